@@ -1,0 +1,80 @@
+//! A printed table and how to look it up.
+
+use crate::content::Flaw;
+use crate::text::Phrase;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// A table as on paper: named columns, rows by their label, cells of text or numbers.
+#[derive(Clone, Debug, Serialize, Deserialize, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct Chart<Cell = String> {
+    /// The rule that prints it.
+    pub rule: String,
+    /// The dice that choose the row, as a reminder for people: `2d6`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dice: Option<String>,
+    /// `design` where the book lost the table and we chose it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub source: Option<String>,
+    pub columns: Vec<String>,
+    pub rows: BTreeMap<String, Vec<Cell>>,
+}
+
+impl<Cell> Chart<Cell> {
+    /// Checks that every row fills every column.
+    pub fn check(&self, file: &str, name: &str) -> Result<(), Flaw> {
+        for (row, cells) in &self.rows {
+            if cells.len() != self.columns.len() {
+                let phrase = Phrase::new("flaw-chart-row")
+                    .with("chart", name)
+                    .with("row", row.as_str())
+                    .with("cells", cells.len())
+                    .with("columns", self.columns.len());
+                return Err(Flaw::new(file, phrase));
+            }
+        }
+        Ok(())
+    }
+
+    pub fn cell(&self, row: &str, column: usize) -> Option<&Cell> {
+        self.rows.get(row)?.get(column)
+    }
+
+    pub fn column(&self, name: &str) -> Option<usize> {
+        self.columns.iter().position(|column| column == name)
+    }
+
+    /// The row whose label covers a number: labels are `7`, `2-4`, `9+`, `1-`.
+    pub fn row_for(&self, number: i32) -> Option<&str> {
+        self.rows.keys().find(|label| covers(label, number)).map(String::as_str)
+    }
+}
+
+/// Does a printed range cover a number?
+///
+/// ```
+/// # use engine::chart::covers;
+/// assert!(covers("2-4", 3) && covers("9+", 12) && covers("1-", 0) && covers("7", 7));
+/// assert!(!covers("2-4", 5) && !covers("x", 1));
+/// ```
+pub fn covers(label: &str, number: i32) -> bool {
+    let label = label.trim();
+    if let Ok(single) = label.parse::<i32>() {
+        return single == number;
+    }
+    if let Some(low) = label.strip_suffix('+') {
+        return low.parse::<i32>().is_ok_and(|low| number >= low);
+    }
+    if let Some(high) = label.strip_suffix('-') {
+        return high.parse::<i32>().is_ok_and(|high| number <= high);
+    }
+    // A range may begin with a minus sign: look for the dash behind the first character.
+    let Some(dash) = label.char_indices().skip(1).find(|(_, c)| *c == '-').map(|(at, _)| at) else {
+        return false;
+    };
+    match (label[..dash].parse::<i32>(), label[dash + 1..].parse::<i32>()) {
+        (Ok(low), Ok(high)) => (low..=high).contains(&number),
+        _ => false,
+    }
+}

@@ -1,0 +1,49 @@
+//! The question put to one seat now, and how an answer looks from outside.
+
+use crate::pose::Pose;
+use crate::rule::Rule;
+use crate::seat::Seat;
+use serde::Serialize;
+
+/// One seat owes one answer. Kept small: random play asks for it a million times a second.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Decision {
+    pub seat: Seat,
+    /// What is asked, as a word: `turn`, `respond`, `deploy`.
+    pub kind: &'static str,
+    /// The rule that asks.
+    pub rule: Rule,
+    /// The seat answers something that the other seat does. Standing orders answer only reactions.
+    pub reaction: bool,
+    /// Not every legal answer can be listed (an army to recruit, a pose on a free table): the list holds
+    /// good candidates, and checking an action is the authority.
+    pub open: bool,
+}
+
+/// Where something is, on either kind of board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Place {
+    Hex { q: i32, r: i32 },
+    Pose(Pose),
+}
+
+/// What an action looks like on a board: enough for a pointer to find the action it means.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Gesture {
+    /// The kind of action, as a word: `step`, `melee`, `shoot`, `pass`.
+    pub kind: &'static str,
+    /// The piece that acts.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub piece: Option<u16>,
+    /// The piece it is done to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub target: Option<u16>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub from: Option<Place>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub to: Option<Place>,
+    /// Which kind of piece, where it is not on the board yet.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub what: Option<String>,
+}

@@ -1,0 +1,59 @@
+//! What an action would do, before commitment: costs, sums with their rules, what follows.
+
+use crate::rule::Rule;
+use crate::tally::Tally;
+use crate::text::Phrase;
+
+/// What a game says about an action before it is taken. The engine adds the exact odds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Explanation {
+    /// The action in one sentence.
+    pub says: Phrase,
+    /// Sums: the movement points paid, the column of a combat.
+    pub accounts: Vec<Account>,
+    /// What follows for certain, or if the other seat lets it.
+    pub effects: Vec<Effect>,
+    /// Which printed table is read, and where.
+    pub chart: Option<ChartCell>,
+}
+
+/// A titled sum.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Account {
+    /// A stable word for programs and standing orders: `cost`, `column`.
+    pub key: &'static str,
+    pub title: Phrase,
+    pub tally: Tally,
+    /// The sum as the rules use it, where that is not the plain sum (clamped to a table's end).
+    pub result: i32,
+}
+
+/// A consequence and the rules behind it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Effect {
+    pub says: Phrase,
+    pub rules: Vec<Rule>,
+}
+
+/// The lit cell of a printed table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ChartCell {
+    pub chart: &'static str,
+    pub column: i32,
+    pub row: Option<i32>,
+}
+
+impl Explanation {
+    pub fn new(says: Phrase) -> Explanation {
+        Explanation { says, accounts: Vec::new(), effects: Vec::new(), chart: None }
+    }
+
+    pub fn effect(&mut self, says: Phrase, rules: &[Rule]) {
+        self.effects.push(Effect { says, rules: rules.to_vec() });
+    }
+
+    /// The result of the sum called `key`.
+    pub fn value(&self, key: &str) -> Option<i32> {
+        self.accounts.iter().find(|account| account.key == key).map(|account| account.result)
+    }
+}

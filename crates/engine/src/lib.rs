@@ -1,0 +1,43 @@
+//! What all games share, and no game in particular.
+//!
+//! At any moment a game is over or exactly one seat owes one [`Decision`]. An action answers it;
+//! events follow, each with the [`Rule`] that caused it. Dice are an argument, never a global, so that
+//! the same code plays, replays, explains and computes exact odds.
+//!
+//! Read [`ruleset`] first: it is the contract every game signs. [`table`] is a game in progress.
+
+pub mod chart;
+pub mod content;
+pub mod decision;
+pub mod dice;
+pub mod explain;
+pub mod hash;
+pub mod journal;
+pub mod odds;
+pub mod orders;
+pub mod pose;
+pub mod refusal;
+pub mod rule;
+pub mod ruleset;
+pub mod save;
+pub mod scene;
+pub mod seat;
+pub mod secret;
+pub mod soak;
+pub mod table;
+pub mod tally;
+pub mod text;
+
+pub use decision::{Decision, Gesture, Place};
+pub use dice::{Ask, Dice, DiceFault};
+pub use explain::{Account, Effect, Explanation};
+pub use journal::{Journal, Silent};
+pub use odds::{Fraction, Odds};
+pub use pose::Pose;
+pub use refusal::{Reason, Refusal, Stop};
+pub use rule::Rule;
+pub use ruleset::{About, Outcome, Ruleset, Setup};
+pub use seat::{Seat, Viewer};
+pub use table::Table;
+pub use tally::Tally;
+pub use text::{Lang, Phrase};

@@ -1,0 +1,74 @@
+//! Why an action is not legal, and by which rule.
+
+use crate::dice::DiceFault;
+use crate::rule::Rule;
+use crate::text::{Lang, Phrase, Texts};
+
+/// An illegal action: nothing has changed, and these are the reasons.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    pub reasons: Vec<Reason>,
+}
+
+/// One reason of a [`Refusal`]. A reason without a rule is about the request itself: it could not be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reason {
+    pub rule: Option<Rule>,
+    pub why: Phrase,
+}
+
+impl Refusal {
+    pub fn new(rule: Rule, why: Phrase) -> Refusal {
+        Refusal { reasons: vec![Reason { rule: Some(rule), why }] }
+    }
+
+    /// The request is not understood, whatever the rules say.
+    pub fn unreadable(why: Phrase) -> Refusal {
+        Refusal { reasons: vec![Reason { rule: None, why }] }
+    }
+
+    pub fn and(mut self, rule: Rule, why: Phrase) -> Refusal {
+        self.reasons.push(Reason { rule: Some(rule), why });
+        self
+    }
+
+    pub fn rules(&self) -> Vec<Rule> {
+        self.reasons.iter().filter_map(|reason| reason.rule).collect()
+    }
+
+    /// All reasons, each with its rule, e.g. `MB-IV.2.d: the unit was halted`.
+    pub fn say(&self, texts: &Texts, lang: Lang) -> String {
+        let one = |reason: &Reason| {
+            let why = texts.say(lang, &reason.why);
+            reason.rule.map_or(why.clone(), |rule| format!("{rule}: {why}"))
+        };
+        self.reasons.iter().map(one).collect::<Vec<_>>().join("; ")
+    }
+}
+
+/// Why an action was not carried out. In each case the position is untouched.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Stop {
+    Refused(Refusal),
+    Dice(DiceFault),
+}
+
+impl From<Refusal> for Stop {
+    fn from(refusal: Refusal) -> Stop {
+        Stop::Refused(refusal)
+    }
+}
+impl From<DiceFault> for Stop {
+    fn from(fault: DiceFault) -> Stop {
+        Stop::Dice(fault)
+    }
+}
+
+impl Stop {
+    pub fn say(&self, texts: &Texts, lang: Lang) -> String {
+        match self {
+            Stop::Refused(refusal) => refusal.say(texts, lang),
+            Stop::Dice(fault) => texts.say(lang, &fault.phrase()),
+        }
+    }
+}

@@ -1,0 +1,192 @@
+//! The number behind every event, every modifier and every refusal.
+
+use crate::content::Flaw;
+use crate::text::{Lang, Phrase};
+use serde::{Deserialize, Serialize, Serializer};
+use std::fmt;
+
+/// One numbered rule of a book, or one of our rulings. A constant per rule is generated from the
+/// game's `rules.toml`; it carries number and title, so that a screen can explain a modifier by itself.
+#[derive(Clone, Copy)]
+pub struct Rule(&'static Entry);
+
+/// What a [`Rule`] points to.
+pub struct Entry {
+    pub id: &'static str,
+    pub title_fr: &'static str,
+    pub title_en: &'static str,
+}
+
+impl Rule {
+    pub const fn new(entry: &'static Entry) -> Rule {
+        Rule(entry)
+    }
+
+    pub fn id(self) -> &'static str {
+        self.0.id
+    }
+
+    pub fn title(self, lang: Lang) -> &'static str {
+        match lang {
+            Lang::Fr => self.0.title_fr,
+            Lang::En => self.0.title_en,
+        }
+    }
+}
+
+impl PartialEq for Rule {
+    fn eq(&self, other: &Rule) -> bool {
+        self.0.id == other.0.id
+    }
+}
+impl Eq for Rule {}
+
+impl fmt::Debug for Rule {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(self.0.id)
+    }
+}
+impl fmt::Display for Rule {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(self.0.id)
+    }
+}
+impl Serialize for Rule {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(self.0.id)
+    }
+}
+
+/// A text in both languages.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Bilingual {
+    pub fr: String,
+    pub en: String,
+}
+
+impl Bilingual {
+    pub fn get(&self, lang: Lang) -> &str {
+        match lang {
+            Lang::Fr => &self.fr,
+            Lang::En => &self.en,
+        }
+    }
+}
+
+/// The rule book of a game in our own words: `content/<game>/rules.toml`.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RuleBook {
+    pub format: u32,
+    pub game: String,
+    #[serde(rename = "chapter")]
+    pub chapters: Vec<Chapter>,
+    #[serde(rename = "rule")]
+    pub rules: Vec<RuleText>,
+    #[serde(rename = "ruling", default)]
+    pub rulings: Vec<RulingText>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Chapter {
+    pub id: String,
+    pub title: Bilingual,
+}
+
+/// One numbered rule of the book.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RuleText {
+    pub id: String,
+    pub chapter: String,
+    pub title: Bilingual,
+    pub fr: String,
+    pub en: String,
+}
+
+/// Our reading where the book is silent or torn.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RulingText {
+    pub id: String,
+    #[serde(default)]
+    pub rules: Vec<String>,
+    pub title: Bilingual,
+    pub fr: String,
+    pub en: String,
+}
+
+/// A rule or a ruling, for readers that do not care which.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct BookEntry<'a> {
+    pub id: &'a str,
+    pub title: &'a Bilingual,
+    pub fr: &'a str,
+    pub en: &'a str,
+    pub ruling: bool,
+}
+
+impl RuleBook {
+    /// Reads and checks a book: ids unique, chapters known, both languages filled.
+    pub fn parse(file: &str, source: &str) -> Result<RuleBook, Flaw> {
+        let book: RuleBook = crate::content::parse_toml(file, source)?;
+        let mut seen = std::collections::BTreeSet::new();
+        let wrong =
+            |id: &str, what: &'static str| Flaw::new(file, Phrase::new(what).with("id", id.to_string()));
+        for entry in book.entries() {
+            if !seen.insert(entry.id.to_string()) {
+                return Err(wrong(entry.id, "flaw-rule-twice"));
+            }
+            let texts = [entry.fr, entry.en, &entry.title.fr, &entry.title.en];
+            if texts.iter().any(|text| text.trim().is_empty()) {
+                return Err(wrong(entry.id, "flaw-rule-text-missing"));
+            }
+        }
+        for rule in &book.rules {
+            if !book.chapters.iter().any(|chapter| chapter.id == rule.chapter) {
+                return Err(wrong(&rule.id, "flaw-rule-chapter-unknown"));
+            }
+        }
+        for ruling in &book.rulings {
+            if ruling.rules.iter().any(|id| !book.rules.iter().any(|rule| rule.id == *id)) {
+                return Err(wrong(&ruling.id, "flaw-ruling-rule-unknown"));
+            }
+        }
+        Ok(book)
+    }
+
+    pub fn entries(&self) -> impl Iterator<Item = BookEntry<'_>> {
+        let rules = self.rules.iter().map(|r| BookEntry {
+            id: &r.id,
+            title: &r.title,
+            fr: &r.fr,
+            en: &r.en,
+            ruling: false,
+        });
+        rules.chain(self.rulings.iter().map(|r| BookEntry {
+            id: &r.id,
+            title: &r.title,
+            fr: &r.fr,
+            en: &r.en,
+            ruling: true,
+        }))
+    }
+
+    /// Finds entries by number: the whole id, the id without its prefix, or everything below a section ("IV.4").
+    pub fn find(&self, number: &str) -> Vec<BookEntry<'_>> {
+        let wanted = number.trim().to_ascii_lowercase();
+        let bare = |id: &str| {
+            let id = id.to_ascii_lowercase();
+            id.split_once('-').map(|(_, rest)| rest.to_string()).unwrap_or(id)
+        };
+        let exact: Vec<_> =
+            self.entries().filter(|e| e.id.to_ascii_lowercase() == wanted || bare(e.id) == wanted).collect();
+        if !exact.is_empty() || wanted.is_empty() {
+            return exact;
+        }
+        let section = format!("{}.", wanted.split_once('-').map_or(wanted.as_str(), |(_, rest)| rest));
+        self.entries().filter(|e| bare(e.id).starts_with(&section)).collect()
+    }
+}

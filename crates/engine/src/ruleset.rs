@@ -1,0 +1,292 @@
+//! The contract that every game signs.
+
+use crate::content::Flaw;
+use crate::decision::{Decision, Gesture};
+use crate::dice::{Dice, Stream};
+use crate::explain::Explanation;
+use crate::journal::Journal;
+use crate::refusal::{Refusal, Stop};
+use crate::rule::{Bilingual, Rule, RuleBook};
+use crate::scene::Scene;
+use crate::seat::{Seat, Viewer};
+use crate::text::{Phrase, Texts};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::fmt::Debug;
+
+/// The rules of one game, set up: its board, its charts and its options, nothing that changes while playing.
+///
+/// **What a game promises.** A state is over or exactly one seat owes one decision. `apply` is the only way a state
+/// changes; it checks everything itself, and on an error the state is untouched. Every action that `legal` lists is
+/// accepted. The same state, action and rolls give the same bytes everywhere: integers, ordered collections, no clock.
+pub trait Ruleset: Sized + Send + Sync + 'static {
+    /// The whole position. Small, cheap to clone, canonical to serialise. What is left to do in the middle of a
+    /// nested reaction is kept here as plain data, so that a game can be saved in mid-charge.
+    type State: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// One atomic decision of one seat.
+    type Action: Clone + PartialEq + Debug + Send + Sync + 'static;
+    /// A fact, in the past tense, with its rule and its numbers.
+    type Event: Clone + PartialEq + Debug + Send + Sync + 'static;
+
+    /// Name, scenarios, options, versions.
+    fn about() -> &'static About;
+    /// The sentences of this game in both languages.
+    fn texts() -> &'static Texts;
+    /// The rules in our own words.
+    fn book() -> &'static RuleBook;
+    /// Every constant of `rules.rs`, so that a test can hold them against the book.
+    fn all_rules() -> &'static [Rule];
+    /// Checks content files; `read` finds a file by its name below the game's folder, or says that there is none.
+    fn check_content(read: &dyn Fn(&str) -> Option<String>) -> Vec<Flaw>;
+
+    /// Sets up a game: from its scenario, or from a hand-written position on top of it.
+    fn open(setup: &Setup) -> Result<(Self, Self::State), Flaw>;
+    /// Writes a position as [`Ruleset::open`] reads it.
+    fn write_position(&self, setup: &Setup, state: &Self::State) -> String;
+
+    /// Who owes which decision; `None` when the game is over.
+    fn decision(&self, state: &Self::State) -> Option<Decision>;
+    /// The question in words.
+    fn prompt(&self, state: &Self::State) -> Phrase;
+    /// All legal actions in a fixed order, or good candidates where the decision is open. Clears `out` first.
+    fn legal(&self, state: &Self::State, out: &mut Vec<Self::Action>);
+    /// Is this action legal now? If not, why.
+    fn check(&self, state: &Self::State, action: &Self::Action) -> Result<(), Refusal>;
+    /// Carries out one action up to the next decision.
+    fn apply<J: Journal<Self::Event>>(
+        &self,
+        state: &mut Self::State,
+        action: &Self::Action,
+        dice: &mut dyn Dice,
+        journal: &mut J,
+    ) -> Result<(), Stop>;
+    /// One event changes the state. `apply` uses nothing else, so that events alone can be replayed on a board.
+    fn enact(&self, state: &mut Self::State, event: &Self::Event);
+    /// A seat gives up, whoever is to decide.
+    fn resign<J: Journal<Self::Event>>(&self, state: &mut Self::State, seat: Seat, journal: &mut J);
+    /// How the game ended.
+    fn outcome(&self, state: &Self::State) -> Option<Outcome>;
+
+    /// What a viewer may know of a state, an action, an event. The hidden parts are not there.
+    fn view(&self, state: &Self::State, viewer: Viewer) -> Self::State;
+    fn view_action(&self, action: &Self::Action, by: Seat, viewer: Viewer) -> Option<Self::Action>;
+    fn view_event(&self, event: &Self::Event, viewer: Viewer) -> Self::Event;
+    /// Did this event show or fix something that cannot be taken back by one seat alone?
+    fn reveals(&self, event: &Self::Event) -> bool;
+    /// Gives a secret action its salt, unless it has one.
+    fn salted(&self, action: Self::Action, _salt: u64) -> Self::Action {
+        action
+    }
+
+    /// The short notation of an action, and back. Any legal action that is written reads back as itself.
+    fn write(&self, state: &Self::State, action: &Self::Action) -> String;
+    fn read(&self, state: &Self::State, text: &str) -> Result<Self::Action, Refusal>;
+    /// What the action looks like on a board.
+    fn gesture(&self, state: &Self::State, action: &Self::Action) -> Gesture;
+    /// An event in words, and the rules behind it.
+    fn tell(&self, event: &Self::Event) -> Told;
+    /// What an action would do. Only asked of legal actions.
+    fn explain(&self, state: &Self::State, action: &Self::Action) -> Explanation;
+    /// What matters about what happened, for the odds: "the defender is destroyed".
+    fn results(&self, before: &Self::State, events: &[Self::Event]) -> Vec<Phrase>;
+    /// What to draw.
+    fn scene(&self, state: &Self::State) -> Scene;
+
+    /// A random legal action; `None` when the game is over. Games override it for open decisions.
+    fn random(
+        &self,
+        state: &Self::State,
+        rng: &mut Stream,
+        buffer: &mut Vec<Self::Action>,
+    ) -> Option<Self::Action> {
+        self.legal(state, buffer);
+        let pick = rng.below(u32::try_from(buffer.len()).unwrap_or(u32::MAX)) as usize;
+        buffer.get(pick).cloned()
+    }
+}
+
+/// An event in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    pub says: Phrase,
+    pub rules: Vec<Rule>,
+    /// The event's name, for programs: `stepped`, `melee-resolved`.
+    pub kind: &'static str,
+    /// Sums that the sentence leaves out: the modifiers of a combat.
+    pub accounts: Vec<crate::explain::Account>,
+    /// Hexes or poses it is about, for a screen to light.
+    pub places: Vec<crate::decision::Place>,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Outcome {
+    /// `None` is a draw.
+    pub winner: Option<Seat>,
+    /// The rules that ended it and that named the winner.
+    pub rules: Vec<Rule>,
+    /// Points of each seat, as the rules count them.
+    pub score: Vec<i32>,
+}
+
+/// What a game is called and what can be chosen before it begins.
+#[derive(Clone, Debug, Serialize)]
+pub struct About {
+    pub id: &'static str,
+    pub title: Bilingual,
+    /// One sentence.
+    pub summary: Bilingual,
+    /// Raised whenever the same actions could give another game.
+    pub rules_version: u32,
+    /// Every rule has code and a test.
+    pub complete: bool,
+    pub seats: Vec<SeatInfo>,
+    pub scenarios: Vec<ScenarioInfo>,
+    pub options: Vec<OptionInfo>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct SeatInfo {
+    /// A word for notation and files: `red`.
+    pub id: &'static str,
+    pub title: Bilingual,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct ScenarioInfo {
+    pub id: String,
+    pub title: Bilingual,
+    pub summary: Bilingual,
+    /// The one to begin with.
+    pub recommended: bool,
+}
+
+/// A choice before the game: an optional rule, a switchable ruling, an army.
+#[derive(Clone, Debug, Serialize)]
+pub struct OptionInfo {
+    pub id: &'static str,
+    pub title: Bilingual,
+    /// The rule or ruling it switches.
+    pub rule: Option<Rule>,
+    pub values: Vec<OptionValue>,
+    pub default: &'static str,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct OptionValue {
+    pub id: String,
+    pub title: Bilingual,
+}
+
+impl About {
+    pub fn seat(&self, id: &str) -> Option<Seat> {
+        self.seats.iter().position(|seat| seat.id.eq_ignore_ascii_case(id)).map(|at| Seat(at as u8))
+    }
+
+    pub fn seat_id(&self, seat: Seat) -> &'static str {
+        self.seats.get(usize::from(seat.0)).map_or("?", |seat| seat.id)
+    }
+}
+
+/// What a game is made from. Public: both seats know it before the first decision.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    pub scenario: String,
+    /// Lays out what is random about the set-up. The dice have a seed of their own.
+    #[serde(default)]
+    pub seed: u64,
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub options: BTreeMap<String, String>,
+    /// A hand-written position: TOML.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
+}
+
+impl Setup {
+    pub fn new(scenario: &str) -> Setup {
+        Setup { scenario: scenario.to_string(), ..Setup::default() }
+    }
+
+    pub fn with(mut self, option: &str, value: &str) -> Setup {
+        self.options.insert(option.to_string(), value.to_string());
+        self
+    }
+
+    /// The value of an option, or its default.
+    pub fn option<'a>(&'a self, about: &'a About, id: &str) -> &'a str {
+        let default = || about.options.iter().find(|o| o.id == id).map_or("", |o| o.default);
+        self.options.get(id).map_or_else(default, String::as_str)
+    }
+
+    /// Is the scenario known, are the options, and their values?
+    pub fn check(&self, about: &About) -> Result<(), Flaw> {
+        let list = |words: Vec<&str>| words.join(", ");
+        if !about.scenarios.iter().any(|s| s.id == self.scenario) {
+            let known = list(about.scenarios.iter().map(|s| s.id.as_str()).collect());
+            let phrase = Phrase::new("flaw-scenario-unknown")
+                .with("scenario", self.scenario.as_str())
+                .with("known", known);
+            return Err(Flaw::new("", phrase));
+        }
+        for (id, value) in &self.options {
+            let Some(option) = about.options.iter().find(|option| option.id == id) else {
+                let known = list(about.options.iter().map(|o| o.id).collect());
+                let phrase =
+                    Phrase::new("flaw-option-unknown").with("option", id.as_str()).with("known", known);
+                return Err(Flaw::new("", phrase));
+            };
+            if !option.values.iter().any(|known| known.id == *value) {
+                let known = list(option.values.iter().map(|v| v.id.as_str()).collect());
+                let phrase = Phrase::new("flaw-option-value")
+                    .with("option", id.as_str())
+                    .with("value", value.as_str())
+                    .with("known", known);
+                return Err(Flaw::new("", phrase));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The head of a hand-written position: which game it is of and what it stands on. The rest is the game's.
+#[derive(Deserialize)]
+struct PositionHead {
+    game: Option<String>,
+    scenario: Option<String>,
+    #[serde(default)]
+    options: BTreeMap<String, String>,
+    #[serde(default)]
+    seed: u64,
+}
+
+/// A position with more bytes than this is not one.
+pub const MOST_POSITION_BYTES: usize = 1 << 20;
+
+impl Setup {
+    /// Reads the head of a position. The game's id comes first: `None` if the file does not say.
+    pub fn from_position(file: &str, text: &str) -> Result<(Option<String>, Setup), Flaw> {
+        if text.len() > MOST_POSITION_BYTES {
+            return Err(Flaw::new(file, Phrase::new("flaw-position-too-long")));
+        }
+        let head: PositionHead = crate::content::parse_toml(file, text)?;
+        let setup = Setup {
+            scenario: head.scenario.unwrap_or_default(),
+            seed: head.seed,
+            options: head.options,
+            position: Some(text.to_string()),
+        };
+        Ok((head.game, setup))
+    }
+
+    /// Names the recommended scenario where none is named.
+    pub fn or_recommended(mut self, about: &About) -> Setup {
+        if self.scenario.is_empty() {
+            let recommended = about.scenarios.iter().find(|scenario| scenario.recommended);
+            self.scenario =
+                recommended.or(about.scenarios.first()).map_or_else(String::new, |s| s.id.clone());
+        }
+        self
+    }
+}

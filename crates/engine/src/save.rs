@@ -1,0 +1,210 @@
+//! A game as a file: its set-up, its seed and its list of actions. Any save that a released version wrote loads
+//! for ever; a damaged, foreign or future one is refused with a sentence.
+
+use crate::content::Flaw;
+use crate::hash::Fingerprint;
+use crate::orders::StandingOrder;
+use crate::refusal::Stop;
+use crate::ruleset::{Ruleset, Setup};
+use crate::table::{Deed, Table};
+use crate::text::{Lang, Phrase};
+use serde::{Deserialize, Serialize};
+
+/// Raised when the layout of the file changes.
+pub const FORMAT: u32 = 1;
+/// A save larger than this is not ours.
+pub const MOST_BYTES: usize = 16 << 20;
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Save {
+    /// Says that this is a save of ours: always `save`.
+    pub conroi: String,
+    pub format: u32,
+    pub game: String,
+    /// Version of the rules it was played with.
+    pub rules: u32,
+    pub setup: Setup,
+    /// Secret of the dice. As text: not every JSON reader keeps 64 bits.
+    #[serde(with = "number_as_text")]
+    pub seed: u64,
+    pub actions: Vec<SavedMove>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub orders: Vec<StandingOrder>,
+    /// SHA-256 of the canonical bytes of the last position.
+    pub hash: Fingerprint,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SavedMove {
+    pub seat: String,
+    #[serde(rename = "do")]
+    pub action: String,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub dice: Vec<u8>,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub by_order: bool,
+}
+
+/// What a file says about itself, before anything else in it is believed.
+#[derive(Deserialize)]
+struct Header {
+    conroi: Option<String>,
+    format: Option<u32>,
+    game: Option<String>,
+}
+
+impl Save {
+    /// Reads the text of a save. Does not play it yet: see [`Table::load`].
+    pub fn parse(file: &str, text: &str) -> Result<Save, Flaw> {
+        let flaw = |phrase| Flaw::new(file, phrase);
+        if text.len() > MOST_BYTES {
+            return Err(flaw(Phrase::new("flaw-save-too-long")));
+        }
+        let unreadable = |error: serde_json::Error| {
+            let phrase = if error.is_eof() {
+                Phrase::new("flaw-save-truncated")
+            } else {
+                Phrase::new("flaw-save-unreadable").with("why", error.to_string())
+            };
+            flaw(phrase).at(error.line())
+        };
+        let header: Header = serde_json::from_str(text).map_err(unreadable)?;
+        if header.conroi.as_deref() != Some("save") || header.game.is_none() {
+            return Err(flaw(Phrase::new("flaw-save-foreign")));
+        }
+        match header.format {
+            Some(FORMAT) => serde_json::from_str(text).map_err(unreadable),
+            Some(later) if later > FORMAT => {
+                Err(flaw(Phrase::new("flaw-save-future").with("format", i64::from(later))))
+            }
+            _ => Err(flaw(Phrase::new("flaw-save-foreign"))),
+        }
+    }
+
+    /// The file, with one line per action, so that it reads and compares well.
+    pub fn to_json(&self) -> String {
+        let line = |value: serde_json::Value| value.to_string();
+        let json = |value: &dyn erased::Json| line(value.json());
+        let actions: Vec<String> = self.actions.iter().map(|a| format!("    {}", json(a))).collect();
+        let mut out = String::from("{\n");
+        let mut field = |name: &str, value: String| {
+            out.push_str(&format!("  \"{name}\": {value},\n"));
+        };
+        field("conroi", json(&self.conroi));
+        field("format", self.format.to_string());
+        field("game", json(&self.game));
+        field("rules", self.rules.to_string());
+        field("setup", json(&self.setup));
+        field("seed", json(&self.seed.to_string()));
+        field(
+            "actions",
+            if actions.is_empty() { "[]".into() } else { format!("[\n{}\n  ]", actions.join(",\n")) },
+        );
+        if !self.orders.is_empty() {
+            field("orders", json(&self.orders));
+        }
+        out.push_str(&format!("  \"hash\": {}\n}}\n", json(&self.hash)));
+        out
+    }
+}
+
+/// A way to turn any of our serialisable parts into a JSON value.
+mod erased {
+    pub trait Json {
+        fn json(&self) -> serde_json::Value;
+    }
+    impl<T: serde::Serialize> Json for T {
+        fn json(&self) -> serde_json::Value {
+            serde_json::to_value(self).unwrap_or(serde_json::Value::Null)
+        }
+    }
+}
+
+impl<R: Ruleset> Table<R> {
+    pub fn save(&self) -> Save {
+        let mut actions = Vec::new();
+        self.replay(|_, _, text, step| {
+            actions.push(SavedMove {
+                seat: R::about().seat_id(step.seat).to_string(),
+                action: text.to_string(),
+                dice: step.rolls.iter().flat_map(|roll| roll.faces.iter().copied()).collect(),
+                by_order: step.by_order,
+            });
+        });
+        Save {
+            conroi: "save".into(),
+            format: FORMAT,
+            game: R::about().id.into(),
+            rules: R::about().rules_version,
+            setup: self.setup().clone(),
+            seed: self.seed(),
+            actions,
+            orders: self.orders().to_vec(),
+            hash: self.hash(),
+        }
+    }
+
+    /// Plays a save again from its beginning and holds the end against its hash.
+    pub fn load(file: &str, save: &Save) -> Result<Table<R>, Flaw> {
+        let about = R::about();
+        let flaw = |phrase| Flaw::new(file, phrase);
+        if save.game != about.id {
+            return Err(flaw(Phrase::new("flaw-save-other-game").with("game", save.game.as_str())));
+        }
+        if save.rules > about.rules_version || save.rules == 0 {
+            let phrase = Phrase::new("flaw-save-rules-version")
+                .with("version", i64::from(save.rules))
+                .with("known", i64::from(about.rules_version));
+            return Err(flaw(phrase));
+        }
+        let mut table = Table::<R>::open(save.setup.clone(), save.seed).map_err(|inner| {
+            let file =
+                if inner.file.is_empty() { file.to_string() } else { format!("{file}: {}", inner.file) };
+            Flaw { file, ..inner }
+        })?;
+        for (number, entry) in save.actions.iter().enumerate() {
+            let at = |why: String| {
+                let phrase = Phrase::new("flaw-save-action")
+                    .with("number", number + 1)
+                    .with("action", entry.action.as_str())
+                    .with("why", why);
+                flaw(phrase)
+            };
+            let say = |stop: Stop| at(stop.say(R::texts(), Lang::En));
+            let deed: Deed<R> = table.read(&entry.action).map_err(|refusal| say(refusal.into()))?;
+            let seat = table.restore(deed, entry.dice.clone(), entry.by_order).map_err(say)?;
+            if about.seat(&entry.seat) != Some(seat) {
+                return Err(at(format!("it was {}'s to decide", about.seat_id(seat))));
+            }
+        }
+        if table.hash() != save.hash {
+            return Err(flaw(Phrase::new("flaw-save-hash")));
+        }
+        table.set_orders(save.orders.clone());
+        Ok(table)
+    }
+}
+
+/// A 64-bit number as text, read back from text or number.
+mod number_as_text {
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    pub fn serialize<S: Serializer>(number: &u64, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(number)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<u64, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Either {
+            Number(u64),
+            Text(String),
+        }
+        match Either::deserialize(from)? {
+            Either::Number(number) => Ok(number),
+            Either::Text(text) => text.parse().map_err(serde::de::Error::custom),
+        }
+    }
+}

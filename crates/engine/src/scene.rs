@@ -1,0 +1,139 @@
+//! What to draw, as data. All drawing code lives above, once for all games.
+
+use crate::decision::Place;
+use crate::seat::Seat;
+use crate::text::Phrase;
+
+/// A position as a picture would need it. No game is named: terrain, pieces and marks come from a common vocabulary,
+/// and a drawing program that does not know a word draws a plain thing with its name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scene {
+    pub title: Phrase,
+    pub board: Board,
+    pub pieces: Vec<Piece>,
+    pub marks: Vec<Mark>,
+    /// Pieces beside the board: reserves, those who left, losses.
+    pub trays: Vec<Tray>,
+    /// Points, tokens, morale: numbers that are always in view.
+    pub tracks: Vec<Track>,
+    /// Notes on the state of the game: "the last turn was a pass".
+    pub notes: Vec<Phrase>,
+    /// The names of the seats, in their order.
+    pub seats: Vec<SeatLook>,
+    /// Whose decision, if any.
+    pub to_decide: Option<Seat>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatLook {
+    pub id: &'static str,
+    pub name: Phrase,
+    /// A heraldic colour: `gules`, `or`, `azure`, `sable`, `vert`, `argent`.
+    pub tincture: &'static str,
+    /// Sides differ by shape too, never by colour alone: `square`, `round`, `hexagon`.
+    pub shape: &'static str,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Board {
+    Hexes(HexBoard),
+    /// A free table, in hundredths of its unit.
+    Table {
+        width: i32,
+        height: i32,
+        terrain: Vec<TerrainPiece>,
+    },
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HexBoard {
+    /// Pointy-top hexes in rows, or flat-top hexes in columns.
+    pub pointy: bool,
+    pub cells: Vec<Cell>,
+    /// Streams, walls, slopes: the side that two hexes share.
+    pub sides: Vec<SideFeature>,
+    pub roads: Vec<Vec<(i32, i32)>>,
+    pub names: Vec<(i32, i32, Phrase)>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cell {
+    pub q: i32,
+    pub r: i32,
+    pub label: String,
+    /// `plain`, `woods`, `hill`, `mountain`, `marsh`, `village`, `lake`, `camp`…
+    pub terrain: &'static str,
+    pub elevation: i8,
+    /// Which part of a board that is put together from parts.
+    pub part: Option<u8>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SideFeature {
+    pub a: (i32, i32),
+    pub b: (i32, i32),
+    pub kind: &'static str,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TerrainPiece {
+    pub kind: &'static str,
+    pub outline: Vec<(i32, i32)>,
+}
+
+/// A counter or a unit of miniatures.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Piece {
+    pub id: u16,
+    pub seat: Seat,
+    /// The silhouette: `heavy-cavalry`, `archers`, `wagon`…
+    pub look: &'static str,
+    /// The short name printed on it.
+    pub short: &'static str,
+    pub name: Phrase,
+    pub place: Option<Place>,
+    /// Side or corner of the hex it faces, clockwise.
+    pub facing: Option<u8>,
+    /// Steps left and at full strength.
+    pub strength: Option<(u8, u8)>,
+    /// Movement points left and at most, drawn as dots on the rim.
+    pub dots: Option<(u8, u8)>,
+    /// Printed values, by name.
+    pub values: Vec<(&'static str, i32)>,
+    /// Statuses: `worn`, `turned`, `moving`, `disordered`.
+    pub status: Vec<&'static str>,
+}
+
+/// Something that lies on the board and is no piece: a flag, a marker, a highlight.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mark {
+    pub kind: &'static str,
+    pub place: Place,
+    pub owner: Option<Seat>,
+    pub value: Option<i32>,
+    pub name: Phrase,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tray {
+    pub seat: Seat,
+    pub kind: &'static str,
+    pub name: Phrase,
+    pub pieces: Vec<TrayPiece>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TrayPiece {
+    pub piece: Piece,
+    /// "Back in two regroupings".
+    pub note: Option<Phrase>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Track {
+    pub seat: Option<Seat>,
+    pub kind: &'static str,
+    pub name: Phrase,
+    pub value: i32,
+    pub goal: Option<i32>,
+}

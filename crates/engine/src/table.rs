@@ -1,0 +1,444 @@
+//! A game in progress: its set-up, its dice and its list of actions. The state is derived.
+
+use crate::content::Flaw;
+use crate::decision::Decision;
+use crate::dice::{Dice, DiceFault, Logged, Luck, Recorded, Rolled, Scripted, Seeded, Stream};
+use crate::explain::Explanation;
+use crate::hash::{Fingerprint, canonical_bytes};
+use crate::journal::Silent;
+use crate::odds::{Fraction, OddsFault, enumerate};
+use crate::orders::{Condition, StandingOrder};
+use crate::refusal::{Refusal, Stop};
+use crate::ruleset::{Ruleset, Setup};
+use crate::seat::{Seat, Viewer};
+use crate::text::Phrase;
+use std::collections::BTreeMap;
+
+/// A game as two people play it: everything goes through [`Table::play`], and nothing is lost by a refusal.
+pub struct Table<R: Ruleset> {
+    setup: Setup,
+    seed: u64,
+    rules: R,
+    start: R::State,
+    state: R::State,
+    played: Vec<Move<R>>,
+    undone: Vec<Move<R>>,
+    orders: Vec<StandingOrder>,
+}
+
+/// What a seat did: an action of the game, or giving up.
+#[derive(Debug)]
+pub enum Deed<R: Ruleset> {
+    Act(R::Action),
+    Resign(Seat),
+}
+
+impl<R: Ruleset> Clone for Deed<R> {
+    fn clone(&self) -> Self {
+        match self {
+            Deed::Act(action) => Deed::Act(action.clone()),
+            Deed::Resign(seat) => Deed::Resign(*seat),
+        }
+    }
+}
+
+/// One entry of the list of actions.
+#[derive(Debug)]
+pub struct Move<R: Ruleset> {
+    pub seat: Seat,
+    pub deed: Deed<R>,
+    pub dice: Vec<u8>,
+    /// A standing order answered for the seat.
+    pub by_order: bool,
+    /// Something was shown or fixed: the seat cannot take it back alone.
+    pub fixed: bool,
+}
+
+impl<R: Ruleset> Clone for Move<R> {
+    fn clone(&self) -> Self {
+        let Move { seat, deed, dice, by_order, fixed } = self;
+        Move { seat: *seat, deed: deed.clone(), dice: dice.clone(), by_order: *by_order, fixed: *fixed }
+    }
+}
+
+/// What came of one entry: its events and its rolls.
+#[derive(Debug)]
+pub struct Step<R: Ruleset> {
+    pub seat: Seat,
+    pub deed: Deed<R>,
+    pub by_order: bool,
+    pub events: Vec<R::Event>,
+    pub rolls: Vec<Rolled>,
+}
+
+/// Where the dice of a play come from.
+pub enum Throw<'a> {
+    /// From the seed of the game.
+    Seeded,
+    /// Given beforehand: all of them must be used.
+    Given(&'a [u8]),
+    /// From somebody else, for example a person who types them.
+    From(&'a mut dyn Dice),
+}
+
+/// Exact chances of what an action does before the next decision.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chances {
+    /// Every distinct course of events with its probability; they sum to one.
+    pub outcomes: Vec<(Vec<Phrase>, Fraction)>,
+    /// Every single result with its probability.
+    pub results: Vec<(Phrase, Fraction)>,
+}
+
+/// The most branches that are walked for the odds of one action.
+pub const MOST_BRANCHES: usize = 200_000;
+/// Salts are drawn from this stream of the seed, far from the streams of the dice.
+const SALT_STREAM: u64 = 1 << 40;
+/// No chain of standing orders is longer than this: every answer moves the game on.
+const MOST_ANSWERS: usize = 10_000;
+
+impl<R: Ruleset> Table<R> {
+    /// Opens a game. `seed` is the secret of the dice.
+    pub fn open(setup: Setup, seed: u64) -> Result<Table<R>, Flaw> {
+        setup.check(R::about())?;
+        let (rules, state) = R::open(&setup)?;
+        Ok(Table {
+            setup,
+            seed,
+            rules,
+            start: state.clone(),
+            state,
+            played: Vec::new(),
+            undone: Vec::new(),
+            orders: Vec::new(),
+        })
+    }
+
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+    pub fn seed(&self) -> u64 {
+        self.seed
+    }
+    pub fn rules(&self) -> &R {
+        &self.rules
+    }
+    pub fn state(&self) -> &R::State {
+        &self.state
+    }
+    pub fn played(&self) -> &[Move<R>] {
+        &self.played
+    }
+    pub fn undone(&self) -> &[Move<R>] {
+        &self.undone
+    }
+    pub fn orders(&self) -> &[StandingOrder] {
+        &self.orders
+    }
+    pub fn decision(&self) -> Option<Decision> {
+        self.rules.decision(&self.state)
+    }
+
+    pub fn legal(&self) -> Vec<R::Action> {
+        let mut list = Vec::new();
+        self.rules.legal(&self.state, &mut list);
+        list
+    }
+
+    /// Canonical bytes of the position.
+    pub fn bytes(&self) -> Vec<u8> {
+        canonical_bytes(&self.state)
+    }
+
+    pub fn hash(&self) -> Fingerprint {
+        Fingerprint::of(&self.state)
+    }
+
+    pub fn view(&self, viewer: Viewer) -> R::State {
+        self.rules.view(&self.state, viewer)
+    }
+
+    /// Reads the notation of an action, or `resign` with or without the name of a seat.
+    pub fn read(&self, text: &str) -> Result<Deed<R>, Refusal> {
+        let mut words = text.split_whitespace();
+        if words.next() == Some("resign") {
+            let seat = match words.next() {
+                None => self.decision().map(|decision| decision.seat),
+                Some(name) => R::about().seat(name),
+            };
+            return seat.map(Deed::Resign).ok_or_else(|| {
+                Refusal::unreadable(Phrase::new("refusal-resign-who").with("text", text.to_string()))
+            });
+        }
+        self.rules.read(&self.state, text).map(Deed::Act)
+    }
+
+    /// The notation of a deed in the present position.
+    pub fn write(&self, deed: &Deed<R>) -> String {
+        match deed {
+            Deed::Act(action) => self.rules.write(&self.state, action),
+            Deed::Resign(seat) => format!("resign {}", R::about().seat_id(*seat)),
+        }
+    }
+
+    /// Carries out one deed and whatever standing orders answer to it. On an error nothing has changed.
+    pub fn play(&mut self, deed: Deed<R>, throw: Throw) -> Result<Vec<Step<R>>, Stop> {
+        let mut scripted = match &throw {
+            Throw::Given(faces) => Some(Scripted::new(*faces)),
+            _ => None,
+        };
+        let mut outside = match throw {
+            Throw::From(dice) => Some(dice),
+            _ => None,
+        };
+        let mut state = self.state.clone();
+        let (mut steps, mut moves) = (Vec::new(), Vec::new());
+        let mut next = Some((deed, false));
+        while let Some((deed, by_order)) = next {
+            let sequence = (self.played.len() + moves.len()) as u64;
+            let mut seeded = Seeded::new(self.seed, sequence);
+            let source: &mut dyn Dice = match (&mut scripted, &mut outside) {
+                (Some(script), _) => script,
+                (None, Some(outside)) => *outside,
+                (None, None) => &mut seeded,
+            };
+            let (step, entry) = self.carry_out(&mut state, deed, by_order, source)?;
+            steps.push(step);
+            moves.push(entry);
+            next = (moves.len() < MOST_ANSWERS)
+                .then(|| self.answer_by_order(&state))
+                .flatten()
+                .map(|action| (Deed::Act(action), true));
+        }
+        if let Some(script) = &scripted {
+            script.finish()?;
+        }
+        self.state = state;
+        self.played.extend(moves);
+        self.undone.clear();
+        Ok(steps)
+    }
+
+    /// Reads and plays.
+    pub fn play_text(&mut self, text: &str, throw: Throw) -> Result<Vec<Step<R>>, Stop> {
+        let deed = self.read(text)?;
+        self.play(deed, throw)
+    }
+
+    fn carry_out(
+        &self,
+        state: &mut R::State,
+        deed: Deed<R>,
+        by_order: bool,
+        source: &mut dyn Dice,
+    ) -> Result<(Step<R>, Move<R>), Stop> {
+        let over = || Refusal::unreadable(Phrase::new("refusal-game-over"));
+        let decision = self.rules.decision(state).ok_or_else(over)?;
+        let mut dice = Logged::new(source);
+        let mut events = Vec::new();
+        let (seat, deed) = match deed {
+            Deed::Resign(seat) => {
+                self.rules.resign(state, seat, &mut events);
+                (seat, Deed::Resign(seat))
+            }
+            Deed::Act(action) => {
+                let action = self.rules.salted(action, self.salt(decision.seat));
+                self.rules.apply(state, &action, &mut dice, &mut events)?;
+                (decision.seat, Deed::Act(action))
+            }
+        };
+        let faces = dice.faces();
+        let fixed = by_order
+            || !faces.is_empty()
+            || matches!(deed, Deed::Resign(_))
+            || events.iter().any(|event| self.rules.reveals(event));
+        let entry = Move { seat, deed: deed.clone(), dice: faces, by_order, fixed };
+        Ok((Step { seat, deed, by_order, events, rolls: dice.rolls }, entry))
+    }
+
+    /// The salt of a seat's secrets: as secret as the seed of the dice.
+    fn salt(&self, seat: Seat) -> u64 {
+        Stream::new(self.seed, SALT_STREAM + u64::from(seat.0)).next_u64()
+    }
+
+    // ------------------------------------------------------------------ standing orders
+
+    pub fn set_orders(&mut self, orders: Vec<StandingOrder>) {
+        self.orders = orders;
+    }
+
+    /// The answer of the first standing order that applies, if the seat to decide has one.
+    fn answer_by_order(&self, state: &R::State) -> Option<R::Action> {
+        let decision = self.rules.decision(state)?;
+        let mut concerned = self.orders.iter().filter(|order| order.concerns(&decision)).peekable();
+        concerned.peek()?;
+        let mut legal = Vec::new();
+        self.rules.legal(state, &mut legal);
+        for order in concerned {
+            let mut fitting = legal.iter().filter(|action| order.fits(&self.rules.gesture(state, action)));
+            let found = fitting.find(|action| {
+                order.when.iter().all(|condition| self.holds(state, action, condition, legal.len()))
+            });
+            if let Some(action) = found {
+                return Some(action.clone());
+            }
+        }
+        None
+    }
+
+    fn holds(&self, state: &R::State, action: &R::Action, condition: &Condition, answers: usize) -> bool {
+        let value = |key: &str| self.rules.explain(state, action).value(key);
+        let chance = |result: &str| {
+            let chances = self.chances_in(state, action).ok()?;
+            let of = chances.results.iter().filter(|(phrase, _)| phrase.id == result);
+            Some(of.fold(Fraction::ZERO, |sum, (_, chance)| sum + *chance))
+        };
+        match condition {
+            Condition::AtLeast { value: key, is } => value(key).is_some_and(|value| value >= *is),
+            Condition::AtMost { value: key, is } => value(key).is_some_and(|value| value <= *is),
+            Condition::ChanceAtLeast { result, percent } => {
+                chance(result).is_some_and(|chance| chance.at_least_percent(*percent))
+            }
+            Condition::ChanceAtMost { result, percent } => chance(result).is_some_and(|chance| {
+                !chance.at_least_percent(*percent) || chance == Fraction::new((*percent).into(), 100)
+            }),
+            Condition::OnlyAnswer => answers == 1,
+        }
+    }
+
+    // ------------------------------------------------------------------ before commitment
+
+    /// What an action would do: its sums, its consequences and the exact odds.
+    pub fn explain(&self, action: &R::Action) -> Result<(Explanation, Result<Chances, OddsFault>), Refusal> {
+        self.rules.check(&self.state, action)?;
+        let explanation = self.rules.explain(&self.state, action);
+        Ok((explanation, self.chances_in(&self.state, action)))
+    }
+
+    fn chances_in(&self, state: &R::State, action: &R::Action) -> Result<Chances, OddsFault> {
+        let odds = enumerate(MOST_BRANCHES, |dice| {
+            let (mut after, mut events) = (state.clone(), Vec::new());
+            match self.rules.apply(&mut after, action, dice, &mut events) {
+                Ok(()) => Ok(self.rules.results(state, &events)),
+                Err(Stop::Dice(fault)) => Err(fault),
+                Err(Stop::Refused(_)) => Ok(Vec::new()),
+            }
+        })?;
+        let mut results: BTreeMap<&Phrase, Fraction> = BTreeMap::new();
+        for (phrases, chance) in &odds.outcomes {
+            let mut distinct: Vec<&Phrase> = phrases.iter().collect();
+            distinct.sort();
+            distinct.dedup();
+            for phrase in distinct {
+                let sum = results.entry(phrase).or_insert(Fraction::ZERO);
+                *sum = *sum + *chance;
+            }
+        }
+        let results = results.into_iter().map(|(phrase, chance)| (phrase.clone(), chance)).collect();
+        Ok(Chances { outcomes: odds.outcomes.into_iter().collect(), results })
+    }
+
+    // ------------------------------------------------------------------ taking back
+
+    /// May this seat take back the last entry by itself? Only its own, and only if nothing was shown by it.
+    pub fn may_undo(&self, seat: Seat) -> bool {
+        self.played.last().is_some_and(|last| last.seat == seat && !last.fixed)
+    }
+
+    /// Takes back the last entry of a seat, as far as nothing was revealed.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
+        let refuse = |id| Err(Refusal::unreadable(Phrase::new(id)));
+        match self.played.last() {
+            None => refuse("refusal-undo-nothing"),
+            Some(last) if last.seat != seat => refuse("refusal-undo-not-yours"),
+            Some(last) if last.fixed => refuse("refusal-undo-revealed"),
+            Some(_) => self.take_back(),
+        }
+    }
+
+    /// Takes back the last entry whatever it was: both seats have agreed.
+    pub fn take_back(&mut self) -> Result<(), Refusal> {
+        let nothing = || Refusal::unreadable(Phrase::new("refusal-undo-nothing"));
+        let keep = self.played.len().checked_sub(1).ok_or_else(nothing)?;
+        self.state = self.state_after(keep);
+        self.undone.extend(self.played.pop());
+        Ok(())
+    }
+
+    /// Plays again what was taken back last.
+    pub fn redo(&mut self) -> Result<Vec<Step<R>>, Stop> {
+        let nothing = || Refusal::unreadable(Phrase::new("refusal-redo-nothing"));
+        let entry = self.undone.last().ok_or_else(nothing)?.clone();
+        let mut state = self.state.clone();
+        let mut dice = Recorded::new(entry.dice.clone());
+        let (step, entry) = self.carry_out(&mut state, entry.deed, entry.by_order, &mut dice)?;
+        self.state = state;
+        self.undone.pop();
+        self.played.push(entry);
+        Ok(vec![step])
+    }
+
+    /// The position after the first `count` entries.
+    pub fn state_after(&self, count: usize) -> R::State {
+        let mut state = self.start.clone();
+        for entry in self.played.iter().take(count) {
+            match &entry.deed {
+                Deed::Resign(seat) => self.rules.resign(&mut state, *seat, &mut Silent),
+                Deed::Act(action) => {
+                    let mut dice = Recorded::new(entry.dice.clone());
+                    // Each entry was accepted once, in this very state.
+                    let again = self.rules.apply(&mut state, action, &mut dice, &mut Silent);
+                    debug_assert!(again.is_ok(), "an accepted action is accepted again");
+                }
+            }
+        }
+        state
+    }
+
+    // ------------------------------------------------------------------ history
+
+    /// Walks through the whole game: each entry with the position before it, its notation and its events.
+    pub fn replay(&self, mut see: impl FnMut(usize, &R::State, &str, &Step<R>)) {
+        let mut state = self.start.clone();
+        for (number, entry) in self.played.iter().enumerate() {
+            let before = state.clone();
+            let mut dice = Recorded::new(entry.dice.clone());
+            let done = self.carry_out(&mut state, entry.deed.clone(), entry.by_order, &mut dice);
+            let Ok((step, _)) = done else { return };
+            let text = match &entry.deed {
+                Deed::Act(action) => self.rules.write(&before, action),
+                Deed::Resign(seat) => format!("resign {}", R::about().seat_id(*seat)),
+            };
+            see(number, &before, &text, &step);
+        }
+    }
+
+    /// Expected and actual dice of each seat so far.
+    pub fn luck(&self) -> BTreeMap<Seat, Luck> {
+        let mut luck: BTreeMap<Seat, Luck> = BTreeMap::new();
+        self.replay(|_, _, _, step| {
+            for roll in &step.rolls {
+                luck.entry(roll.ask.seat).or_default().count(roll);
+            }
+        });
+        luck
+    }
+
+    /// Adds an entry from a save: it must be legal and use exactly the dice recorded with it.
+    pub(crate) fn restore(&mut self, deed: Deed<R>, dice: Vec<u8>, by_order: bool) -> Result<Seat, Stop> {
+        let mut state = self.state.clone();
+        let mut recorded = Recorded::new(dice);
+        let (_, entry) = self.carry_out(&mut state, deed, by_order, &mut recorded)?;
+        recorded.finish()?;
+        let seat = entry.seat;
+        self.state = state;
+        self.played.push(entry);
+        Ok(seat)
+    }
+}
+
+impl From<DiceFault> for OddsFault {
+    fn from(fault: DiceFault) -> OddsFault {
+        OddsFault::Dice(fault)
+    }
+}

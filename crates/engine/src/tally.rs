@@ -1,0 +1,74 @@
+//! A sum that remembers each modifier and its rule.
+
+use crate::rule::Rule;
+use arrayvec::ArrayVec;
+use serde::Serialize;
+
+/// Modifiers, each with its rule, and their sum. Lives on the stack, so that resolving a combat
+/// when nobody listens costs no allocation.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    lines: ArrayVec<Line, 24>,
+}
+
+/// One modifier.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Line {
+    pub value: i32,
+    pub rule: Rule,
+}
+
+impl Tally {
+    /// Adds a modifier, even of zero: a base value of zero is worth a line.
+    pub fn add(&mut self, value: i32, rule: Rule) {
+        // A rule book with more than 24 modifiers on one roll is a mistake of ours.
+        self.lines.push(Line { value, rule });
+    }
+
+    /// Adds a modifier unless it is zero.
+    pub fn add_if(&mut self, value: i32, rule: Rule) {
+        if value != 0 {
+            self.add(value, rule);
+        }
+    }
+
+    /// Holds the sum to at most `max`; the line says what was taken away.
+    pub fn cap(&mut self, max: i32, rule: Rule) {
+        self.add_if((max - self.sum()).min(0), rule);
+    }
+
+    /// Holds the sum to at least `min`; the line says what was given back.
+    pub fn floor(&mut self, min: i32, rule: Rule) {
+        self.add_if((min - self.sum()).max(0), rule);
+    }
+
+    pub fn sum(&self) -> i32 {
+        self.lines.iter().map(|line| line.value).sum()
+    }
+
+    pub fn lines(&self) -> &[Line] {
+        &self.lines
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rule::Entry;
+
+    const A: Rule = Rule::new(&Entry { id: "T-1", title_fr: "un", title_en: "one" });
+    const B: Rule = Rule::new(&Entry { id: "T-2", title_fr: "deux", title_en: "two" });
+
+    #[test]
+    fn a_cap_is_a_line_of_its_own_and_only_when_it_bites() {
+        let mut tally = Tally::default();
+        tally.add(3, A);
+        tally.cap(5, B);
+        assert_eq!(tally.lines().len(), 1);
+        tally.cap(2, B);
+        assert_eq!(tally.lines()[1], Line { value: -1, rule: B });
+        assert_eq!(tally.sum(), 2);
+        tally.floor(4, A);
+        assert_eq!(tally.sum(), 4);
+    }
+}

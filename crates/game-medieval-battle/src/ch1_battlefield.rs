@@ -1,0 +1,465 @@
+//! I. The battlefield: modules, terrain, and how a board is put together (MB-I.1 to MB-I.6, MB-R01, MB-R02).
+
+mod random;
+mod together;
+
+pub use random::random_field;
+pub use together::{Pick, check_pick, kind_of as laid_now, picks, slots as slots_of};
+
+use crate::content::{CONTENT, Charts, Content, FORBIDDEN, Layout, MapPlan, ModuleKind, Modules};
+use crate::rules::*;
+use crate::state::{HexId, Kind, OFF};
+use engine::content::Flaw;
+use engine::text::Phrase;
+use engine::{Refusal, Rule};
+use hexboard::{Hex, Line, Numbering, Orientation, space};
+use serde::{Deserialize, Serialize};
+use std::sync::{LazyLock, OnceLock};
+
+/// The two maps of the rule book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Size {
+    /// One inner, three outer, three small modules (MB-I.1).
+    Standard,
+    /// Two inner, five outer, four small modules (MB-I.2).
+    Large,
+}
+
+impl Size {
+    pub fn rule(self) -> Rule {
+        match self {
+            Size::Standard => R_I_1,
+            Size::Large => R_I_2,
+        }
+    }
+}
+
+/// No face lies there yet.
+pub const NO_FACE: u8 = 255;
+
+/// Which face lies in which slot: the whole battlefield in a few bytes. Slots are those of the map's plan, in order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Field {
+    pub size: Size,
+    pub faces: [u8; 11],
+    /// How many thirds of a turn the inner modules are turned.
+    pub turns: [u8; 2],
+}
+
+impl Field {
+    pub fn bare(size: Size) -> Field {
+        Field { size, faces: [NO_FACE; 11], turns: [0; 2] }
+    }
+
+    pub fn from_layout(content: &Content, layout: &Layout) -> Result<Field, Phrase> {
+        let plan = content.modules.plan(layout.map);
+        let mut field = Field::bare(layout.map);
+        let mut lay = |slot: &str, kind: ModuleKind, face: &str, turn: u8| -> Result<(), Phrase> {
+            let wrong = |id| Phrase::new(id).with("slot", slot.to_string()).with("face", face.to_string());
+            let at = plan.slots.iter().position(|s| s.id == slot && s.kind == kind);
+            let at = at.ok_or_else(|| wrong("flaw-slot-unknown"))?;
+            let face =
+                content.modules.face(face).filter(|f| content.modules.faces[usize::from(*f)].kind == kind);
+            let face = face.ok_or_else(|| wrong("flaw-face-unknown"))?;
+            if field.faces[at] != NO_FACE {
+                return Err(wrong("flaw-slot-twice"));
+            }
+            if turn > 2 {
+                return Err(wrong("flaw-turn"));
+            }
+            field.faces[at] = face;
+            if kind == ModuleKind::Inner {
+                field.turns[at.min(1)] = turn;
+            }
+            Ok(())
+        };
+        for inner in &layout.inner {
+            lay(&inner.slot, ModuleKind::Inner, &inner.face, inner.turn)?;
+        }
+        for (slot, face) in &layout.outer {
+            lay(slot, ModuleKind::Outer, face, 0)?;
+        }
+        for (slot, face) in &layout.supplementary {
+            lay(slot, ModuleKind::Supplementary, face, 0)?;
+        }
+        check_field(&content.modules, &field)?;
+        Ok(field)
+    }
+}
+
+/// Is this a battlefield that could be laid on a table? Every slot filled by a face of its kind, no tile used
+/// twice (MB-R02), all outer modules with the same letter (MB-I.1).
+pub fn check_field(modules: &Modules, field: &Field) -> Result<(), Phrase> {
+    let plan = modules.plan(field.size);
+    let mut tiles = Vec::new();
+    let mut letters = Vec::new();
+    for (slot, face) in plan.slots.iter().zip(field.faces) {
+        let empty = || Phrase::new("flaw-slot-empty").with("slot", slot.id.as_str());
+        let laid = modules.faces.get(usize::from(face)).ok_or_else(empty)?;
+        let tile = modules.tile_of(face);
+        if tiles.contains(&tile) {
+            return Err(Phrase::new("flaw-tile-twice")
+                .with("face", laid.id.as_str())
+                .with("rule", RULING_02));
+        }
+        tiles.push(tile);
+        if slot.kind == ModuleKind::Outer {
+            letters.push(laid.id.chars().next());
+        }
+    }
+    if plan.outer_faces_alike && letters.iter().any(|letter| *letter != letters[0]) {
+        return Err(Phrase::new("flaw-letters").with("rule", field.size.rule()));
+    }
+    Ok(())
+}
+
+/// What both kinds of map have in common: the hexes and how they touch. Does not depend on the faces.
+#[derive(Debug)]
+pub struct Geometry {
+    pub size: Size,
+    pub numbering: Numbering,
+    pub hexes: Vec<Hex>,
+    pub labels: Vec<String>,
+    /// Neighbours clockwise; [`OFF`] beyond the edge.
+    pub around: Vec<[HexId; 6]>,
+    /// For each hex and each neighbouring position off the map: the map hexes next to that position.
+    pub beyond: Vec<Vec<Vec<HexId>>>,
+    /// The slot of the map's plan that a hex lies in.
+    pub slot: Vec<u8>,
+    /// The place of each hex in the shape of its module.
+    place: Vec<u8>,
+    /// The outer modules a hex belongs to or is nearest to, a bit per place in the ring (MB-R59).
+    pub modules: Vec<u8>,
+    pub ring: u8,
+    pub flags: Vec<FlagSite>,
+    /// Which flag stands on a hex, if any.
+    pub flag_at: Vec<Option<u8>>,
+    /// At least three hexes from every flag (MB-III.1).
+    pub clear_of_flags: Vec<bool>,
+    distances: Vec<u8>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FlagSite {
+    pub hex: HexId,
+    pub points: u8,
+}
+
+impl Geometry {
+    /// The geometry of a map size in the built-in content.
+    pub fn of(size: Size) -> &'static Geometry {
+        static BOTH: LazyLock<[Geometry; 2]> = LazyLock::new(|| {
+            [Size::Standard, Size::Large].map(|size| Geometry::build(&CONTENT.modules, &CONTENT.charts, size))
+        });
+        &BOTH[size as usize]
+    }
+
+    pub fn build(modules: &Modules, charts: &Charts, size: Size) -> Geometry {
+        let plan = modules.plan(size);
+        // Rows from the top, each from the left: the order in which a person would read the board.
+        let mut cells: Vec<(Hex, u8, u8, Option<u8>)> = Vec::new();
+        for (number, slot) in plan.slots.iter().enumerate() {
+            let shape = modules.shape(slot.kind);
+            for (place, &(q, r)) in shape.hexes.iter().enumerate() {
+                let flag = shape.flag.filter(|flag| (flag.q, flag.r) == (q, r)).map(|flag| flag.vp);
+                let hex = lie(modules, Hex::new(q, r), slot.rotate, slot.reflected);
+                cells.push((hex, number as u8, place as u8, flag));
+            }
+        }
+        cells.sort_by_key(|(hex, ..)| (hex.y, hex.x));
+        let hexes: Vec<Hex> = cells.iter().map(|cell| cell.0).collect();
+        let find = |hex: Hex| hexes.iter().position(|known| *known == hex).map_or(OFF, |at| at as HexId);
+        let around: Vec<[HexId; 6]> = hexes.iter().map(|hex| space::neighbours(*hex).map(find)).collect();
+        let beyond = hexes.iter().map(|hex| {
+            let outside = space::neighbours(*hex).into_iter().filter(|next| find(*next) == OFF);
+            outside
+                .map(|position| {
+                    space::neighbours(position).map(find).into_iter().filter(|next| *next != OFF).collect()
+                })
+                .collect()
+        });
+        let beyond = beyond.collect();
+        let distances: Vec<u8> = hexes
+            .iter()
+            .flat_map(|a| hexes.iter().map(|b| u8::try_from(space::distance(*a, *b)).unwrap_or(u8::MAX)))
+            .collect();
+        let flags: Vec<FlagSite> = cells
+            .iter()
+            .enumerate()
+            .filter_map(|(at, cell)| Some(FlagSite { hex: at as HexId, points: cell.3? }))
+            .collect();
+        let n = hexes.len();
+        let flag_at =
+            (0..n).map(|hex| flags.iter().position(|flag| usize::from(flag.hex) == hex).map(|at| at as u8));
+        let flag_at = flag_at.collect();
+        let clear_of_flags = (0..n)
+            .map(|hex| {
+                flags.iter().all(|flag| distances[hex * n + usize::from(flag.hex)] >= charts.distance_to_flag)
+            })
+            .collect();
+        let ring_place = |slot: u8| {
+            let id = &plan.slots[usize::from(slot)].id;
+            plan.ring.iter().position(|name| name == id)
+        };
+        let modules_near = |hex: usize| {
+            let outer =
+                || (0..n).filter_map(|other| Some((distances[hex * n + other], ring_place(cells[other].1)?)));
+            let nearest = outer().map(|(distance, _)| distance).min();
+            outer().filter(|(d, _)| Some(*d) == nearest).fold(0u8, |bits, (_, place)| bits | 1 << place)
+        };
+        let numbering = Numbering::Letters {
+            orientation: Orientation::Pointy,
+            letter: -modules.first_letter_at_q,
+            number: 1 - modules.first_number_at_r,
+        };
+        Geometry {
+            size,
+            numbering,
+            labels: hexes.iter().map(|hex| numbering.label(*hex)).collect(),
+            around,
+            beyond,
+            slot: cells.iter().map(|cell| cell.1).collect(),
+            place: cells.iter().map(|cell| cell.2).collect(),
+            modules: (0..n).map(modules_near).collect(),
+            ring: plan.ring.len() as u8,
+            flags,
+            flag_at,
+            clear_of_flags,
+            distances,
+            hexes,
+        }
+    }
+
+    #[inline]
+    pub fn distance(&self, a: HexId, b: HexId) -> u8 {
+        self.distances[usize::from(a) * self.hexes.len() + usize::from(b)]
+    }
+
+    pub fn label(&self, hex: HexId) -> &str {
+        self.labels.get(usize::from(hex)).map_or("?", String::as_str)
+    }
+
+    /// A hex by its label (`H8`) or by its axial coordinates (`0,0`).
+    pub fn find(&self, text: &str) -> Option<HexId> {
+        let hex = match text.split_once(',') {
+            Some((q, r)) => Hex::new(q.trim().parse().ok()?, r.trim().parse().ok()?),
+            None => self.numbering.parse(&text.to_ascii_uppercase())?,
+        };
+        self.hexes.iter().position(|known| *known == hex).map(|at| at as HexId)
+    }
+
+    pub fn hexes(&self) -> impl Iterator<Item = HexId> + use<> {
+        (0..self.hexes.len()).map(|hex| hex as HexId)
+    }
+}
+
+/// Where a hex of a module lies on the map: turned by thirds, then by half a turn for the second half of the large map.
+fn lie(modules: &Modules, hex: Hex, thirds: u8, reflected: bool) -> Hex {
+    let turned = space::turned(hex, 2 * i32::from(thirds));
+    match reflected {
+        true => space::half_turn(turned, Hex::new(modules.half_turn.0, modules.half_turn.1)),
+        false => turned,
+    }
+}
+
+/// The ground of each hex, as an index into the charts; plain where no module lies yet.
+pub fn grounds(modules: &Modules, geo: &Geometry, field: &Field) -> Vec<u8> {
+    let ground = |hex: usize| {
+        let slot = usize::from(geo.slot[hex]);
+        let face = modules.faces.get(usize::from(field.faces[slot]))?;
+        let place = usize::from(geo.place[hex]);
+        if face.kind != ModuleKind::Inner {
+            return face.grounds.get(place).copied();
+        }
+        // A turned inner module: the hex here shows what lies where the turn brought it from.
+        let shape = &modules.shape(face.kind).hexes;
+        let here = Hex::new(shape[place].0, shape[place].1);
+        let back = lie(modules, here, (3 - field.turns[slot.min(1)] % 3) % 3, false);
+        let place = shape.iter().position(|&(q, r)| Hex::new(q, r) == back)?;
+        face.grounds.get(place).copied()
+    };
+    (0..geo.hexes.len()).map(|hex| ground(hex).unwrap_or(0)).collect()
+}
+
+/// A battlefield: a geometry and the ground on it.
+#[derive(Debug)]
+pub struct Board {
+    pub geo: &'static Geometry,
+    pub field: Field,
+    /// The kind of ground of each hex, as an index into the charts.
+    pub ground: Vec<u8>,
+    /// What an archer with range 2 sees at exactly two hexes (MB-IV.5.d).
+    pub sees: Vec<Vec<HexId>>,
+}
+
+impl Board {
+    pub fn build(content: &Content, field: &Field) -> Board {
+        let geo = Geometry::of(field.size);
+        let mut board =
+            Board { geo, field: *field, ground: grounds(&content.modules, geo, field), sees: Vec::new() };
+        let seen_from = |from| {
+            geo.hexes().filter(|to| geo.distance(from, *to) == 2 && board.sight(content, from, *to)).collect()
+        };
+        board.sees = geo.hexes().map(seen_from).collect();
+        board
+    }
+
+    /// MB-IV.5.d: woods and mountains hide what is behind them, unless the archers stand higher (MB-R52).
+    /// Where the line runs between two hexes both must block (MB-R51); off-map positions never do.
+    fn sight(&self, content: &Content, from: HexId, to: HexId) -> bool {
+        let grounds = &content.charts.grounds;
+        let height = grounds[usize::from(self.ground[usize::from(from)])].height;
+        let blocks = |hex: Hex| {
+            let Some(at) = self.geo.hexes.iter().position(|known| *known == hex) else { return false };
+            let ground = &grounds[usize::from(self.ground[at])];
+            ground.blocks_sight && height <= ground.height
+        };
+        let (a, b) = (self.geo.hexes[usize::from(from)], self.geo.hexes[usize::from(to)]);
+        !Line::between(a, b).blocked(blocks)
+    }
+
+    #[inline]
+    pub fn cost(&self, charts: &Charts, kind: Kind, hex: HexId) -> u8 {
+        charts.cost[kind as usize][usize::from(self.ground[usize::from(hex)])]
+    }
+
+    #[inline]
+    pub fn allows(&self, charts: &Charts, kind: Kind, hex: HexId) -> bool {
+        self.cost(charts, kind, hex) != FORBIDDEN
+    }
+
+    /// Why a kind of unit may not stand on a hex: MB-I.3 mountains, MB-I.4 hills, MB-III.3 the wagon's plain.
+    pub fn check_ground(&self, charts: &Charts, kind: Kind, hex: HexId) -> Result<(), Refusal> {
+        if self.allows(charts, kind, hex) {
+            return Ok(());
+        }
+        let ground = crate::content::GROUNDS[usize::from(self.ground[usize::from(hex)])];
+        let rule = match (kind, ground) {
+            (_, "mountain") => R_I_3,
+            (Kind::W, "hill") => R_I_4,
+            _ => R_III_3,
+        };
+        let why = Phrase::new("no-such-ground")
+            .with("kind", crate::telling::kind(kind))
+            .with("ground", Phrase::new(crate::telling::ground_id(self.ground[usize::from(hex)])))
+            .with("hex", self.geo.label(hex));
+        Err(Refusal::new(rule, why))
+    }
+}
+
+/// The boards a game has needed, built when first asked for. A game on a fixed battlefield has one; players who lay
+/// the battlefield together may take back their choice and make another.
+pub struct Boards {
+    board: Board,
+    next: OnceLock<Box<Boards>>,
+}
+
+impl Boards {
+    pub fn new(content: &Content, field: &Field) -> Boards {
+        Boards { board: Board::build(content, field), next: OnceLock::new() }
+    }
+
+    pub fn geo(&self) -> &'static Geometry {
+        self.board.geo
+    }
+
+    #[inline]
+    pub fn get(&self, field: &Field) -> &Board {
+        if self.board.field == *field {
+            return &self.board;
+        }
+        self.next.get_or_init(|| Box::new(Boards::new(&CONTENT, field))).get(field)
+    }
+}
+
+// ---------------------------------------------------------------- checking authored content
+
+/// Checks a map's plan: slots and ring name each other, no two modules overlap, there is no hole, no flag at the edge.
+pub fn check_plan(modules: &Modules, plan: &MapPlan) -> Result<(), Phrase> {
+    let flaw = |id: &'static str, name: &str| Err(Phrase::new(id).with("slot", name.to_string()));
+    if plan.slots.len() > 11 || plan.ring.len() > 8 {
+        return Err(Phrase::new("flaw-plan-size"));
+    }
+    let mut hexes = Vec::new();
+    for (number, slot) in plan.slots.iter().enumerate() {
+        // The turns of a field are kept for the first two slots only.
+        if !modules.has_shape(slot.kind)
+            || slot.rotate > 2
+            || (slot.kind == ModuleKind::Inner) != (number < inner(plan))
+        {
+            return flaw("flaw-slot-unknown", &slot.id);
+        }
+        for &(q, r) in &modules.shape(slot.kind).hexes {
+            let hex = lie(modules, Hex::new(q, r), slot.rotate, slot.reflected);
+            if hexes.contains(&hex) {
+                return flaw("flaw-overlap", &slot.id);
+            }
+            hexes.push(hex);
+        }
+    }
+    for name in &plan.ring {
+        if !plan.slots.iter().any(|slot| slot.id == *name && slot.kind == ModuleKind::Outer) {
+            return flaw("flaw-slot-unknown", name);
+        }
+    }
+    if hexes.len() != plan.hexes || hexes.len() >= usize::from(OFF) {
+        return Err(Phrase::new("flaw-plan-hexes").with("found", hexes.len()).with("wanted", plan.hexes));
+    }
+    for slot in &plan.slots {
+        if let Some(flag) = modules.shape(slot.kind).flag {
+            let hex = lie(modules, Hex::new(flag.q, flag.r), slot.rotate, slot.reflected);
+            if space::neighbours(hex).iter().any(|next| !hexes.contains(next)) {
+                return flaw("flaw-flag-at-edge", &slot.id);
+            }
+        }
+    }
+    // A hole would be an off-map position that touches the map on all six sides.
+    let holes = hexes.iter().flat_map(|hex| space::neighbours(*hex)).filter(|hex| !hexes.contains(hex));
+    for hole in holes {
+        if space::neighbours(hole).iter().all(|next| hexes.contains(next)) {
+            return Err(Phrase::new("flaw-hole"));
+        }
+    }
+    Ok(())
+}
+
+fn inner(plan: &MapPlan) -> usize {
+    plan.slots.iter().filter(|slot| slot.kind == ModuleKind::Inner).count().min(2)
+}
+
+/// Checks a named battlefield: legal as a field, walkable, with room for both armies (spec of the content).
+pub fn check_layout(content: &Content, layout: &Layout) -> Result<(), Flaw> {
+    let flaw = |phrase: Phrase| Flaw::new("setups/layouts.toml", phrase.with("layout", layout.id.as_str()));
+    let field = Field::from_layout(content, layout).map_err(flaw)?;
+    let geo = Geometry::build(&content.modules, &content.charts, field.size);
+    let ground = grounds(&content.modules, &geo, &field);
+    let allows = |kind: Kind, hex: &HexId| {
+        content.charts.cost[kind as usize][usize::from(ground[usize::from(*hex)])] != FORBIDDEN
+    };
+    let open: Vec<HexId> = geo.hexes().filter(|hex| allows(Kind::HC, hex)).collect();
+    let mut reached = vec![open.first().copied().unwrap_or(0)];
+    let mut next = 0;
+    while let Some(&hex) = reached.get(next) {
+        next += 1;
+        for neighbour in geo.around[usize::from(hex)] {
+            if open.contains(&neighbour) && !reached.contains(&neighbour) {
+                reached.push(neighbour);
+            }
+        }
+    }
+    if reached.len() != open.len() {
+        return Err(flaw(Phrase::new("flaw-not-connected")));
+    }
+    let places: Vec<HexId> = geo.hexes().filter(|hex| geo.clear_of_flags[usize::from(*hex)]).collect();
+    let most = content.charts.map(field.size).recruitment_points;
+    if places.len() < 2 * (usize::from(most) + 1).min(crate::state::MOST_UNITS) {
+        return Err(flaw(Phrase::new("flaw-no-room")));
+    }
+    let wagons: Vec<HexId> = places.into_iter().filter(|hex| allows(Kind::W, hex)).collect();
+    let apart = |a: HexId| wagons.iter().any(|b| geo.distance(a, *b) >= content.charts.distance_to_wagon);
+    if wagons.is_empty() || !wagons.iter().all(|hex| apart(*hex)) {
+        return Err(flaw(Phrase::new("flaw-no-wagon-room")));
+    }
+    Ok(())
+}

@@ -1,0 +1,140 @@
+//! The players lay the battlefield together: Red the inner modules, Yellow the outer ones, Red the small ones.
+//! The rule book does not say who chooses (MB-R01).
+
+use super::{Field, NO_FACE, Size};
+use crate::content::{CONTENT, ModuleKind, Modules};
+use crate::rules::*;
+use crate::state::Phase;
+use engine::text::Phrase;
+use engine::{Refusal, Rule};
+use serde::{Deserialize, Serialize};
+
+/// One of the three choices: faces for the slots of one kind, in the order of the plan.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Pick {
+    Inner { faces: [u8; 2], turns: [u8; 2] },
+    Outer([u8; 5]),
+    Small([u8; 4]),
+}
+
+impl Pick {
+    pub fn kind(&self) -> ModuleKind {
+        match self {
+            Pick::Inner { .. } => ModuleKind::Inner,
+            Pick::Outer(_) => ModuleKind::Outer,
+            Pick::Small(_) => ModuleKind::Supplementary,
+        }
+    }
+
+    pub fn faces(&self) -> &[u8] {
+        match self {
+            Pick::Inner { faces, .. } => faces,
+            Pick::Outer(faces) => faces,
+            Pick::Small(faces) => faces,
+        }
+    }
+
+    pub fn turn(&self, at: usize) -> u8 {
+        match self {
+            Pick::Inner { turns, .. } => turns[at.min(1)],
+            _ => 0,
+        }
+    }
+
+    /// The field with this choice made.
+    pub fn lay(&self, field: &mut Field) {
+        for (at, (slot, face)) in slots(field.size, self.kind()).into_iter().zip(self.faces()).enumerate() {
+            field.faces[slot] = *face;
+            if let Pick::Inner { turns, .. } = self {
+                field.turns[slot.min(1)] = turns[at];
+            }
+        }
+    }
+
+    pub fn rule(&self, size: Size) -> Rule {
+        size.rule()
+    }
+}
+
+pub fn slots(size: Size, kind: ModuleKind) -> Vec<usize> {
+    let all = CONTENT.modules.plan(size).slots.iter().enumerate();
+    all.filter(|(_, slot)| slot.kind == kind).map(|(at, _)| at).collect()
+}
+
+/// Which kind of module a phase lays.
+pub fn kind_of(phase: &Phase) -> Option<ModuleKind> {
+    match phase {
+        Phase::ChooseInner => Some(ModuleKind::Inner),
+        Phase::ChooseOuter => Some(ModuleKind::Outer),
+        Phase::ChooseSmall => Some(ModuleKind::Supplementary),
+        _ => None,
+    }
+}
+
+/// All choices for one kind of module.
+pub fn picks(size: Size, kind: ModuleKind) -> Vec<Pick> {
+    let modules = &CONTENT.modules;
+    let wanted = slots(size, kind).len();
+    let tiles: Vec<[u8; 2]> = modules
+        .tiles
+        .iter()
+        .filter(|tile| tile.kind == kind)
+        .filter_map(|tile| Some([modules.face(&tile.faces[0])?, modules.face(&tile.faces[1])?]))
+        .collect();
+    let mut out = Vec::new();
+    arrange(tiles.len(), wanted, &mut Vec::new(), &mut |order| {
+        // Which side of each tile is up: outer modules all alike, the others freely (MB-R02).
+        let sides = if kind == ModuleKind::Outer { 2 } else { 1 << wanted };
+        for side in 0..sides {
+            let face = |at: usize| {
+                let up = if kind == ModuleKind::Outer { side } else { side >> at & 1 };
+                tiles[order[at]][up]
+            };
+            let filled = |at: usize| if at < wanted { face(at) } else { NO_FACE };
+            match kind {
+                ModuleKind::Outer => out.push(Pick::Outer(std::array::from_fn(filled))),
+                ModuleKind::Supplementary => out.push(Pick::Small(std::array::from_fn(filled))),
+                ModuleKind::Inner => {
+                    for turns in 0..3u8.pow(wanted as u32) {
+                        let faces = std::array::from_fn(filled);
+                        let turns = [turns % 3, turns / 3];
+                        out.push(Pick::Inner { faces, turns });
+                    }
+                }
+            }
+        }
+    });
+    out
+}
+
+/// All ways to put `wanted` of `n` things in order.
+fn arrange(n: usize, wanted: usize, order: &mut Vec<usize>, done: &mut dyn FnMut(&[usize])) {
+    if order.len() == wanted {
+        return done(order);
+    }
+    for next in 0..n {
+        if !order.contains(&next) {
+            order.push(next);
+            arrange(n, wanted, order, done);
+            order.pop();
+        }
+    }
+}
+
+/// Is this choice among the legal ones?
+pub fn check_pick(size: Size, kind: ModuleKind, pick: &Pick) -> Result<(), Refusal> {
+    if pick.kind() != kind {
+        return Err(Refusal::new(RULING_01, Phrase::new("no-other-modules-now")));
+    }
+    if picks(size, kind).contains(pick) {
+        return Ok(());
+    }
+    let modules: &Modules = &CONTENT.modules;
+    let mut tiles: Vec<_> =
+        pick.faces().iter().filter(|face| **face != NO_FACE).map(|f| modules.tile_of(*f)).collect();
+    tiles.sort_unstable();
+    let wanted = tiles.len();
+    tiles.dedup();
+    let rule = if tiles.len() < wanted { RULING_02 } else { size.rule() };
+    Err(Refusal::new(rule, Phrase::new("no-such-battlefield")))
+}

@@ -1,0 +1,67 @@
+//! II. Recruiting: secret armies within points, counters and the longbow limit (MB-II.1 to MB-II.7).
+
+use crate::ch1_battlefield::Size;
+use crate::content::{CONTENT, Charts};
+use crate::rules::*;
+use crate::state::{Army, KINDS, Kind};
+use engine::dice::Stream;
+use engine::text::Phrase;
+use engine::{Reason, Refusal};
+
+/// What an army costs. The wagon is free (MB-II.4).
+pub fn cost(charts: &Charts, army: &Army) -> u32 {
+    army.0.iter().zip(KINDS).map(|(count, kind)| u32::from(*count) * u32::from(charts.kind(kind).cost)).sum()
+}
+
+/// All reasons why an army may not be recruited: its points (MB-II.2), the counters in the box (MB-II.3),
+/// the longbow limit of the standard map (MB-II.6, MB-R04). Points may be left unspent (MB-R03).
+pub fn check_army(charts: &Charts, size: Size, army: &Army) -> Result<(), Refusal> {
+    let mut reasons = Vec::new();
+    let mut no = |rule, why| reasons.push(Reason { rule: Some(rule), why });
+    let (limit, spent) = (charts.map(size).recruitment_points, cost(charts, army));
+    if spent > u32::from(limit) {
+        no(R_II_2, Phrase::new("no-too-dear").with("spent", i64::from(spent)).with("limit", limit));
+    }
+    for (count, kind) in army.0.iter().zip(KINDS) {
+        let counters = charts.kind(kind).counters;
+        if *count > counters {
+            let why = Phrase::new("no-counters")
+                .with("kind", crate::telling::kind(kind))
+                .with("counters", counters);
+            no(R_II_3, why);
+        }
+    }
+    let (longbows, most) = (army.0[Kind::LB as usize], charts.map(size).most_longbowmen);
+    if longbows > most {
+        let rule = match size {
+            Size::Standard => R_II_6,
+            Size::Large => RULING_04,
+        };
+        no(rule, Phrase::new("no-longbows").with("most", most));
+    }
+    if reasons.is_empty() { Ok(()) } else { Err(Refusal { reasons }) }
+}
+
+/// Good armies to offer: the ready-made ones for this map, the book's own first (MB-II.5).
+pub fn candidates(size: Size) -> impl Iterator<Item = Army> {
+    CONTENT.armies.iter().filter(move |army| army.map == size).map(|army| army.units)
+}
+
+/// Any legal army that leaves less than a point unspent if it can: bought counter by counter at random.
+pub fn random_army(charts: &Charts, size: Size, rng: &mut Stream) -> Army {
+    let mut army = Army::default();
+    loop {
+        let mut affordable = Vec::new();
+        for kind in 0..8 {
+            let mut more = army;
+            more.0[kind] += 1;
+            if check_army(charts, size, &more).is_ok() {
+                affordable.push(more);
+            }
+        }
+        match affordable.len() {
+            0 => return army,
+            n => army = affordable[rng.below(n as u32) as usize],
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! III. Deployment: wagons first, then unit by unit, clear of flags and of the enemy wagon (MB-III.1 to MB-III.6).
+
+use crate::ch1_battlefield::{Field, Geometry, grounds};
+use crate::content::{Content, FORBIDDEN, Opening, OpeningUnit};
+use crate::look::{Look, No};
+use crate::rules::*;
+use crate::state::*;
+use engine::content::Flaw;
+use engine::text::Phrase;
+use engine::{Rule, Seat};
+
+impl Look<'_> {
+    /// May this seat set up such a unit here? One unit per hex, on ground it may enter (MB-R07), three hexes from
+    /// every flag (MB-III.1) and from the enemy wagon (MB-III.2), distance counted in hexes (MB-R06). Nothing else
+    /// forbids it, not even enemies next door (MB-R08).
+    pub fn may_place(&self, seat: Seat, kind: Kind, hex: HexId) -> Result<(), No> {
+        if usize::from(hex) >= self.board.geo.hexes.len() {
+            return Err(No::OffMap);
+        }
+        if !self.board.geo.clear_of_flags[usize::from(hex)] {
+            return Err(No::NearFlag);
+        }
+        if let Some((_, wagon)) = self.state.wagon(seat.other())
+            && self.board.geo.distance(hex, wagon) < self.charts.distance_to_wagon
+        {
+            return Err(No::NearWagon(wagon));
+        }
+        if !self.board.allows(self.charts, kind, hex) {
+            return Err(No::Ground(hex));
+        }
+        match self.state.at(hex) {
+            Some(_) => Err(No::Taken(hex)),
+            None => Ok(()),
+        }
+    }
+
+    /// The first counter of a kind that the seat still has in reserve.
+    pub fn in_reserve(&self, seat: Seat, kind: Kind) -> Option<UnitId> {
+        let mut units = self.state.units_of(seat);
+        units.find(|(_, unit)| unit.kind == kind && unit.spot == Spot::Reserve).map(|(id, _)| id)
+    }
+
+    /// Can the seat set up any unit that it has left? If not it has stopped (MB-R12).
+    pub fn can_deploy(&self, seat: Seat) -> bool {
+        let kinds =
+            KINDS.into_iter().filter(|kind| *kind != Kind::W && self.in_reserve(seat, *kind).is_some());
+        let mut kinds = kinds.peekable();
+        kinds.peek().is_some()
+            && kinds.any(|kind| self.board.geo.hexes().any(|hex| self.may_place(seat, kind, hex).is_ok()))
+    }
+
+    /// Who sets up next. Red begins (MB-R09), then they alternate (MB-III.4); a seat that has stopped for good (MB-R10)
+    /// is passed over and the other goes on alone (MB-R11). `None`: the battle begins.
+    pub fn next_to_deploy(&self, last: Option<Seat>) -> Option<Seat> {
+        let first = last.map_or(RED, Seat::other);
+        [first, first.other()].into_iter().find(|seat| !self.state.stopped[seat.index()])
+    }
+}
+
+/// The rules behind a question of deployment, for the journal.
+pub fn order_rules(alone: bool) -> &'static [Rule] {
+    if alone { &[R_III_4, RULING_11] } else { &[R_III_4, RULING_09] }
+}
+
+/// Checks an authored opening: real armies, each unit where it could have been set up.
+pub fn check_opening(content: &Content, opening: &Opening) -> Result<(), Flaw> {
+    let flaw = |id: &'static str, what: String| {
+        let phrase = Phrase::new(id).with("opening", opening.id.as_str()).with("what", what);
+        Err(Flaw::new("setups/openings.toml", phrase))
+    };
+    let Some(layout) = content.layout(&opening.layout) else {
+        return flaw("flaw-opening", opening.layout.clone());
+    };
+    let field =
+        Field::from_layout(content, layout).map_err(|phrase| Flaw::new("setups/openings.toml", phrase))?;
+    let geo = Geometry::build(&content.modules, &content.charts, field.size);
+    let ground = grounds(&content.modules, &geo, &field);
+    let find = |unit: &OpeningUnit| geo.find(&format!("{},{}", unit.q, unit.r));
+    let mut taken: Vec<HexId> = Vec::new();
+    for (name, units, other) in [
+        (&opening.red_army, &opening.red, &opening.yellow),
+        (&opening.yellow_army, &opening.yellow, &opening.red),
+    ] {
+        let mut counts = [0; 9];
+        for unit in units {
+            counts[unit.unit as usize] += 1;
+            let place = format!("{} {},{}", unit.unit.id(), unit.q, unit.r);
+            let Some(hex) = find(unit) else { return flaw("flaw-opening-unit", place) };
+            let allowed =
+                content.charts.cost[unit.unit as usize][usize::from(ground[usize::from(hex)])] != FORBIDDEN;
+            let near = |wagon: &&OpeningUnit| {
+                find(wagon).is_some_and(|at| geo.distance(hex, at) < content.charts.distance_to_wagon)
+            };
+            let wagon = other.iter().filter(|unit| unit.unit == Kind::W).find(near);
+            if !allowed || taken.contains(&hex) || !geo.clear_of_flags[usize::from(hex)] || wagon.is_some() {
+                return flaw("flaw-opening-unit", place);
+            }
+            taken.push(hex);
+        }
+        let army = content.army(name).filter(|army| army.map == layout.map);
+        let wanted = army.map(|army| army.units.0);
+        if counts[8] != 1 || wanted != Some(std::array::from_fn(|kind| counts[kind])) {
+            return flaw("flaw-opening-army", name.clone());
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,84 @@
+//! IV.7 Regrouping: a time token refills the army and brings units back.
+
+use crate::look::{Look, No};
+use crate::state::{HexId, Kind, Spot, UnitId};
+use engine::Seat;
+
+impl Look<'_> {
+    pub fn may_regroup(&self, seat: Seat) -> Result<(), No> {
+        if self.state.tokens[seat.index()] > 0 { Ok(()) } else { Err(No::NoTokens) }
+    }
+
+    /// The outer modules that the seat's wagon stands in or is nearest to, a bit per place in the ring (MB-R59).
+    pub fn wagon_modules(&self, seat: Seat) -> Option<u8> {
+        let (_, hex) = self.state.wagon(seat)?;
+        Some(self.board.geo.modules[usize::from(hex)])
+    }
+
+    /// Steps round the ring from a place to the nearest of some modules.
+    pub fn ring_steps(&self, place: u8, modules: u8) -> u8 {
+        let ring = self.board.geo.ring;
+        let steps = |to: u8| {
+            let forward = (to + ring - place) % ring;
+            forward.min(ring - forward)
+        };
+        (0..ring).filter(|to| modules >> to & 1 == 1).map(steps).min().unwrap_or(0)
+    }
+
+    /// Where a marker goes in a regrouping: one step along the shorter way round (MB-IV.7.c); in ring order if both are
+    /// equally long (MB-R59). `None`: it is at the wagon's module already.
+    pub fn next_place(&self, place: u8, modules: u8) -> Option<u8> {
+        if modules >> place & 1 == 1 {
+            return None;
+        }
+        let ring = self.board.geo.ring;
+        let (forward, back) = ((place + 1) % ring, (place + ring - 1) % ring);
+        let nearer = self.ring_steps(back, modules) < self.ring_steps(forward, modules);
+        Some(if nearer { back } else { forward })
+    }
+
+    /// How many regroupings until a unit off the map can be placed, as things stand: one for each module on the way and
+    /// one to be placed (MB-IV.7.e). `None` without a wagon (MB-IV.7.g).
+    pub fn back_in(&self, seat: Seat, place: u8) -> Option<u8> {
+        Some(1 + self.ring_steps(place, self.wagon_modules(seat)?))
+    }
+
+    /// May such a unit be put there now? Next to the own wagon (MB-IV.7.d), on a free hex it may enter; flags, zones and
+    /// the enemy wagon do not matter (MB-IV.7.f, MB-R61). Returns the counter.
+    pub fn may_enter(
+        &self,
+        seat: Seat,
+        ready: u32,
+        (kind, worn, away): (Kind, bool, bool),
+        hex: HexId,
+    ) -> Result<UnitId, No> {
+        let (_, wagon) = self.state.wagon(seat).ok_or(No::NoWagon)?;
+        let unit = self.waiting(seat, ready, kind, worn, away).ok_or(No::NoneReady(kind))?;
+        if usize::from(hex) >= self.board.geo.hexes.len() {
+            return Err(No::OffMap);
+        }
+        if self.board.geo.distance(wagon, hex) != 1 {
+            return Err(No::NotNextToWagon);
+        }
+        if self.state.at(hex).is_some() {
+            return Err(No::Taken(hex));
+        }
+        if !self.board.allows(self.charts, kind, hex) {
+            return Err(No::Ground(hex));
+        }
+        Ok(unit)
+    }
+
+    /// The first counter of this description that may be placed in this regrouping.
+    pub fn waiting(&self, seat: Seat, ready: u32, kind: Kind, worn: bool, away: bool) -> Option<UnitId> {
+        let fits = |(id, unit): &(UnitId, &crate::state::Unit)| {
+            let here = match unit.spot {
+                Spot::Reserve => !away,
+                Spot::Away(_) => away && ready >> id.slot() & 1 == 1,
+                _ => false,
+            };
+            here && unit.kind == kind && unit.worn() == worn
+        };
+        self.state.units_of(seat).find(fits).map(|(id, _)| id)
+    }
+}

@@ -1,0 +1,46 @@
+//! IV.2 Zone of control: the neighbouring hexes that a unit could occupy.
+
+use crate::look::Look;
+use crate::state::{HexId, OFF, UnitId};
+use engine::Seat;
+
+impl Look<'_> {
+    /// Does a unit control a neighbouring hex? Only terrain counts (MB-IV.2.a): neither its points, nor its losses, nor
+    /// who stands there (MB-R18, MB-R19). A wagon controls plains only (MB-R20).
+    #[inline]
+    pub fn controls(&self, unit: UnitId, hex: HexId) -> bool {
+        let unit = self.state.unit(unit);
+        let next = unit.hex().is_some_and(|at| self.board.geo.distance(at, hex) == 1);
+        next && self.board.allows(self.charts, unit.kind, hex)
+    }
+
+    /// Is a hex in a zone of control of this seat?
+    #[inline]
+    pub fn controlled_by(&self, seat: Seat, hex: HexId) -> bool {
+        self.board.geo.around[usize::from(hex)].into_iter().any(|next| self.hostile_zone(seat, next, hex))
+    }
+
+    #[inline]
+    fn hostile_zone(&self, seat: Seat, from: HexId, hex: HexId) -> bool {
+        from != OFF
+            && self.state.at(from).is_some_and(|id| {
+                id.seat() == seat && self.board.allows(self.charts, self.state.unit(id).kind, hex)
+            })
+    }
+
+    /// The units of a seat that control a hex.
+    pub fn controllers(&self, seat: Seat, hex: HexId) -> Vec<UnitId> {
+        let around = self.board.geo.around[usize::from(hex)].into_iter();
+        around
+            .filter(|next| self.hostile_zone(seat, *next, hex))
+            .filter_map(|next| self.state.at(next))
+            .collect()
+    }
+
+    /// Is there a way off the map from this hex that no unit of `seat` controls? Zones reach over the edge, and the
+    /// ground there is plain, which every unit may enter (MB-IV.2.b).
+    pub fn edge_open(&self, seat: Seat, hex: HexId) -> bool {
+        let watched = |near: &HexId| self.state.at(*near).is_some_and(|id| id.seat() == seat);
+        self.board.geo.beyond[usize::from(hex)].iter().any(|position| !position.iter().any(watched))
+    }
+}

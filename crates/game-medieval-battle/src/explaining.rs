@@ -1,0 +1,287 @@
+//! What an action would do, before commitment: its price, its column, what follows.
+
+use crate::action::Action;
+use crate::ch2_recruiting::cost;
+use crate::ch4_battle::wagon::Blow;
+use crate::event::Fight;
+use crate::look::Look;
+use crate::rules::*;
+use crate::state::*;
+use crate::telling::{army, column_account, kind, ring_name, seat, signed};
+use engine::explain::{Account, ChartCell, Explanation};
+use engine::text::Phrase;
+use engine::{Rule, Tally};
+
+/// Explains a legal action.
+pub fn explain(look: &Look, action: &Action) -> Explanation {
+    let say = Phrase::new;
+    let moving = match &look.state.phase {
+        Phase::Moving(moving) => Some(moving),
+        _ => None,
+    };
+    let unit_says = |id: &'static str, unit: UnitId, to: HexId| {
+        let counter = look.state.unit(unit);
+        say(id)
+            .with("kind", kind(counter.kind))
+            .with("from", look.label(counter.hex().unwrap_or(0)))
+            .with("to", look.label(to))
+    };
+    match *action {
+        Action::Lay(_) => Explanation::new(say("do-lay")),
+        Action::Recruit { army: chosen, .. } => {
+            let mut explanation = Explanation::new(say("do-recruit").with("army", army(&chosen)));
+            let mut tally = Tally::default();
+            tally.add(cost(look.charts, &chosen) as i32, R_II_3);
+            let result = tally.sum();
+            explanation.accounts.push(Account {
+                key: "points",
+                title: say("account-recruitment"),
+                tally,
+                result,
+            });
+            let left = i32::from(look.charts.map(look.board.geo.size).recruitment_points) - result;
+            if left > 0 {
+                explanation.effect(say("effect-unspent").with("left", left), &[RULING_03]);
+            }
+            explanation.effect(say("effect-wagon-free"), &[R_II_4]);
+            explanation
+        }
+        Action::PlaceWagon { hex } => {
+            Explanation::new(say("do-place").with("kind", kind(Kind::W)).with("hex", look.label(hex)))
+        }
+        Action::Place { kind: k, hex } => {
+            Explanation::new(say("do-place").with("kind", kind(k)).with("hex", look.label(hex)))
+        }
+        Action::HoldBack => {
+            let mut explanation = Explanation::new(say("do-hold-back"));
+            explanation.effect(say("effect-stop-final"), &[RULING_10, R_IV_7_F]);
+            explanation
+        }
+        Action::Step { unit, to } => explain_step(look, unit, moving, to),
+        Action::Melee { unit, target } => {
+            let mut explanation = Explanation::new(unit_says("do-melee", unit, target));
+            if let Ok(cost) = look.may_melee(unit, moving, target) {
+                price(&mut explanation, look, unit, cost, R_IV_1_C);
+            }
+            let Some(enemy) = look.state.at(target) else { return explanation };
+            if look.state.unit(enemy).kind == Kind::W {
+                explain_blow(look, &mut explanation, enemy, true);
+                return explanation;
+            }
+            let fight = look.melee(unit, enemy);
+            show_fight(look, &mut explanation, &fight, "effect-if-stands");
+            explain_answers(look, &mut explanation, unit, enemy);
+            explanation
+        }
+        Action::Shoot { unit, target } => {
+            let mut explanation = Explanation::new(unit_says("do-shoot", unit, target));
+            price(&mut explanation, look, unit, look.charts.shot, R_IV_1_G);
+            let Some(enemy) = look.state.at(target) else { return explanation };
+            if look.state.unit(enemy).kind == Kind::W {
+                explain_blow(look, &mut explanation, enemy, false);
+            } else {
+                show_fight(look, &mut explanation, &look.shot(unit, enemy), "effect-shot");
+            }
+            explanation.effect(say("effect-turn-over"), &[R_IV_5_J, RULING_27]);
+            explanation
+        }
+        Action::Merge { unit, with } => {
+            let mut explanation = Explanation::new(unit_says("do-merge", unit, with));
+            if let (Ok(cost), Some(other)) = (look.may_merge(unit, moving, with), look.state.at(with)) {
+                price(&mut explanation, look, unit, cost, R_IV_1_A);
+                let points = look.merged_points(unit, other, cost);
+                explanation.effect(say("effect-merged").with("points", points), &[R_IV_6_A, R_IV_6_B]);
+            }
+            explanation
+        }
+        Action::Dismount { unit } => {
+            let counter = look.state.unit(unit);
+            let hex = look.label(counter.hex().unwrap_or(0));
+            let mut explanation =
+                Explanation::new(say("do-dismount").with("kind", kind(counter.kind)).with("hex", hex));
+            if let Ok(on_foot) = look.may_dismount(unit) {
+                let effect =
+                    say("effect-on-foot").with("kind", kind(on_foot.kind)).with("points", on_foot.points);
+                explanation.effect(effect, &[R_VI_2, R_VI_3, RULING_72]);
+            }
+            if moving.is_some() {
+                explanation.effect(say("effect-turn-over"), &[RULING_71]);
+            }
+            explanation
+        }
+        Action::Stop => Explanation::new(say("do-stop")),
+        Action::Regroup => explain_regroup(look),
+        Action::Pass => {
+            let mut explanation = Explanation::new(say("do-pass"));
+            if look.state.passes + 1 >= look.charts.passes_that_end {
+                let ending = look.count_up(End::Passes);
+                let winner =
+                    ending.winner.map_or(say("told-draw"), |who| say("told-winner").with("seat", seat(who)));
+                explanation.effect(say("effect-game-ends").with("winner", winner), &[R_V_8, R_V_9]);
+            }
+            explanation
+        }
+        Action::Stand => {
+            let mut explanation = Explanation::new(say("do-stand"));
+            if let Phase::Respond { attacker, defender } = look.state.phase {
+                show_fight(look, &mut explanation, &look.melee(attacker, defender), "effect-stand");
+            }
+            explanation.effect(say("effect-standing-free"), &[R_IV_1_D]);
+            explanation
+        }
+        Action::Retreat { to } => {
+            let mut explanation = Explanation::new(say("do-retreat").with("to", look.label(to)));
+            if let Phase::Respond { defender, .. } = look.state.phase
+                && let Ok(cost) = look.may_retreat(defender, to)
+            {
+                price(&mut explanation, look, defender, cost, R_IV_1_H);
+            }
+            explanation.effect(say("effect-attacker-follows"), &[R_IV_3_F, R_IV_3_E]);
+            explanation
+        }
+        Action::Leave => {
+            let mut explanation = Explanation::new(say("do-leave"));
+            if let Phase::Respond { defender, .. } = look.state.phase {
+                price(&mut explanation, look, defender, look.charts.leave_map, RULING_34);
+                let marker = look.exit_marker(defender.seat(), look.state.unit(defender).hex().unwrap_or(0));
+                match look.back_in(defender.seat(), marker) {
+                    Some(turns) => {
+                        let module = ring_name(look.board.geo.size, marker);
+                        let effect = say("effect-back-in").with("count", turns).with("module", module);
+                        explanation.effect(effect, &[R_IV_7_B, R_IV_7_E, RULING_59]);
+                    }
+                    None => explanation.effect(say("effect-never-back"), &[R_IV_7_G]),
+                }
+            }
+            explanation.effect(say("effect-attacker-follows"), &[R_IV_3_F, R_IV_3_E]);
+            explanation
+        }
+        Action::Enter { kind: k, hex, away, .. } => {
+            let mut explanation =
+                Explanation::new(say("do-enter").with("kind", kind(k)).with("hex", look.label(hex)));
+            let rule = if away { R_IV_7_D } else { R_IV_7_F };
+            explanation.effect(say("effect-full-points"), &[rule, RULING_61]);
+            explanation
+        }
+        Action::Finish => Explanation::new(say("do-finish")),
+    }
+}
+
+fn price(explanation: &mut Explanation, look: &Look, unit: UnitId, cost: u8, rule: Rule) {
+    let mut tally = Tally::default();
+    tally.add(cost.into(), rule);
+    pay(explanation, look, unit, tally);
+}
+
+fn pay(explanation: &mut Explanation, look: &Look, unit: UnitId, tally: Tally) {
+    let left = i32::from(look.state.unit(unit).points) - tally.sum();
+    let result = tally.sum();
+    explanation.accounts.push(Account { key: "cost", title: Phrase::new("account-cost"), tally, result });
+    explanation.effect(Phrase::new("effect-left").with("left", left), &[R_IV_1_I]);
+}
+
+fn explain_step(look: &Look, unit: UnitId, moving: Option<&Moving>, to: HexId) -> Explanation {
+    let counter = look.state.unit(unit);
+    let says = Phrase::new("do-step")
+        .with("kind", kind(counter.kind))
+        .with("from", look.label(counter.hex().unwrap_or(0)))
+        .with("to", look.label(to));
+    let mut explanation = Explanation::new(says);
+    let Ok(fare) = look.may_step(unit, moving, to) else { return explanation };
+    let mut tally = Tally::default();
+    tally.add(look.board.cost(look.charts, counter.kind, to).into(), R_I_6);
+    if let Some(friend) = fare.through {
+        tally.add(look.charts.through_friend.into(), R_IV_1_E);
+        pay(&mut explanation, look, unit, tally);
+        let effect = Phrase::new("effect-tires").with("kind", kind(look.state.unit(friend).kind));
+        explanation.effect(effect, &[R_IV_1_E, RULING_15]);
+        return explanation;
+    }
+    pay(&mut explanation, look, unit, tally);
+    let by = look.controllers(unit.seat().other(), to);
+    if !by.is_empty() {
+        let names = by.iter().map(|id| {
+            let enemy = look.state.unit(*id);
+            Phrase::new("unit-at")
+                .with("kind", kind(enemy.kind))
+                .with("hex", look.label(enemy.hex().unwrap_or(0)))
+        });
+        let effect = Phrase::new("effect-halts").with("by", names.collect::<Vec<_>>());
+        explanation.effect(effect, &[R_IV_2_D, R_IV_2_C, R_IV_2_F, RULING_21]);
+    }
+    if look.board.geo.flag_at[usize::from(to)].is_some() {
+        explanation.effect(Phrase::new("effect-flag"), &[R_V_3, R_V_4]);
+    }
+    explanation
+}
+
+fn show_fight(look: &Look, explanation: &mut Explanation, fight: &Fight, id: &'static str) {
+    explanation.accounts.push(column_account(fight));
+    explanation.chart = Some(ChartCell { chart: "calculator", column: fight.column.into(), row: None });
+    let effect = Phrase::new(id)
+        .with("column", signed(fight.column))
+        .with("own", fight.attacker_loss)
+        .with("other", fight.defender_loss);
+    explanation.effect(effect, &[R_IV_4_G]);
+    let alive = |id: UnitId, loss: u8| look.state.unit(id).knights > loss;
+    if id == "effect-if-stands"
+        && !alive(fight.defender, fight.defender_loss)
+        && alive(fight.attacker, fight.attacker_loss)
+    {
+        explanation
+            .effect(Phrase::new("effect-advance").with("hex", look.label(fight.to)), &[R_IV_4_N, RULING_45]);
+    }
+}
+
+fn explain_blow(look: &Look, explanation: &mut Explanation, wagon: UnitId, melee: bool) {
+    match look.blow(wagon) {
+        Blow::Turned => explanation.effect(Phrase::new("effect-wagon-turned"), &[R_IV_W_4, RULING_47]),
+        Blow::Destroyed => {
+            let effect = Phrase::new("effect-wagon-destroyed").with("points", look.charts.wagon_points);
+            explanation.effect(effect, &[R_IV_W_4, R_V_2, RULING_48]);
+            if melee {
+                let hex = look.label(look.state.unit(wagon).hex().unwrap_or(0));
+                explanation.effect(Phrase::new("effect-advance").with("hex", hex), &[R_IV_4_N]);
+            }
+        }
+    }
+}
+
+/// Which answers the defender would have, after the attacker has paid.
+fn explain_answers(look: &Look, explanation: &mut Explanation, attacker: UnitId, defender: UnitId) {
+    let Some(hex) = look.state.unit(defender).hex() else { return };
+    let around = look.board.geo.around[usize::from(hex)].into_iter();
+    let ways: Vec<String> =
+        around.filter(|to| look.may_retreat(defender, *to).is_ok()).map(|to| look.label(to)).collect();
+    let leaves = look.may_leave(defender).is_ok();
+    if ways.is_empty() && !leaves {
+        let rule = if look.state.unit(defender).points == 0 { R_IV_1_H } else { R_IV_3_B };
+        return explanation.effect(Phrase::new("effect-must-stand"), &[rule, R_IV_3_G]);
+    }
+    if !ways.is_empty() {
+        let effect = Phrase::new("effect-may-retreat").with("hexes", ways.join(", "));
+        explanation.effect(effect, &[R_IV_C, R_IV_3_B, RULING_31]);
+    }
+    if leaves {
+        explanation.effect(Phrase::new("effect-may-leave"), &[R_IV_3_D]);
+    }
+    let _ = attacker;
+}
+
+fn explain_regroup(look: &Look) -> Explanation {
+    let who = look.state.turn;
+    let tokens = look.state.tokens[who.index()];
+    let mut explanation = Explanation::new(Phrase::new("do-regroup"));
+    let gained: u8 = look
+        .state
+        .units_of(who)
+        .filter(|(_, unit)| unit.hex().is_some())
+        .map(|(_, unit)| look.charts.kind(unit.kind).movement - unit.points)
+        .sum();
+    explanation.effect(Phrase::new("effect-refill").with("points", gained), &[R_IV_7_A]);
+    explanation.effect(Phrase::new("effect-tokens").with("tokens", tokens.saturating_sub(1)), &[R_IV_7_A]);
+    if look.wagon_modules(who).is_none() {
+        explanation.effect(Phrase::new("effect-nobody-back"), &[R_IV_7_G]);
+    }
+    explanation
+}

@@ -1,0 +1,235 @@
+//! Medieval Battle: two armies, no dice, movement as a stock.
+//!
+//! The chapters stand in the order of the book; [`play`] strings them together. [`look`] holds the one answer to
+//! every "may this be done?".
+
+mod about;
+pub mod action;
+pub mod ch1_battlefield;
+pub mod ch2_recruiting;
+pub mod ch3_deployment;
+pub mod ch4_battle;
+pub mod ch5_victory;
+pub mod ch6_options;
+pub mod content;
+pub mod event;
+mod explaining;
+pub mod look;
+mod notation;
+pub mod play;
+mod position;
+pub mod rules;
+mod scenery;
+pub mod setup;
+pub mod state;
+pub mod telling;
+
+use action::Action;
+use ch1_battlefield::{Board, Boards, Geometry};
+use content::{CONTENT, Charts};
+use engine::content::Flaw;
+use engine::decision::Gesture;
+use engine::dice::{Dice, Stream};
+use engine::rule::RuleBook;
+use engine::ruleset::{About, Outcome, Ruleset, Setup, Told};
+use engine::scene::Scene;
+use engine::text::{Phrase, Texts};
+use engine::{Decision, Explanation, Journal, Refusal, Rule, Seat, Stop, Viewer};
+use event::Event;
+use look::Look;
+use rules::*;
+use state::{Muster, Phase, RED, State, YELLOW};
+
+/// The rules of a game that is set up: its board, its charts, its options.
+pub struct MedievalBattle {
+    boards: Boards,
+    charts: &'static Charts,
+    dismounting: bool,
+}
+
+impl MedievalBattle {
+    /// A position to ask questions about.
+    #[inline]
+    pub fn look<'a>(&'a self, state: &'a State) -> Look<'a> {
+        Look {
+            charts: self.charts,
+            board: self.boards.get(&state.field),
+            state,
+            dismounting: self.dismounting,
+        }
+    }
+
+    pub fn board(&self, state: &State) -> &Board {
+        self.boards.get(&state.field)
+    }
+
+    pub fn charts(&self) -> &'static Charts {
+        self.charts
+    }
+
+    fn geo(&self) -> &'static Geometry {
+        self.boards.geo()
+    }
+}
+
+/// What is asked now, of whom, by which rule; `None` when the game is over.
+#[inline]
+pub fn question(state: &State) -> Option<Decision> {
+    let ask = |seat, kind, rule| Decision { seat, kind, rule, reaction: false, open: false };
+    Some(match state.phase {
+        Phase::ChooseInner => ask(RED, "lay-inner", RULING_01),
+        Phase::ChooseOuter => ask(YELLOW, "lay-outer", RULING_01),
+        Phase::ChooseSmall => ask(RED, "lay-small", RULING_01),
+        Phase::Recruit(seat) => Decision { open: true, ..ask(seat, "recruit", R_II_1) },
+        Phase::PlaceWagon(seat) => ask(seat, "wagon", R_III_3),
+        Phase::PlaceUnit(seat) => ask(seat, "deploy", R_III_4),
+        Phase::Turn => ask(state.turn, "turn", R_IV_0),
+        Phase::Moving(_) => ask(state.turn, "move", R_IV_A),
+        Phase::Respond { .. } => Decision { reaction: true, ..ask(state.turn.other(), "respond", R_IV_C) },
+        Phase::Return { .. } => ask(state.turn, "return", R_IV_7_D),
+        Phase::Over(_) => return None,
+    })
+}
+
+impl Ruleset for MedievalBattle {
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+
+    fn about() -> &'static About {
+        &about::ABOUT
+    }
+    fn texts() -> &'static Texts {
+        &content::TEXTS
+    }
+    fn book() -> &'static RuleBook {
+        &content::BOOK
+    }
+    fn all_rules() -> &'static [Rule] {
+        rules::ALL
+    }
+    fn check_content(read: &dyn Fn(&str) -> Option<String>) -> Vec<Flaw> {
+        about::check_content(read)
+    }
+
+    fn open(setup: &Setup) -> Result<(MedievalBattle, State), Flaw> {
+        setup::open(&CONTENT, setup)
+    }
+    fn write_position(&self, setup: &Setup, state: &State) -> String {
+        position::write(self, setup, state)
+    }
+
+    #[inline]
+    fn decision(&self, state: &State) -> Option<Decision> {
+        question(state)
+    }
+    fn prompt(&self, state: &State) -> Phrase {
+        telling::prompt(&self.look(state))
+    }
+    fn legal(&self, state: &State, out: &mut Vec<Action>) {
+        out.clear();
+        self.look(state).legal(out);
+    }
+    fn check(&self, state: &State, action: &Action) -> Result<(), Refusal> {
+        self.look(state).check(action)
+    }
+    fn apply<J: Journal<Event>>(
+        &self,
+        state: &mut State,
+        action: &Action,
+        _: &mut dyn Dice,
+        journal: &mut J,
+    ) -> Result<(), Stop> {
+        // There is no chance in the game (MB-0.2): the dice are never asked.
+        if let Err(no) = self.look(state).permit(action) {
+            return Err(self.look(state).words(action, no).into());
+        }
+        play::perform(self, state, journal, action);
+        Ok(())
+    }
+    fn enact(&self, state: &mut State, event: &Event) {
+        event::enact(self.charts, state, event);
+    }
+    fn resign<J: Journal<Event>>(&self, state: &mut State, seat: Seat, journal: &mut J) {
+        play::resign(self, state, journal, seat);
+    }
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        let Phase::Over(ending) = state.phase else { return None };
+        Some(Outcome {
+            winner: ending.winner,
+            rules: telling::ending_rules(&ending),
+            score: ending.points.iter().map(|points| i32::from(*points)).collect(),
+        })
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> State {
+        let mut core = state.core().clone();
+        for seat in [RED, YELLOW] {
+            if let Muster::Chosen(army) = &mut core.muster[seat.index()]
+                && !viewer.sees_secrets_of(seat)
+            {
+                *army = army.sealed();
+            }
+        }
+        State::from(core)
+    }
+    fn view_action(&self, action: &Action, by: Seat, viewer: Viewer) -> Option<Action> {
+        let secret = matches!(action, Action::Recruit { .. });
+        (!secret || viewer.sees_secrets_of(by)).then_some(*action)
+    }
+    fn view_event(&self, event: &Event, viewer: Viewer) -> Event {
+        match event {
+            Event::Recruited { seat, army } if !viewer.sees_secrets_of(*seat) => {
+                Event::Recruited { seat: *seat, army: army.sealed() }
+            }
+            other => other.clone(),
+        }
+    }
+    fn reveals(&self, event: &Event) -> bool {
+        // An army that is sealed is final (MB-R05).
+        matches!(event, Event::Recruited { .. } | Event::ArmiesRevealed { .. })
+    }
+    fn salted(&self, action: Action, salt: u64) -> Action {
+        match action {
+            Action::Recruit { army, salt: 0 } => Action::Recruit { army, salt },
+            other => other,
+        }
+    }
+
+    fn write(&self, state: &State, action: &Action) -> String {
+        notation::write(&self.look(state), action)
+    }
+    fn read(&self, state: &State, text: &str) -> Result<Action, Refusal> {
+        notation::read(&self.look(state), text)
+    }
+    fn gesture(&self, state: &State, action: &Action) -> Gesture {
+        notation::gesture(&self.look(state), action)
+    }
+    fn tell(&self, event: &Event) -> Told {
+        telling::tell(self.geo(), event)
+    }
+    fn explain(&self, state: &State, action: &Action) -> Explanation {
+        explaining::explain(&self.look(state), action)
+    }
+    fn results(&self, _: &State, events: &[Event]) -> Vec<Phrase> {
+        telling::results(events)
+    }
+    fn scene(&self, state: &State) -> Scene {
+        scenery::scene(&self.look(state))
+    }
+
+    #[inline]
+    fn random(&self, state: &State, rng: &mut Stream, buffer: &mut Vec<Action>) -> Option<Action> {
+        match state.phase {
+            Phase::Over(_) => None,
+            Phase::Recruit(_) => {
+                let army = ch2_recruiting::random_army(self.charts, state.field.size, rng);
+                Some(Action::Recruit { army, salt: 0 })
+            }
+            _ => {
+                self.legal(state, buffer);
+                buffer.get(rng.below(buffer.len() as u32) as usize).copied()
+            }
+        }
+    }
+}

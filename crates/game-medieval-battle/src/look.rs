@@ -1,0 +1,177 @@
+//! A position with everything that rules ask about it, and the reasons why something is not allowed.
+//!
+//! Every question "may this be done?" is answered by one function that returns its price or a [`No`]. Listing the
+//! legal actions, checking one, explaining it and carrying it out all ask the same function.
+
+use crate::action::Action;
+use crate::ch1_battlefield::Board;
+use crate::content::Charts;
+use crate::rules::*;
+use crate::state::{HexId, Kind, State, UnitId};
+use crate::telling::{kind as say_kind, seat as say_seat};
+use engine::text::Phrase;
+use engine::{Refusal, Rule};
+
+/// A position, its board and its charts.
+#[derive(Clone, Copy)]
+pub struct Look<'a> {
+    pub charts: &'a Charts,
+    pub board: &'a Board,
+    pub state: &'a State,
+    /// Chapter VI is in use.
+    pub dismounting: bool,
+}
+
+/// Why not: cheap to make, because listing legal actions makes thousands of them. [`Look::refuse`] puts it into words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum No {
+    /// Another kind of decision is asked for now.
+    NotNow,
+    /// The unit is not the seat's, or not the one that is moving.
+    NotYours,
+    NotOnMap,
+    OffMap,
+    NotNext(HexId),
+    Ground(HexId),
+    Taken(HexId),
+    NearFlag,
+    NearWagon(HexId),
+    NoneInReserve(Kind),
+    NoneReady(Kind),
+    NoWagon,
+    NotNextToWagon,
+    Halted,
+    Enemy(HexId),
+    Nobody(HexId),
+    OwnUnit(HexId),
+    /// Needs so many points, has so many.
+    Points {
+        rule: Rule,
+        needs: u8,
+    },
+    FriendTired(HexId),
+    ThroughInZone(HexId),
+    NoWayOn(HexId),
+    InFriendsHex,
+    WagonAttacks,
+    NotItsController(HexId),
+    NoBow(Kind),
+    OutOfRange {
+        range: u8,
+    },
+    NoSight(HexId),
+    NotSameKind,
+    NotWorn,
+    WagonMerges,
+    NoTokens,
+    WagonRetreats,
+    RetreatIntoZone(HexId),
+    NoEdge,
+    EdgeClosed,
+    NoDismounting,
+    NotMounted(Kind),
+    NoFootCounter(Kind),
+}
+
+impl Look<'_> {
+    pub fn label(&self, hex: HexId) -> String {
+        self.board.geo.label(hex).to_string()
+    }
+
+    /// The reason in words, with its rule.
+    pub fn refuse(&self, action: &Action, no: No) -> Refusal {
+        let say = Phrase::new;
+        let hex = |id, hex| say(id).with("hex", self.label(hex));
+        let kind = match *action {
+            Action::Step { unit, .. }
+            | Action::Melee { unit, .. }
+            | Action::Shoot { unit, .. }
+            | Action::Merge { unit, .. }
+            | Action::Dismount { unit } => self.state.unit(unit).kind,
+            Action::Place { kind, .. } | Action::Enter { kind, .. } => kind,
+            Action::PlaceWagon { .. } => Kind::W,
+            Action::Retreat { .. } | Action::Leave => {
+                self.defender().map_or(Kind::W, |id| self.state.unit(id).kind)
+            }
+            _ => Kind::W,
+        };
+        let has = match *action {
+            Action::Step { unit, .. }
+            | Action::Melee { unit, .. }
+            | Action::Shoot { unit, .. }
+            | Action::Merge { unit, .. } => self.state.unit(unit).points,
+            _ => self.defender().map_or(0, |id| self.state.unit(id).points),
+        };
+        let (rule, why) = match no {
+            No::NotNow => return Refusal::new(self.question_rule(), say("no-not-now")),
+            No::NotYours => (R_IV_A, say("no-not-yours")),
+            No::NotOnMap => (R_IV_A, say("no-not-on-map")),
+            No::OffMap => (R_IV_3_D, say("no-off-map")),
+            No::NotNext(at) => (R_IV_1_A, hex("no-not-next", at)),
+            No::Ground(at) => match self.board.check_ground(self.charts, kind, at) {
+                Err(refusal) => return refusal,
+                Ok(()) => (RULING_07, hex("no-taken", at)),
+            },
+            No::Taken(at) => (RULING_07, hex("no-taken", at)),
+            No::NearFlag => (R_III_1, say("no-near-flag").with("least", self.charts.distance_to_flag)),
+            No::NearWagon(at) => {
+                (R_III_2, hex("no-near-wagon", at).with("least", self.charts.distance_to_wagon))
+            }
+            No::NoneInReserve(kind) => (R_III_6, say("no-none-in-reserve").with("kind", say_kind(kind))),
+            No::NoneReady(kind) => (R_IV_7_D, say("no-none-ready").with("kind", say_kind(kind))),
+            No::NoWagon => (R_IV_7_G, say("no-wagon")),
+            No::NotNextToWagon => (R_IV_7_D, say("no-not-next-to-wagon")),
+            No::Halted => (R_IV_2_D, say("no-halted")),
+            No::Enemy(at) => (R_IV_A, hex("no-enemy", at)),
+            No::Nobody(at) => (R_IV_A, hex("no-nobody", at)),
+            No::OwnUnit(at) => (R_IV_A, hex("no-own-unit", at)),
+            No::Points { rule, needs } => (rule, say("no-points").with("needs", needs).with("has", has)),
+            No::FriendTired(at) => (R_IV_1_E, hex("no-friend-tired", at)),
+            No::ThroughInZone(at) => (R_IV_1_F, hex("no-through-in-zone", at)),
+            No::NoWayOn(at) => (RULING_15, hex("no-way-on", at)),
+            No::InFriendsHex => (RULING_16, say("no-in-friends-hex")),
+            No::WagonAttacks => (R_IV_W_5, say("no-wagon-attacks")),
+            No::NotItsController(at) => (RULING_22, hex("no-not-its-controller", at)),
+            No::NoBow(kind) => (R_IV_5_C, say("no-bow").with("kind", say_kind(kind))),
+            No::OutOfRange { range } => (R_IV_5_C, say("no-range").with("range", range)),
+            No::NoSight(at) => (R_IV_5_D, hex("no-sight", at)),
+            No::NotSameKind => (R_IV_6_A, say("no-same-kind")),
+            No::NotWorn => (RULING_58, say("no-not-worn")),
+            No::WagonMerges => (RULING_58, say("no-wagon-merges")),
+            No::NoTokens => (R_IV_7_A, say("no-tokens")),
+            No::WagonRetreats => (R_IV_W_6, say("no-wagon-retreats")),
+            No::RetreatIntoZone(at) => {
+                let by = self.controllers(self.state.turn, at);
+                let names = by.iter().map(|id| {
+                    let unit = self.state.unit(*id);
+                    say("unit-at")
+                        .with("kind", say_kind(unit.kind))
+                        .with("hex", self.label(unit.hex().unwrap_or(at)))
+                });
+                (R_IV_3_B, hex("no-retreat-into-zone", at).with("by", names.collect::<Vec<_>>()))
+            }
+            No::NoEdge => (R_IV_3_D, say("no-edge")),
+            No::EdgeClosed => (R_IV_2_B, say("no-edge-closed")),
+            No::NoDismounting => (R_VI_1, say("no-dismounting")),
+            No::NotMounted(kind) => (R_VI_2, say("no-not-mounted").with("kind", say_kind(kind))),
+            No::NoFootCounter(kind) => (RULING_73, say("no-foot-counter").with("kind", say_kind(kind))),
+        };
+        Refusal::new(rule, why)
+    }
+
+    /// The rule of the question that is really asked now.
+    fn question_rule(&self) -> Rule {
+        crate::question(self.state).map_or(R_V_6, |question| question.rule)
+    }
+
+    fn defender(&self) -> Option<UnitId> {
+        match self.state.phase {
+            crate::state::Phase::Respond { defender, .. } => Some(defender),
+            _ => None,
+        }
+    }
+
+    pub fn seat_name(&self, seat: engine::Seat) -> Phrase {
+        say_seat(seat)
+    }
+}

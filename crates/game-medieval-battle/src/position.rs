@@ -1,0 +1,601 @@
+//! Hand-written positions: any phase, partial armies, every marker, flag and off-map record. What is not said comes
+//! from the scenario. [`write`] says everything, so that it reads back as the same bytes.
+//!
+//! ```toml
+//! game = "medieval-battle"
+//! scenario = "crossroads"
+//! turn = "red"
+//! flags = { H8 = "yellow" }
+//! tokens = { red = 3 }
+//! red.units = ["W M6", "LC H8 mp 2", "HI x1 I9", "A reserve", "LB x1 away O1"]
+//! yellow.units = ["P 1,0 mp 0"]
+//! ```
+
+use crate::MedievalBattle;
+use crate::ch1_battlefield::{Boards, Field, check_field};
+use crate::content::{CONTENT, ModuleKind};
+use crate::state::*;
+use engine::Seat;
+use engine::content::{Flaw, parse_toml};
+use engine::hash::Fingerprint;
+use engine::ruleset::{Ruleset, Setup};
+use engine::secret::Secret;
+use engine::text::Phrase;
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+struct File {
+    // The head of the file is read by the engine: which game, scenario, options and seed.
+    #[serde(rename = "game")]
+    _game: Option<String>,
+    #[serde(rename = "scenario")]
+    _scenario: Option<String>,
+    #[serde(rename = "options")]
+    _options: Option<BTreeMap<String, String>>,
+    #[serde(rename = "seed")]
+    _seed: Option<u64>,
+    phase: Option<String>,
+    turn: Option<String>,
+    decides: Option<String>,
+    passes: Option<u8>,
+    tokens: Option<BTreeMap<String, u8>>,
+    flags: Option<BTreeMap<String, String>>,
+    field: Option<BTreeMap<String, String>>,
+    red: Option<Side>,
+    yellow: Option<Side>,
+    moving: Option<MovingFile>,
+    respond: Option<RespondFile>,
+    ready: Option<Vec<u8>>,
+    over: Option<OverFile>,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+struct Side {
+    units: Option<Vec<String>>,
+    army: Option<BTreeMap<Kind, u8>>,
+    /// `open` for an army fixed by the set-up; else it is sealed with this salt.
+    salt: Option<String>,
+    #[serde(default)]
+    open: bool,
+    stopped: Option<bool>,
+    wagon_lost: Option<bool>,
+}
+
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Which {
+    /// The number of the unit in its seat's list, from 1.
+    Number(u8),
+    /// Where it stands.
+    Hex(String),
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct MovingFile {
+    unit: Which,
+    #[serde(default)]
+    halted: bool,
+    #[serde(default)]
+    pursuing: bool,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RespondFile {
+    attacker: Which,
+    defender: Which,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct OverFile {
+    end: String,
+    winner: Option<String>,
+    points: [u8; 2],
+    value: Option<[u8; 2]>,
+}
+
+const NAME: &str = "position";
+const PHASES: [&str; 11] = [
+    "lay-inner",
+    "lay-outer",
+    "lay-small",
+    "recruit",
+    "wagon",
+    "deploy",
+    "turn",
+    "move",
+    "respond",
+    "return",
+    "over",
+];
+
+fn flaw(id: &'static str, what: impl Into<String>) -> Flaw {
+    Flaw::new(NAME, Phrase::new(id).with("what", what.into()))
+}
+
+/// Reads a position on top of the scenario's own.
+pub fn read(rules: &MedievalBattle, mut core: Core, text: &str) -> Result<State, Flaw> {
+    let file: File = parse_toml(NAME, text)?;
+    let geo = rules.boards.geo();
+    if let Some(field) = &file.field {
+        core.field = read_field(core.field, field)?;
+    }
+    let seat = |name: &str| MedievalBattle::about().seat(name).ok_or_else(|| flaw("position-no-seat", name));
+    let hex = |label: &str| geo.find(label).ok_or_else(|| flaw("position-no-hex", label));
+    let named_units = file.red.as_ref().is_some_and(|side| side.units.is_some())
+        || file.yellow.as_ref().is_some_and(|side| side.units.is_some());
+    if named_units && file.phase.is_none() {
+        core.phase = Phase::Turn;
+    }
+    if named_units {
+        core.muster = [Muster::Done; 2];
+        // A seat that is not mentioned keeps what the scenario gave it.
+        core.stopped = [true; 2];
+    }
+    for (who, side) in [(RED, &file.red), (YELLOW, &file.yellow)] {
+        if let Some(side) = side {
+            read_side(rules, &mut core, who, side)?;
+        }
+    }
+    if let Some(turn) = &file.turn {
+        core.turn = seat(turn)?;
+    }
+    for (name, tokens) in file.tokens.iter().flatten() {
+        if *tokens > rules.charts.time_tokens {
+            return Err(flaw("position-tokens", tokens.to_string()));
+        }
+        core.tokens[seat(name)?.index()] = *tokens;
+    }
+    if let Some(flags) = &file.flags {
+        core.flags = [None; 6];
+        for (label, owner) in flags {
+            let flag = geo.flag_at[usize::from(hex(label)?)]
+                .ok_or_else(|| flaw("position-no-flag", label.as_str()))?;
+            core.flags[usize::from(flag)] = Some(seat(owner)?);
+        }
+    }
+    if let Some(passes) = file.passes {
+        if passes >= rules.charts.passes_that_end && file.phase.as_deref() != Some("over") {
+            return Err(flaw("position-passes", passes.to_string()));
+        }
+        core.passes = passes;
+    }
+    if file.phase.is_some() {
+        core.phase = read_phase(rules, &core, &file, &seat)?;
+    }
+    let state = State::from(core);
+    check(rules, &state)?;
+    Ok(state)
+}
+
+fn read_field(mut field: Field, wanted: &BTreeMap<String, String>) -> Result<Field, Flaw> {
+    let plan = CONTENT.modules.plan(field.size);
+    field.faces = Field::bare(field.size).faces;
+    for (slot, face) in wanted {
+        let wrong = || flaw("position-field", format!("{slot} = {face}"));
+        let at = plan.slots.iter().position(|known| known.id == *slot).ok_or_else(wrong)?;
+        let (name, turn) = face.split_once('/').unwrap_or((face, "0"));
+        let turn: u8 = turn.parse().ok().filter(|turn| *turn < 3).ok_or_else(wrong)?;
+        field.faces[at] = CONTENT.modules.face(name).ok_or_else(wrong)?;
+        if CONTENT.modules.faces[usize::from(field.faces[at])].kind != plan.slots[at].kind {
+            return Err(wrong());
+        }
+        match plan.slots[at].kind {
+            ModuleKind::Inner => field.turns[at.min(1)] = turn,
+            _ if turn == 0 => {}
+            _ => return Err(wrong()),
+        }
+    }
+    // A field that is still being laid has empty slots, and then only whole kinds of them.
+    if plan.slots.iter().zip(field.faces).all(|(_, face)| face != crate::ch1_battlefield::NO_FACE) {
+        check_field(&CONTENT.modules, &field).map_err(|why| Flaw::new(NAME, why))?;
+    }
+    Ok(field)
+}
+
+fn read_side(rules: &MedievalBattle, core: &mut Core, who: Seat, side: &Side) -> Result<(), Flaw> {
+    if let Some(units) = &side.units {
+        core.units[who.index()] = Core::empty(core.field, 0).units[0];
+        core.count[who.index()] = 0;
+        for line in units {
+            let unit = read_unit(rules, line)?;
+            core.add(who, unit).ok_or_else(|| flaw("position-too-many", line.as_str()))?;
+        }
+    }
+    if let Some(army) = &side.army {
+        let mut counts = Army::default();
+        for (kind, count) in army {
+            *counts.0.get_mut(*kind as usize).ok_or_else(|| flaw("position-army", kind.id()))? = *count;
+        }
+        crate::ch2_recruiting::check_army(rules.charts, core.field.size, &counts).map_err(|refusal| {
+            let rules: Vec<&str> = refusal.rules().iter().map(|rule| rule.id()).collect();
+            flaw("position-army", rules.join(", "))
+        })?;
+        let salt = side.salt.as_deref().unwrap_or("0");
+        let salt = u64::from_str_radix(salt, 16).map_err(|_| flaw("position-salt", salt))?;
+        core.muster[who.index()] =
+            if side.open { Muster::Public(counts) } else { Muster::Chosen(Secret::new(counts, salt)) };
+    }
+    if let Some(stopped) = side.stopped {
+        core.stopped[who.index()] = stopped;
+    }
+    if let Some(lost) = side.wagon_lost {
+        core.wagon_lost[who.index()] = lost;
+    }
+    Ok(())
+}
+
+/// `LC H8 mp 2`, `HI x1 I9`, `A reserve`, `LB x1 away O1`, `W M6 turned`, `P gone`.
+fn read_unit(rules: &MedievalBattle, line: &str) -> Result<Unit, Flaw> {
+    let wrong = |id: &'static str| flaw(id, line);
+    let mut words = line.split_whitespace();
+    let kind = words.next().and_then(Kind::parse).ok_or_else(|| wrong("position-unit"))?;
+    let full = rules.charts.kind(kind).movement;
+    let (mut knights, mut points, mut spot) = (rules.charts.full_knights, None, None);
+    while let Some(word) = words.next() {
+        match word {
+            "x1" if kind != Kind::W => knights = 1,
+            "x2" => knights = rules.charts.full_knights,
+            "mp" => {
+                let number = words.next().and_then(|n| n.parse::<u8>().ok()).filter(|n| *n <= full);
+                points = Some(number.ok_or_else(|| wrong("position-points"))?);
+            }
+            "turned" if kind == Kind::W => points = Some(0),
+            "fortified" if kind == Kind::W => points = Some(full),
+            "reserve" => spot = Some(Spot::Reserve),
+            "gone" => spot = Some(Spot::Gone),
+            "away" if kind != Kind::W => {
+                let name = words.next().unwrap_or_default();
+                let ring = &CONTENT.modules.plan(rules.boards.geo().size).ring;
+                let place =
+                    ring.iter().position(|known| known == name).ok_or_else(|| wrong("position-away"))?;
+                spot = Some(Spot::Away(place as u8));
+            }
+            label => {
+                let hex = rules.boards.geo().find(label).ok_or_else(|| wrong("position-unit"))?;
+                spot = Some(Spot::Hex(hex));
+            }
+        }
+    }
+    let spot = spot.ok_or_else(|| wrong("position-unit"))?;
+    let points = match spot {
+        Spot::Hex(_) => points.unwrap_or(full),
+        Spot::Reserve => full,
+        Spot::Away(_) | Spot::Gone => 0,
+    };
+    match spot {
+        Spot::Gone => knights = 0,
+        Spot::Reserve if knights == 1 => return Err(wrong("position-worn-reserve")),
+        _ => {}
+    }
+    Ok(Unit { kind, knights, points, spot })
+}
+
+fn read_phase(
+    rules: &MedievalBattle,
+    core: &Core,
+    file: &File,
+    seat: &dyn Fn(&str) -> Result<Seat, Flaw>,
+) -> Result<Phase, Flaw> {
+    let name = file.phase.as_deref().unwrap_or("turn");
+    let missing = |what: &str| flaw("position-phase-needs", format!("{name}: {what}"));
+    let decides = || seat(file.decides.as_deref().ok_or_else(|| missing("decides"))?);
+    let unit = |who: Seat, which: &Which| {
+        let of_seat = core.units_of(who);
+        let found = match which {
+            Which::Number(number) => of_seat.map(|(id, _)| id).nth(usize::from(*number).wrapping_sub(1)),
+            Which::Hex(label) => {
+                let hex = rules.boards.geo().find(label);
+                of_seat.filter(|(_, unit)| unit.hex().is_some() && unit.hex() == hex).map(|(id, _)| id).next()
+            }
+        };
+        found.filter(|id| core.unit(*id).hex().is_some()).ok_or_else(|| missing("a unit on the map"))
+    };
+    Ok(match name {
+        "lay-inner" => Phase::ChooseInner,
+        "lay-outer" => Phase::ChooseOuter,
+        "lay-small" => Phase::ChooseSmall,
+        "recruit" => Phase::Recruit(decides()?),
+        "wagon" => Phase::PlaceWagon(decides()?),
+        "deploy" => Phase::PlaceUnit(decides()?),
+        "turn" => Phase::Turn,
+        "move" => {
+            let moving = file.moving.as_ref().ok_or_else(|| missing("moving"))?;
+            let unit = unit(core.turn, &moving.unit)?;
+            Phase::Moving(Moving { unit, halted: moving.halted, pursuing: moving.pursuing })
+        }
+        "respond" => {
+            let respond = file.respond.as_ref().ok_or_else(|| missing("respond"))?;
+            let attacker = unit(core.turn, &respond.attacker)?;
+            let defender = unit(core.turn.other(), &respond.defender)?;
+            Phase::Respond { attacker, defender }
+        }
+        "return" => {
+            let numbers = file.ready.iter().flatten();
+            let mut ready = 0u32;
+            for number in numbers {
+                let slot = usize::from(*number).wrapping_sub(1);
+                let waits =
+                    |(id, unit): (UnitId, &Unit)| id.slot() == slot && matches!(unit.spot, Spot::Away(_));
+                if !core.units_of(core.turn).any(waits) {
+                    return Err(missing("ready units that are away"));
+                }
+                ready |= 1 << slot;
+            }
+            Phase::Return { ready }
+        }
+        "over" => {
+            let over = file.over.as_ref().ok_or_else(|| missing("over"))?;
+            let end = match over.end.as_str() {
+                "points" => End::Points,
+                "exhausted" => End::Exhausted,
+                "passes" => End::Passes,
+                "resigned" => End::Resigned,
+                _ => return Err(missing("over.end")),
+            };
+            let winner = over.winner.as_deref().map(seat).transpose()?;
+            Phase::Over(Ending { end, winner, points: over.points, value: over.value })
+        }
+        other => return Err(flaw("position-no-phase", format!("{other} ({})", PHASES.join(", ")))),
+    })
+}
+
+/// Is this a position that could be? Everything that would make a rule stumble is refused here.
+fn check(rules: &MedievalBattle, state: &State) -> Result<(), Flaw> {
+    // The board is not the scenario's if the position brings its own field.
+    let boards = Boards::new(&CONTENT, &state.field);
+    let (board, charts) = (boards.get(&state.field), rules.charts);
+    let geo = board.geo;
+    let transit = match state.phase {
+        Phase::Moving(moving) => Some(moving.unit),
+        _ => None,
+    };
+    let mut taken: BTreeMap<HexId, UnitId> = BTreeMap::new();
+    for seat in [RED, YELLOW] {
+        let mut in_play = [0u8; 9];
+        for (id, unit) in state.units_of(seat) {
+            if unit.spot != Spot::Gone {
+                in_play[unit.kind as usize] += 1;
+            }
+            let Some(hex) = unit.hex() else { continue };
+            let name = format!("{} {}", unit.kind.id(), geo.label(hex));
+            if !board.allows(charts, unit.kind, hex) {
+                return Err(flaw("position-ground", name));
+            }
+            if transit == Some(id) {
+                continue;
+            }
+            if taken.insert(hex, id).is_some() {
+                return Err(flaw("position-two-units", name));
+            }
+        }
+        for kind in KINDS {
+            if in_play[kind as usize] > charts.kind(kind).counters {
+                return Err(flaw("position-counters", kind.id()));
+            }
+        }
+        let wagon = in_play[Kind::W as usize] > 0;
+        if state.wagon_lost[seat.index()] && wagon {
+            return Err(flaw("position-wagon-lost", MedievalBattle::about().seat_id(seat)));
+        }
+    }
+    let nonsense = |why: &str| Err(flaw("position-phase-needs", why.to_string()));
+    let laid = |kind: ModuleKind| {
+        let plan = CONTENT.modules.plan(state.field.size);
+        let mut slots = plan.slots.iter().zip(state.field.faces).filter(|(slot, _)| slot.kind == kind);
+        slots.all(|(_, face)| face != crate::ch1_battlefield::NO_FACE)
+    };
+    let all_laid = [ModuleKind::Inner, ModuleKind::Outer, ModuleKind::Supplementary].map(laid);
+    let wanted = match state.phase {
+        Phase::ChooseInner => [false, false, false],
+        Phase::ChooseOuter => [true, false, false],
+        Phase::ChooseSmall => [true, true, false],
+        _ => [true, true, true],
+    };
+    if all_laid != wanted {
+        return nonsense("a field laid as far as the phase says");
+    }
+    match state.phase {
+        Phase::Recruit(seat) if crate::play::muster_phase(state.core()) != Some(Phase::Recruit(seat)) => {
+            nonsense("recruit: the first seat without an army decides")
+        }
+        Phase::Recruit(_) if state.count != [0, 0] => nonsense("recruit: no units yet"),
+        Phase::Recruit(_) | Phase::ChooseInner | Phase::ChooseOuter | Phase::ChooseSmall => Ok(()),
+        _ if state.muster != [Muster::Done; 2] => nonsense("units of both seats"),
+        Phase::PlaceWagon(seat) => {
+            let waits =
+                state.units_of(seat).any(|(_, unit)| unit.kind == Kind::W && unit.spot == Spot::Reserve);
+            let room =
+                geo.hexes().any(|hex| rules_look(rules, board, state).may_place(seat, Kind::W, hex).is_ok());
+            if waits && room { Ok(()) } else { nonsense("wagon: a wagon in reserve and room for it") }
+        }
+        Phase::PlaceUnit(seat) if state.stopped[seat.index()] => {
+            nonsense("deploy: a seat that has not stopped")
+        }
+        Phase::Moving(moving) => {
+            let unit = state.unit(moving.unit);
+            let there = unit.hex().and_then(|hex| taken.get(&hex)).copied();
+            let through = there.is_some();
+            if there.is_some_and(|other| other.seat() != moving.unit.seat()) {
+                return nonsense("move: no enemy in the unit's hex");
+            }
+            if through && (moving.halted || moving.pursuing) {
+                return nonsense("move: nobody is halted in a friend's hex");
+            }
+            let look = rules_look(rules, board, state);
+            if through && !look.can_go_on(moving.unit) {
+                return nonsense("move: a way on from the friend's hex");
+            }
+            Ok(())
+        }
+        Phase::Respond { attacker, defender } => {
+            let (a, d) = (state.unit(attacker), state.unit(defender));
+            let near = matches!((a.hex(), d.hex()), (Some(from), Some(to)) if geo.distance(from, to) == 1);
+            let able = a.kind != Kind::W && d.kind != Kind::W;
+            let ground = d.hex().is_some_and(|hex| board.allows(charts, a.kind, hex));
+            if near && able && ground {
+                Ok(())
+            } else {
+                nonsense("respond: two fighting units next to each other")
+            }
+        }
+        _ => Ok(()),
+    }
+}
+
+fn rules_look<'a>(
+    rules: &'a MedievalBattle,
+    board: &'a crate::ch1_battlefield::Board,
+    state: &'a State,
+) -> crate::look::Look<'a> {
+    crate::look::Look { charts: rules.charts, board, state, dismounting: rules.dismounting }
+}
+
+/// Writes everything about a position.
+pub fn write(rules: &MedievalBattle, setup: &Setup, state: &State) -> String {
+    let geo = rules.boards.geo();
+    let about = MedievalBattle::about();
+    let name = |seat: Seat| about.seat_id(seat);
+    let mut out = String::new();
+    let _ = writeln!(out, "game = \"{}\"\nscenario = \"{}\"", about.id, setup.scenario);
+    if setup.seed != 0 {
+        let _ = writeln!(out, "seed = {}", setup.seed);
+    }
+    if !setup.options.is_empty() {
+        let options: Vec<String> =
+            setup.options.iter().map(|(id, value)| format!("{id} = \"{value}\"")).collect();
+        let _ = writeln!(out, "options = {{ {} }}", options.join(", "));
+    }
+    let plan = CONTENT.modules.plan(state.field.size);
+    let field: Vec<String> = plan
+        .slots
+        .iter()
+        .enumerate()
+        .filter_map(|(at, slot)| {
+            let face = CONTENT.modules.faces.get(usize::from(state.field.faces[at]))?;
+            let turn = match slot.kind {
+                ModuleKind::Inner => format!("/{}", state.field.turns[at.min(1)]),
+                _ => String::new(),
+            };
+            Some(format!("{} = \"{}{turn}\"", slot.id, face.id))
+        })
+        .collect();
+    let _ = writeln!(out, "field = {{ {} }}", field.join(", "));
+    let number = |id: UnitId| id.slot() + 1;
+    let mut tables = String::new();
+    let phase = match state.phase {
+        Phase::ChooseInner => "lay-inner",
+        Phase::ChooseOuter => "lay-outer",
+        Phase::ChooseSmall => "lay-small",
+        Phase::Recruit(seat) | Phase::PlaceWagon(seat) | Phase::PlaceUnit(seat) => {
+            let _ = writeln!(out, "decides = \"{}\"", name(seat));
+            match state.phase {
+                Phase::Recruit(_) => "recruit",
+                Phase::PlaceWagon(_) => "wagon",
+                _ => "deploy",
+            }
+        }
+        Phase::Turn => "turn",
+        Phase::Moving(Moving { unit, halted, pursuing }) => {
+            let _ = writeln!(
+                tables,
+                "\n[moving]\nunit = {}\nhalted = {halted}\npursuing = {pursuing}",
+                number(unit)
+            );
+            "move"
+        }
+        Phase::Respond { attacker, defender } => {
+            let _ = writeln!(
+                tables,
+                "\n[respond]\nattacker = {}\ndefender = {}",
+                number(attacker),
+                number(defender)
+            );
+            "respond"
+        }
+        Phase::Return { ready } => {
+            let ready: Vec<String> =
+                (0..32).filter(|slot| ready >> slot & 1 == 1).map(|s| (s + 1).to_string()).collect();
+            let _ = writeln!(out, "ready = [{}]", ready.join(", "));
+            "return"
+        }
+        Phase::Over(ending) => {
+            let end = match ending.end {
+                End::Points => "points",
+                End::Exhausted => "exhausted",
+                End::Passes => "passes",
+                End::Resigned => "resigned",
+            };
+            let _ = writeln!(tables, "\n[over]\nend = \"{end}\"\npoints = {:?}", ending.points);
+            if let Some(winner) = ending.winner {
+                let _ = writeln!(tables, "winner = \"{}\"", name(winner));
+            }
+            if let Some(value) = ending.value {
+                let _ = writeln!(tables, "value = {value:?}");
+            }
+            "over"
+        }
+    };
+    let _ = writeln!(out, "phase = \"{phase}\"\nturn = \"{}\"\npasses = {}", name(state.turn), state.passes);
+    let _ = writeln!(out, "tokens = {{ red = {}, yellow = {} }}", state.tokens[0], state.tokens[1]);
+    let flags: Vec<String> = geo
+        .flags
+        .iter()
+        .zip(state.flags)
+        .filter_map(|(flag, owner)| Some(format!("{} = \"{}\"", geo.label(flag.hex), name(owner?))))
+        .collect();
+    let _ = writeln!(out, "flags = {{ {} }}", flags.join(", "));
+    for seat in [RED, YELLOW] {
+        let _ = writeln!(out, "\n[{}]", name(seat));
+        let _ = writeln!(
+            out,
+            "stopped = {}\nwagon-lost = {}",
+            state.stopped[seat.index()],
+            state.wagon_lost[seat.index()]
+        );
+        match &state.muster[seat.index()] {
+            Muster::Done => {
+                let units: Vec<String> = state
+                    .units_of(seat)
+                    .map(|(_, unit)| format!("  \"{}\",\n", write_unit(rules, unit)))
+                    .collect();
+                let _ = writeln!(out, "units = [\n{}]", units.concat());
+            }
+            Muster::Waiting => {}
+            Muster::Chosen(Secret::Known { value, salt }) => {
+                let _ = writeln!(out, "army = {{ {} }}\nsalt = \"{salt:x}\"", write_army(value));
+            }
+            Muster::Chosen(Secret::Sealed { seal }) => {
+                let seal: &Fingerprint = seal;
+                let _ = writeln!(out, "# army under seal {seal}");
+            }
+            Muster::Public(army) => {
+                let _ = writeln!(out, "army = {{ {} }}\nopen = true", write_army(army));
+            }
+        }
+    }
+    out + &tables
+}
+
+fn write_army(army: &Army) -> String {
+    let some = army.0.iter().zip(KINDS).filter(|(count, _)| **count > 0);
+    some.map(|(count, kind)| format!("{} = {count}", kind.id())).collect::<Vec<_>>().join(", ")
+}
+
+fn write_unit(rules: &MedievalBattle, unit: &Unit) -> String {
+    let geo = rules.boards.geo();
+    let worn = if unit.worn() { " x1" } else { "" };
+    let place = match unit.spot {
+        Spot::Hex(hex) => format!("{} mp {}", geo.label(hex), unit.points),
+        Spot::Reserve => "reserve".into(),
+        Spot::Away(place) => format!("away {}", CONTENT.modules.plan(geo.size).ring[usize::from(place)]),
+        Spot::Gone => "gone".into(),
+    };
+    format!("{}{worn} {place}", unit.kind.id())
+}

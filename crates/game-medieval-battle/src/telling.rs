@@ -1,0 +1,438 @@
+//! Events, prompts and results in words: which sentence, which numbers, which rules.
+
+use crate::ch1_battlefield::{Geometry, slots_of};
+use crate::content::{CONTENT, ModuleKind};
+use crate::event::{Event, Fight, Standing, Turning};
+use crate::look::Look;
+use crate::rules::*;
+use crate::state::*;
+use engine::decision::Place;
+use engine::explain::Account;
+use engine::ruleset::Told;
+use engine::text::Phrase;
+use engine::{Rule, Seat};
+
+pub fn seat(seat: Seat) -> Phrase {
+    Phrase::new(if seat == RED { "seat-red" } else { "seat-yellow" })
+}
+
+pub fn kind(kind: Kind) -> Phrase {
+    const IDS: [&str; 9] =
+        ["kind-hc", "kind-lc", "kind-ma", "kind-hi", "kind-li", "kind-p", "kind-a", "kind-lb", "kind-w"];
+    Phrase::new(IDS[kind as usize])
+}
+
+pub fn ground_id(ground: u8) -> &'static str {
+    ["ground-plain", "ground-woods", "ground-hill", "ground-mountain"][usize::from(ground).min(3)]
+}
+
+/// The army as a list: "2 heavy cavalry, 1 archers".
+pub fn army(army: &Army) -> Vec<Phrase> {
+    let some = army.0.iter().zip(KINDS).filter(|(count, _)| **count > 0);
+    let list: Vec<Phrase> =
+        some.map(|(count, k)| Phrase::new("count-of").with("count", *count).with("kind", kind(k))).collect();
+    if list.is_empty() { vec![Phrase::new("no-units")] } else { list }
+}
+
+/// The name of a place in the ring of outer modules.
+pub fn ring_name(size: crate::ch1_battlefield::Size, place: u8) -> String {
+    CONTENT.modules.plan(size).ring.get(usize::from(place)).cloned().unwrap_or_default()
+}
+
+pub fn place(geo: &Geometry, hex: HexId) -> Place {
+    let at = geo.hexes.get(usize::from(hex)).copied().unwrap_or_default();
+    Place::Hex { q: at.x, r: at.y }
+}
+
+/// The question in words.
+pub fn prompt(look: &Look) -> Phrase {
+    let state = look.state;
+    let turn = seat(state.turn);
+    let hex_of = |id: UnitId| look.label(state.unit(id).hex().unwrap_or(0));
+    match state.phase {
+        Phase::ChooseInner => Phrase::new("ask-lay-inner").with("seat", seat(RED)),
+        Phase::ChooseOuter => Phrase::new("ask-lay-outer").with("seat", seat(YELLOW)),
+        Phase::ChooseSmall => Phrase::new("ask-lay-small").with("seat", seat(RED)),
+        Phase::Recruit(who) => Phrase::new("ask-recruit")
+            .with("seat", seat(who))
+            .with("points", look.charts.map(look.board.geo.size).recruitment_points),
+        Phase::PlaceWagon(who) => Phrase::new("ask-wagon").with("seat", seat(who)),
+        Phase::PlaceUnit(who) => Phrase::new("ask-deploy").with("seat", seat(who)),
+        Phase::Turn => Phrase::new("ask-turn").with("seat", turn),
+        Phase::Moving(moving) => Phrase::new(if moving.halted { "ask-move-halted" } else { "ask-move" })
+            .with("seat", turn)
+            .with("kind", kind(state.unit(moving.unit).kind))
+            .with("hex", hex_of(moving.unit))
+            .with("points", state.unit(moving.unit).points),
+        Phase::Respond { attacker, defender } => Phrase::new("ask-respond")
+            .with("seat", seat(defender.seat()))
+            .with("attacker", kind(state.unit(attacker).kind))
+            .with("from", hex_of(attacker))
+            .with("kind", kind(state.unit(defender).kind))
+            .with("hex", hex_of(defender)),
+        Phase::Return { .. } => Phrase::new("ask-return").with("seat", turn),
+        Phase::Over(_) => Phrase::new("ask-over"),
+    }
+}
+
+/// The rules that ended a game and named its winner.
+pub fn ending_rules(ending: &Ending) -> Vec<Rule> {
+    let first = match ending.end {
+        End::Points => R_V_6,
+        End::Exhausted => R_V_7,
+        End::Passes => R_V_8,
+        End::Resigned => RULING_70,
+    };
+    let mut rules = vec![first];
+    match ending.end {
+        End::Points if ending.points[0] == ending.points[1] => rules.push(RULING_65),
+        End::Exhausted | End::Passes => rules.push(R_V_9),
+        _ => {}
+    }
+    rules
+}
+
+/// An event in words.
+pub fn tell(geo: &Geometry, event: &Event) -> Told {
+    let label = |hex: HexId| geo.label(hex).to_string();
+    let who = |unit: &UnitId| seat(unit.seat());
+    let at = |hex: HexId| place(geo, hex);
+    let told = |kind: &'static str, says: Phrase, rules: &[Rule], places: Vec<Place>| Told {
+        says,
+        rules: rules.to_vec(),
+        kind,
+        accounts: Vec::new(),
+        places,
+    };
+    let say = Phrase::new;
+    match event {
+        Event::Laid { seat: by, pick } => {
+            let plan = CONTENT.modules.plan(geo.size);
+            let slots = slots_of(geo.size, pick.kind());
+            let laid: Vec<String> = slots
+                .iter()
+                .enumerate()
+                .map(|(n, slot)| {
+                    let face = CONTENT.modules.faces.get(usize::from(pick.faces()[n]));
+                    let turn = match (pick.kind(), pick.turn(n)) {
+                        (ModuleKind::Inner, turn) => format!("/{turn}"),
+                        _ => String::new(),
+                    };
+                    format!("{} {}{turn}", plan.slots[*slot].id, face.map_or("?", |face| face.id.as_str()))
+                })
+                .collect();
+            let says = say("told-laid").with("seat", seat(*by)).with("modules", laid.join(", "));
+            told("laid", says, &[RULING_01, geo.size.rule()], vec![])
+        }
+        Event::Recruited { seat: by, army: secret } => {
+            let says = say("told-recruited")
+                .with("seat", seat(*by))
+                .with("seal", secret.seal().to_string()[..16].to_string());
+            told("recruited", says, &[R_II_1, RULING_05], vec![])
+        }
+        Event::ArmiesRevealed { armies, .. } => {
+            let says = say("told-revealed").with("red", army(&armies[0])).with("yellow", army(&armies[1]));
+            told("armies-revealed", says, &[R_II_7, R_II_4, R_III_5], vec![])
+        }
+        Event::WagonPlaced { unit, hex } => {
+            let says = say("told-wagon-placed").with("seat", who(unit)).with("hex", label(*hex));
+            told("wagon-placed", says, &[R_III_3], vec![at(*hex)])
+        }
+        Event::UnitPlaced { unit, kind: k, hex } => {
+            let says = say("told-unit-placed")
+                .with("seat", who(unit))
+                .with("kind", kind(*k))
+                .with("hex", label(*hex));
+            told("unit-placed", says, &[R_III_4], vec![at(*hex)])
+        }
+        Event::StoppedDeploying { seat: by, left, forced } => {
+            let id = if *forced && *left > 0 { "told-cannot-deploy" } else { "told-stopped-deploying" };
+            let says = say(id).with("seat", seat(*by)).with("left", *left);
+            let rules: &[Rule] = match (*forced, *left) {
+                (true, 1..) => &[R_III_6, RULING_12],
+                (true, 0) => &[R_III_4],
+                (false, _) => &[R_III_6, RULING_10, RULING_13],
+            };
+            told("stopped-deploying", says, rules, vec![])
+        }
+        Event::Stepped { unit, kind: k, from, to, cost, left } => {
+            let says = say("told-stepped")
+                .with("seat", who(unit))
+                .with("kind", kind(*k))
+                .with("from", label(*from))
+                .with("to", label(*to))
+                .with("cost", *cost)
+                .with("left", *left);
+            let rules: &[Rule] =
+                if *k == Kind::W { &[R_IV_1_A, R_I_6, R_IV_W_3] } else { &[R_IV_1_A, R_I_6] };
+            told("stepped", says, rules, vec![at(*from), at(*to)])
+        }
+        Event::PassedThrough { kind: k, friend_kind, friend, hex, friend_left, .. } => {
+            let says = say("told-passed-through")
+                .with("seat", who(friend))
+                .with("kind", kind(*k))
+                .with("friend", kind(*friend_kind))
+                .with("hex", label(*hex))
+                .with("left", *friend_left);
+            told("passed-through", says, &[R_IV_1_E], vec![at(*hex)])
+        }
+        Event::Halted { unit, kind: k, hex } => {
+            let says =
+                say("told-halted").with("seat", who(unit)).with("kind", kind(*k)).with("hex", label(*hex));
+            told("halted", says, &[R_IV_2_D, RULING_21], vec![at(*hex)])
+        }
+        Event::MeleeDeclared { unit, kind: k, target_kind, from, to, cost, left, .. } => {
+            let says = say("told-melee-declared")
+                .with("seat", who(unit))
+                .with("kind", kind(*k))
+                .with("from", label(*from))
+                .with("target", kind(*target_kind))
+                .with("to", label(*to))
+                .with("cost", *cost)
+                .with("left", *left);
+            told("melee-declared", says, &[R_IV_A, R_IV_1_C], vec![at(*from), at(*to)])
+        }
+        Event::Stood { unit, kind: k, hex, why } => {
+            let (id, rules): (_, &[Rule]) = match why {
+                Standing::Chosen => ("told-stood", &[R_IV_3_G, R_IV_1_D]),
+                Standing::NoWay => ("told-must-stand", &[R_IV_3_G, R_IV_3_B]),
+            };
+            let says = say(id).with("seat", who(unit)).with("kind", kind(*k)).with("hex", label(*hex));
+            told("stood", says, rules, vec![at(*hex)])
+        }
+        Event::Retreated { unit, kind: k, from, to, cost, left } => {
+            let says = say("told-retreated")
+                .with("seat", who(unit))
+                .with("kind", kind(*k))
+                .with("from", label(*from))
+                .with("to", label(*to))
+                .with("cost", *cost)
+                .with("left", *left);
+            told("retreated", says, &[R_IV_3_B, R_IV_3_C, RULING_30], vec![at(*from), at(*to)])
+        }
+        Event::LeftMap { unit, kind: k, from, ring, cost } => {
+            let says = say("told-left-map")
+                .with("seat", who(unit))
+                .with("kind", kind(*k))
+                .with("from", label(*from))
+                .with("module", ring_name(geo.size, *ring))
+                .with("cost", *cost);
+            told("left-map", says, &[R_IV_3_D, RULING_34, RULING_59], vec![at(*from)])
+        }
+        Event::TookVacatedHex { unit, kind: k, to } => {
+            let says =
+                say("told-took-hex").with("seat", who(unit)).with("kind", kind(*k)).with("hex", label(*to));
+            told("took-vacated-hex", says, &[R_IV_3_F, R_IV_3_E, RULING_35], vec![at(*to)])
+        }
+        Event::MeleeResolved(fight) => {
+            let says = say("told-melee")
+                .with("seat", who(&fight.attacker))
+                .with("kind", kind(fight.attacker_kind))
+                .with("target", kind(fight.defender_kind))
+                .with("column", signed(fight.column))
+                .with("own", fight.attacker_loss)
+                .with("other", fight.defender_loss);
+            let rules = [R_IV_4_G, R_IV_4_A, RULING_40, RULING_43];
+            Told {
+                accounts: vec![column_account(fight)],
+                ..told("melee-resolved", says, &rules, vec![at(fight.from), at(fight.to)])
+            }
+        }
+        Event::Shot(fight) if fight.defender_kind == Kind::W => {
+            let says = say("told-shot-at-wagon")
+                .with("seat", who(&fight.attacker))
+                .with("kind", kind(fight.attacker_kind))
+                .with("from", label(fight.from))
+                .with("to", label(fight.to))
+                .with("left", fight.left);
+            told("shot", says, &[R_IV_5_E, R_IV_1_G, RULING_47], vec![at(fight.from), at(fight.to)])
+        }
+        Event::Shot(fight) => {
+            let says = say("told-shot")
+                .with("seat", who(&fight.attacker))
+                .with("kind", kind(fight.attacker_kind))
+                .with("from", label(fight.from))
+                .with("target", kind(fight.defender_kind))
+                .with("to", label(fight.to))
+                .with("column", signed(fight.column))
+                .with("other", fight.defender_loss)
+                .with("left", fight.left);
+            let rules = [R_IV_5_E, R_IV_5_B, R_IV_1_G];
+            Told {
+                accounts: vec![column_account(fight)],
+                ..told("shot", says, &rules, vec![at(fight.from), at(fight.to)])
+            }
+        }
+        Event::KnightLost { unit, kind: k, hex } => {
+            let says = say("told-knight-lost")
+                .with("seat", who(unit))
+                .with("kind", kind(*k))
+                .with("hex", label(*hex));
+            told("knight-lost", says, &[R_IV_4_L], vec![at(*hex)])
+        }
+        Event::UnitDestroyed { unit, kind: k, hex } => {
+            let says =
+                say("told-destroyed").with("seat", who(unit)).with("kind", kind(*k)).with("hex", label(*hex));
+            told("unit-destroyed", says, &[R_IV_4_M], vec![at(*hex)])
+        }
+        Event::Advanced { unit, kind: k, to } => {
+            let says =
+                say("told-advanced").with("seat", who(unit)).with("kind", kind(*k)).with("hex", label(*to));
+            told("advanced", says, &[R_IV_4_N, RULING_46], vec![at(*to)])
+        }
+        Event::Merged { unit, kind: k, hex, cost, points, .. } => {
+            let says = say("told-merged")
+                .with("seat", who(unit))
+                .with("kind", kind(*k))
+                .with("hex", label(*hex))
+                .with("cost", *cost)
+                .with("points", *points);
+            told("merged", says, &[R_IV_6_A, R_IV_6_B, RULING_56], vec![at(*hex)])
+        }
+        Event::WagonTurned { unit, hex, why } => {
+            let (id, rules): (_, &[Rule]) = match why {
+                Turning::Moved => ("told-wagon-moved", &[R_IV_W_3]),
+                Turning::Passed => ("told-wagon-passed", &[RULING_17]),
+                Turning::Attacked => ("told-wagon-turned", &[R_IV_W_4, RULING_47]),
+            };
+            told(
+                "wagon-turned",
+                say(id).with("seat", who(unit)).with("hex", label(*hex)),
+                rules,
+                vec![at(*hex)],
+            )
+        }
+        Event::WagonDestroyed { unit, hex } => {
+            let says = say("told-wagon-destroyed")
+                .with("seat", who(unit))
+                .with("hex", label(*hex))
+                .with("points", CONTENT.charts.wagon_points);
+            told("wagon-destroyed", says, &[R_IV_W_4, R_IV_W_1, R_V_2], vec![at(*hex)])
+        }
+        Event::Regrouped { seat: by, tokens } => {
+            let says = say("told-regrouped").with("seat", seat(*by)).with("tokens", *tokens);
+            told("regrouped", says, &[R_IV_7_A, R_IV_D, R_IV_1_B], vec![])
+        }
+        Event::MarkerMoved { unit, kind: k, from, to } => {
+            let says = say("told-marker")
+                .with("seat", who(unit))
+                .with("kind", kind(*k))
+                .with("from", ring_name(geo.size, *from))
+                .with("to", ring_name(geo.size, *to));
+            told("marker-moved", says, &[R_IV_7_C, R_IV_7_B, RULING_59], vec![])
+        }
+        Event::Returned { unit, kind: k, hex } => {
+            let says =
+                say("told-returned").with("seat", who(unit)).with("kind", kind(*k)).with("hex", label(*hex));
+            told("returned", says, &[R_IV_7_D, R_IV_7_E, RULING_61], vec![at(*hex)])
+        }
+        Event::ReserveArrived { unit, kind: k, hex } => {
+            let says =
+                say("told-arrived").with("seat", who(unit)).with("kind", kind(*k)).with("hex", label(*hex));
+            told("reserve-arrived", says, &[R_IV_7_F, RULING_61], vec![at(*hex)])
+        }
+        Event::FlagTaken { seat: by, hex, points, .. } => {
+            let says =
+                say("told-flag").with("seat", seat(*by)).with("hex", label(*hex)).with("points", *points);
+            told("flag-taken", says, &[R_V_3, R_V_1, R_V_5], vec![at(*hex)])
+        }
+        Event::Passed { seat: by } => {
+            told("passed", say("told-passed").with("seat", seat(*by)), &[R_IV_E], vec![])
+        }
+        Event::Dismounted { unit, from, to, hex, points } => {
+            let says = say("told-dismounted")
+                .with("seat", who(unit))
+                .with("from", kind(*from))
+                .with("to", kind(*to))
+                .with("hex", label(*hex))
+                .with("points", *points);
+            told("dismounted", says, &[R_VI_1, R_VI_2, R_VI_3, RULING_71, RULING_72], vec![at(*hex)])
+        }
+        Event::Next { turn, phase } => next(*turn, phase),
+        Event::GameEnded { ending, .. } => {
+            let id = match (ending.end, ending.winner) {
+                (End::Points, _) => "told-won-by-points",
+                (End::Exhausted, _) => "told-exhausted",
+                (End::Passes, _) => "told-two-passes",
+                (End::Resigned, _) => "told-resigned",
+            };
+            let winner = ending
+                .winner
+                .map_or(say("told-draw"), |winner| say("told-winner").with("seat", seat(winner)));
+            let says = say(id)
+                .with("winner", winner)
+                .with("red", ending.points[0])
+                .with("yellow", ending.points[1])
+                .with(
+                    "tie",
+                    match ending.value {
+                        Some([red, yellow]) => say("told-tie").with("red", red).with("yellow", yellow),
+                        None => say("told-no-tie"),
+                    },
+                );
+            told("game-ended", says, &ending_rules(ending), vec![])
+        }
+    }
+}
+
+/// What is asked next. A new turn is worth a line; the rest is for programs.
+fn next(turn: Seat, phase: &Phase) -> Told {
+    let told = |kind: &'static str, says: Phrase, rules: &[Rule]| Told {
+        says,
+        rules: rules.to_vec(),
+        kind,
+        accounts: Vec::new(),
+        places: Vec::new(),
+    };
+    let goes_on = |who: Seat, rules: &[Rule]| {
+        told("goes-on", Phrase::new("told-goes-on").with("seat", seat(who)), rules)
+    };
+    match phase {
+        Phase::Turn => told("turn", Phrase::new("told-turn").with("seat", seat(turn)), &[R_IV_0]),
+        Phase::Recruit(who) => goes_on(*who, &[R_II_1, RULING_05]),
+        Phase::PlaceWagon(who) => goes_on(*who, &[R_III_3]),
+        Phase::PlaceUnit(who) => goes_on(*who, crate::ch3_deployment::order_rules(false)),
+        Phase::Return { .. } => goes_on(turn, &[R_IV_7_D, RULING_60]),
+        Phase::Moving(_) => goes_on(turn, &[R_VI_1]),
+        _ => goes_on(turn, &[RULING_01]),
+    }
+}
+
+pub fn signed(column: i8) -> String {
+    if column > 0 { format!("+{column}") } else { column.to_string() }
+}
+
+/// The sum of a fight, titled.
+pub fn column_account(fight: &Fight) -> Account {
+    Account {
+        key: "column",
+        title: Phrase::new("account-column"),
+        tally: fight.tally.clone(),
+        result: fight.column.into(),
+    }
+}
+
+/// What matters about what happened, for the odds. There is no chance in this game, so each is certain.
+pub fn results(events: &[Event]) -> Vec<Phrase> {
+    let say =
+        |id, unit: &UnitId, k: &Kind| Phrase::new(id).with("seat", seat(unit.seat())).with("kind", kind(*k));
+    events
+        .iter()
+        .filter_map(|event| match event {
+            Event::KnightLost { unit, kind, .. } => Some(say("result-knight", unit, kind)),
+            Event::UnitDestroyed { unit, kind, .. } => Some(say("result-destroyed", unit, kind)),
+            Event::WagonDestroyed { unit, .. } => Some(say("result-destroyed", unit, &Kind::W)),
+            Event::WagonTurned { unit, .. } => Some(say("result-turned", unit, &Kind::W)),
+            Event::Halted { unit, kind, .. } => Some(say("result-halted", unit, kind)),
+            Event::FlagTaken { seat: by, points, .. } => {
+                Some(Phrase::new("result-flag").with("seat", seat(*by)).with("points", *points))
+            }
+            Event::GameEnded { ending, .. } => Some(match ending.winner {
+                Some(winner) => Phrase::new("result-wins").with("seat", seat(winner)),
+                None => Phrase::new("result-draw"),
+            }),
+            Event::Next { phase: Phase::Turn, .. } => None,
+            _ => None,
+        })
+        .collect()
+}

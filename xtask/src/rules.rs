@@ -1,0 +1,195 @@
+//! `cargo xtask rules`: writes each game's `rules.rs` from its `rules.toml` and prints how much of the book has code
+//! and tests. A game that calls itself complete fails below 100 %.
+
+use engine::rule::RuleBook;
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A game's folder under `content/` and its crate.
+struct Game {
+    content: PathBuf,
+    krate: PathBuf,
+}
+
+pub fn run() -> Result<(), String> {
+    let mut short = Vec::new();
+    for game in games()? {
+        let file = game.content.join("rules.toml");
+        let source = fs::read_to_string(&file).map_err(|e| format!("{}: {e}", file.display()))?;
+        let book = RuleBook::parse(&file.display().to_string(), &source).map_err(|flaw| flaw.to_string())?;
+        write_constants(&game, &book)?;
+        let coverage = Coverage::of(&game, &book)?;
+        coverage.print(&book.game);
+        if coverage.complete && !coverage.missing.is_empty() {
+            short.push(book.game);
+        }
+    }
+    if short.is_empty() {
+        return Ok(());
+    }
+    Err(format!("declared complete, but rules lack code or a test: {}", short.join(", ")))
+}
+
+pub fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+fn games() -> Result<Vec<Game>, String> {
+    let content = root().join("content");
+    let mut folders: Vec<_> = fs::read_dir(&content)
+        .map_err(|e| format!("{}: {e}", content.display()))?
+        .filter_map(|entry| entry.ok().map(|entry| entry.path()))
+        .filter(|path| path.join("rules.toml").exists())
+        .collect();
+    folders.sort();
+    let named = |content: PathBuf| {
+        let name = content.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        Game { content, krate: root().join("crates").join(format!("game-{name}")) }
+    };
+    Ok(folders.into_iter().map(named).filter(|game| game.krate.exists()).collect())
+}
+
+/// `MB-IV.4.h` is `R_IV_4_H`, the ruling `MB-R22` is `RULING_22`.
+fn constant(id: &str, ruling: bool) -> String {
+    let bare = id.split_once('-').map_or(id, |(_, rest)| rest);
+    let word = |text: &str| text.replace(['.', '-'], "_").to_uppercase();
+    if ruling {
+        format!("RULING_{}", word(bare.trim_start_matches(['R', 'Q'])))
+    } else {
+        format!("R_{}", word(bare))
+    }
+}
+
+fn write_constants(game: &Game, book: &RuleBook) -> Result<(), String> {
+    let mut out = String::from(
+        "//! One constant per rule and ruling. Generated from `rules.toml` by `cargo xtask rules`; do not edit.\n\n\
+         use engine::rule::{Entry, Rule};\n\n",
+    );
+    let mut names = Vec::new();
+    for entry in book.entries() {
+        let name = constant(entry.id, entry.ruling);
+        let (id, fr, en) = (entry.id, &entry.title.fr, &entry.title.en);
+        let _ = writeln!(out, "/// {en}.");
+        let _ = writeln!(
+            out,
+            "pub const {name}: Rule = Rule::new(&Entry {{ id: {id:?}, title_fr: {fr:?}, title_en: {en:?} }});"
+        );
+        names.push(name);
+    }
+    let _ = writeln!(out, "\n/// All of them, in the order of the book.\npub const ALL: &[Rule] = &[");
+    names.iter().for_each(|name| {
+        let _ = writeln!(out, "    {name},");
+    });
+    out.push_str("];\n");
+    let path = game.krate.join("src/rules.rs");
+    let formatted = rustfmt(&out)?;
+    if fs::read_to_string(&path).unwrap_or_default() != formatted {
+        fs::write(&path, formatted).map_err(|e| format!("{}: {e}", path.display()))?;
+        println!("wrote {}", path.display());
+    }
+    Ok(())
+}
+
+fn rustfmt(source: &str) -> Result<String, String> {
+    use std::io::Write as _;
+    let mut child = std::process::Command::new("rustfmt")
+        .args(["--edition", "2024", "--config-path"])
+        .arg(root().join("rustfmt.toml"))
+        .stdin(std::process::Stdio::piped())
+        .stdout(std::process::Stdio::piped())
+        .spawn()
+        .map_err(|e| format!("rustfmt: {e}"))?;
+    let mut stdin = child.stdin.take().ok_or("rustfmt: no input")?;
+    stdin.write_all(source.as_bytes()).map_err(|e| format!("rustfmt: {e}"))?;
+    drop(stdin);
+    let output = child.wait_with_output().map_err(|e| format!("rustfmt: {e}"))?;
+    String::from_utf8(output.stdout).map_err(|e| format!("rustfmt: {e}"))
+}
+
+struct Coverage {
+    complete: bool,
+    rules: usize,
+    rulings: usize,
+    /// Entries without code, without a test, or both.
+    missing: Vec<(String, bool, bool)>,
+}
+
+impl Coverage {
+    fn of(game: &Game, book: &RuleBook) -> Result<Coverage, String> {
+        let (mut code, mut tests) = (String::new(), String::new());
+        gather(&game.krate.join("src"), &mut code, &mut tests)?;
+        let tests_dir = game.krate.join("tests");
+        if tests_dir.exists() {
+            gather(&tests_dir, &mut String::new(), &mut tests)?;
+        }
+        let used: BTreeSet<&str> = words(&code).collect();
+        let functions: Vec<&str> = tests
+            .split("#[test]")
+            .skip(1)
+            .filter_map(|after| after.split_once("fn "))
+            .map(|(_, name)| name.split('(').next().unwrap_or(""))
+            .collect();
+        let mut missing = Vec::new();
+        for entry in book.entries() {
+            let name = constant(entry.id, entry.ruling);
+            let prefix = format!("{}_", name.to_lowercase());
+            let has_code = used.contains(name.as_str());
+            let has_test = functions.iter().any(|function| function.starts_with(&prefix));
+            if !has_code || !has_test {
+                missing.push((entry.id.to_string(), has_code, has_test));
+            }
+        }
+        let complete = code.contains("complete: true");
+        Ok(Coverage { complete, rules: book.rules.len(), rulings: book.rulings.len(), missing })
+    }
+
+    fn print(&self, game: &str) {
+        let all = self.rules + self.rulings;
+        let done = all - self.missing.len();
+        println!(
+            "{game}: {done} of {all} entries ({} rules, {} rulings) have code and a test: {} %{}",
+            self.rules,
+            self.rulings,
+            100 * done / all.max(1),
+            if self.complete { "" } else { " (not declared complete)" }
+        );
+        for (id, code, test) in &self.missing {
+            let lacks = match (code, test) {
+                (false, false) => "code and test",
+                (false, true) => "code",
+                _ => "test",
+            };
+            println!("  {id} lacks {lacks}");
+        }
+    }
+}
+
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').filter(|word| !word.is_empty())
+}
+
+/// Reads all sources below a folder: code into one text, tests into the other.
+/// What is generated is neither.
+fn gather(dir: &Path, code: &mut String, tests: &mut String) -> Result<(), String> {
+    let mut entries: Vec<_> = fs::read_dir(dir)
+        .map_err(|e| format!("{}: {e}", dir.display()))?
+        .filter_map(|entry| entry.ok().map(|entry| entry.path()))
+        .collect();
+    entries.sort();
+    for path in entries {
+        if path.is_dir() {
+            gather(&path, code, tests)?;
+            continue;
+        }
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if name == "rules.rs" || !name.ends_with(".rs") {
+            continue;
+        }
+        let text = fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
+        code.push_str(text.split("#[cfg(test)]").next().unwrap_or(""));
+        tests.push_str(&text);
+    }
+    Ok(())
+}
