@@ -31,3 +31,5 @@ dice-left-over = these dice were not used: { $dice }
 dice-no-such-face = no such face: { $face }; this die shows { $lowest } to { $highest }
 dice-none = { $rule } wants dice, and this source has none
 dice-cancelled = the throw was broken off
+refusal-nothing-to-explain = resigning needs no explanation
+flaw-position-game = the position is of the game "{ $game }"; known are: { $known }

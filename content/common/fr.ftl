@@ -31,3 +31,5 @@ dice-left-over = ces dés n'ont pas servi : { $dice }
 dice-no-such-face = cette face n'existe pas : { $face } ; ce dé va de { $lowest } à { $highest }
 dice-none = { $rule } demande des dés, et cette source n'en a pas
 dice-cancelled = le lancer a été interrompu
+refusal-nothing-to-explain = un abandon ne s'explique pas
+flaw-position-game = la position est du jeu « { $game } » ; on connaît : { $known }

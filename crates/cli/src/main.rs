@@ -1,1 +1,71 @@
-fn main() {}
+//! `conroi`: the referee on the command line. Everything the page can do with a game, this does with files or with
+//! standard input and output, in words or in JSON.
+
+mod args;
+mod answer;
+mod files;
+mod games;
+mod measure;
+mod play;
+mod referee;
+mod words;
+
+use answer::{Answer, Trouble};
+use args::{Args, Command};
+use clap::{CommandFactory, Parser};
+use std::io::Write;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let args = Args::parse();
+    let lang = args.language();
+    let result = match &args.command {
+        None => games::greet(lang),
+        Some(Command::Completions { shell }) => {
+            let mut page = Vec::new();
+            clap_complete::generate(*shell, &mut Args::command(), "conroi", &mut page);
+            Ok(Answer::text(String::from_utf8_lossy(&page).into_owned()))
+        }
+        Some(Command::Referee) => return referee::run(lang),
+        Some(command) => run(command, lang),
+    };
+    finish(result, args.json)
+}
+
+/// Carries out one command.
+pub fn run(command: &Command, lang: engine::Lang) -> Result<Answer, Trouble> {
+    match command {
+        Command::Games { game } => games::games(game.as_deref(), lang),
+        Command::Rules { game, number } => games::rules(game, number.as_deref(), lang),
+        Command::Check { folder } => games::check(folder.as_deref(), lang),
+        Command::New(new) => play::new(new, lang),
+        Command::Position { file, seed, out } => play::position(file, *seed, out.as_deref(), lang),
+        Command::Show { file, viewer, position } => play::show(file, viewer, *position, lang),
+        Command::Legal { file, only } => play::legal(file, only.as_deref(), lang),
+        Command::Explain { file, action } => play::explain(file, &action.join(" "), lang),
+        Command::Why { file, action } => play::why(file, &action.join(" "), lang),
+        Command::Apply(apply) => play::apply(apply, lang),
+        Command::Undo { file, agreed, out } => play::undo(file, *agreed, out.as_deref(), lang),
+        Command::Orders { file, add, clear } => play::orders(file, add, *clear, lang),
+        Command::Replay { file, viewer, until } => play::replay(file, viewer, *until, lang),
+        Command::Verify { file } => play::verify(file, lang),
+        Command::Render(render) => play::render(render, lang),
+        Command::Soak(soak) => measure::soak(soak),
+        Command::Bench(bench) => measure::bench(bench),
+        Command::Completions { .. } | Command::Referee => Ok(Answer::text(String::new())),
+    }
+}
+
+/// Prints the answer; what went wrong goes to standard error, or into the JSON.
+fn finish(result: Result<Answer, Trouble>, as_json: bool) -> ExitCode {
+    let (out, err, code) = match (result, as_json) {
+        (Ok(answer), true) => (format!("{}\n", answer.json), String::new(), 0),
+        (Ok(answer), false) => (answer.text, answer.aside, 0),
+        (Err(trouble), true) => (format!("{}\n", trouble.json()), String::new(), trouble.code()),
+        (Err(trouble), false) => (String::new(), format!("conroi: {}\n", trouble.says), trouble.code()),
+    };
+    // A reader that closes the pipe early, such as `head`, is no mistake.
+    let _ = std::io::stderr().write_all(err.as_bytes());
+    let _ = std::io::stdout().write_all(out.as_bytes()).and_then(|()| std::io::stdout().flush());
+    ExitCode::from(code)
+}

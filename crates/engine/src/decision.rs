@@ -13,7 +13,7 @@ pub struct Decision {
     pub kind: &'static str,
     /// The rule that asks.
     pub rule: Rule,
-    /// The seat answers something that the other seat does. Standing orders answer only reactions.
+    /// The seat answers something that the other seat does: what standing orders are for.
     pub reaction: bool,
     /// Not every legal answer can be listed (an army to recruit, a pose on a free table): the list holds
     /// good candidates, and checking an action is the authority.

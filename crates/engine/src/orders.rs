@@ -2,6 +2,7 @@
 //! drowned in questions. An order never does what its seat could not: it picks one of the legal actions.
 
 use crate::decision::{Decision, Gesture};
+use crate::ruleset::About;
 use crate::seat::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -39,12 +40,79 @@ pub enum Condition {
 }
 
 impl StandingOrder {
-    /// Is this order about that question? Whether it answers depends on its conditions too.
+    /// Is this order about that question? Orders answer reactions; other questions only where there is no choice.
+    /// Whether it answers depends on its conditions too.
     pub fn concerns(&self, decision: &Decision) -> bool {
-        self.seat == decision.seat && self.decision == decision.kind
+        let may = decision.reaction || self.when.contains(&Condition::OnlyAnswer);
+        may && self.seat == decision.seat && self.decision == decision.kind
     }
 
     pub fn fits(&self, gesture: &Gesture) -> bool {
         self.answer == gesture.kind && self.piece.is_none_or(|piece| gesture.piece == Some(piece))
+    }
+}
+
+/// Orders are written as a line: `SEAT DECISION ANSWER`, then `piece N`, then any number of
+/// `if VALUE >= N`, `if VALUE <= N`, `if chance RESULT >= P`, `if chance RESULT <= P` (in hundredths), `if only`.
+///
+/// `yellow respond stand if column <= -1`, `red turn pass if only`.
+impl StandingOrder {
+    pub fn parse(about: &About, text: &str) -> Option<StandingOrder> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let [seat, decision, answer, rest @ ..] = words.as_slice() else { return None };
+        let mut order = StandingOrder {
+            seat: about.seat(seat)?,
+            decision: decision.to_string(),
+            answer: answer.to_string(),
+            piece: None,
+            when: Vec::new(),
+        };
+        let mut rest = rest;
+        while !rest.is_empty() {
+            rest = match rest {
+                ["piece", number, more @ ..] => {
+                    order.piece = Some(number.parse().ok()?);
+                    more
+                }
+                ["if", "only", more @ ..] => {
+                    order.when.push(Condition::OnlyAnswer);
+                    more
+                }
+                ["if", "chance", result, sign, percent, more @ ..] => {
+                    let percent = percent.trim_end_matches('%').parse().ok().filter(|p| *p <= 100)?;
+                    let result = result.to_string();
+                    order.when.push(match *sign {
+                        ">=" => Condition::ChanceAtLeast { result, percent },
+                        "<=" => Condition::ChanceAtMost { result, percent },
+                        _ => return None,
+                    });
+                    more
+                }
+                ["if", value, sign, number, more @ ..] => {
+                    let (value, is) = (value.to_string(), number.parse().ok()?);
+                    order.when.push(match *sign {
+                        ">=" => Condition::AtLeast { value, is },
+                        "<=" => Condition::AtMost { value, is },
+                        _ => return None,
+                    });
+                    more
+                }
+                _ => return None,
+            };
+        }
+        Some(order)
+    }
+
+    pub fn write(&self, about: &About) -> String {
+        let mut words = vec![about.seat_id(self.seat).to_string(), self.decision.clone(), self.answer.clone()];
+        words.extend(self.piece.map(|piece| format!("piece {piece}")));
+        words.extend(self.when.iter().map(|condition| match condition {
+            Condition::AtLeast { value, is } => format!("if {value} >= {is}"),
+            Condition::AtMost { value, is } => format!("if {value} <= {is}"),
+            Condition::ChanceAtLeast { result, percent } => format!("if chance {result} >= {percent}"),
+            Condition::ChanceAtMost { result, percent } => format!("if chance {result} <= {percent}"),
+            Condition::OnlyAnswer => "if only".to_string(),
+        }));
+        words.join(" ")
     }
 }

@@ -40,6 +40,9 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     /// Checks content files; `read` finds a file by its name below the game's folder, or says that there is none.
     fn check_content(read: &dyn Fn(&str) -> Option<String>) -> Vec<Flaw>;
 
+    /// A content file as it is built into the program.
+    fn built_in(name: &str) -> Option<String>;
+
     /// Sets up a game: from its scenario, or from a hand-written position on top of it.
     fn open(setup: &Setup) -> Result<(Self, Self::State), Flaw>;
     /// Writes a position as [`Ruleset::open`] reads it.

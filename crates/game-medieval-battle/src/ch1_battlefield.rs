@@ -12,9 +12,9 @@ use crate::state::{HexId, Kind, OFF};
 use engine::content::Flaw;
 use engine::text::Phrase;
 use engine::{Refusal, Rule};
-use hexboard::{Hex, Line, Numbering, Orientation, space};
+use hexboard::{Hex, Line, Numbering, Orientation, Step, space};
 use serde::{Deserialize, Serialize};
-use std::sync::{LazyLock, OnceLock};
+use std::sync::LazyLock;
 
 /// The two maps of the rule book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -125,6 +125,8 @@ pub struct Geometry {
     pub around: Vec<[HexId; 6]>,
     /// For each hex and each neighbouring position off the map: the map hexes next to that position.
     pub beyond: Vec<Vec<Vec<HexId>>>,
+    /// For each hex: the hexes exactly two away, and the one or two that the line between passes (MB-R51).
+    pub two_away: Vec<Vec<TwoAway>>,
     /// The slot of the map's plan that a hex lies in.
     pub slot: Vec<u8>,
     /// The place of each hex in the shape of its module.
@@ -137,6 +139,8 @@ pub struct Geometry {
     pub flag_at: Vec<Option<u8>>,
     /// At least three hexes from every flag (MB-III.1).
     pub clear_of_flags: Vec<bool>,
+    /// The same as a list.
+    pub deployable: Vec<HexId>,
     distances: Vec<u8>,
 }
 
@@ -144,6 +148,13 @@ pub struct Geometry {
 pub struct FlagSite {
     pub hex: HexId,
     pub points: u8,
+}
+
+/// A hex two hexes away. Where the line passes through one hex only, it stands here twice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TwoAway {
+    pub to: HexId,
+    pub between: [HexId; 2],
 }
 
 impl Geometry {
@@ -180,6 +191,19 @@ impl Geometry {
                 .collect()
         });
         let beyond = beyond.collect();
+        let two_away = hexes.iter().map(|from| {
+            let far = space::ring(*from, 2).into_iter().filter(|to| find(*to) != OFF);
+            far.map(|to| TwoAway {
+                to: find(to),
+                between: match Line::between(*from, to).steps() {
+                    [Step::Between(left, right), ..] => [find(*left), find(*right)],
+                    [Step::One(middle), ..] => [find(*middle); 2],
+                    [] => [OFF; 2],
+                },
+            })
+            .collect()
+        });
+        let two_away = two_away.collect();
         let distances: Vec<u8> = hexes
             .iter()
             .flat_map(|a| hexes.iter().map(|b| u8::try_from(space::distance(*a, *b)).unwrap_or(u8::MAX)))
@@ -193,7 +217,7 @@ impl Geometry {
         let flag_at =
             (0..n).map(|hex| flags.iter().position(|flag| usize::from(flag.hex) == hex).map(|at| at as u8));
         let flag_at = flag_at.collect();
-        let clear_of_flags = (0..n)
+        let clear_of_flags: Vec<bool> = (0..n)
             .map(|hex| {
                 flags.iter().all(|flag| distances[hex * n + usize::from(flag.hex)] >= charts.distance_to_flag)
             })
@@ -219,12 +243,14 @@ impl Geometry {
             labels: hexes.iter().map(|hex| numbering.label(*hex)).collect(),
             around,
             beyond,
+            two_away,
             slot: cells.iter().map(|cell| cell.1).collect(),
             place: cells.iter().map(|cell| cell.2).collect(),
             modules: (0..n).map(modules_near).collect(),
             ring: plan.ring.len() as u8,
             flags,
             flag_at,
+            deployable: (0..n).filter(|hex| clear_of_flags[*hex]).map(|hex| hex as HexId).collect(),
             clear_of_flags,
             distances,
             hexes,
@@ -282,41 +308,33 @@ pub fn grounds(modules: &Modules, geo: &Geometry, field: &Field) -> Vec<u8> {
     (0..geo.hexes.len()).map(|hex| ground(hex).unwrap_or(0)).collect()
 }
 
-/// A battlefield: a geometry and the ground on it.
-#[derive(Debug)]
+/// A battlefield: a geometry and the ground on it. Small enough to travel with the position.
+#[derive(Clone, Debug)]
 pub struct Board {
     pub geo: &'static Geometry,
-    pub field: Field,
     /// The kind of ground of each hex, as an index into the charts.
-    pub ground: Vec<u8>,
-    /// What an archer with range 2 sees at exactly two hexes (MB-IV.5.d).
-    pub sees: Vec<Vec<HexId>>,
+    pub ground: [u8; 256],
 }
 
 impl Board {
     pub fn build(content: &Content, field: &Field) -> Board {
         let geo = Geometry::of(field.size);
-        let mut board =
-            Board { geo, field: *field, ground: grounds(&content.modules, geo, field), sees: Vec::new() };
-        let seen_from = |from| {
-            geo.hexes().filter(|to| geo.distance(from, *to) == 2 && board.sight(content, from, *to)).collect()
-        };
-        board.sees = geo.hexes().map(seen_from).collect();
-        board
+        let mut ground = [0; 256];
+        for (to, from) in ground.iter_mut().zip(grounds(&content.modules, geo, field)) {
+            *to = from;
+        }
+        Board { geo, ground }
     }
 
-    /// MB-IV.5.d: woods and mountains hide what is behind them, unless the archers stand higher (MB-R52).
-    /// Where the line runs between two hexes both must block (MB-R51); off-map positions never do.
-    fn sight(&self, content: &Content, from: HexId, to: HexId) -> bool {
-        let grounds = &content.charts.grounds;
-        let height = grounds[usize::from(self.ground[usize::from(from)])].height;
-        let blocks = |hex: Hex| {
-            let Some(at) = self.geo.hexes.iter().position(|known| *known == hex) else { return false };
-            let ground = &grounds[usize::from(self.ground[at])];
-            ground.blocks_sight && height <= ground.height
-        };
-        let (a, b) = (self.geo.hexes[usize::from(from)], self.geo.hexes[usize::from(to)]);
-        !Line::between(a, b).blocked(blocks)
+    /// What an archer with range 2 sees at exactly two hexes. Woods and mountains hide what is behind them, unless the
+    /// archers stand higher (MB-IV.5.d, MB-R52); where the line runs between two hexes both must block (MB-R51).
+    /// Off-map positions and rocky hills never do (MB-R53).
+    pub fn sees<'a>(&'a self, charts: &'a Charts, from: HexId) -> impl Iterator<Item = HexId> + 'a {
+        let ground = |hex: HexId| &charts.grounds[usize::from(self.ground[usize::from(hex)])];
+        let height = ground(from).height;
+        let blocks = move |hex: HexId| hex != OFF && ground(hex).blocks_sight && height <= ground(hex).height;
+        let open = move |two: &&TwoAway| !two.between.into_iter().all(blocks);
+        self.geo.two_away[usize::from(from)].iter().filter(open).map(|two| two.to)
     }
 
     #[inline]
@@ -345,31 +363,6 @@ impl Board {
             .with("ground", Phrase::new(crate::telling::ground_id(self.ground[usize::from(hex)])))
             .with("hex", self.geo.label(hex));
         Err(Refusal::new(rule, why))
-    }
-}
-
-/// The boards a game has needed, built when first asked for. A game on a fixed battlefield has one; players who lay
-/// the battlefield together may take back their choice and make another.
-pub struct Boards {
-    board: Board,
-    next: OnceLock<Box<Boards>>,
-}
-
-impl Boards {
-    pub fn new(content: &Content, field: &Field) -> Boards {
-        Boards { board: Board::build(content, field), next: OnceLock::new() }
-    }
-
-    pub fn geo(&self) -> &'static Geometry {
-        self.board.geo
-    }
-
-    #[inline]
-    pub fn get(&self, field: &Field) -> &Board {
-        if self.board.field == *field {
-            return &self.board;
-        }
-        self.next.get_or_init(|| Box::new(Boards::new(&CONTENT, field))).get(field)
     }
 }
 

@@ -14,13 +14,22 @@ impl Look<'_> {
     /// every flag (MB-III.1) and from the enemy wagon (MB-III.2), distance counted in hexes (MB-R06). Nothing else
     /// forbids it, not even enemies next door (MB-R08).
     pub fn may_place(&self, seat: Seat, kind: Kind, hex: HexId) -> Result<(), No> {
+        self.may_place_away_from(self.enemy_wagon(seat), kind, hex)
+    }
+
+    fn enemy_wagon(&self, seat: Seat) -> Option<HexId> {
+        self.state.wagon(seat.other()).map(|(_, hex)| hex)
+    }
+
+    #[inline]
+    fn may_place_away_from(&self, wagon: Option<HexId>, kind: Kind, hex: HexId) -> Result<(), No> {
         if usize::from(hex) >= self.board.geo.hexes.len() {
             return Err(No::OffMap);
         }
         if !self.board.geo.clear_of_flags[usize::from(hex)] {
             return Err(No::NearFlag);
         }
-        if let Some((_, wagon)) = self.state.wagon(seat.other())
+        if let Some(wagon) = wagon
             && self.board.geo.distance(hex, wagon) < self.charts.distance_to_wagon
         {
             return Err(No::NearWagon(wagon));
@@ -40,13 +49,34 @@ impl Look<'_> {
         units.find(|(_, unit)| unit.kind == kind && unit.spot == Spot::Reserve).map(|(id, _)| id)
     }
 
+    /// The kinds that a seat has in reserve, a bit each.
+    pub fn reserve_kinds(&self, seat: Seat) -> u16 {
+        let reserve = self.state.units_of(seat).filter(|(_, unit)| unit.spot == Spot::Reserve);
+        reserve.fold(0, |kinds, (_, unit)| kinds | 1 << unit.kind as u16)
+    }
+
     /// Can the seat set up any unit that it has left? If not it has stopped (MB-R12).
     pub fn can_deploy(&self, seat: Seat) -> bool {
-        let kinds =
-            KINDS.into_iter().filter(|kind| *kind != Kind::W && self.in_reserve(seat, *kind).is_some());
-        let mut kinds = kinds.peekable();
-        kinds.peek().is_some()
-            && kinds.any(|kind| self.board.geo.hexes().any(|hex| self.may_place(seat, kind, hex).is_ok()))
+        let kinds = self.reserve_kinds(seat);
+        kinds != 0 && self.each_place(seat, kinds, |_, _| false)
+    }
+
+    /// Walks through all places for these kinds until `go_on` says no; true if it did. Foot may stand wherever anything
+    /// may: one look settles flags, wagon and room for all kinds, and the ground is then a matter of each kind.
+    pub fn each_place(&self, seat: Seat, kinds: u16, mut go_on: impl FnMut(Kind, HexId) -> bool) -> bool {
+        let wagon = self.enemy_wagon(seat);
+        for &hex in &self.board.geo.deployable {
+            if self.may_place_away_from(wagon, Kind::LI, hex).is_err() {
+                continue;
+            }
+            for kind in KINDS {
+                let fits = kinds >> kind as u16 & 1 == 1 && self.board.allows(self.charts, kind, hex);
+                if fits && !go_on(kind, hex) {
+                    return true;
+                }
+            }
+        }
+        false
     }
 
     /// Who sets up next. Red begins (MB-R09), then they alternate (MB-III.4); a seat that has stopped for good (MB-R10)

@@ -223,7 +223,7 @@ pub fn enact(charts: &Charts, state: &mut State, event: &Event) {
         state.core_mut().passes = 0;
     }
     match *event {
-        Laid { pick, .. } => pick.lay(&mut state.core_mut().field),
+        Laid { pick, .. } => state.lay(&pick),
         Recruited { seat, army } => state.core_mut().muster[seat.index()] = Muster::Chosen(army),
         ArmiesRevealed { armies, .. } => reveal(charts, state, armies),
         WagonPlaced { unit, hex } | UnitPlaced { unit, hex, .. } => state.put(unit, Spot::Hex(hex)),

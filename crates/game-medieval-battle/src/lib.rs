@@ -25,7 +25,7 @@ pub mod state;
 pub mod telling;
 
 use action::Action;
-use ch1_battlefield::{Board, Boards, Geometry};
+use ch1_battlefield::{Board, Geometry};
 use content::{CONTENT, Charts};
 use engine::content::Flaw;
 use engine::decision::Gesture;
@@ -42,7 +42,7 @@ use state::{Muster, Phase, RED, State, YELLOW};
 
 /// The rules of a game that is set up: its board, its charts, its options.
 pub struct MedievalBattle {
-    boards: Boards,
+    geo: &'static Geometry,
     charts: &'static Charts,
     dismounting: bool,
 }
@@ -53,14 +53,14 @@ impl MedievalBattle {
     pub fn look<'a>(&'a self, state: &'a State) -> Look<'a> {
         Look {
             charts: self.charts,
-            board: self.boards.get(&state.field),
+            board: state.board(),
             state,
             dismounting: self.dismounting,
         }
     }
 
-    pub fn board(&self, state: &State) -> &Board {
-        self.boards.get(&state.field)
+    pub fn board<'a>(&self, state: &'a State) -> &'a Board {
+        state.board()
     }
 
     pub fn charts(&self) -> &'static Charts {
@@ -68,7 +68,7 @@ impl MedievalBattle {
     }
 
     fn geo(&self) -> &'static Geometry {
-        self.boards.geo()
+        self.geo
     }
 }
 
@@ -110,6 +110,10 @@ impl Ruleset for MedievalBattle {
     }
     fn check_content(read: &dyn Fn(&str) -> Option<String>) -> Vec<Flaw> {
         about::check_content(read)
+    }
+
+    fn built_in(name: &str) -> Option<String> {
+        content::built_in(name)
     }
 
     fn open(setup: &Setup) -> Result<(MedievalBattle, State), Flaw> {

@@ -114,7 +114,7 @@ impl Look<'_> {
             }
         }
         if range > 1 {
-            for &target in &self.board.sees[usize::from(hex)] {
+            for target in self.board.sees(self.charts, hex) {
                 if self.may_shoot(unit, target).is_ok() {
                     out.push(Action::Shoot { unit, target });
                 }
@@ -123,23 +123,10 @@ impl Look<'_> {
     }
 
     fn placements(&self, seat: Seat, out: &mut Vec<Action>) {
-        let mut kinds = 0u16;
-        for (_, unit) in self.state.units_of(seat) {
-            if unit.spot == Spot::Reserve {
-                kinds |= 1 << unit.kind as u16;
-            }
-        }
-        for hex in self.board.geo.hexes() {
-            // Foot may stand wherever anything may: one look settles flags, wagon and room for all kinds.
-            if self.may_place(seat, Kind::LI, hex).is_err() {
-                continue;
-            }
-            for kind in KINDS {
-                if kinds >> kind as u16 & 1 == 1 && self.board.allows(self.charts, kind, hex) {
-                    out.push(Action::Place { kind, hex });
-                }
-            }
-        }
+        self.each_place(seat, self.reserve_kinds(seat), |kind, hex| {
+            out.push(Action::Place { kind, hex });
+            true
+        });
         out.push(Action::HoldBack);
     }
 
@@ -636,7 +623,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     /// Flags (MB-V.3), then the three ends of the game (judged once a turn, MB-R64), then the other seat's turn.
     fn end_turn(&mut self) {
-        let geo = self.rules.boards.get(&self.state.field).geo;
+        let geo = self.rules.geo;
         for (flag, site) in geo.flags.iter().enumerate() {
             if let Some(unit) = self.state.at(site.hex)
                 && self.state.flags[flag] != Some(unit.seat())
@@ -687,7 +674,7 @@ impl Look<'_> {
                 }
             });
         near || (range > 1
-            && self.board.sees[usize::from(hex)].iter().any(|target| self.may_shoot(unit, *target).is_ok()))
+            && self.board.sees(self.charts, hex).any(|target| self.may_shoot(unit, target).is_ok()))
     }
 
     /// Can any unit be put next to the wagon?

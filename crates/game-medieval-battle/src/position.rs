@@ -12,7 +12,7 @@
 //! ```
 
 use crate::MedievalBattle;
-use crate::ch1_battlefield::{Boards, Field, check_field};
+use crate::ch1_battlefield::{Field, check_field};
 use crate::content::{CONTENT, ModuleKind};
 use crate::state::*;
 use engine::Seat;
@@ -122,7 +122,7 @@ fn flaw(id: &'static str, what: impl Into<String>) -> Flaw {
 /// Reads a position on top of the scenario's own.
 pub fn read(rules: &MedievalBattle, mut core: Core, text: &str) -> Result<State, Flaw> {
     let file: File = parse_toml(NAME, text)?;
-    let geo = rules.boards.geo();
+    let geo = rules.geo;
     if let Some(field) = &file.field {
         core.field = read_field(core.field, field)?;
     }
@@ -252,13 +252,13 @@ fn read_unit(rules: &MedievalBattle, line: &str) -> Result<Unit, Flaw> {
             "gone" => spot = Some(Spot::Gone),
             "away" if kind != Kind::W => {
                 let name = words.next().unwrap_or_default();
-                let ring = &CONTENT.modules.plan(rules.boards.geo().size).ring;
+                let ring = &CONTENT.modules.plan(rules.geo.size).ring;
                 let place =
                     ring.iter().position(|known| known == name).ok_or_else(|| wrong("position-away"))?;
                 spot = Some(Spot::Away(place as u8));
             }
             label => {
-                let hex = rules.boards.geo().find(label).ok_or_else(|| wrong("position-unit"))?;
+                let hex = rules.geo.find(label).ok_or_else(|| wrong("position-unit"))?;
                 spot = Some(Spot::Hex(hex));
             }
         }
@@ -291,7 +291,7 @@ fn read_phase(
         let found = match which {
             Which::Number(number) => of_seat.map(|(id, _)| id).nth(usize::from(*number).wrapping_sub(1)),
             Which::Hex(label) => {
-                let hex = rules.boards.geo().find(label);
+                let hex = rules.geo.find(label);
                 of_seat.filter(|(_, unit)| unit.hex().is_some() && unit.hex() == hex).map(|(id, _)| id).next()
             }
         };
@@ -348,9 +348,7 @@ fn read_phase(
 
 /// Is this a position that could be? Everything that would make a rule stumble is refused here.
 fn check(rules: &MedievalBattle, state: &State) -> Result<(), Flaw> {
-    // The board is not the scenario's if the position brings its own field.
-    let boards = Boards::new(&CONTENT, &state.field);
-    let (board, charts) = (boards.get(&state.field), rules.charts);
+    let (board, charts) = (state.board(), rules.charts);
     let geo = board.geo;
     let transit = match state.phase {
         Phase::Moving(moving) => Some(moving.unit),
@@ -412,7 +410,7 @@ fn check(rules: &MedievalBattle, state: &State) -> Result<(), Flaw> {
             let waits =
                 state.units_of(seat).any(|(_, unit)| unit.kind == Kind::W && unit.spot == Spot::Reserve);
             let room =
-                geo.hexes().any(|hex| rules_look(rules, board, state).may_place(seat, Kind::W, hex).is_ok());
+                geo.hexes().any(|hex| rules.look(state).may_place(seat, Kind::W, hex).is_ok());
             if waits && room { Ok(()) } else { nonsense("wagon: a wagon in reserve and room for it") }
         }
         Phase::PlaceUnit(seat) if state.stopped[seat.index()] => {
@@ -428,7 +426,7 @@ fn check(rules: &MedievalBattle, state: &State) -> Result<(), Flaw> {
             if through && (moving.halted || moving.pursuing) {
                 return nonsense("move: nobody is halted in a friend's hex");
             }
-            let look = rules_look(rules, board, state);
+            let look = rules.look(state);
             if through && !look.can_go_on(moving.unit) {
                 return nonsense("move: a way on from the friend's hex");
             }
@@ -449,17 +447,9 @@ fn check(rules: &MedievalBattle, state: &State) -> Result<(), Flaw> {
     }
 }
 
-fn rules_look<'a>(
-    rules: &'a MedievalBattle,
-    board: &'a crate::ch1_battlefield::Board,
-    state: &'a State,
-) -> crate::look::Look<'a> {
-    crate::look::Look { charts: rules.charts, board, state, dismounting: rules.dismounting }
-}
-
 /// Writes everything about a position.
 pub fn write(rules: &MedievalBattle, setup: &Setup, state: &State) -> String {
-    let geo = rules.boards.geo();
+    let geo = rules.geo;
     let about = MedievalBattle::about();
     let name = |seat: Seat| about.seat_id(seat);
     let mut out = String::new();
@@ -589,7 +579,7 @@ fn write_army(army: &Army) -> String {
 }
 
 fn write_unit(rules: &MedievalBattle, unit: &Unit) -> String {
-    let geo = rules.boards.geo();
+    let geo = rules.geo;
     let worn = if unit.worn() { " x1" } else { "" };
     let place = match unit.spot {
         Spot::Hex(hex) => format!("{} mp {}", geo.label(hex), unit.points),

@@ -1,7 +1,7 @@
 //! From a set-up to the first position: which battlefield, which armies, which position.
 
 use crate::MedievalBattle;
-use crate::ch1_battlefield::{Boards, Field, Size, random_field};
+use crate::ch1_battlefield::{Field, Geometry, Size, random_field};
 use crate::ch2_recruiting::random_army;
 use crate::content::{Content, Opening};
 use crate::position;
@@ -45,13 +45,10 @@ pub fn open(content: &'static Content, setup: &Setup) -> Result<(MedievalBattle,
         core.phase = Phase::Recruit(RED);
     }
     let dismounting = setup.option(about, "dismounting") == "on";
-    let rules =
-        MedievalBattle { boards: Boards::new(content, &core.field), charts: &content.charts, dismounting };
+    let rules = MedievalBattle { geo: Geometry::of(core.field.size), charts: &content.charts, dismounting };
     if let Some(text) = &setup.position {
         let state = position::read(&rules, core, text)?;
-        // The position may lie on another battlefield than the scenario.
-        let boards = Boards::new(content, &state.field);
-        return Ok((MedievalBattle { boards, ..rules }, state));
+        return Ok((rules, state));
     }
     if together {
         core.phase = Phase::ChooseInner;

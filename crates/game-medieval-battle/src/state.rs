@@ -1,6 +1,7 @@
 //! The position: units, flags, tokens, whose move, what is left to do.
 
-use crate::ch1_battlefield::Field;
+use crate::ch1_battlefield::{Board, Field};
+use crate::content::CONTENT;
 use engine::Seat;
 use engine::secret::Secret;
 use serde::{Deserialize, Serialize};
@@ -199,13 +200,21 @@ pub struct Core {
     pub phase: Phase,
 }
 
-/// The position with an index of who stands where, kept by the events so that play is fast.
-/// The index is not part of the saved or hashed state.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// The position with what follows from it: who stands where, and the ground that the modules show. Both are kept by the
+/// events so that play is fast; neither is part of the saved or hashed state.
+#[derive(Clone, Debug)]
 pub struct State {
     core: Core,
     at: [u8; 256],
+    board: Board,
 }
+
+impl PartialEq for State {
+    fn eq(&self, other: &State) -> bool {
+        self.core == other.core && self.at == other.at
+    }
+}
+impl Eq for State {}
 
 const NOBODY: u8 = 255;
 
@@ -219,7 +228,8 @@ impl Deref for State {
 
 impl From<Core> for State {
     fn from(core: Core) -> State {
-        let mut state = State { core, at: [NOBODY; 256] };
+        let board = Board::build(&CONTENT, &core.field);
+        let mut state = State { core, at: [NOBODY; 256], board };
         let mover = match state.phase {
             Phase::Moving(moving) => Some(moving.unit),
             _ => None,
@@ -311,6 +321,17 @@ impl State {
 
     pub fn core(&self) -> &Core {
         &self.core
+    }
+
+    #[inline]
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// For events only: modules were laid.
+    pub(crate) fn lay(&mut self, pick: &crate::ch1_battlefield::Pick) {
+        pick.lay(&mut self.core.field);
+        self.board = Board::build(&CONTENT, &self.core.field);
     }
 
     /// For events only: everything but where the units are.

@@ -121,20 +121,57 @@ fn arrange(n: usize, wanted: usize, order: &mut Vec<usize>, done: &mut dyn FnMut
     }
 }
 
-/// Is this choice among the legal ones?
+/// May these modules be laid now? Faces of the right kind, as many as there are slots, no tile twice (MB-R02), outer
+/// modules all with one letter (MB-I.1).
 pub fn check_pick(size: Size, kind: ModuleKind, pick: &Pick) -> Result<(), Refusal> {
     if pick.kind() != kind {
         return Err(Refusal::new(RULING_01, Phrase::new("no-other-modules-now")));
     }
-    if picks(size, kind).contains(pick) {
-        return Ok(());
-    }
+    let no = |rule| Err(Refusal::new(rule, Phrase::new("no-such-battlefield")));
     let modules: &Modules = &CONTENT.modules;
-    let mut tiles: Vec<_> =
-        pick.faces().iter().filter(|face| **face != NO_FACE).map(|f| modules.tile_of(*f)).collect();
-    tiles.sort_unstable();
-    let wanted = tiles.len();
-    tiles.dedup();
-    let rule = if tiles.len() < wanted { RULING_02 } else { size.rule() };
-    Err(Refusal::new(rule, Phrase::new("no-such-battlefield")))
+    let wanted = modules.plan(size).slots.iter().filter(|slot| slot.kind == kind).count();
+    let (laid, rest) = pick.faces().split_at(wanted.min(pick.faces().len()));
+    let face = |id: &u8| modules.faces.get(usize::from(*id)).filter(|face| face.kind == kind);
+    let whole = laid.len() == wanted && laid.iter().all(|id| face(id).is_some());
+    let turned = (0..2).any(|at| pick.turn(at) > 2 || (at >= wanted && pick.turn(at) != 0));
+    if !whole || turned || rest.iter().any(|face| *face != NO_FACE) {
+        return no(size.rule());
+    }
+    let twice = |n: usize| laid[..n].iter().any(|other| modules.tile_of(*other) == modules.tile_of(laid[n]));
+    if (0..wanted).any(twice) {
+        return no(RULING_02);
+    }
+    let letter = |id: &u8| face(id).and_then(|face| face.id.chars().next());
+    if kind == ModuleKind::Outer && laid.iter().any(|id| letter(id) != letter(&laid[0])) {
+        return no(size.rule());
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_listed_choice_passes_the_check_and_no_other_does() {
+        for size in [Size::Standard, Size::Large] {
+            for kind in [ModuleKind::Inner, ModuleKind::Outer, ModuleKind::Supplementary] {
+                let listed = picks(size, kind);
+                assert!(listed.iter().all(|pick| check_pick(size, kind, pick).is_ok()));
+                let faces = (0..CONTENT.modules.faces.len() as u8).chain([NO_FACE]);
+                for pick in &listed {
+                    // Exchange one face for any other: legal exactly when it is listed.
+                    for (at, face) in (0..pick.faces().len()).flat_map(|at| faces.clone().map(move |face| (at, face))) {
+                        let mut other = *pick;
+                        match &mut other {
+                            Pick::Inner { faces, .. } => faces[at] = face,
+                            Pick::Outer(faces) => faces[at] = face,
+                            Pick::Small(faces) => faces[at] = face,
+                        }
+                        assert_eq!(check_pick(size, kind, &other).is_ok(), listed.contains(&other), "{other:?}");
+                    }
+                }
+            }
+        }
+    }
 }

@@ -33,7 +33,7 @@ impl Look<'_> {
             return Err(No::OutOfRange { range });
         }
         // Units never block (MB-R50).
-        if distance == 2 && !self.board.sees[usize::from(from)].contains(&target) {
+        if distance == 2 && !self.board.sees(self.charts, from).any(|seen| seen == target) {
             return Err(No::NoSight(target));
         }
         self.afford(unit.points, self.charts.shot, R_IV_1_G)

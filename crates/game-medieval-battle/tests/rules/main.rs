@@ -1,5 +1,6 @@
 //! The rules of Medieval Battle, chapter by chapter. `cargo test r_iv_4` runs a section.
 
+mod ch4;
 mod properties;
 
 use game_medieval_battle::MedievalBattle;

@@ -1,0 +1,253 @@
+//! Everything a program may want to know of a game, as JSON in the reader's language.
+
+use crate::{Explained, Listed, Played, Sitting};
+use engine::decision::Place;
+use engine::explain::Account;
+use engine::odds::OddsFault;
+use engine::refusal::{Refusal, Stop};
+use engine::ruleset::{About, Told};
+use engine::scene::{Board, Piece, Scene};
+use engine::text::{Lang, Phrase, Texts};
+use engine::{Rule, Seat, Viewer};
+use serde_json::{Value, json};
+
+/// A speaker of one game's sentences.
+#[derive(Clone, Copy)]
+pub struct Speaker {
+    pub texts: &'static Texts,
+    pub about: &'static About,
+    pub lang: Lang,
+}
+
+impl Speaker {
+    pub fn of(sitting: &dyn Sitting, lang: Lang) -> Speaker {
+        Speaker { texts: sitting.game().texts(), about: sitting.game().about(), lang }
+    }
+
+    pub fn say(&self, phrase: &Phrase) -> String {
+        self.texts.say(self.lang, phrase)
+    }
+
+    fn seat(&self, seat: Seat) -> &'static str {
+        self.about.seat_id(seat)
+    }
+
+    fn account(&self, account: &Account) -> Value {
+        let lines: Vec<Value> = account
+            .tally
+            .lines()
+            .iter()
+            .map(|line| json!({ "value": line.value, "rule": line.rule.id(), "says": line.rule.title(self.lang) }))
+            .collect();
+        json!({
+            "key": account.key,
+            "title": self.say(&account.title),
+            "lines": lines,
+            "sum": account.tally.sum(),
+            "result": account.result,
+        })
+    }
+
+    pub fn told(&self, told: &Told) -> Value {
+        let mut value = json!({
+            "event": told.kind,
+            "says": self.say(&told.says),
+            "rules": ids(&told.rules),
+        });
+        if !told.accounts.is_empty() {
+            value["accounts"] = told.accounts.iter().map(|account| self.account(account)).collect();
+        }
+        if !told.places.is_empty() {
+            value["places"] = told.places.iter().map(place).collect();
+        }
+        value
+    }
+
+    pub fn played(&self, played: &Played) -> Value {
+        let mut value = json!({
+            "seat": self.seat(played.seat),
+            "do": played.text,
+            "events": played.events.iter().map(|told| self.told(told)).collect::<Vec<_>>(),
+        });
+        if played.by_order {
+            value["by_order"] = true.into();
+        }
+        if !played.rolls.is_empty() {
+            let rolls = played.rolls.iter().map(|roll| {
+                json!({
+                    "seat": self.seat(roll.ask.seat),
+                    "rule": roll.ask.rule.id(),
+                    "faces": roll.faces,
+                    "twice_expected": roll.ask.twice_expected(),
+                })
+            });
+            value["rolls"] = rolls.collect();
+        }
+        value
+    }
+
+    pub fn listed(&self, listed: &Listed) -> Value {
+        let mut value = serde_json::to_value(&listed.gesture).unwrap_or_default();
+        value["do"] = listed.text.as_str().into();
+        value["says"] = self.say(&listed.says).into();
+        value
+    }
+
+    pub fn decision(&self, sitting: &dyn Sitting) -> Value {
+        match sitting.decision() {
+            None => Value::Null,
+            Some(decision) => json!({
+                "seat": self.seat(decision.seat),
+                "kind": decision.kind,
+                "rule": decision.rule.id(),
+                "reaction": decision.reaction,
+                "open": decision.open,
+                "says": self.say(&sitting.prompt()),
+            }),
+        }
+    }
+
+    pub fn outcome(&self, sitting: &dyn Sitting) -> Value {
+        match sitting.outcome() {
+            None => Value::Null,
+            Some(outcome) => json!({
+                "winner": outcome.winner.map(|seat| self.seat(seat)),
+                "score": outcome.score,
+                "rules": ids(&outcome.rules),
+            }),
+        }
+    }
+
+    pub fn explained(&self, explained: &Explained) -> Value {
+        let explanation = &explained.explanation;
+        let effects: Vec<Value> = explanation
+            .effects
+            .iter()
+            .map(|effect| json!({ "says": self.say(&effect.says), "rules": ids(&effect.rules) }))
+            .collect();
+        let odds = match &explained.chances {
+            Ok(chances) => json!({
+                "results": chances.results.iter().map(|(phrase, chance)| {
+                    json!({ "id": phrase.id, "says": self.say(phrase), "chance": chance, "percent": chance.percent() })
+                }).collect::<Vec<_>>(),
+                "outcomes": chances.outcomes.iter().map(|(phrases, chance)| {
+                    json!({ "says": phrases.iter().map(|p| self.say(p)).collect::<Vec<_>>(), "chance": chance })
+                }).collect::<Vec<_>>(),
+            }),
+            Err(OddsFault::TooMany(_) | OddsFault::TooLong) => json!({ "too_many": true }),
+            Err(OddsFault::Dice(fault)) => json!({ "fault": self.say(&fault.phrase()) }),
+        };
+        json!({
+            "do": explained.text,
+            "says": self.say(&explanation.says),
+            "accounts": explanation.accounts.iter().map(|account| self.account(account)).collect::<Vec<_>>(),
+            "effects": effects,
+            "chart": explanation.chart.map(|cell| json!({
+                "chart": cell.chart, "column": cell.column, "row": cell.row,
+            })),
+            "odds": odds,
+        })
+    }
+
+    pub fn refusal(&self, refusal: &Refusal) -> Value {
+        json!({
+            "says": refusal.say(self.texts, self.lang),
+            "reasons": refusal.reasons.iter().map(|reason| json!({
+                "rule": reason.rule.map(Rule::id), "says": self.say(&reason.why),
+            })).collect::<Vec<_>>(),
+        })
+    }
+
+    pub fn stop(&self, stop: &Stop) -> Value {
+        match stop {
+            Stop::Refused(refusal) => self.refusal(refusal),
+            Stop::Dice(fault) => json!({ "says": self.say(&fault.phrase()), "reasons": [] }),
+        }
+    }
+
+    fn piece(&self, piece: &Piece) -> Value {
+        json!({
+            "id": piece.id,
+            "seat": self.seat(piece.seat),
+            "look": piece.look,
+            "short": piece.short,
+            "name": self.say(&piece.name),
+            "place": piece.place.as_ref().map(place),
+            "facing": piece.facing,
+            "strength": piece.strength,
+            "dots": piece.dots,
+            "values": piece.values.iter().map(|(name, value)| (name.to_string(), json!(value))).collect::<serde_json::Map<_, _>>(),
+            "status": piece.status,
+        })
+    }
+
+    pub fn scene(&self, scene: &Scene) -> Value {
+        let board = match &scene.board {
+            Board::Hexes(board) => json!({
+                "kind": "hexes",
+                "pointy": board.pointy,
+                "cells": board.cells.iter().map(|cell| json!({
+                    "q": cell.q, "r": cell.r, "label": cell.label, "terrain": cell.terrain,
+                    "elevation": cell.elevation, "part": cell.part,
+                })).collect::<Vec<_>>(),
+                "sides": board.sides.iter().map(|side| json!({ "a": side.a, "b": side.b, "kind": side.kind })).collect::<Vec<_>>(),
+                "roads": board.roads,
+                "names": board.names.iter().map(|(q, r, name)| json!({ "q": q, "r": r, "name": self.say(name) })).collect::<Vec<_>>(),
+            }),
+            Board::Table { width, height, terrain } => json!({
+                "kind": "table",
+                "width": width,
+                "height": height,
+                "terrain": terrain.iter().map(|t| json!({ "kind": t.kind, "outline": t.outline })).collect::<Vec<_>>(),
+            }),
+        };
+        json!({
+            "title": self.say(&scene.title),
+            "board": board,
+            "pieces": scene.pieces.iter().map(|piece| self.piece(piece)).collect::<Vec<_>>(),
+            "marks": scene.marks.iter().map(|mark| json!({
+                "kind": mark.kind, "place": place(&mark.place), "owner": mark.owner.map(|seat| self.seat(seat)),
+                "value": mark.value, "name": self.say(&mark.name),
+            })).collect::<Vec<_>>(),
+            "trays": scene.trays.iter().map(|tray| json!({
+                "seat": self.seat(tray.seat), "kind": tray.kind, "name": self.say(&tray.name),
+                "pieces": tray.pieces.iter().map(|entry| {
+                    let mut value = self.piece(&entry.piece);
+                    value["note"] = entry.note.as_ref().map(|note| self.say(note)).into();
+                    value
+                }).collect::<Vec<_>>(),
+            })).collect::<Vec<_>>(),
+            "tracks": scene.tracks.iter().map(|track| json!({
+                "seat": track.seat.map(|seat| self.seat(seat)), "kind": track.kind, "name": self.say(&track.name),
+                "value": track.value, "goal": track.goal,
+            })).collect::<Vec<_>>(),
+            "notes": scene.notes.iter().map(|note| self.say(note)).collect::<Vec<_>>(),
+            "to_decide": scene.to_decide.map(|seat| self.seat(seat)),
+        })
+    }
+
+    /// The whole position as one viewer may see it.
+    pub fn show(&self, sitting: &dyn Sitting, viewer: Viewer) -> Value {
+        json!({
+            "game": self.about.id,
+            "scenario": sitting.setup().scenario,
+            "options": sitting.setup().options,
+            "actions": sitting.length(),
+            "decision": self.decision(sitting),
+            "outcome": self.outcome(sitting),
+            "hash": sitting.hash(),
+            "scene": self.scene(&sitting.scene(viewer)),
+        })
+    }
+}
+
+pub fn ids(rules: &[Rule]) -> Vec<&'static str> {
+    rules.iter().map(|rule| rule.id()).collect()
+}
+
+fn place(place: &Place) -> Value {
+    match place {
+        Place::Hex { q, r } => json!({ "q": q, "r": r }),
+        Place::Pose(pose) => json!({ "x": pose.x, "y": pose.y, "facing": pose.facing }),
+    }
+}

@@ -1,0 +1,338 @@
+//! The games behind one door. Whoever stands below this crate (opponent, server, page, command line) names no game:
+//! it asks [`games`] or [`find`] and gets a [`Game`], opens it and gets a [`Sitting`]. A sixth game is one more line here.
+
+pub mod json;
+
+use engine::content::Flaw;
+use engine::decision::{Decision, Gesture};
+use engine::dice::{Luck, Rolled};
+use engine::explain::Explanation;
+use engine::hash::Fingerprint;
+use engine::odds::OddsFault;
+use engine::orders::StandingOrder;
+use engine::rule::{Rule, RuleBook};
+use engine::ruleset::{About, Outcome, Ruleset, Setup, Told};
+use engine::save::Save;
+use engine::scene::Scene;
+use engine::soak::{Soaked, random_game, soak_game};
+use engine::table::{Chances, Deed, Step, Table, Throw};
+use engine::text::{Phrase, Texts};
+use engine::{Refusal, Seat, Stop, Viewer};
+use std::collections::BTreeMap;
+use std::marker::PhantomData;
+
+/// All games, in the order in which we offer them.
+pub fn games() -> &'static [&'static dyn Game] {
+    &[&Door::<game_medieval_battle::MedievalBattle>(PhantomData)]
+}
+
+pub fn find(id: &str) -> Option<&'static dyn Game> {
+    games().iter().copied().find(|game| game.about().id == id)
+}
+
+/// A game, whichever it is.
+pub trait Game: Send + Sync {
+    fn about(&self) -> &'static About;
+    fn texts(&self) -> &'static Texts;
+    fn book(&self) -> &'static RuleBook;
+    fn all_rules(&self) -> &'static [Rule];
+    fn check_content(&self, read: &dyn Fn(&str) -> Option<String>) -> Vec<Flaw>;
+    /// A content file as it is built into the program.
+    fn built_in(&self, name: &str) -> Option<String>;
+    /// Opens a game; `seed` is the secret of the dice.
+    fn open(&self, setup: Setup, seed: u64) -> Result<Box<dyn Sitting>, Flaw>;
+    /// Plays a save again and goes on from its end.
+    fn load(&self, file: &str, save: &Save) -> Result<Box<dyn Sitting>, Flaw>;
+    /// One random game that checks every promise of the contract.
+    fn soak(&self, setup: &Setup, seed: u64) -> Result<Soaked, String>;
+    /// Random games at full speed, and how large a state is.
+    fn runner(&self, setup: &Setup) -> Result<Box<dyn Runner>, Flaw>;
+}
+
+/// Plays random games of one set-up with nobody listening.
+pub trait Runner: Send {
+    /// Decisions made in one game; `None` if it does not end.
+    fn play(&mut self, seed: u64) -> Option<u64>;
+    /// Clones the first position so many times; a number that keeps the work from being optimised away.
+    fn clones(&self, times: u32) -> usize;
+    /// Bytes of a state in memory and in canonical form.
+    fn state_bytes(&self) -> (usize, usize);
+}
+
+/// A game in progress, whichever it is.
+pub trait Sitting: Send {
+    fn game(&self) -> &'static dyn Game;
+    fn setup(&self) -> &Setup;
+    fn decision(&self) -> Option<Decision>;
+    fn prompt(&self) -> Phrase;
+    fn outcome(&self) -> Option<Outcome>;
+    fn legal(&self) -> Vec<Listed>;
+    /// Why an action may not be done; `Ok` if it may.
+    fn why(&self, action: &str) -> Result<(), Refusal>;
+    fn explain(&self, action: &str) -> Result<Explained, Refusal>;
+    fn play(&mut self, action: &str, throw: Throw) -> Result<Vec<Played>, Stop>;
+    fn may_undo(&self, seat: Seat) -> bool;
+    fn undo(&mut self, seat: Seat) -> Result<(), Refusal>;
+    fn take_back(&mut self) -> Result<(), Refusal>;
+    fn redo(&mut self) -> Result<Vec<Played>, Stop>;
+    /// How many actions have been played.
+    fn length(&self) -> usize;
+    /// Who played the last action.
+    fn last_seat(&self) -> Option<Seat>;
+    fn history(&self, viewer: Viewer) -> Vec<Played>;
+    fn luck(&self) -> BTreeMap<Seat, Luck>;
+    fn orders(&self) -> &[StandingOrder];
+    fn set_orders(&mut self, orders: Vec<StandingOrder>);
+    fn scene(&self, viewer: Viewer) -> Scene;
+    /// The scene after the first `count` actions.
+    fn scene_after(&self, count: usize, viewer: Viewer) -> Scene;
+    fn position(&self) -> String;
+    fn hash(&self) -> Fingerprint;
+    fn bytes(&self) -> Vec<u8>;
+    /// Canonical bytes of what a viewer may know.
+    fn view_bytes(&self, viewer: Viewer) -> Vec<u8>;
+    fn save(&self) -> Save;
+}
+
+/// A legal action as a list shows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listed {
+    pub text: String,
+    pub gesture: Gesture,
+    pub says: Phrase,
+}
+
+/// What an action would do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Explained {
+    pub text: String,
+    pub explanation: Explanation,
+    pub chances: Result<Chances, OddsFault>,
+}
+
+/// An action as it was played, with its events in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played {
+    pub seat: Seat,
+    /// The notation; a question mark in place of what the viewer may not know.
+    pub text: String,
+    pub by_order: bool,
+    pub events: Vec<Told>,
+    pub rolls: Vec<Rolled>,
+}
+
+/// Reads and loads a save of whatever game it is.
+pub fn load(file: &str, text: &str) -> Result<Box<dyn Sitting>, Flaw> {
+    let save = Save::parse(file, text)?;
+    let unknown = || Flaw::new(file, Phrase::new("flaw-save-other-game").with("game", save.game.as_str()));
+    find(&save.game).ok_or_else(unknown)?.load(file, &save)
+}
+
+/// Opens a hand-written position of whatever game it is.
+pub fn open_position(file: &str, text: &str, seed: u64) -> Result<Box<dyn Sitting>, Flaw> {
+    let (id, setup) = Setup::from_position(file, text)?;
+    let named = id.as_deref().unwrap_or_default();
+    let known = || games().iter().map(|game| game.about().id).collect::<Vec<_>>().join(", ");
+    let unknown = || {
+        let phrase = Phrase::new("flaw-position-game").with("game", named).with("known", known());
+        Flaw::new(file, phrase)
+    };
+    let game = find(named).ok_or_else(unknown)?;
+    game.open(setup.or_recommended(game.about()), seed).map_err(|flaw| {
+        // The game calls its text "position"; the reader knows the file.
+        if flaw.file.is_empty() || flaw.file == "position" { Flaw { file: file.to_string(), ..flaw } } else { flaw }
+    })
+}
+
+struct Door<R>(PhantomData<fn() -> R>);
+
+impl<R: Ruleset> Game for Door<R> {
+    fn about(&self) -> &'static About {
+        R::about()
+    }
+    fn texts(&self) -> &'static Texts {
+        R::texts()
+    }
+    fn book(&self) -> &'static RuleBook {
+        R::book()
+    }
+    fn all_rules(&self) -> &'static [Rule] {
+        R::all_rules()
+    }
+    fn check_content(&self, read: &dyn Fn(&str) -> Option<String>) -> Vec<Flaw> {
+        R::check_content(read)
+    }
+    fn built_in(&self, name: &str) -> Option<String> {
+        R::built_in(name)
+    }
+    fn open(&self, setup: Setup, seed: u64) -> Result<Box<dyn Sitting>, Flaw> {
+        Ok(Box::new(Seated(Table::<R>::open(setup, seed)?)))
+    }
+    fn load(&self, file: &str, save: &Save) -> Result<Box<dyn Sitting>, Flaw> {
+        Ok(Box::new(Seated(Table::<R>::load(file, save)?)))
+    }
+    fn soak(&self, setup: &Setup, seed: u64) -> Result<Soaked, String> {
+        soak_game::<R>(setup, seed)
+    }
+    fn runner(&self, setup: &Setup) -> Result<Box<dyn Runner>, Flaw> {
+        setup.check(R::about())?;
+        let (rules, start) = R::open(setup)?;
+        Ok(Box::new(Running { rules, start, buffer: Vec::with_capacity(1024) }))
+    }
+}
+
+struct Running<R: Ruleset> {
+    rules: R,
+    start: R::State,
+    buffer: Vec<R::Action>,
+}
+
+impl<R: Ruleset> Runner for Running<R> {
+    fn play(&mut self, seed: u64) -> Option<u64> {
+        random_game(&self.rules, &self.start, seed, &mut self.buffer)
+    }
+    fn clones(&self, times: u32) -> usize {
+        (0..times).map(|_| usize::from(std::hint::black_box(&self.start).clone() == self.start)).count()
+    }
+    fn state_bytes(&self) -> (usize, usize) {
+        (size_of::<R::State>(), engine::hash::canonical_bytes(&self.start).len())
+    }
+}
+
+struct Seated<R: Ruleset>(Table<R>);
+
+impl<R: Ruleset> Seated<R> {
+    fn action(&self, text: &str) -> Result<Option<R::Action>, Refusal> {
+        Ok(match self.0.read(text)? {
+            Deed::Act(action) => Some(action),
+            Deed::Resign(_) => None,
+        })
+    }
+
+    fn played(&self, state: &R::State, step: &Step<R>, viewer: Viewer) -> Played {
+        let rules = self.0.rules();
+        let text = match &step.deed {
+            Deed::Resign(seat) => format!("resign {}", R::about().seat_id(*seat)),
+            Deed::Act(action) => match rules.view_action(action, step.seat, viewer) {
+                Some(action) => rules.write(state, &action),
+                None => "?".into(),
+            },
+        };
+        let events = step.events.iter().map(|event| rules.tell(&rules.view_event(event, viewer)));
+        Played {
+            seat: step.seat,
+            text,
+            by_order: step.by_order,
+            events: events.collect(),
+            rolls: step.rolls.clone(),
+        }
+    }
+
+    /// Steps that have just been played, told from the positions they were played in.
+    fn tell_new(&self, before: usize, steps: &[Step<R>]) -> Vec<Played> {
+        let state = |n: usize| self.0.state_after(before + n);
+        steps.iter().enumerate().map(|(n, step)| self.played(&state(n), step, Viewer::Referee)).collect()
+    }
+}
+
+impl<R: Ruleset> Sitting for Seated<R> {
+    fn game(&self) -> &'static dyn Game {
+        // Every sitting was opened through a door of this list.
+        find(R::about().id).unwrap_or(games()[0])
+    }
+    fn setup(&self) -> &Setup {
+        self.0.setup()
+    }
+    fn decision(&self) -> Option<Decision> {
+        self.0.decision()
+    }
+    fn prompt(&self) -> Phrase {
+        self.0.rules().prompt(self.0.state())
+    }
+    fn outcome(&self) -> Option<Outcome> {
+        self.0.rules().outcome(self.0.state())
+    }
+    fn legal(&self) -> Vec<Listed> {
+        let (rules, state) = (self.0.rules(), self.0.state());
+        let list = |action: &R::Action| Listed {
+            text: rules.write(state, action),
+            gesture: rules.gesture(state, action),
+            says: rules.explain(state, action).says,
+        };
+        self.0.legal().iter().map(list).collect()
+    }
+    fn why(&self, action: &str) -> Result<(), Refusal> {
+        match self.action(action)? {
+            Some(action) => self.0.rules().check(self.0.state(), &action),
+            None if self.0.decision().is_none() => Err(Refusal::unreadable(Phrase::new("refusal-game-over"))),
+            None => Ok(()),
+        }
+    }
+    fn explain(&self, action: &str) -> Result<Explained, Refusal> {
+        let not_explained = || Refusal::unreadable(Phrase::new("refusal-nothing-to-explain"));
+        let action = self.action(action)?.ok_or_else(not_explained)?;
+        let (explanation, chances) = self.0.explain(&action)?;
+        Ok(Explained { text: self.0.rules().write(self.0.state(), &action), explanation, chances })
+    }
+    fn play(&mut self, action: &str, throw: Throw) -> Result<Vec<Played>, Stop> {
+        let before = self.0.played().len();
+        let steps = self.0.play_text(action, throw)?;
+        Ok(self.tell_new(before, &steps))
+    }
+    fn may_undo(&self, seat: Seat) -> bool {
+        self.0.may_undo(seat)
+    }
+    fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
+        self.0.undo(seat)
+    }
+    fn take_back(&mut self) -> Result<(), Refusal> {
+        self.0.take_back()
+    }
+    fn redo(&mut self) -> Result<Vec<Played>, Stop> {
+        let before = self.0.played().len();
+        let steps = self.0.redo()?;
+        Ok(self.tell_new(before, &steps))
+    }
+    fn length(&self) -> usize {
+        self.0.played().len()
+    }
+    fn last_seat(&self) -> Option<Seat> {
+        self.0.played().last().map(|entry| entry.seat)
+    }
+    fn history(&self, viewer: Viewer) -> Vec<Played> {
+        let mut list = Vec::new();
+        self.0.replay(|_, before, _, step| list.push(self.played(before, step, viewer)));
+        list
+    }
+    fn luck(&self) -> BTreeMap<Seat, Luck> {
+        self.0.luck()
+    }
+    fn orders(&self) -> &[StandingOrder] {
+        self.0.orders()
+    }
+    fn set_orders(&mut self, orders: Vec<StandingOrder>) {
+        self.0.set_orders(orders);
+    }
+    fn scene(&self, viewer: Viewer) -> Scene {
+        self.0.rules().scene(&self.0.view(viewer))
+    }
+    fn scene_after(&self, count: usize, viewer: Viewer) -> Scene {
+        let state = self.0.state_after(count);
+        self.0.rules().scene(&self.0.rules().view(&state, viewer))
+    }
+    fn position(&self) -> String {
+        self.0.rules().write_position(self.0.setup(), self.0.state())
+    }
+    fn hash(&self) -> Fingerprint {
+        self.0.hash()
+    }
+    fn bytes(&self) -> Vec<u8> {
+        self.0.bytes()
+    }
+    fn view_bytes(&self, viewer: Viewer) -> Vec<u8> {
+        engine::hash::canonical_bytes(&self.0.view(viewer))
+    }
+    fn save(&self) -> Save {
+        self.0.save()
+    }
+}

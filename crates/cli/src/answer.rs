@@ -1,0 +1,95 @@
+//! What a command answers, in words and in JSON, and what can go wrong.
+
+use catalog::json::Speaker;
+use engine::content::Flaw;
+use engine::text::{Lang, Texts};
+use engine::{Refusal, Stop};
+use serde_json::{Value, json};
+
+/// The answer of a command.
+pub struct Answer {
+    /// For standard output.
+    pub text: String,
+    /// For standard error, beside a text that a program will read.
+    pub aside: String,
+    pub json: Value,
+}
+
+impl Answer {
+    pub fn new(text: String, json: Value) -> Answer {
+        Answer { text, aside: String::new(), json }
+    }
+
+    pub fn text(text: String) -> Answer {
+        let json = json!({ "text": text });
+        Answer::new(text, json)
+    }
+}
+
+/// Why a command did not do what was asked. The kinds are the exit codes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// The rules say no: 1.
+    Refused,
+    /// A word of the command is not known: 2, as for every misspelt command.
+    Usage,
+    /// A file says something impossible: 3.
+    Damaged,
+    /// A file cannot be read or written: 4.
+    File,
+    /// A check found a broken promise: 5.
+    Broken,
+}
+
+pub struct Trouble {
+    pub kind: Kind,
+    pub says: String,
+    detail: Value,
+}
+
+impl Trouble {
+    pub fn new(kind: Kind, says: impl Into<String>) -> Trouble {
+        Trouble { kind, says: says.into(), detail: Value::Null }
+    }
+
+    pub fn refused(speaker: &Speaker, refusal: &Refusal) -> Trouble {
+        let detail = speaker.refusal(refusal)["reasons"].clone();
+        Trouble { kind: Kind::Refused, says: refusal.say(speaker.texts, speaker.lang), detail }
+    }
+
+    pub fn stopped(speaker: &Speaker, stop: &Stop) -> Trouble {
+        match stop {
+            Stop::Refused(refusal) => Trouble::refused(speaker, refusal),
+            Stop::Dice(_) => Trouble::new(Kind::Refused, stop.say(speaker.texts, speaker.lang)),
+        }
+    }
+
+    pub fn flaw(flaw: &Flaw, texts: &Texts, lang: Lang) -> Trouble {
+        Trouble::new(Kind::Damaged, flaw.say(texts, lang))
+    }
+
+    pub fn code(&self) -> u8 {
+        match self.kind {
+            Kind::Refused => 1,
+            Kind::Usage => 2,
+            Kind::Damaged => 3,
+            Kind::File => 4,
+            Kind::Broken => 5,
+        }
+    }
+
+    pub fn json(&self) -> Value {
+        let kind = match self.kind {
+            Kind::Refused => "refused",
+            Kind::Usage => "usage",
+            Kind::Damaged => "damaged",
+            Kind::File => "file",
+            Kind::Broken => "broken",
+        };
+        let mut error = json!({ "kind": kind, "says": self.says });
+        if !self.detail.is_null() {
+            error["reasons"] = self.detail.clone();
+        }
+        json!({ "error": error })
+    }
+}

@@ -1,0 +1,243 @@
+//! The commands and their help.
+
+use clap::{Parser, Subcommand};
+use engine::Lang;
+use std::path::PathBuf;
+
+/// The referee for medieval wargames.
+#[derive(Parser)]
+#[command(name = "conroi", version, about, max_term_width = 100, after_help = EXAMPLES, disable_help_subcommand = true)]
+pub struct Args {
+    /// Answer in JSON
+    #[arg(long, global = true)]
+    pub json: bool,
+    /// Language of the answers: fr or en (by default that of the system)
+    #[arg(long, global = true, value_parser = ["fr", "en"])]
+    lang: Option<String>,
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  conroi new medieval-battle first-game -o game.json    begin a game
+  conroi legal game.json                                what may be done now
+  conroi explain game.json G11xH10                      what it would come to, rule by rule
+  conroi apply game.json G11-G10 stop                   do it
+  conroi render game.json -o game.svg                   see it
+  conroi new medieval-battle crossroads --seed 7 | conroi apply - 'recruit HC2 LC3'
+
+Every FILE may be `-`: standard input, and the game then goes to standard output.
+Exit codes: 0 done, 1 the rules say no, 2 a misspelt command, 3 a damaged file, 4 a file that
+cannot be read or written, 5 a check that found something broken.";
+
+impl Args {
+    pub fn language(&self) -> Lang {
+        let system = || ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(|name| std::env::var(name).ok());
+        let locale = self.lang.clone().or_else(system).unwrap_or_default();
+        Lang::from_locale(&locale)
+    }
+}
+
+#[derive(Subcommand)]
+pub enum Command {
+    /// List the games, or the scenarios and options of one
+    Games { game: Option<String> },
+    /// Begin a game
+    New(New),
+    /// Begin from a hand-written position
+    #[command(after_help = POSITION)]
+    Position {
+        /// The position, in TOML
+        file: PathBuf,
+        /// Secret of the dice
+        #[arg(long, default_value_t = 0)]
+        seed: u64,
+        /// Write the game here instead of to standard output
+        #[arg(short, long)]
+        out: Option<PathBuf>,
+    },
+    /// Show the position
+    Show {
+        #[arg(default_value = "-")]
+        file: PathBuf,
+        /// Who looks: a seat, `public` or `referee`
+        #[arg(long = "as", default_value = "referee")]
+        viewer: String,
+        /// Write it as a position that `conroi position` reads
+        #[arg(long)]
+        position: bool,
+    },
+    /// List the legal actions
+    Legal {
+        #[arg(default_value = "-")]
+        file: PathBuf,
+        /// Only those that begin like this, for example `H8`
+        #[arg(long)]
+        only: Option<String>,
+    },
+    /// What an action would come to: each sum with its rules, what follows, exact odds
+    Explain { file: PathBuf, #[arg(required = true)] action: Vec<String> },
+    /// Why an action may not be done, and by which rule
+    Why { file: PathBuf, #[arg(required = true)] action: Vec<String> },
+    /// Play one action or several
+    Apply(Apply),
+    /// Take back the last action, as far as nothing was revealed
+    Undo {
+        file: PathBuf,
+        /// Both seats agree: take back whatever it was
+        #[arg(long)]
+        agreed: bool,
+        #[arg(short, long)]
+        out: Option<PathBuf>,
+    },
+    /// Standing orders: answers that a seat gives beforehand
+    #[command(after_help = ORDERS)]
+    Orders {
+        file: PathBuf,
+        /// One more order
+        #[arg(long)]
+        add: Vec<String>,
+        /// Forget all orders
+        #[arg(long)]
+        clear: bool,
+    },
+    /// Tell a game from its beginning
+    Replay {
+        #[arg(default_value = "-")]
+        file: PathBuf,
+        /// Who listens: a seat, `public` or `referee`
+        #[arg(long = "as", default_value = "referee")]
+        viewer: String,
+        /// Only the first actions
+        #[arg(long)]
+        until: Option<usize>,
+    },
+    /// Play a game again and compare it with its hash
+    Verify {
+        #[arg(default_value = "-")]
+        file: PathBuf,
+    },
+    /// Draw the position as an SVG picture
+    Render(Render),
+    /// Let random players check every promise of the rules
+    Soak(Soak),
+    /// Measure the rules: decisions a second in random play
+    Bench(Bench),
+    /// Check the content files
+    Check {
+        /// A folder of content (one folder per game); by default what is built in
+        folder: Option<PathBuf>,
+    },
+    /// Read the rules
+    Rules {
+        game: String,
+        /// A number, for example MB-IV.4.h or IV.4
+        number: Option<String>,
+    },
+    /// Serve many commands in one process: a line each, answered in JSON
+    #[command(after_help = REFEREE)]
+    Referee,
+    /// Write a completion script for a shell
+    Completions { shell: clap_complete::Shell },
+}
+
+const POSITION: &str = "\
+Example:
+  game = \"medieval-battle\"
+  scenario = \"crossroads\"      # what is not said comes from here
+  turn = \"red\"
+  flags = { H8 = \"yellow\" }
+  red.units = [\"W M6\", \"LC H8 mp 2\", \"HI x1 I9\", \"A reserve\", \"LB x1 away O1\"]
+  yellow.units = [\"P I8 mp 0\"]
+
+`conroi show FILE --position` writes any position of any game in this form.";
+
+const ORDERS: &str = "\
+An order is: SEAT DECISION ANSWER [piece N] [if VALUE >= N] [if chance RESULT >= P] [if only]
+Examples:
+  conroi orders game.json --add 'yellow respond stand if column <= -1'
+  conroi orders game.json --add 'red turn pass if only'";
+
+const REFEREE: &str = "\
+Each line of input is a command as above without `conroi` and without FILE; the game stays in memory.
+  new medieval-battle first-game
+  legal
+  apply H8-I8
+  save game.json
+Each line of output is one JSON object. An empty line or the end of the input ends it.";
+
+#[derive(clap::Args)]
+pub struct New {
+    pub game: String,
+    pub scenario: String,
+    /// Seed of the dice and of everything that is drawn by lot
+    #[arg(long, default_value_t = 0)]
+    pub seed: u64,
+    /// An option of the game, for example dismounting=on
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    pub options: Vec<String>,
+    /// Write the game here instead of to standard output
+    #[arg(short, long)]
+    pub out: Option<PathBuf>,
+}
+
+#[derive(clap::Args)]
+pub struct Apply {
+    pub file: PathBuf,
+    /// Actions in notation; quote those with blanks
+    #[arg(required = true)]
+    pub actions: Vec<String>,
+    /// The dice as they fell, for the actions given
+    #[arg(long, value_delimiter = ',')]
+    pub dice: Option<Vec<u8>>,
+    /// Ask for the dice at the terminal: the table companion
+    #[arg(long, conflicts_with = "dice")]
+    pub ask_dice: bool,
+    /// Write the game here instead of back to its file
+    #[arg(short, long)]
+    pub out: Option<PathBuf>,
+}
+
+#[derive(clap::Args)]
+pub struct Render {
+    #[arg(default_value = "-")]
+    pub file: PathBuf,
+    #[arg(short, long)]
+    pub out: Option<PathBuf>,
+    /// light, dark or contrast
+    #[arg(long, default_value = "light", value_parser = ["light", "dark", "contrast"])]
+    pub theme: String,
+    /// Who looks: a seat, `public` or `referee`
+    #[arg(long = "as", default_value = "referee")]
+    pub viewer: String,
+    /// The position after so many actions
+    #[arg(long)]
+    pub after: Option<usize>,
+    /// Leave the hex numbers out
+    #[arg(long)]
+    pub no_labels: bool,
+}
+
+#[derive(clap::Args)]
+pub struct Soak {
+    pub game: String,
+    #[arg(long, default_value_t = 1000)]
+    pub games: u64,
+    #[arg(long, default_value_t = 0)]
+    pub seed: u64,
+    /// Only this scenario
+    #[arg(long)]
+    pub scenario: Option<String>,
+}
+
+#[derive(clap::Args)]
+pub struct Bench {
+    pub game: String,
+    /// Only this scenario
+    #[arg(long)]
+    pub scenario: Option<String>,
+    /// Seconds for each scenario
+    #[arg(long, default_value_t = 1.0)]
+    pub seconds: f64,
+}

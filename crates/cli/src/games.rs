@@ -1,0 +1,152 @@
+//! Which games there are, their rules, and whether their files are in order.
+
+use crate::answer::{Answer, Kind, Trouble};
+use crate::files;
+use catalog::Game;
+use engine::text::Lang;
+use serde_json::{Value, json};
+use std::fmt::Write as _;
+use std::path::Path;
+
+/// What `conroi` says when it is not told what to do.
+pub fn greet(lang: Lang) -> Result<Answer, Trouble> {
+    let (hello, start, more) = match lang {
+        Lang::Fr => (
+            "Conroi, l'arbitre de jeux de guerre médiévaux.\n\nJeux :",
+            "Pour commencer :",
+            "Toutes les commandes : conroi --help. Une petite partie commentée : docs/referee.md",
+        ),
+        Lang::En => (
+            "Conroi, the referee for medieval wargames.\n\nGames:",
+            "To begin:",
+            "All commands: conroi --help. A small game from the first to the last command: docs/referee.md",
+        ),
+    };
+    let mut out = format!("{hello}\n");
+    let mut list = Vec::new();
+    for game in catalog::games() {
+        let about = game.about();
+        let _ = writeln!(out, "  {:<18} {}", about.id, about.summary.get(lang));
+        list.push(json!({ "id": about.id, "title": about.title.get(lang) }));
+    }
+    let game = catalog::games()[0].about();
+    let scenario = game.scenarios.iter().find(|s| s.recommended).map_or("", |s| s.id.as_str());
+    let _ = writeln!(
+        out,
+        "\n{start}\n  conroi new {} {scenario} -o game.json\n  conroi show game.json\n  conroi legal game.json\n\n{more}",
+        game.id
+    );
+    Ok(Answer::new(out, json!({ "games": list })))
+}
+
+pub fn find(id: &str, lang: Lang) -> Result<&'static dyn Game, Trouble> {
+    let unknown = || {
+        let known = catalog::games().iter().map(|game| game.about().id).collect::<Vec<_>>().join(", ");
+        Trouble::new(Kind::Usage, match lang {
+            Lang::Fr => format!("il n'y a pas de jeu « {id} » ; on connaît : {known}"),
+            Lang::En => format!("there is no game \"{id}\"; known are: {known}"),
+        })
+    };
+    catalog::find(id).ok_or_else(unknown)
+}
+
+pub fn games(id: Option<&str>, lang: Lang) -> Result<Answer, Trouble> {
+    let Some(id) = id else {
+        let mut out = String::new();
+        for game in catalog::games() {
+            let about = game.about();
+            let _ = writeln!(out, "{:<18} {}", about.id, about.summary.get(lang));
+        }
+        let list: Vec<Value> = catalog::games().iter().map(|game| json!(game.about())).collect();
+        return Ok(Answer::new(out, json!({ "games": list })));
+    };
+    let about = find(id, lang)?.about();
+    let mut out = format!("{}: {}\n\n", about.title.get(lang), about.summary.get(lang));
+    for scenario in &about.scenarios {
+        let mark = if scenario.recommended { "*" } else { " " };
+        let _ = writeln!(
+            out,
+            "{mark} {:<18} {:<28} {}",
+            scenario.id,
+            scenario.title.get(lang),
+            scenario.summary.get(lang)
+        );
+    }
+    out.push('\n');
+    for option in &about.options {
+        let rule = option.rule.map_or(String::new(), |rule| format!("  {rule}"));
+        let values: Vec<&str> = option.values.iter().map(|value| value.id.as_str()).collect();
+        let _ = writeln!(out, "  --option {}={}{rule}", option.id, option.default);
+        let _ = writeln!(out, "      {}: {}", option.title.get(lang), values.join(", "));
+    }
+    Ok(Answer::new(out, json!(about)))
+}
+
+pub fn rules(id: &str, number: Option<&str>, lang: Lang) -> Result<Answer, Trouble> {
+    let book = find(id, lang)?.book();
+    let (mut out, mut list) = (String::new(), Vec::new());
+    let entries = match number {
+        Some(number) => book.find(number),
+        None => book.entries().collect(),
+    };
+    if entries.is_empty() {
+        let number = number.unwrap_or_default();
+        return Err(Trouble::new(Kind::Usage, match lang {
+            Lang::Fr => format!("{id} n'a pas de règle « {number} »"),
+            Lang::En => format!("{id} has no rule \"{number}\""),
+        }));
+    }
+    for entry in entries {
+        let text = if lang == Lang::Fr { entry.fr } else { entry.en };
+        match number {
+            Some(_) => {
+                let _ = writeln!(out, "{}  {}\n{}\n", entry.id, entry.title.get(lang), wrap(text));
+            }
+            None => {
+                let _ = writeln!(out, "{:<12} {}", entry.id, entry.title.get(lang));
+            }
+        }
+        list.push(json!({ "id": entry.id, "title": entry.title.get(lang), "text": text, "ruling": entry.ruling }));
+    }
+    Ok(Answer::new(out, json!({ "rules": list })))
+}
+
+/// Breaks a text into lines of at most 88 characters.
+fn wrap(text: &str) -> String {
+    let (mut out, mut width) = (String::from("  "), 2);
+    for word in text.split_whitespace() {
+        let length = word.chars().count();
+        if width + length > 88 {
+            out.push_str("\n  ");
+            width = 2;
+        }
+        out.push_str(word);
+        out.push(' ');
+        width += length + 1;
+    }
+    out.trim_end().to_string()
+}
+
+/// Checks the content that is built in, or a folder with one folder per game.
+pub fn check(folder: Option<&Path>, lang: Lang) -> Result<Answer, Trouble> {
+    let (mut out, mut flaws) = (String::new(), Vec::new());
+    for game in catalog::games() {
+        let id = game.about().id;
+        // A folder of one game is as good as a folder of all of them.
+        let base = folder.map(|folder| {
+            let inner = folder.join(id);
+            if inner.is_dir() { inner } else { folder.to_path_buf() }
+        });
+        let found = match &base {
+            None => game.check_content(&|name| game.built_in(name)),
+            Some(base) => game.check_content(&|name| files::read(&base.join(name)).ok()),
+        };
+        let place = base.map_or(id.to_string(), |base| base.display().to_string());
+        let _ = writeln!(out, "{place}: {}", if found.is_empty() { "ok" } else { "flawed" });
+        flaws.extend(found.iter().map(|flaw| format!("{place}/{}", flaw.say(game.texts(), lang))));
+    }
+    if flaws.is_empty() {
+        return Ok(Answer::new(out, json!({ "ok": true })));
+    }
+    Err(Trouble::new(Kind::Damaged, flaws.join("\n")))
+}

@@ -1,0 +1,148 @@
+//! Answers as text for people: journals, explanations, a picture of the board in letters.
+
+use catalog::json::Speaker;
+use catalog::{Explained, Played, Sitting};
+use engine::decision::Place;
+use engine::explain::Account;
+use engine::scene::{Board, HexBoard, Scene};
+use engine::{Rule, Viewer};
+use std::fmt::Write as _;
+
+/// One action with its events, in the form of our transcripts: `>` an action, indented an event, its rules at the end.
+pub fn played(speaker: &Speaker, played: &Played) -> String {
+    let mut out = String::new();
+    let by = if played.by_order { "  (standing order)" } else { "" };
+    let _ = writeln!(out, "> {:<7} {}{by}", speaker.about.seat_id(played.seat), played.text);
+    for told in played.events.iter().filter(|told| told.kind != "goes-on") {
+        let says = speaker.say(&told.says);
+        if told.kind == "turn" {
+            let _ = writeln!(out, "{}", line("#", &says, &told.rules));
+            continue;
+        }
+        let _ = writeln!(out, "{}", line(" ", &says, &told.rules));
+        for account in &told.accounts {
+            out += &tally(speaker, account, "      ");
+        }
+    }
+    out
+}
+
+fn line(mark: &str, says: &str, rules: &[Rule]) -> String {
+    let rules = rules.iter().map(|rule| rule.id()).collect::<Vec<_>>().join(" ");
+    format!("{mark} {says:<88} {rules}").trim_end().to_string()
+}
+
+fn tally(speaker: &Speaker, account: &Account, indent: &str) -> String {
+    let mut out = String::new();
+    for entry in account.tally.lines() {
+        let _ = writeln!(out, "{indent}{:+} {:<40} {}", entry.value, entry.rule.title(speaker.lang), entry.rule);
+    }
+    out
+}
+
+pub fn explained(speaker: &Speaker, explained: &Explained) -> String {
+    let explanation = &explained.explanation;
+    let mut out = format!("{}: {}\n", explained.text, speaker.say(&explanation.says));
+    for account in &explanation.accounts {
+        let title = speaker.say(&account.title);
+        let sum = account.tally.sum();
+        let held = if sum == account.result { String::new() } else { format!(" ({sum})") };
+        let _ = writeln!(out, "  {title}: {}{held}", account.result);
+        out += &tally(speaker, account, "    ");
+    }
+    for effect in &explanation.effects {
+        let _ = writeln!(out, "{}", line(" ", &speaker.say(&effect.says), &effect.rules));
+    }
+    if let Ok(chances) = &explained.chances {
+        for (phrase, chance) in &chances.results {
+            let _ = writeln!(out, "  {:>8}  {:>6.2} %  {}", chance.to_string(), chance.percent(), speaker.say(phrase));
+        }
+    }
+    out
+}
+
+/// The position in words and letters.
+pub fn show(speaker: &Speaker, sitting: &dyn Sitting, viewer: Viewer) -> String {
+    let scene = sitting.scene(viewer);
+    let mut out = format!("{}: {}\n", speaker.about.title.get(speaker.lang), sitting.setup().scenario);
+    for track in &scene.tracks {
+        let goal = track.goal.map(|goal| format!(" / {goal}")).unwrap_or_default();
+        let _ = writeln!(out, "  {}: {}{goal}", speaker.say(&track.name), track.value);
+    }
+    if let Board::Hexes(board) = &scene.board {
+        out += &letters(board, &scene);
+    }
+    for tray in &scene.trays {
+        let pieces: Vec<String> = tray
+            .pieces
+            .iter()
+            .map(|entry| {
+                let worn = if entry.piece.status.contains(&"worn") { "'" } else { "" };
+                let note = entry.note.as_ref().map(|note| format!(" ({})", speaker.say(note)));
+                format!("{}{worn}{}", entry.piece.short, note.unwrap_or_default())
+            })
+            .collect();
+        let _ = writeln!(out, "  {}: {}", speaker.say(&tray.name), pieces.join(", "));
+    }
+    for note in &scene.notes {
+        let _ = writeln!(out, "  {}", speaker.say(note));
+    }
+    match sitting.decision() {
+        Some(decision) => {
+            let _ = writeln!(out, "{}", line("?", &speaker.say(&sitting.prompt()), &[decision.rule]));
+        }
+        None => {
+            let told = sitting.history(viewer).pop().and_then(|mut played| played.events.pop());
+            let says = told.map_or_else(|| speaker.say(&sitting.prompt()), |told| speaker.say(&told.says));
+            let _ = writeln!(out, "= {says}");
+        }
+    }
+    out
+}
+
+/// A hex board in letters: a hex is six characters wide, rows are shifted as on the board. A unit shows its seat's
+/// initial, its short name, `'` when worn, and its movement points; empty hexes their terrain, flags their worth.
+fn letters(board: &HexBoard, scene: &Scene) -> String {
+    // On a pointy board a row is one r, a step to the right is two half hexes; flat boards are turned by a quarter.
+    let half = |q: i32, r: i32| if board.pointy { (2 * q + r, r) } else { (2 * r + q, q) };
+    let Some(left) = board.cells.iter().map(|cell| half(cell.q, cell.r).0).min() else { return String::new() };
+    let mut rows: std::collections::BTreeMap<i32, Vec<(i32, String)>> = Default::default();
+    for cell in &board.cells {
+        let here = Place::Hex { q: cell.q, r: cell.r };
+        let piece = scene.pieces.iter().find(|piece| piece.place == Some(here));
+        let flag = scene.marks.iter().find(|mark| mark.place == here);
+        let text = match (piece, flag) {
+            (Some(piece), _) => {
+                let seat = scene.seats.get(usize::from(piece.seat.0)).map_or("?", |seat| &seat.id[..1]);
+                let worn = if piece.status.contains(&"worn") { "'" } else { "" };
+                let dots = piece.dots.map(|(left, _)| left.to_string()).unwrap_or_default();
+                format!("{seat}{}{worn}{dots}", piece.short)
+            }
+            (None, Some(flag)) => {
+                let owner = flag.owner.and_then(|seat| scene.seats.get(usize::from(seat.0)));
+                format!("*{}{}", flag.value.unwrap_or(0), owner.map_or("", |seat| &seat.id[..1]))
+            }
+            (None, None) => match cell.terrain {
+                "plain" => ".".into(),
+                "mountain" => "M".into(),
+                other => other[..1].to_string(),
+            },
+        };
+        let (column, row) = half(cell.q, cell.r);
+        rows.entry(row).or_default().push((column - left, text));
+    }
+    let mut out = String::new();
+    for (row, mut cells) in rows {
+        cells.sort();
+        let label = if board.pointy { (row + 8).to_string() } else { row.to_string() };
+        let first = board.cells.iter().find(|cell| half(cell.q, cell.r).1 == row).map(|cell| cell.label.clone());
+        let mut text = format!("{:>5} ", first.unwrap_or(label));
+        for (column, cell) in cells {
+            let at = 6 + 3 * column as usize;
+            let _ = write!(text, "{:width$}{cell}", "", width = at.saturating_sub(text.chars().count()).max(1));
+        }
+        out += text.trim_end();
+        out.push('\n');
+    }
+    out
+}

@@ -1,0 +1,456 @@
+//! III. Deployment.
+
+use crate::given;
+use crate::setting_up::*;
+use engine::ruleset::Ruleset;
+use engine::{Lang, Viewer};
+use expect_test::expect;
+use game_medieval_battle::MedievalBattle;
+use game_medieval_battle::content::CONTENT;
+use game_medieval_battle::state::{RED, Spot, YELLOW};
+use testkit::Battle;
+
+/// Both wagons are down: Red's on M6, Yellow's on C13.
+fn wagons_down() -> Battle<MedievalBattle> {
+    let mut battle = about_to_deploy();
+    battle.play("wagon M6; wagon C13");
+    battle
+}
+
+/// All hexes where some kind of unit may be set up now.
+fn open_hexes(battle: &Battle<MedievalBattle>, start: &str) -> usize {
+    let mut hexes = places(battle, start);
+    hexes.sort();
+    hexes.dedup();
+    hexes.len()
+}
+
+// ---------------------------------------------------------------- distances
+
+#[test]
+fn r_iii_1_t17_three_hexes_from_every_flag() {
+    let mut battle = about_to_deploy();
+    // 66 hexes are clear of the flags, 52 of them plain: so many places for Red's wagon.
+    assert_eq!(battle.legal().len(), 52);
+    let geo = looking(&battle).board.geo;
+    assert_eq!(geo.clear_of_flags.iter().filter(|clear| **clear).count(), 66);
+    // (4,1) is two hexes from the flag on (3,3); (4,0), (3,0), (2,1) and (5,0) are three from the next flag.
+    battle.refuses("wagon L9", "MB-III.1");
+    for hex in ["L8", "K8", "J9", "M8"] {
+        assert!(battle.legal().contains(&format!("wagon {hex}")), "{hex}");
+    }
+    // Units keep the same distance.
+    let mut battle = wagons_down();
+    battle.refuses("place LI L9", "MB-III.1").refuses("place LI H8", "MB-III.1");
+    for hex in ["L8", "K8", "J9", "M8"] {
+        assert!(battle.legal().contains(&format!("place LI {hex}")), "{hex}");
+    }
+}
+
+#[test]
+fn r_iii_1_the_refusal_says_how_far() {
+    let mut battle = about_to_deploy();
+    let said = battle.refusal("wagon I8").say(MedievalBattle::texts(), Lang::En);
+    assert_eq!(said, "MB-III.1: closer than 3 hexes to a flag");
+}
+
+#[test]
+fn r_iii_1_the_large_map_has_130_hexes_to_deploy_on() {
+    let battle = opened("two-realms", "red-army crusade, yellow-army crusade");
+    let geo = looking(&battle).board.geo;
+    assert_eq!(geo.clear_of_flags.iter().filter(|clear| **clear).count(), 130);
+    assert!(battle.legal().len() >= 78, "plain hexes for the wagon");
+}
+
+#[test]
+fn r_iii_1_the_ready_made_opening_keeps_all_distances() {
+    let battle = opened("first-game", "");
+    let look = looking(&battle);
+    for seat in [RED, YELLOW] {
+        let (_, enemy) = look.state.wagon(seat.other()).unwrap();
+        assert_eq!(look.state.units_of(seat).count(), 12);
+        for (_, unit) in look.state.units_of(seat) {
+            let hex = unit.hex().unwrap();
+            assert!(look.board.geo.clear_of_flags[usize::from(hex)]);
+            assert!(look.board.geo.distance(hex, enemy) >= 3);
+            assert_eq!((unit.knights, unit.points), (2, CONTENT.charts.kind(unit.kind).movement));
+        }
+    }
+    assert_eq!(stands(&battle), "yellow is asked: turn");
+}
+
+#[test]
+fn r_iii_2_three_hexes_from_the_enemy_wagon() {
+    let mut battle = wagons_down();
+    // Red is kept from Yellow's wagon on C13, not from his own on M6.
+    battle.refuses("place LI C14", "MB-III.2").refuses("place LI E12", "MB-III.2");
+    assert!(battle.legal().contains(&"place LI F12".to_string()), "F12 is three hexes from C13");
+    assert!(battle.legal().contains(&"place LI L6".to_string()));
+    battle.play("place LI L6");
+    // Yellow the other way round.
+    battle.refuses("place LI M5", "MB-III.2").refuses("place LI K6", "MB-III.2");
+    assert!(battle.legal().contains(&"place LI C14".to_string()));
+    assert!(battle.legal().contains(&"place LI M3".to_string()), "M3 is three hexes from M6");
+    let said = battle.refusal("place LI M5").say(MedievalBattle::texts(), Lang::En);
+    assert_eq!(said, "MB-III.2: closer than 3 hexes to the enemy wagon on M6");
+}
+
+#[test]
+fn r_iii_3_t18_yellows_wagon_keeps_away_from_reds() {
+    let mut battle = about_to_deploy();
+    battle.play("wagon M6");
+    assert_eq!(battle.legal().len(), 39);
+    // (3,-1) is two hexes from (5,-2).
+    battle.refuses("wagon K7", "MB-III.2").refuses("wagon M5", "MB-III.2");
+    assert!(battle.legal().contains(&"wagon M3".to_string()), "M3 is three hexes from M6");
+}
+
+#[test]
+fn r_iii_3_a_wagon_is_set_up_on_plain_only() {
+    let mut battle = about_to_deploy();
+    battle.refuses("wagon L7", "MB-III.3"); // woods
+    battle.refuses("wagon N5", "MB-I.4"); // hill
+    battle.refuses("wagon E5", "MB-I.3"); // mountain
+    for hex in places(&battle, "wagon ") {
+        let board = looking(&battle).board;
+        assert_eq!(board.ground[usize::from(board.geo.find(&hex).unwrap())], 0, "{hex}");
+    }
+}
+
+#[test]
+fn r_iii_3_the_wagons_come_first_reds_before_yellows() {
+    let mut battle = about_to_deploy();
+    assert_eq!(stands(&battle), "red is asked: wagon");
+    assert_eq!(battle.decision().rule.id(), "MB-III.3");
+    battle.refuses("place HC K6", "MB-III.3").refuses("hold", "MB-III.3");
+    battle.play("wagon M6").expect(expect!["x"]);
+    assert_eq!(stands(&battle), "yellow is asked: wagon");
+    battle.play("wagon C13");
+    assert_eq!(stands(&battle), "red is asked: deploy");
+    battle.refuses("wagon M5", "MB-III.4");
+}
+
+#[test]
+fn r_iii_3_a_wagon_stays_on_plain_for_the_whole_game() {
+    // Around M6 there are woods (L7) and a hill (N5).
+    let mut battle = given("turn = 'red'\nred.units = ['W M6']");
+    assert_eq!(battle.legal_with("M6"), ["M6-L6", "M6-M5", "M6-M7", "M6-N6"]);
+    battle.refuses("M6-L7", "MB-III.3").refuses("M6-N5", "MB-I.4");
+    assert_eq!(flaw("red.units = ['W L7']"), "position: W L7: the unit may not stand on that ground");
+}
+
+#[test]
+fn r_iii_3_a_position_asks_for_reds_wagon_before_yellows() {
+    // FAILS: the position is accepted. Yellow sets up her wagon, Red's stays in reserve for ever and the battle begins.
+    let why = flaw(
+        "phase = 'wagon'
+         decides = 'yellow'
+         red.units = ['W reserve', 'LI reserve']
+         yellow.units = ['W reserve', 'P reserve']
+         red.stopped = false
+         yellow.stopped = false",
+    );
+    assert!(why.contains("wagon"), "{why}");
+}
+
+#[test]
+fn r_iii_3_a_position_never_asks_for_a_wagon_that_is_not_there() {
+    // FAILS: the position is accepted. After Red's wagon Yellow is asked for hers, has none, and whatever she answers
+    // is accepted without effect: the game is stuck.
+    let why = flaw(
+        "phase = 'wagon'
+         decides = 'red'
+         red.units = ['W reserve']
+         yellow.units = ['P reserve']",
+    );
+    assert!(why.contains("wagon"), "{why}");
+}
+
+// ---------------------------------------------------------------- one by one
+
+#[test]
+fn r_iii_4_red_begins_and_then_they_alternate() {
+    let mut battle = wagons_down();
+    assert_eq!(battle.decision().rule.id(), "MB-III.4");
+    let mut asked = Vec::new();
+    for place in ["HC L6", "HC C14", "HC L5", "HC D12", "LC L8", "LC D14"] {
+        asked.push(seat_name(battle.decision().seat));
+        battle.play(&format!("place {place}"));
+    }
+    assert_eq!(asked, ["red", "yellow", "red", "yellow", "red", "yellow"]);
+    battle.expect(expect!["x"]);
+    // Both have used up their heavy cavalry.
+    battle.refuses("place HC K8", "MB-III.6");
+}
+
+#[test]
+fn r_iii_4_the_battle_begins_when_everybody_is_set_up_and_yellow_begins_it() {
+    let mut battle = opened("crossroads", "");
+    battle.play("recruit HC1; recruit HC1; wagon M6; wagon C13; place HC L6");
+    assert_eq!(stands(&battle), "yellow is asked: deploy");
+    battle.play("place HC C14").expect(expect!["x"]);
+    assert_eq!(stands(&battle), "yellow is asked: turn");
+}
+
+#[test]
+fn r_iii_4_whoever_has_set_up_everything_is_not_asked_again() {
+    let mut battle = opened("crossroads", "");
+    battle.play("recruit HC1; recruit HC2 LI1; wagon M6; wagon C13; place HC L6");
+    battle.play("place HC C14");
+    assert_eq!(stands(&battle), "yellow is asked: deploy");
+    battle.play("place HC D14");
+    assert_eq!(stands(&battle), "yellow is asked: deploy");
+    battle.play("place LI E14");
+    assert_eq!(stands(&battle), "yellow is asked: turn");
+}
+
+#[test]
+fn r_iii_5_units_start_full_and_with_all_their_points() {
+    let mut battle = wagons_down();
+    let state = battle.table.state();
+    for (_, unit) in state.units_of(RED).chain(state.units_of(YELLOW)) {
+        assert_eq!((unit.knights, unit.points), (2, CONTENT.charts.kind(unit.kind).movement));
+    }
+    battle.play("place HC L6; place LB C14");
+    assert_eq!(at(&battle, "L6"), "red HC, 2 knights, 4 points");
+    assert_eq!(at(&battle, "C14"), "yellow LB, 2 knights, 3 points");
+    assert_eq!(at(&battle, "M6"), "red W, 2 knights, 1 points", "fortified");
+    // A worn unit in reserve cannot be.
+    assert_eq!(flaw("red.units = ['HC x1 reserve']"), "position: \"HC x1 reserve\": units in reserve are full");
+}
+
+#[test]
+fn r_iii_6_t19_units_kept_back_come_at_a_regrouping() {
+    let mut battle = wagons_down();
+    battle.play("place HC M8; place HC C14; place HC L8; place HC D12; place LC K8; place LC D14; hold");
+    battle.expect(expect!["x"]);
+    // Yellow places her eight others one after the other, and nobody asks Red.
+    for (kind, hex) in
+        ["MA E14", "HI F14", "HI G14", "LI E13", "P F13", "A G13", "A H13", "LB H12"].map(|p| p.split_once(' ').unwrap())
+    {
+        assert_eq!(stands(&battle), "yellow is asked: deploy");
+        battle.play(&format!("place {kind} {hex}"));
+    }
+    assert_eq!(stands(&battle), "yellow is asked: turn");
+    assert_eq!(reserve(&battle, RED), "MA HI HI LI P A A LB");
+    // At Red's first regrouping they come to the six hexes around his wagon; two find no room.
+    battle.play("pass; regroup");
+    assert_eq!(stands(&battle), "red is asked: return");
+    assert_eq!(places(&battle, "arrive A "), ["L6", "L7", "M5", "M7", "N5", "N6"]);
+    battle.play("arrive MA L6; arrive HI L7; arrive HI M5; arrive LI M7; arrive P N5; arrive LB N6");
+    assert_eq!(stands(&battle), "yellow is asked: turn");
+    assert_eq!(reserve(&battle, RED), "A A");
+    assert_eq!(at(&battle, "L7"), "red HI, 2 knights, 2 points");
+}
+
+#[test]
+fn r_iii_6_a_player_may_keep_everything_back() {
+    let mut battle = wagons_down();
+    expect!["x"].assert_eq(&battle.explained("hold"));
+    battle.play("hold; hold").expect(expect!["x"]);
+    assert_eq!(stands(&battle), "yellow is asked: turn");
+    assert_eq!(reserve(&battle, YELLOW), "HC HC LC MA HI HI LI P A A LB");
+    // The wagon itself cannot be kept back.
+    about_to_deploy().refuses("hold", "MB-III.3");
+}
+
+// ---------------------------------------------------------------- rulings
+
+#[test]
+fn ruling_06_three_hexes_means_two_hexes_in_between() {
+    let battle = wagons_down();
+    let look = looking(&battle);
+    let geo = look.board.geo;
+    let (_, enemy) = look.state.wagon(YELLOW).unwrap();
+    let mut nearest = [u8::MAX; 2];
+    for hex in places(&battle, "place LI ") {
+        let hex = geo.find(&hex).unwrap();
+        let flag = geo.flags.iter().map(|flag| geo.distance(flag.hex, hex)).min().unwrap();
+        nearest = [nearest[0].min(flag), nearest[1].min(geo.distance(enemy, hex))];
+    }
+    // Exactly three is allowed, two is not.
+    assert_eq!(nearest, [3, 3]);
+    // Distance is counted in hexes, whatever ground lies between.
+    let label = |a: &str, b: &str| geo.distance(geo.find(a).unwrap(), geo.find(b).unwrap());
+    assert_eq!((label("K8", "H8"), label("L9", "K11"), label("M6", "K7")), (3, 2, 2));
+}
+
+#[test]
+fn ruling_07_a_unit_is_set_up_on_ground_it_may_enter() {
+    let mut battle = wagons_down();
+    for horse in ["HC", "LC", "MA"] {
+        battle.refuses(&format!("place {horse} E5"), "MB-I.3");
+    }
+    for foot in ["HI", "LI", "P", "A", "LB"] {
+        assert!(battle.legal().contains(&format!("place {foot} E5")), "{foot} on the mountain");
+    }
+    // Woods and hills are open to all but the wagon.
+    for kind in ["HC", "LC", "MA", "HI", "LI", "P", "A", "LB"] {
+        assert!(battle.legal().contains(&format!("place {kind} L7")), "{kind} in the woods");
+        assert!(battle.legal().contains(&format!("place {kind} N5")), "{kind} on the hill");
+    }
+}
+
+#[test]
+fn ruling_07_one_unit_per_hex() {
+    let mut battle = wagons_down();
+    battle.refuses("place LI M6", "MB-R07"); // his own wagon
+    battle.play("place LI G3");
+    battle.refuses("place LI G3", "MB-R07"); // an enemy
+    battle.play("place LI H3");
+    battle.refuses("place HI G3", "MB-R07"); // a friend
+    let why = flaw("red.units = ['LI K8', 'P K8']");
+    assert_eq!(why, "position: P K8: two units on one hex");
+    assert_eq!(flaw("red.units = ['LI K8']\nyellow.units = ['P K8']"), "position: P K8: two units on one hex");
+}
+
+#[test]
+fn ruling_08_units_may_be_set_up_next_to_enemies_and_far_from_the_own_wagon() {
+    let mut battle = wagons_down();
+    // G14 is at the far end of the map, near Yellow's wagon but three hexes away.
+    battle.play("place LI G14");
+    // F14, F13 and H13 lie in the zone of that unit; Yellow sets up there, and Red answers next door.
+    battle.play("place P G13; place P H12; place A F14");
+    assert_eq!(at(&battle, "F14"), "yellow A, 2 knights, 3 points");
+    // Of the hexes around Red's unit on G14 only enemies bar the way.
+    assert!(battle.legal().contains(&"place A H13".to_string()));
+}
+
+#[test]
+fn ruling_09_red_sets_up_the_first_unit() {
+    let mut battle = about_to_deploy();
+    battle.play("wagon M6; wagon C13");
+    assert_eq!(stands(&battle), "red is asked: deploy");
+    battle.refuses("wagon M5", "MB-III.4");
+}
+
+#[test]
+fn ruling_10_stopping_is_final_and_nobody_skips() {
+    let mut battle = wagons_down();
+    battle.refuses("pass", "MB-III.4").refuses("stop", "MB-III.4");
+    battle.play("hold").cites("MB-R10");
+    assert!(battle.table.state().stopped[0]);
+    for place in ["place HC C14", "place HC D14", "place LC E14"] {
+        assert_eq!(stands(&battle), "yellow is asked: deploy", "Red is not asked again");
+        battle.play(place);
+    }
+    battle.play("hold");
+    assert_eq!(stands(&battle), "yellow is asked: turn");
+    // A position cannot ask a seat that has stopped.
+    let stopped = "phase = 'deploy'\ndecides = 'red'\nred.units = ['W M6', 'LI reserve']\nyellow.units = ['W C13']";
+    assert_eq!(flaw(stopped), "position: the phase needs deploy: a seat that has not stopped");
+    given(&format!("{stopped}\nred.stopped = false"));
+}
+
+#[test]
+fn ruling_11_the_other_goes_on_alone_as_long_as_he_likes() {
+    let mut battle = wagons_down();
+    battle.play("place HC L6; hold");
+    assert_eq!(stands(&battle), "red is asked: deploy");
+    battle.play("place HC L5; place LC L8");
+    assert_eq!(stands(&battle), "red is asked: deploy");
+    battle.play("hold");
+    assert_eq!(stands(&battle), "yellow is asked: turn");
+    assert_eq!(reserve(&battle, RED), "MA HI HI LI P A A LB");
+    assert_eq!(reserve(&battle, YELLOW), "HC HC LC MA HI HI LI P A A LB");
+}
+
+#[test]
+fn ruling_11_going_on_alone_is_told_with_its_ruling() {
+    let mut battle = wagons_down();
+    battle.play("hold");
+    // FAILS: every placement's "goes on" cites MB-R09, who begins; MB-R11 is cited by none, because
+    // `order_rules(alone)` is only ever asked with `false`.
+    battle.play("place HC C14").cites("MB-R11");
+}
+
+#[test]
+fn ruling_12_whoever_finds_no_room_has_stopped() {
+    // On this battlefield, with Yellow's wagon on M6, cavalry of Red has 46 hexes to be set up on.
+    let field = "field = { I0 = 'III/0', O0 = 'AI', O1 = 'AIII', O2 = 'AIV', S0 = '1a', S1 = '2a', S2 = '3a' }";
+    let empty = given(&format!(
+        "{field}
+         phase = 'deploy'
+         decides = 'red'
+         red.units = ['HC reserve', 'HC reserve']
+         yellow.units = ['W M6']
+         red.stopped = false"
+    ));
+    let room = places(&empty, "place HC ");
+    assert_eq!(room.len(), 46);
+    // All but one of them are taken, by every other counter of the box.
+    let board = looking(&empty).board;
+    let plain = |hex: &&String| board.ground[usize::from(board.geo.find(hex).unwrap())] == 0;
+    let wagon = room.iter().find(plain).unwrap();
+    let mut others = room.iter().filter(|hex| *hex != wagon);
+    let last = others.next().unwrap();
+    let mut line = |counters: &str| -> Vec<String> {
+        let kinds = counters.split(' ').zip(others.by_ref());
+        kinds.map(|(kind, hex)| format!("'{kind} {hex}'")).collect()
+    };
+    let red = line("HC LC LC LC MA MA MA HI HI HI LI LI LI P P P A A A LB LB");
+    let yellow = line("HC HC HC LC LC LC MA MA MA HI HI HI LI LI LI P P P A A A LB LB");
+    assert_eq!((red.len(), yellow.len(), others.count()), (21, 23, 0));
+    let mut battle = given(&format!(
+        "{field}
+         phase = 'deploy'
+         decides = 'red'
+         red.units = ['HC reserve', 'HC reserve', 'W {wagon}', {}]
+         yellow.units = ['W M6', {}]
+         red.stopped = false",
+        red.join(", "),
+        yellow.join(", ")
+    ));
+    assert_eq!(battle.legal(), [format!("place HC {last}"), "hold".into()]);
+    battle.play(&format!("place HC {last}"));
+    assert_eq!(battle.happened(), ["unit-placed", "stopped-deploying", "turn"]);
+    battle.cites("MB-R12").cites("MB-III.6");
+    let stopped = battle.told().lines().nth(1).unwrap().to_string();
+    assert_eq!(stopped, "Red has no place left to set up; one unit stays in reserve  MB-III.6 MB-R12");
+    assert_eq!(reserve(&battle, RED), "HC");
+}
+
+#[test]
+fn ruling_12_a_position_does_not_ask_a_seat_that_has_nothing_to_set_up() {
+    // FAILS: the position is accepted and asks Red a question with the single answer `hold`; by MB-R12 he has stopped.
+    let why = flaw(
+        "phase = 'deploy'
+         decides = 'red'
+         red.units = ['W M6']
+         yellow.units = ['W C13', 'P reserve']
+         red.stopped = false
+         yellow.stopped = false",
+    );
+    assert!(why.contains("deploy"), "{why}");
+}
+
+#[test]
+fn ruling_13_the_reserve_is_open_to_both() {
+    let mut battle = wagons_down();
+    battle.play("place HC L6; hold").cites("MB-R13");
+    battle.play("hold");
+    for viewer in [Viewer::Seat(RED), Viewer::Seat(YELLOW), Viewer::Public] {
+        let view = battle.table.view(viewer);
+        assert_eq!(view, *battle.table.state());
+        let waiting = view.units_of(RED).filter(|(_, unit)| unit.spot == Spot::Reserve).count();
+        assert_eq!(waiting, 10);
+        // And everybody's board shows it.
+        let trays = battle.table.rules().scene(&view).trays;
+        let shown: Vec<_> = trays.iter().map(|tray| (tray.seat, tray.kind, tray.pieces.len())).collect();
+        assert_eq!(shown, [(RED, "reserve", 10), (YELLOW, "reserve", 11)]);
+    }
+}
+
+#[test]
+fn r_iii_1_every_place_that_is_offered_keeps_every_rule() {
+    let battle = wagons_down();
+    assert_eq!(open_hexes(&battle, "place LI "), open_hexes(&battle, "place "));
+    let look = looking(&battle);
+    let geo = look.board.geo;
+    let (_, enemy) = look.state.wagon(YELLOW).unwrap();
+    let own = look.state.wagon(RED).unwrap().1;
+    let wanted = geo.hexes().filter(|hex| {
+        *hex != own && geo.flags.iter().all(|flag| geo.distance(flag.hex, *hex) >= 3) && geo.distance(enemy, *hex) >= 3
+    });
+    assert_eq!(open_hexes(&battle, "place "), wanted.count());
+}

@@ -1,0 +1,170 @@
+//! Where the hexes of a board lie on the picture, and the borders of its regions.
+
+use crate::pen::{Point, at, between, middle, minus, plus, scaled, wobbled};
+use engine::scene::{Cell, HexBoard};
+use hexboard::pixels::Layout;
+use hexboard::space::{neighbour, neighbours};
+use hexboard::{Hex, Orientation, Side, Vertex};
+use std::collections::BTreeMap;
+
+/// From the centre of a hex to its corner, in tenths of a pixel.
+pub const SIZE: i32 = 500;
+
+/// How the drawing lays out a board: hex (0, 0) stands at the origin, one unit is a tenth of a pixel.
+pub fn layout(board: &HexBoard) -> Layout {
+    let orientation = if board.pointy { Orientation::Pointy } else { Orientation::Flat };
+    Layout { orientation, size: SIZE, origin: Point::default() }
+}
+
+/// A rectangle of the picture, in tenths of a pixel.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Frame {
+    pub x: i64,
+    pub y: i64,
+    pub width: i64,
+    pub height: i64,
+}
+
+/// The rectangle that a board fills.
+pub fn frame(board: &HexBoard) -> Frame {
+    let layout = layout(board);
+    let corners: Vec<Point> =
+        board.cells.iter().flat_map(|cell| layout.corners(Hex::new(cell.q, cell.r))).collect();
+    frame_of(&corners)
+}
+
+pub fn frame_of(points: &[Point]) -> Frame {
+    let x = points.iter().map(|p| p.x).min().unwrap_or(0);
+    let y = points.iter().map(|p| p.y).min().unwrap_or(0);
+    let right = points.iter().map(|p| p.x).max().unwrap_or(0);
+    let bottom = points.iter().map(|p| p.y).max().unwrap_or(0);
+    Frame { x, y, width: right - x, height: bottom - y }
+}
+
+/// A board that is ready to be drawn.
+pub struct Ground<'a> {
+    pub board: &'a HexBoard,
+    pub layout: Layout,
+    cells: BTreeMap<(i32, i32), &'a Cell>,
+}
+
+impl<'a> Ground<'a> {
+    pub fn new(board: &'a HexBoard) -> Ground<'a> {
+        let cells = board.cells.iter().map(|cell| ((cell.q, cell.r), cell)).collect();
+        Ground { board, layout: layout(board), cells }
+    }
+
+    pub fn cell(&self, hex: Hex) -> Option<&'a Cell> {
+        self.cells.get(&(hex.x, hex.y)).copied()
+    }
+
+    pub fn cells(&self) -> impl Iterator<Item = (Hex, &'a Cell)> {
+        self.cells.iter().map(|(&(q, r), cell)| (Hex::new(q, r), *cell))
+    }
+
+    pub fn centre(&self, hex: Hex) -> Point {
+        self.layout.centre(hex)
+    }
+
+    /// The hexes of a terrain, from top to bottom, so that what stands in front is drawn later.
+    pub fn of(&self, terrain: &str) -> Vec<(Hex, Point)> {
+        let mut hexes: Vec<_> = self
+            .cells()
+            .filter(|(_, cell)| cell.terrain == terrain)
+            .map(|(hex, _)| (hex, self.centre(hex)))
+            .collect();
+        hexes.sort_by_key(|(_, p)| (p.y, p.x));
+        hexes
+    }
+
+    /// The sharp border of the whole board: loops of corners.
+    pub fn outline(&self) -> Vec<Vec<Point>> {
+        let loops = self.loops(&|_| true);
+        loops.into_iter().map(|edges| edges.into_iter().map(|edge| edge.from).collect()).collect()
+    }
+
+    /// The border of all hexes that `belongs` picks, drawn by hand: loops of points close together. At the edge of the board the
+    /// shape runs out over it, so that a clip cuts it clean.
+    pub fn region(&self, belongs: &dyn Fn(&Cell) -> bool) -> Vec<Vec<Point>> {
+        self.loops(belongs).iter().map(|edges| softened(edges)).collect()
+    }
+
+    fn loops(&self, belongs: &dyn Fn(&Cell) -> bool) -> Vec<Vec<Edge>> {
+        let mut edges: BTreeMap<Vertex, Edge> = BTreeMap::new();
+        for (hex, _) in self.cells().filter(|(_, cell)| belongs(cell)) {
+            for side in Side::ALL {
+                let beyond = self.cell(neighbour(hex, side));
+                if beyond.is_some_and(belongs) {
+                    continue;
+                }
+                let [start, end] = side.corners().map(|corner| Vertex::of(hex, corner));
+                let [from, to] = self.layout.side(hex, side);
+                let out = minus(middle(from, to), self.centre(hex));
+                // Three hexes meet in a corner: a border that comes in there goes out on exactly one side.
+                edges.insert(start, Edge { from, end, out, off_board: beyond.is_none() });
+            }
+        }
+        let mut loops = Vec::new();
+        while let Some((&start, _)) = edges.first_key_value() {
+            let mut chain = Vec::new();
+            let mut next = start;
+            while let Some(edge) = edges.remove(&next) {
+                next = edge.end;
+                chain.push(edge);
+            }
+            loops.push(chain);
+        }
+        loops
+    }
+
+    /// The sides that two hexes of the board share, each once, if `wanted`.
+    pub fn sides(&self, wanted: &dyn Fn(&Cell, &Cell) -> bool) -> Vec<[Point; 2]> {
+        let mut sides = Vec::new();
+        for (hex, cell) in self.cells() {
+            for side in [Side::ALL[0], Side::ALL[1], Side::ALL[2]] {
+                if let Some(other) = self.cell(neighbour(hex, side))
+                    && wanted(cell, other)
+                {
+                    sides.push(self.layout.side(hex, side));
+                }
+            }
+        }
+        sides
+    }
+
+    /// Is nobody near this point of the picture? Room for a compass.
+    pub fn is_free(&self, point: Point) -> bool {
+        let hex = self.layout.hex_at(point);
+        self.cell(hex).is_none() && neighbours(hex).into_iter().all(|hex| self.cell(hex).is_none())
+    }
+}
+
+struct Edge {
+    from: Point,
+    end: Vertex,
+    /// From the centre of the hex to the middle of the edge.
+    out: Point,
+    off_board: bool,
+}
+
+/// Rounds a loop of hexsides and lets it wobble.
+fn softened(edges: &[Edge]) -> Vec<Point> {
+    const BEYOND: i64 = 180;
+    let push = |edge: &Edge| if edge.off_board { scaled(edge.out, BEYOND) } else { at(0, 0) };
+    let count = edges.len();
+    let corner = |index: usize| {
+        let (before, after) = (&edges[(index + count - 1) % count], &edges[index % count]);
+        plus(after.from, plus(push(before), push(after)))
+    };
+    let mut points = Vec::with_capacity(count * 4);
+    for index in 0..count {
+        let (before, here, after) = (corner(index + count - 1), corner(index), corner(index + 1));
+        let (from, to) = (middle(before, here), middle(here, after));
+        for step in 0..4 {
+            let part = step * 25;
+            let curve = between(between(from, here, part), between(here, to, part), part);
+            points.push(wobbled(curve));
+        }
+    }
+    points
+}

@@ -1,0 +1,265 @@
+//! The map: paper, regions that flow across hexes, rivers and walls between them, the grid and its numbers.
+//!
+//! A few big paths per terrain and glyphs for what stands up from the ground, nothing per hex but its number:
+//! a browser draws a map of 1,664 hexes as quickly as one of 133.
+
+mod contours;
+mod glyphs;
+mod hills;
+mod mountains;
+mod settled;
+mod sides;
+mod water;
+mod woods;
+
+pub use glyphs::defs;
+
+use crate::ground::{Ground, SIZE};
+use crate::pen::{Path, Point, Tenths, at, plus, sway, walk};
+use crate::style::{FONTS, Style};
+use crate::svg::Svg;
+use engine::scene::{Board, HexBoard};
+use engine::text::Phrase;
+
+/// Regions come first, from the ground up; then lines; then what stands on them.
+const KNOWN: [&str; 8] = ["plain", "woods", "hill", "mountain", "marsh", "village", "lake", "camp"];
+
+/// The ground of a board of hexes, without grid, numbers and names. Needs [`defs`] with the same style.
+pub fn terrain(board: &HexBoard, style: &Style) -> String {
+    let ground = Ground::new(board);
+    let (inks, ids) = (style.theme.inks(), &style.ids);
+    let outline = sharp(&ground.outline());
+    let mut svg = Svg::new();
+    svg.put(format_args!("<clipPath id=\"{ids}-board\"><path d=\"{outline}\"/></clipPath>\n"));
+    svg.put(format_args!("<g class=\"terrain\" clip-path=\"url(#{ids}-board)\">\n"));
+    svg.path(&outline, format_args!("fill=\"{}\"", inks.plain));
+    if inks.textured {
+        svg.path(&outline, format_args!("fill=\"url(#{ids}-paper)\""));
+        svg.path(
+            &grass(&ground),
+            format_args!(
+                "fill=\"none\" stroke=\"{}\" stroke-width=\".8\" stroke-linecap=\"round\" opacity=\".75\"",
+                inks.grass
+            ),
+        );
+    }
+    contours::draw(&mut svg, &ground, style);
+    water::marsh(&mut svg, &ground, style);
+    water::lake(&mut svg, &ground, style);
+    settled::ground(&mut svg, &ground, style);
+    hills::draw(&mut svg, &ground, style);
+    mountains::foot(&mut svg, &ground, style);
+    unknown(&mut svg, &ground, style);
+    sides::under(&mut svg, &ground, style);
+    woods::draw(&mut svg, &ground, style);
+    sides::roads(&mut svg, &ground, style);
+    settled::draw(&mut svg, &ground, style);
+    mountains::peaks(&mut svg, &ground, style);
+    sides::over(&mut svg, &ground, style);
+    if inks.textured {
+        svg.path(&outline, format_args!("fill=\"url(#{ids}-vignette)\""));
+    }
+    svg.put("</g>\n");
+    svg.finish()
+}
+
+/// The hex lines, the seams between the parts of the board, and its edge.
+pub fn grid(board: &HexBoard, style: &Style) -> String {
+    let ground = Ground::new(board);
+    let inks = style.theme.inks();
+    let mut svg = Svg::new();
+    svg.put("<g class=\"grid\" fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n");
+    svg.path(
+        &lines(&ground.sides(&|a, b| a.part == b.part)),
+        format_args!(
+            "stroke=\"{}\" stroke-width=\".9\" stroke-opacity=\"{}\"",
+            inks.grid, inks.grid_opacity
+        ),
+    );
+    let seams = lines(&ground.sides(&|a, b| a.part != b.part));
+    svg.path(
+        &seams,
+        format_args!("stroke=\"{}\" stroke-width=\"3.6\" stroke-opacity=\".55\"", inks.grid),
+    );
+    svg.path(
+        &seams,
+        format_args!("stroke=\"{}\" stroke-width=\"1.8\" stroke-opacity=\".9\"", inks.edge_light),
+    );
+    let outline = sharp(&ground.outline());
+    svg.path(&outline, format_args!("stroke=\"{}\" stroke-width=\"2.6\"", inks.edge));
+    svg.path(
+        &outline,
+        format_args!("stroke=\"{}\" stroke-width=\".8\" stroke-opacity=\".7\"", inks.edge_light),
+    );
+    svg.put("</g>\n");
+    svg.finish()
+}
+
+/// The number of each hex, small, at its top.
+pub fn labels(board: &HexBoard, style: &Style) -> String {
+    let ground = Ground::new(board);
+    let inks = style.theme.inks();
+    let rise = if board.pointy { 368 } else { 352 };
+    let mut svg = Svg::new();
+    svg.put(format_args!(
+        "<g class=\"labels\" font-family=\"{FONTS}\" font-size=\"9\" text-anchor=\"middle\" fill=\"{}\" fill-opacity=\".78\" stroke=\"{}\" stroke-opacity=\".55\" stroke-width=\"2\" stroke-linejoin=\"round\" paint-order=\"stroke\">\n",
+        inks.ink, inks.halo
+    ));
+    for (hex, cell) in ground.cells().filter(|(_, cell)| !cell.label.is_empty()) {
+        let centre = ground.centre(hex);
+        svg.text(at(centre.x, centre.y - rise + 30), format_args!(""), &cell.label);
+    }
+    svg.put("</g>\n");
+    svg.finish()
+}
+
+/// Names of places, in italics.
+pub fn names(board: &HexBoard, say: &dyn Fn(&Phrase) -> String, style: &Style) -> String {
+    let ground = Ground::new(board);
+    let inks = style.theme.inks();
+    let mut svg = Svg::new();
+    svg.put(format_args!(
+        "<g class=\"names\" font-family=\"{FONTS}\" font-size=\"19\" font-style=\"italic\" letter-spacing=\"2.5\" text-anchor=\"middle\" fill=\"{}\" fill-opacity=\".72\" stroke=\"{}\" stroke-opacity=\".6\" stroke-width=\"3.5\" stroke-linejoin=\"round\" paint-order=\"stroke\">\n",
+        inks.ink, inks.halo
+    ));
+    for (q, r, name) in &board.names {
+        let centre = ground.centre(hexboard::Hex::new(*q, *r));
+        svg.text(at(centre.x, centre.y + i64::from(SIZE) / 2 - 20), format_args!(""), &say(name));
+    }
+    svg.put("</g>\n");
+    svg.finish()
+}
+
+/// The dark shape that the board throws on the table.
+pub fn shadow(board: &HexBoard, style: &Style) -> String {
+    shadow_of(&sharp(&Ground::new(board).outline()), style)
+}
+
+fn shadow_of(outline: &Path, style: &Style) -> String {
+    let inks = style.theme.inks();
+    let mut svg = Svg::new();
+    svg.put(format_args!(
+        "<g class=\"shadow\" fill=\"{0}\" stroke=\"{0}\" stroke-linejoin=\"round\" transform=\"translate(5 8)\">\n",
+        inks.shadow
+    ));
+    for (width, opacity) in [("26", ".07"), ("19", ".09"), ("12", ".12"), ("6", ".18"), ("1", ".35")] {
+        svg.path(outline, format_args!("stroke-width=\"{width}\" opacity=\"{opacity}\""));
+    }
+    svg.put("</g>\n");
+    svg.finish()
+}
+
+/// A free table: cloth, and pieces of terrain on it. Hundredths of the table's unit are tenths of a pixel here.
+pub fn table(board: &Board, style: &Style) -> String {
+    let Board::Table { width, height, terrain } = board else { return String::new() };
+    let inks = style.theme.inks();
+    let (right, bottom) = (i64::from(*width), i64::from(*height));
+    let mut cloth = Path::new();
+    cloth.polygon(&[at(0, 0), at(right, 0), at(right, bottom), at(0, bottom)]);
+    let mut svg = Svg::new();
+    svg.put(shadow_of(&cloth, style));
+    svg.path(&cloth, format_args!("fill=\"{}\"", inks.plain));
+    if inks.textured {
+        svg.path(&cloth, format_args!("fill=\"url(#{}-paper)\"", style.ids));
+    }
+    for piece in terrain {
+        let points: Vec<Point> = piece.outline.iter().map(|(x, y)| at((*x).into(), (*y).into())).collect();
+        let round: Vec<Point> = walk(&points, 250, true).into_iter().map(|(p, _)| crate::pen::wobbled(p)).collect();
+        let fill = match piece.kind {
+            "woods" => inks.woods_floor,
+            "hill" => inks.hill[1],
+            "mountain" => inks.scree,
+            "marsh" => inks.marsh,
+            "lake" | "river" | "stream" => inks.water[1],
+            _ => inks.earth,
+        };
+        let mut shape = Path::new();
+        shape.smooth_loop(&round);
+        svg.put("<g>");
+        svg.title(piece.kind);
+        svg.path(
+            &shape,
+            format_args!("fill=\"{fill}\" stroke=\"{}\" stroke-width=\"1.4\" stroke-opacity=\".6\"", inks.ink),
+        );
+        if piece.kind == "woods" {
+            svg.path(&shape, format_args!("fill=\"url(#{}-trees)\"", style.ids));
+        }
+        svg.put("</g>\n");
+    }
+    svg.path(&cloth, format_args!("fill=\"none\" stroke=\"{}\" stroke-width=\"3\"", inks.edge));
+    svg.finish()
+}
+
+pub(crate) fn sharp(loops: &[Vec<Point>]) -> Path {
+    let mut path = Path::new();
+    loops.iter().for_each(|points| path.polygon(points));
+    path
+}
+
+pub(crate) fn soft(loops: &[Vec<Point>]) -> Path {
+    let mut path = Path::new();
+    loops.iter().for_each(|points| path.smooth_loop(points));
+    path
+}
+
+fn lines(sides: &[[Point; 2]]) -> Path {
+    let mut path = Path::new();
+    for [from, to] in sides {
+        path.go(*from);
+        path.line(*to);
+    }
+    path
+}
+
+/// Tufts of grass here and there on the plain.
+fn grass(ground: &Ground) -> Path {
+    let mut path = Path::new();
+    for (_, centre) in ground.of("plain") {
+        for tuft in 0..4 {
+            let foot = plus(
+                centre,
+                at(sway(centre.x, centre.y, 40 + tuft, 330), sway(centre.x, centre.y, 50 + tuft, 330)),
+            );
+            if sway(foot.x, foot.y, 60, 100) < 10 {
+                continue;
+            }
+            for (dx, lean) in [(-14, -12), (0, 4), (14, 16)] {
+                path.go(at(foot.x + dx, foot.y));
+                path.curve(at(foot.x + dx, foot.y - 30), at(foot.x + dx + lean, foot.y - 42));
+            }
+        }
+    }
+    path
+}
+
+/// Terrain that has no drawing: a hatched shape and its word on every hex.
+fn unknown(svg: &mut Svg, ground: &Ground, style: &Style) {
+    let inks = style.theme.inks();
+    let mut words: Vec<&str> =
+        ground.cells().map(|(_, cell)| cell.terrain).filter(|word| !KNOWN.contains(word)).collect();
+    words.sort_unstable();
+    words.dedup();
+    for word in words {
+        let shape = soft(&ground.region(&|cell| cell.terrain == word));
+        svg.path(
+            &shape,
+            format_args!(
+                "fill=\"url(#{}-hatch)\" stroke=\"{}\" stroke-opacity=\".5\" stroke-width=\"1.2\"",
+                style.ids, inks.ink
+            ),
+        );
+        svg.put(format_args!(
+            "<g font-family=\"{FONTS}\" font-size=\"11\" font-style=\"italic\" text-anchor=\"middle\" fill=\"{}\">",
+            inks.ink
+        ));
+        for (_, centre) in ground.of(word) {
+            svg.text(at(centre.x, centre.y + 390), format_args!(""), word);
+        }
+        svg.put("</g>\n");
+    }
+}
+
+/// The size of a line or a letter that the theme may make bolder.
+pub(crate) fn px(tenths: i64) -> Tenths {
+    Tenths(tenths)
+}

@@ -1,0 +1,260 @@
+//! What is drawn once and used many times: paper, trees, rocks, peaks, houses.
+
+use crate::pen::{Point, at, hash, sway};
+use crate::style::Style;
+use crate::svg::Svg;
+
+/// Width and height of the tile of paper, and of the tile of trees.
+const PAPER: (i64, i64) = (5200, 4400);
+const GROVE: (i64, i64) = (1540, 1280);
+
+/// How many different trees, peaks, rocks and houses there are.
+pub const TREES: u32 = 5;
+pub const PEAKS: u32 = 4;
+pub const ROCKS: u32 = 3;
+pub const HOUSES: u32 = 3;
+
+/// Patterns and glyphs of the map.
+pub fn defs(style: &Style) -> String {
+    let mut svg = Svg::new();
+    trees(&mut svg, style);
+    paper(&mut svg, style);
+    grove(&mut svg, style);
+    rocks(&mut svg, style);
+    peaks(&mut svg, style);
+    houses(&mut svg, style);
+    let (inks, ids) = (style.theme.inks(), &style.ids);
+    svg.put(format_args!(
+        "<pattern id=\"{ids}-hatch\" width=\"9\" height=\"9\" patternUnits=\"userSpaceOnUse\" patternTransform=\"rotate(45)\"><path d=\"M0 0V9\" stroke=\"{}\" stroke-opacity=\".35\" stroke-width=\"1.4\"/></pattern>\n",
+        inks.ink
+    ));
+    svg.finish()
+}
+
+/// A tree stands on the origin and is 14 to 18 pixels tall. Light falls from the upper left.
+fn trees(svg: &mut Svg, style: &Style) {
+    let (inks, ids) = (style.theme.inks(), &style.ids);
+    let [dark, body, light] = inks.tree;
+    let crowns = [
+        (
+            "M-6.4-5.6C-8-8.4-6-11.6-3.4-12C-2.2-15 2.6-15.4 4-12.4C7-12 8-8.4 6.2-5.8C4.6-3.4 1.6-3.6.2-4.4C-1.8-3-5.2-3.4-6.4-5.6Z",
+            "M-5.4-6.8C-6.2-9 -4.6-10.9-2.6-11C-1.6-13.2 1.4-13.6 2.6-12C.6-11.4-1-10.2-1.4-8.4C-2.8-8.2-3.2-6.6-3.2-5.4C-4.2-5.3-5-5.8-5.4-6.8Z",
+        ),
+        (
+            "M-5.2-5C-7.2-6.6-6.6-9.6-4.8-10.4C-5.4-13.6-1.6-16.6 1-14.8C4.2-15.6 6.2-12.4 5.2-10C7-8.2 6.2-4.8 3.8-4.4C2-2.8-.8-3-1.6-3.8C-2.8-3.2-4.6-3.6-5.2-5Z",
+            "M-4.4-6.4C-5.4-7.6-4.8-9.2-3.6-9.6C-4-12.2-1.6-14.6.4-13.6C-.8-12.4-1.4-10.8-1-9.4C-2.6-8.8-2.8-7-2.2-5.8C-3-5.4-4-5.6-4.4-6.4Z",
+        ),
+        (
+            "M-7-5.2C-8.4-7.8-6.4-10.2-4.2-10.2C-3.2-12.8.4-13.4 2-11.6C4.8-12.6 7.6-10 6.8-7.4C8-5.4 6-3.2 4-3.8C2-2.6-.4-3-1.4-3.8C-3.4-2.8-6.2-3.2-7-5.2Z",
+            "M-6-6C-6.6-7.8-5-9.2-3.4-9C-2.6-11-.2-11.6 1.2-10.6C-.6-10-1.8-9-2-7.4C-3.4-7.2-4-6-3.8-4.8C-4.8-4.6-5.6-5-6-6Z",
+        ),
+    ];
+    for (index, (crown, gleam)) in crowns.into_iter().enumerate() {
+        svg.put(format_args!(
+            "<g id=\"{ids}-tree{index}\"><ellipse cx=\"3\" cy=\"-.4\" rx=\"6.4\" ry=\"2\" fill=\"{dark}\" fill-opacity=\".5\"/><path d=\"M-.9 0L-.7-5H.9L1 0Z\" fill=\"{}\"/><path d=\"{crown}\" fill=\"{body}\" stroke=\"{dark}\" stroke-width=\".9\"/><path d=\"{gleam}\" fill=\"{light}\"/></g>\n",
+            inks.trunk
+        ));
+    }
+    let firs = [
+        (
+            "M0-18.5L2.8-13.2L1.6-13.4L4.4-8.4L2.8-8.8L5.6-2.6Q0-1-5.6-2.6L-2.8-8.8L-4.4-8.4L-1.6-13.4L-2.8-13.2Z",
+            "M-.2-17L-1.4-12.6L-.9-8.2L-2.2-3.1Q-3.6-3-4.6-3.2L-2-9.4L-3.2-9.2L-.9-14.1L-1.8-13.9Z",
+        ),
+        (
+            "M0-15.5L2.4-11L1.4-11.2L4-6.8L2.6-7.1L4.8-2.2Q0-.8-4.8-2.2L-2.6-7.1L-4-6.8L-1.4-11.2L-2.4-11Z",
+            "M-.2-14L-1.2-10.4L-.8-6.8L-1.8-2.7Q-3-2.6-3.9-2.8L-1.7-7.8L-2.7-7.6L-.8-11.7L-1.5-11.5Z",
+        ),
+    ];
+    for (index, (crown, gleam)) in firs.into_iter().enumerate() {
+        let index = index + crowns.len();
+        svg.put(format_args!(
+            "<g id=\"{ids}-tree{index}\"><ellipse cx=\"3\" cy=\"-.4\" rx=\"5.6\" ry=\"1.8\" fill=\"{dark}\" fill-opacity=\".5\"/><path d=\"M-.8 0V-4H.8V0Z\" fill=\"{}\"/><path d=\"{crown}\" fill=\"{body}\" stroke=\"{dark}\" stroke-width=\".9\" stroke-linejoin=\"round\"/><path d=\"{gleam}\" fill=\"{light}\"/></g>\n",
+            inks.trunk
+        ));
+    }
+}
+
+/// Which tree stands at a place: mostly broad ones, firs in company.
+pub fn tree_at(p: Point) -> u32 {
+    let firs = hash(p.x.div_euclid(700), p.y.div_euclid(500), 7).is_multiple_of(3);
+    let pick = hash(p.x, p.y, 8);
+    if firs && pick % 10 < 7 { 3 + pick % 2 } else { pick % 3 }
+}
+
+/// Clouds, fibres and specks of the paper, as a tile that fits to itself.
+fn paper(svg: &mut Svg, style: &Style) {
+    let (inks, ids) = (style.theme.inks(), &style.ids);
+    if !inks.textured {
+        return;
+    }
+    for (index, (colour, strength)) in inks.clouds.iter().zip([".62", ".42", ".38"]).enumerate() {
+        svg.put(format_args!(
+            "<radialGradient id=\"{ids}-cloud{index}\"><stop offset=\"0\" stop-color=\"{colour}\" stop-opacity=\"{strength}\"/><stop offset=\".55\" stop-color=\"{colour}\" stop-opacity=\".18\"/><stop offset=\"1\" stop-color=\"{colour}\" stop-opacity=\"0\"/></radialGradient>\n"
+        ));
+    }
+    svg.put(format_args!(
+        "<radialGradient id=\"{ids}-vignette\" r=\".72\"><stop offset=\".55\" stop-color=\"{0}\" stop-opacity=\"0\"/><stop offset=\"1\" stop-color=\"{0}\" stop-opacity=\".3\"/></radialGradient>\n",
+        inks.edge
+    ));
+    let (width, height) = PAPER;
+    svg.put(format_args!(
+        "<pattern id=\"{ids}-paper\" width=\"{}\" height=\"{}\" patternUnits=\"userSpaceOnUse\">",
+        width / 10,
+        height / 10
+    ));
+    for index in 0..22_i64 {
+        let x = i64::from(hash(index, 1, 90)) % width;
+        let y = i64::from(hash(index, 2, 90)) % height;
+        let (rx, ry) = (700 + sway(index, 3, 90, 350), 480 + sway(index, 4, 90, 220));
+        for (dx, dy) in [(0, 0), (-width, 0), (width, 0), (0, -height), (0, height)] {
+            let (cx, cy) = (x + dx, y + dy);
+            if cx + rx > 0 && cx - rx < width && cy + ry > 0 && cy - ry < height {
+                svg.put(format_args!(
+                    "<ellipse cx=\"{}\" cy=\"{}\" rx=\"{}\" ry=\"{}\" fill=\"url(#{ids}-cloud{})\"/>",
+                    cx / 10,
+                    cy / 10,
+                    rx / 10,
+                    ry / 10,
+                    index % 3
+                ));
+            }
+        }
+    }
+    let mut fibres = crate::pen::Path::new();
+    let mut specks = crate::pen::Path::new();
+    for index in 0..110_i64 {
+        let p = at(i64::from(hash(index, 5, 91)) % width, i64::from(hash(index, 6, 91)) % height);
+        if index % 2 == 0 {
+            fibres.go(p);
+            let to = at(p.x + sway(index, 7, 91, 80), p.y + sway(index, 8, 91, 40));
+            fibres.curve(at(p.x + sway(index, 9, 91, 50), p.y + 20), to);
+        } else {
+            specks.circle(p, 3 + i64::from(hash(index, 10, 91) % 5));
+        }
+    }
+    svg.path(
+        &fibres,
+        format_args!("fill=\"none\" stroke=\"{}\" stroke-width=\".6\" stroke-opacity=\".16\"", inks.ink),
+    );
+    svg.path(&specks, format_args!("fill=\"{}\" fill-opacity=\".16\"", inks.ink));
+    svg.put("</pattern>\n");
+}
+
+/// Trees side by side without end: the inside of a wood.
+fn grove(svg: &mut Svg, style: &Style) {
+    let ids = &style.ids;
+    let (width, height) = GROVE;
+    let (columns, rows) = (12, 14);
+    let mut trees = Vec::new();
+    for row in 0..rows {
+        for column in 0..columns {
+            let shift = if row % 2 == 0 { 0 } else { width / columns / 2 };
+            let x = column * width / columns + shift + sway(column, row, 92, 38);
+            let y = row * height / rows + sway(column, row, 93, 26);
+            let kind = tree_at(at(x + 90_000, y));
+            for dx in [-width, 0, width] {
+                for dy in [-height, 0, height] {
+                    let p = at(x + dx, y + dy);
+                    if (-100..width + 100).contains(&p.x) && (-20..height + 190).contains(&p.y) {
+                        trees.push((p, kind));
+                    }
+                }
+            }
+        }
+    }
+    trees.sort_by_key(|(p, _)| (p.y, p.x));
+    svg.put(format_args!(
+        "<pattern id=\"{ids}-trees\" width=\"{}\" height=\"{}\" patternUnits=\"userSpaceOnUse\">",
+        width / 10,
+        height / 10
+    ));
+    for (p, kind) in trees {
+        svg.glyph(format_args!("{ids}-tree{kind}"), p);
+    }
+    svg.put("</pattern>\n");
+}
+
+fn rocks(svg: &mut Svg, style: &Style) {
+    let (inks, ids) = (style.theme.inks(), &style.ids);
+    let [light, shade] = inks.rock;
+    let rocks = [
+        (
+            "M-9 1L-8-4L-4.5-8.5L1-9.5L5.5-6L8.5 1Q0 3.5-9 1Z",
+            "M1-9.5L5.5-6L8.5 1Q5 2.2 1 2.3L2.5-3L-.5-5.5Z",
+            "M-4.5-8.5L-.5-5.5L2.5-3L1 2.3M-8-4L-4-2.5L-3 1.5",
+        ),
+        (
+            "M-6 .8L-6.5-3L-3-6.5L2-5.5L5.5-2L6 .8Q0 2.6-6 .8Z",
+            "M2-5.5L5.5-2L6 .8Q3.4 1.7.6 1.8L1.4-2Z",
+            "M-3-6.5L1.4-2L.6 1.8",
+        ),
+        (
+            "M-7 .6L-5-5L-2-11L2-12.5L4-7L7.5-3.5L8 .6Q0 2.8-7 .6Z",
+            "M2-12.5L4-7L7.5-3.5L8 .6Q4.6 1.8 1.6 1.9L2.6-3.4L.4-7Z",
+            "M2-12.5L.4-7L2.6-3.4L1.6 1.9M-5-5L-2.6-2.6",
+        ),
+    ];
+    for (index, (whole, shadow, cracks)) in rocks.into_iter().enumerate() {
+        svg.put(format_args!(
+            "<g id=\"{ids}-rock{index}\" stroke-linejoin=\"round\"><ellipse cx=\"3\" cy=\"1.2\" rx=\"9\" ry=\"2.2\" fill=\"{0}\" fill-opacity=\".3\"/><path d=\"{whole}\" fill=\"{light}\" stroke=\"{0}\" stroke-width=\".9\"/><path d=\"{shadow}\" fill=\"{shade}\"/><path d=\"{cracks}\" fill=\"none\" stroke=\"{0}\" stroke-width=\".6\"/></g>\n",
+            inks.peak_line
+        ));
+    }
+}
+
+/// A peak stands on the origin; the first ones are the tallest.
+fn peaks(svg: &mut Svg, style: &Style) {
+    let (inks, ids) = (style.theme.inks(), &style.ids);
+    let [light, shade, snow] = inks.peak;
+    let peaks = [
+        (
+            "M-31 1C-26-5-23-12-18-19L-14-22L-9-33L-5-37L1-49L6-41L9-39L14-27L18-23C22-14 27-6 33 1C14 5-14 5-31 1Z",
+            "M1-49L6-41L9-39L14-27L18-23C22-14 27-6 33 1C26 2.8 18 3.6 9 3.8L13-4L6-11L9-18L3-24L6-31L1-37Z",
+            "M1-49L6-41L9-39L11.5-33L8-35L6-31L3-34L1-29L-2-33L-5-27L-7-31L-11-28.5L-9-33L-5-37Z",
+            "M-18-12L-21-3M-11-20L-15-2M-6-25L-6-12L-9 1M0-24L1-13L-2 2M17-16L21-8M14-20L19-5M21-10L26-1",
+        ),
+        (
+            "M-26 1C-22-5-18-10-15-17L-11-20L-6-30L-1-38L4-32L7-30L11-20L15-16C19-9 23-4 27 1C12 4.4-12 4.4-26 1Z",
+            "M-1-38L4-32L7-30L11-20L15-16C19-9 23-4 27 1C21 2.6 14 3.4 7 3.5L9-4L4-10L6-16L0-21L2-27Z",
+            "M-1-38L4-32L7-30L8.6-26L5-27.5L2-25L-1-22L-4-26L-8.4-25L-6-30Z",
+            "M-15-10L-18-2M-9-17L-12-1M-4-20L-5-9L-7 1M15-10L18-4M12-14L16-3",
+        ),
+        (
+            "M-22 1C-18-4-15-9-12-15L-8-20L-3-29L3-25L8-15L12-12C16-7 19-3 23 1C10 4-10 4-22 1Z",
+            "M-3-29L3-25L8-15L12-12C16-7 19-3 23 1C17 2.4 11 3.2 5 3.2L7-4L2-9L4-15L-1-20Z",
+            "",
+            "M-12-9L-15-2M-7-14L-9 0M-3-17L-4-8L-5 2M11-8L14-3M8-11L12-1",
+        ),
+        (
+            "M-15 1C-12-3-10-7-7-12L-3-15L0-20L4-15L7-12C10-7 13-3 16 1C8 3-8 3-15 1Z",
+            "M0-20L4-15L7-12C10-7 13-3 16 1C12 2 8 2.4 4 2.4L5-3L1-8L2-13Z",
+            "",
+            "M-7-7L-9-1M-3-11L-4 1",
+        ),
+    ];
+    for (index, (whole, shadow, cap, scars)) in peaks.into_iter().enumerate() {
+        svg.put(format_args!(
+            "<g id=\"{ids}-peak{index}\" stroke-linejoin=\"round\" stroke-linecap=\"round\"><path d=\"{whole}\" fill=\"{light}\"/><path d=\"{shadow}\" fill=\"{shade}\"/>"
+        ));
+        if !cap.is_empty() {
+            svg.put(format_args!("<path d=\"{cap}\" fill=\"{snow}\"/>"));
+        }
+        svg.put(format_args!(
+            "<path d=\"{scars}\" fill=\"none\" stroke=\"{0}\" stroke-width=\".8\" stroke-opacity=\".55\"/><path d=\"{whole}\" fill=\"none\" stroke=\"{0}\" stroke-width=\"1.1\"/></g>\n",
+            inks.peak_line
+        ));
+    }
+}
+
+/// Two houses, a church, a tent.
+fn houses(svg: &mut Svg, style: &Style) {
+    let (inks, ids) = (style.theme.inks(), &style.ids);
+    let ([roof, roof_dark], line) = (inks.roof, inks.peak_line);
+    let (front, side) = (inks.canvas, inks.rock[1]);
+    svg.put(format_args!(
+        "<g id=\"{ids}-house0\" stroke=\"{line}\" stroke-width=\".8\" stroke-linejoin=\"round\"><path d=\"M-9 0V-6L-5-11L-1-6V0Z\" fill=\"{front}\"/><path d=\"M-1 0V-6H9V0Z\" fill=\"{side}\"/><path d=\"M-5-11.6L-10-5.4M-5-11.6H5.4L10-5.4H-.4Z\" fill=\"{roof}\"/><path d=\"M-6 0V-3.4H-4V0Z\" fill=\"{line}\"/></g>\n\
+         <g id=\"{ids}-house1\" stroke=\"{line}\" stroke-width=\".8\" stroke-linejoin=\"round\"><path d=\"M-7 0V-5H3V0Z\" fill=\"{front}\"/><path d=\"M3 0V-5L6-9L9-5V0Z\" fill=\"{side}\"/><path d=\"M-4.6-9.6H6L9.6-4.6M6-9.6L2.6-4.6H-8Z\" fill=\"{roof_dark}\"/><path d=\"M-3.4-1.4V-3.4H-1.4V-1.4Z\" fill=\"{line}\"/></g>\n\
+         <g id=\"{ids}-house2\" stroke=\"{line}\" stroke-width=\".8\" stroke-linejoin=\"round\"><path d=\"M-12 0V-14H-5V0Z\" fill=\"{front}\"/><path d=\"M-13-13.6L-8.5-25L-4-13.6Z\" fill=\"{roof_dark}\"/><path d=\"M-8.5-25V-29M-10-27.4H-7\" fill=\"none\" stroke-width=\"1\"/><path d=\"M-5 0V-7H10V0Z\" fill=\"{side}\"/><path d=\"M-5-13H7L11-6.6H-5Z\" fill=\"{roof}\"/><path d=\"M-9.4-6V-9.4H-7.6V-6Z\" fill=\"{line}\"/></g>\n\
+         <g id=\"{ids}-tent\" stroke=\"{line}\" stroke-width=\".8\" stroke-linejoin=\"round\"><path d=\"M-10 0Q-4-6 0-14Q2-6 4 1Z\" fill=\"{front}\"/><path d=\"M0-14Q5-6 11-1L4 1Q2-6 0-14Z\" fill=\"{side}\"/><path d=\"M-4 .3L-2-7L1 .8Z\" fill=\"{line}\"/><path d=\"M0-14V-19L6-17.4L0-16\" fill=\"{roof}\"/></g>\n"
+    ));
+}

@@ -1,0 +1,94 @@
+//! Lakes, lined along the shore as engravers do, and marshes.
+
+use super::soft;
+use crate::ground::Ground;
+use crate::pen::{Path, at, hash, plus, sway};
+use crate::style::Style;
+use crate::svg::Svg;
+
+pub fn lake(svg: &mut Svg, ground: &Ground, style: &Style) {
+    let (inks, ids) = (style.theme.inks(), &style.ids);
+    let loops = ground.region(&|cell| cell.terrain == "lake");
+    if loops.is_empty() {
+        return;
+    }
+    let shape = soft(&loops);
+    let [shore, shallow, deep] = inks.water;
+    svg.path(&shape, format_args!("fill=\"{deep}\" stroke=\"{}\" stroke-width=\"8\" stroke-opacity=\".5\"", inks.clouds[0]));
+    svg.put(format_args!(
+        "<clipPath id=\"{ids}-lake\"><path d=\"{shape}\"/></clipPath><g clip-path=\"url(#{ids}-lake)\" fill=\"none\" stroke-linejoin=\"round\">\n"
+    ));
+    // From the outermost line of the water to the shore.
+    for (width, line) in [(58, ".25"), (40, ".35"), (24, ".5"), (11, ".7")] {
+        svg.path(
+            &shape,
+            format_args!("stroke=\"{shore}\" stroke-width=\"{}.6\" stroke-opacity=\"{line}\"", width + 1),
+        );
+        svg.path(&shape, format_args!("stroke=\"{shallow}\" stroke-width=\"{width}\""));
+    }
+    svg.put("</g>\n");
+    svg.path(&shape, format_args!("fill=\"none\" stroke=\"{shore}\" stroke-width=\"1.6\""));
+    svg.path(
+        &ripples(ground, "lake", 3),
+        format_args!(
+            "fill=\"none\" stroke=\"{shore}\" stroke-width=\".9\" stroke-opacity=\".5\" stroke-linecap=\"round\""
+        ),
+    );
+}
+
+pub fn marsh(svg: &mut Svg, ground: &Ground, style: &Style) {
+    let inks = style.theme.inks();
+    let loops = ground.region(&|cell| cell.terrain == "marsh");
+    if loops.is_empty() {
+        return;
+    }
+    let shape = soft(&loops);
+    svg.path(
+        &shape,
+        format_args!("fill=\"{0}\" stroke=\"{0}\" stroke-width=\"10\" stroke-opacity=\".4\"", inks.marsh),
+    );
+    svg.path(
+        &ripples(ground, "marsh", 11),
+        format_args!(
+            "fill=\"none\" stroke=\"{}\" stroke-width=\"1.3\" stroke-opacity=\".75\" stroke-linecap=\"round\"",
+            inks.water[0]
+        ),
+    );
+    let mut reeds = Path::new();
+    for (_, centre) in ground.of("marsh") {
+        for tuft in 0..7 {
+            let foot = plus(
+                centre,
+                at(sway(centre.x, centre.y, 100 + tuft, 340), sway(centre.x, centre.y, 110 + tuft, 330)),
+            );
+            for (dx, lean, tall) in [(-22, -30, 55), (-8, -8, 85), (8, 10, 75), (22, 32, 60)] {
+                reeds.go(at(foot.x + dx / 2, foot.y));
+                reeds.curve(at(foot.x + dx / 2, foot.y - tall / 2), at(foot.x + dx / 2 + lean, foot.y - tall));
+            }
+        }
+    }
+    svg.path(
+        &reeds,
+        format_args!(
+            "fill=\"none\" stroke=\"{}\" stroke-width=\"1.1\" stroke-linecap=\"round\"",
+            inks.reed
+        ),
+    );
+}
+
+/// Short level strokes: still water.
+fn ripples(ground: &Ground, terrain: &str, each: u32) -> Path {
+    let mut path = Path::new();
+    for (_, centre) in ground.of(terrain) {
+        for stroke in 0..each {
+            let p = plus(
+                centre,
+                at(sway(centre.x, centre.y, 120 + stroke, 330), sway(centre.x, centre.y, 140 + stroke, 360)),
+            );
+            let half = 40 + i64::from(hash(p.x, p.y, 121) % 60);
+            path.go(at(p.x - half, p.y));
+            path.curve(at(p.x, p.y - 12), at(p.x + half, p.y));
+        }
+    }
+    path
+}
