@@ -33,3 +33,5 @@ dice-none = { $rule } wants dice, and this source has none
 dice-cancelled = the throw was broken off
 refusal-nothing-to-explain = resigning needs no explanation
 flaw-position-game = the position is of the game "{ $game }"; known are: { $known }
+reason = { $rule }: { $why }
+flaw-save-seat = it was { $seat }'s to decide

@@ -33,3 +33,5 @@ dice-none = { $rule } demande des dés, et cette source n'en a pas
 dice-cancelled = le lancer a été interrompu
 refusal-nothing-to-explain = un abandon ne s'explique pas
 flaw-position-game = la position est du jeu « { $game } » ; on connaît : { $known }
+reason = { $rule } : { $why }
+flaw-save-seat = c'était à { $seat } de décider

@@ -146,7 +146,7 @@ effect-full-points = arrives with all its movement points
 effect-refill = { $points ->
     [one] one movement point comes
    *[other] { $points } movement points come
- } back; the wagon is fortified
+ } back
 effect-tokens = { $tokens ->
     [0] no token is
     [one] one token is
@@ -269,3 +269,46 @@ position-ground = { $what }: the unit may not stand on that ground
 position-two-units = { $what }: two units on one hex
 position-counters = more counters of { $what } than the box holds
 position-wagon-lost = { $what } cannot have lost a wagon that is still there
+
+## What terrain does
+legend-cost = { $cost ->
+    [one] one movement point
+   *[other] { $cost } movement points
+ } to enter
+legend-height = height { $height }
+legend-no-cavalry = no cavalry, nor its zone of control
+legend-no-wagon = no wagon
+legend-bad-ground = bad for cavalry in a melee
+legend-cover = cover against shots
+legend-blocks-sight = hides what is behind it
+legend-open-sight = does not hide what is behind it
+
+told-too-tired = { $seat }: { $kind } on { $hex } has no movement point left and must stand
+
+effect-book-army = the army of the book's own example
+effect-far-enough = at least { $least } hexes from every flag and from the enemy wagon
+effect-next-to-enemy = in an enemy zone: nothing forbids it before the battle
+effect-uncontrolled = the enemy does not control your hex; attacking it is allowed all the same
+effect-pursuit = the pursuit may go on as long as the points last
+effect-fight-ends-turn = a melee that is fought ends the turn
+effect-hex-empties = the target's hex becomes empty; the shooter stays
+effect-out-of-harm = a full unit in this place loses nothing
+effect-no-answer = the target cannot withdraw from a shot
+effect-keeps-points = the points that are left stay with the unit
+effect-first-pass = if the other seat passes too, the game ends; any other action breaks the row
+effect-nobody-left = without a unit on the map there is nothing else to do but to regroup
+effect-refuge = enemies stand next to it and do not control it
+
+effect-wagon-fortified = the wagon is fortified
+effect-may-return = { $count ->
+    [one] one unit off the map
+   *[other] { $count } units off the map
+ } may be placed next to the wagon
+effect-come-nearer = { $count ->
+    [one] one unit off the map comes
+   *[other] { $count } units off the map come
+ } one module nearer
+effect-may-arrive = { $count ->
+    [one] one unit of the reserve
+   *[other] { $count } units of the reserve
+ } may be placed next to the wagon

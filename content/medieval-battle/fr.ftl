@@ -146,7 +146,7 @@ effect-full-points = arrive avec tous ses points de mouvement
 effect-refill = { $points ->
     [one] un point de mouvement revient
    *[other] { $points } points de mouvement reviennent
- } ; le chariot est fortifié
+ }
 effect-tokens = { $tokens ->
     [0] aucun jeton ne restera
     [one] un jeton restera
@@ -269,3 +269,46 @@ position-ground = { $what } : l'unité ne peut être sur ce terrain
 position-two-units = { $what } : deux unités sur un hexagone
 position-counters = plus de pions { $what } que n'en a la boîte
 position-wagon-lost = { $what } ne peut avoir perdu un chariot qui est encore là
+
+## Ce que fait le terrain
+legend-cost = { $cost ->
+    [one] un point de mouvement
+   *[other] { $cost } points de mouvement
+ } pour y entrer
+legend-height = hauteur { $height }
+legend-no-cavalry = ni cavalerie, ni sa zone de contrôle
+legend-no-wagon = pas de chariot
+legend-bad-ground = défavorable à la cavalerie en mêlée
+legend-cover = à couvert des tirs
+legend-blocks-sight = cache ce qui est derrière
+legend-open-sight = ne cache pas ce qui est derrière
+
+told-too-tired = { $seat } : { $kind } en { $hex } n'a plus de point de mouvement et doit tenir
+
+effect-book-army = l'armée donnée en exemple par le livret
+effect-far-enough = au moins { $least } hexagones de chaque drapeau et du chariot ennemi
+effect-next-to-enemy = en zone ennemie : rien ne l'interdit avant la bataille
+effect-uncontrolled = l'ennemi ne contrôle pas votre hexagone ; l'attaquer reste permis
+effect-pursuit = la poursuite peut durer tant qu'il reste des points
+effect-fight-ends-turn = une mêlée livrée termine le tour
+effect-hex-empties = l'hexagone de la cible se vide ; le tireur reste en place
+effect-out-of-harm = une unité complète à cette place ne perd rien
+effect-no-answer = la cible ne peut se replier devant un tir
+effect-keeps-points = les points restants restent à l'unité
+effect-first-pass = si l'autre camp passe aussi, la partie se termine ; toute autre action rompt la série
+effect-nobody-left = sans unité sur la carte, il ne reste qu'à se regrouper
+effect-refuge = des ennemis sont à côté et ne le contrôlent pas
+
+effect-wagon-fortified = le chariot est fortifié
+effect-may-return = { $count ->
+    [one] une unité hors carte peut être placée
+   *[other] { $count } unités hors carte peuvent être placées
+ } près du chariot
+effect-come-nearer = { $count ->
+    [one] une unité hors carte se rapproche
+   *[other] { $count } unités hors carte se rapprochent
+ } d'un module
+effect-may-arrive = { $count ->
+    [one] une unité de la réserve peut être placée
+   *[other] { $count } unités de la réserve peuvent être placées
+ } près du chariot

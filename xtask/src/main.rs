@@ -1,15 +1,31 @@
-//! All automation: `cargo xtask test` passes every check on a fresh machine; the rest are its parts.
+//! All automation: `cargo xtask test` passes every check on a fresh machine; the other commands are its parts.
 
 mod rules;
+mod test;
 
 use std::process::ExitCode;
+
+const USAGE: &str = "\
+cargo xtask test                     everything: format, lints, rules, tests, content, soak, wasm
+cargo xtask ci                       the same, as the pipeline runs it
+cargo xtask rules [--check]          write each rules.rs and print the coverage of each rule book
+cargo xtask content                  check all content files
+cargo xtask transcripts [--bless]    play the golden games again; --bless writes what they say now
+cargo xtask soak [GAMES]             random games that check every promise";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = args.iter().map(String::as_str).collect();
     let result = match words.as_slice() {
-        ["rules"] => rules::run(),
-        _ => Err("usage: cargo xtask rules".to_string()),
+        ["test" | "ci"] => test::run(),
+        ["rules"] => rules::run(false),
+        ["rules", "--check"] => rules::run(true),
+        ["content"] => test::content(),
+        ["transcripts"] => test::transcripts(false),
+        ["transcripts", "--bless"] => test::transcripts(true),
+        ["soak"] => test::soak("10000"),
+        ["soak", games] => test::soak(games),
+        _ => Err(USAGE.to_string()),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -13,13 +13,13 @@ struct Game {
     krate: PathBuf,
 }
 
-pub fn run() -> Result<(), String> {
+pub fn run(check_only: bool) -> Result<(), String> {
     let mut short = Vec::new();
     for game in games()? {
         let file = game.content.join("rules.toml");
         let source = fs::read_to_string(&file).map_err(|e| format!("{}: {e}", file.display()))?;
         let book = RuleBook::parse(&file.display().to_string(), &source).map_err(|flaw| flaw.to_string())?;
-        write_constants(&game, &book)?;
+        write_constants(&game, &book, check_only)?;
         let coverage = Coverage::of(&game, &book)?;
         coverage.print(&book.game);
         if coverage.complete && !coverage.missing.is_empty() {
@@ -62,7 +62,7 @@ fn constant(id: &str, ruling: bool) -> String {
     }
 }
 
-fn write_constants(game: &Game, book: &RuleBook) -> Result<(), String> {
+fn write_constants(game: &Game, book: &RuleBook, check_only: bool) -> Result<(), String> {
     let mut out = String::from(
         "//! One constant per rule and ruling. Generated from `rules.toml` by `cargo xtask rules`; do not edit.\n\n\
          use engine::rule::{Entry, Rule};\n\n",
@@ -85,7 +85,13 @@ fn write_constants(game: &Game, book: &RuleBook) -> Result<(), String> {
     out.push_str("];\n");
     let path = game.krate.join("src/rules.rs");
     let formatted = rustfmt(&out)?;
+    if formatted.is_empty() {
+        return Err("rustfmt gave nothing back".into());
+    }
     if fs::read_to_string(&path).unwrap_or_default() != formatted {
+        if check_only {
+            return Err(format!("{} is not what rules.toml says; run cargo xtask rules", path.display()));
+        }
         fs::write(&path, formatted).map_err(|e| format!("{}: {e}", path.display()))?;
         println!("wrote {}", path.display());
     }

@@ -153,7 +153,7 @@ impl Speaker {
         json!({
             "says": refusal.say(self.texts, self.lang),
             "reasons": refusal.reasons.iter().map(|reason| json!({
-                "rule": reason.rule.map(Rule::id), "says": self.say(&reason.why),
+                "rule": reason.rule.map(Rule::id), "says": self.say(&reason.why), "see": ids(&reason.see),
             })).collect::<Vec<_>>(),
         })
     }
@@ -178,6 +178,7 @@ impl Speaker {
             "dots": piece.dots,
             "values": piece.values.iter().map(|(name, value)| (name.to_string(), json!(value))).collect::<serde_json::Map<_, _>>(),
             "status": piece.status,
+            "rules": ids(&piece.rules),
         })
     }
 
@@ -207,10 +208,11 @@ impl Speaker {
             "pieces": scene.pieces.iter().map(|piece| self.piece(piece)).collect::<Vec<_>>(),
             "marks": scene.marks.iter().map(|mark| json!({
                 "kind": mark.kind, "place": place(&mark.place), "owner": mark.owner.map(|seat| self.seat(seat)),
-                "value": mark.value, "name": self.say(&mark.name),
+                "value": mark.value, "name": self.say(&mark.name), "rules": ids(&mark.rules),
             })).collect::<Vec<_>>(),
             "trays": scene.trays.iter().map(|tray| json!({
                 "seat": self.seat(tray.seat), "kind": tray.kind, "name": self.say(&tray.name),
+                "rules": ids(&tray.rules),
                 "pieces": tray.pieces.iter().map(|entry| {
                     let mut value = self.piece(&entry.piece);
                     value["note"] = entry.note.as_ref().map(|note| self.say(note)).into();
@@ -219,10 +221,18 @@ impl Speaker {
             })).collect::<Vec<_>>(),
             "tracks": scene.tracks.iter().map(|track| json!({
                 "seat": track.seat.map(|seat| self.seat(seat)), "kind": track.kind, "name": self.say(&track.name),
-                "value": track.value, "goal": track.goal,
+                "value": track.value, "goal": track.goal, "rules": ids(&track.rules),
             })).collect::<Vec<_>>(),
             "notes": scene.notes.iter().map(|note| self.say(note)).collect::<Vec<_>>(),
             "to_decide": scene.to_decide.map(|seat| self.seat(seat)),
+            "legend": scene.legend.iter().map(|entry| json!({
+                "terrain": entry.terrain,
+                "name": self.say(&entry.name),
+                "effects": entry.effects.iter().map(|effect| {
+                    json!({ "says": self.say(&effect.says), "rules": ids(&effect.rules) })
+                }).collect::<Vec<_>>(),
+            })).collect::<Vec<_>>(),
+            "rules": ids(&scene.rules),
         })
     }
 

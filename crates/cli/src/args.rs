@@ -77,9 +77,17 @@ pub enum Command {
         only: Option<String>,
     },
     /// What an action would come to: each sum with its rules, what follows, exact odds
-    Explain { file: PathBuf, #[arg(required = true)] action: Vec<String> },
+    Explain {
+        file: PathBuf,
+        #[arg(required = true)]
+        action: Vec<String>,
+    },
     /// Why an action may not be done, and by which rule
-    Why { file: PathBuf, #[arg(required = true)] action: Vec<String> },
+    Why {
+        file: PathBuf,
+        #[arg(required = true)]
+        action: Vec<String>,
+    },
     /// Play one action or several
     Apply(Apply),
     /// Take back the last action, as far as nothing was revealed

@@ -23,7 +23,8 @@ pub fn read(path: &Path) -> Result<String, Trouble> {
         let file = fs::File::open(path).map_err(|e| wrong(&e))?;
         file.take(MOST).read_to_end(&mut bytes).map_err(|e| wrong(&e))?;
     }
-    String::from_utf8(bytes).map_err(|_| Trouble::new(Kind::Damaged, format!("{}: this is not text", path.display())))
+    String::from_utf8(bytes)
+        .map_err(|_| Trouble::new(Kind::Damaged, format!("{}: this is not text", path.display())))
 }
 
 pub fn load(path: &Path, lang: Lang) -> Result<Box<dyn Sitting>, Trouble> {
@@ -38,11 +39,16 @@ pub fn load(path: &Path, lang: Lang) -> Result<Box<dyn Sitting>, Trouble> {
 /// Writes beside the file first and then puts it in its place, so that a full disk leaves the old file as it was.
 pub fn write(path: &Path, text: &str) -> Result<(), Trouble> {
     let wrong = |e: std::io::Error| Trouble::new(Kind::File, format!("{}: {e}", path.display()));
-    let name = path.file_name().ok_or_else(|| Trouble::new(Kind::File, format!("{}: not a file", path.display())))?;
+    let name = path
+        .file_name()
+        .ok_or_else(|| Trouble::new(Kind::File, format!("{}: not a file", path.display())))?;
     let beside = path.with_file_name(format!(".{}.{}.part", name.to_string_lossy(), std::process::id()));
     let written = fs::File::create(&beside).and_then(|mut file| {
         file.write_all(text.as_bytes())?;
         file.sync_all()
     });
-    written.and_then(|()| fs::rename(&beside, path)).inspect_err(|_| drop(fs::remove_file(&beside))).map_err(wrong)
+    written
+        .and_then(|()| fs::rename(&beside, path))
+        .inspect_err(|_| drop(fs::remove_file(&beside)))
+        .map_err(wrong)
 }

@@ -42,10 +42,13 @@ pub fn greet(lang: Lang) -> Result<Answer, Trouble> {
 pub fn find(id: &str, lang: Lang) -> Result<&'static dyn Game, Trouble> {
     let unknown = || {
         let known = catalog::games().iter().map(|game| game.about().id).collect::<Vec<_>>().join(", ");
-        Trouble::new(Kind::Usage, match lang {
-            Lang::Fr => format!("il n'y a pas de jeu « {id} » ; on connaît : {known}"),
-            Lang::En => format!("there is no game \"{id}\"; known are: {known}"),
-        })
+        Trouble::new(
+            Kind::Usage,
+            match lang {
+                Lang::Fr => format!("il n'y a pas de jeu « {id} » ; on connaît : {known}"),
+                Lang::En => format!("there is no game \"{id}\"; known are: {known}"),
+            },
+        )
     };
     catalog::find(id).ok_or_else(unknown)
 }
@@ -91,10 +94,13 @@ pub fn rules(id: &str, number: Option<&str>, lang: Lang) -> Result<Answer, Troub
     };
     if entries.is_empty() {
         let number = number.unwrap_or_default();
-        return Err(Trouble::new(Kind::Usage, match lang {
-            Lang::Fr => format!("{id} n'a pas de règle « {number} »"),
-            Lang::En => format!("{id} has no rule \"{number}\""),
-        }));
+        return Err(Trouble::new(
+            Kind::Usage,
+            match lang {
+                Lang::Fr => format!("{id} n'a pas de règle « {number} »"),
+                Lang::En => format!("{id} has no rule \"{number}\""),
+            },
+        ));
     }
     for entry in entries {
         let text = if lang == Lang::Fr { entry.fr } else { entry.en };
@@ -106,7 +112,9 @@ pub fn rules(id: &str, number: Option<&str>, lang: Lang) -> Result<Answer, Troub
                 let _ = writeln!(out, "{:<12} {}", entry.id, entry.title.get(lang));
             }
         }
-        list.push(json!({ "id": entry.id, "title": entry.title.get(lang), "text": text, "ruling": entry.ruling }));
+        list.push(
+            json!({ "id": entry.id, "title": entry.title.get(lang), "text": text, "ruling": entry.ruling }),
+        );
     }
     Ok(Answer::new(out, json!({ "rules": list })))
 }

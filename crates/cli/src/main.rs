@@ -1,8 +1,8 @@
 //! `conroi`: the referee on the command line. Everything the page can do with a game, this does with files or with
 //! standard input and output, in words or in JSON.
 
-mod args;
 mod answer;
+mod args;
 mod files;
 mod games;
 mod measure;

@@ -85,7 +85,12 @@ pub fn soak(soak: &Soak) -> Result<Answer, Trouble> {
     let text = format!(
         "{} games, {decisions} decisions, {tried} actions tried, {refused} refusals checked, no promise broken, {seconds:.1} s on {workers} cores\n\
          won by {} {}, by {} {}, drawn {}\n",
-        soak.games, about.seat_id(engine::Seat(0)), winners[0], about.seat_id(engine::Seat(1)), winners[1], winners[2]
+        soak.games,
+        about.seat_id(engine::Seat(0)),
+        winners[0],
+        about.seat_id(engine::Seat(1)),
+        winners[1],
+        winners[2]
     );
     let value = json!({
         "games": soak.games, "decisions": decisions, "actions_tried": tried, "refusals_checked": refused,
@@ -101,15 +106,23 @@ pub fn bench(bench: &Bench) -> Result<Answer, Trouble> {
     }
     let (mut text, mut scenarios) = (String::new(), serde_json::Map::new());
     let about = game.about();
-    let _ = writeln!(text, "{:<20} {:>15} {:>10} {:>10} {:>8} {:>8}", "scenario", "decisions/s", "games/s", "clone ns", "bytes", "packed");
-    for scenario in about.scenarios.iter().filter(|s| bench.scenario.as_ref().is_none_or(|wanted| *wanted == s.id)) {
+    let _ = writeln!(
+        text,
+        "{:<20} {:>15} {:>10} {:>10} {:>8} {:>8}",
+        "scenario", "decisions/s", "games/s", "clone ns", "bytes", "packed"
+    );
+    for scenario in
+        about.scenarios.iter().filter(|s| bench.scenario.as_ref().is_none_or(|wanted| *wanted == s.id))
+    {
         let flaw = |flaw: engine::content::Flaw| Trouble::flaw(&flaw, game.texts(), Lang::En);
         let mut runner = game.runner(&Setup::new(&scenario.id)).map_err(flaw)?;
         let (memory, packed) = runner.state_bytes();
         let (began, mut decisions, mut count) = (Instant::now(), 0u64, 0u64);
         while began.elapsed().as_secs_f64() < bench.seconds {
             let ended = runner.play(count);
-            decisions += ended.ok_or_else(|| Trouble::new(Kind::Broken, format!("{} game {count} does not end", scenario.id)))?;
+            decisions += ended.ok_or_else(|| {
+                Trouble::new(Kind::Broken, format!("{} game {count} does not end", scenario.id))
+            })?;
             count += 1;
         }
         let seconds = began.elapsed().as_secs_f64();
@@ -125,11 +138,14 @@ pub fn bench(bench: &Bench) -> Result<Answer, Trouble> {
             per_second,
             count as f64 / seconds
         );
-        scenarios.insert(scenario.id.clone(), json!({
-            "decisions_per_second": per_second.round(), "games_per_second": count as f64 / seconds,
-            "decisions_per_game": decisions as f64 / count as f64,
-            "clone_ns": clone_ns, "state_bytes": memory, "canonical_bytes": packed,
-        }));
+        scenarios.insert(
+            scenario.id.clone(),
+            json!({
+                "decisions_per_second": per_second.round(), "games_per_second": count as f64 / seconds,
+                "decisions_per_game": decisions as f64 / count as f64,
+                "clone_ns": clone_ns, "state_bytes": memory, "canonical_bytes": packed,
+            }),
+        );
     }
     if scenarios.is_empty() {
         return Err(Trouble::new(Kind::Usage, "there is no such scenario"));

@@ -24,9 +24,9 @@ pub fn open(new: &New, lang: Lang) -> Result<Box<dyn Sitting>, Trouble> {
     let game = games::find(&new.game, lang)?;
     let mut setup = Setup { seed: new.seed, ..Setup::new(&new.scenario) };
     for option in &new.options {
-        let (name, value) = option.split_once('=').ok_or_else(|| {
-            Trouble::new(Kind::Usage, format!("--option {option}: NAME=VALUE is expected"))
-        })?;
+        let (name, value) = option
+            .split_once('=')
+            .ok_or_else(|| Trouble::new(Kind::Usage, format!("--option {option}: NAME=VALUE is expected")))?;
         setup.options.insert(name.trim().to_string(), value.trim().to_string());
     }
     game.open(setup, new.seed).map_err(|flaw| Trouble::new(Kind::Usage, flaw.say(game.texts(), lang)))
@@ -64,7 +64,10 @@ pub fn viewer(sitting: &dyn Sitting, name: &str) -> Result<Viewer, Trouble> {
         "public" => Ok(Viewer::Public),
         seat => sitting.game().about().seat(seat).map(Viewer::Seat).ok_or_else(|| {
             let seats: Vec<&str> = sitting.game().about().seats.iter().map(|seat| seat.id).collect();
-            Trouble::new(Kind::Usage, format!("--as {seat}: one of referee, public, {} is expected", seats.join(", ")))
+            Trouble::new(
+                Kind::Usage,
+                format!("--as {seat}: one of referee, public, {} is expected", seats.join(", ")),
+            )
         }),
     }
 }
@@ -141,8 +144,10 @@ pub fn why_in(sitting: &dyn Sitting, action: &str, lang: Lang) -> Answer {
             let mut text = String::new();
             for reason in &refusal.reasons {
                 let why = speaker.say(&reason.why);
+                let see: Vec<&str> = reason.see.iter().map(|rule| rule.id()).collect();
+                let see = if see.is_empty() { String::new() } else { format!(" ({})", see.join(", ")) };
                 match reason.rule {
-                    Some(rule) => text += &format!("{rule} {}: {why}\n", rule.title(lang)),
+                    Some(rule) => text += &format!("{rule} {}: {why}{see}\n", rule.title(lang)),
                     None => text += &format!("{why}\n"),
                 }
             }
@@ -250,7 +255,8 @@ pub fn orders_in(sitting: &mut dyn Sitting, add: &[String], clear: bool) -> Resu
     let about = sitting.game().about();
     let mut orders = if clear { Vec::new() } else { sitting.orders().to_vec() };
     for text in add {
-        let wrong = || Trouble::new(Kind::Usage, format!("\"{text}\" is not an order; see conroi orders --help"));
+        let wrong =
+            || Trouble::new(Kind::Usage, format!("\"{text}\" is not an order; see conroi orders --help"));
         orders.push(StandingOrder::parse(about, text).ok_or_else(wrong)?);
     }
     let lines: Vec<String> = orders.iter().map(|order| order.write(about)).collect();
@@ -263,7 +269,12 @@ pub fn replay(file: &Path, who: &str, until: Option<usize>, lang: Lang) -> Resul
     replay_in(files::load(file, lang)?.as_ref(), who, until, lang)
 }
 
-pub fn replay_in(sitting: &dyn Sitting, who: &str, until: Option<usize>, lang: Lang) -> Result<Answer, Trouble> {
+pub fn replay_in(
+    sitting: &dyn Sitting,
+    who: &str,
+    until: Option<usize>,
+    lang: Lang,
+) -> Result<Answer, Trouble> {
     let viewer = viewer(sitting, who)?;
     let speaker = Speaker::of(sitting, lang);
     let mut history = sitting.history(viewer);
@@ -289,7 +300,8 @@ pub fn verify(file: &Path, lang: Lang) -> Result<Answer, Trouble> {
         Lang::En => format!("in order: {count} actions, position {hash}\n"),
     };
     let speaker = Speaker::of(sitting.as_ref(), lang);
-    let value = json!({ "ok": true, "actions": count, "hash": hash, "outcome": speaker.outcome(sitting.as_ref()) });
+    let value =
+        json!({ "ok": true, "actions": count, "hash": hash, "outcome": speaker.outcome(sitting.as_ref()) });
     Ok(Answer::new(text, value))
 }
 

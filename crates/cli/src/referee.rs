@@ -45,12 +45,24 @@ fn answer(game: &mut Option<Box<dyn Sitting>>, words: &[String], lang: Lang) -> 
     let usage = |says: String| Trouble::new(Kind::Usage, says);
     let command = words[0].as_str();
     // Commands about a game have no FILE here: the game is the one in memory.
-    let about_game =
-        ["show", "legal", "explain", "why", "apply", "undo", "redo", "orders", "replay", "save", "position-of"];
+    let about_game = [
+        "show",
+        "legal",
+        "explain",
+        "why",
+        "apply",
+        "undo",
+        "redo",
+        "orders",
+        "replay",
+        "save",
+        "position-of",
+    ];
     if !about_game.contains(&command) {
         return begin(game, words, lang);
     }
-    let sitting = game.as_mut().ok_or_else(|| usage("no game yet: begin with new, position or load".into()))?;
+    let sitting =
+        game.as_mut().ok_or_else(|| usage("no game yet: begin with new, position or load".into()))?;
     let rest = &words[1..];
     let joined = rest.join(" ");
     match command {
@@ -92,7 +104,8 @@ fn answer(game: &mut Option<Box<dyn Sitting>>, words: &[String], lang: Lang) -> 
                 Some(Command::Apply(apply)) => {
                     // Several actions on one line are all played or none.
                     let before = sitting.length();
-                    let played = play::play(sitting.as_mut(), &apply.actions, apply.dice.as_deref(), false, lang);
+                    let played =
+                        play::play(sitting.as_mut(), &apply.actions, apply.dice.as_deref(), false, lang);
                     let steps = match played {
                         Ok(steps) => steps,
                         Err(trouble) => {

@@ -35,7 +35,8 @@ fn line(mark: &str, says: &str, rules: &[Rule]) -> String {
 fn tally(speaker: &Speaker, account: &Account, indent: &str) -> String {
     let mut out = String::new();
     for entry in account.tally.lines() {
-        let _ = writeln!(out, "{indent}{:+} {:<40} {}", entry.value, entry.rule.title(speaker.lang), entry.rule);
+        let _ =
+            writeln!(out, "{indent}{:+} {:<40} {}", entry.value, entry.rule.title(speaker.lang), entry.rule);
     }
     out
 }
@@ -55,7 +56,13 @@ pub fn explained(speaker: &Speaker, explained: &Explained) -> String {
     }
     if let Ok(chances) = &explained.chances {
         for (phrase, chance) in &chances.results {
-            let _ = writeln!(out, "  {:>8}  {:>6.2} %  {}", chance.to_string(), chance.percent(), speaker.say(phrase));
+            let _ = writeln!(
+                out,
+                "  {:>8}  {:>6.2} %  {}",
+                chance.to_string(),
+                chance.percent(),
+                speaker.say(phrase)
+            );
         }
     }
     out
@@ -105,7 +112,9 @@ pub fn show(speaker: &Speaker, sitting: &dyn Sitting, viewer: Viewer) -> String 
 fn letters(board: &HexBoard, scene: &Scene) -> String {
     // On a pointy board a row is one r, a step to the right is two half hexes; flat boards are turned by a quarter.
     let half = |q: i32, r: i32| if board.pointy { (2 * q + r, r) } else { (2 * r + q, q) };
-    let Some(left) = board.cells.iter().map(|cell| half(cell.q, cell.r).0).min() else { return String::new() };
+    let Some(left) = board.cells.iter().map(|cell| half(cell.q, cell.r).0).min() else {
+        return String::new();
+    };
     let mut rows: std::collections::BTreeMap<i32, Vec<(i32, String)>> = Default::default();
     for cell in &board.cells {
         let here = Place::Hex { q: cell.q, r: cell.r };
@@ -135,11 +144,13 @@ fn letters(board: &HexBoard, scene: &Scene) -> String {
     for (row, mut cells) in rows {
         cells.sort();
         let label = if board.pointy { (row + 8).to_string() } else { row.to_string() };
-        let first = board.cells.iter().find(|cell| half(cell.q, cell.r).1 == row).map(|cell| cell.label.clone());
+        let first =
+            board.cells.iter().find(|cell| half(cell.q, cell.r).1 == row).map(|cell| cell.label.clone());
         let mut text = format!("{:>5} ", first.unwrap_or(label));
         for (column, cell) in cells {
             let at = 6 + 3 * column as usize;
-            let _ = write!(text, "{:width$}{cell}", "", width = at.saturating_sub(text.chars().count()).max(1));
+            let _ =
+                write!(text, "{:width$}{cell}", "", width = at.saturating_sub(text.chars().count()).max(1));
         }
         out += text.trim_end();
         out.push('\n');

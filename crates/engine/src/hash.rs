@@ -10,6 +10,11 @@ pub fn canonical_bytes<T: Serialize>(value: &T) -> Vec<u8> {
     postcard::to_allocvec(value).expect("a state is serialisable")
 }
 
+/// Reads canonical bytes back; `None` if they are not those of such a value, to the last byte.
+pub fn from_canonical<T: serde::de::DeserializeOwned>(bytes: &[u8]) -> Option<T> {
+    postcard::take_from_bytes(bytes).ok().filter(|(_, rest)| rest.is_empty()).map(|(value, _)| value)
+}
+
 /// SHA-256 of some bytes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Fingerprint(pub [u8; 32]);

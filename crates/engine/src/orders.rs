@@ -104,7 +104,8 @@ impl StandingOrder {
     }
 
     pub fn write(&self, about: &About) -> String {
-        let mut words = vec![about.seat_id(self.seat).to_string(), self.decision.clone(), self.answer.clone()];
+        let mut words =
+            vec![about.seat_id(self.seat).to_string(), self.decision.clone(), self.answer.clone()];
         words.extend(self.piece.map(|piece| format!("piece {piece}")));
         words.extend(self.when.iter().map(|condition| match condition {
             Condition::AtLeast { value, is } => format!("if {value} >= {is}"),

@@ -15,20 +15,30 @@ pub struct Refusal {
 pub struct Reason {
     pub rule: Option<Rule>,
     pub why: Phrase,
+    /// Rules and rulings that the reason rests on too.
+    pub see: Vec<Rule>,
 }
 
 impl Refusal {
     pub fn new(rule: Rule, why: Phrase) -> Refusal {
-        Refusal { reasons: vec![Reason { rule: Some(rule), why }] }
+        Refusal { reasons: vec![Reason { rule: Some(rule), why, see: Vec::new() }] }
     }
 
     /// The request is not understood, whatever the rules say.
     pub fn unreadable(why: Phrase) -> Refusal {
-        Refusal { reasons: vec![Reason { rule: None, why }] }
+        Refusal { reasons: vec![Reason { rule: None, why, see: Vec::new() }] }
     }
 
     pub fn and(mut self, rule: Rule, why: Phrase) -> Refusal {
-        self.reasons.push(Reason { rule: Some(rule), why });
+        self.reasons.push(Reason { rule: Some(rule), why, see: Vec::new() });
+        self
+    }
+
+    /// Adds what the last reason rests on too.
+    pub fn see(mut self, rules: &[Rule]) -> Refusal {
+        if let Some(last) = self.reasons.last_mut() {
+            last.see.extend_from_slice(rules);
+        }
         self
     }
 
@@ -65,6 +75,20 @@ impl From<DiceFault> for Stop {
 }
 
 impl Stop {
+    /// The reasons as phrases, to be said inside another sentence.
+    pub fn phrases(&self) -> Vec<Phrase> {
+        match self {
+            Stop::Dice(fault) => vec![fault.phrase()],
+            Stop::Refused(refusal) => {
+                let one = |reason: &Reason| match reason.rule {
+                    Some(rule) => Phrase::new("reason").with("rule", rule).with("why", reason.why.clone()),
+                    None => reason.why.clone(),
+                };
+                refusal.reasons.iter().map(one).collect()
+            }
+        }
+    }
+
     pub fn say(&self, texts: &Texts, lang: Lang) -> String {
         match self {
             Stop::Refused(refusal) => refusal.say(texts, lang),

@@ -7,7 +7,7 @@ use crate::orders::StandingOrder;
 use crate::refusal::Stop;
 use crate::ruleset::{Ruleset, Setup};
 use crate::table::{Deed, Table};
-use crate::text::{Lang, Phrase};
+use crate::text::Phrase;
 use serde::{Deserialize, Serialize};
 
 /// Raised when the layout of the file changes.
@@ -165,18 +165,18 @@ impl<R: Ruleset> Table<R> {
             Flaw { file, ..inner }
         })?;
         for (number, entry) in save.actions.iter().enumerate() {
-            let at = |why: String| {
+            let at = |why: Vec<Phrase>| {
                 let phrase = Phrase::new("flaw-save-action")
                     .with("number", number + 1)
                     .with("action", entry.action.as_str())
                     .with("why", why);
                 flaw(phrase)
             };
-            let say = |stop: Stop| at(stop.say(R::texts(), Lang::En));
+            let say = |stop: Stop| at(stop.phrases());
             let deed: Deed<R> = table.read(&entry.action).map_err(|refusal| say(refusal.into()))?;
             let seat = table.restore(deed, entry.dice.clone(), entry.by_order).map_err(say)?;
             if about.seat(&entry.seat) != Some(seat) {
-                return Err(at(format!("it was {}'s to decide", about.seat_id(seat))));
+                return Err(at(vec![Phrase::new("flaw-save-seat").with("seat", about.seat_id(seat))]));
             }
         }
         if table.hash() != save.hash {

@@ -1,6 +1,8 @@
 //! What to draw, as data. All drawing code lives above, once for all games.
 
 use crate::decision::Place;
+use crate::explain::Effect;
+use crate::rule::Rule;
 use crate::seat::Seat;
 use crate::text::Phrase;
 
@@ -22,6 +24,18 @@ pub struct Scene {
     pub seats: Vec<SeatLook>,
     /// Whose decision, if any.
     pub to_decide: Option<Seat>,
+    /// What each terrain of the board does, with its rules.
+    pub legend: Vec<Legend>,
+    /// The rules behind the board and the game as a whole.
+    pub rules: Vec<Rule>,
+}
+
+/// A terrain and what it does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Legend {
+    pub terrain: &'static str,
+    pub name: Phrase,
+    pub effects: Vec<Effect>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -102,6 +116,8 @@ pub struct Piece {
     pub values: Vec<(&'static str, i32)>,
     /// Statuses: `worn`, `turned`, `moving`, `disordered`.
     pub status: Vec<&'static str>,
+    /// The rules behind what is printed on it.
+    pub rules: Vec<Rule>,
 }
 
 /// Something that lies on the board and is no piece: a flag, a marker, a highlight.
@@ -112,6 +128,7 @@ pub struct Mark {
     pub owner: Option<Seat>,
     pub value: Option<i32>,
     pub name: Phrase,
+    pub rules: Vec<Rule>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -120,6 +137,7 @@ pub struct Tray {
     pub kind: &'static str,
     pub name: Phrase,
     pub pieces: Vec<TrayPiece>,
+    pub rules: Vec<Rule>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -136,4 +154,5 @@ pub struct Track {
     pub name: Phrase,
     pub value: i32,
     pub goal: Option<i32>,
+    pub rules: Vec<Rule>,
 }

@@ -88,15 +88,24 @@ impl Field {
     }
 }
 
-/// Is this a battlefield that could be laid on a table? Every slot filled by a face of its kind, no tile used
-/// twice (MB-R02), all outer modules with the same letter (MB-I.1).
+/// Is this a battlefield that could be laid on a table? Every slot filled, and what is laid laid rightly.
 pub fn check_field(modules: &Modules, field: &Field) -> Result<(), Phrase> {
     let plan = modules.plan(field.size);
-    let mut tiles = Vec::new();
-    let mut letters = Vec::new();
-    for (slot, face) in plan.slots.iter().zip(field.faces) {
-        let empty = || Phrase::new("flaw-slot-empty").with("slot", slot.id.as_str());
-        let laid = modules.faces.get(usize::from(face)).ok_or_else(empty)?;
+    if let Some((slot, _)) = plan.slots.iter().zip(field.faces).find(|(_, face)| *face == NO_FACE) {
+        return Err(Phrase::new("flaw-slot-empty").with("slot", slot.id.as_str()));
+    }
+    check_laid(modules, field)
+}
+
+/// Is what lies on the table so far right? Faces of the slot's kind, no tile used twice (MB-R02), all outer modules with
+/// the same letter (MB-I.1).
+pub fn check_laid(modules: &Modules, field: &Field) -> Result<(), Phrase> {
+    let plan = modules.plan(field.size);
+    let (mut tiles, mut letters) = (Vec::new(), Vec::new());
+    for (slot, face) in plan.slots.iter().zip(field.faces).filter(|(_, face)| *face != NO_FACE) {
+        let unknown = || Phrase::new("flaw-face-unknown").with("slot", slot.id.as_str()).with("face", face);
+        let laid =
+            modules.faces.get(usize::from(face)).filter(|laid| laid.kind == slot.kind).ok_or_else(unknown)?;
         let tile = modules.tile_of(face);
         if tiles.contains(&tile) {
             return Err(Phrase::new("flaw-tile-twice")
@@ -407,14 +416,21 @@ pub fn check_plan(modules: &Modules, plan: &MapPlan) -> Result<(), Phrase> {
             }
         }
     }
-    // A hole would be an off-map position that touches the map on all six sides.
-    let holes = hexes.iter().flat_map(|hex| space::neighbours(*hex)).filter(|hex| !hexes.contains(hex));
-    for hole in holes {
-        if space::neighbours(hole).iter().all(|next| hexes.contains(next)) {
-            return Err(Phrase::new("flaw-hole"));
+    // Whatever cannot be reached from outside without crossing the map is a hole in it.
+    let reach = hexes.iter().map(|hex| hex.x.abs().max(hex.y.abs())).max().unwrap_or(0) + 2;
+    let around: Vec<Hex> =
+        space::disc(Hex::ZERO, (2 * reach) as u32).into_iter().filter(|hex| !hexes.contains(hex)).collect();
+    let mut outside = vec![Hex::new(-2 * reach, 0)];
+    let mut next = 0;
+    while let Some(&hex) = outside.get(next) {
+        next += 1;
+        for near in space::neighbours(hex) {
+            if around.contains(&near) && !outside.contains(&near) {
+                outside.push(near);
+            }
         }
     }
-    Ok(())
+    if outside.len() != around.len() { Err(Phrase::new("flaw-hole")) } else { Ok(()) }
 }
 
 fn inner(plan: &MapPlan) -> usize {

@@ -17,12 +17,16 @@ pub fn cost(charts: &Charts, army: &Army) -> u32 {
 /// the longbow limit of the standard map (MB-II.6, MB-R04). Points may be left unspent (MB-R03).
 pub fn check_army(charts: &Charts, size: Size, army: &Army) -> Result<(), Refusal> {
     let mut reasons = Vec::new();
-    let mut no = |rule, why| reasons.push(Reason { rule: Some(rule), why });
+    let mut no = |rule, why| reasons.push(Reason { rule: Some(rule), why, see: Vec::new() });
     let (limit, spent) = (charts.map(size).recruitment_points, cost(charts, army));
     if spent > u32::from(limit) {
         no(R_II_2, Phrase::new("no-too-dear").with("spent", i64::from(spent)).with("limit", limit));
     }
     for (count, kind) in army.0.iter().zip(KINDS) {
+        // The longbow limit says it better where it applies.
+        if kind == Kind::LB && *count > charts.map(size).most_longbowmen {
+            continue;
+        }
         let counters = charts.kind(kind).counters;
         if *count > counters {
             let why = Phrase::new("no-counters")
@@ -40,6 +44,11 @@ pub fn check_army(charts: &Charts, size: Size, army: &Army) -> Result<(), Refusa
         no(rule, Phrase::new("no-longbows").with("most", most));
     }
     if reasons.is_empty() { Ok(()) } else { Err(Refusal { reasons }) }
+}
+
+/// Is this the army of the book's example (MB-II.5)?
+pub fn is_example(army: &Army) -> bool {
+    CONTENT.armies.iter().any(|ready| ready.source == "book" && ready.units == *army)
 }
 
 /// Good armies to offer: the ready-made ones for this map, the book's own first (MB-II.5).

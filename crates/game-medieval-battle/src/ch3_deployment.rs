@@ -3,11 +3,10 @@
 use crate::ch1_battlefield::{Field, Geometry, grounds};
 use crate::content::{Content, FORBIDDEN, Opening, OpeningUnit};
 use crate::look::{Look, No};
-use crate::rules::*;
 use crate::state::*;
+use engine::Seat;
 use engine::content::Flaw;
 use engine::text::Phrase;
-use engine::{Rule, Seat};
 
 impl Look<'_> {
     /// May this seat set up such a unit here? One unit per hex, on ground it may enter (MB-R07), three hexes from
@@ -85,11 +84,6 @@ impl Look<'_> {
         let first = last.map_or(RED, Seat::other);
         [first, first.other()].into_iter().find(|seat| !self.state.stopped[seat.index()])
     }
-}
-
-/// The rules behind a question of deployment, for the journal.
-pub fn order_rules(alone: bool) -> &'static [Rule] {
-    if alone { &[R_III_4, RULING_11] } else { &[R_III_4, RULING_09] }
 }
 
 /// Checks an authored opening: real armies, each unit where it could have been set up.

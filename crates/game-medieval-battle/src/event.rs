@@ -4,7 +4,7 @@ use crate::ch1_battlefield::Pick;
 use crate::content::Charts;
 use crate::state::*;
 use engine::secret::Secret;
-use engine::{Seat, Tally};
+use engine::{Rule, Seat, Tally};
 
 /// A fact. Events carry their numbers, so that they can be told without the state.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -103,6 +103,7 @@ pub enum Event {
         unit: UnitId,
         kind: Kind,
         hex: HexId,
+        by_shot: bool,
     },
     Advanced {
         unit: UnitId,
@@ -151,6 +152,7 @@ pub enum Event {
         flag: u8,
         hex: HexId,
         points: u8,
+        how: Arrival,
     },
     Passed {
         seat: Seat,
@@ -162,10 +164,11 @@ pub enum Event {
         hex: HexId,
         points: u8,
     },
-    /// What is asked next, and whose turn it is.
+    /// What is asked next, whose turn it is, and by which rules.
     Next {
         turn: Seat,
         phase: Phase,
+        why: &'static [Rule],
     },
     GameEnded {
         ending: Ending,
@@ -187,15 +190,36 @@ pub struct Fight {
     pub column: i8,
     pub attacker_loss: u8,
     pub defender_loss: u8,
-    /// Movement points the shooter has left.
+    /// Movement points the attacker has left.
     pub left: u8,
+    /// Whether the attacker had moved in this turn.
+    pub moved: Moved,
+}
+
+/// What an attacker did before it attacked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Moved {
+    No,
+    Yes,
+    Halted,
+}
+
+/// How a unit came to stand on a flag.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arrival {
+    Moved,
+    Wagon,
+    Retreated,
+    Placed,
 }
 
 /// Why a defender stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
     Chosen,
-    /// It has no point, or every way is closed: nobody was asked.
+    /// A way would be open, but it lacks the points: nobody was asked.
+    NoPoints,
+    /// Every way is closed: nobody was asked.
     NoWay,
 }
 
@@ -292,7 +316,7 @@ pub fn enact(charts: &Charts, state: &mut State, event: &Event) {
             dismounted.kind = to;
             dismounted.points = points;
         }
-        Next { turn, phase } => {
+        Next { turn, phase, .. } => {
             state.core_mut().turn = turn;
             state.core_mut().phase = phase;
         }

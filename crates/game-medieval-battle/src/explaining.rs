@@ -44,14 +44,13 @@ pub fn explain(look: &Look, action: &Action) -> Explanation {
                 explanation.effect(say("effect-unspent").with("left", left), &[RULING_03]);
             }
             explanation.effect(say("effect-wagon-free"), &[R_II_4]);
+            if crate::ch2_recruiting::is_example(&chosen) {
+                explanation.effect(say("effect-book-army"), &[R_II_5]);
+            }
             explanation
         }
-        Action::PlaceWagon { hex } => {
-            Explanation::new(say("do-place").with("kind", kind(Kind::W)).with("hex", look.label(hex)))
-        }
-        Action::Place { kind: k, hex } => {
-            Explanation::new(say("do-place").with("kind", kind(k)).with("hex", look.label(hex)))
-        }
+        Action::PlaceWagon { hex } => explain_place(look, Kind::W, hex),
+        Action::Place { kind: k, hex } => explain_place(look, k, hex),
         Action::HoldBack => {
             let mut explanation = Explanation::new(say("do-hold-back"));
             explanation.effect(say("effect-stop-final"), &[RULING_10, R_IV_7_F]);
@@ -70,7 +69,15 @@ pub fn explain(look: &Look, action: &Action) -> Explanation {
             }
             let fight = look.melee(unit, enemy);
             show_fight(look, &mut explanation, &fight, "effect-if-stands");
-            explain_answers(look, &mut explanation, unit, enemy);
+            explain_answers(look, &mut explanation, enemy);
+            let from = look.state.unit(unit).hex().unwrap_or(0);
+            if !look.controls(enemy, from) {
+                explanation.effect(say("effect-uncontrolled"), &[RULING_23]);
+            }
+            if moving.is_some_and(|moving| moving.pursuing) {
+                explanation.effect(say("effect-pursuit"), &[R_IV_3_E, RULING_37, RULING_38]);
+            }
+            explanation.effect(say("effect-fight-ends-turn"), &[R_IV_4_O, RULING_49]);
             explanation
         }
         Action::Shoot { unit, target } => {
@@ -80,7 +87,15 @@ pub fn explain(look: &Look, action: &Action) -> Explanation {
             if look.state.unit(enemy).kind == Kind::W {
                 explain_blow(look, &mut explanation, enemy, false);
             } else {
-                show_fight(look, &mut explanation, &look.shot(unit, enemy), "effect-shot");
+                let shot = look.shot(unit, enemy);
+                show_fight(look, &mut explanation, &shot, "effect-shot");
+                let target = look.state.unit(enemy);
+                if shot.defender_loss >= target.knights {
+                    explanation.effect(say("effect-hex-empties"), &[RULING_55]);
+                } else if shot.defender_loss == 0 && target.knights == look.charts.full_knights {
+                    explanation.effect(say("effect-out-of-harm"), &[R_IV_5_I]);
+                }
+                explanation.effect(say("effect-no-answer"), &[R_IV_3_A]);
             }
             explanation.effect(say("effect-turn-over"), &[R_IV_5_J, RULING_27]);
             explanation
@@ -91,6 +106,7 @@ pub fn explain(look: &Look, action: &Action) -> Explanation {
                 price(&mut explanation, look, unit, cost, R_IV_1_A);
                 let points = look.merged_points(unit, other, cost);
                 explanation.effect(say("effect-merged").with("points", points), &[R_IV_6_A, R_IV_6_B]);
+                explanation.effect(say("effect-turn-over"), &[R_IV_A]);
             }
             explanation
         }
@@ -109,7 +125,11 @@ pub fn explain(look: &Look, action: &Action) -> Explanation {
             }
             explanation
         }
-        Action::Stop => Explanation::new(say("do-stop")),
+        Action::Stop => {
+            let mut explanation = Explanation::new(say("do-stop"));
+            explanation.effect(say("effect-keeps-points"), &[R_IV_1_A, RULING_14]);
+            explanation
+        }
         Action::Regroup => explain_regroup(look),
         Action::Pass => {
             let mut explanation = Explanation::new(say("do-pass"));
@@ -117,7 +137,13 @@ pub fn explain(look: &Look, action: &Action) -> Explanation {
                 let ending = look.count_up(End::Passes);
                 let winner =
                     ending.winner.map_or(say("told-draw"), |who| say("told-winner").with("seat", seat(who)));
-                explanation.effect(say("effect-game-ends").with("winner", winner), &[R_V_8, R_V_9]);
+                explanation
+                    .effect(say("effect-game-ends").with("winner", winner), &[R_V_8, R_V_9, RULING_82]);
+            } else {
+                explanation.effect(say("effect-first-pass"), &[R_V_8, RULING_68]);
+            }
+            if look.state.units_of(look.state.turn).all(|(_, unit)| unit.hex().is_none()) {
+                explanation.effect(say("effect-nobody-left"), &[RULING_67]);
             }
             explanation
         }
@@ -127,6 +153,7 @@ pub fn explain(look: &Look, action: &Action) -> Explanation {
                 show_fight(look, &mut explanation, &look.melee(attacker, defender), "effect-stand");
             }
             explanation.effect(say("effect-standing-free"), &[R_IV_1_D]);
+            explanation.effect(say("effect-fight-ends-turn"), &[R_IV_4_O, RULING_49]);
             explanation
         }
         Action::Retreat { to } => {
@@ -136,7 +163,16 @@ pub fn explain(look: &Look, action: &Action) -> Explanation {
             {
                 price(&mut explanation, look, defender, cost, R_IV_1_H);
             }
-            explanation.effect(say("effect-attacker-follows"), &[R_IV_3_F, R_IV_3_E]);
+            if look.board.geo.flag_at[usize::from(to)].is_some() {
+                explanation.effect(say("effect-flag"), &[R_V_3, RULING_39]);
+            }
+            // A mountain beside nothing but cavalry is in nobody's zone.
+            if look.board.geo.around[usize::from(to)].iter().any(|near| {
+                *near != OFF && look.state.at(*near).is_some_and(|id| id.seat() == look.state.turn)
+            }) {
+                explanation.effect(say("effect-refuge"), &[RULING_33, R_IV_2_A]);
+            }
+            explanation.effect(say("effect-attacker-follows"), &[R_IV_3_F, R_IV_3_E, RULING_36]);
             explanation
         }
         Action::Leave => {
@@ -161,10 +197,26 @@ pub fn explain(look: &Look, action: &Action) -> Explanation {
                 Explanation::new(say("do-enter").with("kind", kind(k)).with("hex", look.label(hex)));
             let rule = if away { R_IV_7_D } else { R_IV_7_F };
             explanation.effect(say("effect-full-points"), &[rule, RULING_61]);
+            if look.board.geo.flag_at[usize::from(hex)].is_some() {
+                explanation.effect(say("effect-flag"), &[R_V_3, RULING_61]);
+            }
             explanation
         }
         Action::Finish => Explanation::new(say("do-finish")),
     }
+}
+
+fn explain_place(look: &Look, k: Kind, hex: HexId) -> Explanation {
+    let mut explanation =
+        Explanation::new(Phrase::new("do-place").with("kind", kind(k)).with("hex", look.label(hex)));
+    let far = Phrase::new("effect-far-enough").with("least", look.charts.distance_to_flag);
+    explanation.effect(far, &[R_III_1, R_III_2, RULING_06]);
+    let seat = crate::question(look.state).map_or(look.state.turn, |question| question.seat);
+    let by = look.controllers(seat.other(), hex);
+    if !by.is_empty() {
+        explanation.effect(Phrase::new("effect-next-to-enemy"), &[RULING_08]);
+    }
+    explanation
 }
 
 fn price(explanation: &mut Explanation, look: &Look, unit: UnitId, cost: u8, rule: Rule) {
@@ -193,11 +245,17 @@ fn explain_step(look: &Look, unit: UnitId, moving: Option<&Moving>, to: HexId) -
     if let Some(friend) = fare.through {
         tally.add(look.charts.through_friend.into(), R_IV_1_E);
         pay(&mut explanation, look, unit, tally);
-        let effect = Phrase::new("effect-tires").with("kind", kind(look.state.unit(friend).kind));
-        explanation.effect(effect, &[R_IV_1_E, RULING_15]);
+        let passed = look.state.unit(friend).kind;
+        explanation.effect(Phrase::new("effect-tires").with("kind", kind(passed)), &[R_IV_1_E, RULING_15]);
+        if passed == Kind::W {
+            explanation.effect(Phrase::new("effect-wagon-turned"), &[RULING_17, RULING_48]);
+        }
         return explanation;
     }
     pay(&mut explanation, look, unit, tally);
+    if counter.kind == Kind::W {
+        explanation.effect(Phrase::new("effect-wagon-turned"), &[R_IV_W_3, RULING_48]);
+    }
     let by = look.controllers(unit.seat().other(), to);
     if !by.is_empty() {
         let names = by.iter().map(|id| {
@@ -207,7 +265,16 @@ fn explain_step(look: &Look, unit: UnitId, moving: Option<&Moving>, to: HexId) -
                 .with("hex", look.label(enemy.hex().unwrap_or(0)))
         });
         let effect = Phrase::new("effect-halts").with("by", names.collect::<Vec<_>>());
-        explanation.effect(effect, &[R_IV_2_D, R_IV_2_C, R_IV_2_F, RULING_21]);
+        let wagon = by.iter().any(|id| look.state.unit(*id).kind == Kind::W);
+        let mut rules = vec![R_IV_2_D, R_IV_2_C, RULING_18, RULING_21];
+        let from = counter.hex().unwrap_or(0);
+        if moving.is_none() && look.controlled_by(unit.seat().other(), from) {
+            rules.push(R_IV_2_F);
+        }
+        if wagon {
+            rules.extend([R_IV_W_5, RULING_20]);
+        }
+        explanation.effect(effect, &rules);
     }
     if look.board.geo.flag_at[usize::from(to)].is_some() {
         explanation.effect(Phrase::new("effect-flag"), &[R_V_3, R_V_4]);
@@ -222,14 +289,17 @@ fn show_fight(look: &Look, explanation: &mut Explanation, fight: &Fight, id: &'s
         .with("column", signed(fight.column))
         .with("own", fight.attacker_loss)
         .with("other", fight.defender_loss);
-    explanation.effect(effect, &[R_IV_4_G]);
+    explanation.effect(effect, &[if id == "effect-shot" { R_IV_5_E } else { R_IV_4_G }]);
     let alive = |id: UnitId, loss: u8| look.state.unit(id).knights > loss;
     if id == "effect-if-stands"
         && !alive(fight.defender, fight.defender_loss)
         && alive(fight.attacker, fight.attacker_loss)
     {
-        explanation
-            .effect(Phrase::new("effect-advance").with("hex", look.label(fight.to)), &[R_IV_4_N, RULING_45]);
+        let mut rules = vec![R_IV_4_N, RULING_46];
+        if fight.attacker_loss > 0 {
+            rules.push(RULING_45);
+        }
+        explanation.effect(Phrase::new("effect-advance").with("hex", look.label(fight.to)), &rules);
     }
 }
 
@@ -238,7 +308,7 @@ fn explain_blow(look: &Look, explanation: &mut Explanation, wagon: UnitId, melee
         Blow::Turned => explanation.effect(Phrase::new("effect-wagon-turned"), &[R_IV_W_4, RULING_47]),
         Blow::Destroyed => {
             let effect = Phrase::new("effect-wagon-destroyed").with("points", look.charts.wagon_points);
-            explanation.effect(effect, &[R_IV_W_4, R_V_2, RULING_48]);
+            explanation.effect(effect, &[R_IV_W_4, R_V_2]);
             if melee {
                 let hex = look.label(look.state.unit(wagon).hex().unwrap_or(0));
                 explanation.effect(Phrase::new("effect-advance").with("hex", hex), &[R_IV_4_N]);
@@ -248,14 +318,14 @@ fn explain_blow(look: &Look, explanation: &mut Explanation, wagon: UnitId, melee
 }
 
 /// Which answers the defender would have, after the attacker has paid.
-fn explain_answers(look: &Look, explanation: &mut Explanation, attacker: UnitId, defender: UnitId) {
+fn explain_answers(look: &Look, explanation: &mut Explanation, defender: UnitId) {
     let Some(hex) = look.state.unit(defender).hex() else { return };
     let around = look.board.geo.around[usize::from(hex)].into_iter();
     let ways: Vec<String> =
         around.filter(|to| look.may_retreat(defender, *to).is_ok()).map(|to| look.label(to)).collect();
     let leaves = look.may_leave(defender).is_ok();
     if ways.is_empty() && !leaves {
-        let rule = if look.state.unit(defender).points == 0 { R_IV_1_H } else { R_IV_3_B };
+        let rule = if look.lacks_points_to_withdraw(defender) { R_IV_1_H } else { R_IV_3_B };
         return explanation.effect(Phrase::new("effect-must-stand"), &[rule, R_IV_3_G]);
     }
     if !ways.is_empty() {
@@ -265,7 +335,6 @@ fn explain_answers(look: &Look, explanation: &mut Explanation, attacker: UnitId,
     if leaves {
         explanation.effect(Phrase::new("effect-may-leave"), &[R_IV_3_D]);
     }
-    let _ = attacker;
 }
 
 fn explain_regroup(look: &Look) -> Explanation {
@@ -280,8 +349,27 @@ fn explain_regroup(look: &Look) -> Explanation {
         .sum();
     explanation.effect(Phrase::new("effect-refill").with("points", gained), &[R_IV_7_A]);
     explanation.effect(Phrase::new("effect-tokens").with("tokens", tokens.saturating_sub(1)), &[R_IV_7_A]);
-    if look.wagon_modules(who).is_none() {
+    let Some(modules) = look.wagon_modules(who) else {
         explanation.effect(Phrase::new("effect-nobody-back"), &[R_IV_7_G]);
+        return explanation;
+    };
+    explanation.effect(Phrase::new("effect-wagon-fortified"), &[R_IV_7_A]);
+    let (mut ready, mut nearer, mut reserve) = (0, 0, 0);
+    for (_, unit) in look.state.units_of(who) {
+        match unit.spot {
+            Spot::Away(place) if look.next_place(place, modules).is_none() => ready += 1,
+            Spot::Away(_) => nearer += 1,
+            Spot::Reserve => reserve += 1,
+            _ => {}
+        }
     }
+    let mut counted = |id: &'static str, count: i32, rules: &[Rule]| {
+        if count > 0 {
+            explanation.effect(Phrase::new(id).with("count", count), rules);
+        }
+    };
+    counted("effect-may-return", ready, &[R_IV_7_D, RULING_60]);
+    counted("effect-come-nearer", nearer, &[R_IV_7_C]);
+    counted("effect-may-arrive", reserve, &[R_IV_7_F]);
     explanation
 }

@@ -51,12 +51,7 @@ impl MedievalBattle {
     /// A position to ask questions about.
     #[inline]
     pub fn look<'a>(&'a self, state: &'a State) -> Look<'a> {
-        Look {
-            charts: self.charts,
-            board: state.board(),
-            state,
-            dismounting: self.dismounting,
-        }
+        Look { charts: self.charts, board: state.board(), state, dismounting: self.dismounting }
     }
 
     pub fn board<'a>(&self, state: &'a State) -> &'a Board {
@@ -161,7 +156,7 @@ impl Ruleset for MedievalBattle {
         let Phase::Over(ending) = state.phase else { return None };
         Some(Outcome {
             winner: ending.winner,
-            rules: telling::ending_rules(&ending),
+            rules: telling::ending_rules(&ending, self.look(state).goal()),
             score: ending.points.iter().map(|points| i32::from(*points)).collect(),
         })
     }

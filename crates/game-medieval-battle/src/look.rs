@@ -103,35 +103,60 @@ impl Look<'_> {
             _ => self.defender().map_or(0, |id| self.state.unit(id).points),
         };
         let (rule, why) = match no {
+            // Nobody dismounts in the enemy's turn, nor off the map (MB-R74).
+            No::NotNow | No::NotYours | No::NotOnMap if matches!(action, Action::Dismount { .. }) => {
+                (RULING_74, say("no-not-yours"))
+            }
             No::NotNow => return Refusal::new(self.question_rule(), say("no-not-now")),
             No::NotYours => (R_IV_A, say("no-not-yours")),
             No::NotOnMap => (R_IV_A, say("no-not-on-map")),
             No::OffMap => (R_IV_3_D, say("no-off-map")),
-            No::NotNext(at) => (R_IV_1_A, hex("no-not-next", at)),
+            No::NotNext(at) => {
+                let rule = match action {
+                    Action::Melee { .. } => R_IV_A,
+                    Action::Merge { .. } => R_IV_6_A,
+                    Action::Retreat { .. } => R_IV_3_B,
+                    _ => R_IV_1_A,
+                };
+                (rule, hex("no-not-next", at))
+            }
             No::Ground(at) => match self.board.check_ground(self.charts, kind, at) {
-                Err(refusal) => return refusal,
+                Err(refusal) => return refusal.see(self.see_also(action, no)),
                 Ok(()) => (RULING_07, hex("no-taken", at)),
             },
+            No::Taken(at) if matches!(action, Action::Retreat { .. }) => (R_IV_3_B, hex("no-taken", at)),
+            No::Taken(at) if matches!(action, Action::Enter { .. }) => (R_IV_7_D, hex("no-taken", at)),
             No::Taken(at) => (RULING_07, hex("no-taken", at)),
             No::NearFlag => (R_III_1, say("no-near-flag").with("least", self.charts.distance_to_flag)),
             No::NearWagon(at) => {
                 (R_III_2, hex("no-near-wagon", at).with("least", self.charts.distance_to_wagon))
             }
-            No::NoneInReserve(kind) => (R_III_6, say("no-none-in-reserve").with("kind", say_kind(kind))),
-            No::NoneReady(kind) => (R_IV_7_D, say("no-none-ready").with("kind", say_kind(kind))),
+            No::NoneInReserve(kind) => {
+                let seat = crate::question(self.state).map_or(self.state.turn, |question| question.seat);
+                let recruited = self.state.units_of(seat).any(|(_, unit)| unit.kind == kind);
+                let rule = if recruited { R_III_6 } else { R_II_7 };
+                (rule, say("no-none-in-reserve").with("kind", say_kind(kind)))
+            }
+            No::NoneReady(kind) => (entry_rule(action), say("no-none-ready").with("kind", say_kind(kind))),
             No::NoWagon => (R_IV_7_G, say("no-wagon")),
-            No::NotNextToWagon => (R_IV_7_D, say("no-not-next-to-wagon")),
+            No::NotNextToWagon => (entry_rule(action), say("no-not-next-to-wagon")),
             No::Halted => (R_IV_2_D, say("no-halted")),
             No::Enemy(at) => (R_IV_A, hex("no-enemy", at)),
             No::Nobody(at) => (R_IV_A, hex("no-nobody", at)),
             No::OwnUnit(at) => (R_IV_A, hex("no-own-unit", at)),
+            // A turned wagon has no point, and that is its own rule.
+            No::Points { needs, .. } if kind == Kind::W && has == 0 => {
+                (R_IV_W_2, say("no-points").with("needs", needs).with("has", has))
+            }
             No::Points { rule, needs } => (rule, say("no-points").with("needs", needs).with("has", has)),
             No::FriendTired(at) => (R_IV_1_E, hex("no-friend-tired", at)),
             No::ThroughInZone(at) => (R_IV_1_F, hex("no-through-in-zone", at)),
             No::NoWayOn(at) => (RULING_15, hex("no-way-on", at)),
+            No::InFriendsHex if *action == Action::Stop => (RULING_15, say("no-in-friends-hex")),
             No::InFriendsHex => (RULING_16, say("no-in-friends-hex")),
             No::WagonAttacks => (R_IV_W_5, say("no-wagon-attacks")),
             No::NotItsController(at) => (RULING_22, hex("no-not-its-controller", at)),
+            No::NoBow(Kind::W) => (R_IV_W_5, say("no-wagon-attacks")),
             No::NoBow(kind) => (R_IV_5_C, say("no-bow").with("kind", say_kind(kind))),
             No::OutOfRange { range } => (R_IV_5_C, say("no-range").with("range", range)),
             No::NoSight(at) => (R_IV_5_D, hex("no-sight", at)),
@@ -156,12 +181,37 @@ impl Look<'_> {
             No::NotMounted(kind) => (R_VI_2, say("no-not-mounted").with("kind", say_kind(kind))),
             No::NoFootCounter(kind) => (RULING_73, say("no-foot-counter").with("kind", say_kind(kind))),
         };
-        Refusal::new(rule, why)
+        Refusal::new(rule, why).see(self.see_also(action, no))
+    }
+
+    /// What a reason rests on besides its rule.
+    fn see_also(&self, action: &Action, no: No) -> &'static [Rule] {
+        match (no, action) {
+            (No::NearFlag | No::NearWagon(_), _) => &[RULING_06],
+            (No::Ground(_), Action::Melee { .. }) => &[RULING_24],
+            (No::Ground(_), Action::PlaceWagon { .. } | Action::Place { .. }) => &[RULING_07],
+            (No::Points { .. }, Action::Melee { .. }) => &[RULING_25],
+            (No::Halted, Action::Merge { .. }) => &[RULING_21, RULING_57],
+            (No::Halted, _) => &[RULING_21],
+            (No::ThroughInZone(_), _) => &[RULING_18, RULING_19],
+            (No::FriendTired(_), _) => &[RULING_17],
+            (No::NotItsController(_), _) => &[R_IV_2_C],
+            (No::NoSight(_), _) => &[RULING_51, RULING_52],
+            (No::RetreatIntoZone(_), _) => &[RULING_30, RULING_31, RULING_18, RULING_20],
+            (No::EdgeClosed, _) => &[R_IV_W_5, RULING_34],
+            (No::NoWagon, _) => &[RULING_59],
+            _ => &[],
+        }
     }
 
     /// The rule of the question that is really asked now.
     fn question_rule(&self) -> Rule {
-        crate::question(self.state).map_or(R_V_6, |question| question.rule)
+        use crate::state::Phase;
+        match (crate::question(self.state), &self.state.phase) {
+            (Some(question), _) => question.rule,
+            (None, Phase::Over(ending)) => crate::telling::ending_rules(ending, self.goal())[0],
+            (None, _) => R_V_6,
+        }
     }
 
     fn defender(&self) -> Option<UnitId> {
@@ -173,5 +223,13 @@ impl Look<'_> {
 
     pub fn seat_name(&self, seat: engine::Seat) -> Phrase {
         say_seat(seat)
+    }
+}
+
+/// The rule by which a unit comes next to the wagon: from off the map, or from the reserve.
+fn entry_rule(action: &Action) -> Rule {
+    match action {
+        Action::Enter { away: false, .. } => R_IV_7_F,
+        _ => R_IV_7_D,
     }
 }

@@ -6,11 +6,12 @@ use crate::ch1_battlefield::{Pick, picks};
 use crate::ch2_recruiting::{candidates, check_army};
 use crate::ch4_battle::wagon::Blow;
 use crate::content::ModuleKind;
-use crate::event::{Event, Fight, Standing, Turning};
+use crate::event::{Arrival, Event, Fight, Standing, Turning};
 use crate::look::{Look, No};
+use crate::rules::*;
 use crate::state::*;
 use engine::secret::Secret;
-use engine::{Journal, Refusal, Seat};
+use engine::{Journal, Refusal, Rule, Seat};
 
 impl Look<'_> {
     /// All legal actions, in a fixed order; candidates where an army is to be recruited.
@@ -274,9 +275,9 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         self.rules.look(self.state)
     }
 
-    fn next(&mut self, phase: Phase) {
+    fn next(&mut self, phase: Phase, why: &'static [Rule]) {
         let turn = self.state.turn;
-        self.emit(Event::Next { turn, phase });
+        self.emit(Event::Next { turn, phase, why });
     }
 
     fn perform(&mut self, action: &Action) {
@@ -312,8 +313,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let seat = crate::question(self.state).map_or(RED, |question| question.seat);
         self.emit(Event::Laid { seat, pick });
         match self.state.phase {
-            Phase::ChooseInner => self.next(Phase::ChooseOuter),
-            Phase::ChooseOuter => self.next(Phase::ChooseSmall),
+            Phase::ChooseInner => self.next(Phase::ChooseOuter, &[RULING_01]),
+            Phase::ChooseOuter => self.next(Phase::ChooseSmall, &[RULING_01]),
             _ => self.muster(),
         }
     }
@@ -328,7 +329,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     fn muster(&mut self) {
         let phase = muster_phase(self.state.core());
         if let Some(phase) = phase {
-            return self.next(phase);
+            return self.next(phase, &[R_II_1, RULING_05]);
         }
         let chosen = self.state.muster.map(|muster| match muster {
             Muster::Chosen(Secret::Known { value, salt }) => (value, salt),
@@ -337,7 +338,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         });
         let [(red, red_salt), (yellow, yellow_salt)] = chosen;
         self.emit(Event::ArmiesRevealed { armies: [red, yellow], salts: [red_salt, yellow_salt] });
-        self.next(Phase::PlaceWagon(RED));
+        self.next(Phase::PlaceWagon(RED), &[R_III_3]);
     }
 
     fn place_wagon(&mut self, hex: HexId) {
@@ -345,7 +346,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let Some(unit) = self.look().in_reserve(seat, Kind::W) else { return };
         self.emit(Event::WagonPlaced { unit, hex });
         if seat == RED {
-            return self.next(Phase::PlaceWagon(YELLOW));
+            return self.next(Phase::PlaceWagon(YELLOW), &[R_III_3]);
         }
         self.go_on_deploying(None);
     }
@@ -377,9 +378,16 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             }
         }
         match self.look().next_to_deploy(last) {
-            Some(seat) => self.next(Phase::PlaceUnit(seat)),
+            Some(seat) => {
+                let why: &[Rule] = match last {
+                    None => &[R_III_4, RULING_09],
+                    Some(last) if last == seat => &[R_III_4, RULING_11],
+                    Some(_) => &[R_III_4],
+                };
+                self.next(Phase::PlaceUnit(seat), why);
+            }
             // The battle begins with Yellow (MB-IV.0).
-            None => self.emit(Event::Next { turn: YELLOW, phase: Phase::Turn }),
+            None => self.emit(Event::Next { turn: YELLOW, phase: Phase::Turn, why: &[R_IV_0] }),
         }
     }
 
@@ -456,7 +464,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             return self.strike_wagon(unit, enemy, true);
         }
         if !self.look().can_withdraw(enemy) {
-            self.stand(Standing::NoWay);
+            let tired = self.look().lacks_points_to_withdraw(enemy);
+            self.stand(if tired { Standing::NoPoints } else { Standing::NoWay });
         }
     }
 
@@ -483,8 +492,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let Fight { to, attacker_loss, defender_loss, .. } = fight;
         self.emit(Event::MeleeResolved(fight));
         // Both lose at the same time (MB-R44): the losses were fixed before either was taken.
-        self.lose(attacker, attacker_loss);
-        self.lose(defender, defender_loss);
+        self.lose(attacker, attacker_loss, false);
+        self.lose(defender, defender_loss, false);
         let alive = |unit: UnitId| self.state.unit(unit).hex().is_some();
         if !alive(defender) && alive(attacker) {
             self.advance(attacker, to);
@@ -492,11 +501,11 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         self.end_turn();
     }
 
-    fn lose(&mut self, unit: UnitId, knights: u8) {
+    fn lose(&mut self, unit: UnitId, knights: u8, by_shot: bool) {
         let counter = *self.state.unit(unit);
         let (kind, hex) = (counter.kind, counter.hex().unwrap_or(0));
         if knights >= counter.knights {
-            self.emit(Event::UnitDestroyed { unit, kind, hex });
+            self.emit(Event::UnitDestroyed { unit, kind, hex, by_shot });
         } else {
             (0..knights).for_each(|_| self.emit(Event::KnightLost { unit, kind, hex }));
         }
@@ -543,7 +552,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             return self.strike_wagon(unit, enemy, false);
         }
         if loss > 0 {
-            self.lose(enemy, loss);
+            self.lose(enemy, loss, true);
         }
         self.end_turn();
     }
@@ -574,7 +583,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         if !before {
             return self.end_turn();
         }
-        self.next(Phase::Moving(Moving { unit, halted: false, pursuing: false }));
+        self.next(Phase::Moving(Moving { unit, halted: false, pursuing: false }), &[R_VI_1, RULING_71]);
         self.go_on_moving(unit);
     }
 
@@ -616,7 +625,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         if !self.look().can_enter(ready) {
             return self.end_turn();
         }
-        self.next(Phase::Return { ready });
+        self.next(Phase::Return { ready }, &[R_IV_7_D, R_IV_7_F, RULING_60]);
     }
 
     // ---------------------------------------------------------------- V: the end of a turn
@@ -629,7 +638,15 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 && self.state.flags[flag] != Some(unit.seat())
             {
                 let seat = unit.seat();
-                self.emit(Event::FlagTaken { seat, flag: flag as u8, hex: site.hex, points: site.points });
+                let how = match self.state.unit(unit).kind {
+                    Kind::W => Arrival::Wagon,
+                    // Nobody arrives in the enemy's turn but by a retreat.
+                    _ if seat != self.state.turn => Arrival::Retreated,
+                    _ if matches!(self.state.phase, Phase::Return { .. }) => Arrival::Placed,
+                    _ => Arrival::Moved,
+                };
+                let (flag, hex, points) = (flag as u8, site.hex, site.points);
+                self.emit(Event::FlagTaken { seat, flag, hex, points, how });
             }
         }
         if let Some(ending) = self.look().ending() {
@@ -637,7 +654,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             return self.emit(Event::GameEnded { ending, loser });
         }
         let turn = self.state.turn.other();
-        self.emit(Event::Next { turn, phase: Phase::Turn });
+        self.emit(Event::Next { turn, phase: Phase::Turn, why: &[R_IV_0] });
     }
 }
 

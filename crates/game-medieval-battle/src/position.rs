@@ -12,7 +12,7 @@
 //! ```
 
 use crate::MedievalBattle;
-use crate::ch1_battlefield::{Field, check_field};
+use crate::ch1_battlefield::{Field, check_laid};
 use crate::content::{CONTENT, ModuleKind};
 use crate::state::*;
 use engine::Seat;
@@ -192,10 +192,8 @@ fn read_field(mut field: Field, wanted: &BTreeMap<String, String>) -> Result<Fie
             _ => return Err(wrong()),
         }
     }
-    // A field that is still being laid has empty slots, and then only whole kinds of them.
-    if plan.slots.iter().zip(field.faces).all(|(_, face)| face != crate::ch1_battlefield::NO_FACE) {
-        check_field(&CONTENT.modules, &field).map_err(|why| Flaw::new(NAME, why))?;
-    }
+    // A field that is still being laid has empty slots; what the phase wants is checked later.
+    check_laid(&CONTENT.modules, &field).map_err(|why| Flaw::new(NAME, why))?;
     Ok(field)
 }
 
@@ -378,6 +376,9 @@ fn check(rules: &MedievalBattle, state: &State) -> Result<(), Flaw> {
                 return Err(flaw("position-counters", kind.id()));
             }
         }
+        if in_play[Kind::LB as usize] > charts.map(state.field.size).most_longbowmen {
+            return Err(flaw("position-counters", Kind::LB.id()));
+        }
         let wagon = in_play[Kind::W as usize] > 0;
         if state.wagon_lost[seat.index()] && wagon {
             return Err(flaw("position-wagon-lost", MedievalBattle::about().seat_id(seat)));
@@ -406,45 +407,90 @@ fn check(rules: &MedievalBattle, state: &State) -> Result<(), Flaw> {
         Phase::Recruit(_) if state.count != [0, 0] => nonsense("recruit: no units yet"),
         Phase::Recruit(_) | Phase::ChooseInner | Phase::ChooseOuter | Phase::ChooseSmall => Ok(()),
         _ if state.muster != [Muster::Done; 2] => nonsense("units of both seats"),
-        Phase::PlaceWagon(seat) => {
-            let waits =
-                state.units_of(seat).any(|(_, unit)| unit.kind == Kind::W && unit.spot == Spot::Reserve);
-            let room =
-                geo.hexes().any(|hex| rules.look(state).may_place(seat, Kind::W, hex).is_ok());
-            if waits && room { Ok(()) } else { nonsense("wagon: a wagon in reserve and room for it") }
+        _ => check_play(rules, state),
+    }
+}
+
+/// Once the armies are known: what must hold in each phase so that a question is really asked.
+fn check_play(rules: &MedievalBattle, state: &State) -> Result<(), Flaw> {
+    let nonsense = |why: &str| Err(flaw("position-phase-needs", why.to_string()));
+    let look = rules.look(state);
+    let (board, geo) = (state.board(), state.board().geo);
+    let waits =
+        |seat: Seat| state.units_of(seat).any(|(_, unit)| unit.kind == Kind::W && unit.spot == Spot::Reserve);
+    let deploying = matches!(state.phase, Phase::PlaceWagon(_) | Phase::PlaceUnit(_));
+    if let Phase::PlaceWagon(seat) = state.phase {
+        // Red's wagon comes first, and both must come (MB-III.3).
+        if !waits(YELLOW) || waits(RED) != (seat == RED) || (seat == YELLOW && state.wagon(RED).is_none()) {
+            return nonsense("wagon: the wagons in reserve, Red's to be set up before Yellow's");
         }
-        Phase::PlaceUnit(seat) if state.stopped[seat.index()] => {
-            nonsense("deploy: a seat that has not stopped")
+        if !geo.hexes().any(|hex| look.may_place(seat, Kind::W, hex).is_ok()) {
+            return nonsense("wagon: room for it");
+        }
+    } else if waits(RED) || waits(YELLOW) {
+        return nonsense("the wagons on the map: they are set up first");
+    }
+    for seat in [RED, YELLOW] {
+        let wagon = state.wagon(seat.other()).map(|(_, hex)| hex);
+        for hex in state.units_of(seat).filter_map(|(_, unit)| unit.hex()) {
+            let near = wagon.is_some_and(|wagon| geo.distance(wagon, hex) < rules.charts.distance_to_wagon);
+            if deploying && (near || !geo.clear_of_flags[usize::from(hex)]) {
+                return nonsense(&format!(
+                    "units set up far enough from flags and wagons; {} is not",
+                    geo.label(hex)
+                ));
+            }
+        }
+    }
+    let over = matches!(state.phase, Phase::Over(_));
+    if !over && look.both_points().iter().any(|points| *points >= look.goal()) {
+        return nonsense("nobody with enough points to have won already");
+    }
+    match state.phase {
+        Phase::PlaceUnit(seat) if state.stopped[seat.index()] || !look.can_deploy(seat) => {
+            nonsense("deploy: a seat that has not stopped and has a unit to set up")
         }
         Phase::Moving(moving) => {
-            let unit = state.unit(moving.unit);
-            let there = unit.hex().and_then(|hex| taken.get(&hex)).copied();
-            let through = there.is_some();
-            if there.is_some_and(|other| other.seat() != moving.unit.seat()) {
+            let hex = state.unit(moving.unit).hex().unwrap_or(0);
+            let through = state.at(hex) != Some(moving.unit);
+            if state.at(hex).is_some_and(|other| other.seat() != moving.unit.seat()) {
                 return nonsense("move: no enemy in the unit's hex");
             }
             if through && (moving.halted || moving.pursuing) {
                 return nonsense("move: nobody is halted in a friend's hex");
             }
-            let look = rules.look(state);
-            if through && !look.can_go_on(moving.unit) {
-                return nonsense("move: a way on from the friend's hex");
-            }
-            Ok(())
+            if look.can_go_on(moving.unit) { Ok(()) } else { nonsense("move: something to do but to stop") }
         }
         Phase::Respond { attacker, defender } => {
             let (a, d) = (state.unit(attacker), state.unit(defender));
             let near = matches!((a.hex(), d.hex()), (Some(from), Some(to)) if geo.distance(from, to) == 1);
-            let able = a.kind != Kind::W && d.kind != Kind::W;
-            let ground = d.hex().is_some_and(|hex| board.allows(charts, a.kind, hex));
-            if near && able && ground {
-                Ok(())
-            } else {
-                nonsense("respond: two fighting units next to each other")
+            let ground = d.hex().is_some_and(|hex| board.allows(rules.charts, a.kind, hex));
+            if !near || !ground || a.kind == Kind::W {
+                return nonsense("respond: an attacker next to a defender it can reach");
             }
+            if look.can_withdraw(defender) { Ok(()) } else { nonsense("respond: an answer besides standing") }
         }
+        Phase::Return { ready } if !look.can_enter(ready) => nonsense("return: a unit that can be placed"),
+        Phase::Over(ending) => check_ending(&look, &ending),
         _ => Ok(()),
     }
+}
+
+/// Does the end agree with what lies on the table?
+fn check_ending(look: &crate::look::Look, ending: &Ending) -> Result<(), Flaw> {
+    let points = look.both_points();
+    let fits = match ending.end {
+        End::Points => look.ending() == Some(*ending),
+        End::Exhausted | End::Passes => look.count_up(ending.end) == *ending,
+        End::Resigned => ending.winner.is_some() && ending.value.is_none(),
+    };
+    if fits && ending.points == points {
+        return Ok(());
+    }
+    Err(flaw(
+        "position-phase-needs",
+        "over: points, value and winner as the flags and units on the map give them",
+    ))
 }
 
 /// Writes everything about a position.

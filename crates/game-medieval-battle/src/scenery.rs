@@ -2,11 +2,13 @@
 
 use crate::content::{CONTENT, GROUNDS};
 use crate::look::Look;
+use crate::rules::*;
 use crate::state::*;
 use crate::telling::{self, kind, place};
-use engine::Seat;
+use engine::explain::Effect;
 use engine::scene::*;
 use engine::text::Phrase;
+use engine::{Rule, Seat};
 
 const LOOKS: [&str; 9] = [
     "heavy-cavalry",
@@ -70,16 +72,15 @@ pub fn scene(look: &Look) -> Scene {
                 Spot::Gone => lost.push(TrayPiece { piece, note: None }),
             }
         }
-        for (kind, name, pieces) in
-            [("reserve", "tray-reserve", reserve), ("away", "tray-away", away), ("lost", "tray-lost", lost)]
-        {
+        let beside: [(_, _, _, &[Rule]); 3] = [
+            ("reserve", "tray-reserve", reserve, &[R_III_6, RULING_13]),
+            ("away", "tray-away", away, &[R_IV_3_D, R_IV_7_B, RULING_59]),
+            ("lost", "tray-lost", lost, &[R_IV_4_M]),
+        ];
+        for (kind, name, pieces, rules) in beside {
             if !pieces.is_empty() {
-                trays.push(Tray {
-                    seat,
-                    kind,
-                    name: Phrase::new(name).with("seat", telling::seat(seat)),
-                    pieces,
-                });
+                let name = Phrase::new(name).with("seat", telling::seat(seat));
+                trays.push(Tray { seat, kind, name, pieces, rules: rules.to_vec() });
             }
         }
     }
@@ -89,26 +90,25 @@ pub fn scene(look: &Look) -> Scene {
         owner,
         value: Some(flag.points.into()),
         name: Phrase::new("mark-flag").with("points", flag.points),
+        // Six two-sided markers show who holds which (MB-R80), also after the unit has left (MB-R62).
+        rules: vec![R_V_1, R_V_3, R_V_5, RULING_62, RULING_80],
     });
-    let track = |seat: Seat, kind, id, value: u8, goal| Track {
+    let track = |seat: Seat, kind, id, value: u8, goal, rules: &[Rule]| Track {
         seat: Some(seat),
         kind,
         name: Phrase::new(id).with("seat", telling::seat(seat)),
         value: value.into(),
         goal,
+        rules: rules.to_vec(),
     };
     let tracks = [RED, YELLOW]
         .into_iter()
         .flat_map(|seat| {
+            let (points, goal) = (look.points(seat), Some(look.goal().into()));
+            let (tokens, most) = (state.tokens[seat.index()], Some(look.charts.time_tokens.into()));
             [
-                track(seat, "victory", "track-points", look.points(seat), Some(look.goal().into())),
-                track(
-                    seat,
-                    "tokens",
-                    "track-tokens",
-                    state.tokens[seat.index()],
-                    Some(look.charts.time_tokens.into()),
-                ),
+                track(seat, "victory", "track-points", points, goal, &[R_V_1, R_V_2, R_V_6, RULING_64]),
+                track(seat, "tokens", "track-tokens", tokens, most, &[R_IV_7_A, R_C_1]),
             ]
         })
         .collect();
@@ -129,7 +129,39 @@ pub fn scene(look: &Look) -> Scene {
             SeatLook { id: "yellow", name: telling::seat(YELLOW), tincture: "or", shape: "round" },
         ],
         to_decide: crate::question(state).map(|question| question.seat),
+        legend: legend(look),
+        // Two players, no chance, a board of modules.
+        rules: vec![R_0_1, R_0_2, R_C_1, geo.size.rule()],
     }
+}
+
+/// What each kind of ground does (MB-I.3 to MB-I.6).
+fn legend(look: &Look) -> Vec<Legend> {
+    let entry = |(index, terrain): (usize, &'static str)| {
+        let ground = &look.charts.grounds[index];
+        let own = match terrain {
+            "mountain" => R_I_3,
+            "hill" => R_I_4,
+            _ => R_I_5,
+        };
+        let mut effects = Vec::new();
+        let mut add = |applies: bool, says: Phrase, rules: &[Rule]| {
+            if applies {
+                effects.push(Effect { says, rules: rules.to_vec() });
+            }
+        };
+        add(true, Phrase::new("legend-cost").with("cost", ground.cost), &[R_I_6]);
+        add(ground.height > 0, Phrase::new("legend-height").with("height", ground.height), &[own, R_IV_4_I]);
+        add(!ground.cavalry, Phrase::new("legend-no-cavalry"), &[own, R_IV_2_A]);
+        let closed = if own == R_I_5 { R_III_3 } else { own };
+        add(!ground.wagon, Phrase::new("legend-no-wagon"), &[closed, R_IV_W_2]);
+        add(ground.bad_for_cavalry, Phrase::new("legend-bad-ground"), &[own, R_IV_4_J]);
+        add(ground.cover, Phrase::new("legend-cover"), &[own, R_IV_5_H]);
+        add(ground.blocks_sight, Phrase::new("legend-blocks-sight"), &[R_IV_5_D, RULING_51]);
+        add(ground.height > 0 && !ground.blocks_sight, Phrase::new("legend-open-sight"), &[RULING_53]);
+        Legend { terrain, name: Phrase::new(telling::ground_id(index as u8)), effects }
+    };
+    GROUNDS.into_iter().enumerate().map(entry).collect()
 }
 
 fn piece(look: &Look, id: UnitId, unit: &Unit) -> Piece {
@@ -170,5 +202,11 @@ fn piece(look: &Look, id: UnitId, unit: &Unit) -> Piece {
             ("range", look.charts.kind(unit.kind).range.into()),
         ],
         status,
+        rules: if wagon {
+            vec![R_IV_W_1, R_IV_W_2, RULING_48]
+        } else {
+            // The dots that face the owner are the points left (MB-R81).
+            vec![R_C_2, R_IV_1_I, RULING_81]
+        },
     }
 }

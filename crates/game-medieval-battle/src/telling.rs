@@ -2,7 +2,7 @@
 
 use crate::ch1_battlefield::{Geometry, slots_of};
 use crate::content::{CONTENT, ModuleKind};
-use crate::event::{Event, Fight, Standing, Turning};
+use crate::event::{Arrival, Event, Fight, Moved, Standing, Turning};
 use crate::look::Look;
 use crate::rules::*;
 use crate::state::*;
@@ -76,7 +76,7 @@ pub fn prompt(look: &Look) -> Phrase {
 }
 
 /// The rules that ended a game and named its winner.
-pub fn ending_rules(ending: &Ending) -> Vec<Rule> {
+pub fn ending_rules(ending: &Ending, goal: u8) -> Vec<Rule> {
     let first = match ending.end {
         End::Points => R_V_6,
         End::Exhausted => R_V_7,
@@ -85,10 +85,12 @@ pub fn ending_rules(ending: &Ending) -> Vec<Rule> {
     };
     let mut rules = vec![first];
     match ending.end {
-        End::Points if ending.points[0] == ending.points[1] => rules.push(RULING_65),
-        End::Exhausted | End::Passes => rules.push(R_V_9),
-        _ => {}
+        End::Points if ending.points.iter().all(|points| *points >= goal) => rules.push(RULING_65),
+        End::Exhausted => rules.extend([R_V_9, RULING_66]),
+        End::Passes => rules.push(R_V_9),
+        End::Points | End::Resigned => {}
     }
+    rules.extend(ending.value.map(|_| RULING_69));
     rules
 }
 
@@ -128,7 +130,7 @@ pub fn tell(geo: &Geometry, event: &Event) -> Told {
             let says = say("told-recruited")
                 .with("seat", seat(*by))
                 .with("seal", secret.seal().to_string()[..16].to_string());
-            told("recruited", says, &[R_II_1, RULING_05], vec![])
+            told("recruited", says, &[R_II_1, R_II_3, RULING_05], vec![])
         }
         Event::ArmiesRevealed { armies, .. } => {
             let says = say("told-revealed").with("red", army(&armies[0])).with("yellow", army(&armies[1]));
@@ -150,7 +152,7 @@ pub fn tell(geo: &Geometry, event: &Event) -> Told {
             let says = say(id).with("seat", seat(*by)).with("left", *left);
             let rules: &[Rule] = match (*forced, *left) {
                 (true, 1..) => &[R_III_6, RULING_12],
-                (true, 0) => &[R_III_4],
+                (true, 0) => &[R_III_6, R_III_4],
                 (false, _) => &[R_III_6, RULING_10, RULING_13],
             };
             told("stopped-deploying", says, rules, vec![])
@@ -195,7 +197,8 @@ pub fn tell(geo: &Geometry, event: &Event) -> Told {
         Event::Stood { unit, kind: k, hex, why } => {
             let (id, rules): (_, &[Rule]) = match why {
                 Standing::Chosen => ("told-stood", &[R_IV_3_G, R_IV_1_D]),
-                Standing::NoWay => ("told-must-stand", &[R_IV_3_G, R_IV_3_B]),
+                Standing::NoPoints => ("told-too-tired", &[R_IV_3_G, R_IV_1_H, R_IV_1_D]),
+                Standing::NoWay => ("told-must-stand", &[R_IV_3_G, R_IV_3_B, R_IV_1_D, RULING_30]),
             };
             let says = say(id).with("seat", who(unit)).with("kind", kind(*k)).with("hex", label(*hex));
             told("stood", says, rules, vec![at(*hex)])
@@ -208,7 +211,7 @@ pub fn tell(geo: &Geometry, event: &Event) -> Told {
                 .with("to", label(*to))
                 .with("cost", *cost)
                 .with("left", *left);
-            told("retreated", says, &[R_IV_3_B, R_IV_3_C, RULING_30], vec![at(*from), at(*to)])
+            told("retreated", says, &[R_IV_3_B, R_IV_3_C, RULING_30, RULING_32], vec![at(*from), at(*to)])
         }
         Event::LeftMap { unit, kind: k, from, ring, cost } => {
             let says = say("told-left-map")
@@ -222,7 +225,12 @@ pub fn tell(geo: &Geometry, event: &Event) -> Told {
         Event::TookVacatedHex { unit, kind: k, to } => {
             let says =
                 say("told-took-hex").with("seat", who(unit)).with("kind", kind(*k)).with("hex", label(*to));
-            told("took-vacated-hex", says, &[R_IV_3_F, R_IV_3_E, RULING_35], vec![at(*to)])
+            told(
+                "took-vacated-hex",
+                says,
+                &[R_IV_3_F, R_IV_3_E, RULING_26, RULING_35, RULING_36],
+                vec![at(*to)],
+            )
         }
         Event::MeleeResolved(fight) => {
             let says = say("told-melee")
@@ -232,7 +240,7 @@ pub fn tell(geo: &Geometry, event: &Event) -> Told {
                 .with("column", signed(fight.column))
                 .with("own", fight.attacker_loss)
                 .with("other", fight.defender_loss);
-            let rules = [R_IV_4_G, R_IV_4_A, RULING_40, RULING_43];
+            let rules = melee_rules(fight);
             Told {
                 accounts: vec![column_account(fight)],
                 ..told("melee-resolved", says, &rules, vec![at(fight.from), at(fight.to)])
@@ -245,7 +253,12 @@ pub fn tell(geo: &Geometry, event: &Event) -> Told {
                 .with("from", label(fight.from))
                 .with("to", label(fight.to))
                 .with("left", fight.left);
-            told("shot", says, &[R_IV_5_E, R_IV_1_G, RULING_47], vec![at(fight.from), at(fight.to)])
+            told(
+                "shot",
+                says,
+                &[first_shot_rule(fight), R_IV_1_G, R_IV_W_4, RULING_47],
+                vec![at(fight.from), at(fight.to)],
+            )
         }
         Event::Shot(fight) => {
             let says = say("told-shot")
@@ -257,7 +270,7 @@ pub fn tell(geo: &Geometry, event: &Event) -> Told {
                 .with("column", signed(fight.column))
                 .with("other", fight.defender_loss)
                 .with("left", fight.left);
-            let rules = [R_IV_5_E, R_IV_5_B, R_IV_1_G];
+            let rules = shot_rules(fight);
             Told {
                 accounts: vec![column_account(fight)],
                 ..told("shot", says, &rules, vec![at(fight.from), at(fight.to)])
@@ -270,10 +283,11 @@ pub fn tell(geo: &Geometry, event: &Event) -> Told {
                 .with("hex", label(*hex));
             told("knight-lost", says, &[R_IV_4_L], vec![at(*hex)])
         }
-        Event::UnitDestroyed { unit, kind: k, hex } => {
+        Event::UnitDestroyed { unit, kind: k, hex, by_shot } => {
             let says =
                 say("told-destroyed").with("seat", who(unit)).with("kind", kind(*k)).with("hex", label(*hex));
-            told("unit-destroyed", says, &[R_IV_4_M], vec![at(*hex)])
+            let rules: &[Rule] = if *by_shot { &[R_IV_4_M, RULING_55] } else { &[R_IV_4_M] };
+            told("unit-destroyed", says, rules, vec![at(*hex)])
         }
         Event::Advanced { unit, kind: k, to } => {
             let says =
@@ -293,7 +307,7 @@ pub fn tell(geo: &Geometry, event: &Event) -> Told {
             let (id, rules): (_, &[Rule]) = match why {
                 Turning::Moved => ("told-wagon-moved", &[R_IV_W_3]),
                 Turning::Passed => ("told-wagon-passed", &[RULING_17]),
-                Turning::Attacked => ("told-wagon-turned", &[R_IV_W_4, RULING_47]),
+                Turning::Attacked => ("told-wagon-turned", &[R_IV_W_4, R_IV_W_6, RULING_47]),
             };
             told(
                 "wagon-turned",
@@ -307,7 +321,7 @@ pub fn tell(geo: &Geometry, event: &Event) -> Told {
                 .with("seat", who(unit))
                 .with("hex", label(*hex))
                 .with("points", CONTENT.charts.wagon_points);
-            told("wagon-destroyed", says, &[R_IV_W_4, R_IV_W_1, R_V_2], vec![at(*hex)])
+            told("wagon-destroyed", says, &[R_IV_W_4, R_IV_W_1, R_IV_W_6, R_V_2], vec![at(*hex)])
         }
         Event::Regrouped { seat: by, tokens } => {
             let says = say("told-regrouped").with("seat", seat(*by)).with("tokens", *tokens);
@@ -324,17 +338,24 @@ pub fn tell(geo: &Geometry, event: &Event) -> Told {
         Event::Returned { unit, kind: k, hex } => {
             let says =
                 say("told-returned").with("seat", who(unit)).with("kind", kind(*k)).with("hex", label(*hex));
-            told("returned", says, &[R_IV_7_D, R_IV_7_E, RULING_61], vec![at(*hex)])
+            told("returned", says, &[R_IV_7_D, RULING_61], vec![at(*hex)])
         }
         Event::ReserveArrived { unit, kind: k, hex } => {
             let says =
                 say("told-arrived").with("seat", who(unit)).with("kind", kind(*k)).with("hex", label(*hex));
             told("reserve-arrived", says, &[R_IV_7_F, RULING_61], vec![at(*hex)])
         }
-        Event::FlagTaken { seat: by, hex, points, .. } => {
+        Event::FlagTaken { seat: by, hex, points, how, .. } => {
             let says =
                 say("told-flag").with("seat", seat(*by)).with("hex", label(*hex)).with("points", *points);
-            told("flag-taken", says, &[R_V_3, R_V_1, R_V_5], vec![at(*hex)])
+            let mut rules = vec![R_V_3, R_V_1, R_V_5];
+            rules.extend(match how {
+                Arrival::Moved => None,
+                Arrival::Wagon => Some(RULING_63),
+                Arrival::Retreated => Some(RULING_39),
+                Arrival::Placed => Some(RULING_61),
+            });
+            told("flag-taken", says, &rules, vec![at(*hex)])
         }
         Event::Passed { seat: by } => {
             told("passed", say("told-passed").with("seat", seat(*by)), &[R_IV_E], vec![])
@@ -346,9 +367,14 @@ pub fn tell(geo: &Geometry, event: &Event) -> Told {
                 .with("to", kind(*to))
                 .with("hex", label(*hex))
                 .with("points", *points);
-            told("dismounted", says, &[R_VI_1, R_VI_2, R_VI_3, RULING_71, RULING_72], vec![at(*hex)])
+            told(
+                "dismounted",
+                says,
+                &[R_VI_1, R_VI_2, R_VI_3, RULING_71, RULING_72, RULING_74],
+                vec![at(*hex)],
+            )
         }
-        Event::Next { turn, phase } => next(*turn, phase),
+        Event::Next { turn, phase, why } => next(*turn, phase, why),
         Event::GameEnded { ending, .. } => {
             let id = match (ending.end, ending.winner) {
                 (End::Points, _) => "told-won-by-points",
@@ -370,32 +396,66 @@ pub fn tell(geo: &Geometry, event: &Event) -> Told {
                         None => say("told-no-tie"),
                     },
                 );
-            told("game-ended", says, &ending_rules(ending), vec![])
+            let goal = CONTENT.charts.map(geo.size).points_to_win;
+            told("game-ended", says, &ending_rules(ending, goal), vec![])
         }
     }
 }
 
 /// What is asked next. A new turn is worth a line; the rest is for programs.
-fn next(turn: Seat, phase: &Phase) -> Told {
-    let told = |kind: &'static str, says: Phrase, rules: &[Rule]| Told {
-        says,
-        rules: rules.to_vec(),
-        kind,
-        accounts: Vec::new(),
-        places: Vec::new(),
+fn next(turn: Seat, phase: &Phase, why: &[Rule]) -> Told {
+    let (kind, id, who) = match phase {
+        Phase::Turn => ("turn", "told-turn", turn),
+        Phase::Recruit(who) | Phase::PlaceWagon(who) | Phase::PlaceUnit(who) => {
+            ("goes-on", "told-goes-on", *who)
+        }
+        Phase::ChooseInner | Phase::ChooseSmall => ("goes-on", "told-goes-on", RED),
+        Phase::ChooseOuter => ("goes-on", "told-goes-on", YELLOW),
+        _ => ("goes-on", "told-goes-on", turn),
     };
-    let goes_on = |who: Seat, rules: &[Rule]| {
-        told("goes-on", Phrase::new("told-goes-on").with("seat", seat(who)), rules)
-    };
-    match phase {
-        Phase::Turn => told("turn", Phrase::new("told-turn").with("seat", seat(turn)), &[R_IV_0]),
-        Phase::Recruit(who) => goes_on(*who, &[R_II_1, RULING_05]),
-        Phase::PlaceWagon(who) => goes_on(*who, &[R_III_3]),
-        Phase::PlaceUnit(who) => goes_on(*who, crate::ch3_deployment::order_rules(false)),
-        Phase::Return { .. } => goes_on(turn, &[R_IV_7_D, RULING_60]),
-        Phase::Moving(_) => goes_on(turn, &[R_VI_1]),
-        _ => goes_on(turn, &[RULING_01]),
+    let says = Phrase::new(id).with("seat", seat(who));
+    Told { says, rules: why.to_vec(), kind, accounts: Vec::new(), places: Vec::new() }
+}
+
+/// The rules behind a melee: those of its factors stand on their own lines, the rulings they rest on here.
+fn melee_rules(fight: &Fight) -> Vec<Rule> {
+    let mut rules = vec![R_IV_4_G, R_IV_4_A, RULING_40];
+    for line in fight.tally.lines() {
+        match line.rule {
+            rule if rule == R_IV_4_I => rules.push(RULING_42),
+            rule if rule == R_IV_4_J => rules.extend([RULING_41, RULING_83]),
+            _ => {}
+        }
     }
+    if fight.tally.sum() != i32::from(fight.column) {
+        rules.push(RULING_43);
+    }
+    if fight.attacker_loss > 0 && fight.defender_loss > 0 {
+        rules.push(RULING_44);
+    }
+    rules.push(R_IV_4_O);
+    rules
+}
+
+fn first_shot_rule(fight: &Fight) -> Rule {
+    match fight.moved {
+        Moved::No => R_IV_B,
+        Moved::Yes => R_IV_A,
+        Moved::Halted => R_IV_2_E,
+    }
+}
+
+fn shot_rules(fight: &Fight) -> Vec<Rule> {
+    let mut rules = vec![first_shot_rule(fight), R_IV_5_E, R_IV_5_A, R_IV_5_B, R_IV_1_G, RULING_50];
+    let has = |rule: Rule| fight.tally.lines().iter().any(|line| line.rule == rule);
+    if has(R_IV_5_G) && has(R_IV_5_H) {
+        rules.push(RULING_54);
+    }
+    if fight.tally.sum() != i32::from(fight.column) {
+        rules.push(RULING_43);
+    }
+    rules.push(R_IV_5_J);
+    rules
 }
 
 pub fn signed(column: i8) -> String {

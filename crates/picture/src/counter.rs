@@ -47,8 +47,8 @@ fn outline(shape: &str, grow: i64) -> String {
 fn band(shape: &str) -> &'static str {
     match shape {
         "round" => "M-30.2 14H30.2A33.3 33.3 0 0 1-30.2 14Z",
-        "hexagon" => "M-27 14.500H27L17.6 30.800H-17.600Z",
-        _ => "M-29.8 14.500H29.800V24A5.8 5.8 0 0 1 24 29.800H-24A5.8 5.8 0 0 1-29.8 24Z",
+        "hexagon" => "M-27 14.5H27L17.6 30.8H-17.6Z",
+        _ => "M-29.8 14.5H29.8V24A5.8 5.8 0 0 1 24 29.8H-24A5.8 5.8 0 0 1-29.8 24Z",
     }
 }
 
@@ -98,16 +98,6 @@ pub fn counter(piece: &Piece, seat: &SeatLook, name: &str, turned: Option<u16>, 
             inks.earth
         ));
     }
-    if let Some(degrees) = turned {
-        let reach = if shape == "square" || shape.is_empty() { 31 } else { 34 };
-        svg.put(format_args!(
-            "<path transform=\"rotate({degrees})\" d=\"M-8.5-{0}L0-{1}L8.5-{0}Z\" fill=\"{2}\" stroke=\"{3}\" stroke-width=\"1.4\" stroke-linejoin=\"round\"/>",
-            reach,
-            reach + 11,
-            colours.light,
-            colours.dark
-        ));
-    }
     svg.put(format_args!(
         "{} fill=\"{}\" stroke=\"{}\" stroke-width=\"1.8\"/>",
         outline(shape, 0),
@@ -125,28 +115,33 @@ pub fn counter(piece: &Piece, seat: &SeatLook, name: &str, turned: Option<u16>, 
     figures_of(&mut svg, piece, &colours, style);
     name_band(&mut svg, piece, shape, &colours);
     dots(&mut svg, piece, shape, &colours);
+    if let Some(degrees) = turned {
+        svg.put(format_args!(
+            "<path class=\"facing\" transform=\"rotate({degrees})\" d=\"M-9-31L0-43L9-31Q0-35-9-31Z\" fill=\"{}\" stroke=\"{}\" stroke-width=\"1.4\" stroke-linejoin=\"round\"/>",
+            colours.figure, colours.dark
+        ));
+    }
     badges(&mut svg, piece, style);
     svg.put("</g>\n");
     svg.finish()
 }
 
-/// Two figures at full strength, one when worn; the short name where no figure is known.
+/// Two figures at full strength, one when worn; an empty shield where no figure is known.
 fn figures_of(svg: &mut Svg, piece: &Piece, colours: &Tincture, style: &Style) {
     let Some(figure) = figure(piece.look) else {
         svg.put(format_args!(
-            "<text y=\"6\" font-family=\"{FONTS}\" font-size=\"20\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"{}\">{}</text>",
-            colours.figure,
-            escaped(piece.short)
+            "<path d=\"M-13-18H13V-5C13 4 6 9 0 13C-6 9-13 4-13-5Z\" fill=\"{}\"/>",
+            colours.figure
         ));
         return;
     };
     let worn = piece.status.contains(&"worn") || piece.strength.is_some_and(|(left, full)| left < full);
     let (across, down) = figure.spread;
     let mut put = |dx: i64, dy: i64, colour: &str| {
-        // A figure is 100 units high and 35 pixels on the counter; its feet stand just above the band.
-        let (x, y) = (Tenths(10 * dx * 36 / 100 - 180), Tenths(10 * dy * 36 / 100 - 228));
+        // A figure is 100 units high and 34 pixels on the counter; its feet stand just above the band.
+        let (x, y) = (Tenths(10 * dx * 34 / 100 - 175), Tenths(10 * dy * 34 / 100 - 203));
         svg.put(format_args!(
-            "<use href=\"#{}-{}\" transform=\"translate({x} {y})scale(.36)\" color=\"{colour}\" stroke=\"{}\"/>",
+            "<use href=\"#{}-{}\" transform=\"translate({x} {y})scale(.34)\" color=\"{colour}\" stroke=\"{}\"/>",
             style.ids, figure.look, colours.field
         ));
     };
@@ -204,13 +199,13 @@ fn dots(svg: &mut Svg, piece: &Piece, shape: &str, colours: &Tincture) {
         let place = if shape == "round" {
             let step = (140 / i64::from(most).max(1)).min(17);
             let (degrees, half) = (offset * step / 2, if offset * step % 2 == 0 { "" } else { ".5" });
-            format!("transform=\"rotate({degrees}{half})\" cy=\"-28.2\"")
+            format!("transform=\"rotate({degrees}{half})\" cy=\"-29.2\"")
         } else {
-            let step = (460 / i64::from(most).max(1)).min(78);
-            format!("cx=\"{}\" cy=\"-24.8\"", Tenths(offset * step / 2))
+            let step = (460 / i64::from(most).max(1)).min(64);
+            format!("cx=\"{}\" cy=\"-25.6\"", Tenths(offset * step / 2))
         };
         let fill = if dot < i64::from(left) { colours.figure } else { "none" };
-        let radius = if dot < i64::from(left) { "2.7" } else { "2.3" };
+        let radius = if dot < i64::from(left) { "2.6" } else { "2.1" };
         svg.put(format_args!(
             "<circle {place} r=\"{radius}\" fill=\"{fill}\" stroke=\"{}\" stroke-width=\"1\"/>",
             colours.figure
@@ -229,20 +224,22 @@ fn badges(svg: &mut Svg, piece: &Piece, style: &Style) {
             _ => (inks.panel, inks.panel_ink),
         };
         svg.put(format_args!(
-            "<g transform=\"translate(27 {})\"><title>{}</title><circle r=\"9.5\" fill=\"{fill}\" stroke=\"{ink}\" stroke-width=\"1.3\"/>",
-            -26 + 20 * index as i64,
+            "<g transform=\"translate(30 {})\"><title>{}</title><circle r=\"9.5\" fill=\"{fill}\" stroke=\"{ink}\" stroke-width=\"1.3\"/>",
+            -30 + 20 * index as i64,
             escaped(status)
         ));
-        let line = format!("fill=\"none\" stroke=\"{ink}\" stroke-width=\"1.9\" stroke-linecap=\"round\" stroke-linejoin=\"round\"");
+        let line = format!(
+            "fill=\"none\" stroke=\"{ink}\" stroke-width=\"1.9\" stroke-linecap=\"round\" stroke-linejoin=\"round\""
+        );
         match *status {
-            "halted" => svg.put(format_args!("<path d=\"M-5 0H5\" {line} style=\"\"/>").to_string().replace(" style=\"\"", "")),
+            "halted" => svg.put(format_args!("<path d=\"M-5-1.6H5V1.6H-5Z\" fill=\"{ink}\"/>")),
             "attacking" => svg.put(format_args!(
-                "<path d=\"M-5 5L5-5M-5-5L5 5M-5.5 2L-2 5.500M5.5 2L2 5.5\" {line}/>"
+                "<path d=\"M-5 5L5-5M-5-5L5 5M-5.5 2L-2 5.5M5.5 2L2 5.5\" {line}/>"
             )),
             "attacked" => svg.put(format_args!(
-                "<path d=\"M0-6.500L1.6-2.200L6-3.800L3 0L6.5 3.400L1.8 2.600L0 6.500L-1.8 2.600L-6.5 3.400L-3 0L-6-3.800L-1.6-2.200Z\" fill=\"{ink}\"/>"
+                "<path d=\"M0-6.5L1.6-2.2L6-3.8L3 0L6.5 3.4L1.8 2.6L0 6.5L-1.8 2.6L-6.5 3.4L-3 0L-6-3.8L-1.6-2.2Z\" fill=\"{ink}\"/>"
             )),
-            "turned" => svg.put(format_args!("<path d=\"M4.5-3A5.2 5.2 0 1 0 5 2M5-6V-2.600H1.6\" {line}/>")),
+            "turned" => svg.put(format_args!("<path d=\"M4.5-3A5.2 5.2 0 1 0 5 2M5-6V-2.6H1.6\" {line}/>")),
             other => svg.put(format_args!(
                 "<text y=\"3.8\" font-family=\"{FONTS}\" font-size=\"11\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"{ink}\">{}</text>",
                 escaped(&other.chars().take(1).collect::<String>().to_uppercase())

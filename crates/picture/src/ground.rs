@@ -1,6 +1,7 @@
 //! Where the hexes of a board lie on the picture, and the borders of its regions.
 
 use crate::pen::{Point, at, between, middle, minus, plus, scaled, wobbled};
+use crate::style::Style;
 use engine::scene::{Cell, HexBoard};
 use hexboard::pixels::Layout;
 use hexboard::space::{neighbour, neighbours};
@@ -46,12 +47,23 @@ pub struct Ground<'a> {
     pub board: &'a HexBoard,
     pub layout: Layout,
     cells: BTreeMap<(i32, i32), &'a Cell>,
+    /// Tells the clips of several boards in one drawing apart.
+    tag: String,
 }
 
 impl<'a> Ground<'a> {
     pub fn new(board: &'a HexBoard) -> Ground<'a> {
         let cells = board.cells.iter().map(|cell| ((cell.q, cell.r), cell)).collect();
-        Ground { board, layout: layout(board), cells }
+        Ground { board, layout: layout(board), cells, tag: String::new() }
+    }
+
+    pub fn tagged(self, tag: String) -> Ground<'a> {
+        Ground { tag, ..self }
+    }
+
+    /// The id of one of its clips.
+    pub fn clip(&self, style: &Style, what: &str) -> String {
+        format!("{}-{what}{}", style.ids, self.tag)
     }
 
     pub fn cell(&self, hex: Hex) -> Option<&'a Cell> {
@@ -83,8 +95,8 @@ impl<'a> Ground<'a> {
         loops.into_iter().map(|edges| edges.into_iter().map(|edge| edge.from).collect()).collect()
     }
 
-    /// The border of all hexes that `belongs` picks, drawn by hand: loops of points close together. At the edge of the board the
-    /// shape runs out over it, so that a clip cuts it clean.
+    /// The border of all hexes that `belongs` picks, drawn by hand: loops of points close together.
+    /// At the edge of the board the shape runs out over it, so that a clip cuts it clean.
     pub fn region(&self, belongs: &dyn Fn(&Cell) -> bool) -> Vec<Vec<Point>> {
         self.loops(belongs).iter().map(|edges| softened(edges)).collect()
     }

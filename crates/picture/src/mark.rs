@@ -5,15 +5,15 @@ use crate::style::{FONTS, Style, tincture};
 use crate::svg::Svg;
 use engine::scene::{Mark, SeatLook};
 
-/// A mark, the middle of its hex at the origin. Where a counter stands on the hex too, the mark makes itself small and goes to the
-/// corner that the counter leaves free; draw it after the counter.
+/// A mark, the middle of its hex at the origin. Where a counter stands on the hex too (`crowded`), a flag makes itself
+/// small and goes to the corner that the counter leaves free; draw it after the counter.
 pub fn mark(mark: &Mark, owner: Option<&SeatLook>, name: &str, crowded: bool, style: &Style) -> String {
     let mut svg = Svg::new();
     svg.put(format_args!("<g class=\"mark\" data-kind=\"{}\">", escaped(mark.kind)));
     svg.title(name);
     match mark.kind {
         "flag" => {
-            let place = if crowded { "translate(-27 -12)scale(.62)" } else { "translate(-9 26)" };
+            let place = if crowded { "translate(-40 -13)scale(.62)" } else { "translate(-9 26)" };
             svg.put(format_args!("<g transform=\"{place}\">"));
             flag(&mut svg, mark.value, owner, style);
             svg.put("</g>");
@@ -24,7 +24,7 @@ pub fn mark(mark: &Mark, owner: Option<&SeatLook>, name: &str, crowded: bool, st
     svg.finish()
 }
 
-/// A swallow-tailed banner on a pole whose foot is the origin; a pennon more below it for each further point, up to two.
+/// A swallow-tailed banner on a pole whose foot is the origin, and a pennon below it for each further point, up to two.
 fn flag(svg: &mut Svg, value: Option<i32>, owner: Option<&SeatLook>, style: &Style) {
     let inks = style.theme.inks();
     let colours = tincture(owner.map_or("argent", |owner| owner.tincture), style.theme);
@@ -52,7 +52,7 @@ fn flag(svg: &mut Svg, value: Option<i32>, owner: Option<&SeatLook>, style: &Sty
     ));
     if owner.is_none() {
         svg.put(format_args!(
-            "<path d=\"M2.5-52.500C9-56 15-48 24-51C28-52.3 31-52.8 34-52.400L28-43L34.5-34.600C30-35.6 26-33.5 22-32.600C15-31 9-36.5 2.5-33.500Z\" fill=\"none\" stroke=\"{}\" stroke-width=\"1.8\"/>",
+            "<path d=\"M2.5-52.5C9-56 15-48 24-51C28-52.3 31-52.8 34-52.4L28-43L34.5-34.6C30-35.6 26-33.5 22-32.6C15-31 9-36.5 2.5-33.5Z\" fill=\"none\" stroke=\"{}\" stroke-width=\"1.8\"/>",
             colours.dark
         ));
     }

@@ -16,7 +16,13 @@ pub struct Style {
 
 impl Default for Style {
     fn default() -> Style {
-        Style { theme: Theme::Light, labels: true, names: true, facing: Facing::Sides, ids: "pic".to_string() }
+        Style {
+            theme: Theme::Light,
+            labels: true,
+            names: true,
+            facing: Facing::Sides,
+            ids: "pic".to_string(),
+        }
     }
 }
 
@@ -48,6 +54,8 @@ pub const FONTS: &str = "'EB Garamond','Cormorant Garamond','Palatino Linotype',
 pub struct Inks {
     pub table: &'static str,
     pub table_grain: &'static str,
+    /// Letters and lines on the bare table.
+    pub on_table: &'static str,
     pub shadow: &'static str,
     pub plain: &'static str,
     /// Clouds in the paper: lighter, darker, greener.
@@ -91,6 +99,7 @@ pub struct Inks {
 const LIGHT: Inks = Inks {
     table: "#39291d",
     table_grain: "#2b1e14",
+    on_table: "#e9dcb8",
     shadow: "#120b05",
     plain: "#e6dab3",
     clouds: ["#f6eed4", "#cdb67c", "#bcc48a"],
@@ -101,15 +110,15 @@ const LIGHT: Inks = Inks {
     grid_opacity: ".42",
     edge: "#6b5233",
     edge_light: "#f8efd5",
-    woods: "#a9b473",
-    woods_floor: "#6d8046",
-    tree: ["#3c5529", "#5f7d3b", "#8ba653"],
+    woods: "#aab573",
+    woods_floor: "#71844a",
+    tree: ["#42592e", "#6d8745", "#9cb265"],
     trunk: "#41301c",
     hill: ["#d3b57a", "#dec490", "#ead7ab"],
     hachure: "#7d5a30",
-    rock: ["#f0e8d6", "#94836a"],
+    rock: ["#e9dec5", "#9c8a6c"],
     scree: "#c3b08c",
-    peak: ["#efe5d0", "#857564", "#fffdf6"],
+    peak: ["#e9dcc2", "#8b7962", "#fdf9ee"],
     peak_line: "#3d3025",
     marsh: "#bcc79c",
     reed: "#566c34",
@@ -130,12 +139,13 @@ const LIGHT: Inks = Inks {
 const DARK: Inks = Inks {
     table: "#121110",
     table_grain: "#1b1916",
+    on_table: "#c9b88c",
     shadow: "#000000",
-    plain: "#57503e",
-    clouds: ["#665e49", "#463f2f", "#4d5138"],
-    grass: "#7f7b52",
+    plain: "#5b523b",
+    clouds: ["#75694c", "#413829", "#4c5433"],
+    grass: "#75704a",
     ink: "#efe2c0",
-    halo: "#2b2519",
+    halo: "#221d13",
     grid: "#120d06",
     grid_opacity: ".6",
     edge: "#1c160d",
@@ -144,10 +154,10 @@ const DARK: Inks = Inks {
     woods_floor: "#2f3b20",
     tree: ["#1b2814", "#354a24", "#526b33"],
     trunk: "#1a130b",
-    hill: ["#6b5735", "#786440", "#87744d"],
+    hill: ["#655136", "#735f42", "#827051"],
     hachure: "#2c2010",
     rock: ["#9c927d", "#453c2f"],
-    scree: "#5d5341",
+    scree: "#6d624c",
     peak: ["#a69c89", "#3e362e", "#d8d2c4"],
     peak_line: "#17110b",
     marsh: "#4a5438",
@@ -169,6 +179,7 @@ const DARK: Inks = Inks {
 const HIGH_CONTRAST: Inks = Inks {
     table: "#000000",
     table_grain: "#000000",
+    on_table: "#ffffff",
     shadow: "#000000",
     plain: "#ffffff",
     clouds: ["#ffffff", "#ffffff", "#ffffff"],
@@ -251,8 +262,8 @@ pub fn tincture(word: &str, theme: Theme) -> Tincture {
         };
     }
     match word {
-        "gules" => of("#a5322b", "#c4544a", "#5f1814", "#fbf1dc", "#e0a596", "#f6ead0", "#561411"),
-        "or" => of("#e3b540", "#f4d374", "#87610f", "#3a270c", "#8d6a22", "#fbf3d8", "#4f370a"),
+        "gules" => of("#a5322b", "#c4544a", "#5f1814", "#fbf1dc", "#e6b7a6", "#f6ead0", "#561411"),
+        "or" => of("#e3b540", "#f4d374", "#87610f", "#3a270c", "#7c5a18", "#fbf3d8", "#4f370a"),
         "azure" => of("#305f94", "#5b88ba", "#17345a", "#f7f0df", "#a9c1da", "#f3ead6", "#16305a"),
         "sable" => of("#3d3936", "#615b57", "#151312", "#f3ead8", "#a39a8f", "#efe6d4", "#1c1a18"),
         "vert" => of("#3d7147", "#65986c", "#1d4226", "#f7f0df", "#a9cbaa", "#f3ead6", "#1b4023"),

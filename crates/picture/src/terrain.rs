@@ -9,53 +9,69 @@ mod hills;
 mod mountains;
 mod settled;
 mod sides;
+mod table;
 mod water;
 mod woods;
 
 pub use glyphs::defs;
+pub use table::table;
 
-use crate::ground::{Ground, SIZE};
-use crate::pen::{Path, Point, Tenths, at, plus, sway, walk};
+use crate::ground::Ground;
+use crate::pen::{Path, Point, at, plus, sway};
 use crate::style::{FONTS, Style};
 use crate::svg::Svg;
-use engine::scene::{Board, HexBoard};
+use engine::scene::{Cell, HexBoard};
 use engine::text::Phrase;
+use hexboard::Hex;
+use hexboard::space::{distance, neighbours};
 
 /// Regions come first, from the ground up; then lines; then what stands on them.
 const KNOWN: [&str; 8] = ["plain", "woods", "hill", "mountain", "marsh", "village", "lake", "camp"];
 
-/// The ground of a board of hexes, without grid, numbers and names. Needs [`defs`] with the same style.
+/// The ground of a board of hexes, without grid, numbers and names. Needs [`crate::defs`] with the same style.
 pub fn terrain(board: &HexBoard, style: &Style) -> String {
-    let ground = Ground::new(board);
-    let (inks, ids) = (style.theme.inks(), &style.ids);
+    paint(&Ground::new(board), style)
+}
+
+/// A single hex of a terrain for the key of the map, its middle at the origin.
+pub(crate) fn swatch(terrain: &'static str, pointy: bool, style: &Style) -> String {
+    let cell = Cell { q: 0, r: 0, label: String::new(), terrain, elevation: 0, part: None };
+    let board =
+        HexBoard { pointy, cells: vec![cell], sides: Vec::new(), roads: Vec::new(), names: Vec::new() };
+    let ground = Ground::new(&board).tagged(format!("-key-{}", crate::pen::word(terrain)));
+    format!("{}{}", paint(&ground, style), grid(&board, style))
+}
+
+fn paint(ground: &Ground, style: &Style) -> String {
+    let (inks, ids, clip) = (style.theme.inks(), &style.ids, ground.clip(style, "board"));
     let outline = sharp(&ground.outline());
     let mut svg = Svg::new();
-    svg.put(format_args!("<clipPath id=\"{ids}-board\"><path d=\"{outline}\"/></clipPath>\n"));
-    svg.put(format_args!("<g class=\"terrain\" clip-path=\"url(#{ids}-board)\">\n"));
+    svg.put(format_args!("<clipPath id=\"{clip}\"><path d=\"{outline}\"/></clipPath>\n"));
+    svg.put(format_args!("<g class=\"terrain\" clip-path=\"url(#{clip})\">\n"));
     svg.path(&outline, format_args!("fill=\"{}\"", inks.plain));
     if inks.textured {
         svg.path(&outline, format_args!("fill=\"url(#{ids}-paper)\""));
         svg.path(
-            &grass(&ground),
+            &grass(ground),
             format_args!(
                 "fill=\"none\" stroke=\"{}\" stroke-width=\".8\" stroke-linecap=\"round\" opacity=\".75\"",
                 inks.grass
             ),
         );
     }
-    contours::draw(&mut svg, &ground, style);
-    water::marsh(&mut svg, &ground, style);
-    water::lake(&mut svg, &ground, style);
-    settled::ground(&mut svg, &ground, style);
-    hills::draw(&mut svg, &ground, style);
-    mountains::foot(&mut svg, &ground, style);
-    unknown(&mut svg, &ground, style);
-    sides::under(&mut svg, &ground, style);
-    woods::draw(&mut svg, &ground, style);
-    sides::roads(&mut svg, &ground, style);
-    settled::draw(&mut svg, &ground, style);
-    mountains::peaks(&mut svg, &ground, style);
-    sides::over(&mut svg, &ground, style);
+    contours::draw(&mut svg, ground, style);
+    water::marsh(&mut svg, ground, style);
+    water::lake(&mut svg, ground, style);
+    settled::ground(&mut svg, ground, style);
+    hills::draw(&mut svg, ground, style);
+    mountains::foot(&mut svg, ground, style);
+    unknown(&mut svg, ground, style);
+    sides::under(&mut svg, ground, style);
+    woods::draw(&mut svg, ground, style);
+    sides::roads(&mut svg, ground, style);
+    settled::draw(&mut svg, ground, style);
+    mountains::peaks(&mut svg, ground, style);
+    sides::over(&mut svg, ground, style);
     if inks.textured {
         svg.path(&outline, format_args!("fill=\"url(#{ids}-vignette)\""));
     }
@@ -69,21 +85,21 @@ pub fn grid(board: &HexBoard, style: &Style) -> String {
     let inks = style.theme.inks();
     let mut svg = Svg::new();
     svg.put("<g class=\"grid\" fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n");
+    let sides = lines(&ground.sides(&|a, b| a.part == b.part));
+    // A pale ghost under each line keeps it in sight on dark ground.
     svg.path(
-        &lines(&ground.sides(&|a, b| a.part == b.part)),
-        format_args!(
-            "stroke=\"{}\" stroke-width=\".9\" stroke-opacity=\"{}\"",
-            inks.grid, inks.grid_opacity
-        ),
+        &sides,
+        format_args!("stroke=\"{}\" stroke-width=\"2\" stroke-opacity=\".28\"", inks.edge_light),
+    );
+    svg.path(
+        &sides,
+        format_args!("stroke=\"{}\" stroke-width=\".9\" stroke-opacity=\"{}\"", inks.grid, inks.grid_opacity),
     );
     let seams = lines(&ground.sides(&|a, b| a.part != b.part));
+    svg.path(&seams, format_args!("stroke=\"{}\" stroke-width=\"3.8\" stroke-opacity=\".45\"", inks.grid));
     svg.path(
         &seams,
-        format_args!("stroke=\"{}\" stroke-width=\"3.6\" stroke-opacity=\".55\"", inks.grid),
-    );
-    svg.path(
-        &seams,
-        format_args!("stroke=\"{}\" stroke-width=\"1.8\" stroke-opacity=\".9\"", inks.edge_light),
+        format_args!("stroke=\"{}\" stroke-width=\"1.8\" stroke-opacity=\".65\"", inks.edge_light),
     );
     let outline = sharp(&ground.outline());
     svg.path(&outline, format_args!("stroke=\"{}\" stroke-width=\"2.6\"", inks.edge));
@@ -102,8 +118,10 @@ pub fn labels(board: &HexBoard, style: &Style) -> String {
     let rise = if board.pointy { 368 } else { 352 };
     let mut svg = Svg::new();
     svg.put(format_args!(
-        "<g class=\"labels\" font-family=\"{FONTS}\" font-size=\"9\" text-anchor=\"middle\" fill=\"{}\" fill-opacity=\".78\" stroke=\"{}\" stroke-opacity=\".55\" stroke-width=\"2\" stroke-linejoin=\"round\" paint-order=\"stroke\">\n",
-        inks.ink, inks.halo
+        "<g class=\"labels\" font-family=\"{FONTS}\" font-size=\"9\" text-anchor=\"middle\" fill=\"{}\" fill-opacity=\".85\" stroke=\"{}\" stroke-opacity=\"{}\" stroke-width=\"2.4\" stroke-linejoin=\"round\" paint-order=\"stroke\">\n",
+        inks.ink,
+        inks.halo,
+        if inks.textured { ".62" } else { "1" }
     ));
     for (hex, cell) in ground.cells().filter(|(_, cell)| !cell.label.is_empty()) {
         let centre = ground.centre(hex);
@@ -119,15 +137,37 @@ pub fn names(board: &HexBoard, say: &dyn Fn(&Phrase) -> String, style: &Style) -
     let inks = style.theme.inks();
     let mut svg = Svg::new();
     svg.put(format_args!(
-        "<g class=\"names\" font-family=\"{FONTS}\" font-size=\"19\" font-style=\"italic\" letter-spacing=\"2.5\" text-anchor=\"middle\" fill=\"{}\" fill-opacity=\".72\" stroke=\"{}\" stroke-opacity=\".6\" stroke-width=\"3.5\" stroke-linejoin=\"round\" paint-order=\"stroke\">\n",
+        "<g class=\"names\" font-family=\"{FONTS}\" font-size=\"15.5\" font-style=\"italic\" letter-spacing=\".8\" text-anchor=\"middle\" fill=\"{}\" fill-opacity=\".72\" stroke=\"{}\" stroke-opacity=\".6\" stroke-width=\"3.5\" stroke-linejoin=\"round\" paint-order=\"stroke\">\n",
         inks.ink, inks.halo
     ));
+    let drop = if board.pointy { 425 } else { 400 };
     for (q, r, name) in &board.names {
-        let centre = ground.centre(hexboard::Hex::new(*q, *r));
-        svg.text(at(centre.x, centre.y + i64::from(SIZE) / 2 - 20), format_args!(""), &say(name));
+        let centre = ground.centre(roomy(&ground, Hex::new(*q, *r)));
+        svg.text(at(centre.x, centre.y + drop), format_args!(""), &say(name));
     }
+
     svg.put("</g>\n");
     svg.finish()
+}
+
+/// Where to write a name: on its own hex; but the name of a part of the board anywhere on the part, where it is plain
+/// and wide.
+fn roomy(ground: &Ground, hex: Hex) -> Hex {
+    let Some(part) = ground.cell(hex).and_then(|cell| cell.part) else { return hex };
+    let cost = |at: Hex, terrain: &str| {
+        let missing = neighbours(at).into_iter().filter(|next| ground.cell(*next).is_none()).count() as u32;
+        let rough = neighbours(at)
+            .into_iter()
+            .filter_map(|next| ground.cell(next))
+            .filter(|cell| cell.terrain != "plain" || cell.part != Some(part))
+            .count() as u32;
+        distance(hex, at) * 2 + missing * 4 + rough + if terrain == "plain" { 0 } else { 4 }
+    };
+    ground
+        .cells()
+        .filter(|(_, cell)| cell.part == Some(part))
+        .min_by_key(|(at, cell)| (cost(*at, cell.terrain), at.x, at.y))
+        .map_or(hex, |(at, _)| at)
 }
 
 /// The dark shape that the board throws on the table.
@@ -146,47 +186,6 @@ fn shadow_of(outline: &Path, style: &Style) -> String {
         svg.path(outline, format_args!("stroke-width=\"{width}\" opacity=\"{opacity}\""));
     }
     svg.put("</g>\n");
-    svg.finish()
-}
-
-/// A free table: cloth, and pieces of terrain on it. Hundredths of the table's unit are tenths of a pixel here.
-pub fn table(board: &Board, style: &Style) -> String {
-    let Board::Table { width, height, terrain } = board else { return String::new() };
-    let inks = style.theme.inks();
-    let (right, bottom) = (i64::from(*width), i64::from(*height));
-    let mut cloth = Path::new();
-    cloth.polygon(&[at(0, 0), at(right, 0), at(right, bottom), at(0, bottom)]);
-    let mut svg = Svg::new();
-    svg.put(shadow_of(&cloth, style));
-    svg.path(&cloth, format_args!("fill=\"{}\"", inks.plain));
-    if inks.textured {
-        svg.path(&cloth, format_args!("fill=\"url(#{}-paper)\"", style.ids));
-    }
-    for piece in terrain {
-        let points: Vec<Point> = piece.outline.iter().map(|(x, y)| at((*x).into(), (*y).into())).collect();
-        let round: Vec<Point> = walk(&points, 250, true).into_iter().map(|(p, _)| crate::pen::wobbled(p)).collect();
-        let fill = match piece.kind {
-            "woods" => inks.woods_floor,
-            "hill" => inks.hill[1],
-            "mountain" => inks.scree,
-            "marsh" => inks.marsh,
-            "lake" | "river" | "stream" => inks.water[1],
-            _ => inks.earth,
-        };
-        let mut shape = Path::new();
-        shape.smooth_loop(&round);
-        svg.put("<g>");
-        svg.title(piece.kind);
-        svg.path(
-            &shape,
-            format_args!("fill=\"{fill}\" stroke=\"{}\" stroke-width=\"1.4\" stroke-opacity=\".6\"", inks.ink),
-        );
-        if piece.kind == "woods" {
-            svg.path(&shape, format_args!("fill=\"url(#{}-trees)\"", style.ids));
-        }
-        svg.put("</g>\n");
-    }
-    svg.path(&cloth, format_args!("fill=\"none\" stroke=\"{}\" stroke-width=\"3\"", inks.edge));
     svg.finish()
 }
 
@@ -257,9 +256,4 @@ fn unknown(svg: &mut Svg, ground: &Ground, style: &Style) {
         }
         svg.put("</g>\n");
     }
-}
-
-/// The size of a line or a letter that the theme may make bolder.
-pub(crate) fn px(tenths: i64) -> Tenths {
-    Tenths(tenths)
 }

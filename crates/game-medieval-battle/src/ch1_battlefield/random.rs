@@ -6,16 +6,16 @@ use crate::state::{HexId, Kind};
 use engine::dice::Stream;
 use hexboard::reach::reach;
 
-/// A standard battlefield whose best starting module is worth this much more than its second best, in thousandths,
+/// A standard battlefield whose best starting module is worth more than so many hundredths more than its second best
 /// is not called fair.
-const UNFAIR: u64 = 60;
+const UNFAIR: u64 = 6;
 
 /// Draws a battlefield. The draws come in a fixed order: inner tiles, faces and turns, letter, outer modules,
 /// small modules, their faces. With `fair`, a lopsided standard battlefield is dropped and the next one drawn.
 pub fn random_field(content: &Content, size: Size, fair: bool, rng: &mut Stream) -> Field {
     loop {
         let field = draw(&content.modules, size, rng);
-        if !fair || size == Size::Large || unfairness(content, &field) <= UNFAIR {
+        if !fair || size == Size::Large || !lopsided(content, &field, UNFAIR) {
             return field;
         }
     }
@@ -66,10 +66,18 @@ fn draw(modules: &Modules, size: Size, rng: &mut Stream) -> Field {
     field
 }
 
-/// How much better the best outer module is than the second best as a place to start from, in thousandths of the best.
-/// A module is worth, for each flag and for foot and horse, the flag's points times the mean nearness
+/// Is the best outer module more than so many hundredths better than the second best as a place to start from?
+pub(super) fn lopsided(content: &Content, field: &Field, hundredths: u64) -> bool {
+    let worth = worth_of_modules(content, field);
+    match worth.as_slice() {
+        [best, second, ..] => (best - second) * 100 > hundredths * best,
+        _ => false,
+    }
+}
+
+/// What each outer module is worth as a place to start from, the best first. A module is worth, for each flag and for foot and horse, the flag's points times the mean nearness
 /// 1 / (1 + cost) of its six nearest plain hexes where one may deploy.
-pub(super) fn unfairness(content: &Content, field: &Field) -> u64 {
+fn worth_of_modules(content: &Content, field: &Field) -> Vec<u64> {
     let geo = Geometry::of(field.size);
     let ground = grounds(&content.modules, geo, field);
     let mut worth = vec![0u64; usize::from(geo.ring)];
@@ -94,10 +102,7 @@ pub(super) fn unfairness(content: &Content, field: &Field) -> u64 {
         }
     }
     worth.sort_unstable_by(|a, b| b.cmp(a));
-    match worth.as_slice() {
-        [best, second, ..] if *best > 0 => (best - second) * 1000 / best,
-        _ => 0,
-    }
+    worth
 }
 
 /// What it costs a kind of unit to come from each hex to `goal`.
@@ -123,19 +128,19 @@ mod tests {
     fn the_named_battlefields_are_fair_by_our_index() {
         for layout in CONTENT.layouts.iter().filter(|layout| layout.map == Size::Standard) {
             let field = Field::from_layout(&CONTENT, layout).unwrap();
-            assert!(unfairness(&CONTENT, &field) < 10, "{}: {}", layout.id, unfairness(&CONTENT, &field));
+            assert!(!lopsided(&CONTENT, &field, 1), "{}", layout.id);
         }
     }
 
     #[test]
     fn a_fair_draw_is_fair_and_some_draws_are_not() {
-        let (mut lopsided, mut rng) = (0, Stream::new(1, 0));
+        let (mut count, mut rng) = (0, Stream::new(1, 0));
         for _ in 0..200 {
             let field = random_field(&CONTENT, Size::Standard, false, &mut rng);
-            lopsided += u32::from(unfairness(&CONTENT, &field) > UNFAIR);
+            count += u32::from(lopsided(&CONTENT, &field, UNFAIR));
             let field = random_field(&CONTENT, Size::Standard, true, &mut rng);
-            assert!(unfairness(&CONTENT, &field) <= UNFAIR);
+            assert!(!lopsided(&CONTENT, &field, UNFAIR));
         }
-        assert!((5..60).contains(&lopsided), "about one in ten is lopsided, not {lopsided} of 200");
+        assert!((5..60).contains(&count), "about one in ten is lopsided, not {count} of 200");
     }
 }

@@ -161,14 +161,20 @@ mod tests {
                 let faces = (0..CONTENT.modules.faces.len() as u8).chain([NO_FACE]);
                 for pick in &listed {
                     // Exchange one face for any other: legal exactly when it is listed.
-                    for (at, face) in (0..pick.faces().len()).flat_map(|at| faces.clone().map(move |face| (at, face))) {
+                    for (at, face) in
+                        (0..pick.faces().len()).flat_map(|at| faces.clone().map(move |face| (at, face)))
+                    {
                         let mut other = *pick;
                         match &mut other {
                             Pick::Inner { faces, .. } => faces[at] = face,
                             Pick::Outer(faces) => faces[at] = face,
                             Pick::Small(faces) => faces[at] = face,
                         }
-                        assert_eq!(check_pick(size, kind, &other).is_ok(), listed.contains(&other), "{other:?}");
+                        assert_eq!(
+                            check_pick(size, kind, &other).is_ok(),
+                            listed.contains(&other),
+                            "{other:?}"
+                        );
                     }
                 }
             }

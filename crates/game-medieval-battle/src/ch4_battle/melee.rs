@@ -1,10 +1,10 @@
 //! IV.4 Melee: a card, a calculator, and the factors that shift it.
 
 use crate::content::{Arm, Charts};
-use crate::event::Fight;
+use crate::event::{Fight, Moved};
 use crate::look::{Look, No};
 use crate::rules::*;
-use crate::state::{Kind, Moving, UnitId};
+use crate::state::{Kind, Moving, Phase, UnitId};
 use engine::{Rule, Tally};
 
 impl Look<'_> {
@@ -42,7 +42,7 @@ impl Look<'_> {
         let (from, to) = (a.hex().unwrap_or(0), d.hex().unwrap_or(0));
         let base = self.charts.melee[a.kind as usize][d.kind as usize];
         let mut tally = Tally::default();
-        tally.add(base.into(), card_rule(a.kind, base));
+        tally.add(base.into(), card_rule(a.kind, d.kind, base));
         tally.add_if(favour(a.knights, d.knights), R_IV_4_H);
         tally.add_if(self.height_favour(from, to), R_IV_4_I);
         let ground = &self.charts.grounds[usize::from(self.board.ground[usize::from(to)])];
@@ -65,6 +65,16 @@ impl Look<'_> {
             attacker_loss,
             defender_loss,
             left: a.points,
+            moved: self.moved(attacker),
+        }
+    }
+
+    /// What a unit has done in this turn before it attacks.
+    pub(super) fn moved(&self, unit: UnitId) -> Moved {
+        match self.state.phase {
+            Phase::Moving(moving) if moving.unit == unit && moving.halted => Moved::Halted,
+            Phase::Moving(moving) if moving.unit == unit => Moved::Yes,
+            _ => Moved::No,
         }
     }
 
@@ -92,12 +102,14 @@ pub(super) fn losses(charts: &Charts, column: i8) -> (u8, u8) {
 }
 
 /// The card of the light cavalry is told in full by the book, column by column; the others by MB-IV.4.b alone.
-fn card_rule(attacker: Kind, base: i8) -> Rule {
-    match (attacker, base) {
-        (Kind::LC, -1) => R_IV_4_C,
-        (Kind::LC, 0) => R_IV_4_D,
-        (Kind::LC, 1) => R_IV_4_E,
-        (Kind::LC, 2) => R_IV_4_F,
+fn card_rule(attacker: Kind, defender: Kind, base: i8) -> Rule {
+    match (attacker, defender, base) {
+        (Kind::LC, _, -1) => R_IV_4_C,
+        (Kind::LC, _, 0) => R_IV_4_D,
+        (Kind::LC, _, 1) => R_IV_4_E,
+        (Kind::LC, _, 2) => R_IV_4_F,
+        // The book's example fixes this one number of another card.
+        (Kind::LI, Kind::HC, _) => R_IV_4_K,
         _ => R_IV_4_B,
     }
 }

@@ -56,6 +56,7 @@ impl Look<'_> {
             attacker_loss: 0,
             defender_loss: 0,
             left: a.points.saturating_sub(self.charts.shot),
+            moved: self.moved(attacker),
         };
         let card = self.charts.ranged[a.kind as usize].unwrap_or_default();
         // A wagon has no column on any card.

@@ -55,6 +55,14 @@ impl Look<'_> {
             || self.may_leave(defender).is_ok()
     }
 
+    /// Would some way be open to the attacked unit if it had more points? Then it is those that it lacks (MB-IV.1.h).
+    pub fn lacks_points_to_withdraw(&self, defender: UnitId) -> bool {
+        let Some(hex) = self.state.unit(defender).hex() else { return false };
+        let lacks = |answer: Result<u8, No>| matches!(answer, Err(No::Points { .. }));
+        let around = self.board.geo.around[usize::from(hex)];
+        around.into_iter().any(|to| lacks(self.may_retreat(defender, to))) || lacks(self.may_leave(defender))
+    }
+
     /// Where the marker of a unit that leaves the map is put: at that one of its outer modules from which the way
     /// round to the wagon is shortest (MB-R59).
     pub fn exit_marker(&self, seat: Seat, hex: HexId) -> u8 {

@@ -96,9 +96,15 @@ fn r_c_1_each_colour_has_24_counters_and_five_time_tokens() {
     let battle = opened("first-game", "");
     assert_eq!(battle.table.state().tokens, [5, 5]);
     // No position has more of anything than the box.
-    assert_eq!(flaw("red.units = ['HC G8', 'HC H8', 'HC I8', 'HC J8']"), "position: more counters of HC than the box holds");
+    assert_eq!(
+        flaw("red.units = ['HC G8', 'HC H8', 'HC I8', 'HC J8']"),
+        "position: more counters of HC than the box holds"
+    );
     assert_eq!(flaw("red.units = ['W G8', 'W I8']"), "position: more counters of W than the box holds");
-    assert_eq!(flaw("red.units = ['P H8']\ntokens = { red = 6 }"), "position: 6 time tokens are more than there are");
+    assert_eq!(
+        flaw("red.units = ['P H8']\ntokens = { red = 6 }"),
+        "position: 6 time tokens are more than there are"
+    );
     // Four in play, the fourth among the destroyed, are three in play.
     given("red.units = ['HC G8', 'HC H8', 'HC reserve', 'HC gone']");
 }
@@ -112,11 +118,7 @@ fn r_c_2_a_counter_shows_two_knights_or_one_and_the_points_left() {
     let shown: Vec<_> = pieces.iter().map(|piece| (piece.short, piece.strength, piece.dots)).collect();
     assert_eq!(
         shown,
-        [
-            ("HC", Some((2, 2)), Some((4, 4))),
-            ("HC", Some((1, 2)), Some((2, 4))),
-            ("W", None, Some((1, 1))),
-        ]
+        [("HC", Some((2, 2)), Some((4, 4))), ("HC", Some((1, 2)), Some((2, 4))), ("W", None, Some((1, 1))),]
     );
     assert_eq!(pieces[1].status, ["worn"]);
 }
@@ -146,7 +148,8 @@ fn ruling_80_six_control_markers_are_enough_for_every_flag() {
     let flags = |size| Geometry::of(size).flags.len();
     assert_eq!((flags(Size::Standard), flags(Size::Large)), (4, 6));
     // All six can be held at once, and each shows whose it is.
-    let held = "flags = { H8 = 'red', B11 = 'yellow', K2 = 'red', M14 = 'yellow', S11 = 'red', J20 = 'yellow' }";
+    let held =
+        "flags = { H8 = 'red', B11 = 'yellow', K2 = 'red', M14 = 'yellow', S11 = 'red', J20 = 'yellow' }";
     let battle = given(&format!("scenario = 'two-realms'\nred.units = ['P 1,0']\n{held}"));
     let marks = battle.table.rules().scene(battle.table.state()).marks;
     assert_eq!(marks.len(), 6);

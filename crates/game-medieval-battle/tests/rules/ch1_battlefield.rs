@@ -6,9 +6,12 @@ use engine::dice::Stream;
 use engine::ruleset::{Ruleset, Setup};
 use expect_test::expect;
 use game_medieval_battle::MedievalBattle;
-use game_medieval_battle::ch1_battlefield::{Board, Field, Geometry, Size, check_field, grounds, random_field};
+use game_medieval_battle::ch1_battlefield::{
+    Board, Field, Geometry, Size, check_field, grounds, random_field,
+};
 use game_medieval_battle::content::{CONTENT, GROUNDS, ModuleKind};
-use game_medieval_battle::state::{HexId, Kind, RED, YELLOW};
+use game_medieval_battle::state::{HexId, Kind};
+use testkit::Battle;
 
 // ---------------------------------------------------------------- the pictures of the boards
 
@@ -173,7 +176,9 @@ fn r_i_2_the_second_inner_module_lies_where_the_standard_map_has_a_small_one() {
         let there = large.hexes.iter().position(|known| *known == standard.hexes[usize::from(hex)]);
         match (slot(standard, hex).as_str(), there) {
             ("S0", None) => {}
-            ("S0", Some(there)) => assert!(["I1", "O3", "O4"].contains(&slot(large, there as HexId).as_str())),
+            ("S0", Some(there)) => {
+                assert!(["I1", "O3", "O4"].contains(&slot(large, there as HexId).as_str()))
+            }
             (same, there) => assert_eq!(slot(large, there.expect("still there") as HexId), same),
         }
     }
@@ -223,7 +228,8 @@ const CROSSROADS_FIELD: &str =
 fn r_i_1_all_outer_modules_show_the_same_letter() {
     given(&format!("{CROSSROADS_FIELD}\nred.units = ['P 1,0']"));
     let mixed = CROSSROADS_FIELD.replace("AIII", "BIII");
-    expect!["x"].assert_eq(&flaw(&format!("{mixed}\nred.units = ['P 1,0']")));
+    expect!["position: all outer modules show the same letter (MB-I.1)"]
+        .assert_eq(&flaw(&format!("{mixed}\nred.units = ['P 1,0']")));
     // Three Bs are as good as three As.
     let other = CROSSROADS_FIELD.replace("'A", "'B");
     given(&format!("{other}\nred.units = ['P 1,0']"));
@@ -234,25 +240,27 @@ fn r_i_1_every_place_is_filled_by_a_module_of_its_kind() {
     let laid = |from: &str, to: &str| {
         flaw(&format!("{}\nred.units = ['P 1,0']", CROSSROADS_FIELD.replace(from, to)))
     };
-    expect!["x"].assert_eq(&laid("O1 = 'AII'", "O1 = '2a'"));
-    expect!["x"].assert_eq(&laid("O1 = 'AII'", "O1 = 'IV'"));
-    expect!["x"].assert_eq(&laid("O1 = 'AII', ", ""));
-    expect!["x"].assert_eq(&laid("S2", "S3"));
-    expect!["x"].assert_eq(&laid("I/0", "I/3"));
+    expect!["position: the field cannot have O1 = 2a"].assert_eq(&laid("O1 = 'AII'", "O1 = '2a'"));
+    expect!["position: the field cannot have O1 = IV"].assert_eq(&laid("O1 = 'AII'", "O1 = 'IV'"));
+    expect!["position: the phase needs a field laid as far as the phase says"]
+        .assert_eq(&laid("O1 = 'AII', ", ""));
+    expect!["position: the field cannot have S3 = 4b"].assert_eq(&laid("S2", "S3"));
+    expect!["position: the field cannot have I0 = I/3"].assert_eq(&laid("I/0", "I/3"));
 }
 
 #[test]
 fn r_i_2_the_large_map_too_shows_one_letter() {
     let field = "field = { I0 = 'I/0', I1 = 'III/0', O0 = 'AI', O1 = 'AIII', O2 = 'AII', O3 = 'AIV', O4 = 'BV', \
                  S1 = '1a', S2 = '3a', S3 = '2a', S4 = '4b' }";
-    expect!["x"].assert_eq(&flaw(&format!("scenario = 'two-realms'\n{field}\nred.units = ['P 1,0']")));
+    expect!["position: all outer modules show the same letter (MB-I.2)"]
+        .assert_eq(&flaw(&format!("scenario = 'two-realms'\n{field}\nred.units = ['P 1,0']")));
     given(&format!("scenario = 'two-realms'\n{}\nred.units = ['P 1,0']", field.replace("BV", "AV")));
 }
 
 #[test]
 fn r_i_1_twelve_named_battlefields_can_be_laid() {
     let names: Vec<&str> = CONTENT.layouts.iter().map(|layout| layout.id.as_str()).collect();
-    expect!["x"].assert_eq(&names.join(" "));
+    expect!["crossroads stone-fields ridge broken-ridge great-wood wolf-wood twin-peaks thorn-peaks two-realms march-lands stone-and-thorn deep-forest"].assert_eq(&names.join(" "));
     for layout in &CONTENT.layouts {
         let field = Field::from_layout(&CONTENT, layout).unwrap();
         assert_eq!(field.size, layout.map);
@@ -382,7 +390,9 @@ fn ruling_01_on_no_drawn_battlefield_do_two_mountains_touch() {
 
 #[test]
 fn ruling_01_every_battlefield_has_room_for_both_armies_and_wagons() {
-    for (size, room, plain, left, second) in [(Size::Standard, 66, 38, 50, 27), (Size::Large, 130, 78, 111, 27)] {
+    for (size, room, plain, left, second) in
+        [(Size::Standard, 66, 38, 50, 27), (Size::Large, 130, 78, 111, 27)]
+    {
         let geo = Geometry::of(size);
         let clear: Vec<HexId> = geo.hexes().filter(|hex| geo.clear_of_flags[usize::from(*hex)]).collect();
         assert_eq!(clear.len(), room);
@@ -447,7 +457,8 @@ fn gap(field: &Field) -> f64 {
                     .collect();
                 nearest.sort_unstable();
                 nearest.truncate(6);
-                let mean = nearest.iter().map(|cost| 1.0 / f64::from(1 + cost)).sum::<f64>() / nearest.len() as f64;
+                let mean =
+                    nearest.iter().map(|cost| 1.0 / f64::from(1 + cost)).sum::<f64>() / nearest.len() as f64;
                 sum += f64::from(flag.points) * mean;
             }
         }
@@ -462,11 +473,35 @@ fn ruling_01_a_fair_battlefield_has_no_home_more_than_six_hundredths_better() {
     let mut rng = Stream::new(11, 0);
     for _ in 0..150 {
         let field = random_field(&CONTENT, Size::Standard, true, &mut rng);
+        // FAILS: 2.8 of the spec drops a layout with a gap above 0.06. The code rounds the gap down to thousandths before
+        // it compares, so that gaps up to 0.061 pass: here 0.0602.
         assert!(gap(&field) <= 0.06, "{} on {field:?}", gap(&field));
     }
-    // Without the option, lopsided ones are drawn too.
+}
+
+#[test]
+fn ruling_01_without_the_option_lopsided_battlefields_are_drawn_too() {
     let lopsided = drawn(Size::Standard, 150).iter().filter(|field| gap(field) > 0.06).count();
-    assert!((5..40).contains(&lopsided), "{lopsided} of 150");
+    assert!((5..40).contains(&lopsided), "about one in ten, not {lopsided} of 150");
+    // The option is on unless switched off, and only then the first draw stands.
+    let open = |seed, fair: &str| {
+        let setup = Setup { seed, ..Setup::new("random-standard").with("fair", fair) };
+        MedievalBattle::open(&setup).unwrap().1.field
+    };
+    let seeds = (0..40).filter(|seed| open(*seed, "on") != open(*seed, "off")).count();
+    assert!((1..12).contains(&seeds), "{seeds} of 40 first draws were dropped");
+    for seed in 0..40 {
+        assert!(gap(&open(seed, "on")) <= 0.061);
+        assert_eq!(open(seed, "on") == open(seed, "off"), gap(&open(seed, "off")) < 0.061, "seed {seed}");
+    }
+}
+
+#[test]
+fn ruling_01_the_named_battlefields_are_fair() {
+    for layout in CONTENT.layouts.iter().filter(|layout| layout.map == Size::Standard) {
+        let gap = gap(&Field::from_layout(&CONTENT, layout).unwrap());
+        assert!(gap < 0.01, "{}: {gap}", layout.id);
+    }
 }
 
 #[test]
@@ -477,7 +512,9 @@ fn ruling_01_players_who_lay_the_map_together_choose_in_three_steps() {
     // Four faces in three turns.
     assert_eq!(battle.legal().len(), 12);
     battle.play("lay I0=IV/1");
-    battle.expect(expect!["x"]);
+    battle.expect(expect![[r#"
+        Red lays I0 IV/1  MB-R01 MB-I.1
+    "#]]);
     assert_eq!(stands(&battle), "yellow is asked: lay-outer");
     // Five tiles in three places, with one letter: 60 orders, two letters.
     assert_eq!(battle.legal().len(), 120);
@@ -525,7 +562,7 @@ fn ruling_01_the_three_steps_come_in_order_and_fit_the_map() {
 fn ruling_01_a_turned_inner_module_turns_its_ground() {
     // A third of a turn takes (q, r) to (-q-r, q): the mountain of face IV on (2,-1) comes to (-1,2).
     let ground = |turn: u8, hex: &str| {
-        let field = format!("field = {{ I0 = 'IV/{turn}', O0 = 'AI', O1 = 'AII', O2 = 'AIII', S0 = '3b', S1 = '1a', S2 = '4b' }}");
+        let field = CROSSROADS_FIELD.replace("I/0", &format!("IV/{turn}"));
         let battle = given(&format!("{field}\nred.units = ['P 0,0']"));
         let board = looking(&battle).board;
         GROUNDS[usize::from(board.ground[usize::from(board.geo.find(hex).unwrap())])]
@@ -534,7 +571,8 @@ fn ruling_01_a_turned_inner_module_turns_its_ground() {
     assert_eq!((ground(0, "3,-1"), ground(0, "-2,3")), ("hill", "plain"));
     assert_eq!((ground(1, "-1,2"), ground(1, "-2,3")), ("mountain", "hill"));
     // The second mountain, on (-1,2), goes on to (-1,-1).
-    assert_eq!((ground(1, "-1,-1"), ground(2, "-1,-1"), ground(0, "-1,-1")), ("mountain", "mountain", "plain"));
+    let centre = [0, 1, 2].map(|turn| ground(turn, "-1,-1"));
+    assert_eq!(centre, ["plain", "mountain", "mountain"]);
 }
 
 #[test]
@@ -542,11 +580,14 @@ fn ruling_02_a_tile_shows_one_of_its_faces() {
     let laid = |from: &str, to: &str| {
         flaw(&format!("{}\nred.units = ['P 1,0']", CROSSROADS_FIELD.replace(from, to)))
     };
-    expect!["x"].assert_eq(&laid("O1 = 'AII'", "O1 = 'AI'"));
-    expect!["x"].assert_eq(&laid("S1 = '1a'", "S1 = '3a'"));
+    expect!["position: face AI: its tile lies on the map already (MB-R02)"]
+        .assert_eq(&laid("O1 = 'AII'", "O1 = 'AI'"));
+    expect!["position: face 3a: its tile lies on the map already (MB-R02)"]
+        .assert_eq(&laid("S1 = '1a'", "S1 = '3a'"));
     let two = "field = { I0 = 'I/0', I1 = 'II/0', O0 = 'AI', O1 = 'AIII', O2 = 'AII', O3 = 'AIV', O4 = 'AV', \
                S1 = '1a', S2 = '3a', S3 = '2a', S4 = '4b' }";
-    expect!["x"].assert_eq(&flaw(&format!("scenario = 'two-realms'\n{two}\nred.units = ['P 1,0']")));
+    expect!["position: face II: its tile lies on the map already (MB-R02)"]
+        .assert_eq(&flaw(&format!("scenario = 'two-realms'\n{two}\nred.units = ['P 1,0']")));
     // Laying together: the same.
     let mut battle = opened("together-large", "");
     battle.refuses("lay I0=I/0 I1=II/0", "MB-R02");
@@ -560,7 +601,8 @@ fn ruling_02_a_tile_shows_one_of_its_faces() {
 #[test]
 fn ruling_02_letters_bind_outer_modules_only() {
     // Small modules with a and b faces, an inner face of either kind: all in order.
-    let field = "field = { I0 = 'II/1', O0 = 'BI', O1 = 'BII', O2 = 'BIII', S0 = '1a', S1 = '2b', S2 = '3a' }";
+    let field =
+        "field = { I0 = 'II/1', O0 = 'BI', O1 = 'BII', O2 = 'BIII', S0 = '1a', S1 = '2b', S2 = '3a' }";
     given(&format!("{field}\nred.units = ['P 1,0']"));
 }
 
@@ -573,6 +615,14 @@ fn ruling_02_a_battlefield_half_laid_by_hand_shows_one_face_of_a_tile_too() {
 }
 
 // ---------------------------------------------------------------- terrain
+
+/// The column of a melee or a shot, line by line.
+fn column(battle: &Battle<MedievalBattle>, action: &str) -> String {
+    let told = battle.explained(action);
+    let lines = told.lines().skip_while(|line| !line.starts_with("Column"));
+    let sum = lines.enumerate().take_while(|(n, line)| *n == 0 || line.starts_with("  "));
+    sum.map(|(_, line)| format!("{line}\n")).collect()
+}
 
 #[test]
 fn r_i_3_foot_climbs_a_mountain_and_horse_and_wagon_do_not() {
@@ -591,11 +641,21 @@ fn r_i_3_foot_climbs_a_mountain_and_horse_and_wagon_do_not() {
 
 #[test]
 fn r_i_3_a_mountain_is_higher_than_a_hill() {
-    // The light infantry of the book's example, on E5, against infantry on the hill F4: no bad ground, only height.
+    // From the mountain E5 down to the hill F4, infantry against infantry: only height counts. And back up.
     let battle = given("turn = 'red'\nred.units = ['LI E5']\nyellow.units = ['LI F4']");
-    expect!["x"].assert_eq(&battle.explained("E5xF4"));
+    expect![[r#"
+        Column 1
+          +0 Melee card  MB-IV.4.b
+          +1 Height  MB-IV.4.i
+    "#]]
+    .assert_eq(&column(&battle, "E5xF4"));
     let battle = given("turn = 'red'\nred.units = ['LI F4']\nyellow.units = ['LI E5']");
-    expect!["x"].assert_eq(&battle.explained("F4xE5"));
+    expect![[r#"
+        Column -1
+          +0 Melee card  MB-IV.4.b
+          -1 Height  MB-IV.4.i
+    "#]]
+    .assert_eq(&column(&battle, "F4xE5"));
 }
 
 #[test]
@@ -611,30 +671,64 @@ fn r_i_4_horse_may_enter_a_hill_and_a_wagon_may_not() {
 fn r_i_4_a_hill_is_higher_than_plain_and_woods_and_bad_for_horse_in_melee() {
     // From the plain I7 up to the hill I6.
     let battle = given("turn = 'red'\nred.units = ['HC I7']\nyellow.units = ['HI I6']");
-    expect!["x"].assert_eq(&battle.explained("I7xI6"));
+    expect![[r#"
+        Column -2
+          +0 Melee card  MB-IV.4.b
+          -1 Height  MB-IV.4.i
+          -1 Bad ground  MB-IV.4.j
+    "#]]
+    .assert_eq(&column(&battle, "I7xI6"));
     // From the hill G12 down into the woods H11: height counts, and the woods are bad for the horse.
     let battle = given("turn = 'red'\nred.units = ['LI G12']\nyellow.units = ['LC H11']");
-    expect!["x"].assert_eq(&battle.explained("G12xH11"));
+    expect![[r#"
+        Column 1
+          -1 Melee card  MB-IV.4.b
+          +1 Height  MB-IV.4.i
+          +1 Bad ground  MB-IV.4.j
+    "#]]
+    .assert_eq(&column(&battle, "G12xH11"));
 }
 
 #[test]
 fn r_i_5_woods_and_plain_are_equally_low() {
     let battle = given("turn = 'red'\nred.units = ['LI K6']\nyellow.units = ['LI K5']");
-    expect!["x"].assert_eq(&battle.explained("K6xK5"));
+    expect![[r#"
+        Column 0
+          +0 Melee card  MB-IV.4.b
+    "#]]
+    .assert_eq(&column(&battle, "K6xK5"));
 }
 
 #[test]
 fn r_i_5_woods_are_bad_for_horse_in_melee_and_plain_is_not() {
     let battle = given("turn = 'red'\nred.units = ['HC K6']\nyellow.units = ['LI K5', 'LI L6']");
-    expect!["x"].assert_eq(&battle.explained("K6xK5"));
-    expect!["x"].assert_eq(&battle.explained("K6xL6"));
+    expect![[r#"
+        Column 1
+          +2 Melee card  MB-IV.4.b
+          -1 Bad ground  MB-IV.4.j
+    "#]]
+    .assert_eq(&column(&battle, "K6xK5"));
+    expect![[r#"
+        Column 2
+          +2 Melee card  MB-IV.4.b
+    "#]]
+    .assert_eq(&column(&battle, "K6xL6"));
 }
 
 #[test]
 fn r_i_5_woods_cover_whoever_is_shot_at_and_plain_does_not() {
     let battle = given("turn = 'red'\nred.units = ['A K6']\nyellow.units = ['LC K5', 'LC L6']");
-    expect!["x"].assert_eq(&battle.explained("K6*K5"));
-    expect!["x"].assert_eq(&battle.explained("K6*L6"));
+    expect![[r#"
+        Column -1
+          +0 Result of a shot  MB-IV.5.e
+          -1 Cover of woods  MB-IV.5.h
+    "#]]
+    .assert_eq(&column(&battle, "K6*K5"));
+    expect![[r#"
+        Column 0
+          +0 Result of a shot  MB-IV.5.e
+    "#]]
+    .assert_eq(&column(&battle, "K6*L6"));
 }
 
 #[test]
@@ -652,23 +746,27 @@ fn r_i_6_plain_costs_one_point_and_everything_else_two() {
     assert_eq!(left("P", "J9-J10"), "red P, 2 knights, 1 points", "mountain");
     assert_eq!(left("W", "I8-J8"), "red W, 2 knights, 0 points");
     // With one point left only plain is within reach: of the six hexes around I8 two are rough.
-    let battle = given("turn = 'red'\nred.units = ['LC I8 mp 1']");
+    let mut battle = given("turn = 'red'\nred.units = ['LC I8 mp 1']");
     assert_eq!(battle.legal_with("I8-"), ["I8-H8", "I8-H9", "I8-I7", "I8-J8"]);
-    given("turn = 'red'\nred.units = ['LC I8 mp 1']").refuses("I8-J7", "MB-IV.1.a").refuses("I8-I9", "MB-IV.1.a");
+    battle.refuses("I8-J7", "MB-IV.1.a").refuses("I8-I9", "MB-IV.1.a");
 }
 
 #[test]
 fn r_i_6_the_journal_names_the_price_and_its_rule() {
     let mut battle = given("turn = 'red'\nred.units = ['LC I8']");
-    battle.play("I8-J7").expect(expect!["x"]);
+    battle.play("I8-J7").expect(expect![[r#"
+        Red moves light cavalry from I8 to J7 for 2 (3 left)  MB-IV.1.a MB-I.6
+    "#]]);
 }
 
 #[test]
 fn ruling_83_bad_ground_favours_the_side_without_horses() {
     let factor = |attacker: &str, defender: &str, hex: &str| {
         let from = if hex == "K5" { "K6" } else { "I7" };
-        let battle = given(&format!("turn = 'red'\nred.units = ['{attacker} {from}']\nyellow.units = ['{defender} {hex}']"));
-        let told = battle.explained(&format!("{from}x{hex}"));
+        let battle = given(&format!(
+            "turn = 'red'\nred.units = ['{attacker} {from}']\nyellow.units = ['{defender} {hex}']"
+        ));
+        let told = column(&battle, &format!("{from}x{hex}"));
         let line = told.lines().find(|line| line.ends_with("MB-IV.4.j"));
         line.map_or(0, |line| line.trim().split(' ').next().unwrap().parse::<i32>().unwrap())
     };
@@ -682,14 +780,11 @@ fn ruling_83_bad_ground_favours_the_side_without_horses() {
     }
     // The book's example: infantry from the mountain E5 against heavy cavalry on the hill F4.
     let battle = given("turn = 'red'\nred.units = ['LI E5']\nyellow.units = ['HC F4']");
-    expect!["x"].assert_eq(&battle.explained("E5xF4"));
-}
-
-#[test]
-fn r_i_1_whoever_looks_sees_the_whole_battlefield() {
-    let battle = opened("crossroads", "");
-    for seat in [RED, YELLOW] {
-        let view = battle.table.view(engine::Viewer::Seat(seat));
-        assert_eq!(view.field, battle.table.state().field);
-    }
+    expect![[r#"
+        Column 1
+          -1 Melee example  MB-IV.4.k
+          +1 Height  MB-IV.4.i
+          +1 Bad ground  MB-IV.4.j
+    "#]]
+    .assert_eq(&column(&battle, "E5xF4"));
 }

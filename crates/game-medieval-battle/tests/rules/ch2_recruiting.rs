@@ -52,7 +52,10 @@ fn hides(shown: &[u8], debug: &str) {
     for army in ["2, 1, 1, 2, 1, 1, 2, 1", "HC = 2", "HC2", "heavy cavalry"] {
         assert!(!debug.contains(army), "the army is in {debug}");
     }
-    assert!(!debug.contains(&SALT.to_string()) && !debug.contains(&format!("{SALT:x}")), "the salt is in {debug}");
+    assert!(
+        !debug.contains(&SALT.to_string()) && !debug.contains(&format!("{SALT:x}")),
+        "the salt is in {debug}"
+    );
 }
 
 #[test]
@@ -99,7 +102,9 @@ fn r_ii_1_whatever_red_takes_yellow_is_shown_the_same_question() {
 #[test]
 fn r_ii_1_the_journal_tells_a_seal_and_no_more() {
     let mut battle = opened("crossroads", "");
-    battle.play(&salted(BOOK_ARMY)).expect(expect!["x"]);
+    battle.play(&salted(BOOK_ARMY)).expect(expect![[r#"
+        Red has recruited; seal 6a95f634b9c7d0f8  MB-II.1 MB-II.3 MB-R05
+    "#]]);
     let seal = seal_of(&book_army(), SALT).to_string();
     assert!(battle.told().contains(&seal[..16]));
 }
@@ -154,7 +159,10 @@ fn r_ii_7_both_armies_appear_together_and_match_their_seals() {
 fn r_ii_7_the_journal_tells_the_armies_when_the_screen_goes() {
     let mut battle = opened("crossroads", "");
     battle.play(&salted(BOOK_ARMY));
-    battle.play(&format!("recruit HC3 LC1 LB1 #{SALT:016x}")).expect(expect!["x"]);
+    battle.play(&format!("recruit HC3 LC1 LB1 #{SALT:016x}")).expect(expect![[r#"
+        Yellow has recruited; seal 1cc7fa78bee6e4fe  MB-II.1 MB-II.3 MB-R05
+        The armies are open. Red: 2 heavy cavalry, 1 light cavalry, 1 mounted archers, 2 heavy infantry, 1 light infantry, 1 pikemen, 2 archers, 1 longbowmen. Yellow: 3 heavy cavalry, 1 light cavalry, 1 longbowmen  MB-II.7 MB-II.4 MB-III.5
+    "#]]);
 }
 
 #[test]
@@ -222,7 +230,9 @@ fn every_army() -> impl Iterator<Item = Army> {
 #[test]
 fn r_ii_2_there_are_2222_full_armies_on_the_standard_map_and_802_on_the_large_one() {
     let full = |size: Size, points: u32| {
-        let legal = |army: &Army| cost(&CONTENT.charts, army) == points && check_army(&CONTENT.charts, size, army).is_ok();
+        let legal = |army: &Army| {
+            cost(&CONTENT.charts, army) == points && check_army(&CONTENT.charts, size, army).is_ok()
+        };
         every_army().filter(legal).count()
     };
     assert_eq!(full(Size::Standard, 20), 2222);
@@ -243,7 +253,9 @@ fn r_ii_2_an_army_is_legal_exactly_when_it_keeps_to_points_counters_and_longbows
 #[test]
 fn r_ii_3_what_each_unit_costs() {
     let battle = opened("two-realms", "");
-    for (kind, price) in [("HC", 3), ("LC", 2), ("MA", 2), ("HI", 2), ("LB", 2), ("LI", 1), ("P", 1), ("A", 1)] {
+    for (kind, price) in
+        [("HC", 3), ("LC", 2), ("MA", 2), ("HI", 2), ("LB", 2), ("LI", 1), ("P", 1), ("A", 1)]
+    {
         let told = battle.explained(&format!("recruit {kind}1"));
         assert!(told.contains(&format!("Recruitment points {price}\n")), "{told}");
         assert!(told.contains("MB-II.3"), "{told}");
@@ -266,7 +278,13 @@ fn r_ii_3_no_more_of_a_type_than_the_box_has_counters() {
 #[test]
 fn r_ii_4_the_wagon_comes_with_every_army_and_costs_nothing() {
     let mut battle = opened("crossroads", "");
-    expect!["x"].assert_eq(&battle.explained("recruit HC3 LC3 LI3 P2"));
+    expect![[r#"
+        recruits 3 heavy cavalry, 3 light cavalry, 3 light infantry, 2 pikemen
+        Recruitment points 20
+          +20 Unit prices  MB-II.3
+        > the wagon comes along for nothing  MB-II.4
+    "#]]
+    .assert_eq(&battle.explained("recruit HC3 LC3 LI3 P2"));
     battle.play("recruit none; recruit HC3 LC3 LI3 P2");
     assert_eq!(reserve(&battle, RED), "W");
     assert_eq!(reserve(&battle, YELLOW), "W HC HC HC LC LC LC LI LI LI P P");
@@ -286,7 +304,13 @@ fn r_ii_4_nobody_leaves_the_wagon_behind_or_takes_a_second() {
 #[test]
 fn r_ii_5_t01_the_army_of_the_book_costs_20_points_and_is_legal() {
     let mut battle = opened("crossroads", "");
-    expect!["x"].assert_eq(&battle.explained(BOOK_ARMY));
+    expect![[r#"
+        recruits 2 heavy cavalry, 1 light cavalry, 1 mounted archers, 2 heavy infantry, 1 light infantry, 1 pikemen, 2 archers, 1 longbowmen
+        Recruitment points 20
+          +20 Unit prices  MB-II.3
+        > the wagon comes along for nothing  MB-II.4
+        > the army of the book's own example  MB-II.5
+    "#]].assert_eq(&battle.explained(BOOK_ARMY));
     assert_eq!(cost(&CONTENT.charts, &book_army()), 6 + 2 + 2 + 4 + 2 + 1 + 1 + 2);
     // It is the first army that is offered.
     assert_eq!(battle.legal()[0], BOOK_ARMY);
@@ -377,10 +401,13 @@ fn ruling_05_an_army_fixed_by_the_set_up_is_no_secret() {
     // Both fixed: nobody recruits.
     let battle = opened("crossroads", "red-army chivalry, yellow-army random");
     assert_eq!(stands(&battle), "red is asked: wagon");
-    let bought: u32 = KINDS[..8].iter().map(|kind| {
-        let count = battle.table.state().units_of(YELLOW).filter(|(_, unit)| unit.kind == *kind).count();
-        count as u32 * u32::from(CONTENT.charts.kind(*kind).cost)
-    }).sum();
+    let bought: u32 = KINDS[..8]
+        .iter()
+        .map(|kind| {
+            let count = battle.table.state().units_of(YELLOW).filter(|(_, unit)| unit.kind == *kind).count();
+            count as u32 * u32::from(CONTENT.charts.kind(*kind).cost)
+        })
+        .sum();
     assert_eq!(bought, 20, "a random army spends its points");
 }
 

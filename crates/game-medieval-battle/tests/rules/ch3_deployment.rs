@@ -123,7 +123,9 @@ fn r_iii_3_the_wagons_come_first_reds_before_yellows() {
     assert_eq!(stands(&battle), "red is asked: wagon");
     assert_eq!(battle.decision().rule.id(), "MB-III.3");
     battle.refuses("place HC K6", "MB-III.3").refuses("hold", "MB-III.3");
-    battle.play("wagon M6").expect(expect!["x"]);
+    battle.play("wagon M6").expect(expect![[r#"
+        Red sets up the wagon on M6  MB-III.3
+    "#]]);
     assert_eq!(stands(&battle), "yellow is asked: wagon");
     battle.play("wagon C13");
     assert_eq!(stands(&battle), "red is asked: deploy");
@@ -178,7 +180,9 @@ fn r_iii_4_red_begins_and_then_they_alternate() {
         battle.play(&format!("place {place}"));
     }
     assert_eq!(asked, ["red", "yellow", "red", "yellow", "red", "yellow"]);
-    battle.expect(expect!["x"]);
+    battle.expect(expect![[r#"
+        Yellow sets up light cavalry on D14  MB-III.4
+    "#]]);
     // Both have used up their heavy cavalry.
     battle.refuses("place HC K8", "MB-III.6");
 }
@@ -188,7 +192,11 @@ fn r_iii_4_the_battle_begins_when_everybody_is_set_up_and_yellow_begins_it() {
     let mut battle = opened("crossroads", "");
     battle.play("recruit HC1; recruit HC1; wagon M6; wagon C13; place HC L6");
     assert_eq!(stands(&battle), "yellow is asked: deploy");
-    battle.play("place HC C14").expect(expect!["x"]);
+    battle.play("place HC C14").expect(expect![[r#"
+        Yellow sets up heavy cavalry on C14  MB-III.4
+        Yellow has finished setting up; nobody is held back  MB-III.6 MB-III.4
+        Yellow to play  MB-IV.0
+    "#]]);
     assert_eq!(stands(&battle), "yellow is asked: turn");
 }
 
@@ -216,17 +224,28 @@ fn r_iii_5_units_start_full_and_with_all_their_points() {
     assert_eq!(at(&battle, "C14"), "yellow LB, 2 knights, 3 points");
     assert_eq!(at(&battle, "M6"), "red W, 2 knights, 1 points", "fortified");
     // A worn unit in reserve cannot be.
-    assert_eq!(flaw("red.units = ['HC x1 reserve']"), "position: \"HC x1 reserve\": units in reserve are full");
+    assert_eq!(
+        flaw("red.units = ['HC x1 reserve']"),
+        "position: \"HC x1 reserve\": units in reserve are full"
+    );
 }
 
 #[test]
 fn r_iii_6_t19_units_kept_back_come_at_a_regrouping() {
     let mut battle = wagons_down();
     battle.play("place HC M8; place HC C14; place HC L8; place HC D12; place LC K8; place LC D14; hold");
-    battle.expect(expect!["x"]);
+    battle.expect(expect![[r#"
+        Red sets up heavy cavalry on M8  MB-III.4
+        Yellow sets up heavy cavalry on C14  MB-III.4
+        Red sets up heavy cavalry on L8  MB-III.4
+        Yellow sets up heavy cavalry on D12  MB-III.4
+        Red sets up light cavalry on K8  MB-III.4
+        Yellow sets up light cavalry on D14  MB-III.4
+        Red has finished setting up; 8 units are held back  MB-III.6 MB-R10 MB-R13
+    "#]]);
     // Yellow places her eight others one after the other, and nobody asks Red.
-    for (kind, hex) in
-        ["MA E14", "HI F14", "HI G14", "LI E13", "P F13", "A G13", "A H13", "LB H12"].map(|p| p.split_once(' ').unwrap())
+    for (kind, hex) in ["MA E14", "HI F14", "HI G14", "LI E13", "P F13", "A G13", "A H13", "LB H12"]
+        .map(|p| p.split_once(' ').unwrap())
     {
         assert_eq!(stands(&battle), "yellow is asked: deploy");
         battle.play(&format!("place {kind} {hex}"));
@@ -246,8 +265,16 @@ fn r_iii_6_t19_units_kept_back_come_at_a_regrouping() {
 #[test]
 fn r_iii_6_a_player_may_keep_everything_back() {
     let mut battle = wagons_down();
-    expect!["x"].assert_eq(&battle.explained("hold"));
-    battle.play("hold; hold").expect(expect!["x"]);
+    expect![[r#"
+        holds the rest of the army back
+        > no more setting up before the battle; the rest may come by regrouping  MB-R10 MB-IV.7.f
+    "#]]
+    .assert_eq(&battle.explained("hold"));
+    battle.play("hold; hold").expect(expect![[r#"
+        Red has finished setting up; 11 units are held back  MB-III.6 MB-R10 MB-R13
+        Yellow has finished setting up; 11 units are held back  MB-III.6 MB-R10 MB-R13
+        Yellow to play  MB-IV.0
+    "#]]);
     assert_eq!(stands(&battle), "yellow is asked: turn");
     assert_eq!(reserve(&battle, YELLOW), "HC HC LC MA HI HI LI P A A LB");
     // The wagon itself cannot be kept back.
@@ -301,7 +328,10 @@ fn ruling_07_one_unit_per_hex() {
     battle.refuses("place HI G3", "MB-R07"); // a friend
     let why = flaw("red.units = ['LI K8', 'P K8']");
     assert_eq!(why, "position: P K8: two units on one hex");
-    assert_eq!(flaw("red.units = ['LI K8']\nyellow.units = ['P K8']"), "position: P K8: two units on one hex");
+    assert_eq!(
+        flaw("red.units = ['LI K8']\nyellow.units = ['P K8']"),
+        "position: P K8: two units on one hex"
+    );
 }
 
 #[test]
@@ -337,7 +367,8 @@ fn ruling_10_stopping_is_final_and_nobody_skips() {
     battle.play("hold");
     assert_eq!(stands(&battle), "yellow is asked: turn");
     // A position cannot ask a seat that has stopped.
-    let stopped = "phase = 'deploy'\ndecides = 'red'\nred.units = ['W M6', 'LI reserve']\nyellow.units = ['W C13']";
+    let stopped =
+        "phase = 'deploy'\ndecides = 'red'\nred.units = ['W M6', 'LI reserve']\nyellow.units = ['W C13']";
     assert_eq!(flaw(stopped), "position: the phase needs deploy: a seat that has not stopped");
     given(&format!("{stopped}\nred.stopped = false"));
 }
@@ -367,7 +398,8 @@ fn ruling_11_going_on_alone_is_told_with_its_ruling() {
 #[test]
 fn ruling_12_whoever_finds_no_room_has_stopped() {
     // On this battlefield, with Yellow's wagon on M6, cavalry of Red has 46 hexes to be set up on.
-    let field = "field = { I0 = 'III/0', O0 = 'AI', O1 = 'AIII', O2 = 'AIV', S0 = '1a', S1 = '2a', S2 = '3a' }";
+    let field =
+        "field = { I0 = 'III/0', O0 = 'AI', O1 = 'AIII', O2 = 'AIV', S0 = '1a', S1 = '2a', S2 = '3a' }";
     let empty = given(&format!(
         "{field}
          phase = 'deploy'
@@ -450,7 +482,9 @@ fn r_iii_1_every_place_that_is_offered_keeps_every_rule() {
     let (_, enemy) = look.state.wagon(YELLOW).unwrap();
     let own = look.state.wagon(RED).unwrap().1;
     let wanted = geo.hexes().filter(|hex| {
-        *hex != own && geo.flags.iter().all(|flag| geo.distance(flag.hex, *hex) >= 3) && geo.distance(enemy, *hex) >= 3
+        *hex != own
+            && geo.flags.iter().all(|flag| geo.distance(flag.hex, *hex) >= 3)
+            && geo.distance(enemy, *hex) >= 3
     });
     assert_eq!(open_hexes(&battle, "place "), wanted.count());
 }

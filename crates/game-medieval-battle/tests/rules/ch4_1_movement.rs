@@ -274,7 +274,7 @@ fn r_iv_1_g_t03_longbowmen_climb_for_two_and_shoot_for_one() {
     battle.play("J9-J10");
     assert_eq!(on(&battle, "J10"), "red LB mp 1");
     battle.play("J10*J12").expect(expect![[r#"
-        Red shoots with longbowmen from J10 at light infantry on J12: column +1, knights lost 1 (0 left)  MB-IV.5.e MB-IV.5.b MB-IV.1.g
+        Red shoots with longbowmen from J10 at light infantry on J12: column +1, knights lost 1 (0 left)  MB-IV.a MB-IV.5.e MB-IV.5.a MB-IV.5.b MB-IV.1.g MB-R50 MB-IV.5.j
           +0 Result of a shot  MB-IV.5.e
           +1 Height in shooting  MB-IV.5.g
         Yellow: light infantry on J12 loses a knight  MB-IV.4.l
@@ -545,15 +545,18 @@ fn ruling_24_t28_cavalry_does_not_attack_up_the_mountain_but_is_attacked_from_it
     assert_eq!(battle.legal_with("J10*"), ["J10*J9"]);
     assert_eq!(battle.legal_with("J10x"), ["J10xJ9"]);
     let (column, sum) = column_in(&battle.explained("J10xJ9"));
-    assert_eq!((column.as_str(), sum), ("-1", vec![
-        "-2 Melee card MB-IV.4.b".to_string(),
-        "+1 Height MB-IV.4.i".to_string()
-    ]));
+    assert_eq!(
+        (column.as_str(), sum),
+        ("-1", vec!["-2 Melee card MB-IV.4.b".to_string(), "+1 Height MB-IV.4.i".to_string()])
+    );
     let (column, sum) = column_in(&battle.explained("J10*J9"));
-    assert_eq!((column.as_str(), sum), ("0", vec![
-        "-1 Result of a shot MB-IV.5.e".to_string(),
-        "+1 Height in shooting MB-IV.5.g".to_string()
-    ]));
+    assert_eq!(
+        (column.as_str(), sum),
+        (
+            "0",
+            vec!["-1 Result of a shot MB-IV.5.e".to_string(), "+1 Height in shooting MB-IV.5.g".to_string()]
+        )
+    );
     battle.play("J10*J9");
     assert_eq!(on(&battle, "J9"), "yellow HC x1 mp 4");
 }

@@ -49,8 +49,9 @@ fn r_iv_2_b_t31_zones_reach_over_the_edge() {
           -1 Bad ground  MB-IV.4.j
         > 3 left  MB-IV.1.i
         > if it stands: column 0, knights lost 1 / 1  MB-IV.4.g
-        > the defender may withdraw to N4, M5  MB-IV.c MB-IV.3.b MB-R31
+        > the defender may withdraw to M5, N4  MB-IV.c MB-IV.3.b MB-R31
         > the defender may leave the map  MB-IV.3.d
+        > a melee that is fought ends the turn  MB-IV.4.o MB-R49
     "#]]
     .assert_eq(&battle.explained("N6xN5"));
     battle.play("N6xN5");
@@ -91,8 +92,9 @@ fn r_iv_2_c_who_enters_a_zone_may_attack_any_unit_that_controls_it() {
     battle.play("H8-I8");
     assert_eq!(choices(&battle), ["I8xJ7", "I8xJ8", "stop"]);
     battle.play("I8xJ7; stand");
-    // It fights from the hex that it reached and takes the place of the archers.
-    assert_eq!(on(&battle, "J7"), "red LC mp 2");
+    // It fights from the hex that it reached: in the woods the archers lose one knight, not two.
+    assert_eq!(on(&battle, "I8"), "red LC mp 2");
+    assert_eq!(on(&battle, "J7"), "yellow A x1 mp 3");
 }
 
 #[test]
@@ -109,7 +111,7 @@ fn r_iv_2_c_the_explanation_of_the_step_names_who_halts() {
         Movement points 1
           +1 Terrain costs  MB-I.6
         > 4 left  MB-IV.1.i
-        > halted by light infantry on J8, archers on J7: then only an attack, a shot or a stop  MB-IV.2.d MB-IV.2.c MB-IV.2.f MB-R21
+        > halted by archers on J7, light infantry on J8: then only an attack, a shot or a stop  MB-IV.2.d MB-IV.2.c MB-R18 MB-R21
     "#]]
     .assert_eq(&battle.explained("H8-I8"));
 }

@@ -63,10 +63,7 @@ fn r_iv_a_a_move_goes_on_or_ends_in_a_melee_a_shot_or_a_merger() {
     battle.play("I10-J10");
     assert_eq!(asked(&battle), "red move");
     assert_eq!(battle.decision().rule.id(), "MB-IV.a");
-    assert_eq!(
-        choices(&battle),
-        ["J10*J9", "J10+J11", "J10-I10", "J10-K10", "J10-K9", "J10xJ9", "stop"]
-    );
+    assert_eq!(choices(&battle), ["J10*J9", "J10+J11", "J10-I10", "J10-K10", "J10-K9", "J10xJ9", "stop"]);
 }
 
 #[test]
@@ -97,8 +94,10 @@ fn r_iv_a_a_melee_is_declared_not_walked_into() {
         Red attacks light infantry on I8 with light infantry from H8 for 1 (2 left)  MB-IV.a MB-IV.1.c
     "#]]);
     // Nobody attacks an empty hex or a friend.
-    let mut battle = given(r#"red.units = ["LI H8", "P H9"]
-        turn = "red""#);
+    let mut battle = given(
+        r#"red.units = ["LI H8", "P H9"]
+        turn = "red""#,
+    );
     battle.refuses("H8xI8", "MB-IV.a").refuses("H8xH9", "MB-IV.a");
 }
 

@@ -5,6 +5,8 @@ use crate::setting_up::*;
 use engine::ruleset::Ruleset;
 use expect_test::expect;
 use game_medieval_battle::MedievalBattle;
+use game_medieval_battle::action::Action;
+use game_medieval_battle::state::RED;
 use testkit::Battle;
 
 /// A position of a game with dismounting, Red to move.
@@ -20,7 +22,8 @@ fn r_vi_1_dismounting_is_an_option_and_off_by_default() {
     assert!(!battle.legal().iter().any(|text| text.contains("dismount")));
     battle.refuses("H8 dismount", "MB-VI.1");
     let battle = given("red.units = ['HC H8', 'LC G8', 'MA F8']");
-    let mut listed: Vec<String> = battle.legal().into_iter().filter(|text| text.contains("dismount")).collect();
+    let mut listed: Vec<String> =
+        battle.legal().into_iter().filter(|text| text.contains("dismount")).collect();
     listed.sort();
     assert_eq!(listed, ["F8 dismount", "G8 dismount", "H8 dismount"]);
 }
@@ -28,10 +31,12 @@ fn r_vi_1_dismounting_is_an_option_and_off_by_default() {
 #[test]
 fn r_vi_1_before_its_move_a_unit_dismounts_and_goes_on_foot() {
     let mut battle = given("red.units = ['HC H8']");
-    battle.play("H8 dismount").expect(expect!["x"]);
+    battle.play("H8 dismount").expect(expect![[r#"
+        Red: heavy cavalry on H8 dismounts: heavy infantry with 2 left  MB-VI.1 MB-VI.2 MB-VI.3 MB-R71 MB-R72 MB-R74
+    "#]]);
     assert_eq!(stands(&battle), "red is asked: move");
-    // Two points: the plain next door and back, woods or a hill.
-    assert_eq!(battle.legal(), ["H8-H7", "H8-I7", "H8-I8", "H8-H9", "H8-G9", "H8-G8", "stop"]);
+    // Infantry with two points among six plain hexes.
+    assert_eq!(battle.legal_with(""), ["H8-G8", "H8-G9", "H8-H7", "H8-H9", "H8-I7", "H8-I8", "stop"]);
     battle.play("H8-I8; I8-J8");
     assert_eq!(at(&battle, "J8"), "red HI, 2 knights, 0 points");
     assert_eq!(stands(&battle), "yellow is asked: turn");
@@ -42,7 +47,10 @@ fn r_vi_1_after_its_move_a_unit_dismounts_and_does_nothing_more() {
     let mut battle = given("red.units = ['LC H8']\nyellow.units = ['LI J11']");
     battle.play("H8-I8");
     assert!(battle.explained("I8 dismount").contains("> the turn is over  MB-R71"));
-    battle.play("I8 dismount").expect(expect!["x"]);
+    battle.play("I8 dismount").expect(expect![[r#"
+        Red: light cavalry on I8 dismounts: light infantry with 2 left  MB-VI.1 MB-VI.2 MB-VI.3 MB-R71 MB-R72 MB-R74
+        Yellow to play  MB-IV.0
+    "#]]);
     assert_eq!(at(&battle, "I8"), "red LI, 2 knights, 2 points");
     assert_eq!(stands(&battle), "yellow is asked: turn");
 }
@@ -83,7 +91,7 @@ fn on_foot(unit: &str, points: u8) -> u8 {
     let mut battle = given(&format!("red.units = ['{unit} H8 mp {points}']"));
     battle.play("H8 dismount");
     let state = battle.table.state();
-    state.units_of(RED_SEAT).next().unwrap().1.points
+    state.units_of(RED).next().unwrap().1.points
 }
 
 #[test]
@@ -139,7 +147,7 @@ fn ruling_71_t77_not_in_a_friends_hex() {
     let mut battle = given("red.units = ['LC H8 mp 5', 'P I8']");
     battle.play("H8-I8");
     let state = battle.table.state();
-    assert_eq!(state.units_of(RED_SEAT).map(|(_, unit)| unit.points).collect::<Vec<_>>(), [3, 2]);
+    assert_eq!(state.units_of(RED).map(|(_, unit)| unit.points).collect::<Vec<_>>(), [3, 2]);
     battle.refuses("stop", "MB-R16").refuses("I8 dismount", "MB-R16");
     battle.play("I8-J8");
     assert_eq!(at(&battle, "J8"), "red LC, 2 knights, 2 points");
@@ -176,7 +184,16 @@ fn ruling_71_dismounting_alone_is_an_action() {
 fn ruling_71_dismounted_first_the_unit_fights_shoots_and_merges_as_foot() {
     // Pikes: the light cavalry would lose (-1), the light infantry wins (+1).
     let mut battle = given("red.units = ['LC H8']\nyellow.units = ['P I8 mp 0']");
-    battle.play("H8 dismount; H8xI8").expect(expect!["x"]);
+    battle.play("H8 dismount; H8xI8").expect(expect![[r#"
+        Red: light cavalry on H8 dismounts: light infantry with 2 left  MB-VI.1 MB-VI.2 MB-VI.3 MB-R71 MB-R72 MB-R74
+        Red attacks pikemen on I8 with light infantry from H8 for 1 (1 left)  MB-IV.a MB-IV.1.c
+        Yellow: pikemen on I8 has no movement point left and must stand  MB-IV.3.g MB-IV.1.h MB-IV.1.d
+        Melee, light infantry against pikemen: column +1, knights lost 0 / 1  MB-IV.4.g MB-IV.4.a MB-R40 MB-IV.4.o
+          +1 Melee card  MB-IV.4.b
+        Yellow: pikemen on I8 loses a knight  MB-IV.4.l
+        Red takes the flag on H8, worth 2  MB-V.3 MB-V.1 MB-V.5
+        Yellow to play  MB-IV.0
+    "#]]);
     // Archers on foot shoot like archers.
     let mut battle = given("red.units = ['MA H8']\nyellow.units = ['P I8']");
     battle.play("H8 dismount; H8*I8");
@@ -227,7 +244,7 @@ fn ruling_74_control_and_ground_change_at_that_moment() {
     let mut battle = given("red.units = ['HC J9']\nyellow.units = ['LI J11', 'W C13']");
     let controls = |battle: &Battle<MedievalBattle>| {
         let look = looking(battle);
-        look.controlled_by(RED_SEAT, look.board.geo.find("J10").unwrap())
+        look.controlled_by(RED, look.board.geo.find("J10").unwrap())
     };
     assert!(!controls(&battle));
     battle.play("J9 dismount; stop");
@@ -252,8 +269,8 @@ fn ruling_74_not_off_the_map() {
     let battle = given("red.units = ['HC away O0', 'LC reserve', 'P H8']");
     assert!(!battle.legal().iter().any(|text| text.contains("dismount")));
     let (rules, state) = (battle.table.rules(), battle.table.state());
-    for (unit, _) in state.units_of(RED_SEAT).take(2) {
-        let action = game_medieval_battle::action::Action::Dismount { unit };
+    for (unit, _) in state.units_of(RED).take(2) {
+        let action = Action::Dismount { unit };
         assert!(rules.check(state, &action).is_err());
     }
 }

@@ -1,7 +1,23 @@
 //! The rules of Medieval Battle, chapter by chapter. `cargo test r_iv_4` runs a section.
 
+mod ch0_aim;
+mod ch1_battlefield;
+mod ch2_recruiting;
+mod ch3_deployment;
 mod ch4;
+mod ch4_1_movement;
+mod ch4_2_zones;
+mod ch4_3_withdrawal;
+mod ch4_4_melee;
+mod ch4_5_shooting;
+mod ch4_6_merging;
+mod ch4_7_regrouping;
+mod ch4_turn;
+mod ch4_wagon;
+mod ch5_victory;
+mod ch6_options;
 mod properties;
+mod setting_up;
 
 use game_medieval_battle::MedievalBattle;
 use testkit::Battle;

@@ -1,13 +1,13 @@
 //! Opening games and reading positions, in the words of a player.
 
+use engine::Seat;
 use engine::ruleset::{Ruleset, Setup};
 use engine::table::{Deed, Throw};
 use engine::text::Lang;
-use engine::{Journal, Seat};
 use game_medieval_battle::MedievalBattle;
 use game_medieval_battle::event::Event;
 use game_medieval_battle::look::Look;
-use game_medieval_battle::state::{Army, KINDS, Kind, RED, Unit};
+use game_medieval_battle::state::{Army, KINDS, Kind, Spot, Unit};
 use testkit::Battle;
 
 /// A game from its first question on; options as `red-army rulebook-host, dismounting on`.
@@ -79,8 +79,7 @@ pub fn reserve(battle: &Battle<MedievalBattle>, seat: Seat) -> String {
     let state = battle.table.state();
     let count = |kind: Kind| {
         let all = state.units_of(seat);
-        all.filter(|(_, unit)| unit.kind == kind && unit.spot == game_medieval_battle::state::Spot::Reserve)
-            .count()
+        all.filter(|(_, unit)| unit.kind == kind && unit.spot == Spot::Reserve).count()
     };
     kinds.flat_map(|kind| std::iter::repeat_n(kind.id(), count(kind))).collect::<Vec<_>>().join(" ")
 }
@@ -100,12 +99,10 @@ pub fn events_of(battle: &mut Battle<MedievalBattle>, text: &str) -> Vec<Event> 
     let deed = battle.table.read(text).expect("a notation");
     assert!(matches!(deed, Deed::Act(_)));
     let steps = battle.table.play(deed, Throw::Given(&[])).expect("a legal action");
-    let mut all = Vec::new();
-    steps.into_iter().flat_map(|step| step.events).for_each(|event| all.note(event));
-    all
+    steps.into_iter().flat_map(|step| step.events).collect()
 }
 
-/// The other player's view of the question: the prompt in words.
+/// The question in words.
 pub fn prompt(battle: &Battle<MedievalBattle>) -> String {
     let rules = battle.table.rules();
     MedievalBattle::texts().say(Lang::En, &rules.prompt(battle.table.state()))
@@ -116,6 +113,3 @@ pub fn places(battle: &Battle<MedievalBattle>, start: &str) -> Vec<String> {
     let last = |text: String| text.rsplit(' ').next().unwrap_or_default().to_string();
     battle.legal_with(start).into_iter().map(last).collect()
 }
-
-/// Red in words, for the tests that do not care about the constant.
-pub const RED_SEAT: Seat = RED;

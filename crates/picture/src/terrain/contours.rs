@@ -6,12 +6,14 @@ use crate::style::Style;
 use crate::svg::Svg;
 use std::collections::BTreeMap;
 
-/// One tint and one line per level. Where every terrain has one height of its own (woods count 1 for sight, say), the terrain
-/// already shows it and nothing is drawn.
+/// One tint and one line per level. Where every terrain has one height of its own (woods count 1 for sight, say),
+/// the terrain already shows it and nothing is drawn.
 pub fn draw(svg: &mut Svg, ground: &Ground, style: &Style) {
     let inks = style.theme.inks();
     let mut heights: BTreeMap<&str, i8> = BTreeMap::new();
-    let implied = ground.cells().all(|(_, cell)| *heights.entry(cell.terrain).or_insert(cell.elevation) == cell.elevation);
+    let implied = ground
+        .cells()
+        .all(|(_, cell)| *heights.entry(cell.terrain).or_insert(cell.elevation) == cell.elevation);
     if implied {
         return;
     }
@@ -23,7 +25,7 @@ pub fn draw(svg: &mut Svg, ground: &Ground, style: &Style) {
         svg.path(
             &shape,
             format_args!(
-                "fill=\"{0}\" fill-opacity=\".3\" stroke=\"{0}\" stroke-width=\"10\" stroke-opacity=\".12\"",
+                "fill=\"{0}\" fill-opacity=\".3\" stroke=\"{0}\" stroke-width=\"10\" stroke-linejoin=\"round\" stroke-opacity=\".12\"",
                 inks.hill[0]
             ),
         );

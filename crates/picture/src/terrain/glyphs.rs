@@ -9,7 +9,6 @@ const PAPER: (i64, i64) = (5200, 4400);
 const GROVE: (i64, i64) = (1540, 1280);
 
 /// How many different trees, peaks, rocks and houses there are.
-pub const TREES: u32 = 5;
 pub const PEAKS: u32 = 4;
 pub const ROCKS: u32 = 3;
 pub const HOUSES: u32 = 3;
@@ -51,7 +50,7 @@ fn trees(svg: &mut Svg, style: &Style) {
     ];
     for (index, (crown, gleam)) in crowns.into_iter().enumerate() {
         svg.put(format_args!(
-            "<g id=\"{ids}-tree{index}\"><ellipse cx=\"3\" cy=\"-.4\" rx=\"6.4\" ry=\"2\" fill=\"{dark}\" fill-opacity=\".5\"/><path d=\"M-.9 0L-.7-5H.9L1 0Z\" fill=\"{}\"/><path d=\"{crown}\" fill=\"{body}\" stroke=\"{dark}\" stroke-width=\".9\"/><path d=\"{gleam}\" fill=\"{light}\"/></g>\n",
+            "<g id=\"{ids}-tree{index}\" transform=\"scale(1.15)\"><ellipse cx=\"3\" cy=\"-.4\" rx=\"6.4\" ry=\"2\" fill=\"{dark}\" fill-opacity=\".5\"/><path d=\"M-.9 0L-.7-5H.9L1 0Z\" fill=\"{}\"/><path d=\"{crown}\" fill=\"{body}\" stroke=\"{dark}\" stroke-width=\".9\"/><path d=\"{gleam}\" fill=\"{light}\"/></g>\n",
             inks.trunk
         ));
     }
@@ -68,7 +67,7 @@ fn trees(svg: &mut Svg, style: &Style) {
     for (index, (crown, gleam)) in firs.into_iter().enumerate() {
         let index = index + crowns.len();
         svg.put(format_args!(
-            "<g id=\"{ids}-tree{index}\"><ellipse cx=\"3\" cy=\"-.4\" rx=\"5.6\" ry=\"1.8\" fill=\"{dark}\" fill-opacity=\".5\"/><path d=\"M-.8 0V-4H.8V0Z\" fill=\"{}\"/><path d=\"{crown}\" fill=\"{body}\" stroke=\"{dark}\" stroke-width=\".9\" stroke-linejoin=\"round\"/><path d=\"{gleam}\" fill=\"{light}\"/></g>\n",
+            "<g id=\"{ids}-tree{index}\" transform=\"scale(1.15)\"><ellipse cx=\"3\" cy=\"-.4\" rx=\"5.6\" ry=\"1.8\" fill=\"{dark}\" fill-opacity=\".5\"/><path d=\"M-.8 0V-4H.8V0Z\" fill=\"{}\"/><path d=\"{crown}\" fill=\"{body}\" stroke=\"{dark}\" stroke-width=\".9\" stroke-linejoin=\"round\"/><path d=\"{gleam}\" fill=\"{light}\"/></g>\n",
             inks.trunk
         ));
     }
@@ -87,7 +86,9 @@ fn paper(svg: &mut Svg, style: &Style) {
     if !inks.textured {
         return;
     }
-    for (index, (colour, strength)) in inks.clouds.iter().zip([".62", ".42", ".38"]).enumerate() {
+    let [pale, dim, green] = inks.clouds;
+    let kinds = [(pale, ".6"), (dim, ".38"), (green, ".3"), (inks.tree[0], ".5"), (inks.tree[2], ".42")];
+    for (index, (colour, strength)) in kinds.into_iter().enumerate() {
         svg.put(format_args!(
             "<radialGradient id=\"{ids}-cloud{index}\"><stop offset=\"0\" stop-color=\"{colour}\" stop-opacity=\"{strength}\"/><stop offset=\".55\" stop-color=\"{colour}\" stop-opacity=\".18\"/><stop offset=\"1\" stop-color=\"{colour}\" stop-opacity=\"0\"/></radialGradient>\n"
         ));
@@ -96,30 +97,24 @@ fn paper(svg: &mut Svg, style: &Style) {
         "<radialGradient id=\"{ids}-vignette\" r=\".72\"><stop offset=\".55\" stop-color=\"{0}\" stop-opacity=\"0\"/><stop offset=\"1\" stop-color=\"{0}\" stop-opacity=\".3\"/></radialGradient>\n",
         inks.edge
     ));
+    svg.put(format_args!(
+        "<radialGradient id=\"{ids}-aged\" r=\".8\"><stop offset=\".4\" stop-color=\"{0}\" stop-opacity=\".0\"/><stop offset=\"1\" stop-color=\"{0}\" stop-opacity=\".35\"/></radialGradient>\n",
+        inks.panel_edge
+    ));
     let (width, height) = PAPER;
+    svg.put(format_args!(
+        "<pattern id=\"{ids}-shade\" width=\"{}\" height=\"{}\" patternUnits=\"userSpaceOnUse\">",
+        width / 10,
+        height / 10
+    ));
+    clouds(svg, style, 26, (520, 380), &[3, 4]);
+    svg.put("</pattern>\n");
     svg.put(format_args!(
         "<pattern id=\"{ids}-paper\" width=\"{}\" height=\"{}\" patternUnits=\"userSpaceOnUse\">",
         width / 10,
         height / 10
     ));
-    for index in 0..22_i64 {
-        let x = i64::from(hash(index, 1, 90)) % width;
-        let y = i64::from(hash(index, 2, 90)) % height;
-        let (rx, ry) = (700 + sway(index, 3, 90, 350), 480 + sway(index, 4, 90, 220));
-        for (dx, dy) in [(0, 0), (-width, 0), (width, 0), (0, -height), (0, height)] {
-            let (cx, cy) = (x + dx, y + dy);
-            if cx + rx > 0 && cx - rx < width && cy + ry > 0 && cy - ry < height {
-                svg.put(format_args!(
-                    "<ellipse cx=\"{}\" cy=\"{}\" rx=\"{}\" ry=\"{}\" fill=\"url(#{ids}-cloud{})\"/>",
-                    cx / 10,
-                    cy / 10,
-                    rx / 10,
-                    ry / 10,
-                    index % 3
-                ));
-            }
-        }
-    }
+    clouds(svg, style, 22, (700, 480), &[0, 1, 2]);
     let mut fibres = crate::pen::Path::new();
     let mut specks = crate::pen::Path::new();
     for index in 0..110_i64 {
@@ -140,11 +135,37 @@ fn paper(svg: &mut Svg, style: &Style) {
     svg.put("</pattern>\n");
 }
 
+/// Clouds of some kinds in turn, over the tile's edges too.
+fn clouds(svg: &mut Svg, style: &Style, count: i64, (wide, high): (i64, i64), kinds: &[usize]) {
+    let (width, height) = PAPER;
+    let salt = 90 + count as u32;
+    for index in 0..count {
+        let x = i64::from(hash(index, 1, salt)) % width;
+        let y = i64::from(hash(index, 2, salt)) % height;
+        let (rx, ry) = (wide + sway(index, 3, salt, wide / 2), high + sway(index, 4, salt, high / 2));
+        let kind = kinds[index as usize % kinds.len()];
+        for (dx, dy) in [-width, 0, width].into_iter().flat_map(|dx| [-height, 0, height].map(|dy| (dx, dy)))
+        {
+            let (cx, cy) = (x + dx, y + dy);
+            if cx + rx > 0 && cx - rx < width && cy + ry > 0 && cy - ry < height {
+                svg.put(format_args!(
+                    "<ellipse cx=\"{}\" cy=\"{}\" rx=\"{}\" ry=\"{}\" fill=\"url(#{}-cloud{kind})\"/>",
+                    cx / 10,
+                    cy / 10,
+                    rx / 10,
+                    ry / 10,
+                    style.ids
+                ));
+            }
+        }
+    }
+}
+
 /// Trees side by side without end: the inside of a wood.
 fn grove(svg: &mut Svg, style: &Style) {
     let ids = &style.ids;
     let (width, height) = GROVE;
-    let (columns, rows) = (12, 14);
+    let (columns, rows) = (10, 12);
     let mut trees = Vec::new();
     for row in 0..rows {
         for column in 0..columns {
@@ -234,7 +255,7 @@ fn peaks(svg: &mut Svg, style: &Style) {
     ];
     for (index, (whole, shadow, cap, scars)) in peaks.into_iter().enumerate() {
         svg.put(format_args!(
-            "<g id=\"{ids}-peak{index}\" stroke-linejoin=\"round\" stroke-linecap=\"round\"><path d=\"{whole}\" fill=\"{light}\"/><path d=\"{shadow}\" fill=\"{shade}\"/>"
+            "<g id=\"{ids}-peak{index}\" transform=\"scale(1.18)\" stroke-linejoin=\"round\" stroke-linecap=\"round\"><path d=\"{whole}\" fill=\"{light}\"/><path d=\"{shadow}\" fill=\"{shade}\"/>"
         ));
         if !cap.is_empty() {
             svg.put(format_args!("<path d=\"{cap}\" fill=\"{snow}\"/>"));

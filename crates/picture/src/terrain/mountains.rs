@@ -15,29 +15,30 @@ pub fn foot(svg: &mut Svg, ground: &Ground, style: &Style) {
         return;
     }
     let shape = soft(&loops);
-    svg.path(
-        &shape,
-        format_args!("fill=\"none\" stroke=\"{}\" stroke-width=\"10\" stroke-opacity=\".28\"", inks.peak_line),
-    );
-    svg.path(
-        &shape,
-        format_args!(
-            "fill=\"{}\" stroke=\"{}\" stroke-width=\"1.1\" stroke-opacity=\".7\"",
-            inks.scree, inks.peak_line
-        ),
-    );
-    hills::hachures(svg, &loops, style, 90);
+    for (width, opacity) in [("16", ".35"), ("7", ".6")] {
+        svg.path(
+            &shape,
+            format_args!(
+                "fill=\"{0}\" stroke=\"{0}\" stroke-width=\"{width}\" stroke-linejoin=\"round\" opacity=\"{opacity}\"",
+                inks.scree
+            ),
+        );
+    }
+    hills::hachures(svg, &loops, style, 70);
 }
 
 pub fn peaks(svg: &mut Svg, ground: &Ground, style: &Style) {
     // One great peak per hex, lesser ones behind and before it.
     const SPOTS: [(i64, i64, u32); 5] =
-        [(-195, -90, 2), (200, -110, 1), (-20, 190, 0), (-240, 215, 2), (225, 255, 3)];
+        [(-170, -70, 2), (165, -90, 1), (-10, 175, 0), (-235, 225, 2), (225, 245, 2)];
     let mut all = Vec::new();
     for (_, centre) in ground.of("mountain") {
         for (index, (dx, dy, kind)) in SPOTS.into_iter().enumerate() {
             let salt = 80 + index as u32;
-            let p = plus(centre, at(dx + sway(centre.x, centre.y, salt, 50), dy + sway(centre.y, centre.x, salt, 40)));
+            let p = plus(
+                centre,
+                at(dx + sway(centre.x, centre.y, salt, 50), dy + sway(centre.y, centre.x, salt, 40)),
+            );
             // Now and then a smaller one stands there instead.
             let kind = (kind + u32::from(hash(p.x, p.y, 81).is_multiple_of(4))).min(PEAKS - 1);
             all.push((p, kind));

@@ -16,7 +16,7 @@ pub fn ground(svg: &mut Svg, ground: &Ground, style: &Style) {
         svg.path(
             &shape,
             format_args!(
-                "fill=\"{0}\" fill-opacity=\".8\" stroke=\"{0}\" stroke-width=\"9\" stroke-opacity=\".35\"",
+                "fill=\"{0}\" fill-opacity=\".8\" stroke=\"{0}\" stroke-width=\"9\" stroke-linejoin=\"round\" stroke-opacity=\".35\"",
                 inks.earth
             ),
         );

@@ -116,9 +116,15 @@ pub fn under(svg: &mut Svg, ground: &Ground, style: &Style) {
         format_args!("{line} stroke=\"{}\" stroke-width=\"1.5\" stroke-opacity=\".75\"", inks.hachure),
     );
     let ditch = curves(&of("ditch"));
-    svg.path(&ditch, format_args!("{line} stroke=\"{}\" stroke-width=\"6\" stroke-opacity=\".8\"", inks.hachure));
+    svg.path(
+        &ditch,
+        format_args!("{line} stroke=\"{}\" stroke-width=\"6\" stroke-opacity=\".8\"", inks.hachure),
+    );
     svg.path(&ditch, format_args!("{line} stroke=\"{}\" stroke-width=\"3.2\"", inks.peak_line));
-    svg.path(&ditch, format_args!("{line} stroke=\"{}\" stroke-width=\"1.2\" stroke-dasharray=\"3 4\"", inks.earth));
+    svg.path(
+        &ditch,
+        format_args!("{line} stroke=\"{}\" stroke-width=\"1.2\" stroke-dasharray=\"3 4\"", inks.earth),
+    );
     // Water goes on under a bridge and through a ford: as wide as the water it joins.
     let touches = |feature: &Feature, kind: &str| {
         all.iter().any(|other| {
@@ -154,7 +160,9 @@ pub fn roads(svg: &mut Svg, ground: &Ground, style: &Style) {
     svg.path(&path, format_args!("{line} stroke=\"{bed}\" stroke-width=\"5\""));
     svg.path(
         &path,
-        format_args!("{line} stroke=\"{edge}\" stroke-width=\".7\" stroke-opacity=\".6\" stroke-dasharray=\"5 6\""),
+        format_args!(
+            "{line} stroke=\"{edge}\" stroke-width=\".7\" stroke-opacity=\".6\" stroke-dasharray=\"5 6\""
+        ),
     );
 }
 
@@ -169,7 +177,7 @@ pub fn over(svg: &mut Svg, ground: &Ground, style: &Style) {
     let mut towers = Path::new();
     for feature in features(ground) {
         let [from, to] = feature.ends;
-        let across = scaled(feature.down, 10);
+        let across = feature.down;
         let along = minus(to, from);
         match feature.kind {
             "hedge" => {
@@ -189,7 +197,7 @@ pub fn over(svg: &mut Svg, ground: &Ground, style: &Style) {
                 }
             }
             "bridge" => {
-                let centre = middle(from, to);
+                let centre = wobbled(middle(from, to));
                 for side in [-1, 1] {
                     let rail = plus(centre, scaled(along, 52 * side));
                     planks.go(plus(rail, scaled(across, -130)));
@@ -203,7 +211,7 @@ pub fn over(svg: &mut Svg, ground: &Ground, style: &Style) {
             }
             "ford" => {
                 for (column, row) in [(-1, -2), (1, -1), (-1, 0), (1, 1), (-1, 2)] {
-                    let p = plus(middle(from, to), scaled(across, row * 45));
+                    let p = plus(wobbled(middle(from, to)), scaled(across, row * 45));
                     stones.circle(plus(p, scaled(along, column * 38)), 24);
                 }
             }
@@ -218,10 +226,7 @@ pub fn over(svg: &mut Svg, ground: &Ground, style: &Style) {
     svg.path(&gleams, format_args!("fill=\"{light}\""));
     svg.path(
         &planks,
-        format_args!(
-            "fill=\"none\" stroke=\"{}\" stroke-width=\"4.4\" stroke-linecap=\"round\"",
-            inks.trunk
-        ),
+        format_args!("fill=\"none\" stroke=\"{}\" stroke-width=\"4.4\" stroke-linecap=\"round\"", inks.trunk),
     );
     svg.path(
         &planks,

@@ -2,21 +2,39 @@
 
 use super::soft;
 use crate::ground::Ground;
-use crate::pen::{Path, at, hash, plus, sway};
+use crate::pen::{Path, Point, at, hash, plus, sway};
 use crate::style::Style;
 use crate::svg::Svg;
 
 pub fn lake(svg: &mut Svg, ground: &Ground, style: &Style) {
-    let (inks, ids) = (style.theme.inks(), &style.ids);
     let loops = ground.region(&|cell| cell.terrain == "lake");
     if loops.is_empty() {
         return;
     }
-    let shape = soft(&loops);
+    pool(svg, &loops, &ground.clip(style, "lake"), style);
+    svg.path(
+        &ripples(ground, "lake", 3),
+        format_args!(
+            "fill=\"none\" stroke=\"{}\" stroke-width=\".9\" stroke-opacity=\".5\" stroke-linecap=\"round\"",
+            style.theme.inks().water[0]
+        ),
+    );
+}
+
+/// Still water within these loops.
+pub fn pool(svg: &mut Svg, loops: &[Vec<Point>], clip: &str, style: &Style) {
+    let inks = style.theme.inks();
+    let shape = soft(loops);
     let [shore, shallow, deep] = inks.water;
-    svg.path(&shape, format_args!("fill=\"{deep}\" stroke=\"{}\" stroke-width=\"8\" stroke-opacity=\".5\"", inks.clouds[0]));
+    svg.path(
+        &shape,
+        format_args!(
+            "fill=\"{deep}\" stroke=\"{}\" stroke-width=\"8\" stroke-linejoin=\"round\" stroke-opacity=\".5\"",
+            inks.clouds[0]
+        ),
+    );
     svg.put(format_args!(
-        "<clipPath id=\"{ids}-lake\"><path d=\"{shape}\"/></clipPath><g clip-path=\"url(#{ids}-lake)\" fill=\"none\" stroke-linejoin=\"round\">\n"
+        "<clipPath id=\"{clip}\"><path d=\"{shape}\"/></clipPath><g clip-path=\"url(#{clip})\" fill=\"none\" stroke-linejoin=\"round\">\n"
     ));
     // From the outermost line of the water to the shore.
     for (width, line) in [(58, ".25"), (40, ".35"), (24, ".5"), (11, ".7")] {
@@ -24,16 +42,13 @@ pub fn lake(svg: &mut Svg, ground: &Ground, style: &Style) {
             &shape,
             format_args!("stroke=\"{shore}\" stroke-width=\"{}.6\" stroke-opacity=\"{line}\"", width + 1),
         );
-        svg.path(&shape, format_args!("stroke=\"{shallow}\" stroke-width=\"{width}\""));
+        svg.path(
+            &shape,
+            format_args!("stroke=\"{shallow}\" stroke-width=\"{width}\" stroke-linejoin=\"round\""),
+        );
     }
     svg.put("</g>\n");
     svg.path(&shape, format_args!("fill=\"none\" stroke=\"{shore}\" stroke-width=\"1.6\""));
-    svg.path(
-        &ripples(ground, "lake", 3),
-        format_args!(
-            "fill=\"none\" stroke=\"{shore}\" stroke-width=\".9\" stroke-opacity=\".5\" stroke-linecap=\"round\""
-        ),
-    );
 }
 
 pub fn marsh(svg: &mut Svg, ground: &Ground, style: &Style) {
@@ -45,7 +60,10 @@ pub fn marsh(svg: &mut Svg, ground: &Ground, style: &Style) {
     let shape = soft(&loops);
     svg.path(
         &shape,
-        format_args!("fill=\"{0}\" stroke=\"{0}\" stroke-width=\"10\" stroke-opacity=\".4\"", inks.marsh),
+        format_args!(
+            "fill=\"{0}\" stroke=\"{0}\" stroke-width=\"10\" stroke-linejoin=\"round\" stroke-opacity=\".4\"",
+            inks.marsh
+        ),
     );
     svg.path(
         &ripples(ground, "marsh", 11),
@@ -63,16 +81,14 @@ pub fn marsh(svg: &mut Svg, ground: &Ground, style: &Style) {
             );
             for (dx, lean, tall) in [(-22, -30, 55), (-8, -8, 85), (8, 10, 75), (22, 32, 60)] {
                 reeds.go(at(foot.x + dx / 2, foot.y));
-                reeds.curve(at(foot.x + dx / 2, foot.y - tall / 2), at(foot.x + dx / 2 + lean, foot.y - tall));
+                reeds
+                    .curve(at(foot.x + dx / 2, foot.y - tall / 2), at(foot.x + dx / 2 + lean, foot.y - tall));
             }
         }
     }
     svg.path(
         &reeds,
-        format_args!(
-            "fill=\"none\" stroke=\"{}\" stroke-width=\"1.1\" stroke-linecap=\"round\"",
-            inks.reed
-        ),
+        format_args!("fill=\"none\" stroke=\"{}\" stroke-width=\"1.1\" stroke-linecap=\"round\"", inks.reed),
     );
 }
 

@@ -11,23 +11,30 @@ use crate::svg::Svg;
 const GAP: i64 = 96;
 
 pub fn draw(svg: &mut Svg, ground: &Ground, style: &Style) {
-    let (inks, ids) = (style.theme.inks(), &style.ids);
     let loops = ground.region(&|cell| cell.terrain == "woods");
-    if loops.is_empty() {
-        return;
+    if !loops.is_empty() {
+        stand(svg, &loops, style);
     }
-    let shape = soft(&loops);
+}
+
+/// Trees within these loops.
+pub fn stand(svg: &mut Svg, loops: &[Vec<Point>], style: &Style) {
+    let (inks, ids) = (style.theme.inks(), &style.ids);
+    let shape = soft(loops);
     for (width, opacity) in [("17", ".3"), ("9", ".5")] {
         svg.path(
             &shape,
             format_args!(
-                "fill=\"{0}\" stroke=\"{0}\" stroke-width=\"{width}\" opacity=\"{opacity}\"",
+                "fill=\"{0}\" stroke=\"{0}\" stroke-width=\"{width}\" stroke-linejoin=\"round\" opacity=\"{opacity}\"",
                 inks.woods
             ),
         );
     }
     svg.path(&shape, format_args!("fill=\"{}\"", inks.woods_floor));
     svg.path(&shape, format_args!("fill=\"url(#{ids}-trees)\""));
+    if inks.textured {
+        svg.path(&shape, format_args!("fill=\"url(#{ids}-shade)\""));
+    }
     let mut trees: Vec<Point> = loops
         .iter()
         .flat_map(|points| walk(points, GAP, true))

@@ -1,0 +1,404 @@
+//! A toy game that needs everything the contract must carry: a secret choice, a pose on a free table, a reaction in the
+//! middle of an action, single dice and pools, a die that decides about another.
+//!
+//! Two riders bid courage in secret; seat 0 takes a place; then it charges up to three times, and seat 1 parries
+//! (2d6) or dodges (a pool of three dice, each five or six saves it).
+
+use engine::content::Flaw;
+use engine::decision::{Decision, Gesture, Place};
+use engine::dice::{Ask, Dice, Hope, Stream};
+use engine::explain::{Account, Explanation};
+use engine::rule::{Bilingual, Entry, Rule, RuleBook};
+use engine::ruleset::{About, Outcome, Ruleset, ScenarioInfo, SeatInfo, Setup, Told};
+use engine::scene::{Board, Scene};
+use engine::secret::Secret;
+use engine::text::{Phrase, Texts};
+use engine::{Journal, Pose, Refusal, Seat, Stop, Tally, Viewer};
+use serde::{Deserialize, Serialize};
+use std::sync::LazyLock;
+
+const fn rule(entry: &'static Entry) -> Rule {
+    Rule::new(entry)
+}
+pub const BID: Rule = rule(&Entry { id: "J-1", title_fr: "mise", title_en: "bid" });
+pub const PLACE: Rule = rule(&Entry { id: "J-2", title_fr: "place", title_en: "place" });
+pub const CHARGE: Rule = rule(&Entry { id: "J-3", title_fr: "charge", title_en: "charge" });
+pub const PARRY: Rule = rule(&Entry { id: "J-4", title_fr: "parade", title_en: "parry" });
+pub const DODGE: Rule = rule(&Entry { id: "J-5", title_fr: "esquive", title_en: "dodge" });
+
+#[derive(Debug)]
+pub struct Joust;
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct State {
+    pub phase: Phase,
+    pub bids: [Option<Secret<u8>>; 2],
+    pub pose: Pose,
+    pub charges: u8,
+    pub unhorsed: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Phase {
+    Bid(Seat),
+    Place,
+    Ready,
+    /// The charge is under way and waits for the answer: a game can be saved here.
+    Answer {
+        strength: u8,
+    },
+    Over,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Action {
+    Bid { courage: u8, salt: u64 },
+    Place(Pose),
+    Charge,
+    Yield,
+    Parry,
+    Dodge,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub enum Event {
+    Bid { seat: Seat, bid: Secret<u8> },
+    Placed(Pose),
+    Charged { strength: u8 },
+    Parried { roll: u8, held: bool },
+    Dodged { hits: u32 },
+    Next(Phase),
+}
+
+static ABOUT: LazyLock<About> = LazyLock::new(|| {
+    let both = |text: &str| Bilingual { fr: text.into(), en: text.into() };
+    About {
+        id: "joust",
+        title: both("Joust"),
+        summary: both("A toy"),
+        rules_version: 1,
+        complete: false,
+        seats: vec![
+            SeatInfo { id: "lance", title: both("Lance") },
+            SeatInfo { id: "shield", title: both("Shield") },
+        ],
+        scenarios: vec![ScenarioInfo {
+            id: "lists".into(),
+            title: both("Lists"),
+            summary: both("Lists"),
+            recommended: true,
+        }],
+        options: vec![],
+    }
+});
+
+const SENTENCES: &str = "ask = a question\nsays = { $what }\nno = { $why }\nresult-unhorsed = unhorsed\nresult-held = held\naccount-target = Target\n";
+static TEXTS: LazyLock<Texts> = LazyLock::new(|| Texts::parse("joust", SENTENCES, SENTENCES).unwrap());
+static BOOK: LazyLock<RuleBook> = LazyLock::new(|| {
+    let text = "format = 1\ngame = \"joust\"\nchapter = [{ id = \"1\", title = { fr = \"un\", en = \"one\" } }]\n\
+        rule = [{ id = \"J-1\", chapter = \"1\", title = { fr = \"mise\", en = \"bid\" }, fr = \"x.\", en = \"x.\" }]\n";
+    RuleBook::parse("joust", text).unwrap()
+});
+
+fn no(rule: Rule, why: &str) -> Refusal {
+    Refusal::new(rule, Phrase::new("no").with("why", why))
+}
+
+impl Joust {
+    fn emit<J: Journal<Event>>(&self, state: &mut State, journal: &mut J, event: Event) {
+        self.enact(state, &event);
+        journal.note(event);
+    }
+
+    fn parry_target(&self, strength: u8) -> Tally {
+        let mut tally = Tally::default();
+        tally.add(6, PARRY);
+        tally.add_if(strength.into(), BID);
+        tally
+    }
+}
+
+impl Ruleset for Joust {
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+
+    fn about() -> &'static About {
+        &ABOUT
+    }
+    fn texts() -> &'static Texts {
+        &TEXTS
+    }
+    fn book() -> &'static RuleBook {
+        &BOOK
+    }
+    fn all_rules() -> &'static [Rule] {
+        &[BID, PLACE, CHARGE, PARRY, DODGE]
+    }
+    fn check_content(_: &dyn Fn(&str) -> Option<String>) -> Vec<Flaw> {
+        Vec::new()
+    }
+    fn built_in(_: &str) -> Option<String> {
+        None
+    }
+    fn open(setup: &Setup) -> Result<(Joust, State), Flaw> {
+        let start = State {
+            phase: Phase::Bid(Seat(0)),
+            bids: [None; 2],
+            pose: Pose::default(),
+            charges: 0,
+            unhorsed: false,
+        };
+        match &setup.position {
+            None => Ok((Joust, start)),
+            Some(text) => {
+                let bytes: Vec<u8> = text.split(',').filter_map(|n| n.trim().parse().ok()).collect();
+                let state = engine::hash::from_canonical(&bytes);
+                state
+                    .map(|state| (Joust, state))
+                    .ok_or_else(|| Flaw::new("position", Phrase::new("flaw-save-foreign")))
+            }
+        }
+    }
+    fn write_position(&self, _: &Setup, state: &State) -> String {
+        let bytes = engine::hash::canonical_bytes(state);
+        bytes.iter().map(u8::to_string).collect::<Vec<_>>().join(",")
+    }
+
+    fn decision(&self, state: &State) -> Option<Decision> {
+        let ask = |seat, kind, rule| Decision { seat, kind, rule, reaction: false, open: false };
+        Some(match state.phase {
+            Phase::Bid(seat) => ask(seat, "bid", BID),
+            Phase::Place => Decision { open: true, ..ask(Seat(0), "place", PLACE) },
+            Phase::Ready => ask(Seat(0), "ready", CHARGE),
+            Phase::Answer { .. } => Decision { reaction: true, ..ask(Seat(1), "answer", CHARGE) },
+            Phase::Over => return None,
+        })
+    }
+    fn prompt(&self, _: &State) -> Phrase {
+        Phrase::new("ask")
+    }
+    fn legal(&self, state: &State, out: &mut Vec<Action>) {
+        out.clear();
+        match state.phase {
+            Phase::Bid(_) => out.extend((1..=3).map(|courage| Action::Bid { courage, salt: 0 })),
+            Phase::Place => out.push(Action::Place(Pose { x: 500, y: 500, facing: 0 })),
+            Phase::Ready => out.extend([Action::Charge, Action::Yield]),
+            Phase::Answer { .. } => out.extend([Action::Parry, Action::Dodge]),
+            Phase::Over => {}
+        }
+    }
+    fn check(&self, state: &State, action: &Action) -> Result<(), Refusal> {
+        match (state.phase, action) {
+            (Phase::Bid(_), Action::Bid { courage: 1..=3, .. })
+            | (Phase::Ready, Action::Charge | Action::Yield)
+            | (Phase::Answer { .. }, Action::Parry | Action::Dodge) => Ok(()),
+            (Phase::Bid(_), Action::Bid { .. }) => Err(no(BID, "courage is one to three")),
+            (Phase::Place, Action::Place(pose))
+                if (0..=1000).contains(&pose.x) && (0..=1000).contains(&pose.y) =>
+            {
+                Ok(())
+            }
+            (Phase::Place, Action::Place(_)) => Err(no(PLACE, "outside the lists")),
+            _ => Err(no(CHARGE, "not now")),
+        }
+    }
+    fn apply<J: Journal<Event>>(
+        &self,
+        state: &mut State,
+        action: &Action,
+        dice: &mut dyn Dice,
+        journal: &mut J,
+    ) -> Result<(), Stop> {
+        self.check(state, action)?;
+        match *action {
+            Action::Bid { courage, salt } => {
+                let Phase::Bid(seat) = state.phase else { return Ok(()) };
+                self.emit(state, journal, Event::Bid { seat, bid: Secret::new(courage, salt) });
+                let next = if seat == Seat(0) { Phase::Bid(Seat(1)) } else { Phase::Place };
+                self.emit(state, journal, Event::Next(next));
+            }
+            Action::Place(pose) => {
+                self.emit(state, journal, Event::Placed(pose));
+                self.emit(state, journal, Event::Next(Phase::Ready));
+            }
+            Action::Charge => {
+                let strength = state.bids[0].and_then(|bid| bid.value().copied()).unwrap_or(0);
+                self.emit(state, journal, Event::Charged { strength });
+            }
+            Action::Yield => self.emit(state, journal, Event::Next(Phase::Over)),
+            Action::Parry => {
+                let Phase::Answer { strength } = state.phase else { return Ok(()) };
+                // All dice are thrown before anything changes: a script that runs out leaves no trace.
+                let first = dice.roll(&Ask::d6(2, Seat(1), PARRY).hoping(Hope::High))?;
+                let mut roll: u8 = first.iter().sum();
+                if roll == 12 {
+                    roll += dice.roll(&Ask::d6(1, Seat(1), PARRY).hoping(Hope::High))?[0];
+                }
+                let held = i32::from(roll) >= self.parry_target(strength).sum();
+                self.emit(state, journal, Event::Parried { roll, held });
+                let next = if held && state.charges < 3 { Phase::Ready } else { Phase::Over };
+                self.emit(state, journal, Event::Next(next));
+            }
+            Action::Dodge => {
+                let hits = dice.hits(&Ask::d6(3, Seat(1), DODGE), 5..=6)?;
+                self.emit(state, journal, Event::Dodged { hits });
+                let next = if hits > 0 && state.charges < 3 { Phase::Ready } else { Phase::Over };
+                self.emit(state, journal, Event::Next(next));
+            }
+        }
+        Ok(())
+    }
+    fn enact(&self, state: &mut State, event: &Event) {
+        match event {
+            Event::Bid { seat, bid } => state.bids[seat.index()] = Some(*bid),
+            Event::Placed(pose) => state.pose = *pose,
+            Event::Charged { strength } => {
+                state.charges += 1;
+                state.phase = Phase::Answer { strength: *strength };
+            }
+            Event::Parried { held, .. } => state.unhorsed = !held,
+            Event::Dodged { hits } => state.unhorsed = *hits == 0,
+            Event::Next(phase) => state.phase = *phase,
+        }
+    }
+    fn resign<J: Journal<Event>>(&self, state: &mut State, _: Seat, journal: &mut J) {
+        self.emit(state, journal, Event::Next(Phase::Over));
+    }
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        let winner = if state.unhorsed { Some(Seat(0)) } else { Some(Seat(1)) };
+        (state.phase == Phase::Over).then(|| Outcome { winner, rules: vec![CHARGE], score: vec![] })
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> State {
+        let mut view = state.clone();
+        for (seat, bid) in view.bids.iter_mut().enumerate() {
+            if !viewer.sees_secrets_of(Seat(seat as u8)) {
+                *bid = bid.map(|bid| bid.sealed());
+            }
+        }
+        view
+    }
+    fn view_action(&self, action: &Action, by: Seat, viewer: Viewer) -> Option<Action> {
+        let secret = matches!(action, Action::Bid { .. });
+        (!secret || viewer.sees_secrets_of(by)).then_some(*action)
+    }
+    fn view_event(&self, event: &Event, viewer: Viewer) -> Event {
+        match event {
+            Event::Bid { seat, bid } if !viewer.sees_secrets_of(*seat) => {
+                Event::Bid { seat: *seat, bid: bid.sealed() }
+            }
+            other => other.clone(),
+        }
+    }
+    fn reveals(&self, event: &Event) -> bool {
+        matches!(event, Event::Bid { .. })
+    }
+    fn salted(&self, action: Action, salt: u64) -> Action {
+        match action {
+            Action::Bid { courage, salt: 0 } => Action::Bid { courage, salt },
+            other => other,
+        }
+    }
+
+    fn write(&self, _: &State, action: &Action) -> String {
+        match action {
+            Action::Bid { courage, salt: 0 } => format!("bid {courage}"),
+            Action::Bid { courage, salt } => format!("bid {courage} #{salt:x}"),
+            Action::Place(pose) => format!("place {pose}"),
+            Action::Charge => "charge".into(),
+            Action::Yield => "yield".into(),
+            Action::Parry => "parry".into(),
+            Action::Dodge => "dodge".into(),
+        }
+    }
+    fn read(&self, _: &State, text: &str) -> Result<Action, Refusal> {
+        let unreadable = || Refusal::unreadable(Phrase::new("no").with("why", text));
+        let words: Vec<&str> = text.split_whitespace().collect();
+        Ok(match words.as_slice() {
+            ["bid", courage] => Action::Bid { courage: courage.parse().map_err(|_| unreadable())?, salt: 0 },
+            ["bid", courage, salt] => Action::Bid {
+                courage: courage.parse().map_err(|_| unreadable())?,
+                salt: u64::from_str_radix(salt.trim_start_matches('#'), 16).map_err(|_| unreadable())?,
+            },
+            ["place", pose] => Action::Place(pose.parse().map_err(|()| unreadable())?),
+            ["charge"] => Action::Charge,
+            ["yield"] => Action::Yield,
+            ["parry"] => Action::Parry,
+            ["dodge"] => Action::Dodge,
+            _ => return Err(unreadable()),
+        })
+    }
+    fn gesture(&self, _: &State, action: &Action) -> Gesture {
+        let kind = match action {
+            Action::Bid { .. } => "bid",
+            Action::Place(_) => "place",
+            Action::Charge => "charge",
+            Action::Yield => "yield",
+            Action::Parry => "parry",
+            Action::Dodge => "dodge",
+        };
+        let to = match action {
+            Action::Place(pose) => Some(Place::Pose(*pose)),
+            _ => None,
+        };
+        Gesture { kind, to, ..Gesture::default() }
+    }
+    fn tell(&self, event: &Event) -> Told {
+        Told {
+            says: Phrase::new("says").with("what", format!("{event:?}")),
+            rules: vec![CHARGE],
+            kind: "joust",
+            accounts: Vec::new(),
+            places: Vec::new(),
+        }
+    }
+    fn explain(&self, state: &State, action: &Action) -> Explanation {
+        let mut explanation = Explanation::new(Phrase::new("says").with("what", self.write(state, action)));
+        if let (Phase::Answer { strength }, Action::Parry) = (state.phase, action) {
+            let tally = self.parry_target(strength);
+            let result = tally.sum();
+            explanation.accounts.push(Account {
+                key: "target",
+                title: Phrase::new("account-target"),
+                tally,
+                result,
+            });
+        }
+        explanation
+    }
+    fn results(&self, _: &State, events: &[Event]) -> Vec<Phrase> {
+        let result = |held: bool| Phrase::new(if held { "result-held" } else { "result-unhorsed" });
+        events
+            .iter()
+            .filter_map(|event| match event {
+                Event::Parried { held, .. } => Some(result(*held)),
+                Event::Dodged { hits } => Some(result(*hits > 0)),
+                _ => None,
+            })
+            .collect()
+    }
+    fn scene(&self, _: &State) -> Scene {
+        Scene {
+            title: Phrase::new("ask"),
+            board: Board::Table { width: 1000, height: 1000, terrain: vec![] },
+            pieces: vec![],
+            marks: vec![],
+            trays: vec![],
+            tracks: vec![],
+            notes: vec![],
+            seats: vec![],
+            to_decide: None,
+            legend: vec![],
+            rules: vec![],
+        }
+    }
+    fn random(&self, state: &State, rng: &mut Stream, buffer: &mut Vec<Action>) -> Option<Action> {
+        if state.phase == Phase::Place {
+            let (x, y) = (rng.below(1001) as i32, rng.below(1001) as i32);
+            return Some(Action::Place(Pose { x, y, facing: rng.below(360) as u16 }));
+        }
+        self.legal(state, buffer);
+        buffer.get(rng.below(buffer.len() as u32) as usize).copied()
+    }
+}

@@ -1,0 +1,317 @@
+//! The promises of the engine, held against a toy game that needs all of them.
+
+mod joust;
+
+use engine::dice::{DiceFault, Recorded, Typed};
+use engine::odds::Fraction;
+use engine::orders::StandingOrder;
+use engine::ruleset::{Ruleset, Setup};
+use engine::save::Save;
+use engine::soak::soak_game;
+use engine::table::{Deed, Table, Throw};
+use engine::text::Lang;
+use engine::{Seat, Stop, Viewer};
+use joust::{Action, Event, Joust, Phase};
+
+fn table() -> Table<Joust> {
+    Table::open(Setup::new("lists"), 7).unwrap()
+}
+
+fn play(table: &mut Table<Joust>, text: &str, dice: &[u8]) {
+    if let Err(stop) = table.play_text(text, Throw::Given(dice)) {
+        panic!("{text}: {}", stop.say(Joust::texts(), Lang::En));
+    }
+}
+
+/// Bids made, rider placed, charge declared: the other seat is asked.
+fn mid_charge() -> Table<Joust> {
+    let mut table = table();
+    for text in ["bid 2", "bid 3", "place 120,340@90", "charge"] {
+        play(&mut table, text, &[]);
+    }
+    table
+}
+
+fn explain(table: &Table<Joust>, action: Action) -> engine::table::Chances {
+    table.explain(&action).unwrap().1.unwrap()
+}
+
+#[test]
+fn a_reaction_is_a_decision_of_the_other_seat_kept_in_the_state() {
+    let table = mid_charge();
+    let decision = table.decision().unwrap();
+    assert_eq!((decision.seat, decision.kind, decision.reaction), (Seat(1), "answer", true));
+    assert_eq!(table.state().phase, Phase::Answer { strength: 2 });
+}
+
+#[test]
+fn a_game_is_saved_and_loaded_in_the_middle_of_a_charge() {
+    let table = mid_charge();
+    let save = Save::parse("test", &table.save().to_json()).unwrap();
+    let mut again = Table::<Joust>::load("test", &save).unwrap();
+    assert_eq!(again.bytes(), table.bytes());
+    play(&mut again, "parry", &[4, 4]);
+    assert_eq!(again.state().phase, Phase::Ready);
+}
+
+#[test]
+fn odds_are_exact_fractions_also_where_one_die_decides_about_another() {
+    let table = mid_charge();
+    // The target is 6 + 2: fifteen of thirty-six throws of two dice reach 8; a 12 rolls on and stays above.
+    let chances = explain(&table, Action::Parry);
+    assert_eq!(chances.results.len(), 2);
+    let chance = |id: &str| chances.results.iter().find(|(phrase, _)| phrase.id == id).unwrap().1;
+    assert_eq!(chance("result-held"), Fraction::new(15, 36));
+    assert_eq!(chance("result-unhorsed"), Fraction::new(21, 36));
+    // A pool of three dice that hit on five and six.
+    let chances = explain(&table, Action::Dodge);
+    assert!(
+        chances.results.iter().any(|(phrase, c)| phrase.id == "result-held" && *c == Fraction::new(19, 27))
+    );
+    let sum = chances.outcomes.iter().fold(Fraction::ZERO, |sum, (_, chance)| sum + *chance);
+    assert_eq!(sum, Fraction::ONE);
+}
+
+#[test]
+fn dice_that_run_out_or_are_left_over_change_nothing() {
+    let mut table = mid_charge();
+    let before = table.bytes();
+    let ran_out = table.play_text("parry", Throw::Given(&[4]));
+    assert!(matches!(ran_out, Err(Stop::Dice(DiceFault::RanOut { needed: 2, left: 1, .. }))), "{ran_out:?}");
+    let second = table.play_text("parry", Throw::Given(&[6, 6]));
+    assert!(matches!(second, Err(Stop::Dice(DiceFault::RanOut { needed: 1, left: 0, .. }))), "{second:?}");
+    let left_over = table.play_text("parry", Throw::Given(&[4, 4, 1]));
+    assert!(matches!(left_over, Err(Stop::Dice(DiceFault::LeftOver { .. }))));
+    let no_face = table.play_text("parry", Throw::Given(&[4, 7]));
+    assert!(matches!(no_face, Err(Stop::Dice(DiceFault::NoSuchFace { face: 7, lowest: 1, highest: 6 }))));
+    assert_eq!(table.bytes(), before);
+    assert_eq!(table.played().len(), 4);
+}
+
+#[test]
+fn typed_dice_come_from_a_person_who_may_break_off() {
+    let mut table = mid_charge();
+    let cancelled = table.play_text("parry", Throw::From(&mut Typed(|_: &engine::Ask| None)));
+    assert_eq!(cancelled.unwrap_err(), Stop::Dice(DiceFault::Cancelled));
+    let mut asked = Vec::new();
+    let mut typed = Typed(|ask: &engine::Ask| {
+        asked.push((ask.count, ask.rule.id()));
+        Some(if ask.count == 2 { vec![6, 6] } else { vec![1] })
+    });
+    table.play_text("parry", Throw::From(&mut typed)).unwrap();
+    assert_eq!(asked, [(2, "J-4"), (1, "J-4")]);
+    assert_eq!(table.played().last().unwrap().dice, [6, 6, 1]);
+}
+
+#[test]
+fn seeded_dice_are_the_same_for_the_same_seed_and_action() {
+    let rolls = |seed| {
+        let mut table = Table::<Joust>::open(Setup::new("lists"), seed).unwrap();
+        for text in ["bid 2", "bid 3", "place 1,1@0", "charge", "parry"] {
+            table.play_text(text, Throw::Seeded).unwrap();
+        }
+        table.played().last().unwrap().dice.clone()
+    };
+    assert_eq!(rolls(7), rolls(7));
+    assert!((0..20).any(|seed| rolls(seed) != rolls(7)));
+}
+
+#[test]
+fn a_pose_is_an_open_action_checked_by_the_game() {
+    let mut table = table();
+    play(&mut table, "bid 1", &[]);
+    play(&mut table, "bid 1", &[]);
+    assert!(table.decision().unwrap().open);
+    let refused = table.play_text("place 1001,0@0", Throw::Seeded).unwrap_err();
+    assert_eq!(refused.say(Joust::texts(), Lang::En), "J-2: outside the lists");
+    play(&mut table, "place 999,1@359", &[]);
+    assert_eq!(table.state().pose.to_string(), "999,1@359");
+}
+
+#[test]
+fn a_secret_is_not_in_what_the_other_seat_gets() {
+    let mut table = table();
+    let steps = table.play_text("bid 3", Throw::Seeded).unwrap();
+    let Deed::Act(Action::Bid { salt, .. }) = steps[0].deed.clone() else { panic!() };
+    assert_ne!(salt, 0, "the table salts a secret that comes without a salt");
+    let event = table.rules().view_event(&steps[0].events[0], Viewer::Seat(Seat(1)));
+    assert!(matches!(&event, Event::Bid { bid, .. } if bid.value().is_none()), "{event:?}");
+    let view = table.view(Viewer::Seat(Seat(1)));
+    assert_eq!(view.bids[0].unwrap().value(), None);
+    assert_eq!(view.bids[0].unwrap().seal(), table.state().bids[0].unwrap().seal(), "the seal is the same");
+    assert_eq!(table.view(Viewer::Seat(Seat(0))).bids[0].unwrap().value(), Some(&3));
+    assert_eq!(table.view(Viewer::Public), view);
+    let action = Action::Bid { courage: 3, salt };
+    assert_eq!(table.rules().view_action(&action, Seat(0), Viewer::Public), None);
+}
+
+#[test]
+fn undo_goes_back_as_far_as_nothing_was_revealed() {
+    let mut table = table();
+    play(&mut table, "bid 2", &[]);
+    assert!(!table.may_undo(Seat(0)), "a sealed bid is final");
+    play(&mut table, "bid 3", &[]);
+    let before = table.bytes();
+    play(&mut table, "place 5,5@0", &[]);
+    let placed = table.bytes();
+    play(&mut table, "charge", &[]);
+    let charged = table.bytes();
+    assert!(table.undo(Seat(1)).is_err(), "it was not this seat's action");
+    table.undo(Seat(0)).unwrap();
+    assert_eq!(table.bytes(), placed);
+    table.undo(Seat(0)).unwrap();
+    assert_eq!(table.bytes(), before);
+    table.redo().unwrap();
+    table.redo().unwrap();
+    assert_eq!(table.bytes(), charged);
+    play(&mut table, "parry", &[5, 4]);
+    assert!(table.undo(Seat(1)).is_err(), "a die was thrown");
+    table.take_back().unwrap();
+    assert_eq!(table.bytes(), charged, "with consent anything goes back");
+    play(&mut table, "dodge", &[1, 1, 5]);
+    assert!(table.redo().is_err(), "another course was taken");
+}
+
+#[test]
+fn standing_orders_answer_reactions_by_their_conditions() {
+    let order = |text: &str| StandingOrder::parse(Joust::about(), text).unwrap();
+    let answer = |orders: &[&str]| {
+        let mut table = table();
+        table.set_orders(orders.iter().map(|text| order(text)).collect());
+        for text in ["bid 2", "bid 3", "place 1,1@0"] {
+            play(&mut table, text, &[]);
+        }
+        let steps = table.play_text("charge", Throw::Seeded).unwrap();
+        steps.get(1).map(|step| {
+            (
+                step.by_order,
+                table.rules().write(
+                    table.state(),
+                    match &step.deed {
+                        Deed::Act(action) => action,
+                        Deed::Resign(_) => panic!(),
+                    },
+                ),
+            )
+        })
+    };
+    let by_order = |text: &str| Some((true, text.to_string()));
+    assert_eq!(answer(&[]), None, "nobody answers for the seat");
+    assert_eq!(answer(&["lance answer parry"]), None, "the other seat's order does not count");
+    assert_eq!(answer(&["shield answer parry"]), by_order("parry"));
+    // The target is 8, the chance to hold by parrying is 15/36 = 41.7 %.
+    assert_eq!(answer(&["shield answer parry if target <= 7", "shield answer dodge"]), by_order("dodge"));
+    assert_eq!(answer(&["shield answer parry if target >= 8"]), by_order("parry"));
+    assert_eq!(answer(&["shield answer parry if chance result-held >= 41"]), by_order("parry"));
+    assert_eq!(answer(&["shield answer parry if chance result-held >= 42"]), None);
+    assert_eq!(answer(&["shield answer parry if chance result-unhorsed <= 58"]), None);
+    assert_eq!(answer(&["shield answer parry if chance result-unhorsed <= 59"]), by_order("parry"));
+    assert_eq!(answer(&["shield answer parry if only"]), None, "there are two answers");
+    assert_eq!(answer(&["lance ready charge"]), None, "what is no reaction is not answered");
+}
+
+#[test]
+fn standing_orders_read_and_write_as_one_line() {
+    for text in [
+        "shield answer parry",
+        "lance ready yield piece 3 if only",
+        "shield answer dodge if target >= -8 if chance result-held <= 40",
+    ] {
+        assert_eq!(StandingOrder::parse(Joust::about(), text).unwrap().write(Joust::about()), text);
+    }
+    for text in [
+        "",
+        "shield",
+        "nobody answer parry",
+        "shield answer parry if",
+        "shield answer parry if x = 3",
+        "shield answer parry if chance y >= 101",
+    ] {
+        assert_eq!(StandingOrder::parse(Joust::about(), text), None, "{text}");
+    }
+}
+
+#[test]
+fn the_answer_of_an_order_is_recorded_and_cannot_be_taken_back_alone() {
+    let mut table = table();
+    table.set_orders(vec![StandingOrder::parse(Joust::about(), "shield answer parry").unwrap()]);
+    for text in ["bid 2", "bid 3", "place 1,1@0", "charge"] {
+        table.play_text(text, Throw::Seeded).unwrap();
+    }
+    assert_eq!(table.played().len(), 5);
+    assert!(table.played()[4].by_order);
+    assert!(!table.may_undo(Seat(0)) && !table.may_undo(Seat(1)));
+    let again = Table::<Joust>::load("test", &table.save()).unwrap();
+    assert_eq!((again.bytes(), again.orders().len()), (table.bytes(), 1));
+}
+
+#[test]
+fn luck_is_counted_for_each_seat() {
+    let mut table = mid_charge();
+    play(&mut table, "parry", &[5, 4]);
+    let luck = table.luck()[&Seat(1)];
+    assert_eq!((luck.throws, luck.twice_expected, luck.twice_actual, luck.twice_fortune), (1, 14, 18, 4));
+}
+
+#[test]
+fn resigning_ends_the_game_for_either_seat() {
+    let mut table = mid_charge();
+    play(&mut table, "resign lance", &[]);
+    assert!(table.decision().is_none());
+    assert!(table.play_text("parry", Throw::Seeded).is_err());
+    assert!(table.play_text("resign", Throw::Seeded).is_err());
+    let again = Table::<Joust>::load("test", &table.save()).unwrap();
+    assert_eq!(again.bytes(), table.bytes());
+}
+
+#[test]
+fn a_replay_reads_the_recorded_dice() {
+    let mut recorded = Recorded::new(vec![3, 4]);
+    let ask = engine::Ask::d6(2, Seat(0), joust::PARRY);
+    assert_eq!(engine::Dice::roll(&mut recorded, &ask).unwrap().as_slice(), [3, 4]);
+    recorded.finish().unwrap();
+}
+
+#[test]
+fn random_games_keep_every_promise() {
+    for seed in 0..200 {
+        soak_game::<Joust>(&Setup::new("lists"), seed).unwrap();
+    }
+}
+
+#[test]
+fn damaged_saves_are_refused_with_a_sentence() {
+    let good = mid_charge().save().to_json();
+    let load = |text: &str| match Save::parse("game.json", text)
+        .and_then(|save| Table::<Joust>::load("game.json", &save))
+    {
+        Ok(_) => panic!("loaded:\n{text}"),
+        Err(flaw) => flaw.say(Joust::texts(), Lang::En),
+    };
+    let cases = [
+        (good[..good.len() / 2].to_string(), "breaks off"),
+        (String::new(), "breaks off"),
+        ("{}".into(), "not a save of Conroi"),
+        ("[1, 2]".into(), "not a readable save"),
+        ("{\"conroi\": \"save\", \"format\": 1, \"game\": \"joust\"}".into(), "missing field"),
+        (good.replace("\"format\": 1", "\"format\": 2"), "newer Conroi"),
+        (good.replace("\"format\": 1", "\"format\": 0"), "not a save of Conroi"),
+        (good.replace("\"rules\": 1", "\"rules\": 9"), "version 9 of the rules"),
+        (good.replace("\"game\": \"joust\"", "\"game\": \"chess\""), "of the game \"chess\""),
+        (good.replace("\"lists\"", "\"moon\""), "no scenario \"moon\""),
+        (
+            good.replace("\"charge\"", "\"parry\""),
+            "action 4 (\"parry\") cannot be played again: J-3: not now",
+        ),
+        (good.replace("\"charge\"", "\"jump\""), "action 4 (\"jump\")"),
+        (good.replace("120,340@90", "120,341@90"), "was altered"),
+        (good.replace("\"seat\":\"shield\"", "\"seat\":\"lance\""), "shield's to decide"),
+        (good.replace("\"do\":\"charge\"", "\"dice\":[3],\"do\":\"charge\""), "were not used: 3"),
+        (good.replace("\"conroi\"", "\"extra\": 1, \"conroi\""), "unknown field"),
+    ];
+    for (text, wanted) in cases {
+        assert_ne!(text, good, "{wanted}");
+        let says = load(&text);
+        assert!(says.contains(wanted), "{says:?} does not say {wanted:?}");
+    }
+}

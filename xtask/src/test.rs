@@ -1,0 +1,118 @@
+//! `cargo xtask test`: the one command that passes all checks. Each step says what it is and how long it took.
+
+use crate::rules::{self, root};
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+use std::time::Instant;
+
+const WASM: &str = "wasm32-unknown-unknown";
+
+pub fn run() -> Result<(), String> {
+    let began = Instant::now();
+    step("the browser's target of Rust", wasm_target)?;
+    step("format", || cargo(&["fmt", "--all", "--check"]))?;
+    step("rules: constants and coverage", || rules::run(true))?;
+    step("words: what the repository must not say", || words(&root()))?;
+    step("lints", || cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"]))?;
+    step("tests", || cargo(&["test", "--workspace", "--no-fail-fast"]))?;
+    step("content", content)?;
+    step("soak", || soak("2000"))?;
+    step("benchmarks still build", || cargo(&["bench", "--workspace", "--no-run", "--quiet"]))?;
+    println!("\nall checks passed in {:.0} s", began.elapsed().as_secs_f64());
+    Ok(())
+}
+
+fn step(name: &str, work: impl FnOnce() -> Result<(), String>) -> Result<(), String> {
+    println!("\n== {name}");
+    let began = Instant::now();
+    work().map_err(|why| format!("{name}: {why}"))?;
+    println!("== {name}: ok, {:.0} s", began.elapsed().as_secs_f64());
+    Ok(())
+}
+
+fn cargo(args: &[&str]) -> Result<(), String> {
+    run_command(Command::new(env!("CARGO")).args(args), &format!("cargo {}", args.join(" ")))
+}
+
+fn run_command(command: &mut Command, name: &str) -> Result<(), String> {
+    match command.current_dir(root()).status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!("{name} ended with {status}")),
+        Err(why) => Err(format!("{name}: {why}")),
+    }
+}
+
+/// The rules are compiled for the browser too. Fetches that part of Rust where it may, else says what to type.
+fn wasm_target() -> Result<(), String> {
+    let output = Command::new("rustc").args(["--print", "sysroot"]).current_dir(root()).output();
+    let sysroot = output.map_err(|why| format!("rustc: {why}"))?.stdout;
+    let lib = Path::new(String::from_utf8_lossy(&sysroot).trim()).join("lib/rustlib").join(WASM);
+    if !lib.exists() {
+        let _ = Command::new("rustup").args(["target", "add", WASM]).current_dir(root()).status();
+    }
+    if lib.exists() {
+        Ok(())
+    } else {
+        Err(format!("one more part of Rust is needed:\n    rustup target add {WASM}"))
+    }
+}
+
+pub fn content() -> Result<(), String> {
+    cargo(&["run", "--quiet", "--release", "--package", "cli", "--", "check", "content"])
+}
+
+pub fn soak(games: &str) -> Result<(), String> {
+    for game in ["medieval-battle"] {
+        cargo(&["run", "--quiet", "--release", "--package", "cli", "--", "soak", game, "--games", games])?;
+    }
+    Ok(())
+}
+
+pub fn transcripts(bless: bool) -> Result<(), String> {
+    let mut command = Command::new(env!("CARGO"));
+    command.args(["test", "--package", "cli", "--test", "transcripts"]);
+    if bless {
+        command.env("CONROI_BLESS", "1");
+    }
+    run_command(&mut command, "transcripts")
+}
+
+/// No `unsafe` in our code, no path of a machine, no work left half done.
+fn words(dir: &Path) -> Result<(), String> {
+    let mut found = Vec::new();
+    let spell = |parts: &[&str]| parts.concat();
+    // Spelt in parts, so that this file does not contain them.
+    let everywhere = [spell(&["/ho", "me/"]), spell(&["/ro", "ot/"]), spell(&["/wo", "rk/"])];
+    let in_code = [
+        spell(&["un", "safe {"]),
+        spell(&["un", "safe fn"]),
+        spell(&["to", "do!("]),
+        spell(&["unimple", "mented!("]),
+    ];
+    visit(dir, &mut |path, text| {
+        let code = path.extension().is_some_and(|ending| ending == "rs");
+        let words = everywhere.iter().chain(in_code.iter().filter(|_| code));
+        for word in words.filter(|word| text.contains(word.as_str())) {
+            found.push(format!("{}: {word}", path.display()));
+        }
+    });
+    if found.is_empty() { Ok(()) } else { Err(found.join("\n")) }
+}
+
+fn visit(dir: &Path, see: &mut dyn FnMut(&Path, &str)) {
+    let Ok(entries) = fs::read_dir(dir) else { return };
+    let mut paths: Vec<_> = entries.filter_map(|entry| entry.ok().map(|entry| entry.path())).collect();
+    paths.sort();
+    for path in paths {
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if name == "target" || name == ".git" {
+            continue;
+        }
+        if path.is_dir() {
+            visit(&path, see);
+        } else if let Ok(text) = fs::read_to_string(&path) {
+            see(&path, &text);
+        }
+    }
+}
