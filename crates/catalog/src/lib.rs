@@ -117,6 +117,8 @@ pub struct Played {
     /// The notation; a question mark in place of what the viewer may not know.
     pub text: String,
     pub by_order: bool,
+    /// What was asked, and by which rule.
+    pub asked: Option<(Phrase, Rule)>,
     pub events: Vec<Told>,
     pub rolls: Vec<Rolled>,
 }
@@ -227,6 +229,7 @@ impl<R: Ruleset> Seated<R> {
             seat: step.seat,
             text,
             by_order: step.by_order,
+            asked: rules.decision(state).map(|decision| (rules.prompt(state), decision.rule)),
             events: events.collect(),
             rolls: step.rolls.clone(),
         }

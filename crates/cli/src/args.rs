@@ -120,6 +120,9 @@ pub enum Command {
         /// Only the first actions
         #[arg(long)]
         until: Option<usize>,
+        /// As a transcript: with what was asked each time
+        #[arg(long)]
+        transcript: bool,
     },
     /// Play a game again and compare it with its hash
     Verify {

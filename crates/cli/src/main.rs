@@ -47,7 +47,9 @@ pub fn run(command: &Command, lang: engine::Lang) -> Result<Answer, Trouble> {
         Command::Apply(apply) => play::apply(apply, lang),
         Command::Undo { file, agreed, out } => play::undo(file, *agreed, out.as_deref(), lang),
         Command::Orders { file, add, clear } => play::orders(file, add, *clear, lang),
-        Command::Replay { file, viewer, until } => play::replay(file, viewer, *until, lang),
+        Command::Replay { file, viewer, until, transcript } => {
+            play::replay(file, viewer, *until, *transcript, lang)
+        }
         Command::Verify { file } => play::verify(file, lang),
         Command::Render(render) => play::render(render, lang),
         Command::Soak(soak) => measure::soak(soak),

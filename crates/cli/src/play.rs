@@ -162,7 +162,7 @@ pub fn apply(apply: &Apply, lang: Lang) -> Result<Answer, Trouble> {
     let mut sitting = files::load(&apply.file, lang)?;
     let steps = play(sitting.as_mut(), &apply.actions, apply.dice.as_deref(), apply.ask_dice, lang)?;
     let speaker = Speaker::of(sitting.as_ref(), lang);
-    let text: String = steps.iter().map(|step| words::played(&speaker, step)).collect();
+    let text: String = steps.iter().map(|step| words::played(&speaker, step, false)).collect();
     let game = sitting.save().to_json();
     let target = apply.out.as_deref().unwrap_or(&apply.file);
     let mut value = json!({
@@ -265,21 +265,36 @@ pub fn orders_in(sitting: &mut dyn Sitting, add: &[String], clear: bool) -> Resu
     Ok(Answer::new(text, json!({ "orders": lines })))
 }
 
-pub fn replay(file: &Path, who: &str, until: Option<usize>, lang: Lang) -> Result<Answer, Trouble> {
-    replay_in(files::load(file, lang)?.as_ref(), who, until, lang)
+/// Tells a file's game. As a transcript it begins with what it was made from and says what was asked.
+pub fn replay(
+    file: &Path,
+    who: &str,
+    until: Option<usize>,
+    transcript: bool,
+    lang: Lang,
+) -> Result<Answer, Trouble> {
+    replay_in(files::load(file, lang)?.as_ref(), who, until, transcript, lang)
 }
 
 pub fn replay_in(
     sitting: &dyn Sitting,
     who: &str,
     until: Option<usize>,
+    transcript: bool,
     lang: Lang,
 ) -> Result<Answer, Trouble> {
     let viewer = viewer(sitting, who)?;
     let speaker = Speaker::of(sitting, lang);
     let mut history = sitting.history(viewer);
     history.truncate(until.unwrap_or(usize::MAX));
-    let text: String = history.iter().map(|played| words::played(&speaker, played)).collect();
+    let mut text = String::new();
+    if transcript {
+        let save = sitting.save();
+        let options: Vec<String> =
+            save.setup.options.iter().map(|(id, value)| format!(", {id}={value}")).collect();
+        text = format!("{}, {}, seed {}{}\n", save.game, save.setup.scenario, save.seed, options.concat());
+    }
+    text.extend(history.iter().map(|played| words::played(&speaker, played, transcript)));
     let value = json!({
         "game": speaker.about.id,
         "scenario": sitting.setup().scenario,

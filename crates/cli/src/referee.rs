@@ -98,8 +98,8 @@ fn answer(game: &mut Option<Box<dyn Sitting>>, words: &[String], lang: Lang) -> 
                     Answer::new(String::new(), json!({ "actions": sitting.length() }))
                 }
                 Some(Command::Orders { add, clear, .. }) => play::orders_in(sitting.as_mut(), &add, clear)?,
-                Some(Command::Replay { viewer, until, .. }) => {
-                    play::replay_in(sitting.as_ref(), &viewer, until, lang)?
+                Some(Command::Replay { viewer, until, transcript, .. }) => {
+                    play::replay_in(sitting.as_ref(), &viewer, until, transcript, lang)?
                 }
                 Some(Command::Apply(apply)) => {
                     // Several actions on one line are all played or none.

@@ -8,9 +8,13 @@ use engine::scene::{Board, HexBoard, Scene};
 use engine::{Rule, Viewer};
 use std::fmt::Write as _;
 
-/// One action with its events, in the form of our transcripts: `>` an action, indented an event, its rules at the end.
-pub fn played(speaker: &Speaker, played: &Played) -> String {
+/// One action with its events, in the form of our transcripts: `?` a decision, `>` an action, indented an event, its
+/// rules at the end of the line.
+pub fn played(speaker: &Speaker, played: &Played, questions: bool) -> String {
     let mut out = String::new();
+    if let Some((prompt, rule)) = played.asked.as_ref().filter(|_| questions) {
+        let _ = writeln!(out, "{}", line("?", &speaker.say(prompt), &[*rule]));
+    }
     let by = if played.by_order { "  (standing order)" } else { "" };
     let _ = writeln!(out, "> {:<7} {}{by}", speaker.about.seat_id(played.seat), played.text);
     for told in played.events.iter().filter(|told| told.kind != "goes-on") {
@@ -148,7 +152,7 @@ fn letters(board: &HexBoard, scene: &Scene) -> String {
             board.cells.iter().find(|cell| half(cell.q, cell.r).1 == row).map(|cell| cell.label.clone());
         let mut text = format!("{:>5} ", first.unwrap_or(label));
         for (column, cell) in cells {
-            let at = 6 + 3 * column as usize;
+            let at = 7 + 3 * column as usize;
             let _ =
                 write!(text, "{:width$}{cell}", "", width = at.saturating_sub(text.chars().count()).max(1));
         }

@@ -1,0 +1,352 @@
+//! Bad input from every door: a sentence that says what and where, the right exit code, nothing overwritten.
+
+mod support;
+
+use std::fs;
+use std::path::Path;
+use support::{conroi, feed};
+
+/// A folder with a game in it, in the middle of the battle.
+fn folder_with_game() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let new = conroi(folder.path(), &["new", "medieval-battle", "first-game", "-o", "game.json"]);
+    assert_eq!(new.code, 0, "{}", new.err);
+    let played = conroi(folder.path(), &["apply", "game.json", "H12-H11", "stop"]);
+    assert_eq!(played.code, 0, "{}", played.err);
+    folder
+}
+
+/// The command fails with this code and says this; the game is as it was.
+#[track_caller]
+fn fails(folder: &Path, words: &[&str], code: i32, says: &str) {
+    let before = fs::read(folder.join("game.json")).unwrap();
+    let ran = conroi(folder, words);
+    assert_eq!(ran.code, code, "{words:?}: {}{}", ran.out, ran.err);
+    assert!(ran.err.contains(says), "{words:?} says {:?}, not {says:?}", ran.err);
+    assert_eq!(fs::read(folder.join("game.json")).unwrap(), before, "{words:?} changed the game");
+    let left = fs::read_dir(folder)
+        .unwrap()
+        .filter(|entry| entry.as_ref().unwrap().file_name().to_string_lossy().ends_with(".part"));
+    assert_eq!(left.count(), 0, "{words:?} left a half-written file");
+    // The same in JSON: the answer is an object with the error, and the exit code is the same.
+    let ran = conroi(folder, &[words, &["--json"]].concat());
+    assert_eq!(ran.code, code, "{words:?} --json");
+    if code != 2 || ran.out.starts_with('{') {
+        let value: serde_json::Value = serde_json::from_str(&ran.out).expect("an object");
+        assert!(
+            value["error"]["says"].as_str().is_some_and(|text| text.contains(says)),
+            "{words:?}: {value}"
+        );
+    }
+}
+
+#[test]
+fn illegal_actions_are_refused_by_their_rule() {
+    let folder = folder_with_game();
+    let folder = folder.path();
+    fails(folder, &["apply", "game.json", "K7-I8"], 1, "MB-IV.1.a: I8 is not a neighbouring hex");
+    fails(folder, &["apply", "game.json", "H11-H10"], 1, "MB-IV.a: that unit is not yours to move now");
+    fails(folder, &["apply", "game.json", "stand"], 1, "that is not what is asked now");
+    fails(folder, &["explain", "game.json", "K7-I8"], 1, "MB-IV.1.a");
+    // The first action is legal, the second is not: neither is played.
+    fails(folder, &["apply", "game.json", "K7-J7", "A1-B1"], 1, "A1-B1: \"A1\" is not a hex of this map");
+}
+
+#[test]
+fn unknown_actions_are_not_guessed_at() {
+    let folder = folder_with_game();
+    let folder = folder.path();
+    for (action, says) in [
+        ("fly", "\"fly\" is not an action"),
+        ("", "is not an action"),
+        ("H8", "is not an action"),
+        ("K7-", "\"\" is not a hex"),
+        ("H8-Z99", "nobody stands on H8"),
+        ("K7-Z99", "\"Z99\" is not a hex"),
+        ("place XX H8", "\"XX\" is not a kind of unit"),
+        ("recruit HC999", "is not an action"),
+        ("resign nobody", "does not say which seat resigns"),
+        ("🐴", "is not an action"),
+    ] {
+        fails(folder, &["apply", "game.json", action], 1, says);
+    }
+    let long = "x".repeat(5000);
+    let ran = conroi(folder, &["apply", "game.json", &long]);
+    assert!(ran.err.len() < 300, "a long request does not flood the answer");
+}
+
+#[test]
+fn dice_that_nobody_asked_for_are_reported() {
+    let folder = folder_with_game();
+    fails(
+        folder.path(),
+        &["apply", "game.json", "K7-J7", "--dice", "3,4"],
+        1,
+        "these dice were not used: 3, 4",
+    );
+    fails(folder.path(), &["apply", "game.json", "K7-J7", "--dice", "3,x"], 2, "invalid value");
+}
+
+#[test]
+fn unknown_words_of_the_command_line_are_named() {
+    let folder = folder_with_game();
+    let folder = folder.path();
+    fails(folder, &["new", "chess", "x"], 2, "there is no game \"chess\"; known are: medieval-battle");
+    fails(
+        folder,
+        &["new", "medieval-battle", "moon"],
+        2,
+        "there is no scenario \"moon\"; known are: first-game",
+    );
+    fails(
+        folder,
+        &["new", "medieval-battle", "ridge", "--option", "luck=on"],
+        2,
+        "there is no option \"luck\"",
+    );
+    fails(
+        folder,
+        &["new", "medieval-battle", "ridge", "--option", "dismounting=maybe"],
+        2,
+        "it is one of: off, on",
+    );
+    fails(folder, &["new", "medieval-battle", "ridge", "--option", "dismounting"], 2, "NAME=VALUE");
+    fails(
+        folder,
+        &["new", "medieval-battle", "ridge", "--option", "red-army=royal-host"],
+        2,
+        "no army \"royal-host\" for this map",
+    );
+    fails(folder, &["rules", "medieval-battle", "IX.9"], 2, "has no rule \"IX.9\"");
+    fails(folder, &["show", "game.json", "--as", "blue"], 2, "one of referee, public, red, yellow");
+    fails(folder, &["orders", "game.json", "--add", "red shout"], 2, "is not an order");
+    fails(folder, &["soak", "medieval-battle", "--scenario", "moon"], 2, "no such scenario");
+    fails(folder, &["bench", "medieval-battle", "--seconds", "-1"], 2, "");
+    fails(folder, &["frobnicate"], 2, "unrecognized subcommand");
+}
+
+#[test]
+fn files_that_cannot_be_read_or_written_are_named() {
+    let folder = folder_with_game();
+    let folder = folder.path();
+    fails(folder, &["show", "missing.json"], 4, "missing.json: ");
+    fails(folder, &["apply", "missing.json", "pass"], 4, "missing.json: ");
+    fails(
+        folder,
+        &["apply", "game.json", "pass", "-o", "no/such/folder/game.json"],
+        4,
+        "no/such/folder/game.json: ",
+    );
+    fails(
+        folder,
+        &["new", "medieval-battle", "ridge", "-o", "no/such/folder/game.json"],
+        4,
+        "no/such/folder",
+    );
+    fails(folder, &["render", "game.json", "-o", "no/such/folder/game.svg"], 4, "no/such/folder");
+    fs::create_dir(folder.join("folder")).unwrap();
+    fails(folder, &["show", "folder"], 4, "folder: ");
+    fails(folder, &["check", "folder"], 3, "the file is missing");
+    fs::write(folder.join("bytes.json"), [0xff, 0xfe, 0x00]).unwrap();
+    fails(folder, &["show", "bytes.json"], 3, "bytes.json: this is not text");
+}
+
+#[test]
+fn damaged_saves_are_refused_with_their_place() {
+    let folder = folder_with_game();
+    let folder = folder.path();
+    let good = fs::read_to_string(folder.join("game.json")).unwrap();
+    let cases = [
+        ("truncated", good[..good.len() - 40].to_string(), "the save breaks off"),
+        ("empty", String::new(), "the save breaks off"),
+        ("foreign", "{\"players\": 2}".into(), "this is not a save of Conroi"),
+        ("binary", "\u{0}\u{1}\u{2}".into(), "this is not a readable save"),
+        ("future", good.replace("\"format\": 1", "\"format\": 77"), "format 77, from a newer Conroi"),
+        ("rules", good.replace("\"rules\": 1", "\"rules\": 2"), "played with version 2 of the rules"),
+        ("game", good.replace("\"medieval-battle\"", "\"ludo\""), "of the game \"ludo\""),
+        ("scenario", good.replace("first-game", "last-game"), "no scenario \"last-game\""),
+        ("action", good.replace("H12-H11", "H12-H1"), "action 1 (\"H12-H1\")"),
+        ("illegal", good.replace("H12-H11", "H12-H10"), "MB-IV.1.a: H10 is not a neighbouring hex"),
+        ("seat", good.replace("\"seat\":\"yellow\"", "\"seat\":\"red\""), "yellow's to decide"),
+        ("hash", good.replace("\"hash\": \"", "\"hash\": \"0"), "64 hexadecimal digits"),
+        ("altered", good.replace("\"do\":\"stop\"", "\"do\":\"H11-H10\""), "the save was altered"),
+        (
+            "dice",
+            good.replace("\"do\":\"stop\"", "\"dice\":[6],\"do\":\"stop\""),
+            "these dice were not used: 6",
+        ),
+        ("extra", good.replace("\"conroi\"", "\"cheat\": true, \"conroi\""), "unknown field"),
+        ("deep", format!("{{\"conroi\": {}", "[".repeat(100_000)), "this is not a readable save"),
+    ];
+    for (name, text, says) in cases {
+        assert_ne!(text, good, "{name} is damaged");
+        let file = format!("{name}.json");
+        fs::write(folder.join(&file), &text).unwrap();
+        fails(folder, &["show", &file], 3, says);
+        fails(folder, &["apply", &file, "pass"], 3, &file);
+        assert_eq!(fs::read_to_string(folder.join(&file)).unwrap(), text, "{name} was overwritten");
+    }
+}
+
+#[test]
+fn impossible_positions_are_refused_with_their_reason() {
+    let folder = folder_with_game();
+    let folder = folder.path();
+    let head = "game = \"medieval-battle\"\nscenario = \"crossroads\"\n";
+    let cases = [
+        ("turn = \"blue\"", "\"blue\" is no seat"),
+        ("red.units = [\"LC H8\", \"HI H8\"]", "HI H8: two units on one hex"),
+        ("red.units = [\"LC H8\"]\nyellow.units = [\"HI H8\"]", "two units on one hex"),
+        ("red.units = [\"HC J10\"]", "HC J10: the unit may not stand on that ground"),
+        ("red.units = [\"W L7\"]", "W L7: the unit may not stand"),
+        ("red.units = [\"LC H8 mp 6\"]", "no such number of movement points"),
+        ("red.units = [\"LC Z1\"]", "\"LC Z1\" is not a unit"),
+        ("red.units = [\"XY H8\"]", "\"XY H8\" is not a unit"),
+        ("red.units = [\"HI x1 reserve\"]", "units in reserve are full"),
+        ("red.units = [\"HI away O9\"]", "no such outer module"),
+        (
+            "red.units = [\"HC G8\", \"HC F8\", \"HC G9\", \"HC F10\"]",
+            "more counters of HC than the box holds",
+        ),
+        ("tokens = { red = 6 }", "6 time tokens are more than there are"),
+        ("flags = { I8 = \"red\" }", "there is no flag on I8"),
+        ("passes = 2", "after 2 passes the game is over"),
+        ("phase = \"siege\"", "there is no phase siege"),
+        ("phase = \"respond\"\nred.units = [\"LC H8\"]", "the phase needs respond"),
+        ("red.wagon-lost = true\nred.units = [\"W M6\"]", "red cannot have lost a wagon"),
+        ("field = { I0 = \"I/3\" }", "the field cannot have I0 = I/3"),
+        ("field = { I0 = \"AI\" }", "the field cannot have I0 = AI"),
+        ("colour = \"green\"", "unknown field `colour`"),
+        ("red.units = 3", "invalid type"),
+        ("red.units = [", "position.toml:3"),
+    ];
+    for (text, says) in cases {
+        fs::write(folder.join("position.toml"), format!("{head}{text}\n")).unwrap();
+        fails(folder, &["position", "position.toml"], 3, says);
+    }
+    fs::write(folder.join("position.toml"), "scenario = \"crossroads\"\n").unwrap();
+    fails(folder, &["position", "position.toml"], 3, "known are: medieval-battle");
+}
+
+#[test]
+fn malformed_content_is_refused_with_its_file() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/medieval-battle");
+    let cases = [
+        (
+            "charts.toml",
+            "rows.HC = [0, 1, 2, 0, 2, -1, 2, 2]",
+            "rows.HC = [0, 1, 2]",
+            "chart \"melee\", row HC: 3 cells for 8 columns",
+        ),
+        ("charts.toml", "time_tokens = 5", "time_tokens = \"many\"", "charts.toml:6"),
+        ("units.toml", "movement = 4", "movement = 9", "movement of 1 to 5"),
+        ("units.toml", "id = \"LB\"", "id = \"XB\"", "unknown variant `XB`"),
+        (
+            "modules/boards.toml",
+            "rows = [\"ppppwpp\", \"pwpppp\", \"pphpp\"]",
+            "rows = [\"ppppwp\", \"pwpppp\", \"pphpp\"]",
+            "face AI, row 1: 6 letters, 7 expected",
+        ),
+        (
+            "modules/boards.toml",
+            "rows = [\"ppppwpp\", \"pwpppp\", \"pphpp\"]",
+            "rows = [\"ppppwpz\", \"pwpppp\", \"pphpp\"]",
+            "face AI: \"z\" is no terrain",
+        ),
+        ("modules/boards.toml", "half_turn = [5, 6]", "half_turn = [5, 5]", "overlaps another"),
+        (
+            "setups/layouts.toml",
+            "O0 = \"AI\", O1 = \"AII\"",
+            "O0 = \"AI\", O1 = \"BII\"",
+            "all outer modules show the same letter",
+        ),
+        (
+            "setups/layouts.toml",
+            "O0 = \"AI\", O1 = \"AII\"",
+            "O0 = \"AI\", O1 = \"AI\"",
+            "its tile lies on the map already",
+        ),
+        ("setups/layouts.toml", "S0 = \"3b\", S1 = \"1a\"", "S1 = \"1a\"", "slot S0 is empty"),
+        (
+            "setups/armies.toml",
+            "units = { HC = 3, LC = 3, MA = 1, LI = 1, LB = 1 }",
+            "units = { HC = 3, LC = 3, MA = 3, LB = 2 }",
+            "army \"chivalry\" breaks MB-II.2, MB-II.6",
+        ),
+        (
+            "setups/openings.toml",
+            "{ unit = \"LB\", q = 4, r = 0 }",
+            "{ unit = \"LB\", q = 3, r = 1 }",
+            "LB 3,1 cannot be set up there",
+        ),
+        ("rules.toml", "id = \"MB-0.2\"", "id = \"MB-0.1\"", "rule MB-0.1 stands here twice"),
+        ("en.ftl", "seat-red = Red", "seat-blue = Blue", "exists in the other language only"),
+    ];
+    let folder = folder_with_game();
+    for (file, old, new, says) in cases {
+        let copy = tempfile::tempdir().unwrap();
+        copy_folder(&root, copy.path());
+        let path = copy.path().join(file);
+        let text = fs::read_to_string(&path).unwrap();
+        assert!(text.contains(old), "{file} has no {old:?}");
+        fs::write(&path, text.replacen(old, new, 1)).unwrap();
+        fails(folder.path(), &["check", copy.path().to_str().unwrap()], 3, says);
+    }
+    let ran = conroi(folder.path(), &["check", root.to_str().unwrap()]);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+}
+
+fn copy_folder(from: &Path, to: &Path) {
+    for entry in fs::read_dir(from).unwrap().map(|entry| entry.unwrap().path()) {
+        let target = to.join(entry.file_name().unwrap());
+        if entry.is_dir() {
+            fs::create_dir_all(&target).unwrap();
+            copy_folder(&entry, &target);
+        } else {
+            fs::copy(&entry, &target).unwrap();
+        }
+    }
+}
+
+#[test]
+fn standard_input_and_output_serve_scripts() {
+    let folder = tempfile::tempdir().unwrap();
+    let new = conroi(folder.path(), &["new", "medieval-battle", "first-game"]);
+    let applied = feed(folder.path(), &["apply", "-", "H12-H11", "stop"], &new.out);
+    assert_eq!(applied.code, 0, "{}", applied.err);
+    assert!(applied.err.contains("Yellow moves mounted archers"), "the story goes to standard error");
+    let shown = feed(folder.path(), &["show", "-", "--json"], &applied.out);
+    let value: serde_json::Value = serde_json::from_str(&shown.out).unwrap();
+    assert_eq!(value["decision"]["seat"], "red");
+    assert_eq!(value["actions"], 2);
+}
+
+#[test]
+fn the_referee_answers_every_line_and_survives_nonsense() {
+    let folder = tempfile::tempdir().unwrap();
+    let lines = "legal\nnew medieval-battle first-game --seed 3\napply H12-H11\napply A1-A2\napply stop 'K7-J7'\nundo\nredo\nfrob\n\
+        why pass\nexplain pass\nsave\nsave no/such/file\norders --add 'red turn pass if only'\nreplay --as red\nshow\nload nowhere\nnew\n";
+    let ran = feed(folder.path(), &["referee"], lines);
+    assert_eq!(ran.code, 0);
+    let answers: Vec<serde_json::Value> =
+        ran.out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert_eq!(answers.len(), 17);
+    let failed: Vec<usize> =
+        answers.iter().enumerate().filter(|(_, a)| a.get("error").is_some()).map(|(n, _)| n).collect();
+    assert_eq!(failed, [0, 3, 7, 9, 11, 15, 16]);
+    assert_eq!(answers[14]["actions"], 3, "the refused and the taken back left no trace");
+}
+
+#[test]
+fn french_answers_are_french() {
+    let folder = folder_with_game();
+    let ran = conroi(folder.path(), &["--lang", "fr", "apply", "game.json", "K7-I8"]);
+    assert_eq!(
+        (ran.code, ran.err.as_str()),
+        (1, "conroi: K7-I8: MB-IV.1.a: I8 n'est pas un hexagone voisin\n")
+    );
+    let ran = conroi(folder.path(), &["--lang", "fr", "show", "missing.json"]);
+    assert_eq!(ran.code, 4);
+    let ran = conroi(folder.path(), &["--lang", "fr"]);
+    assert!(ran.out.contains("arbitre"), "{}", ran.out);
+}
