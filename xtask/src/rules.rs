@@ -2,7 +2,7 @@
 //! and tests. A game that calls itself complete fails below 100 %.
 
 use engine::rule::RuleBook;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -22,6 +22,7 @@ pub fn run(check_only: bool) -> Result<(), String> {
         write_constants(&game, &book, check_only)?;
         let coverage = Coverage::of(&game, &book)?;
         coverage.print(&book.game);
+        write_page(&book, &coverage, check_only)?;
         if coverage.complete && !coverage.missing.is_empty() {
             short.push(book.game);
         }
@@ -120,6 +121,8 @@ struct Coverage {
     rulings: usize,
     /// Entries without code, without a test, or both.
     missing: Vec<(String, bool, bool)>,
+    /// The tests of each entry, by its id.
+    tests: BTreeMap<String, Vec<String>>,
 }
 
 impl Coverage {
@@ -137,18 +140,30 @@ impl Coverage {
             .filter_map(|after| after.split_once("fn "))
             .map(|(_, name)| name.split('(').next().unwrap_or(""))
             .collect();
-        let mut missing = Vec::new();
+        let (mut missing, mut tests_of) = (Vec::new(), BTreeMap::new());
         for entry in book.entries() {
             let name = constant(entry.id, entry.ruling);
             let prefix = format!("{}_", name.to_lowercase());
             let has_code = used.contains(name.as_str());
-            let has_test = functions.iter().any(|function| function.starts_with(&prefix));
+            let named: Vec<String> = functions
+                .iter()
+                .filter(|function| function.starts_with(&prefix))
+                .map(|f| f.to_string())
+                .collect();
+            let has_test = !named.is_empty();
+            tests_of.insert(entry.id.to_string(), named);
             if !has_code || !has_test {
                 missing.push((entry.id.to_string(), has_code, has_test));
             }
         }
         let complete = code.contains("complete: true");
-        Ok(Coverage { complete, rules: book.rules.len(), rulings: book.rulings.len(), missing })
+        Ok(Coverage {
+            complete,
+            rules: book.rules.len(),
+            rulings: book.rulings.len(),
+            missing,
+            tests: tests_of,
+        })
     }
 
     fn print(&self, game: &str) {
@@ -170,6 +185,59 @@ impl Coverage {
             println!("  {id} lacks {lacks}");
         }
     }
+}
+
+const BEGIN: &str = "<!-- written by cargo xtask rules -->";
+const END: &str = "<!-- end -->";
+
+/// Writes the rulings and the coverage into the game's page, between two marks; the rest of the page is ours.
+fn write_page(book: &RuleBook, coverage: &Coverage, check_only: bool) -> Result<(), String> {
+    let path = root().join("docs/games").join(format!("{}.md", book.game));
+    let page = fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
+    let (Some(begin), Some(end)) = (page.find(BEGIN), page.find(END)) else {
+        return Err(format!("{}: the marks {BEGIN} and {END} are missing", path.display()));
+    };
+    let test = |id: &str| {
+        coverage.tests.get(id).and_then(|tests| tests.first()).map_or("", String::as_str).to_string()
+    };
+    let mut out = format!("{BEGIN}\n\n| ruling | of | our answer | test |\n| --- | --- | --- | --- |\n");
+    for ruling in &book.rulings {
+        let (id, en) = (&ruling.id, ruling.en.replace('|', "/"));
+        let _ = writeln!(
+            out,
+            "| {id} | {} | **{}.** {en} | `{}` |",
+            ruling.rules.join(", "),
+            ruling.title.en,
+            test(id)
+        );
+    }
+    let done = coverage.rules + coverage.rulings - coverage.missing.len();
+    let _ = writeln!(
+        out,
+        "\n## Coverage\n\n{done} of {} entries have code and a test. Each rule with the number of its tests:\n",
+        coverage.rules + coverage.rulings
+    );
+    for chapter in &book.chapters {
+        let rules = book.rules.iter().filter(|rule| rule.chapter == chapter.id);
+        let list: Vec<String> = rules
+            .map(|rule| {
+                let lacks = coverage.missing.iter().any(|(id, ..)| *id == rule.id);
+                let count = coverage.tests.get(&rule.id).map_or(0, Vec::len);
+                format!("[{}] {} ({count})", if lacks { " " } else { "x" }, rule.id)
+            })
+            .collect();
+        let _ = writeln!(out, "- **{} {}**: {}", chapter.id, chapter.title.en, list.join(", "));
+    }
+    out.push('\n');
+    let new = format!("{}{out}{}", &page[..begin], &page[end..]);
+    if new != page {
+        if check_only {
+            return Err(format!("{} is out of date; run cargo xtask rules", path.display()));
+        }
+        fs::write(&path, new).map_err(|e| format!("{}: {e}", path.display()))?;
+        println!("wrote {}", path.display());
+    }
+    Ok(())
 }
 
 fn words(text: &str) -> impl Iterator<Item = &str> {

@@ -14,6 +14,7 @@ pub fn run() -> Result<(), String> {
     step("format", || cargo(&["fmt", "--all", "--check"]))?;
     step("rules: constants and coverage", || rules::run(true))?;
     step("words: what the repository must not say", || words(&root()))?;
+    step("architecture: the map names every crate", map_of_crates)?;
     step("lints", || cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"]))?;
     step("tests", || cargo(&["test", "--workspace", "--no-fail-fast"]))?;
     step("content", content)?;
@@ -71,7 +72,7 @@ pub fn soak(games: &str) -> Result<(), String> {
 
 pub fn transcripts(bless: bool) -> Result<(), String> {
     let mut command = Command::new(env!("CARGO"));
-    command.args(["test", "--package", "cli", "--test", "transcripts"]);
+    command.args(["test", "--package", "cli", "--test", "cli", "golden_games"]);
     if bless {
         command.env("CONROI_BLESS", "1");
     }
@@ -98,6 +99,31 @@ fn words(dir: &Path) -> Result<(), String> {
         }
     });
     if found.is_empty() { Ok(()) } else { Err(found.join("\n")) }
+}
+
+/// The map of the tree names every crate, and every crate it lists exists.
+fn map_of_crates() -> Result<(), String> {
+    let page = fs::read_to_string(root().join("ARCHITECTURE.md"))
+        .map_err(|why| format!("ARCHITECTURE.md: {why}"))?;
+    let listed: Vec<&str> = page
+        .lines()
+        .filter_map(|line| line.strip_prefix("| `")?.split_once("` |"))
+        .map(|(name, _)| name)
+        .collect();
+    let folders = fs::read_dir(root().join("crates")).map_err(|why| format!("crates: {why}"))?;
+    let mut crates: Vec<String> =
+        folders.filter_map(|entry| Some(entry.ok()?.file_name().to_string_lossy().into_owned())).collect();
+    crates.push("xtask".into());
+    let unnamed = crates
+        .iter()
+        .filter(|name| !listed.contains(&name.as_str()))
+        .map(|name| format!("{name} is not named"));
+    let missing = listed
+        .iter()
+        .filter(|name| !crates.iter().any(|c| c == *name))
+        .map(|name| format!("{name} is not there"));
+    let wrong: Vec<String> = unnamed.chain(missing).collect();
+    if wrong.is_empty() { Ok(()) } else { Err(wrong.join(", ")) }
 }
 
 fn visit(dir: &Path, see: &mut dyn FnMut(&Path, &str)) {

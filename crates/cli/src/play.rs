@@ -199,7 +199,8 @@ pub fn play(
         };
         let played = sitting.play(action, throw).map_err(|stop| {
             let mut trouble = Trouble::stopped(&speaker, &stop);
-            trouble.says = format!("{action}: {}", trouble.says);
+            let short: String = action.chars().take(40).collect();
+            trouble.says = format!("{short}: {}", trouble.says);
             trouble
         })?;
         steps.extend(played);

@@ -27,9 +27,12 @@ fn r_0_1_flags_or_the_wagon_or_both_make_the_points() {
     assert_eq!(points("red.units = ['P 1,0']\nflags = { H8 = 'red', K11 = 'yellow' }"), [2, 1]);
     assert_eq!(points("red.units = ['P 1,0']\nyellow.wagon-lost = true"), [3, 0]);
     assert_eq!(
-        points("red.units = ['P 1,0']\nyellow.wagon-lost = true\nflags = { H8 = 'red', K2 = 'yellow' }"),
-        [5, 1]
+        points("red.units = ['P 1,0']\nyellow.wagon-lost = true\nflags = { B11 = 'red', K2 = 'yellow' }"),
+        [4, 1]
     );
+    // Five points have won the standard map; on the large one the game goes on.
+    let large = "scenario = 'two-realms'\nred.units = ['P 1,0']\nyellow.wagon-lost = true";
+    assert_eq!(points(&format!("{large}\nflags = {{ H8 = 'red', K2 = 'yellow' }}")), [5, 1]);
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! II. Recruiting.
 
+use crate::given;
 use crate::setting_up::*;
 use engine::hash::canonical_bytes;
 use engine::ruleset::Ruleset;
@@ -183,7 +184,6 @@ fn r_ii_7_the_reveal_cites_its_rule_and_the_recruiting_its_prices() {
     let mut battle = opened("crossroads", "");
     battle.play("recruit LI1; recruit P1").cites("MB-II.7");
     let mut battle = opened("crossroads", "");
-    // FAILS: 3.5 of the spec gives `Recruited` the rule MB-II.3; the event cites MB-II.1 and MB-R05 only.
     battle.play("recruit LI1").cites("MB-II.3");
 }
 
@@ -336,13 +336,37 @@ fn r_ii_6_t16_two_longbows_are_refused_for_both_reasons() {
     // The army of the book with archers swapped for longbows: 21 points and two of them.
     battle.refuses("recruit HC2 LC1 MA1 HI2 LI1 P1 A1 LB2", "MB-II.2 MB-II.6");
     battle.refuses("recruit LB2", "MB-II.6");
-    battle.refuses("recruit LB3", "MB-II.3 MB-II.6");
+    // Three are more than the box holds too; the limit of the map says it better, once.
+    battle.refuses("recruit LB3", "MB-II.6");
     battle.play("recruit LB1");
     let mut large = opened("two-realms", "");
-    let refusal = large.refusal("recruit LB3");
-    assert_eq!(refusal.rules()[0].id(), "MB-II.3", "the counters of the box");
+    // There the counters of the box are the limit.
+    large.refuses("recruit LB3", "MB-R04");
     large.play("recruit HC2 LC1 MA1 HI2 LI1 P1 A1 LB2");
     assert_eq!(stands(&large), "yellow is asked: recruit");
+}
+
+#[test]
+fn r_ii_6_a_position_on_the_standard_map_has_one_longbow_unit_a_side() {
+    given("red.units = ['LB G8', 'LB gone']\nyellow.units = ['LB K8']");
+    for second in ["LB H9", "LB reserve", "LB away O1"] {
+        let said = flaw(&format!("red.units = ['LB G8', '{second}']"));
+        assert!(said.contains("LB"), "{said}");
+    }
+    // On the large map two are in order (MB-R04), three are more than the box holds.
+    given("scenario = 'two-realms'\nred.units = ['LB G8', 'LB H9']");
+    let three = flaw("scenario = 'two-realms'\nred.units = ['LB G8', 'LB H9', 'LB reserve']");
+    assert_eq!(three, "position: more counters of LB than the box holds");
+}
+
+#[test]
+fn r_ii_1_a_position_asks_the_first_seat_without_an_army() {
+    let phase = |rest: &str| format!("phase = 'recruit'\n{rest}");
+    given(&phase("decides = 'red'"));
+    given(&phase("decides = 'yellow'\nred.army = { HC = 2 }"));
+    let order = "position: the phase needs recruit: the first seat without an army decides";
+    assert_eq!(flaw(&phase("decides = 'yellow'")), order);
+    assert_eq!(flaw(&phase("decides = 'red'\nred.army = { HC = 2 }")), order);
 }
 
 // ---------------------------------------------------------------- rulings
@@ -363,7 +387,7 @@ fn ruling_03_points_need_not_be_spent() {
 #[test]
 fn ruling_04_two_longbows_on_the_large_map_as_many_as_the_box_has() {
     let mut battle = opened("deep-forest", "");
-    battle.refuses("recruit LB3", "MB-II.3 MB-R04");
+    battle.refuses("recruit LB3", "MB-R04").refuses("recruit HC4 LB3", "MB-II.3 MB-R04");
     battle.play("recruit LB2; recruit LB2");
     assert_eq!(reserve(&battle, YELLOW), "W LB LB");
 }

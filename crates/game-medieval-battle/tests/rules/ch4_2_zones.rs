@@ -2,6 +2,7 @@
 
 use crate::ch4::*;
 use crate::given;
+use crate::setting_up::why;
 use expect_test::expect;
 
 // ---------------------------------------------------------------- MB-IV.2.a: what is controlled
@@ -74,7 +75,22 @@ fn r_iv_2_b_a_watched_edge_is_closed() {
     );
     battle.play("F14xE14");
     assert_eq!(choices(&battle), ["retreat E13", "stand"]);
-    battle.refuses("leave", "MB-IV.2.b");
+    assert_eq!(why(&mut battle, "leave"), "MB-IV.2.b see MB-IV.W.5 MB-R34");
+}
+
+#[test]
+fn r_iv_2_b_the_wagon_is_named_only_where_it_closes_the_edge() {
+    // FAILS: the one position beyond C8 is watched by the attacker, and no wagon is near; `see_also` adds MB-IV.W.5, the
+    // wagon's zone, to every closed edge.
+    let mut battle = given(
+        r#"
+        turn = "red"
+        red.units = ["LI C7"]
+        yellow.units = ["LI C8"]
+        "#,
+    );
+    battle.play("C7xC8");
+    assert_eq!(why(&mut battle, "leave"), "MB-IV.2.b see MB-R34");
 }
 
 // ---------------------------------------------------------------- MB-IV.2.c: going on by attack
@@ -155,7 +171,7 @@ fn r_iv_2_d_a_halted_unit_does_not_go_on_whatever_points_and_room_it_has() {
     battle.play("H8-I8");
     assert_eq!(on(&battle, "I8"), "red LC mp 4");
     for free in ["I8-I7", "I8-H8", "I8-H9", "I8-I9", "I8-J7"] {
-        battle.refuses(free, "MB-IV.2.d");
+        assert_eq!(why(&mut battle, free), "MB-IV.2.d see MB-R21");
     }
     assert_eq!(choices(&battle), ["I8xJ8", "stop"]);
 }
@@ -335,7 +351,7 @@ fn ruling_22_t27_a_halted_unit_attacks_only_who_controls_its_hex() {
     assert_eq!(on(&battle, "J10"), "yellow LI mp 1");
     assert_eq!(controllers(&battle, RED, "J10"), ["K10"]);
     assert_eq!(choices(&battle), ["J10xK10", "stop"]);
-    battle.refuses("J10xJ9", "MB-R22");
+    assert_eq!(why(&mut battle, "J10xJ9"), "MB-R22 see MB-IV.2.c");
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use crate::ch4::*;
 use crate::given;
+use crate::setting_up::{flaw, why};
 use expect_test::expect;
 
 /// T08 and T09, the book's own example: light infantry on a mountain attacks heavy cavalry on a rocky hill.
@@ -68,15 +69,14 @@ fn r_iv_3_b_only_to_a_free_neighbouring_hex_that_it_may_enter() {
     assert_eq!(choices(&battle), ["retreat K10", "stand"]);
     battle
         .refuses("retreat J10", "MB-I.3")
-        .refuses("retreat J9", "MB-R07")
+        .refuses("retreat J9", "MB-IV.3.b")
         .refuses("retreat K8", "MB-IV.3.b")
         .refuses("retreat L9", "MB-IV.3.b");
 }
 
 #[test]
 fn r_iv_3_b_the_hex_must_be_a_neighbour() {
-    // FAILS: "vers un hexagone contigu" is MB-IV.3.b; the refusal cites MB-IV.1.a, the price of terrain, because
-    // `next_to` has one reason (`No::NotNext`) for steps, attacks, mergers and retreats.
+    // "Vers un hexagone contigu."
     let mut battle = down_from_the_mountain();
     battle.play("E5xF4");
     battle.refuses("retreat H8", "MB-IV.3.b");
@@ -165,7 +165,7 @@ fn r_iv_3_f_the_attacker_takes_the_hex() {
     assert!(
         battle
             .explained("retreat I7")
-            .contains("> the attacker takes the hex and may go on  MB-IV.3.f MB-IV.3.e\n")
+            .contains("> the attacker takes the hex and may go on  MB-IV.3.f MB-IV.3.e MB-R36\n")
     );
     battle.play("retreat I7").cites("MB-IV.3.f");
     assert_eq!(on(&battle, "I8"), "red LC mp 4");
@@ -225,6 +225,28 @@ fn r_iv_3_g_with_points_but_every_way_closed_it_fights_too() {
     assert_eq!(battle.happened(), ["melee-declared", "stood", "melee-resolved", "knight-lost", "turn"]);
 }
 
+#[test]
+fn r_iv_3_g_a_position_asks_only_who_has_an_answer() {
+    let attacked = |red: &str, yellow: &str| {
+        format!(
+            "phase = 'respond'
+             turn = 'red'
+             red.units = ['{red}']
+             yellow.units = ['{yellow}']
+             respond = {{ attacker = 1, defender = 1 }}"
+        )
+    };
+    assert_eq!(asked(&given(&attacked("LC J8 mp 4", "LI I8"))), "yellow respond");
+    let stands = "position: the phase needs respond: an answer besides standing";
+    assert_eq!(flaw(&attacked("LC J8 mp 4", "LI I8 mp 0")), stands);
+    assert_eq!(flaw(&attacked("LC J8 mp 4", "W I8")), stands);
+    // The attacker is next to the defender, can get there, and is no wagon.
+    let reach = "position: the phase needs respond: an attacker next to a defender it can reach";
+    assert_eq!(flaw(&attacked("LC K8 mp 4", "LI I8")), reach);
+    assert_eq!(flaw(&attacked("LC J9 mp 4", "LI J10")), reach);
+    assert_eq!(flaw(&attacked("W J8", "LI I8")), reach);
+}
+
 // ---------------------------------------------------------------- rulings on retreating
 
 #[test]
@@ -244,6 +266,31 @@ fn ruling_30_never_into_a_zone_of_the_attacking_player() {
     let words = refusal.say(texts(), engine::text::Lang::En);
     assert!(words.contains("H9 is controlled by pikemen on G10"), "{words}");
     battle.play("retreat H8").cites("MB-R30");
+}
+
+#[test]
+fn ruling_30_the_refusal_says_what_it_rests_on() {
+    // J9 is controlled by the attacker on J8 (MB-R31) and by the wagon on I10 (MB-R20), turned as it is (MB-R18).
+    let mut battle = given(
+        r#"
+        turn = "red"
+        red.units = ["LC J8", "W I10 turned"]
+        yellow.units = ["LI K8", "P K9"]
+        "#,
+    );
+    battle.play("J8xK8");
+    assert_eq!(choices(&battle), ["retreat L7", "retreat L8", "stand"]);
+    assert_eq!(why(&mut battle, "retreat J9"), "MB-IV.3.b see MB-R30 MB-R31 MB-R18 MB-R20");
+    // An occupied hex is closed for that alone.
+    assert_eq!(why(&mut battle, "retreat K9"), "MB-IV.3.b");
+}
+
+#[test]
+fn ruling_30_the_refusal_names_the_wagons_zone_only_where_a_wagon_controls() {
+    // FAILS: no wagon is near; `see_also` adds MB-R20, the wagon's zone, to every retreat into a zone.
+    let mut battle = down_from_the_mountain();
+    battle.play("E5xF4");
+    assert_eq!(why(&mut battle, "retreat F5"), "MB-IV.3.b see MB-R30 MB-R31 MB-R18");
 }
 
 fn texts() -> &'static engine::text::Texts {

@@ -4,6 +4,7 @@
 
 use crate::ch4::*;
 use crate::given;
+use crate::setting_up::why;
 use expect_test::{Expect, expect};
 
 /// Shoots with one unit at another (`"A H8 x1"`, kind and hex first) and compares the sum, the knights lost and what stands
@@ -137,7 +138,7 @@ fn sees_on(scenario: &str, from: &str, to: &str) -> bool {
     let shot = format!("{from}*{to}");
     let seen = battle.legal().contains(&shot);
     if !seen {
-        battle.refuses(&shot, "MB-IV.5.d");
+        assert_eq!(why(&mut battle, &shot), "MB-IV.5.d see MB-R51 MB-R52");
     }
     seen
 }
@@ -239,7 +240,6 @@ fn r_iv_5_e_t58_longbowmen_at_heavy_infantry() {
 
 #[test]
 fn r_iv_5_e_the_explanation_of_a_shot_cites_the_rule_of_shots() {
-    // FAILS: the result of a shot is MB-IV.5.e, as its event says; `show_fight` cites MB-IV.4.g, the melee's, for both.
     let battle = range("A H8", "LI I8");
     expect![[r#"
         archers on H8 shoots at I8

@@ -2,6 +2,7 @@
 
 use crate::ch4::*;
 use crate::given;
+use crate::setting_up::why;
 use expect_test::expect;
 
 /// T62: two worn heavy infantry side by side, one with two points, one with one.
@@ -38,7 +39,7 @@ fn r_iv_6_a_one_of_them_moves_by_the_normal_rules() {
         red.units = ["LI x1 J6", "LI x1 K4"]
         "#,
     );
-    battle.refuses("J6+K4", "MB-IV.1.a");
+    battle.refuses("J6+K4", "MB-IV.6.a");
     battle.play("J6-J5");
     assert_eq!(battle.legal_with("J5+"), ["J5+K4"]);
     battle.play("J5+K4");
@@ -165,7 +166,7 @@ fn ruling_57_a_halted_unit_does_not_go_on_to_merge() {
     );
     battle.play("H8-I8");
     assert_eq!(choices(&battle), ["I8xJ8", "stop"]);
-    battle.refuses("I8+I9", "MB-IV.2.d");
+    assert_eq!(why(&mut battle, "I8+I9"), "MB-IV.2.d see MB-R21 MB-R57");
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use crate::ch4::*;
 use crate::given;
+use crate::setting_up::flaw;
 use expect_test::expect;
 
 // ---------------------------------------------------------------- MB-IV.7.a: tokens, points, the wagon
@@ -164,7 +165,7 @@ fn r_iv_7_d_only_next_to_the_wagon_on_free_ground_that_it_may_enter() {
     );
     battle
         .refuses("return HC' J10", "MB-I.3")
-        .refuses("return HC' K10", "MB-R07")
+        .refuses("return HC' K10", "MB-IV.7.d")
         .refuses("return HC' H8", "MB-IV.7.d")
         .refuses("return HC J9", "MB-IV.7.d")
         .refuses("return LI J9", "MB-IV.7.d");
@@ -222,8 +223,7 @@ fn r_iv_7_f_the_distance_to_a_flag_does_not_matter() {
 
 #[test]
 fn r_iv_7_f_a_reserve_comes_next_to_the_wagon_only() {
-    // FAILS: for a unit of the reserve the rule is MB-IV.7.f; the refusals cite MB-IV.7.d, on units that left the map
-    // (`No::NotNextToWagon` and `No::NoneReady` do not ask where the unit comes from).
+    // For a unit of the reserve the rule is MB-IV.7.f; MB-IV.7.d is on units that left the map.
     let mut battle = given(
         r#"
         turn = "red"
@@ -232,6 +232,38 @@ fn r_iv_7_f_a_reserve_comes_next_to_the_wagon_only() {
     );
     battle.play("regroup");
     battle.refuses("arrive LI H8", "MB-IV.7.f").refuses("arrive HC K6", "MB-IV.7.f");
+}
+
+#[test]
+fn r_iv_7_f_a_reserve_finds_no_room_on_an_occupied_hex() {
+    // FAILS: as above, the rule is MB-IV.7.f; `No::Taken` cites MB-IV.7.d for every arrival without asking `entry_rule`.
+    let mut battle = given(
+        r#"
+        turn = "red"
+        red.units = ["W L6", "P K6", "LI reserve"]
+        "#,
+    );
+    battle.play("regroup");
+    battle.refuses("arrive LI K6", "MB-IV.7.f");
+}
+
+#[test]
+fn r_iv_7_d_a_position_in_a_regrouping_has_somebody_to_place() {
+    let regrouping = |red: &str| format!("phase = 'return'\nturn = 'red'\nred.units = [{red}]");
+    assert_eq!(asked(&given(&regrouping("'W M6', 'LI reserve'"))), "red return");
+    assert_eq!(asked(&given(&format!("{}\nready = [2]", regrouping("'W M6', 'LI away O0'")))), "red return");
+    // Nobody waits; nobody is ready; there is no wagon to come to; there is no room beside it.
+    let nobody = "position: the phase needs return: a unit that can be placed";
+    assert_eq!(flaw(&regrouping("'W M6', 'LI H8'")), nobody);
+    assert_eq!(flaw(&regrouping("'W M6', 'LI away O0'")), nobody);
+    assert_eq!(flaw(&regrouping("'LI reserve'")), nobody);
+    let ring = "'W M6', 'LI reserve', 'LI L6', 'LI L7', 'P M5', 'P M7', 'P N5', 'A N6'";
+    assert_eq!(flaw(&regrouping(ring)), nobody);
+    // Who is ready is off the map.
+    assert_eq!(
+        flaw(&format!("{}\nready = [2]", regrouping("'W M6', 'LI H8'"))),
+        "position: the phase needs return: ready units that are away"
+    );
 }
 
 // ---------------------------------------------------------------- MB-IV.7.g: without a wagon
@@ -254,7 +286,6 @@ fn r_iv_7_g_t64_without_a_wagon_nobody_comes_back() {
 
 #[test]
 fn r_iv_7_g_the_explanation_does_not_fortify_a_wagon_that_is_gone() {
-    // FAILS: the sentence of `effect-refill` always says "the wagon is fortified".
     let battle = given(
         r#"
         turn = "red"
@@ -262,8 +293,13 @@ fn r_iv_7_g_the_explanation_does_not_fortify_a_wagon_that_is_gone() {
         red.wagon-lost = true
         "#,
     );
-    let foretold = battle.explained("regroup");
-    assert!(!foretold.contains("the wagon is fortified"), "{foretold}");
+    expect![[r#"
+        spends a time token and regroups
+        > 3 movement points come back  MB-IV.7.a
+        > 4 tokens are left afterwards  MB-IV.7.a
+        > without a wagon nobody comes back  MB-IV.7.g
+    "#]]
+    .assert_eq(&battle.explained("regroup"));
 }
 
 #[test]

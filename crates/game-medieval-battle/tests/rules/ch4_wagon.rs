@@ -89,16 +89,38 @@ fn r_iv_w_3_it_moves_like_any_unit_and_is_turned() {
 
 #[test]
 fn r_iv_w_3_the_explanation_says_that_it_will_be_turned() {
-    // FAILS: the step costs the wagon its fortified side, which is what matters about it (MB-R48); the explanation of the
-    // step names the price only. The same for passing through it (MB-R17).
+    // The step costs the wagon its fortified side, which is what matters about it.
     let battle = given(
         r#"
         turn = "red"
         red.units = ["W L6"]
         "#,
     );
-    let foretold = battle.explained("L6-K6");
-    assert!(foretold.contains("MB-IV.W.3"), "{foretold}");
+    expect![[r#"
+        wagon goes from L6 to K6
+        Movement points 1
+          +1 Terrain costs  MB-I.6
+        > 0 left  MB-IV.1.i
+        > the wagon is turned  MB-IV.W.3 MB-R48
+    "#]]
+    .assert_eq(&battle.explained("L6-K6"));
+    // The same for passing through it.
+    let battle = given(
+        r#"
+        turn = "red"
+        red.units = ["W L6", "HC M6"]
+        "#,
+    );
+    expect![[r#"
+        heavy cavalry goes from M6 to L6
+        Movement points 2
+          +1 Terrain costs  MB-I.6
+          +1 Passing through friends  MB-IV.1.e
+        > 2 left  MB-IV.1.i
+        > wagon makes way and pays a point  MB-IV.1.e MB-R15
+        > the wagon is turned  MB-R17 MB-R48
+    "#]]
+    .assert_eq(&battle.explained("M6-L6"));
 }
 
 // ---------------------------------------------------------------- MB-IV.W.4: attacking it
@@ -284,11 +306,14 @@ fn ruling_48_a_wagon_that_rolled_is_one_attack_from_destruction() {
         yellow.units = ["LC J6"]
         "#,
     );
+    // The warning comes with the step; the blow falls on any turned wagon, whatever turned it.
+    let foretold = battle.explained("L6-K6");
+    assert!(foretold.contains("> the wagon is turned  MB-IV.W.3 MB-R48\n"), "{foretold}");
     battle.play("L6-K6");
+    let foretold = battle.explained("J6xK6");
     assert!(
-        battle
-            .explained("J6xK6")
-            .contains("the wagon is destroyed: 3 victory points  MB-IV.W.4 MB-V.2 MB-R48\n")
+        foretold.contains("> the wagon is destroyed: 3 victory points  MB-IV.W.4 MB-V.2\n"),
+        "{foretold}"
     );
     battle.play("J6xK6");
     assert_eq!(points(&battle), [0, 3]);

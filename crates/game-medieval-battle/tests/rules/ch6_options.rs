@@ -69,9 +69,26 @@ fn r_vi_1_nobody_rides_a_part_of_the_way_and_walks_the_rest() {
 #[test]
 fn r_vi_1_only_the_owner_dismounts_and_only_in_his_turn() {
     let mut battle = given("red.units = ['LC H8', 'LC L6']\nyellow.units = ['HC J11']");
-    battle.refuses("J11 dismount", "MB-IV.a");
+    battle.refuses("J11 dismount", "MB-R74");
     // A unit in the middle of its move is the only one that acts.
-    battle.play("H8-I8").refuses("L6 dismount", "MB-IV.a");
+    battle.play("H8-I8");
+    assert_eq!(battle.legal_with("L6"), [""; 0]);
+    battle.refusal("L6 dismount");
+}
+
+#[test]
+fn r_vi_1_another_unit_does_not_dismount_while_one_is_moving() {
+    // FAILS: it is Red's own turn and the unit is on the map: not MB-R74 but MB-IV.a, one unit a turn, as for any other
+    // action of it. `refuse` gives MB-R74 to every dismounting that is not now or not by this unit.
+    let mut battle = given("red.units = ['LC H8', 'LC L6']\nyellow.units = ['HC J11']");
+    battle.play("H8-I8").refuses("L6-L5", "MB-IV.a").refuses("L6 dismount", "MB-IV.a");
+}
+
+#[test]
+fn r_vi_1_nobody_dismounts_in_the_middle_of_a_regrouping() {
+    // FAILS: as above. In his own turn Red is asked by MB-IV.7.d, which `pass` is told too.
+    let mut battle = given("red.units = ['LC H8', 'W L6', 'LI reserve']\nyellow.units = ['HC J11']");
+    battle.play("regroup").refuses("pass", "MB-IV.7.d").refuses("H8 dismount", "MB-IV.7.d");
 }
 
 #[test]
@@ -148,13 +165,23 @@ fn ruling_71_t77_not_in_a_friends_hex() {
     battle.play("H8-I8");
     let state = battle.table.state();
     assert_eq!(state.units_of(RED).map(|(_, unit)| unit.points).collect::<Vec<_>>(), [3, 2]);
-    battle.refuses("stop", "MB-R16").refuses("I8 dismount", "MB-R16");
+    battle.refuses("stop", "MB-R15");
+    assert!(!battle.legal().contains(&"I8 dismount".to_string()));
+    battle.refusal("I8 dismount");
     battle.play("I8-J8");
     assert_eq!(at(&battle, "J8"), "red LC, 2 knights, 2 points");
     assert!(battle.legal().contains(&"stop".to_string()));
     battle.play("J8 dismount");
     assert_eq!(at(&battle, "J8"), "red LI, 2 knights, 1 points");
     assert_eq!(stands(&battle), "yellow is asked: turn");
+}
+
+#[test]
+fn ruling_15_dismounting_would_end_the_move_in_a_friends_hex() {
+    // FAILS: dismounting after a move ends it (MB-R71), and in a friend's hex nobody ends it (MB-R15), as `stop` is told.
+    // The refusal cites MB-R16, which is about attacks.
+    let mut battle = given("red.units = ['LC H8 mp 5', 'P I8']");
+    battle.play("H8-I8").refuses("I8 dismount", "MB-R15");
 }
 
 #[test]
@@ -261,7 +288,7 @@ fn ruling_74_not_in_the_enemys_turn() {
     battle.play("I8xH8");
     assert_eq!(stands(&battle), "yellow is asked: respond");
     assert!(!battle.legal().iter().any(|text| text.contains("dismount")));
-    battle.refuses("H8 dismount", "MB-IV.c");
+    battle.refuses("H8 dismount", "MB-R74");
 }
 
 #[test]
@@ -271,6 +298,7 @@ fn ruling_74_not_off_the_map() {
     let (rules, state) = (battle.table.rules(), battle.table.state());
     for (unit, _) in state.units_of(RED).take(2) {
         let action = Action::Dismount { unit };
-        assert!(rules.check(state, &action).is_err());
+        let refusal = rules.check(state, &action).unwrap_err();
+        assert_eq!(refusal.rules().iter().map(|rule| rule.id()).collect::<Vec<_>>(), ["MB-R74"]);
     }
 }

@@ -94,6 +94,16 @@ pub fn army(text: &str) -> Army {
     army
 }
 
+/// Why an action is refused, and what the reason rests on besides: `MB-III.1 see MB-R06`. Panics at two reasons.
+#[track_caller]
+pub fn why(battle: &mut Battle<MedievalBattle>, text: &str) -> String {
+    let refusal = battle.refusal(text);
+    let [reason] = &refusal.reasons[..] else { panic!("{text}: {refusal:?}") };
+    let see: Vec<&str> = reason.see.iter().map(|rule| rule.id()).collect();
+    let rule = reason.rule.map_or("no rule", |rule| rule.id());
+    if see.is_empty() { rule.into() } else { format!("{rule} see {}", see.join(" ")) }
+}
+
 /// Plays an action and returns its events.
 pub fn events_of(battle: &mut Battle<MedievalBattle>, text: &str) -> Vec<Event> {
     let deed = battle.table.read(text).expect("a notation");

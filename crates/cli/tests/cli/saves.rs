@@ -1,11 +1,9 @@
 //! Golden saves: what a released version wrote loads for ever and ends in the same position. Files are named after the
 //! game and the version of its rules; none is ever changed.
 
-mod support;
-
+use crate::support::conroi;
 use std::fs;
 use std::path::Path;
-use support::conroi;
 
 #[test]
 fn every_save_ever_written_loads_and_verifies() {

@@ -1,10 +1,8 @@
 //! Bad input from every door: a sentence that says what and where, the right exit code, nothing overwritten.
 
-mod support;
-
+use crate::support::{conroi, feed};
 use std::fs;
 use std::path::Path;
-use support::{conroi, feed};
 
 /// A folder with a game in it, in the middle of the battle.
 fn folder_with_game() -> tempfile::TempDir {

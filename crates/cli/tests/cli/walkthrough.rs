@@ -1,5 +1,5 @@
 //! The page in `docs/` that plays a small game is true: its commands are typed and every line of the answers compared.
-//! `CONROI_BLESS=1 cargo test -p cli --test walkthrough` writes what the program answers now.
+//! `CONROI_BLESS=1 cargo test -p cli --test cli small_game` writes what the program answers now.
 
 use std::fs;
 use std::path::Path;

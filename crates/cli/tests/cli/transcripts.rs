@@ -1,11 +1,9 @@
 //! Golden games: whole games as text, meant to be read. The actions are played again and must tell the same story.
 //! Lines that begin with `;` are comments. `cargo xtask transcripts --bless` writes what the games say now and keeps them.
 
-mod support;
-
+use crate::support::conroi;
 use std::fs;
 use std::path::{Path, PathBuf};
-use support::conroi;
 
 fn transcripts() -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../transcripts");
