@@ -53,8 +53,8 @@ told-cannot-deploy = { $seat } has no place left to set up; { $left ->
    *[other] { $left } units stay
  } in reserve
 told-stepped = { $seat } moves { $kind } from { $from } to { $to } for { $cost } ({ $left } left)
-told-passed-through = { $friend } on { $hex } makes way for { $kind } and has { $left } left
-told-halted = { $kind } on { $hex } stands in an enemy zone and is halted
+told-passed-through = { $seat }: { $friend } on { $hex } makes way for { $kind } ({ $left } left)
+told-halted = { $seat }: { $kind } on { $hex } is in an enemy zone and halts
 told-melee-declared = { $seat } attacks { $target } on { $to } with { $kind } from { $from } for { $cost } ({ $left } left)
 told-stood = { $seat }: { $kind } on { $hex } stands
 told-must-stand = { $seat }: { $kind } on { $hex } has no way out and must stand
@@ -283,7 +283,7 @@ legend-cover = cover against shots
 legend-blocks-sight = hides what is behind it
 legend-open-sight = does not hide what is behind it
 
-told-too-tired = { $seat }: { $kind } on { $hex } has no movement point left and must stand
+told-too-tired = { $seat }: { $kind } on { $hex } lacks the movement points to withdraw and must stand
 
 effect-book-army = the army of the book's own example
 effect-far-enough = at least { $least } hexes from every flag and from the enemy wagon
@@ -312,3 +312,4 @@ effect-may-arrive = { $count ->
     [one] one unit of the reserve
    *[other] { $count } units of the reserve
  } may be placed next to the wagon
+position-longbows = { $what } has more longbowmen than this map allows (MB-II.6)

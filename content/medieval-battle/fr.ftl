@@ -53,8 +53,8 @@ told-cannot-deploy = { $seat } n'a plus de place pour se déployer ; { $left ->
    *[other] { $left } unités restent
  } en réserve
 told-stepped = { $seat } déplace { $kind } de { $from } en { $to } pour { $cost } (reste { $left })
-told-passed-through = { $friend } en { $hex } laisse passer { $kind } (reste { $left })
-told-halted = { $kind } en { $hex } : arrêt en zone ennemie
+told-passed-through = { $seat } : { $friend } en { $hex } laisse passer { $kind } (reste { $left })
+told-halted = { $seat } : { $kind } en { $hex }, arrêt en zone ennemie
 told-melee-declared = { $seat } attaque { $target } en { $to } avec { $kind } depuis { $from } pour { $cost } (reste { $left })
 told-stood = { $seat } : { $kind } en { $hex } tient la position
 told-must-stand = { $seat } : { $kind } en { $hex } n'a pas d'issue et doit tenir
@@ -283,7 +283,7 @@ legend-cover = à couvert des tirs
 legend-blocks-sight = cache ce qui est derrière
 legend-open-sight = ne cache pas ce qui est derrière
 
-told-too-tired = { $seat } : { $kind } en { $hex } n'a plus de point de mouvement et doit tenir
+told-too-tired = { $seat } : { $kind } en { $hex } n'a pas les points de mouvement pour se replier et doit tenir
 
 effect-book-army = l'armée donnée en exemple par le livret
 effect-far-enough = au moins { $least } hexagones de chaque drapeau et du chariot ennemi
@@ -312,3 +312,4 @@ effect-may-arrive = { $count ->
     [one] une unité de la réserve peut être placée
    *[other] { $count } unités de la réserve peuvent être placées
  } près du chariot
+position-longbows = { $what } a plus d'archers longs que cette carte ne permet (MB-II.6)

@@ -64,10 +64,18 @@ pub fn content() -> Result<(), String> {
 }
 
 pub fn soak(games: &str) -> Result<(), String> {
-    for game in ["medieval-battle"] {
-        cargo(&["run", "--quiet", "--release", "--package", "cli", "--", "soak", game, "--games", games])?;
-    }
-    Ok(())
+    cargo(&[
+        "run",
+        "--quiet",
+        "--release",
+        "--package",
+        "cli",
+        "--",
+        "soak",
+        "medieval-battle",
+        "--games",
+        games,
+    ])
 }
 
 pub fn transcripts(bless: bool) -> Result<(), String> {

@@ -103,9 +103,12 @@ impl Look<'_> {
             _ => self.defender().map_or(0, |id| self.state.unit(id).points),
         };
         let (rule, why) = match no {
-            // Nobody dismounts in the enemy's turn, nor off the map (MB-R74).
-            No::NotNow | No::NotYours | No::NotOnMap if matches!(action, Action::Dismount { .. }) => {
+            // Nobody dismounts in the enemy's turn, nor off the map.
+            No::NotNow | No::NotYours | No::NotOnMap if self.dismounts_out_of_turn(action) => {
                 (RULING_74, say("no-not-yours"))
+            }
+            No::NotNow if matches!(self.state.phase, crate::state::Phase::Over(_)) => {
+                (self.question_rule(), say("refusal-game-over"))
             }
             No::NotNow => return Refusal::new(self.question_rule(), say("no-not-now")),
             No::NotYours => (R_IV_A, say("no-not-yours")),
@@ -125,7 +128,9 @@ impl Look<'_> {
                 Ok(()) => (RULING_07, hex("no-taken", at)),
             },
             No::Taken(at) if matches!(action, Action::Retreat { .. }) => (R_IV_3_B, hex("no-taken", at)),
-            No::Taken(at) if matches!(action, Action::Enter { .. }) => (R_IV_7_D, hex("no-taken", at)),
+            No::Taken(at) if matches!(action, Action::Enter { .. }) => {
+                (entry_rule(action), hex("no-taken", at))
+            }
             No::Taken(at) => (RULING_07, hex("no-taken", at)),
             No::NearFlag => (R_III_1, say("no-near-flag").with("least", self.charts.distance_to_flag)),
             No::NearWagon(at) => {
@@ -152,7 +157,9 @@ impl Look<'_> {
             No::FriendTired(at) => (R_IV_1_E, hex("no-friend-tired", at)),
             No::ThroughInZone(at) => (R_IV_1_F, hex("no-through-in-zone", at)),
             No::NoWayOn(at) => (RULING_15, hex("no-way-on", at)),
-            No::InFriendsHex if *action == Action::Stop => (RULING_15, say("no-in-friends-hex")),
+            No::InFriendsHex if matches!(action, Action::Stop | Action::Dismount { .. }) => {
+                (RULING_15, say("no-in-friends-hex"))
+            }
             No::InFriendsHex => (RULING_16, say("no-in-friends-hex")),
             No::WagonAttacks => (R_IV_W_5, say("no-wagon-attacks")),
             No::NotItsController(at) => (RULING_22, hex("no-not-its-controller", at)),
@@ -184,8 +191,19 @@ impl Look<'_> {
         Refusal::new(rule, why).see(self.see_also(action, no))
     }
 
+    /// A dismounting in the enemy's turn, or of a unit that is not on the map (MB-R74).
+    fn dismounts_out_of_turn(&self, action: &Action) -> bool {
+        match *action {
+            Action::Dismount { unit } => {
+                unit.seat() != self.state.turn || self.state.unit(unit).hex().is_none()
+            }
+            _ => false,
+        }
+    }
+
     /// What a reason rests on besides its rule.
     fn see_also(&self, action: &Action, no: No) -> &'static [Rule] {
+        let wagon = |id: &UnitId| self.state.unit(*id).kind == Kind::W;
         match (no, action) {
             (No::NearFlag | No::NearWagon(_), _) => &[RULING_06],
             (No::Ground(_), Action::Melee { .. }) => &[RULING_24],
@@ -194,14 +212,25 @@ impl Look<'_> {
             (No::Halted, Action::Merge { .. }) => &[RULING_21, RULING_57],
             (No::Halted, _) => &[RULING_21],
             (No::ThroughInZone(_), _) => &[RULING_18, RULING_19],
-            (No::FriendTired(_), _) => &[RULING_17],
+            (No::FriendTired(at), _) if self.state.at(at).as_ref().is_some_and(wagon) => &[RULING_17],
             (No::NotItsController(_), _) => &[R_IV_2_C],
             (No::NoSight(_), _) => &[RULING_51, RULING_52],
-            (No::RetreatIntoZone(_), _) => &[RULING_30, RULING_31, RULING_18, RULING_20],
-            (No::EdgeClosed, _) => &[R_IV_W_5, RULING_34],
+            (No::RetreatIntoZone(at), _) if self.controllers(self.state.turn, at).iter().any(wagon) => {
+                &[RULING_30, RULING_31, RULING_18, RULING_20]
+            }
+            (No::RetreatIntoZone(_), _) => &[RULING_30, RULING_31, RULING_18],
+            (No::EdgeClosed, _) if self.wagon_watches_edge() => &[R_IV_W_5, RULING_34],
+            (No::EdgeClosed, _) => &[RULING_34],
             (No::NoWagon, _) => &[RULING_59],
             _ => &[],
         }
+    }
+
+    /// Does the wagon of the attacking seat close a way off the map to the defender?
+    fn wagon_watches_edge(&self) -> bool {
+        let Some(hex) = self.defender().and_then(|id| self.state.unit(id).hex()) else { return false };
+        let Some((_, wagon)) = self.state.wagon(self.state.turn) else { return false };
+        self.board.geo.beyond[usize::from(hex)].iter().any(|position| position.contains(&wagon))
     }
 
     /// The rule of the question that is really asked now.

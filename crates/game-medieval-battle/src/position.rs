@@ -377,7 +377,7 @@ fn check(rules: &MedievalBattle, state: &State) -> Result<(), Flaw> {
             }
         }
         if in_play[Kind::LB as usize] > charts.map(state.field.size).most_longbowmen {
-            return Err(flaw("position-counters", Kind::LB.id()));
+            return Err(flaw("position-longbows", MedievalBattle::about().seat_id(seat)));
         }
         let wagon = in_play[Kind::W as usize] > 0;
         if state.wagon_lost[seat.index()] && wagon {
@@ -430,6 +430,9 @@ fn check_play(rules: &MedievalBattle, state: &State) -> Result<(), Flaw> {
     } else if waits(RED) || waits(YELLOW) {
         return nonsense("the wagons on the map: they are set up first");
     }
+    if deploying && !fresh(rules, state) {
+        return nonsense("full units, all tokens and no flag taken before the battle");
+    }
     for seat in [RED, YELLOW] {
         let wagon = state.wagon(seat.other()).map(|(_, hex)| hex);
         for hex in state.units_of(seat).filter_map(|(_, unit)| unit.hex()) {
@@ -445,6 +448,9 @@ fn check_play(rules: &MedievalBattle, state: &State) -> Result<(), Flaw> {
     let over = matches!(state.phase, Phase::Over(_));
     if !over && look.both_points().iter().any(|points| *points >= look.goal()) {
         return nonsense("nobody with enough points to have won already");
+    }
+    if state.phase == Phase::Turn && look.exhausted(RED) && look.exhausted(YELLOW) {
+        return nonsense("a token or a movement point on one side: otherwise the game is over");
     }
     match state.phase {
         Phase::PlaceUnit(seat) if state.stopped[seat.index()] || !look.can_deploy(seat) => {
@@ -470,10 +476,41 @@ fn check_play(rules: &MedievalBattle, state: &State) -> Result<(), Flaw> {
             }
             if look.can_withdraw(defender) { Ok(()) } else { nonsense("respond: an answer besides standing") }
         }
-        Phase::Return { ready } if !look.can_enter(ready) => nonsense("return: a unit that can be placed"),
+        Phase::Return { ready } => {
+            let modules = look.wagon_modules(state.turn).unwrap_or(0);
+            let at_wagon = |(id, unit): (UnitId, &Unit)| match unit.spot {
+                Spot::Away(place) => ready >> id.slot() & 1 == 0 || modules >> place & 1 == 1,
+                _ => ready >> id.slot() & 1 == 0,
+            };
+            if !state.units_of(state.turn).all(at_wagon) {
+                return nonsense("return: ready units at the wagon's module");
+            }
+            if state.tokens[state.turn.index()] >= rules.charts.time_tokens {
+                return nonsense("return: a token spent");
+            }
+            if look.can_enter(ready) { Ok(()) } else { nonsense("return: a unit that can be placed") }
+        }
         Phase::Over(ending) => check_ending(&look, &ending),
         _ => Ok(()),
     }
+}
+
+/// Before the battle nothing has been spent, lost or taken, and with the wagons still to come nobody is on the map but
+/// Red's.
+fn fresh(rules: &MedievalBattle, state: &State) -> bool {
+    let wagons_first = matches!(state.phase, Phase::PlaceWagon(_));
+    let unit = |(_, unit): (UnitId, &Unit)| {
+        let full =
+            unit.knights == rules.charts.full_knights && unit.points == rules.charts.kind(unit.kind).movement;
+        let there = match unit.spot {
+            Spot::Hex(_) => !wagons_first || unit.kind == Kind::W,
+            spot => spot == Spot::Reserve,
+        };
+        full && there
+    };
+    let tokens = state.tokens == [rules.charts.time_tokens; 2];
+    let untouched = tokens && state.passes == 0 && state.flags == [None; 6] && state.wagon_lost == [false; 2];
+    untouched && [RED, YELLOW].into_iter().all(|seat| state.units_of(seat).all(unit))
 }
 
 /// Does the end agree with what lies on the table?
@@ -481,7 +518,12 @@ fn check_ending(look: &crate::look::Look, ending: &Ending) -> Result<(), Flaw> {
     let points = look.both_points();
     let fits = match ending.end {
         End::Points => look.ending() == Some(*ending),
-        End::Exhausted | End::Passes => look.count_up(ending.end) == *ending,
+        End::Exhausted => {
+            look.exhausted(RED) && look.exhausted(YELLOW) && look.count_up(ending.end) == *ending
+        }
+        End::Passes => {
+            look.state.passes >= look.charts.passes_that_end && look.count_up(ending.end) == *ending
+        }
         End::Resigned => ending.winner.is_some() && ending.value.is_none(),
     };
     if fits && ending.points == points {

@@ -351,7 +351,7 @@ fn r_ii_6_a_position_on_the_standard_map_has_one_longbow_unit_a_side() {
     given("red.units = ['LB G8', 'LB gone']\nyellow.units = ['LB K8']");
     for second in ["LB H9", "LB reserve", "LB away O1"] {
         let said = flaw(&format!("red.units = ['LB G8', '{second}']"));
-        assert!(said.contains("LB"), "{said}");
+        assert_eq!(said, "position: red has more longbowmen than this map allows (MB-II.6)");
     }
     // On the large map two are in order (MB-R04), three are more than the box holds.
     given("scenario = 'two-realms'\nred.units = ['LB G8', 'LB H9']");

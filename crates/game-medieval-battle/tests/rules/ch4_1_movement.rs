@@ -163,7 +163,7 @@ fn r_iv_1_e_t22_each_of_the_two_pays_a_point_more() {
     );
     battle.play("H8-I8").expect(expect![[r#"
         Red moves light infantry from H8 to I8 for 2 (1 left)  MB-IV.1.a MB-I.6
-        pikemen on I8 makes way for light infantry and has 2 left  MB-IV.1.e
+        Red: pikemen on I8 makes way for light infantry (2 left)  MB-IV.1.e
     "#]]);
     // Two units in one hex: it must go on.
     assert_eq!(choices(&battle), ["I8-H8", "I8-H9", "I8-I7", "I8-J8"]);
@@ -358,8 +358,7 @@ fn r_iv_1_h_the_journal_says_that_points_were_missing() {
 
 #[test]
 fn r_iv_1_h_the_journal_does_not_deny_the_point_that_is_left() {
-    // FAILS: the longbowmen have a point, which is too few for the woods; `told-too-tired` says "has no movement point
-    // left" whatever is left.
+    // The longbowmen have a point, which is too few for the woods.
     let mut battle = attacked_before_the_woods(1);
     battle.play("L6xK6");
     assert!(!battle.told().contains("no movement point left"), "{}", battle.told());
@@ -545,7 +544,7 @@ fn ruling_17_t29_the_own_wagon_makes_way_once_and_is_turned() {
     );
     battle.play("H8-I8").expect(expect![[r#"
         Red moves heavy cavalry from H8 to I8 for 2 (2 left)  MB-IV.1.a MB-I.6
-        wagon on I8 makes way for heavy cavalry and has 0 left  MB-IV.1.e
+        Red: wagon on I8 makes way for heavy cavalry (0 left)  MB-IV.1.e
         Red's wagon on I8 made way and is turned  MB-R17
     "#]]);
     battle.play("I8-J8; stop");
@@ -558,7 +557,7 @@ fn ruling_17_t29_the_own_wagon_makes_way_once_and_is_turned() {
 
 #[test]
 fn ruling_17_is_not_cited_for_a_friend_that_is_no_wagon() {
-    // FAILS: MB-R17 is about the own wagon; `see_also` adds it to every tired friend.
+    // MB-R17 is about the own wagon only.
     let mut battle = given(
         r#"
         turn = "red"

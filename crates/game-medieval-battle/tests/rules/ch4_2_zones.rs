@@ -80,8 +80,7 @@ fn r_iv_2_b_a_watched_edge_is_closed() {
 
 #[test]
 fn r_iv_2_b_the_wagon_is_named_only_where_it_closes_the_edge() {
-    // FAILS: the one position beyond C8 is watched by the attacker, and no wagon is near; `see_also` adds MB-IV.W.5, the
-    // wagon's zone, to every closed edge.
+    // The one position beyond C8 is watched by the attacker, and no wagon is near.
     let mut battle = given(
         r#"
         turn = "red"
@@ -153,7 +152,7 @@ fn r_iv_2_d_t06_the_longbowmen_on_the_mountain_stop_it_on_the_first_hex() {
     // It cannot attack up the mountain, so that nothing is left to do and the turn is over.
     battle.play("L8-K9").expect(expect![[r#"
         Yellow moves heavy cavalry from L8 to K9 for 1 (3 left)  MB-IV.1.a MB-I.6
-        heavy cavalry on K9 stands in an enemy zone and is halted  MB-IV.2.d MB-R21
+        Yellow: heavy cavalry on K9 is in an enemy zone and halts  MB-IV.2.d MB-R21
         Red to play  MB-IV.0
     "#]]);
     assert_eq!(on(&battle, "K9"), "yellow HC mp 3");

@@ -48,7 +48,7 @@ fn r_iv_3_b_t09_to_the_far_side_or_off_the_map() {
     battle.play("retreat G4").expect(expect![[r#"
         Yellow withdraws heavy cavalry from F4 to G4 for 1 (3 left)  MB-IV.3.b MB-IV.3.c MB-R30 MB-R32
         Red takes the empty hex F4 with light infantry  MB-IV.3.f MB-IV.3.e MB-R26 MB-R35 MB-R36
-        light infantry on F4 stands in an enemy zone and is halted  MB-IV.2.d MB-R21
+        Red: light infantry on F4 is in an enemy zone and halts  MB-IV.2.d MB-R21
     "#]]);
     assert_eq!(on(&battle, "G4"), "yellow HC mp 3");
     assert_eq!(on(&battle, "F4"), "red LI mp 1");
@@ -287,7 +287,7 @@ fn ruling_30_the_refusal_says_what_it_rests_on() {
 
 #[test]
 fn ruling_30_the_refusal_names_the_wagons_zone_only_where_a_wagon_controls() {
-    // FAILS: no wagon is near; `see_also` adds MB-R20, the wagon's zone, to every retreat into a zone.
+    // No wagon is near: MB-R20, the wagon's zone, is not named.
     let mut battle = down_from_the_mountain();
     battle.play("E5xF4");
     assert_eq!(why(&mut battle, "retreat F5"), "MB-IV.3.b see MB-R30 MB-R31 MB-R18");

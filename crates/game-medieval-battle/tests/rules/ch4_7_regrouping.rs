@@ -236,7 +236,6 @@ fn r_iv_7_f_a_reserve_comes_next_to_the_wagon_only() {
 
 #[test]
 fn r_iv_7_f_a_reserve_finds_no_room_on_an_occupied_hex() {
-    // FAILS: as above, the rule is MB-IV.7.f; `No::Taken` cites MB-IV.7.d for every arrival without asking `entry_rule`.
     let mut battle = given(
         r#"
         turn = "red"
@@ -249,7 +248,8 @@ fn r_iv_7_f_a_reserve_finds_no_room_on_an_occupied_hex() {
 
 #[test]
 fn r_iv_7_d_a_position_in_a_regrouping_has_somebody_to_place() {
-    let regrouping = |red: &str| format!("phase = 'return'\nturn = 'red'\nred.units = [{red}]");
+    let regrouping =
+        |red: &str| format!("phase = 'return'\nturn = 'red'\ntokens = {{ red = 4 }}\nred.units = [{red}]");
     assert_eq!(asked(&given(&regrouping("'W M6', 'LI reserve'"))), "red return");
     assert_eq!(asked(&given(&format!("{}\nready = [2]", regrouping("'W M6', 'LI away O0'")))), "red return");
     // Nobody waits; nobody is ready; there is no wagon to come to; there is no room beside it.
@@ -259,6 +259,15 @@ fn r_iv_7_d_a_position_in_a_regrouping_has_somebody_to_place() {
     assert_eq!(flaw(&regrouping("'LI reserve'")), nobody);
     let ring = "'W M6', 'LI reserve', 'LI L6', 'LI L7', 'P M5', 'P M7', 'P N5', 'A N6'";
     assert_eq!(flaw(&regrouping(ring)), nobody);
+    // A token was spent, and who is ready waits at the wagon's module.
+    assert_eq!(
+        flaw(&regrouping("'W M6', 'LI reserve'").replace("red = 4", "red = 5")),
+        "position: the phase needs return: a token spent"
+    );
+    assert_eq!(
+        flaw(&format!("{}\nready = [2]", regrouping("'W M6', 'LI away O1', 'LI reserve'"))),
+        "position: the phase needs return: ready units at the wagon's module"
+    );
     // Who is ready is off the map.
     assert_eq!(
         flaw(&format!("{}\nready = [2]", regrouping("'W M6', 'LI H8'"))),

@@ -78,15 +78,14 @@ fn r_vi_1_only_the_owner_dismounts_and_only_in_his_turn() {
 
 #[test]
 fn r_vi_1_another_unit_does_not_dismount_while_one_is_moving() {
-    // FAILS: it is Red's own turn and the unit is on the map: not MB-R74 but MB-IV.a, one unit a turn, as for any other
-    // action of it. `refuse` gives MB-R74 to every dismounting that is not now or not by this unit.
+    // It is Red's own turn and the unit is on the map: not MB-R74 but MB-IV.a, one unit a turn.
     let mut battle = given("red.units = ['LC H8', 'LC L6']\nyellow.units = ['HC J11']");
     battle.play("H8-I8").refuses("L6-L5", "MB-IV.a").refuses("L6 dismount", "MB-IV.a");
 }
 
 #[test]
 fn r_vi_1_nobody_dismounts_in_the_middle_of_a_regrouping() {
-    // FAILS: as above. In his own turn Red is asked by MB-IV.7.d, which `pass` is told too.
+    // In his own turn Red is asked by MB-IV.7.d, which `pass` is told too.
     let mut battle = given("red.units = ['LC H8', 'W L6', 'LI reserve']\nyellow.units = ['HC J11']");
     battle.play("regroup").refuses("pass", "MB-IV.7.d").refuses("H8 dismount", "MB-IV.7.d");
 }
@@ -178,8 +177,7 @@ fn ruling_71_t77_not_in_a_friends_hex() {
 
 #[test]
 fn ruling_15_dismounting_would_end_the_move_in_a_friends_hex() {
-    // FAILS: dismounting after a move ends it (MB-R71), and in a friend's hex nobody ends it (MB-R15), as `stop` is told.
-    // The refusal cites MB-R16, which is about attacks.
+    // Dismounting after a move ends it (MB-R71), and in a friend's hex nobody ends it, as `stop` is told.
     let mut battle = given("red.units = ['LC H8 mp 5', 'P I8']");
     battle.play("H8-I8").refuses("I8 dismount", "MB-R15");
 }
@@ -214,7 +212,7 @@ fn ruling_71_dismounted_first_the_unit_fights_shoots_and_merges_as_foot() {
     battle.play("H8 dismount; H8xI8").expect(expect![[r#"
         Red: light cavalry on H8 dismounts: light infantry with 2 left  MB-VI.1 MB-VI.2 MB-VI.3 MB-R71 MB-R72 MB-R74
         Red attacks pikemen on I8 with light infantry from H8 for 1 (1 left)  MB-IV.a MB-IV.1.c
-        Yellow: pikemen on I8 has no movement point left and must stand  MB-IV.3.g MB-IV.1.h MB-IV.1.d
+        Yellow: pikemen on I8 lacks the movement points to withdraw and must stand  MB-IV.3.g MB-IV.1.h MB-IV.1.d
         Melee, light infantry against pikemen: column +1, knights lost 0 / 1  MB-IV.4.g MB-IV.4.a MB-R40 MB-IV.4.o
           +1 Melee card  MB-IV.4.b
         Yellow: pikemen on I8 loses a knight  MB-IV.4.l
