@@ -86,7 +86,8 @@ pub trait Sitting: Send {
     fn scene(&self, viewer: Viewer) -> Scene;
     /// The scene after the first `count` actions.
     fn scene_after(&self, count: usize, viewer: Viewer) -> Scene;
-    fn position(&self) -> String;
+    /// The position in writing, as far as the viewer may know it.
+    fn position(&self, viewer: Viewer) -> String;
     fn hash(&self) -> Fingerprint;
     fn bytes(&self) -> Vec<u8>;
     /// Canonical bytes of what a viewer may know.
@@ -329,8 +330,8 @@ impl<R: Ruleset> Sitting for Seated<R> {
         let state = self.0.state_after(count);
         self.0.rules().scene(&self.0.rules().view(&state, viewer))
     }
-    fn position(&self) -> String {
-        self.0.rules().write_position(self.0.setup(), self.0.state())
+    fn position(&self, viewer: Viewer) -> String {
+        self.0.rules().write_position(self.0.setup(), &self.0.view(viewer))
     }
     fn hash(&self) -> Fingerprint {
         self.0.hash()

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 /// The referee for medieval wargames.
 #[derive(Parser)]
-#[command(name = "conroi", version, about, max_term_width = 100, after_help = EXAMPLES, disable_help_subcommand = true)]
+#[command(name = "conroi", version, about = "The referee for medieval wargames", max_term_width = 100, after_help = EXAMPLES, disable_help_subcommand = true)]
 pub struct Args {
     /// Answer in JSON
     #[arg(long, global = true)]
@@ -22,7 +22,7 @@ const EXAMPLES: &str = "\
 Examples:
   conroi new medieval-battle first-game -o game.json    begin a game
   conroi legal game.json                                what may be done now
-  conroi explain game.json G11xH10                      what it would come to, rule by rule
+  conroi explain game.json G11-G10                      what it would come to, rule by rule
   conroi apply game.json G11-G10 stop                   do it
   conroi render game.json -o game.svg                   see it
   conroi new medieval-battle crossroads --seed 7 | conroi apply - 'recruit HC2 LC3'

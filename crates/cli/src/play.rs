@@ -79,7 +79,7 @@ pub fn show(file: &Path, who: &str, position: bool, lang: Lang) -> Result<Answer
 pub fn show_sitting(sitting: &dyn Sitting, who: &str, position: bool, lang: Lang) -> Result<Answer, Trouble> {
     let viewer = viewer(sitting, who)?;
     if position {
-        let text = sitting.position();
+        let text = sitting.position(viewer);
         let value = json!({ "position": text });
         return Ok(Answer::new(text, value));
     }
