@@ -15,10 +15,7 @@ use engine::{Rule, Tally};
 /// Explains a legal action.
 pub fn explain(look: &Look, action: &Action) -> Explanation {
     let say = Phrase::new;
-    let moving = match &look.state.phase {
-        Phase::Moving(moving) => Some(moving),
-        _ => None,
-    };
+    let moving = look.state.moving();
     let unit_says = |id: &'static str, unit: UnitId, to: HexId| {
         let counter = look.state.unit(unit);
         say(id)

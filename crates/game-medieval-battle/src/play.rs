@@ -152,10 +152,7 @@ impl Look<'_> {
     /// Is this action legal now?
     pub fn permit(&self, action: &Action) -> Result<(), No> {
         use Action::*;
-        let moving = match &self.state.phase {
-            Phase::Moving(moving) => Some(moving),
-            _ => None,
-        };
+        let moving = self.state.moving();
         match (&self.state.phase, *action) {
             (Phase::ChooseInner | Phase::ChooseOuter | Phase::ChooseSmall, Lay(_)) => Ok(()),
             (Phase::Recruit(_), Recruit { .. }) => Ok(()),
@@ -394,12 +391,9 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     // ---------------------------------------------------------------- IV: the battle
 
     fn step(&mut self, unit: UnitId, to: HexId) {
-        let moving = match self.state.phase {
-            Phase::Moving(moving) => Some(moving),
-            _ => None,
-        };
+        let moving = self.state.moving();
         let counter = *self.state.unit(unit);
-        let (Ok(fare), Some(from)) = (self.look().may_step(unit, moving.as_ref(), to), counter.hex()) else {
+        let (Ok(fare), Some(from)) = (self.look().may_step(unit, moving, to), counter.hex()) else {
             return;
         };
         let left = counter.points - fare.cost;
@@ -437,14 +431,11 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     fn declare(&mut self, unit: UnitId, target: HexId) {
-        let moving = match self.state.phase {
-            Phase::Moving(moving) => Some(moving),
-            _ => None,
-        };
+        let moving = self.state.moving();
         let counter = *self.state.unit(unit);
         let look = self.look();
         let (Ok(cost), Some(from), Some(enemy)) =
-            (look.may_melee(unit, moving.as_ref(), target), counter.hex(), look.state.at(target))
+            (look.may_melee(unit, moving, target), counter.hex(), look.state.at(target))
         else {
             return;
         };
@@ -558,13 +549,9 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     fn merge(&mut self, unit: UnitId, with: HexId) {
-        let moving = match self.state.phase {
-            Phase::Moving(moving) => Some(moving),
-            _ => None,
-        };
+        let moving = self.state.moving();
         let look = self.look();
-        let (Ok(cost), Some(other)) = (look.may_merge(unit, moving.as_ref(), with), look.state.at(with))
-        else {
+        let (Ok(cost), Some(other)) = (look.may_merge(unit, moving, with), look.state.at(with)) else {
             return;
         };
         let points = look.merged_points(unit, other, cost);

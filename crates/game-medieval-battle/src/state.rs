@@ -287,6 +287,15 @@ impl Core {
         &mut self.units[id.seat().index()][id.slot()]
     }
 
+    /// The move that is under way, if one is.
+    #[inline]
+    pub fn moving(&self) -> Option<&Moving> {
+        match &self.phase {
+            Phase::Moving(moving) => Some(moving),
+            _ => None,
+        }
+    }
+
     /// Adds a counter to a seat; `None` when the box has no more.
     pub fn add(&mut self, seat: Seat, unit: Unit) -> Option<UnitId> {
         let slot = usize::from(self.count[seat.index()]);
