@@ -35,3 +35,4 @@ refusal-nothing-to-explain = resigning needs no explanation
 flaw-position-game = the position is of the game "{ $game }"; known are: { $known }
 reason = { $rule }: { $why }
 flaw-save-seat = it was { $seat }'s to decide
+flaw-save-digest = the save was altered: something in it is not what was saved

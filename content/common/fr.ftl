@@ -35,3 +35,4 @@ refusal-nothing-to-explain = un abandon ne s'explique pas
 flaw-position-game = la position est du jeu « { $game } » ; on connaît : { $known }
 reason = { $rule } : { $why }
 flaw-save-seat = c'était à { $seat } de décider
+flaw-save-digest = la sauvegarde a été modifiée : quelque chose n'y est pas ce qui fut enregistré

@@ -144,6 +144,7 @@ effect-back-in = marker at { $module }, back after { $count ->
 effect-never-back = without a wagon it never comes back
 effect-full-points = arrives with all its movement points
 effect-refill = { $points ->
+    [0] no movement point comes
     [one] one movement point comes
    *[other] { $points } movement points come
  } back
@@ -313,3 +314,5 @@ effect-may-arrive = { $count ->
    *[other] { $count } units of the reserve
  } may be placed next to the wagon
 position-longbows = { $what } has more longbowmen than this map allows (MB-II.6)
+note-army = { $seat } has recruited: { $army }
+tray-ready = may come back now

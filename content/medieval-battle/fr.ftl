@@ -144,6 +144,7 @@ effect-back-in = marqueur en { $module }, retour après { $count ->
 effect-never-back = sans chariot, pas de retour
 effect-full-points = arrive avec tous ses points de mouvement
 effect-refill = { $points ->
+    [0] aucun point de mouvement ne revient
     [one] un point de mouvement revient
    *[other] { $points } points de mouvement reviennent
  }
@@ -313,3 +314,5 @@ effect-may-arrive = { $count ->
    *[other] { $count } unités de la réserve peuvent être placées
  } près du chariot
 position-longbows = { $what } a plus d'archers longs que cette carte ne permet (MB-II.6)
+note-army = { $seat } a recruté : { $army }
+tray-ready = peut revenir maintenant

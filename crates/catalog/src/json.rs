@@ -245,7 +245,11 @@ impl Speaker {
             "actions": sitting.length(),
             "decision": self.decision(sitting),
             "outcome": self.outcome(sitting),
-            "hash": sitting.hash(),
+            // The hash of the whole position would let somebody try out what is hidden from him.
+            "hash": match viewer {
+                Viewer::Referee => sitting.hash(),
+                _ => engine::hash::Fingerprint::of_bytes(&sitting.view_bytes(viewer)),
+            },
             "scene": self.scene(&sitting.scene(viewer)),
         })
     }

@@ -50,12 +50,15 @@ pub enum Command {
     Position {
         /// The position, in TOML
         file: PathBuf,
-        /// Secret of the dice
-        #[arg(long, default_value_t = 0)]
-        seed: u64,
+        /// Secret of the dice (by default one that nobody can foresee)
+        #[arg(long)]
+        seed: Option<u64>,
         /// Write the game here instead of to standard output
         #[arg(short, long)]
         out: Option<PathBuf>,
+        /// Write over an existing file
+        #[arg(long)]
+        force: bool,
     },
     /// Show the position
     Show {
@@ -171,10 +174,11 @@ Examples:
   conroi orders game.json --add 'red turn pass if only'";
 
 const REFEREE: &str = "\
-Each line of input is a command as above without `conroi` and without FILE; the game stays in memory.
+Each line of input is a command without `conroi` and without FILE; the game stays in memory. Known are: new, position,
+load FILE, show, legal, explain, why, apply, undo, redo, orders, replay, save [FILE], games, rules, check.
   new medieval-battle first-game
   legal
-  apply H8-I8
+  apply H12-H11
   save game.json
 Each line of output is one JSON object. An empty line or the end of the input ends it.";
 
@@ -182,15 +186,19 @@ Each line of output is one JSON object. An empty line or the end of the input en
 pub struct New {
     pub game: String,
     pub scenario: String,
-    /// Seed of the dice and of everything that is drawn by lot
-    #[arg(long, default_value_t = 0)]
-    pub seed: u64,
+    /// Seed of the dice, of the seals and of everything that is drawn by lot; whoever knows it can foresee them all.
+    /// By default one that nobody can foresee
+    #[arg(long)]
+    pub seed: Option<u64>,
     /// An option of the game, for example dismounting=on
     #[arg(long = "option", value_name = "NAME=VALUE")]
     pub options: Vec<String>,
     /// Write the game here instead of to standard output
     #[arg(short, long)]
     pub out: Option<PathBuf>,
+    /// Write over an existing file
+    #[arg(long)]
+    pub force: bool,
 }
 
 #[derive(clap::Args)]

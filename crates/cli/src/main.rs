@@ -39,7 +39,9 @@ pub fn run(command: &Command, lang: engine::Lang) -> Result<Answer, Trouble> {
         Command::Rules { game, number } => games::rules(game, number.as_deref(), lang),
         Command::Check { folder } => games::check(folder.as_deref(), lang),
         Command::New(new) => play::new(new, lang),
-        Command::Position { file, seed, out } => play::position(file, *seed, out.as_deref(), lang),
+        Command::Position { file, seed, out, force } => {
+            play::position(file, *seed, out.as_deref(), *force, lang)
+        }
         Command::Show { file, viewer, position } => play::show(file, viewer, *position, lang),
         Command::Legal { file, only } => play::legal(file, only.as_deref(), lang),
         Command::Explain { file, action } => play::explain(file, &action.join(" "), lang),
@@ -58,6 +60,12 @@ pub fn run(command: &Command, lang: engine::Lang) -> Result<Answer, Trouble> {
     }
 }
 
+/// A number that nobody can foresee, for secrets and names of files. The library seeds its tables of keys with it.
+pub fn chance() -> u64 {
+    use std::hash::{BuildHasher, Hasher};
+    std::collections::hash_map::RandomState::new().build_hasher().finish()
+}
+
 /// Prints the answer; what went wrong goes to standard error, or into the JSON.
 fn finish(result: Result<Answer, Trouble>, as_json: bool) -> ExitCode {
     let (out, err, code) = match (result, as_json) {
@@ -66,8 +74,13 @@ fn finish(result: Result<Answer, Trouble>, as_json: bool) -> ExitCode {
         (Err(trouble), true) => (format!("{}\n", trouble.json()), String::new(), trouble.code()),
         (Err(trouble), false) => (String::new(), format!("conroi: {}\n", trouble.says), trouble.code()),
     };
-    // A reader that closes the pipe early, such as `head`, is no mistake.
     let _ = std::io::stderr().write_all(err.as_bytes());
-    let _ = std::io::stdout().write_all(out.as_bytes()).and_then(|()| std::io::stdout().flush());
-    ExitCode::from(code)
+    match std::io::stdout().write_all(out.as_bytes()).and_then(|()| std::io::stdout().flush()) {
+        // A reader that closes the pipe early, such as `head`, is no mistake.
+        Err(why) if why.kind() != std::io::ErrorKind::BrokenPipe => {
+            let _ = writeln!(std::io::stderr(), "conroi: standard output: {why}");
+            ExitCode::from(4)
+        }
+        _ => ExitCode::from(code),
+    }
 }

@@ -16,31 +16,42 @@ use std::io::{BufRead, Write};
 use std::path::Path;
 
 pub fn new(new: &New, lang: Lang) -> Result<Answer, Trouble> {
+    files::refuse_to_overwrite(new.out.as_deref(), new.force)?;
     let sitting = open(new, lang)?;
     deliver(sitting.as_ref(), new.out.as_deref(), lang)
 }
 
 pub fn open(new: &New, lang: Lang) -> Result<Box<dyn Sitting>, Trouble> {
     let game = games::find(&new.game, lang)?;
-    let mut setup = Setup { seed: new.seed, ..Setup::new(&new.scenario) };
+    // What is drawn by lot for the set-up is public; the secret of dice and seals is not, unless somebody chose it.
+    let public = new.seed.unwrap_or_else(crate::chance);
+    let secret = new.seed.unwrap_or_else(crate::chance);
+    let mut setup = Setup { seed: public, ..Setup::new(&new.scenario) };
     for option in &new.options {
         let (name, value) = option
             .split_once('=')
             .ok_or_else(|| Trouble::new(Kind::Usage, format!("--option {option}: NAME=VALUE is expected")))?;
         setup.options.insert(name.trim().to_string(), value.trim().to_string());
     }
-    game.open(setup, new.seed).map_err(|flaw| Trouble::new(Kind::Usage, flaw.say(game.texts(), lang)))
+    game.open(setup, secret).map_err(|flaw| Trouble::new(Kind::Usage, flaw.say(game.texts(), lang)))
 }
 
-pub fn position(file: &Path, seed: u64, out: Option<&Path>, lang: Lang) -> Result<Answer, Trouble> {
+pub fn position(
+    file: &Path,
+    seed: Option<u64>,
+    out: Option<&Path>,
+    force: bool,
+    lang: Lang,
+) -> Result<Answer, Trouble> {
+    files::refuse_to_overwrite(out, force)?;
     let sitting = open_position(file, seed, lang)?;
     deliver(sitting.as_ref(), out, lang)
 }
 
-pub fn open_position(file: &Path, seed: u64, lang: Lang) -> Result<Box<dyn Sitting>, Trouble> {
+pub fn open_position(file: &Path, seed: Option<u64>, lang: Lang) -> Result<Box<dyn Sitting>, Trouble> {
     let text = files::read(file)?;
     let name = file.display().to_string();
-    catalog::open_position(&name, &text, seed).map_err(|flaw| {
+    catalog::open_position(&name, &text, seed.unwrap_or_else(crate::chance)).map_err(|flaw| {
         let id = Setup::from_position(&name, &text).ok().and_then(|(id, _)| id);
         let game = id.and_then(|id| catalog::find(&id));
         Trouble::flaw(&flaw, game.map_or(&*COMMON, |game| game.texts()), lang)
@@ -159,7 +170,7 @@ pub fn why_in(sitting: &dyn Sitting, action: &str, lang: Lang) -> Answer {
 }
 
 pub fn apply(apply: &Apply, lang: Lang) -> Result<Answer, Trouble> {
-    let mut sitting = files::load(&apply.file, lang)?;
+    let (mut sitting, _held) = files::load_to_change(&apply.file, lang)?;
     let steps = play(sitting.as_mut(), &apply.actions, apply.dice.as_deref(), apply.ask_dice, lang)?;
     let speaker = Speaker::of(sitting.as_ref(), lang);
     let text: String = steps.iter().map(|step| words::played(&speaker, step, false)).collect();
@@ -199,7 +210,7 @@ pub fn play(
         };
         let played = sitting.play(action, throw).map_err(|stop| {
             let mut trouble = Trouble::stopped(&speaker, &stop);
-            let short: String = action.chars().take(40).collect();
+            let short = engine::text::printable(&action.chars().take(40).collect::<String>());
             trouble.says = format!("{short}: {}", trouble.says);
             trouble
         })?;
@@ -225,7 +236,7 @@ fn ask_person(ask: &Ask, lang: Lang) -> Option<Vec<u8>> {
 }
 
 pub fn undo(file: &Path, agreed: bool, out: Option<&Path>, lang: Lang) -> Result<Answer, Trouble> {
-    let mut sitting = files::load(file, lang)?;
+    let (mut sitting, _held) = files::load_to_change(file, lang)?;
     undo_in(sitting.as_mut(), agreed, lang)?;
     let target = out.unwrap_or(file);
     deliver(sitting.as_ref(), Some(target), lang)
@@ -240,7 +251,7 @@ pub fn undo_in(sitting: &mut dyn Sitting, agreed: bool, lang: Lang) -> Result<()
 }
 
 pub fn orders(file: &Path, add: &[String], clear: bool, lang: Lang) -> Result<Answer, Trouble> {
-    let mut sitting = files::load(file, lang)?;
+    let (mut sitting, _held) = files::load_to_change(file, lang)?;
     let answer = orders_in(sitting.as_mut(), add, clear)?;
     if !add.is_empty() || clear {
         let game = sitting.save().to_json();
@@ -256,8 +267,15 @@ pub fn orders_in(sitting: &mut dyn Sitting, add: &[String], clear: bool) -> Resu
     let about = sitting.game().about();
     let mut orders = if clear { Vec::new() } else { sitting.orders().to_vec() };
     for text in add {
-        let wrong =
-            || Trouble::new(Kind::Usage, format!("\"{text}\" is not an order; see conroi orders --help"));
+        let known: Vec<String> =
+            about.orders.iter().map(|info| format!("{} {}", info.decision, info.answers.join("/"))).collect();
+        let wrong = || {
+            let says = format!(
+                "\"{text}\" is not an order; see conroi orders --help. Known are: {}",
+                known.join(", ")
+            );
+            Trouble::new(Kind::Usage, says)
+        };
         orders.push(StandingOrder::parse(about, text).ok_or_else(wrong)?);
     }
     let lines: Vec<String> = orders.iter().map(|order| order.write(about)).collect();
@@ -293,7 +311,9 @@ pub fn replay_in(
         let save = sitting.save();
         let options: Vec<String> =
             save.setup.options.iter().map(|(id, value)| format!(", {id}={value}")).collect();
-        text = format!("{}, {}, seed {}{}\n", save.game, save.setup.scenario, save.seed, options.concat());
+        // The seed is the secret of dice and seals: only the referee may read it.
+        let seed = if viewer == Viewer::Referee { save.seed.to_string() } else { "?".into() };
+        text = format!("{}, {}, seed {seed}{}\n", save.game, save.setup.scenario, options.concat());
     }
     text.extend(history.iter().map(|played| words::played(&speaker, played, transcript)));
     let value = json!({
@@ -324,6 +344,13 @@ pub fn verify(file: &Path, lang: Lang) -> Result<Answer, Trouble> {
 pub fn render(render: &Render, lang: Lang) -> Result<Answer, Trouble> {
     let sitting = files::load(&render.file, lang)?;
     let viewer = viewer(sitting.as_ref(), &render.viewer)?;
+    if let Some(after) = render.after.filter(|after| *after > sitting.length()) {
+        let played = sitting.length();
+        return Err(Trouble::new(
+            Kind::Usage,
+            format!("--after {after}: only {played} actions have been played"),
+        ));
+    }
     let scene = sitting.scene_after(render.after.unwrap_or(usize::MAX), viewer);
     let speaker = Speaker::of(sitting.as_ref(), lang);
     let theme = match render.theme.as_str() {

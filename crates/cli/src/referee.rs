@@ -26,13 +26,16 @@ pub fn run(lang: Lang) -> ExitCode {
             Ok(_) => {}
         }
         let text = String::from_utf8_lossy(&line);
-        let words = split(text.trim());
-        if words.is_empty() {
-            return ExitCode::SUCCESS;
-        }
-        let value = match answer(&mut game, &words, lang) {
-            Ok(value) => value,
-            Err(trouble) => trouble.json(),
+        let words = if line.len() >= MOST && !line.ends_with(b"\n") {
+            skip_line(&mut input);
+            Err("this line is too long")
+        } else {
+            split(text.trim())
+        };
+        let value = match words {
+            Ok(words) if words.is_empty() => return ExitCode::SUCCESS,
+            Ok(words) => answer(&mut game, &words, lang).unwrap_or_else(|trouble| trouble.json()),
+            Err(why) => Trouble::new(Kind::Usage, why).json(),
         };
         let mut out = std::io::stdout().lock();
         if writeln!(out, "{value}").and_then(|()| out.flush()).is_err() {
@@ -158,8 +161,22 @@ fn first_line(text: &str) -> String {
     text.lines().next().unwrap_or_default().trim_start_matches("error: ").to_string()
 }
 
+/// Reads on to the end of a line that is too long.
+fn skip_line(input: &mut dyn BufRead) {
+    loop {
+        let Ok(buffer) = input.fill_buf() else { return };
+        let end = buffer.iter().position(|byte| *byte == b'\n');
+        let used = end.map_or(buffer.len(), |at| at + 1);
+        let done = end.is_some() || buffer.is_empty();
+        input.consume(used);
+        if done {
+            return;
+        }
+    }
+}
+
 /// Words, with quotes for those that hold blanks.
-fn split(line: &str) -> Vec<String> {
+fn split(line: &str) -> Result<Vec<String>, &'static str> {
     let (mut words, mut word, mut quote, mut inside) = (Vec::new(), String::new(), None, false);
     for c in line.chars() {
         match (quote, c) {
@@ -180,8 +197,11 @@ fn split(line: &str) -> Vec<String> {
             }
         }
     }
+    if quote.is_some() {
+        return Err("a quote is not closed");
+    }
     if inside {
         words.push(word);
     }
-    words
+    Ok(words)
 }

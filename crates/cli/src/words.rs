@@ -75,10 +75,11 @@ pub fn explained(speaker: &Speaker, explained: &Explained) -> String {
 /// The position in words and letters.
 pub fn show(speaker: &Speaker, sitting: &dyn Sitting, viewer: Viewer) -> String {
     let scene = sitting.scene(viewer);
-    let mut out = format!("{}: {}\n", speaker.about.title.get(speaker.lang), sitting.setup().scenario);
+    let colon = if speaker.lang == engine::Lang::Fr { " :" } else { ":" };
+    let mut out = format!("{}{colon} {}\n", speaker.about.title.get(speaker.lang), sitting.setup().scenario);
     for track in &scene.tracks {
         let goal = track.goal.map(|goal| format!(" / {goal}")).unwrap_or_default();
-        let _ = writeln!(out, "  {}: {}{goal}", speaker.say(&track.name), track.value);
+        let _ = writeln!(out, "  {}{colon} {}{goal}", speaker.say(&track.name), track.value);
     }
     if let Board::Hexes(board) = &scene.board {
         out += &letters(board, &scene);
@@ -93,7 +94,7 @@ pub fn show(speaker: &Speaker, sitting: &dyn Sitting, viewer: Viewer) -> String 
                 format!("{}{worn}{}", entry.piece.short, note.unwrap_or_default())
             })
             .collect();
-        let _ = writeln!(out, "  {}: {}", speaker.say(&tray.name), pieces.join(", "));
+        let _ = writeln!(out, "  {}{colon} {}", speaker.say(&tray.name), pieces.join(", "));
     }
     for note in &scene.notes {
         let _ = writeln!(out, "  {}", speaker.say(note));
@@ -133,7 +134,8 @@ fn letters(board: &HexBoard, scene: &Scene) -> String {
             }
             (None, Some(flag)) => {
                 let owner = flag.owner.and_then(|seat| scene.seats.get(usize::from(seat.0)));
-                format!("*{}{}", flag.value.unwrap_or(0), owner.map_or("", |seat| &seat.id[..1]))
+                let ground = if cell.terrain == "plain" { "" } else { &cell.terrain[..1] };
+                format!("*{}{}{ground}", flag.value.unwrap_or(0), owner.map_or("", |seat| &seat.id[..1]))
             }
             (None, None) => match cell.terrain {
                 "plain" => ".".into(),

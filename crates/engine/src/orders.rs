@@ -100,7 +100,15 @@ impl StandingOrder {
                 _ => return None,
             };
         }
-        Some(order)
+        // An order about a question that is never asked would only lull its seat.
+        let info = about.orders.iter().find(|info| info.decision == order.decision)?;
+        let named = order.when.iter().all(|condition| match condition {
+            Condition::AtLeast { value, .. } | Condition::AtMost { value, .. } => {
+                info.values.contains(&value.as_str())
+            }
+            _ => true,
+        });
+        (named && info.answers.contains(&order.answer.as_str())).then_some(order)
     }
 
     pub fn write(&self, about: &About) -> String {

@@ -147,6 +147,16 @@ pub struct About {
     pub seats: Vec<SeatInfo>,
     pub scenarios: Vec<ScenarioInfo>,
     pub options: Vec<OptionInfo>,
+    /// What standing orders can be about.
+    pub orders: Vec<OrderInfo>,
+}
+
+/// A question that a standing order may answer, the answers it may give, and the sums its conditions may name.
+#[derive(Clone, Debug, Serialize)]
+pub struct OrderInfo {
+    pub decision: &'static str,
+    pub answers: Vec<&'static str>,
+    pub values: Vec<&'static str>,
 }
 
 #[derive(Clone, Debug, Serialize)]

@@ -33,6 +33,8 @@ pub struct Save {
     pub orders: Vec<StandingOrder>,
     /// SHA-256 of the canonical bytes of the last position.
     pub hash: Fingerprint,
+    /// SHA-256 of everything above: a save that was altered by hand is not taken for what was played.
+    pub digest: Fingerprint,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -56,6 +58,14 @@ struct Header {
 }
 
 impl Save {
+    /// The hash of everything but itself.
+    pub fn compute_digest(&self) -> Fingerprint {
+        let Save { conroi, format, game, rules, setup, seed, actions, orders, hash, digest: _ } = self;
+        // As JSON: fields that are left out where they are empty have no canonical bytes.
+        let whole = (conroi, format, game, rules, setup, seed, actions, orders, hash);
+        Fingerprint::of_bytes(serde_json::to_string(&whole).unwrap_or_default().as_bytes())
+    }
+
     /// Reads the text of a save. Does not play it yet: see [`Table::load`].
     pub fn parse(file: &str, text: &str) -> Result<Save, Flaw> {
         let flaw = |phrase| Flaw::new(file, phrase);
@@ -105,7 +115,11 @@ impl Save {
         if !self.orders.is_empty() {
             field("orders", json(&self.orders));
         }
-        out.push_str(&format!("  \"hash\": {}\n}}\n", json(&self.hash)));
+        out.push_str(&format!(
+            "  \"hash\": {},\n  \"digest\": {}\n}}\n",
+            json(&self.hash),
+            json(&self.digest)
+        ));
         out
     }
 }
@@ -133,7 +147,7 @@ impl<R: Ruleset> Table<R> {
                 by_order: step.by_order,
             });
         });
-        Save {
+        let mut save = Save {
             conroi: "save".into(),
             format: FORMAT,
             game: R::about().id.into(),
@@ -143,7 +157,10 @@ impl<R: Ruleset> Table<R> {
             actions,
             orders: self.orders().to_vec(),
             hash: self.hash(),
-        }
+            digest: Fingerprint([0; 32]),
+        };
+        save.digest = save.compute_digest();
+        save
     }
 
     /// Plays a save again from its beginning and holds the end against its hash.
@@ -168,7 +185,7 @@ impl<R: Ruleset> Table<R> {
             let at = |why: Vec<Phrase>| {
                 let phrase = Phrase::new("flaw-save-action")
                     .with("number", number + 1)
-                    .with("action", entry.action.as_str())
+                    .with("action", entry.action.chars().take(60).collect::<String>())
                     .with("why", why);
                 flaw(phrase)
             };
@@ -181,6 +198,9 @@ impl<R: Ruleset> Table<R> {
         }
         if table.hash() != save.hash {
             return Err(flaw(Phrase::new("flaw-save-hash")));
+        }
+        if save.compute_digest() != save.digest {
+            return Err(flaw(Phrase::new("flaw-save-digest")));
         }
         table.set_orders(save.orders.clone());
         Ok(table)
@@ -202,7 +222,8 @@ mod number_as_text {
             Number(u64),
             Text(String),
         }
-        match Either::deserialize(from)? {
+        let wanted = |_| serde::de::Error::custom("a whole number is expected for the seed");
+        match Either::deserialize(from).map_err(wanted)? {
             Either::Number(number) => Ok(number),
             Either::Text(text) => text.parse().map_err(serde::de::Error::custom),
         }

@@ -162,6 +162,7 @@ impl Texts {
         for (name, value) in &phrase.args {
             let value: FluentValue = match value {
                 Arg::Number(n) => (*n).into(),
+                Arg::Text(text) if text.contains(char::is_control) => printable(text).into(),
                 Arg::Text(text) => text.as_str().into(),
                 Arg::Phrase(phrase) => inner.say(lang, phrase).into(),
                 Arg::List(list) => {
@@ -173,6 +174,11 @@ impl Texts {
         let mut errors = Vec::new();
         bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned()
     }
+}
+
+/// What somebody sent is quoted without the characters that steer a terminal.
+pub fn printable(text: &str) -> String {
+    text.chars().map(|c| if c.is_control() { '\u{fffd}' } else { c }).collect()
 }
 
 fn bundle(file: &str, lang: &str, source: &str) -> Result<(FluentBundle<FluentResource>, Vec<String>), Flaw> {

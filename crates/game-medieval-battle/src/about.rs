@@ -4,7 +4,7 @@ use crate::content::{BOOK, CONTENT, Content};
 use crate::rules;
 use engine::content::Flaw;
 use engine::rule::{Bilingual, RuleBook};
-use engine::ruleset::{About, OptionInfo, OptionValue, ScenarioInfo, SeatInfo};
+use engine::ruleset::{About, OptionInfo, OptionValue, OrderInfo, ScenarioInfo, SeatInfo};
 use engine::text::{Phrase, Texts};
 use std::sync::LazyLock;
 
@@ -31,6 +31,15 @@ fn about() -> About {
         ],
         scenarios: scenarios(),
         options: options(),
+        orders: vec![
+            OrderInfo {
+                decision: "respond",
+                answers: vec!["stand", "retreat", "leave"],
+                values: vec!["column", "cost"],
+            },
+            OrderInfo { decision: "turn", answers: vec!["pass"], values: vec![] },
+            OrderInfo { decision: "return", answers: vec!["finish"], values: vec![] },
+        ],
     }
 }
 

@@ -304,12 +304,12 @@ fn read_phase(
         "deploy" => Phase::PlaceUnit(decides()?),
         "turn" => Phase::Turn,
         "move" => {
-            let moving = file.moving.as_ref().ok_or_else(|| missing("moving"))?;
+            let moving = file.moving.as_ref().ok_or_else(|| missing("a table [moving]"))?;
             let unit = unit(core.turn, &moving.unit)?;
             Phase::Moving(Moving { unit, halted: moving.halted, pursuing: moving.pursuing })
         }
         "respond" => {
-            let respond = file.respond.as_ref().ok_or_else(|| missing("respond"))?;
+            let respond = file.respond.as_ref().ok_or_else(|| missing("a table [respond]"))?;
             let attacker = unit(core.turn, &respond.attacker)?;
             let defender = unit(core.turn.other(), &respond.defender)?;
             Phase::Respond { attacker, defender }
@@ -329,7 +329,7 @@ fn read_phase(
             Phase::Return { ready }
         }
         "over" => {
-            let over = file.over.as_ref().ok_or_else(|| missing("over"))?;
+            let over = file.over.as_ref().ok_or_else(|| missing("a table [over]"))?;
             let end = match over.end.as_str() {
                 "points" => End::Points,
                 "exhausted" => End::Exhausted,

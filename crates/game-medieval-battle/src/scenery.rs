@@ -64,9 +64,15 @@ pub fn scene(look: &Look) -> Scene {
                 Spot::Hex(_) => pieces.push(piece),
                 Spot::Reserve => reserve.push(TrayPiece { piece, note: None }),
                 Spot::Away(ring) => {
-                    let note = look.back_in(seat, ring).map_or(Phrase::new("tray-never"), |count| {
-                        Phrase::new("tray-back-in").with("count", count)
-                    });
+                    let ready = match state.phase {
+                        Phase::Return { ready } => seat == state.turn && ready >> id.slot() & 1 == 1,
+                        _ => false,
+                    };
+                    let note = match look.back_in(seat, ring) {
+                        _ if ready => Phrase::new("tray-ready"),
+                        Some(count) => Phrase::new("tray-back-in").with("count", count),
+                        None => Phrase::new("tray-never"),
+                    };
                     away.push(TrayPiece { piece, note: Some(note) });
                 }
                 Spot::Gone => lost.push(TrayPiece { piece, note: None }),
@@ -115,6 +121,17 @@ pub fn scene(look: &Look) -> Scene {
     let mut notes = Vec::new();
     if state.passes > 0 && !matches!(state.phase, Phase::Over(_)) {
         notes.push(Phrase::new("note-passed").with("seat", telling::seat(state.turn.other())));
+    }
+    for seat in [RED, YELLOW] {
+        // What the viewer may know: his own choice, or an army that the set-up fixed.
+        let army = match &state.muster[seat.index()] {
+            Muster::Chosen(army) => army.value(),
+            Muster::Public(army) => Some(army),
+            _ => None,
+        };
+        notes.extend(army.map(|army| {
+            Phrase::new("note-army").with("seat", telling::seat(seat)).with("army", telling::army(army))
+        }));
     }
     Scene {
         title: Phrase::new("scene-title"),

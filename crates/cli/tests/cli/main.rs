@@ -1,6 +1,7 @@
 //! The program as a person or a script meets it.
 
 mod bad_input;
+mod keeping;
 mod saves;
 mod support;
 mod transcripts;

@@ -9,7 +9,7 @@ use engine::decision::{Decision, Gesture, Place};
 use engine::dice::{Ask, Dice, Hope, Stream};
 use engine::explain::{Account, Explanation};
 use engine::rule::{Bilingual, Entry, Rule, RuleBook};
-use engine::ruleset::{About, Outcome, Ruleset, ScenarioInfo, SeatInfo, Setup, Told};
+use engine::ruleset::{About, OrderInfo, Outcome, Ruleset, ScenarioInfo, SeatInfo, Setup, Told};
 use engine::scene::{Board, Scene};
 use engine::secret::Secret;
 use engine::text::{Phrase, Texts};
@@ -89,6 +89,10 @@ static ABOUT: LazyLock<About> = LazyLock::new(|| {
             recommended: true,
         }],
         options: vec![],
+        orders: vec![
+            OrderInfo { decision: "answer", answers: vec!["parry", "dodge"], values: vec!["target"] },
+            OrderInfo { decision: "ready", answers: vec!["charge", "yield"], values: vec![] },
+        ],
     }
 });
 
