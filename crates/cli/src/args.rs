@@ -138,6 +138,9 @@ pub enum Command {
     Soak(Soak),
     /// Measure the rules: decisions a second in random play
     Bench(Bench),
+    /// Let computer players play each other
+    #[command(after_help = DUEL)]
+    Duel(Duel),
     /// Check the content files
     Check {
         /// A folder of content (one folder per game); by default what is built in
@@ -166,6 +169,15 @@ Example:
   yellow.units = [\"P I8 mp 0\"]
 
 `conroi show FILE --position` writes any position of any game in this form.";
+
+const DUEL: &str = "\
+Examples:
+  conroi duel constable squire --game medieval-battle --games 200
+  conroi duel knight knight --game medieval-battle --games 50 --scenario first-game --json
+  conroi duel constable knight --game medieval-battle --nodes 20000
+
+Bots: random, squire, knight, constable. Two games in a row share battlefield and seed and swap the
+seats. The same command gives the same games on any number of cores.";
 
 const ORDERS: &str = "\
 An order is: SEAT DECISION ANSWER [piece N] [if VALUE >= N] [if chance RESULT >= P] [if only]
@@ -259,4 +271,28 @@ pub struct Bench {
     /// Seconds for each scenario
     #[arg(long, default_value_t = 1.0)]
     pub seconds: f64,
+}
+
+#[derive(clap::Args)]
+pub struct Duel {
+    /// random, squire, knight or constable
+    #[arg(value_name = "BOT")]
+    pub first: String,
+    #[arg(value_name = "BOT")]
+    pub second: String,
+    #[arg(long)]
+    pub game: String,
+    #[arg(long, default_value_t = 100)]
+    pub games: u64,
+    /// Only this scenario; by default all, in turn
+    #[arg(long)]
+    pub scenario: Option<String>,
+    #[arg(long, default_value_t = 0)]
+    pub seed: u64,
+    /// Nodes for each search instead of the bot's own; two numbers for two bots
+    #[arg(long, value_delimiter = ',')]
+    pub nodes: Vec<u64>,
+    /// Games at the same time; by default one for each core
+    #[arg(long)]
+    pub threads: Option<usize>,
 }

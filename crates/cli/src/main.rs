@@ -3,6 +3,7 @@
 
 mod answer;
 mod args;
+mod duel;
 mod files;
 mod games;
 mod measure;
@@ -56,6 +57,7 @@ pub fn run(command: &Command, lang: engine::Lang) -> Result<Answer, Trouble> {
         Command::Render(render) => play::render(render, lang),
         Command::Soak(soak) => measure::soak(soak),
         Command::Bench(bench) => measure::bench(bench),
+        Command::Duel(args) => duel::run(args),
         Command::Completions { .. } | Command::Referee => Ok(Answer::text(String::new())),
     }
 }

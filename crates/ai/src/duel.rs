@@ -1,0 +1,194 @@
+//! Bots against bots: many games, sides swapped, and what the result is good for.
+
+use crate::{Level, ask, bot};
+use catalog::Game;
+use engine::content::Flaw;
+use engine::ruleset::Setup;
+use engine::table::Throw;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+/// What is to be played.
+pub struct Duel<'a> {
+    pub game: &'a dyn Game,
+    pub bots: [Level; 2],
+    /// Played in turn; each battlefield twice, with sides swapped.
+    pub setups: Vec<Setup>,
+    pub games: u64,
+    pub seed: u64,
+    pub threads: usize,
+    /// Other nodes than those of the levels.
+    pub nodes: [Option<u64>; 2],
+}
+
+/// What came of it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Report {
+    pub games: u64,
+    /// Won by the first bot, won by the second, drawn.
+    pub won: [u64; 3],
+    /// Won by each seat, drawn.
+    pub seats: [u64; 3],
+    pub decisions: u64,
+    pub bots: [Effort; 2],
+}
+
+/// How a bot thought.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Effort {
+    pub decisions: u64,
+    /// Decisions that were searched, and the sums of their nodes and depths.
+    pub searched: u64,
+    pub nodes: u64,
+    pub depth: u64,
+    /// On the caller's clock.
+    pub microseconds: u64,
+    pub longest: u64,
+}
+
+impl Report {
+    /// Twice the points of the first bot: two for a win, one for a draw.
+    fn twice(&self) -> u64 {
+        2 * self.won[0] + self.won[2]
+    }
+
+    /// The score of the first bot, draws counted half, from 0 to 1.
+    pub fn score(&self) -> f64 {
+        if self.games == 0 { 0.5 } else { self.twice() as f64 / (2 * self.games) as f64 }
+    }
+
+    /// The interval that holds the true score in 95 of 100 such duels (Wilson).
+    pub fn interval(&self) -> (f64, f64) {
+        wilson(self.score(), self.games as f64)
+    }
+}
+
+fn wilson(share: f64, n: f64) -> (f64, f64) {
+    if n == 0.0 {
+        return (0.0, 1.0);
+    }
+    let z = 1.959_964;
+    let z2 = z * z;
+    let middle = share + z2 / (2.0 * n);
+    let wide = z * (share * (1.0 - share) / n + z2 / (4.0 * n * n)).sqrt();
+    let whole = 1.0 + z2 / n;
+    ((middle - wide) / whole, (middle + wide) / whole)
+}
+
+/// Plays a duel on some threads. Each game depends on its number and the seed only, so the result does not depend on how many threads there
+/// are. `clock` counts microseconds, or stands still; `progress` hears how many games are done and may break off by saying no.
+pub fn duel(
+    duel: &Duel,
+    clock: &(dyn Fn() -> u64 + Sync),
+    progress: &(dyn Fn(u64, &Report) -> bool + Sync),
+) -> Result<Report, String> {
+    let (next, broken_off) = (AtomicU64::new(0), AtomicBool::new(false));
+    let sum: Mutex<Result<Report, String>> = Mutex::new(Ok(Report::default()));
+    let work = || {
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= duel.games || broken_off.load(Ordering::Relaxed) {
+                return;
+            }
+            let played = play(duel, number, clock);
+            let Ok(mut sum) = sum.lock() else { return };
+            match (played, &mut *sum) {
+                (Ok(one), Ok(all)) => {
+                    all.add(&one);
+                    if !progress(all.games, all) {
+                        broken_off.store(true, Ordering::Relaxed);
+                    }
+                }
+                (Err(what), all) => {
+                    *all = Err(what);
+                    broken_off.store(true, Ordering::Relaxed);
+                }
+                (Ok(_), Err(_)) => {}
+            }
+        }
+    };
+    match duel.threads {
+        0 | 1 => work(),
+        threads => std::thread::scope(|scope| (0..threads).for_each(|_| drop(scope.spawn(work)))),
+    }
+    sum.into_inner().unwrap_or_else(|_| Err("a thread of the duel panicked".into()))
+}
+
+impl Report {
+    fn add(&mut self, one: &Report) {
+        self.games += one.games;
+        self.decisions += one.decisions;
+        for at in 0..3 {
+            self.won[at] += one.won[at];
+            self.seats[at] += one.seats[at];
+        }
+        for (mine, theirs) in self.bots.iter_mut().zip(one.bots) {
+            mine.decisions += theirs.decisions;
+            mine.searched += theirs.searched;
+            mine.nodes += theirs.nodes;
+            mine.depth += theirs.depth;
+            mine.microseconds += theirs.microseconds;
+            mine.longest = mine.longest.max(theirs.longest);
+        }
+    }
+}
+
+/// Game number `number`: two in a row share set-up and seed and swap the seats.
+fn play(duel: &Duel, number: u64, clock: &dyn Fn() -> u64) -> Result<Report, String> {
+    let pair = number / 2;
+    let first = (number % 2) as usize;
+    let seed = duel.seed.wrapping_add(pair);
+    let setup = duel.setups.get((pair % (duel.setups.len() as u64).max(1)) as usize);
+    let setup = Setup { seed, ..setup.ok_or("no scenario")?.clone() };
+    let wrong = |flaw: Flaw| format!("game {number}: {flaw}");
+    let mut sitting = duel.game.open(setup.clone(), seed).map_err(wrong)?;
+    let id = duel.game.about().id;
+    let mut bots = Vec::new();
+    for (at, level) in duel.bots.into_iter().enumerate() {
+        // Two bots of one level must not think the same thoughts.
+        let seed = seed.wrapping_mul(2).wrapping_add(at as u64);
+        let mut bot = bot(id, level, seed).ok_or_else(|| format!("no bot plays {id}"))?;
+        if let Some(nodes) = duel.nodes[at] {
+            bot.limit(nodes);
+        }
+        bot.open(&setup).map_err(wrong)?;
+        bots.push(bot);
+    }
+    let mut report = Report { games: 1, ..Report::default() };
+    while let Some(decision) = sitting.decision() {
+        let at = decision.seat.index() ^ first;
+        let began = clock();
+        let answer = ask(bots[at].as_mut(), sitting.as_ref(), &|| false);
+        let took = clock().saturating_sub(began);
+        let answer = answer.ok_or_else(|| format!("game {number}: {} says nothing", duel.bots[at].id()))?;
+        let effort = &mut report.bots[at];
+        effort.decisions += 1;
+        effort.searched += u64::from(answer.nodes > 0);
+        effort.nodes += answer.nodes;
+        effort.depth += if answer.nodes > 0 { u64::from(answer.depth) } else { 0 };
+        effort.microseconds += took;
+        effort.longest = effort.longest.max(took);
+        let played = sitting.play(&answer.action, Throw::Seeded);
+        played.map_err(|stop| {
+            format!("game {number}, {}: {} is not legal: {stop:?}", duel.bots[at].id(), answer.action)
+        })?;
+        report.decisions += 1;
+    }
+    let winner = sitting.outcome().and_then(|outcome| outcome.winner);
+    report.seats[winner.map_or(2, |seat| seat.index())] += 1;
+    report.won[winner.map_or(2, |seat| seat.index() ^ first)] += 1;
+    Ok(report)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn wilson_is_wide_for_few_games_and_never_leaves_the_scale() {
+        let (low, high) = wilson(0.5, 10.0);
+        assert!((0.23..0.24).contains(&low) && (0.76..0.77).contains(&high), "{low} {high}");
+        let (low, high) = wilson(1.0, 20.0);
+        assert!((0.83..0.85).contains(&low) && high <= 1.0 + 1e-9, "{low} {high}");
+    }
+}

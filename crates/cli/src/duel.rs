@@ -1,0 +1,120 @@
+//! `conroi duel`: bots play each other, and the score says how sure it is.
+
+use crate::answer::{Answer, Kind, Trouble};
+use crate::args;
+use crate::games;
+use ai::duel::Effort;
+use ai::{Duel, Level, duel};
+use engine::Lang;
+use engine::ruleset::Setup;
+use indicatif::{ProgressBar, ProgressStyle};
+use serde_json::{Value, json};
+use std::time::Instant;
+
+pub fn run(args: &args::Duel) -> Result<Answer, Trouble> {
+    let game = games::find(&args.game, Lang::En)?;
+    let level = |text: &str| {
+        let known = Level::ALL.map(Level::id).join(", ");
+        let unknown = || Trouble::new(Kind::Usage, format!("there is no bot `{text}`: {known}"));
+        Level::parse(text).ok_or_else(unknown)
+    };
+    let bots = [level(&args.first)?, level(&args.second)?];
+    let chosen =
+        game.about().scenarios.iter().filter(|s| args.scenario.as_ref().is_none_or(|id| *id == s.id));
+    let setups: Vec<Setup> = chosen.map(|scenario| Setup::new(&scenario.id)).collect();
+    if setups.is_empty() {
+        return Err(Trouble::new(Kind::Usage, "there is no such scenario"));
+    }
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let duelled = Duel {
+        game,
+        bots,
+        setups,
+        games: args.games,
+        seed: args.seed,
+        threads: args.threads.unwrap_or(threads),
+        nodes: [args.nodes.first().copied(), args.nodes.get(1).or(args.nodes.first()).copied()],
+    };
+    let bar = ProgressBar::new(args.games);
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} games  {msg}  {eta} left") {
+        bar.set_style(style);
+    }
+    let began = Instant::now();
+    let clock = || u64::try_from(began.elapsed().as_micros()).unwrap_or(u64::MAX);
+    let report = duel(&duelled, &clock, &|_, so_far| {
+        bar.set_message(format!("{} {:.1} %", bots[0].id(), 100.0 * so_far.score()));
+        bar.inc(1);
+        true
+    });
+    bar.finish_and_clear();
+    let report = report.map_err(|what| Trouble::new(Kind::Broken, what))?;
+    let seconds = began.elapsed().as_secs_f64();
+    let (low, high) = report.interval();
+    let games_played = (report.games as f64).max(1.0);
+    let length = report.decisions as f64 / games_played;
+    let seats = [engine::Seat(0), engine::Seat(1)].map(|seat| game.about().seat_id(seat));
+    let mut text = format!(
+        "{} {} : {} {}, drawn {}\n{} scores {:.1} % (95 %: {:.1} to {:.1})\n\
+         won by {} {}, by {} {}; {length:.0} decisions a game; {seconds:.1} s on {} cores\n",
+        bots[0].id(),
+        report.won[0],
+        report.won[1],
+        bots[1].id(),
+        report.won[2],
+        bots[0].id(),
+        100.0 * report.score(),
+        100.0 * low,
+        100.0 * high,
+        seats[0],
+        report.seats[0],
+        seats[1],
+        report.seats[1],
+        duelled.threads,
+    );
+    for (bot, effort) in bots.iter().zip(&report.bots) {
+        let each = Each::of(effort);
+        text += &format!(
+            "{:<10} {:.1} ms a decision, longest {:.0} ms, {:.0} nodes and {:.1} turns deep a search\n",
+            bot.id(),
+            each.milliseconds,
+            each.longest,
+            each.nodes,
+            each.depth
+        );
+    }
+    let bot = |at: usize| -> Value {
+        let each = Each::of(&report.bots[at]);
+        json!({
+            "bot": bots[at].id(), "won": report.won[at], "decisions": report.bots[at].decisions,
+            "ms_per_decision": each.milliseconds, "longest_ms": each.longest,
+            "nodes_per_search": each.nodes, "depth": each.depth,
+        })
+    };
+    let value = json!({
+        "game": game.about().id, "games": report.games, "seed": args.seed, "bots": [bot(0), bot(1)],
+        "drawn": report.won[2], "score": report.score(), "interval_95": [low, high],
+        "won_by_seat": { seats[0]: report.seats[0], seats[1]: report.seats[1] },
+        "decisions_per_game": length, "seconds": seconds, "cores": duelled.threads,
+    });
+    Ok(Answer::new(text, value))
+}
+
+/// What one decision cost on average.
+struct Each {
+    milliseconds: f64,
+    longest: f64,
+    nodes: f64,
+    depth: f64,
+}
+
+impl Each {
+    fn of(effort: &Effort) -> Each {
+        let (all, searched) = ((effort.decisions as f64).max(1.0), (effort.searched as f64).max(1.0));
+        Each {
+            milliseconds: effort.microseconds as f64 / 1000.0 / all,
+            longest: effort.longest as f64 / 1000.0,
+            nodes: effort.nodes as f64 / searched,
+            depth: effort.depth as f64 / searched,
+        }
+    }
+}
