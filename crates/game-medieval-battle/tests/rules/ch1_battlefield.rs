@@ -412,7 +412,7 @@ fn ruling_01_every_battlefield_has_room_for_both_armies_and_wagons() {
     }
 }
 
-/// How much better the best outer module is than the second best as a home, computed by hand from 2.8 of the spec:
+/// How much better the best outer module is than the second best as a home, computed here once more, independently:
 /// for each flag, on foot and on horse, points times the mean of 1 / (1 + cost) over the six nearest plain hexes
 /// of the module where one may deploy.
 fn gap(field: &Field) -> f64 {

@@ -1,4 +1,4 @@
-//! The geometry of our games, by the vectors of their specifications, and what must hold for any board.
+//! The geometry of our games, by worked vectors, and what must hold for any board.
 
 use hexboard::{Hex, HexId, HexMap, Numbering};
 
