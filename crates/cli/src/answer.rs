@@ -5,6 +5,26 @@ use engine::content::Flaw;
 use engine::text::{Lang, Texts};
 use engine::{Refusal, Stop};
 use serde_json::{Value, json};
+use std::sync::OnceLock;
+
+static SPEAKS: OnceLock<Lang> = OnceLock::new();
+
+/// Fixes the language of what the program itself says; the games are told theirs each time.
+pub fn speak(lang: Lang) {
+    let _ = SPEAKS.set(lang);
+}
+
+pub fn language() -> Lang {
+    SPEAKS.get().copied().unwrap_or_default()
+}
+
+/// One of two wordings, in the language of the program.
+pub fn two(fr: impl Into<String>, en: impl Into<String>) -> String {
+    match language() {
+        Lang::Fr => fr.into(),
+        Lang::En => en.into(),
+    }
+}
 
 /// The answer of a command.
 pub struct Answer {

@@ -1,21 +1,28 @@
 //! `conroi duel`: bots play each other, and the score says how sure it is.
 
-use crate::answer::{Answer, Kind, Trouble};
+use crate::answer::{Answer, Kind, Trouble, language, two};
 use crate::args;
 use crate::games;
 use ai::duel::Effort;
 use ai::{Duel, Level, duel};
-use engine::Lang;
 use engine::ruleset::Setup;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 use std::time::Instant;
 
 pub fn run(args: &args::Duel) -> Result<Answer, Trouble> {
-    let game = games::find(&args.game, Lang::En)?;
+    let game = games::find(&args.game, language())?;
     let level = |text: &str| {
         let known = Level::ALL.map(Level::id).join(", ");
-        let unknown = || Trouble::new(Kind::Usage, format!("there is no bot `{text}`: {known}"));
+        let unknown = || {
+            Trouble::new(
+                Kind::Usage,
+                two(
+                    format!("il n'y a pas de joueur « {text} » : {known}"),
+                    format!("there is no bot `{text}`: {known}"),
+                ),
+            )
+        };
         Level::parse(text).ok_or_else(unknown)
     };
     let bots = [level(&args.first)?, level(&args.second)?];
@@ -23,7 +30,7 @@ pub fn run(args: &args::Duel) -> Result<Answer, Trouble> {
         game.about().scenarios.iter().filter(|s| args.scenario.as_ref().is_none_or(|id| *id == s.id));
     let setups: Vec<Setup> = chosen.map(|scenario| Setup::new(&scenario.id)).collect();
     if setups.is_empty() {
-        return Err(Trouble::new(Kind::Usage, "there is no such scenario"));
+        return Err(Trouble::new(Kind::Usage, two("ce scénario n'existe pas", "there is no such scenario")));
     }
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let duelled = Duel {

@@ -1,6 +1,6 @@
 //! Reading and writing games. A file is replaced as a whole or not at all, and two commands never change it at once.
 
-use crate::answer::{Kind, Trouble};
+use crate::answer::{Kind, Trouble, two};
 use catalog::Sitting;
 use engine::text::{COMMON, Lang};
 use std::fs::{self, File, OpenOptions};
@@ -28,8 +28,10 @@ pub fn read(path: &Path) -> Result<String, Trouble> {
 fn read_from(path: &Path, from: &mut dyn Read) -> Result<String, Trouble> {
     let mut bytes = Vec::new();
     from.take(MOST).read_to_end(&mut bytes).map_err(|why| trouble(path, &why))?;
-    String::from_utf8(bytes)
-        .map_err(|_| Trouble::new(Kind::Damaged, format!("{}: this is not text", path.display())))
+    String::from_utf8(bytes).map_err(|_| {
+        let why = two("ce n'est pas du texte", "this is not text");
+        Trouble::new(Kind::Damaged, format!("{}: {why}", path.display()))
+    })
 }
 
 pub fn load(path: &Path, lang: Lang) -> Result<Box<dyn Sitting>, Trouble> {
@@ -82,7 +84,11 @@ fn same_file(_: &File, _: &Path) -> bool {
 pub fn refuse_to_overwrite(path: Option<&Path>, force: bool) -> Result<(), Trouble> {
     match path {
         Some(path) if !force && !is_stdin(path) && path.is_file() => {
-            Err(trouble(path, &"there is a file of this name already; --force writes over it"))
+            let why = two(
+                "un fichier porte déjà ce nom ; --force l'écrase",
+                "there is a file of this name already; --force writes over it",
+            );
+            Err(trouble(path, &why))
         }
         _ => Ok(()),
     }
@@ -99,7 +105,7 @@ pub fn write(path: &Path, text: &str) -> Result<(), Trouble> {
         return open.write_all(text.as_bytes()).and_then(|()| open.flush()).map_err(wrong);
     }
     if there.as_ref().is_some_and(|there| there.permissions().readonly()) {
-        return Err(trouble(path, &"this file may only be read"));
+        return Err(trouble(path, &two("ce fichier ne peut qu'être lu", "this file may only be read")));
     }
     let (beside, mut file) = create_beside(&target).map_err(wrong)?;
     let written = file

@@ -20,6 +20,7 @@ use std::process::ExitCode;
 fn main() -> ExitCode {
     let args = Args::parse();
     let lang = args.language();
+    answer::speak(lang);
     let result = match &args.command {
         None => games::greet(lang),
         Some(Command::Completions { shell }) => {

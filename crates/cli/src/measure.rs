@@ -1,9 +1,8 @@
 //! Soak and benchmarks: the only commands that look at a clock.
 
-use crate::answer::{Answer, Kind, Trouble};
+use crate::answer::{Answer, Kind, Trouble, language, two};
 use crate::args::{Bench, Soak};
 use crate::games;
-use engine::Lang;
 use engine::ruleset::Setup;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
@@ -29,13 +28,16 @@ fn setups(game: &dyn catalog::Game, scenario: Option<&str>) -> Vec<Setup> {
 }
 
 pub fn soak(soak: &Soak) -> Result<Answer, Trouble> {
-    let game = games::find(&soak.game, Lang::En)?;
+    let game = games::find(&soak.game, language())?;
     let setups = setups(game, soak.scenario.as_deref());
     if setups.is_empty() {
-        return Err(Trouble::new(Kind::Usage, "there is no such scenario"));
+        return Err(Trouble::new(Kind::Usage, two("ce scénario n'existe pas", "there is no such scenario")));
     }
     let bar = ProgressBar::new(soak.games);
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} games  {eta} left") {
+    if let Ok(style) = ProgressStyle::with_template(&two(
+        "{bar:40} {pos}/{len} parties  reste {eta}",
+        "{bar:40} {pos}/{len} games  {eta} left",
+    )) {
         bar.set_style(style);
     }
     let (next, failed) = (AtomicU64::new(0), AtomicBool::new(false));
@@ -82,15 +84,19 @@ pub fn soak(soak: &Soak) -> Result<Answer, Trouble> {
     let seconds = began.elapsed().as_secs_f64();
     let (decisions, tried, refused, winners) = sum.into_inner().unwrap_or_default();
     let about = game.about();
-    let text = format!(
-        "{} games, {decisions} decisions, {tried} actions tried, {refused} refusals checked, no promise broken, {seconds:.1} s on {workers} cores\n\
-         won by {} {}, by {} {}, drawn {}\n",
-        soak.games,
-        about.seat_id(engine::Seat(0)),
-        winners[0],
-        about.seat_id(engine::Seat(1)),
-        winners[1],
-        winners[2]
+    let seats = [0, 1].map(|seat| about.seat_id(engine::Seat(seat)));
+    let [first, second, drawn] = winners;
+    let text = two(
+        format!(
+            "{} parties, {decisions} décisions, {tried} actions essayées, {refused} refus vérifiés, aucune promesse rompue, \
+             {seconds:.1} s sur {workers} cœurs\ngagnées par {} {first}, par {} {second}, nulles {drawn}\n",
+            soak.games, seats[0], seats[1]
+        ),
+        format!(
+            "{} games, {decisions} decisions, {tried} actions tried, {refused} refusals checked, no promise broken, \
+             {seconds:.1} s on {workers} cores\nwon by {} {first}, by {} {second}, drawn {drawn}\n",
+            soak.games, seats[0], seats[1]
+        ),
     );
     let value = json!({
         "games": soak.games, "decisions": decisions, "actions_tried": tried, "refusals_checked": refused,
@@ -100,9 +106,12 @@ pub fn soak(soak: &Soak) -> Result<Answer, Trouble> {
 }
 
 pub fn bench(bench: &Bench) -> Result<Answer, Trouble> {
-    let game = games::find(&bench.game, Lang::En)?;
+    let game = games::find(&bench.game, language())?;
     if !(0.01..=600.0).contains(&bench.seconds) {
-        return Err(Trouble::new(Kind::Usage, "--seconds: from 0.01 to 600"));
+        return Err(Trouble::new(
+            Kind::Usage,
+            two("--seconds : de 0.01 à 600", "--seconds: from 0.01 to 600"),
+        ));
     }
     let (mut text, mut scenarios) = (String::new(), serde_json::Map::new());
     let about = game.about();
@@ -114,14 +123,20 @@ pub fn bench(bench: &Bench) -> Result<Answer, Trouble> {
     for scenario in
         about.scenarios.iter().filter(|s| bench.scenario.as_ref().is_none_or(|wanted| *wanted == s.id))
     {
-        let flaw = |flaw: engine::content::Flaw| Trouble::flaw(&flaw, game.texts(), Lang::En);
+        let flaw = |flaw: engine::content::Flaw| Trouble::flaw(&flaw, game.texts(), language());
         let mut runner = game.runner(&Setup::new(&scenario.id)).map_err(flaw)?;
         let (memory, packed) = runner.state_bytes();
         let (began, mut decisions, mut count) = (Instant::now(), 0u64, 0u64);
         while began.elapsed().as_secs_f64() < bench.seconds {
             let ended = runner.play(count);
             decisions += ended.ok_or_else(|| {
-                Trouble::new(Kind::Broken, format!("{} game {count} does not end", scenario.id))
+                Trouble::new(
+                    Kind::Broken,
+                    two(
+                        format!("{} : la partie {count} ne finit pas", scenario.id),
+                        format!("{} game {count} does not end", scenario.id),
+                    ),
+                )
             })?;
             count += 1;
         }
@@ -148,7 +163,7 @@ pub fn bench(bench: &Bench) -> Result<Answer, Trouble> {
         );
     }
     if scenarios.is_empty() {
-        return Err(Trouble::new(Kind::Usage, "there is no such scenario"));
+        return Err(Trouble::new(Kind::Usage, two("ce scénario n'existe pas", "there is no such scenario")));
     }
     Ok(Answer::new(text, json!({ "game": about.id, "cores": 1, "scenarios": scenarios })))
 }

@@ -1,6 +1,6 @@
 //! Commands about one game: begin, look, ask, act, take back, tell, draw.
 
-use crate::answer::{Answer, Kind, Trouble};
+use crate::answer::{Answer, Kind, Trouble, two};
 use crate::args::{Apply, New, Render};
 use crate::{files, games, words};
 use catalog::json::Speaker;
@@ -28,9 +28,15 @@ pub fn open(new: &New, lang: Lang) -> Result<Box<dyn Sitting>, Trouble> {
     let secret = new.seed.unwrap_or_else(crate::chance);
     let mut setup = Setup { seed: public, ..Setup::new(&new.scenario) };
     for option in &new.options {
-        let (name, value) = option
-            .split_once('=')
-            .ok_or_else(|| Trouble::new(Kind::Usage, format!("--option {option}: NAME=VALUE is expected")))?;
+        let (name, value) = option.split_once('=').ok_or_else(|| {
+            Trouble::new(
+                Kind::Usage,
+                two(
+                    format!("--option {option} : on attend NOM=VALEUR"),
+                    format!("--option {option}: NAME=VALUE is expected"),
+                ),
+            )
+        })?;
         setup.options.insert(name.trim().to_string(), value.trim().to_string());
     }
     game.open(setup, secret).map_err(|flaw| Trouble::new(Kind::Usage, flaw.say(game.texts(), lang)))
@@ -77,7 +83,10 @@ pub fn viewer(sitting: &dyn Sitting, name: &str) -> Result<Viewer, Trouble> {
             let seats: Vec<&str> = sitting.game().about().seats.iter().map(|seat| seat.id).collect();
             Trouble::new(
                 Kind::Usage,
-                format!("--as {seat}: one of referee, public, {} is expected", seats.join(", ")),
+                two(
+                    format!("--as {seat} : on attend referee, public, {}", seats.join(", ")),
+                    format!("--as {seat}: one of referee, public, {} is expected", seats.join(", ")),
+                ),
             )
         }),
     }
@@ -270,9 +279,15 @@ pub fn orders_in(sitting: &mut dyn Sitting, add: &[String], clear: bool) -> Resu
         let known: Vec<String> =
             about.orders.iter().map(|info| format!("{} {}", info.decision, info.answers.join("/"))).collect();
         let wrong = || {
-            let says = format!(
-                "\"{text}\" is not an order; see conroi orders --help. Known are: {}",
-                known.join(", ")
+            let says = two(
+                format!(
+                    "« {text} » n'est pas un ordre ; voyez conroi orders --help. On connaît : {}",
+                    known.join(", ")
+                ),
+                format!(
+                    "\"{text}\" is not an order; see conroi orders --help. Known are: {}",
+                    known.join(", ")
+                ),
             );
             Trouble::new(Kind::Usage, says)
         };
@@ -348,7 +363,10 @@ pub fn render(render: &Render, lang: Lang) -> Result<Answer, Trouble> {
         let played = sitting.length();
         return Err(Trouble::new(
             Kind::Usage,
-            format!("--after {after}: only {played} actions have been played"),
+            two(
+                format!("--after {after} : {played} actions seulement ont été jouées"),
+                format!("--after {after}: only {played} actions have been played"),
+            ),
         ));
     }
     let scene = sitting.scene_after(render.after.unwrap_or(usize::MAX), viewer);

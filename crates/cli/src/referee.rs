@@ -1,7 +1,7 @@
 //! `conroi referee`: many commands in one process, a line each, answered in JSON. For bots and scripts that do not
 //! want to start a process and read a file for every question.
 
-use crate::answer::{Answer, Kind, Trouble};
+use crate::answer::{Answer, Kind, Trouble, two};
 use crate::args::{Args, Command};
 use crate::{files, play};
 use catalog::Sitting;
@@ -28,7 +28,7 @@ pub fn run(lang: Lang) -> ExitCode {
         let text = String::from_utf8_lossy(&line);
         let words = if line.len() >= MOST && !line.ends_with(b"\n") {
             skip_line(&mut input);
-            Err("this line is too long")
+            Err(two("cette ligne est trop longue", "this line is too long"))
         } else {
             split(text.trim())
         };
@@ -64,8 +64,12 @@ fn answer(game: &mut Option<Box<dyn Sitting>>, words: &[String], lang: Lang) -> 
     if !about_game.contains(&command) {
         return begin(game, words, lang);
     }
-    let sitting =
-        game.as_mut().ok_or_else(|| usage("no game yet: begin with new, position or load".into()))?;
+    let sitting = game.as_mut().ok_or_else(|| {
+        usage(two(
+            "pas encore de partie : commencez par new, position ou load",
+            "no game yet: begin with new, position or load",
+        ))
+    })?;
     let rest = &words[1..];
     let joined = rest.join(" ");
     match command {
@@ -125,7 +129,7 @@ fn answer(game: &mut Option<Box<dyn Sitting>>, words: &[String], lang: Lang) -> 
                     });
                     Answer::new(String::new(), value)
                 }
-                _ => return Err(usage(format!("\"{command}\" is not for this place"))),
+                _ => return Err(usage(not_here(command))),
             };
             Ok(answer.json)
         }
@@ -149,12 +153,16 @@ fn begin(game: &mut Option<Box<dyn Sitting>>, words: &[String], lang: Lang) -> R
             Some(command @ (Command::Games { .. } | Command::Rules { .. } | Command::Check { .. })) => {
                 return Ok(crate::run(&command, lang)?.json);
             }
-            _ => return Err(usage(format!("\"{}\" is not for this place", words[0]))),
+            _ => return Err(usage(not_here(&words[0]))),
         }
     }
     let Some(sitting) = game else { return Ok(Value::Null) };
     let speaker = catalog::json::Speaker::of(sitting.as_ref(), lang);
     Ok(json!({ "game": speaker.about.id, "decision": speaker.decision(sitting.as_ref()) }))
+}
+
+fn not_here(command: &str) -> String {
+    two(format!("« {command} » n'a pas sa place ici"), format!("\"{command}\" is not for this place"))
 }
 
 fn first_line(text: &str) -> String {
@@ -176,7 +184,7 @@ fn skip_line(input: &mut dyn BufRead) {
 }
 
 /// Words, with quotes for those that hold blanks.
-fn split(line: &str) -> Result<Vec<String>, &'static str> {
+fn split(line: &str) -> Result<Vec<String>, String> {
     let (mut words, mut word, mut quote, mut inside) = (Vec::new(), String::new(), None, false);
     for c in line.chars() {
         match (quote, c) {
@@ -198,7 +206,7 @@ fn split(line: &str) -> Result<Vec<String>, &'static str> {
         }
     }
     if quote.is_some() {
-        return Err("a quote is not closed");
+        return Err(two("un guillemet n'est pas fermé", "a quote is not closed"));
     }
     if inside {
         words.push(word);

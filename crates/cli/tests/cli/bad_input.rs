@@ -345,6 +345,18 @@ fn french_answers_are_french() {
     );
     let ran = conroi(folder.path(), &["--lang", "fr", "show", "missing.json"]);
     assert_eq!(ran.code, 4);
+    for (words, says) in [
+        (vec!["new", "chess", "x"], "il n'y a pas de jeu « chess »"),
+        (vec!["new", "medieval-battle", "moon"], "il n'y a pas de scénario « moon »"),
+        (vec!["new", "medieval-battle", "ridge", "-o", "game.json"], "un fichier porte déjà ce nom"),
+        (vec!["show", "game.json", "--as", "blue"], "on attend referee, public, red, yellow"),
+        (vec!["orders", "game.json", "--add", "rien"], "n'est pas un ordre"),
+        (vec!["soak", "medieval-battle", "--scenario", "moon"], "ce scénario n'existe pas"),
+        (vec!["duel", "knight", "bishop", "--game", "medieval-battle"], "il n'y a pas de joueur « bishop »"),
+    ] {
+        let ran = conroi(folder.path(), &[&["--lang", "fr"], words.as_slice()].concat());
+        assert!(ran.code != 0 && ran.err.contains(says), "{words:?}: {}", ran.err);
+    }
     let ran = conroi(folder.path(), &["--lang", "fr"]);
     assert!(ran.out.contains("arbitre"), "{}", ran.out);
 }
