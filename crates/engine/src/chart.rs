@@ -78,3 +78,28 @@ pub fn covers(label: &str, number: i32) -> bool {
         _ => false,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn chart(rows: &[(&str, &[i32])]) -> Chart<i32> {
+        let rows = rows.iter().map(|(label, cells)| (label.to_string(), cells.to_vec())).collect();
+        Chart { rule: "T-1".into(), dice: None, source: None, columns: vec!["a".into(), "b".into()], rows }
+    }
+
+    #[test]
+    fn a_row_is_found_by_the_number_it_covers() {
+        let chart = chart(&[("1-", &[1, 2]), ("2-4", &[3, 4]), ("5+", &[5, 6])]);
+        let found =
+            [-3, 2, 4, 9].map(|number| chart.row_for(number).and_then(|row| chart.cell(row, 1)).copied());
+        assert_eq!(found, [Some(2), Some(4), Some(4), Some(6)]);
+        assert_eq!((chart.column("b"), chart.column("c")), (Some(1), None));
+    }
+
+    #[test]
+    fn a_row_that_does_not_fill_the_columns_is_a_flaw() {
+        assert!(chart(&[("1", &[1, 2])]).check("f", "c").is_ok());
+        assert!(chart(&[("1", &[1])]).check("f", "c").is_err());
+    }
+}

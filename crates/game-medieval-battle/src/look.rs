@@ -8,7 +8,7 @@ use crate::ch1_battlefield::Board;
 use crate::content::Charts;
 use crate::rules::*;
 use crate::state::{HexId, Kind, State, UnitId};
-use crate::telling::{kind as say_kind, seat as say_seat};
+use crate::telling::kind as say_kind;
 use engine::text::Phrase;
 use engine::{Refusal, Rule};
 
@@ -248,10 +248,6 @@ impl Look<'_> {
             crate::state::Phase::Respond { defender, .. } => Some(defender),
             _ => None,
         }
-    }
-
-    pub fn seat_name(&self, seat: engine::Seat) -> Phrase {
-        say_seat(seat)
     }
 }
 

@@ -5,8 +5,8 @@ use super::{Field, NO_FACE, Size};
 use crate::content::{CONTENT, ModuleKind, Modules};
 use crate::rules::*;
 use crate::state::Phase;
+use engine::Refusal;
 use engine::text::Phrase;
-use engine::{Refusal, Rule};
 use serde::{Deserialize, Serialize};
 
 /// One of the three choices: faces for the slots of one kind, in the order of the plan.
@@ -49,10 +49,6 @@ impl Pick {
                 field.turns[slot.min(1)] = turns[at];
             }
         }
-    }
-
-    pub fn rule(&self, size: Size) -> Rule {
-        size.rule()
     }
 }
 
