@@ -72,6 +72,9 @@ impl Speaker {
         if played.by_order {
             value["by_order"] = true.into();
         }
+        if let Some(judged) = played.judged {
+            value["judged"] = judged.into();
+        }
         if !played.rolls.is_empty() {
             let rolls = played.rolls.iter().map(|roll| {
                 json!({
@@ -102,6 +105,7 @@ impl Speaker {
                 "rule": decision.rule.id(),
                 "reaction": decision.reaction,
                 "open": decision.open,
+                "secret": decision.secret,
                 "says": self.say(&sitting.prompt()),
             }),
         }

@@ -4,19 +4,22 @@
 pub mod json;
 
 use engine::content::Flaw;
-use engine::decision::{Decision, Gesture};
-use engine::dice::{Luck, Rolled};
+use engine::decision::{Decision, Gesture, Hand, Place};
+use engine::dice::{Luck, Rolled, Scripted};
 use engine::explain::Explanation;
+use engine::form::Form;
 use engine::hash::Fingerprint;
+use engine::journal::Silent;
 use engine::odds::OddsFault;
 use engine::orders::StandingOrder;
 use engine::rule::{Rule, RuleBook};
 use engine::ruleset::{About, Outcome, Ruleset, Setup, Told};
 use engine::save::Save;
-use engine::scene::Scene;
+use engine::scene::{OverlayInfo, Scene, Shade, Sheet};
 use engine::soak::{Soaked, random_game, soak_game};
 use engine::table::{Chances, Deed, Step, Table, Throw};
 use engine::text::{Phrase, Texts};
+use engine::ways::Way;
 use engine::{Refusal, Seat, Stop, Viewer};
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
@@ -37,6 +40,8 @@ pub trait Game: Send + Sync {
     fn book(&self) -> &'static RuleBook;
     fn all_rules(&self) -> &'static [Rule];
     fn check_content(&self, read: &dyn Fn(&str) -> Option<String>) -> Vec<Flaw>;
+    /// The printed tables.
+    fn charts(&self) -> Vec<Sheet>;
     /// A content file as it is built into the program.
     fn built_in(&self, name: &str) -> Option<String>;
     /// Opens a game; `seed` is the secret of the dice.
@@ -71,7 +76,21 @@ pub trait Sitting: Send {
     fn why(&self, action: &str) -> Result<(), Refusal>;
     fn explain(&self, action: &str) -> Result<Explained, Refusal>;
     fn play(&mut self, action: &str, throw: Throw) -> Result<Vec<Played>, Stop>;
+    /// All ways of a piece, in order of cost.
+    fn ways(&self, piece: u16) -> Vec<Route>;
+    /// Plays actions ahead, without effect on the game, and explains each.
+    fn foresee(&self, actions: &[String], viewer: Viewer) -> Foreseen;
+    /// How the open decision is answered from parts.
+    fn form(&self) -> Option<Form>;
+    /// Why nothing can be done by pointing there with that in hand; `None` if nothing was meant.
+    fn why_not(&self, hand: Hand, to: Place) -> Option<Refusal>;
+    fn overlays(&self) -> Vec<OverlayInfo>;
+    /// The places of an overlay, as far as the viewer may know them.
+    fn overlay(&self, id: &str, focus: Option<Place>, viewer: Viewer) -> Vec<Shade>;
+    /// Keeps with the last action what the computer player that chose it thought of the position.
+    fn judge(&mut self, score: i32);
     fn may_undo(&self, seat: Seat) -> bool;
+    fn may_redo(&self) -> bool;
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal>;
     fn take_back(&mut self) -> Result<(), Refusal>;
     fn redo(&mut self) -> Result<Vec<Played>, Stop>;
@@ -111,6 +130,31 @@ pub struct Explained {
     pub chances: Result<Chances, OddsFault>,
 }
 
+/// A sequence of actions of one piece, and where it leads.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Route {
+    pub actions: Vec<String>,
+    pub kind: &'static str,
+    pub from: Option<Place>,
+    pub to: Option<Place>,
+    pub target: Option<u16>,
+    pub cost: i32,
+    pub goes_on: bool,
+    pub open: bool,
+    /// The places it passes, the last one included.
+    pub through: Vec<Place>,
+}
+
+/// What a sequence of actions would do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Foreseen {
+    pub steps: Vec<Explained>,
+    /// How the board would look then.
+    pub scene: Scene,
+    /// Why it cannot go on to the end.
+    pub refusal: Option<Refusal>,
+}
+
 /// An action as it was played, with its events in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
@@ -118,6 +162,8 @@ pub struct Played {
     /// The notation; a question mark in place of what the viewer may not know.
     pub text: String,
     pub by_order: bool,
+    /// What a computer player that chose it thought the position to be worth to its seat.
+    pub judged: Option<i32>,
     /// What was asked, and by which rule.
     pub asked: Option<(Phrase, Rule)>,
     pub events: Vec<Told>,
@@ -168,6 +214,9 @@ impl<R: Ruleset> Game for Door<R> {
     }
     fn check_content(&self, read: &dyn Fn(&str) -> Option<String>) -> Vec<Flaw> {
         R::check_content(read)
+    }
+    fn charts(&self) -> Vec<Sheet> {
+        R::charts()
     }
     fn built_in(&self, name: &str) -> Option<String> {
         R::built_in(name)
@@ -232,6 +281,7 @@ impl<R: Ruleset> Seated<R> {
             seat: step.seat,
             text,
             by_order: step.by_order,
+            judged: step.judged,
             asked: rules.decision(state).map(|decision| (rules.prompt(state), decision.rule)),
             events: events.collect(),
             rolls: step.rolls.clone(),
@@ -289,8 +339,54 @@ impl<R: Ruleset> Sitting for Seated<R> {
         let steps = self.0.play_text(action, throw)?;
         Ok(self.tell_new(before, &steps))
     }
+    fn ways(&self, piece: u16) -> Vec<Route> {
+        let rules = self.0.rules();
+        let route = |way: Way<R::Action>| {
+            let mut state = self.0.state().clone();
+            let (mut actions, mut through) = (Vec::new(), Vec::new());
+            for action in &way.actions {
+                actions.push(rules.write(&state, action));
+                through.extend(rules.gesture(&state, action).to);
+                let none = &mut Scripted::new(Vec::new());
+                if rules.apply(&mut state, action, none, &mut Silent).is_err() {
+                    break;
+                }
+            }
+            let Way { kind, from, to, target, cost, goes_on, open, .. } = way;
+            Route { actions, kind, from, to, target, cost, goes_on, open, through }
+        };
+        self.0.ways(piece).into_iter().map(route).collect()
+    }
+    fn foresee(&self, actions: &[String], viewer: Viewer) -> Foreseen {
+        let rules = self.0.rules();
+        let (steps, last, refusal) = self.0.ahead(actions);
+        let explained = steps.iter().map(|(before, action)| Explained {
+            text: rules.write(before, action),
+            explanation: rules.explain(before, action),
+            chances: self.0.chances_ahead(before, action),
+        });
+        Foreseen { steps: explained.collect(), scene: rules.scene(&rules.view(&last, viewer)), refusal }
+    }
+    fn form(&self) -> Option<Form> {
+        self.0.rules().form(self.0.state())
+    }
+    fn why_not(&self, hand: Hand, to: Place) -> Option<Refusal> {
+        self.0.rules().why_not(self.0.state(), hand, to)
+    }
+    fn overlays(&self) -> Vec<OverlayInfo> {
+        self.0.rules().overlays()
+    }
+    fn overlay(&self, id: &str, focus: Option<Place>, viewer: Viewer) -> Vec<Shade> {
+        self.0.rules().overlay(&self.0.view(viewer), id, focus)
+    }
+    fn judge(&mut self, score: i32) {
+        self.0.judge(score);
+    }
     fn may_undo(&self, seat: Seat) -> bool {
         self.0.may_undo(seat)
+    }
+    fn may_redo(&self) -> bool {
+        !self.0.undone().is_empty()
     }
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
         self.0.undo(seat)

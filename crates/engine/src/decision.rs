@@ -18,6 +18,8 @@ pub struct Decision {
     /// Not every legal answer can be listed (an army to recruit, a pose on a free table): the list holds
     /// good candidates, and checking an action is the authority.
     pub open: bool,
+    /// The answer stays hidden from the other seat: nobody else should look on while it is made.
+    pub secret: bool,
 }
 
 /// Where something is, on either kind of board.
@@ -26,6 +28,15 @@ pub struct Decision {
 pub enum Place {
     Hex { q: i32, r: i32 },
     Pose(Pose),
+}
+
+/// What a player holds while pointing at the board: a piece on it, a kind of piece beside it, or nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hand<'a> {
+    Empty,
+    Piece(u16),
+    /// As in [`Gesture::what`].
+    What(&'a str),
 }
 
 /// What an action looks like on a board: enough for a pointer to find the action it means.
@@ -43,7 +54,7 @@ pub struct Gesture {
     pub from: Option<Place>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub to: Option<Place>,
-    /// Which kind of piece, where it is not on the board yet.
+    /// Which kind of piece, where it is not on the board yet: its [`crate::scene::Piece::short`].
     #[serde(skip_serializing_if = "Option::is_none")]
     pub what: Option<String>,
 }

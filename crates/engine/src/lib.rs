@@ -11,6 +11,7 @@ pub mod content;
 pub mod decision;
 pub mod dice;
 pub mod explain;
+pub mod form;
 pub mod hash;
 pub mod journal;
 pub mod odds;
@@ -27,8 +28,9 @@ pub mod soak;
 pub mod table;
 pub mod tally;
 pub mod text;
+pub mod ways;
 
-pub use decision::{Decision, Gesture, Place};
+pub use decision::{Decision, Gesture, Hand, Place};
 pub use dice::{Ask, Dice, DiceFault};
 pub use explain::{Account, Effect, Explanation};
 pub use journal::{Journal, Silent};

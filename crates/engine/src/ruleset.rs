@@ -1,13 +1,14 @@
 //! The contract that every game signs.
 
 use crate::content::Flaw;
-use crate::decision::{Decision, Gesture};
+use crate::decision::{Decision, Gesture, Hand, Place};
 use crate::dice::{Dice, Stream};
 use crate::explain::Explanation;
+use crate::form::Form;
 use crate::journal::Journal;
 use crate::refusal::{Refusal, Stop};
 use crate::rule::{Bilingual, Rule, RuleBook};
-use crate::scene::Scene;
+use crate::scene::{OverlayInfo, Scene, Shade, Sheet};
 use crate::seat::{Seat, Viewer};
 use crate::text::{Phrase, Texts};
 use serde::de::DeserializeOwned;
@@ -95,6 +96,27 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     fn results(&self, before: &Self::State, events: &[Self::Event]) -> Vec<Phrase>;
     /// What to draw.
     fn scene(&self, state: &Self::State) -> Scene;
+
+    /// How an open decision is answered from parts; `None` where the listed actions are enough.
+    fn form(&self, _: &Self::State) -> Option<Form> {
+        None
+    }
+    /// A player points at a place with something in hand, and no legal action fits: why not? `None` if nothing was meant.
+    fn why_not(&self, _: &Self::State, _: Hand, _: Place) -> Option<Refusal> {
+        None
+    }
+    /// Layers that a player may lay over the board.
+    fn overlays(&self) -> Vec<OverlayInfo> {
+        Vec::new()
+    }
+    /// The places of an overlay; `focus` is where the player points.
+    fn overlay(&self, _: &Self::State, _id: &str, _focus: Option<Place>) -> Vec<Shade> {
+        Vec::new()
+    }
+    /// The printed tables.
+    fn charts() -> Vec<Sheet> {
+        Vec::new()
+    }
 
     /// A random legal action; `None` when the game is over. Games override it for open decisions.
     fn random(

@@ -47,6 +47,9 @@ pub struct SavedMove {
     pub dice: Vec<u8>,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub by_order: bool,
+    /// What a computer player that chose it thought the position to be worth to its seat.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub judged: Option<i32>,
 }
 
 /// What a file says about itself, before anything else in it is believed.
@@ -145,6 +148,7 @@ impl<R: Ruleset> Table<R> {
                 action: text.to_string(),
                 dice: step.rolls.iter().flat_map(|roll| roll.faces.iter().copied()).collect(),
                 by_order: step.by_order,
+                judged: step.judged,
             });
         });
         let mut save = Save {
@@ -191,7 +195,7 @@ impl<R: Ruleset> Table<R> {
             };
             let say = |stop: Stop| at(stop.phrases());
             let deed: Deed<R> = table.read(&entry.action).map_err(|refusal| say(refusal.into()))?;
-            let seat = table.restore(deed, entry.dice.clone(), entry.by_order).map_err(say)?;
+            let seat = table.restore(deed, entry.dice.clone(), entry.by_order, entry.judged).map_err(say)?;
             if about.seat(&entry.seat) != Some(seat) {
                 return Err(at(vec![Phrase::new("flaw-save-seat").with("seat", about.seat_id(seat))]));
             }

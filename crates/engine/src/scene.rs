@@ -30,6 +30,48 @@ pub struct Scene {
     pub rules: Vec<Rule>,
 }
 
+/// A layer that a player may lay over the board: zones of control, lines of sight.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OverlayInfo {
+    pub id: &'static str,
+    pub name: Phrase,
+    /// It is about the place that is pointed at.
+    pub focused: bool,
+    pub rules: Vec<Rule>,
+}
+
+/// One place of an overlay.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shade {
+    pub place: Place,
+    /// Whose zone, whose reach.
+    pub seat: Option<Seat>,
+    /// How strong, how high, how far.
+    pub value: Option<i32>,
+}
+
+/// A printed table as a reader sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sheet {
+    /// As in [`crate::explain::ChartCell::chart`].
+    pub id: &'static str,
+    pub title: Phrase,
+    /// What stands over the labels of the rows.
+    pub corner: Phrase,
+    /// Each column by its number and its head.
+    pub columns: Vec<(i32, Phrase)>,
+    pub rows: Vec<SheetRow>,
+    pub rules: Vec<Rule>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SheetRow {
+    /// As in [`crate::explain::ChartCell::row`].
+    pub number: i32,
+    pub head: Phrase,
+    pub cells: Vec<Phrase>,
+}
+
 /// A terrain and what it does.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Legend {

@@ -12,6 +12,7 @@ use crate::refusal::{Refusal, Stop};
 use crate::ruleset::{Ruleset, Setup};
 use crate::seat::{Seat, Viewer};
 use crate::text::Phrase;
+use crate::ways::{Way, ways};
 use std::collections::BTreeMap;
 
 /// A game as two people play it: everything goes through [`Table::play`], and nothing is lost by a refusal.
@@ -52,12 +53,21 @@ pub struct Move<R: Ruleset> {
     pub by_order: bool,
     /// Something was shown or fixed: the seat cannot take it back alone.
     pub fixed: bool,
+    /// What a computer player that chose it thought the position to be worth to its seat.
+    pub judged: Option<i32>,
 }
 
 impl<R: Ruleset> Clone for Move<R> {
     fn clone(&self) -> Self {
-        let Move { seat, deed, dice, by_order, fixed } = self;
-        Move { seat: *seat, deed: deed.clone(), dice: dice.clone(), by_order: *by_order, fixed: *fixed }
+        let Move { seat, deed, dice, by_order, fixed, judged } = self;
+        Move {
+            seat: *seat,
+            deed: deed.clone(),
+            dice: dice.clone(),
+            by_order: *by_order,
+            fixed: *fixed,
+            judged: *judged,
+        }
     }
 }
 
@@ -67,6 +77,7 @@ pub struct Step<R: Ruleset> {
     pub seat: Seat,
     pub deed: Deed<R>,
     pub by_order: bool,
+    pub judged: Option<i32>,
     pub events: Vec<R::Event>,
     pub rolls: Vec<Rolled>,
 }
@@ -252,8 +263,8 @@ impl<R: Ruleset> Table<R> {
             || !faces.is_empty()
             || matches!(deed, Deed::Resign(_))
             || events.iter().any(|event| self.rules.reveals(event));
-        let entry = Move { seat, deed: deed.clone(), dice: faces, by_order, fixed };
-        Ok((Step { seat, deed, by_order, events, rolls: dice.rolls }, entry))
+        let entry = Move { seat, deed: deed.clone(), dice: faces, by_order, fixed, judged: None };
+        Ok((Step { seat, deed, by_order, judged: None, events, rolls: dice.rolls }, entry))
     }
 
     /// The salt of a seat's secrets: as secret as the seed of the dice.
@@ -338,6 +349,47 @@ impl<R: Ruleset> Table<R> {
         Ok(Chances { outcomes: odds.outcomes.into_iter().collect(), results })
     }
 
+    /// All ways of a piece: see [`crate::ways`].
+    pub fn ways(&self, piece: u16) -> Vec<Way<R::Action>> {
+        // What the seat does not know must not show in where its pieces could go.
+        let viewer = self.decision().map_or(Viewer::Public, |decision| Viewer::Seat(decision.seat));
+        ways(&self.rules, &self.view(viewer), piece)
+    }
+
+    /// Plays actions ahead, without dice and without effect on the game: each with the position before it. Ends where
+    /// one is refused, with the reason.
+    pub fn ahead(&self, actions: &[String]) -> (Vec<(R::State, R::Action)>, R::State, Option<Refusal>) {
+        let (mut state, mut steps) = (self.state.clone(), Vec::new());
+        for text in actions {
+            let read = self.rules.read(&state, text);
+            let checked = read.and_then(|action| self.rules.check(&state, &action).map(|()| action));
+            let action = match checked {
+                Ok(action) => action,
+                Err(refusal) => return (steps, state, Some(refusal)),
+            };
+            let before = state.clone();
+            let played = self.rules.apply(&mut state, &action, &mut Scripted::new(Vec::new()), &mut Silent);
+            steps.push((before, action));
+            if played.is_err() {
+                // Dice would fall here: nobody knows how it goes on.
+                return (steps, state, None);
+            }
+        }
+        (steps, state, None)
+    }
+
+    /// Exact chances of an action in a position ahead.
+    pub fn chances_ahead(&self, state: &R::State, action: &R::Action) -> Result<Chances, OddsFault> {
+        self.chances_in(state, action)
+    }
+
+    /// Keeps with the last action what the computer player that chose it thought of the position.
+    pub fn judge(&mut self, score: i32) {
+        if let Some(last) = self.played.last_mut() {
+            last.judged = Some(score);
+        }
+    }
+
     // ------------------------------------------------------------------ taking back
 
     /// May this seat take back the last entry by itself? Only its own, and only if nothing was shown by it.
@@ -371,7 +423,9 @@ impl<R: Ruleset> Table<R> {
         let entry = self.undone.last().ok_or_else(nothing)?.clone();
         let mut state = self.state.clone();
         let mut dice = Recorded::new(entry.dice.clone());
-        let (step, entry) = self.carry_out(&mut state, entry.deed, entry.by_order, &mut dice)?;
+        let judged = entry.judged;
+        let (mut step, mut entry) = self.carry_out(&mut state, entry.deed, entry.by_order, &mut dice)?;
+        (step.judged, entry.judged) = (judged, judged);
         self.state = state;
         self.undone.pop();
         self.played.push(entry);
@@ -404,7 +458,8 @@ impl<R: Ruleset> Table<R> {
             let before = state.clone();
             let mut dice = Recorded::new(entry.dice.clone());
             let done = self.carry_out(&mut state, entry.deed.clone(), entry.by_order, &mut dice);
-            let Ok((step, _)) = done else { return };
+            let Ok((mut step, _)) = done else { return };
+            step.judged = entry.judged;
             let text = match &entry.deed {
                 Deed::Act(action) => self.rules.write(&before, action),
                 Deed::Resign(seat) => format!("resign {}", R::about().seat_id(*seat)),
@@ -425,11 +480,18 @@ impl<R: Ruleset> Table<R> {
     }
 
     /// Adds an entry from a save: it must be legal and use exactly the dice recorded with it.
-    pub(crate) fn restore(&mut self, deed: Deed<R>, dice: Vec<u8>, by_order: bool) -> Result<Seat, Stop> {
+    pub(crate) fn restore(
+        &mut self,
+        deed: Deed<R>,
+        dice: Vec<u8>,
+        by_order: bool,
+        judged: Option<i32>,
+    ) -> Result<Seat, Stop> {
         let mut state = self.state.clone();
         let mut recorded = Recorded::new(dice);
         let (_, entry) = self.carry_out(&mut state, deed, by_order, &mut recorded)?;
         recorded.finish()?;
+        let entry = Move { judged, ..entry };
         let seat = entry.seat;
         self.state = state;
         self.played.push(entry);

@@ -70,12 +70,12 @@ impl MedievalBattle {
 /// What is asked now, of whom, by which rule; `None` when the game is over.
 #[inline]
 pub fn question(state: &State) -> Option<Decision> {
-    let ask = |seat, kind, rule| Decision { seat, kind, rule, reaction: false, open: false };
+    let ask = |seat, kind, rule| Decision { seat, kind, rule, reaction: false, open: false, secret: false };
     Some(match state.phase {
         Phase::ChooseInner => ask(RED, "lay-inner", RULING_01),
         Phase::ChooseOuter => ask(YELLOW, "lay-outer", RULING_01),
         Phase::ChooseSmall => ask(RED, "lay-small", RULING_01),
-        Phase::Recruit(seat) => Decision { open: true, ..ask(seat, "recruit", R_II_1) },
+        Phase::Recruit(seat) => Decision { open: true, secret: true, ..ask(seat, "recruit", R_II_1) },
         Phase::PlaceWagon(seat) => ask(seat, "wagon", R_III_3),
         Phase::PlaceUnit(seat) => ask(seat, "deploy", R_III_4),
         Phase::Turn => ask(state.turn, "turn", R_IV_0),

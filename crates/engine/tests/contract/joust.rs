@@ -170,7 +170,8 @@ impl Ruleset for Joust {
     }
 
     fn decision(&self, state: &State) -> Option<Decision> {
-        let ask = |seat, kind, rule| Decision { seat, kind, rule, reaction: false, open: false };
+        let ask =
+            |seat, kind, rule| Decision { seat, kind, rule, reaction: false, open: false, secret: false };
         Some(match state.phase {
             Phase::Bid(seat) => ask(seat, "bid", BID),
             Phase::Place => Decision { open: true, ..ask(Seat(0), "place", PLACE) },
