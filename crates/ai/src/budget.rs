@@ -1,7 +1,7 @@
 //! How long a search may think: so many nodes, and whenever somebody outside says stop.
 
 /// The outside is asked once in so many nodes.
-const ASK_EVERY: u64 = 256;
+pub const ASK_EVERY: u64 = 256;
 
 /// Counts nodes. A node is a position that was judged; the same position, seed and number of nodes give the same move,
 /// on every machine. Time is the caller's matter: it looks at its clock in `stop`.

@@ -1,4 +1,36 @@
-//! The page. Everything it knows of a game comes from the catalog: it names none.
+//! The page. Everything it knows of a game comes from the catalog: it names none. What to draw comes from `scene`, what may be
+//! done from `legal` and `ways`, why and why not from the game itself.
+//!
+//! | module | what it does |
+//! | --- | --- |
+//! | `play` | a game at the table: the sitting, who plays, what is held and pointed at |
+//! | `brain`, `worker` | the computer opponent, in a worker of its own |
+//! | `board` | the map: pan, zoom, pointer, keys, what a screen reader hears of it |
+//! | `table` | everything around the map: question, card, journal, replay |
+//! | `home`, `fresh`, `reader` | the other pages |
+//! | `store`, `link`, `route` | what is kept in the browser, in a link, in the address |
+
+mod app;
+mod board;
+mod brain;
+mod browser;
+mod card;
+mod curtain;
+mod form;
+mod fresh;
+mod home;
+mod inspector;
+mod journal;
+mod link;
+mod parts;
+mod play;
+mod reader;
+mod replay;
+mod route;
+mod store;
+mod table;
+mod words;
+mod worker;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -6,10 +38,12 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[wasm_bindgen]
 pub fn start_ui() {
     console_error_panic_hook::set_once();
+    app::mount();
 }
 
 /// Begins the work of a worker.
 #[wasm_bindgen]
 pub fn worker_start() {
     console_error_panic_hook::set_once();
+    worker::start();
 }

@@ -1,0 +1,224 @@
+# The words of the page itself, whatever the game.
+lost-title = This address leads nowhere
+lost-text = There is no page at
+to-home = To the first page
+close = Close
+cancel = Cancel
+theme = Colours
+theme-system = as the system
+theme-light = light
+theme-dark = dark
+theme-contrast = high contrast
+
+# The first page
+home-title = Medieval battles
+home-lead = Medieval wargames with a patient referee: every rule is enforced, every number says where it comes from, and the odds are known before you commit.
+home-play = Play now
+home-new = New game…
+home-continue = Go on with a game
+home-none = No game has been begun in this browser yet.
+home-open = Open a save…
+actions = actions
+finished = finished
+forget = Delete
+forget-sure = Really delete
+rules = Rules
+
+# Before a game
+fresh-opponent = Against whom
+fresh-side = Your side
+fresh-scenario = Battlefield
+fresh-options = Options
+fresh-begin = Begin
+fresh-other = Another battlefield
+side-chance = by lot
+who-human = person
+who-squire = Squire (computer, easy)
+who-knight = Knight (computer, solid)
+who-constable = Constable (computer, strong)
+who-random = Chance (computer, any legal action)
+who-friend = a friend at this screen
+who-watch = watch two computers
+
+# What cannot be found or read
+missing-title = Not here
+game-missing = This browser keeps no game called “{ $id }”. It may be kept in another browser, or it was deleted. A save file or a replay link opens anywhere.
+game-unknown = This program does not know that game. The first page lists those it knows.
+link-broken = This link holds no whole game; part of it was probably lost on the way. Ask for it again, or for the save file. { $id }
+damaged-title = A damaged game
+damaged-text = What this browser keeps under this name cannot be read as a game. Nothing has been deleted: you can download it as it is.
+damaged-download = Download what is there
+damaged-forget = Delete it
+file-too-long = { $file } is larger than any save; it was not opened.
+file-unreadable = The browser could not read { $file }.
+file-refused = This file was not opened, and nothing has changed: { $why }
+store-full = This browser has no room left to keep the game. It goes on in this tab: save it to a file, or delete old games on the first page.
+store-closed = This browser keeps nothing for this page (private window?). The game goes on in this tab: save it to a file before you close it.
+store-other-tab = This game went on in another tab; this one has caught up.
+save-failed = The browser refused to write the file.
+
+# At the table
+board-label = Battlefield
+board-help = Arrow keys move from hex to hex, Tab goes to the next place where something can be done, Enter acts there, Escape lets go, question mark lists all keys.
+off-board = off the board
+can-act = can act
+offer-cost = { $kind }, { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}
+of-strength = strength { $left } of { $full }
+of-movement = { $left } of { $most } movement
+tip-stops = it must stop there
+tip-asks = the other side is asked
+zoom-in = Larger
+zoom-out = Smaller
+zoom-fit = The whole board
+said-undone = taken back
+said-redone = played again
+inspector = What is there
+card-label = Before you commit
+card-first-moves = First it moves { $steps ->
+    [one] one hex
+   *[other] { $steps } hexes
+} ({ $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}).
+card-choices = How
+card-from = { $kind } from { $hex }
+form-label = Put it together
+form-done = Done
+form-clear = Clear
+form-ready = Ready-made
+form-spent = { $spent } of { $most }
+form-price = { $price ->
+    [one] { $price } point
+   *[other] { $price } points
+}
+form-less = one { $what } less
+form-more = one { $what } more
+journal = Journal
+journal-sums = the sum
+journal-by-order = by standing order
+journal-watch = look at the board after action { $number }
+replay = Replay
+replay-first = To the beginning
+replay-back = One back
+replay-on = One on
+replay-run = Play or pause
+replay-fight-back = To the fight before
+replay-fight-on = To the next fight
+replay-slider = Moment of the game
+replay-moment = { $now } of { $all }
+replay-speed = Speed
+link-make = Link to this moment
+link-copied = The link is copied. It holds the whole game up to now and opens in any browser.
+link-in-bar = The clipboard is closed to this page; the link stands in the address bar.
+link-own = Go on from here as my own game
+watching = You are watching the game after { $number ->
+    [0] no action
+    [one] one action
+   *[other] { $number } actions
+}
+back-to-now = Back to now
+panes = Parts of the table
+pane-act = Play
+pane-journal = Journal
+pane-replay = Replay
+side = Beside the map
+tools = Tools
+undo = Take back (U)
+redo = Play again (R)
+save = Save to a file
+save-short = Save
+resign = Give up
+resign-sure = Give up this battle?
+to-decide = to play
+drawn = A draw
+won = { $seat } wins
+over-replay = Look at it again
+over-again = Another battle
+thinking = { $seat } is thinking…
+thinking-progress = how far the computer has come
+thinking-stop = Stop
+thinking-paused = The computer waits.
+thinking-broken = The computer could not finish its move in this browser. Try again; the game is kept.
+thinking-go = Let it play
+thought = What the computer expected of action { $number }
+thought-text = It looked { $depth ->
+    [one] one turn
+   *[other] { $depth } turns
+} ahead at { $nodes } positions in { $time } ms, and expects:
+reaction = an answer is due
+answers = Your answers
+buttons = What you can do
+palette = Pieces to put on the board
+layers = Layers over the map
+hint = Hint
+hint-close = No more hints
+hint-choose = Click one of your units: those with a bright rim can act. Or choose one of the buttons.
+hint-move = The shaded hexes are where it can go; the number is the price. Hover to see the way, click to go.
+hint-attack = The shaded hexes are where it can go; crossed blades mark whom it can attack. Clicking an enemy shows the exact result first.
+hint-reaction = You are attacked. Each answer says what follows from it; nothing happens before you choose.
+hint-form = Choose ready-made, or count with + and −. The lines below say at once whether the rules allow it.
+hint-place = Click a shaded hex to put it there. Clicking anywhere else says why not.
+hint-palette = Choose a piece here, then click a shaded hex.
+curtain-title = { $seat } is asked
+curtain-text = Something is secret. Let the other person look away, then lift the curtain.
+curtain-here = I am { $seat }
+keys-title = Keys
+key-arrows = move the cursor from hex to hex
+key-next = next place where something can be done (back with Shift)
+key-enter = act at the cursor: choose, move, attack
+key-escape = close, let go, back to now
+key-act = to the buttons
+key-board = to the board
+key-journal = to the journal
+key-inspect = say what is at the cursor
+key-undo = take back, play again
+key-time = back and forth in time
+key-layers = layers over the map
+key-zoom = larger, smaller, the whole board
+key-keys = this list
+
+# The rule book
+rulings = Rulings
+tables = Tables
+rules-search = Search
+rules-nothing = No rule holds these words.
+rule-unknown = There is no rule with that number; here is the whole book.
+rule-label = Rule
+rule-open = Open in the rule book
+
+# Words of scenes
+status-worn = worn
+status-turned = turned
+status-fortified = fortified
+status-moving = moving
+status-halted = halted
+status-attacking = attacking
+status-attacked = under attack
+value-cost = price
+value-range = range
+value-victory = Victory
+value-tokens = Time
+value-strength = strength
+value-movement = movement
+kind-step = Move
+kind-melee = Attack
+kind-shoot = Shoot
+kind-merge = Merge
+kind-dismount = Dismount
+kind-stop = End the move
+kind-regroup = Regroup
+kind-pass = Pass
+kind-stand = Stand fast
+kind-retreat = Withdraw to
+kind-leave = Leave the map
+kind-return = Comes back
+kind-arrive = Arrives
+kind-finish = Enough
+kind-place = Place
+kind-hold = No more
+kind-lay = Lay
+kind-recruit = Recruit

@@ -1,0 +1,224 @@
+# Les mots de la page elle-même, quel que soit le jeu.
+lost-title = Cette adresse ne mène nulle part
+lost-text = Il n'y a pas de page à
+to-home = Vers la première page
+close = Fermer
+cancel = Annuler
+theme = Couleurs
+theme-system = comme le système
+theme-light = clair
+theme-dark = sombre
+theme-contrast = contraste élevé
+
+# La première page
+home-title = Batailles médiévales
+home-lead = Des jeux de bataille médiévaux avec un arbitre patient : chaque règle est appliquée, chaque nombre dit d'où il vient, et les chances sont connues avant de s'engager.
+home-play = Jouer
+home-new = Nouvelle partie…
+home-continue = Reprendre une partie
+home-none = Aucune partie n'a encore été commencée dans ce navigateur.
+home-open = Ouvrir une sauvegarde…
+actions = actions
+finished = terminée
+forget = Supprimer
+forget-sure = Supprimer vraiment
+rules = Règles
+
+# Avant une partie
+fresh-opponent = Contre qui
+fresh-side = Votre camp
+fresh-scenario = Champ de bataille
+fresh-options = Options
+fresh-begin = Commencer
+fresh-other = Un autre terrain
+side-chance = au sort
+who-human = joueur
+who-squire = Écuyer (ordinateur, facile)
+who-knight = Chevalier (ordinateur, solide)
+who-constable = Connétable (ordinateur, fort)
+who-random = Hasard (ordinateur, n'importe quelle action permise)
+who-friend = un ami au même écran
+who-watch = regarder deux ordinateurs
+
+# Ce qui est introuvable ou illisible
+missing-title = Pas ici
+game-missing = Ce navigateur ne garde aucune partie nommée « { $id } ». Elle est peut-être dans un autre navigateur, ou a été supprimée. Un fichier de sauvegarde ou un lien de rediffusion s'ouvre partout.
+game-unknown = Ce programme ne connaît pas ce jeu. La première page montre ceux qu'il connaît.
+link-broken = Ce lien ne contient pas de partie entière ; un morceau s'est sans doute perdu en route. Redemandez-le, ou demandez le fichier de sauvegarde. { $id }
+damaged-title = Une partie endommagée
+damaged-text = Ce que ce navigateur garde sous ce nom ne se lit pas comme une partie. Rien n'a été effacé : vous pouvez le télécharger tel quel.
+damaged-download = Télécharger ce qui s'y trouve
+damaged-forget = L'effacer
+file-too-long = { $file } est plus grand que toute sauvegarde ; il n'a pas été ouvert.
+file-unreadable = Le navigateur n'a pas pu lire { $file }.
+file-refused = Ce fichier n'a pas été ouvert, et rien n'a changé : { $why }
+store-full = Ce navigateur n'a plus de place pour garder la partie. Elle continue dans cet onglet : enregistrez-la dans un fichier, ou supprimez d'anciennes parties sur la première page.
+store-closed = Ce navigateur ne garde rien pour cette page (fenêtre privée ?). La partie continue dans cet onglet : enregistrez-la dans un fichier avant de le fermer.
+store-other-tab = La partie a continué dans un autre onglet ; celui-ci l'a rattrapée.
+save-failed = Le navigateur a refusé d'écrire le fichier.
+
+# À la table
+board-label = Champ de bataille
+board-help = Les flèches vont d'hexagone en hexagone, Tab va au prochain endroit où l'on peut agir, Entrée y agit, Échap repose, le point d'interrogation montre toutes les touches.
+off-board = hors du plateau
+can-act = peut agir
+offer-cost = { $kind }, { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}
+of-strength = force { $left } sur { $full }
+of-movement = mouvement { $left } sur { $most }
+tip-stops = il faudra s'y arrêter
+tip-asks = l'autre camp répond
+zoom-in = Agrandir
+zoom-out = Réduire
+zoom-fit = Tout le plateau
+said-undone = repris
+said-redone = rejoué
+inspector = Ce qui s'y trouve
+card-label = Avant de s'engager
+card-first-moves = D'abord un déplacement { $steps ->
+    [one] d'un hexagone
+   *[other] de { $steps } hexagones
+} ({ $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}).
+card-choices = Comment
+card-from = { $kind } depuis { $hex }
+form-label = À composer
+form-done = C'est prêt
+form-clear = Vider
+form-ready = Toutes faites
+form-spent = { $spent } sur { $most }
+form-price = { $price ->
+    [one] { $price } point
+   *[other] { $price } points
+}
+form-less = en retirer : { $what }
+form-more = en ajouter : { $what }
+journal = Journal
+journal-sums = le calcul
+journal-by-order = par ordre permanent
+journal-watch = voir le plateau après l'action { $number }
+replay = Rediffusion
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-on = Un pas en avant
+replay-run = Lecture ou pause
+replay-fight-back = Au combat précédent
+replay-fight-on = Au combat suivant
+replay-slider = Moment de la partie
+replay-moment = { $now } sur { $all }
+replay-speed = Vitesse
+link-make = Lien vers ce moment
+link-copied = Le lien est copié. Il contient toute la partie jusqu'ici et s'ouvre dans n'importe quel navigateur.
+link-in-bar = Le presse-papiers est fermé à cette page ; le lien est dans la barre d'adresse.
+link-own = Continuer d'ici comme ma partie
+watching = Vous regardez la partie après { $number ->
+    [0] aucune action
+    [one] une action
+   *[other] { $number } actions
+}
+back-to-now = Revenir au présent
+panes = Parties de la table
+pane-act = Jouer
+pane-journal = Journal
+pane-replay = Revoir
+side = À côté de la carte
+tools = Outils
+undo = Reprendre (U)
+redo = Rejouer (R)
+save = Enregistrer dans un fichier
+save-short = Enregistrer
+resign = Abandonner
+resign-sure = Abandonner cette bataille ?
+to-decide = au trait
+drawn = Partie nulle
+won = { $seat } l'emporte
+over-replay = La revoir
+over-again = Une autre bataille
+thinking = { $seat } réfléchit…
+thinking-progress = où en est l'ordinateur
+thinking-stop = Arrêter
+thinking-paused = L'ordinateur attend.
+thinking-broken = L'ordinateur n'a pas pu finir son coup dans ce navigateur. Réessayez ; la partie est gardée.
+thinking-go = Le laisser jouer
+thought = Ce que l'ordinateur attendait de l'action { $number }
+thought-text = Il a regardé { $depth ->
+    [one] un tour
+   *[other] { $depth } tours
+} d'avance, { $nodes } positions en { $time } ms, et s'attend à :
+reaction = il faut répondre
+answers = Vos réponses
+buttons = Ce que vous pouvez faire
+palette = Pièces à poser
+layers = Calques sur la carte
+hint = Conseil
+hint-close = Plus de conseils
+hint-choose = Cliquez sur une de vos unités : celles au bord lumineux peuvent agir. Ou choisissez un des boutons.
+hint-move = Les hexagones colorés sont à sa portée ; le nombre est le prix. Survolez pour voir le chemin, cliquez pour y aller.
+hint-attack = Les hexagones colorés sont à sa portée ; les lames croisées marquent qui elle peut attaquer. Un clic sur l'ennemi montre d'abord le résultat exact.
+hint-reaction = On vous attaque. Chaque réponse dit ce qui s'ensuit ; rien n'arrive avant votre choix.
+hint-form = Choisissez une composition toute faite, ou comptez avec + et −. Les lignes du dessous disent aussitôt si les règles le permettent.
+hint-place = Cliquez sur un hexagone coloré pour l'y poser. Un clic ailleurs dit pourquoi ce n'est pas possible.
+hint-palette = Choisissez une pièce ici, puis un hexagone coloré.
+curtain-title = La question est pour { $seat }
+curtain-text = Quelque chose est secret. Que l'autre personne détourne les yeux, puis levez le rideau.
+curtain-here = Je suis { $seat }
+keys-title = Touches
+key-arrows = mener le curseur d'hexagone en hexagone
+key-next = prochain endroit où l'on peut agir (en arrière avec Maj)
+key-enter = agir sous le curseur : choisir, aller, attaquer
+key-escape = fermer, reposer, revenir au présent
+key-act = vers les boutons
+key-board = vers le plateau
+key-journal = vers le journal
+key-inspect = dire ce qui est sous le curseur
+key-undo = reprendre, rejouer
+key-time = en arrière et en avant dans le temps
+key-layers = calques sur la carte
+key-zoom = agrandir, réduire, tout le plateau
+key-keys = cette liste
+
+# Le livre des règles
+rulings = Décisions
+tables = Tables
+rules-search = Chercher
+rules-nothing = Aucune règle ne contient ces mots.
+rule-unknown = Aucune règle ne porte ce numéro ; voici tout le livre.
+rule-label = Règle
+rule-open = Ouvrir dans le livre des règles
+
+# Les mots des scènes
+status-worn = éprouvée
+status-turned = retourné
+status-fortified = fortifié
+status-moving = en mouvement
+status-halted = arrêtée
+status-attacking = attaque
+status-attacked = attaquée
+value-cost = prix
+value-range = portée
+value-victory = Victoire
+value-tokens = Temps
+value-strength = force
+value-movement = mouvement
+kind-step = Aller
+kind-melee = Attaquer
+kind-shoot = Tirer
+kind-merge = Réunir
+kind-dismount = Mettre pied à terre
+kind-stop = Finir le mouvement
+kind-regroup = Se regrouper
+kind-pass = Passer
+kind-stand = Tenir
+kind-retreat = Se replier en
+kind-leave = Quitter la carte
+kind-return = Revient
+kind-arrive = Arrive
+kind-finish = Cela suffit
+kind-place = Poser
+kind-hold = Rien de plus
+kind-lay = Poser
+kind-recruit = Recruter

@@ -1,0 +1,226 @@
+//! The page as a whole: language, theme, address, notices, and which page is shown.
+
+use crate::browser::{document, listen, window};
+use crate::fresh::Fresh;
+use crate::home::Home;
+use crate::parts::{Drop, Notices};
+use crate::reader::{Drawer, Reader};
+use crate::route::Route;
+use crate::store::{self, Settings};
+use crate::table::{KeptTable, ReplayTable};
+use crate::words::{preferred, t};
+use engine::text::Lang;
+use leptos::prelude::*;
+use std::cell::OnceCell;
+
+/// What every part of the page may ask for. Signals only: cheap to copy.
+#[derive(Clone, Copy)]
+pub struct Ui {
+    pub lang: RwSignal<Lang>,
+    /// `system`, `light`, `dark`, `contrast`.
+    pub theme: RwSignal<String>,
+    /// What the system prefers: dark, and more contrast.
+    system: RwSignal<(bool, bool)>,
+    pub hints: RwSignal<bool>,
+    pub pace: RwSignal<i32>,
+    pub route: RwSignal<Route>,
+    /// Sentences that wait to be read and closed.
+    pub notices: RwSignal<Vec<Notice>>,
+    /// The rule that is open beside the page: the game and the rule's number.
+    pub rule: RwSignal<Option<(String, String)>>,
+    pub keys: RwSignal<bool>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notice {
+    pub text: String,
+    /// Something went wrong; it stays until it is closed.
+    pub bad: bool,
+    pub number: u32,
+}
+
+thread_local! {
+    static UI: OnceCell<Ui> = const { OnceCell::new() };
+}
+
+/// The page's common signals. They are made once, before anything is drawn.
+pub fn ui() -> Ui {
+    UI.with(|ui| *ui.get().expect("made when the page is mounted"))
+}
+
+impl Ui {
+    fn new() -> Ui {
+        let Settings { lang, theme, hints, pace } = store::settings();
+        let asked = |query: &str| crate::browser::matches(query);
+        Ui {
+            lang: RwSignal::new(lang.unwrap_or_else(preferred)),
+            theme: RwSignal::new(theme),
+            system: RwSignal::new((
+                asked("(prefers-color-scheme: dark)"),
+                asked("(prefers-contrast: more)"),
+            )),
+            hints: RwSignal::new(hints),
+            pace: RwSignal::new(pace),
+            route: RwSignal::new(here()),
+            notices: RwSignal::new(Vec::new()),
+            rule: RwSignal::new(None),
+            keys: RwSignal::new(false),
+        }
+    }
+
+    /// The theme that is really drawn.
+    pub fn drawn(self) -> picture::Theme {
+        let (dark, contrast) = self.system.get();
+        match self.theme.get().as_str() {
+            "light" => picture::Theme::Light,
+            "dark" => picture::Theme::Dark,
+            "contrast" => picture::Theme::HighContrast,
+            _ if contrast => picture::Theme::HighContrast,
+            _ if dark => picture::Theme::Dark,
+            _ => picture::Theme::Light,
+        }
+    }
+
+    /// Goes to another page; the way back stays open.
+    pub fn go(self, route: Route) {
+        self.rule.set(None);
+        if let Ok(history) = window().history() {
+            let _ = history.push_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&route.address()));
+        }
+        window().scroll_to_with_x_and_y(0.0, 0.0);
+        self.route.set(route);
+    }
+
+    /// The address follows what is looked at, without a new entry in the history and without drawing anything again.
+    pub fn note(self, route: &Route) {
+        if let Ok(history) = window().history() {
+            let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&route.address()));
+        }
+    }
+
+    pub fn tell(self, text: String) {
+        self.notice(text, false);
+    }
+
+    pub fn complain(self, text: String) {
+        self.notice(text, true);
+    }
+
+    fn notice(self, text: String, bad: bool) {
+        let number = self
+            .notices
+            .try_update(|list| {
+                list.retain(|notice| notice.text != text);
+                let number = list.iter().map(|notice| notice.number).max().unwrap_or(0) + 1;
+                list.push(Notice { text, bad, number });
+                number
+            })
+            .unwrap_or(0);
+        if !bad {
+            crate::browser::later(6000, move || self.dismiss(number));
+        }
+    }
+
+    pub fn dismiss(self, number: u32) {
+        self.notices.update(|list| list.retain(|notice| notice.number != number));
+    }
+}
+
+fn here() -> Route {
+    let location = window().location();
+    let part = |part: Result<String, _>| part.unwrap_or_default();
+    Route::parse(&part(location.pathname()), &part(location.search()), &part(location.hash()))
+}
+
+pub fn mount() {
+    if let Some(body) = document().body() {
+        // What stood there said that the page is being loaded.
+        body.set_inner_html("");
+    }
+    leptos::mount::mount_to_body(App);
+}
+
+/// Follows the address, the system's colours and the choices of the reader for as long as the page lives.
+fn attend(ui: Ui) {
+    listen(&window(), "popstate", move |_| {
+        ui.rule.set(None);
+        ui.route.set(here());
+    });
+    for (query, dark) in [("(prefers-color-scheme: dark)", true), ("(prefers-contrast: more)", false)] {
+        if let Ok(Some(list)) = window().match_media(query) {
+            let asked = list.clone();
+            listen(&list, "change", move |_| {
+                ui.system.update(|(is_dark, contrast)| {
+                    *(if dark { is_dark } else { contrast }) = asked.matches();
+                });
+            });
+        }
+    }
+    Effect::new(move |_| {
+        store::keep_settings(&Settings {
+            lang: Some(ui.lang.get()),
+            theme: ui.theme.get(),
+            hints: ui.hints.get(),
+            pace: ui.pace.get(),
+        });
+    });
+    Effect::new(move |_| {
+        if let Some(root) = document().document_element() {
+            let _ = root.set_attribute("lang", ui.lang.get().code());
+            let theme = match ui.drawn() {
+                picture::Theme::Light => "light",
+                picture::Theme::Dark => "dark",
+                picture::Theme::HighContrast => "contrast",
+            };
+            let _ = root.set_attribute("data-theme", theme);
+        }
+    });
+}
+
+#[component]
+fn App() -> impl IntoView {
+    let ui = Ui::new();
+    UI.with(|cell| {
+        let _ = cell.set(ui);
+    });
+    attend(ui);
+    let page = move || match ui.route.get() {
+        Route::Home => view! { <Home /> }.into_any(),
+        Route::New { game, scenario } => view! { <Fresh game=game scenario=scenario /> }.into_any(),
+        Route::Game { id, at } => view! { <KeptTable id=id at=at /> }.into_any(),
+        Route::Replay { data, at } => view! { <ReplayTable data=data at=at /> }.into_any(),
+        Route::Rules { game, rule } => view! { <Reader game=game rule=rule /> }.into_any(),
+        Route::Lost(path) => view! { <Lost path=path /> }.into_any(),
+    };
+    let style = move || picture::Style { ids: "conroi".into(), ..picture::Style::themed(ui.drawn()) };
+    view! {
+        <svg class="defs" aria-hidden="true" width="0" height="0">
+            <defs inner_html=move || picture::defs(&style())></defs>
+        </svg>
+        <Drop>{page}</Drop>
+        <Drawer />
+        <Notices />
+    }
+}
+
+#[component]
+fn Lost(path: String) -> impl IntoView {
+    view! {
+        <main class="page">
+            <h1>{move || t("lost-title")}</h1>
+            <p>{move || t("lost-text")} " " <code>{path.clone()}</code></p>
+            <p><a class="button" href="/" on:click=go_to(Route::Home)>{move || t("to-home")}</a></p>
+        </main>
+    }
+}
+
+/// A link inside the page: an ordinary address that needs no loading.
+pub fn go_to(route: Route) -> impl Fn(web_sys::MouseEvent) + Clone + 'static {
+    move |event| {
+        // With a key held, people want a new tab.
+        if !(event.ctrl_key() || event.meta_key() || event.shift_key() || event.button() != 0) {
+            event.prevent_default();
+            ui().go(route.clone());
+        }
+    }
+}

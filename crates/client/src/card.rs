@@ -1,0 +1,200 @@
+//! The card before commitment: what would be done, the sums with their rules, the table with its lit column, the exact chances.
+
+use crate::parts::Chips;
+use crate::play::{Offer, Play, Proposal};
+use crate::words::{say, t, vocabulary};
+use catalog::Explained;
+use engine::explain::{Account, ChartCell};
+use engine::scene::Sheet;
+use engine::text::Phrase;
+use leptos::prelude::*;
+
+#[component]
+pub fn Card(play: Play) -> impl IntoView {
+    move || {
+        let Proposal { offers, chosen } = play.proposal.get()?;
+        let offer = offers.get(chosen)?.clone();
+        let foreseen = play.foresee(&offer.actions);
+        let last = foreseen.steps.last()?.clone();
+        // What the way there costs is said once, for all of it.
+        let way = foreseen.steps.len().saturating_sub(1);
+        let before = (way > 0).then(|| {
+            let cost: i32 = foreseen.steps[..way].iter().filter_map(|it| it.explanation.value("cost")).sum();
+            let phrase = Phrase::new("card-first-moves").with("steps", way).with("cost", cost);
+            view! { <p class="before">{say(&phrase)}</p> }
+        });
+        let choices = (offers.len() > 1).then(|| choices(play, &offers, chosen));
+        let actions = offer.actions.clone();
+        Some(view! {
+            <section class="card" role="dialog" aria-label=move || t("card-label")>
+                <ExplainedView play=play explained=last />
+                {before}
+                {choices}
+                <div class="row">
+                    <button type="button" class="main do" on:click=move |_| play.play(actions.clone())>
+                        {vocabulary("kind", offer.kind)}
+                    </button>
+                    <button type="button" class="cancel" on:click=move |_| play.proposal.set(None)>{move || t("cancel")}</button>
+                </div>
+            </section>
+        })
+    }
+}
+
+/// Several ways to do it: from here or from there, fighting or shooting.
+fn choices(play: Play, offers: &[Offer], chosen: usize) -> impl IntoView + use<> {
+    let offers = offers.to_vec();
+    let label = |offer: &Offer| {
+        let from = offer.from.and_then(|at| play.cell(at)).map(|cell| cell.label);
+        let says = play.foresee(&offer.actions).steps.last().map(|it| play.say(&it.explanation.says));
+        let kind = vocabulary("kind", offer.kind);
+        let result = play.foresee(&offer.actions).steps.last().and_then(|it| {
+            let account = it.explanation.accounts.iter().find(|account| account.key != "cost")?;
+            Some(format!("{}: {}", play.say(&account.title), signed(account.result)))
+        });
+        let head = match from {
+            Some(from) => say(&Phrase::new("card-from").with("kind", kind).with("hex", from)),
+            None => says.unwrap_or(kind),
+        };
+        [Some(head), result].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+    };
+    let list = offers
+        .iter()
+        .enumerate()
+        .map(|(n, offer)| {
+            let text = label(offer);
+            let pick = move |_| {
+                play.proposal.update(|it| {
+                    if let Some(it) = it {
+                        it.chosen = n;
+                    }
+                });
+            };
+            view! {
+                <label class="choice">
+                    <input type="radio" name="offer" checked=n == chosen on:change=pick />
+                    <span>{text}</span>
+                </label>
+            }
+        })
+        .collect_view();
+    view! { <fieldset class="choices"><legend>{move || t("card-choices")}</legend>{list}</fieldset> }
+}
+
+/// What an action would do, in full.
+#[component]
+pub fn ExplainedView(play: Play, explained: Explained) -> impl IntoView {
+    let game = play.game().about().id;
+    let explanation = explained.explanation;
+    let accounts = explanation
+        .accounts
+        .iter()
+        .map(|account| view! { <AccountView play=play account=account.clone() /> })
+        .collect_view();
+    let effects = explanation
+        .effects
+        .iter()
+        .map(|effect| view! { <li>{play.say(&effect.says)} " " <Chips game=game rules=effect.rules.clone() /></li> })
+        .collect_view();
+    let sheet = explanation.chart.and_then(|cell| {
+        let sheet = play.game().charts().into_iter().find(|sheet| sheet.id == cell.chart)?;
+        Some(view! { <SheetView play_say=move |phrase: &Phrase| play.say(phrase) game=game sheet=sheet lit=Some(cell) /> })
+    });
+    let odds = explained.chances.ok().map(|chances| {
+        chances
+            .results
+            .iter()
+            .map(|(phrase, chance)| {
+                let percent = chance.percent();
+                let words = format!("{percent:.0} %");
+                view! {
+                    <li>
+                        <meter min="0" max="100" value=percent aria-label=play.say(phrase)>{words.clone()}</meter>
+                        <span>{play.say(phrase)}</span>
+                        <b>{words}</b>
+                    </li>
+                }
+            })
+            .collect_view()
+    });
+    view! {
+        <h3>{play.say(&explanation.says)}</h3>
+        {accounts}
+        {sheet}
+        <ul class="odds">{odds}</ul>
+        <ul class="effects">{effects}</ul>
+    }
+}
+
+/// A sum, line by line.
+#[component]
+pub fn AccountView(play: Play, account: Account) -> impl IntoView {
+    let game = play.game().about().id;
+    let many = account.tally.lines().len() > 1 || account.result != account.tally.sum();
+    let lines = account
+        .tally
+        .lines()
+        .iter()
+        .map(|line| {
+            let rule = line.rule;
+            view! {
+                <tr>
+                    <td class="number">{signed(line.value)}</td>
+                    <td>{play.title_of(rule)} " " <Chips game=game rules=vec![rule] /></td>
+                </tr>
+            }
+        })
+        .collect_view();
+    let sum = many.then(|| {
+        view! { <tr class="sum"><td class="number">{format!("= {}", signed(account.result))}</td><td></td></tr> }
+    });
+    view! { <table class="account"><caption>{play.say(&account.title)}</caption><tbody>{lines}{sum}</tbody></table> }
+}
+
+/// A printed table; the lit column is the one that is read now.
+#[component]
+pub fn SheetView(
+    play_say: impl Fn(&Phrase) -> String + Copy + 'static,
+    game: &'static str,
+    sheet: Sheet,
+    lit: Option<ChartCell>,
+) -> impl IntoView {
+    let on = move |column: i32| lit.is_some_and(|cell| cell.column == column);
+    let row_on = move |row: i32| lit.is_some_and(|cell| cell.row.is_none_or(|lit| lit == row));
+    let columns: Vec<i32> = sheet.columns.iter().map(|(number, _)| *number).collect();
+    let head = sheet
+        .columns
+        .iter()
+        .map(|(number, head)| view! { <th scope="col" class:lit=on(*number)>{play_say(head)}</th> })
+        .collect_view();
+    let rows = sheet
+        .rows
+        .iter()
+        .map(|row| {
+            let cells = row
+                .cells
+                .iter()
+                .zip(&columns)
+                .map(|(cell, column)| view! { <td class:lit=on(*column) && row_on(row.number)>{play_say(cell)}</td> })
+                .collect_view();
+            view! { <tr><th scope="row">{play_say(&row.head)}</th>{cells}</tr> }
+        })
+        .collect_view();
+    view! {
+        <div class="sheet" tabindex="0" role="region" aria-label=play_say(&sheet.title)>
+            <table>
+                <caption>{play_say(&sheet.title)} " " <Chips game=game rules=sheet.rules.clone() /></caption>
+                <thead><tr><th scope="col">{play_say(&sheet.corner)}</th>{head}</tr></thead>
+                <tbody>{rows}</tbody>
+            </table>
+        </div>
+    }
+}
+
+pub fn signed(number: i32) -> String {
+    match number {
+        0 => "0".into(),
+        n if n < 0 => format!("−{}", n.unsigned_abs()),
+        n => format!("+{n}"),
+    }
+}

@@ -1,0 +1,235 @@
+//! Answers that are put together: an army with its price, a battlefield of modules. The rules say at once whether it will do.
+
+use crate::parts::{Chips, Counter};
+use crate::play::{Play, spot};
+use crate::words::{say, t};
+use engine::form::Form;
+use engine::text::Phrase;
+use leptos::prelude::*;
+use std::sync::Arc;
+
+#[component]
+pub fn FormView(play: Play) -> impl IntoView {
+    // A new question is a new form; while it is filled in, nothing is drawn anew.
+    let form = Memo::new(move |_| if play.mine() { play.form().map(Arc::new) } else { None });
+    move || {
+        let form = form.get()?;
+        let picks = RwSignal::new(vec![0_u16; form.len()]);
+        Some(if form.items.is_empty() {
+            view! { <Slots play=play form=form picks=picks /> }.into_any()
+        } else {
+            view! { <Items play=play form=form picks=picks /> }.into_any()
+        })
+    }
+}
+
+/// What the rules say of the answer so far, and the button that gives it.
+#[component]
+fn Verdict(play: Play, form: Arc<Form>, picks: RwSignal<Vec<u16>>) -> impl IntoView {
+    let answer = Memo::new(move |_| form.write(&picks.get()));
+    let verdict = Memo::new(move |_| play.why(&answer.get()).err());
+    let game = play.game().about().id;
+    let effects = move || {
+        let foreseen = play.foresee(&[answer.get()]);
+        let last = foreseen.steps.last().cloned()?;
+        Some(
+            last.explanation
+                .effects
+                .iter()
+                .map(|effect| view! { <li>{play.say(&effect.says)} " " <Chips game=game rules=effect.rules.clone() /></li> })
+                .collect_view(),
+        )
+    };
+    view! {
+        <div class="verdict" aria-live="polite">
+            {move || match verdict.get() {
+                None => view! { <ul class="effects">{effects()}</ul> }.into_any(),
+                Some(refusal) => refusal
+                    .reasons
+                    .into_iter()
+                    .map(|reason| {
+                        let rules: Vec<_> = reason.rule.into_iter().chain(reason.see.iter().copied()).collect();
+                        view! { <p class="no">{play.say(&reason.why)} " " <Chips game=game rules=rules /></p> }
+                    })
+                    .collect_view()
+                    .into_any(),
+            }}
+        </div>
+        <div class="row">
+            <button
+                type="button"
+                class="main do"
+                aria-disabled=move || verdict.get().is_some().to_string()
+                on:click=move |_| {
+                    // A refused answer is refused by the game itself, with its reason.
+                    if verdict.get_untracked().is_none() {
+                        play.play(vec![answer.get_untracked()]);
+                    }
+                }
+            >
+                {move || t("form-done")}
+            </button>
+            <button type="button" on:click=move |_| picks.update(|picks| picks.iter_mut().for_each(|pick| *pick = 0))>
+                {move || t("form-clear")}
+            </button>
+        </div>
+    }
+}
+
+/// So many of each.
+#[component]
+fn Items(play: Play, form: Arc<Form>, picks: RwSignal<Vec<u16>>) -> impl IntoView {
+    let game = play.game().about().id;
+    let spent = {
+        let form = form.clone();
+        Memo::new(move |_| form.price(&picks.get()))
+    };
+    let budget = form.budget.clone().map(|budget| {
+        let most = budget.most;
+        view! {
+            <p class="budget" class:over=move || { spent.get() > most }>
+                <span>{play.say(&budget.name)} " " <Chips game=game rules=budget.rules.clone() /></span>
+                <meter min="0" max=most value=move || spent.get().min(most) aria-label=play.say(&budget.name)></meter>
+                <b>{move || say(&Phrase::new("form-spent").with("spent", spent.get()).with("most", most))}</b>
+            </p>
+        }
+    });
+    let items = form
+        .items
+        .iter()
+        .enumerate()
+        .map(|(n, item)| {
+            let (most, price) = (u16::from(item.most), item.price);
+            let name = play.say(&item.piece.name);
+            let count = move || picks.get().get(n).copied().unwrap_or(0);
+            let change = move |by: i32| {
+                picks.update(|picks| {
+                    if let Some(pick) = picks.get_mut(n) {
+                        *pick = (i32::from(*pick) + by).clamp(0, most.into()) as u16;
+                    }
+                });
+            };
+            let facts = item
+                .facts
+                .iter()
+                .map(|fact| view! { <li>{play.say(&fact.says)} " " <Chips game=game rules=fact.rules.clone() /></li> })
+                .collect_view();
+            let (less, more) = (
+                say(&Phrase::new("form-less").with("what", name.as_str())),
+                say(&Phrase::new("form-more").with("what", name.as_str())),
+            );
+            view! {
+                <li class="item" data-what=item.what>
+                    <Counter piece=item.piece.clone() look=play.look(item.piece.seat) name=name.clone() size=52 />
+                    <details>
+                        <summary>{name.clone()} " " <small>{say(&Phrase::new("form-price").with("price", price))}</small></summary>
+                        <ul class="effects">{facts}</ul>
+                    </details>
+                    <span class="stepper">
+                        <button type="button" class="less" aria-label=less prop:disabled=move || count() == 0 on:click=move |_| change(-1)>"−"</button>
+                        <output>{move || format!("{}/{most}", count())}</output>
+                        <button type="button" class="more" aria-label=more prop:disabled=move || { count() >= most } on:click=move |_| change(1)>"+"</button>
+                    </span>
+                </li>
+            }
+        })
+        .collect_view();
+    view! {
+        <section class="form" aria-label=move || t("form-label")>
+            {budget}
+            <Ready play=play form=form.clone() picks=picks />
+            <ul class="items">{items}</ul>
+            <Verdict play=play form=form picks=picks />
+        </section>
+    }
+}
+
+/// Answers that somebody has put together already.
+#[component]
+fn Ready(play: Play, form: Arc<Form>, picks: RwSignal<Vec<u16>>) -> impl IntoView {
+    if form.ready.is_empty() {
+        return None;
+    }
+    let list = form
+        .ready
+        .iter()
+        .map(|ready| {
+            let take = ready.picks.clone();
+            let chosen = ready.picks.clone();
+            let about = ready.about.as_ref().map(|about| play.say(about));
+            view! {
+                <button
+                    type="button"
+                    class="ready-made"
+                    aria-pressed=move || (picks.get() == chosen).to_string()
+                    title=about.unwrap_or_default()
+                    on:click=move |_| picks.set(take.clone())
+                >
+                    {play.say(&ready.name)}
+                </button>
+            }
+        })
+        .collect_view();
+    Some(view! { <div class="ready-list" role="group" aria-label=move || t("form-ready")><p>{move || t("form-ready")}</p>{list}</div> })
+}
+
+/// One choice for each place; the board shows what would lie there.
+#[component]
+fn Slots(play: Play, form: Arc<Form>, picks: RwSignal<Vec<u16>>) -> impl IntoView {
+    {
+        let form = form.clone();
+        Effect::new(move |_| {
+            let answer = form.write(&picks.get());
+            let foreseen = play.foresee(&[answer]);
+            play.preview.set(foreseen.refusal.is_none().then(|| Arc::new(foreseen.scene)));
+        });
+        on_cleanup(move || {
+            let _ = play.preview.try_set(None);
+        });
+    }
+    let slots = form
+        .slots
+        .iter()
+        .enumerate()
+        .map(|(n, slot)| {
+            let place = slot.place.as_ref().and_then(spot);
+            let options = slot
+                .choices
+                .iter()
+                .enumerate()
+                .map(|(m, choice)| {
+                    let chosen = move || picks.get().get(n).copied() == Some(m as u16);
+                    view! { <option value=m.to_string() selected=chosen>{play.say(&choice.name)}</option> }
+                })
+                .collect_view();
+            view! {
+                <li class="slot" data-slot=slot.key.clone()>
+                    <label>
+                        <span>{play.say(&slot.name)}</span>
+                        <select
+                            on:focus=move |_| play.lit.set(place.into_iter().collect())
+                            on:blur=move |_| play.lit.set(Vec::new())
+                            on:change=move |event| {
+                                let pick = event_target_value(&event).parse().unwrap_or(0);
+                                picks.update(|picks| {
+                                    if let Some(it) = picks.get_mut(n) {
+                                        *it = pick;
+                                    }
+                                });
+                            }
+                        >
+                            {options}
+                        </select>
+                    </label>
+                </li>
+            }
+        })
+        .collect_view();
+    view! {
+        <section class="form" aria-label=move || t("form-label")>
+            <Ready play=play form=form.clone() picks=picks />
+            <ul class="slots">{slots}</ul>
+            <Verdict play=play form=form picks=picks />
+        </section>
+    }
+}

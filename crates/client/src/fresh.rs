@@ -1,0 +1,187 @@
+//! Before a game: the battlefield, the opponent, the side, the options.
+
+use crate::app::{go_to, ui};
+use crate::browser::{now, random};
+use crate::parts::{Chips, Head, new_id};
+use crate::route::Route;
+use crate::store::{self, Fault, Kept, Who};
+use crate::words::{t, vocabulary};
+use catalog::Game;
+use engine::ruleset::Setup;
+use engine::text::COMMON;
+use engine::Viewer;
+use leptos::prelude::*;
+use picture::Style;
+use std::collections::BTreeMap;
+
+/// Opens a game, keeps it and goes to its table. What is wrong is said.
+pub fn begin(game: &'static dyn Game, setup: Setup, players: Vec<Who>) {
+    let sitting = match game.open(setup, random()) {
+        Ok(sitting) => sitting,
+        Err(flaw) => {
+            let why = flaw.say(&COMMON, ui().lang.get_untracked());
+            ui().complain(why);
+            return;
+        }
+    };
+    let kept = Kept {
+        id: new_id(),
+        players,
+        seed: random().to_string(),
+        changed: now(),
+        over: false,
+        save: sitting.save().to_json(),
+    };
+    match store::keep(&kept) {
+        Ok(()) => ui().go(Route::Game { id: kept.id, at: None }),
+        Err(Fault::Full) => ui().complain(t("store-full")),
+        Err(Fault::Closed) => ui().complain(t("store-closed")),
+    }
+}
+
+#[component]
+pub fn Fresh(game: String, scenario: Option<String>) -> impl IntoView {
+    match catalog::find(&game) {
+        Some(game) => view! { <FreshGame game=game scenario=scenario /> }.into_any(),
+        None => view! {
+            <main class="page">
+                <h1>{move || t("missing-title")}</h1>
+                <p>{move || t("game-unknown")}</p>
+                <p><a class="button" href="/" on:click=go_to(Route::Home)>{move || t("to-home")}</a></p>
+            </main>
+        }
+        .into_any(),
+    }
+}
+
+#[component]
+fn FreshGame(game: &'static dyn Game, scenario: Option<String>) -> impl IntoView {
+    let about = game.about();
+    let known = scenario.filter(|id| about.scenarios.iter().any(|it| it.id == *id));
+    let first = Setup::default().or_recommended(about).scenario;
+    let chosen = RwSignal::new(known.unwrap_or(first));
+    let options: RwSignal<BTreeMap<String, String>> = RwSignal::new(BTreeMap::new());
+    let opponent = RwSignal::new("knight".to_string());
+    let side = RwSignal::new("1".to_string());
+    let seed = RwSignal::new(random() >> 12);
+    let setup = move || Setup {
+        scenario: chosen.get(),
+        seed: seed.get(),
+        options: options.get(),
+        position: None,
+    };
+    Effect::new(move |_| {
+        ui().note(&Route::New { game: about.id.into(), scenario: Some(chosen.get()) });
+    });
+    let preview = move || {
+        let style = Style { ids: "conroi".into(), ..Style::themed(ui().drawn()) };
+        game.open(setup(), 0)
+            .map_or_else(|_| String::new(), |it| crate::parts::thumbnail(&it.scene(Viewer::Public), &style))
+    };
+    let scenarios = about
+        .scenarios
+        .iter()
+        .map(|scenario| {
+            let id = scenario.id.as_str();
+            view! {
+                <label class="scenario" class:chosen=move || chosen.get() == id>
+                    <input type="radio" name="scenario" value=id prop:checked=move || chosen.get() == id on:change=move |_| chosen.set(id.to_string()) />
+                    <strong>{move || scenario.title.get(ui().lang.get()).to_string()}</strong>
+                    <small>{move || scenario.summary.get(ui().lang.get()).to_string()}</small>
+                </label>
+            }
+        })
+        .collect_view();
+    let selects = about
+        .options
+        .iter()
+        .map(|option| {
+            let values = option
+                .values
+                .iter()
+                .map(|value| {
+                    view! {
+                        <option value=value.id.as_str() selected=value.id == option.default>
+                            {move || value.title.get(ui().lang.get()).to_string()}
+                        </option>
+                    }
+                })
+                .collect_view();
+            let rules = option.rule.into_iter().collect::<Vec<_>>();
+            view! {
+                <div class="option">
+                    <label>
+                        <span>{move || option.title.get(ui().lang.get()).to_string()}</span>
+                        <select data-option=option.id on:change=move |event| {
+                            options.update(|it| {
+                                it.insert(option.id.to_string(), event_target_value(&event));
+                            });
+                        }>{values}</select>
+                    </label>
+                    <Chips game=about.id rules=rules />
+                </div>
+            }
+        })
+        .collect_view();
+    let opponents = ["squire", "knight", "constable", "friend", "watch"]
+        .map(|id| {
+            view! {
+                <label class="opponent">
+                    <input type="radio" name="opponent" value=id prop:checked=move || opponent.get() == id on:change=move |_| opponent.set(id.to_string()) />
+                    <span>{move || vocabulary("who", id)}</span>
+                </label>
+            }
+        })
+        .collect_view();
+    let sides = about
+        .seats
+        .iter()
+        .enumerate()
+        .map(|(n, seat)| (n.to_string(), Some(seat)))
+        .chain([("chance".to_string(), None)])
+        .map(|(id, seat)| {
+            let (value, name) = (id.clone(), id.clone());
+            view! {
+                <label class="side">
+                    <input type="radio" name="side" value=value prop:checked=move || side.get() == id on:change=move |_| side.set(name.clone()) />
+                    <span>{move || seat.map_or_else(|| t("side-chance"), |seat| seat.title.get(ui().lang.get()).to_string())}</span>
+                </label>
+            }
+        })
+        .collect_view();
+    let alone = move || !matches!(opponent.get().as_str(), "friend" | "watch");
+    let start = move |_| {
+        let seats = about.seats.len();
+        let own = match side.get_untracked().parse::<usize>() {
+            Ok(seat) => seat,
+            Err(_) => (random() % seats.max(1) as u64) as usize,
+        };
+        let players = (0..seats)
+            .map(|seat| match opponent.get_untracked().as_str() {
+                "friend" => Who::Human,
+                "watch" => Who::Computer("knight".into()),
+                _ if seat == own => Who::Human,
+                level => Who::Computer(level.into()),
+            })
+            .collect();
+        // The very battlefield that the preview shows.
+        begin(game, untrack(setup), players);
+    };
+    let title = Signal::derive(move || about.title.get(ui().lang.get()).to_string());
+    view! {
+        <div class="page-frame">
+            <Head title=title>""</Head>
+            <main class="page fresh">
+                <section class="preview">
+                    <div class="living" aria-hidden="true" inner_html=preview></div>
+                    <button type="button" class="other" on:click=move |_| seed.set(random() >> 12)>{move || t("fresh-other")}</button>
+                    <button type="button" class="main begin" on:click=start>{move || t("fresh-begin")}</button>
+                </section>
+                <fieldset class="opponents"><legend>{move || t("fresh-opponent")}</legend>{opponents}</fieldset>
+                <fieldset class="sides" class:hidden=move || !alone()><legend>{move || t("fresh-side")}</legend>{sides}</fieldset>
+                <fieldset class="scenarios"><legend>{move || t("fresh-scenario")}</legend>{scenarios}</fieldset>
+                <fieldset class="options"><legend>{move || t("fresh-options")}</legend>{selects}</fieldset>
+            </main>
+        </div>
+    }
+}

@@ -1,0 +1,207 @@
+//! The first page: every game as a living board, and the games that wait to go on.
+
+use crate::app::{go_to, ui};
+use crate::brain;
+use crate::browser::{calm, document, random, sleep};
+use crate::fresh::begin;
+use crate::parts::{Head, name_of, open_file};
+use crate::route::Route;
+use crate::store::{self, Kept, Who};
+use crate::words::t;
+use crate::worker::Question;
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use catalog::{Game, Sitting};
+use engine::Viewer;
+use engine::ruleset::Setup;
+use engine::table::Throw;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use picture::Style;
+use wasm_bindgen::JsCast;
+
+#[component]
+pub fn Home() -> impl IntoView {
+    let kept = RwSignal::new(store::all());
+    let games = catalog::games().iter().map(|game| view! { <GameCard game=*game /> }).collect_view();
+    let choose = move |event: web_sys::Event| {
+        let input: Option<web_sys::HtmlInputElement> = event.target().and_then(|it| it.dyn_into().ok());
+        if let Some(file) = input.and_then(|input| input.files()).and_then(|files| files.get(0)) {
+            open_file(file);
+        }
+    };
+    let title = Signal::derive(|| t("home-title"));
+    view! {
+        <div class="page-frame">
+            <Head title=title>""</Head>
+            <main class="page home">
+                <p class="lead">{move || t("home-lead")}</p>
+                <ul class="games">{games}</ul>
+                <section class="kept">
+                    <h2>{move || t("home-continue")}</h2>
+                    {move || kept.get().is_empty().then(|| view! { <p>{move || t("home-none")}</p> })}
+                    <ul>
+                        <For each=move || kept.get() key=|(id, _)| id.clone() let:entry>
+                            <KeptGame id=entry.0 game=entry.1 list=kept />
+                        </For>
+                    </ul>
+                    <label class="button file">
+                        <span>{move || t("home-open")}</span>
+                        <input type="file" accept=".json,application/json" on:change=choose />
+                    </label>
+                </section>
+            </main>
+        </div>
+    }
+}
+
+#[component]
+fn GameCard(game: &'static dyn Game) -> impl IntoView {
+    let about = game.about();
+    let title = move || about.title.get(ui().lang.get()).to_string();
+    let play_now = move |_| {
+        // The recommended battle, against the middle level, with the side that moves first where it can be known.
+        let setup = Setup { seed: random() >> 12, ..Setup::default().or_recommended(about) };
+        begin(game, setup, computer_opponent(game));
+    };
+    view! {
+        <li class="game-card">
+            <LivingBoard game=game />
+            <div class="words">
+                <h2>{title}</h2>
+                <p>{move || about.summary.get(ui().lang.get()).to_string()}</p>
+                <p class="row">
+                    <button type="button" class="main play" data-game=about.id on:click=play_now>{move || t("home-play")}</button>
+                    <a class="button new" href=Route::New { game: about.id.into(), scenario: None }.address() on:click=go_to(Route::New { game: about.id.into(), scenario: None })>{move || t("home-new")}</a>
+                    <a class="button" href=Route::Rules { game: about.id.into(), rule: None }.address() on:click=go_to(Route::Rules { game: about.id.into(), rule: None })>{move || t("rules")}</a>
+                </p>
+            </div>
+        </li>
+    }
+}
+
+/// The person plays the seat that decides first in the recommended battle; the others play at the middle level.
+fn computer_opponent(game: &dyn Game) -> Vec<Who> {
+    let setup = Setup::default().or_recommended(game.about());
+    let first = game.open(setup, 0).ok().and_then(|sitting| sitting.decision()).map_or(0, |it| it.seat.0);
+    (0..game.about().seats.len() as u8)
+        .map(|seat| if seat == first { Who::Human } else { Who::Computer("knight".into()) })
+        .collect()
+}
+
+/// A battle that plays itself, slowly, as long as somebody looks.
+#[component]
+fn LivingBoard(game: &'static dyn Game) -> impl IntoView {
+    let seed = random();
+    let setup = Setup::default().or_recommended(game.about());
+    let sitting: StoredValue<Option<Box<dyn Sitting>>, LocalStorage> =
+        StoredValue::new_local(game.open(setup.clone(), seed).ok());
+    let changed = RwSignal::new(0_u32);
+    let alive = StoredValue::new(true);
+    on_cleanup(move || alive.set_value(false));
+    if !calm() {
+        spawn_local(async move {
+            sleep(1200).await;
+            let mut failures = 0;
+            while alive.try_get_value() == Some(true) && failures < 3 {
+                sleep(700).await;
+                if document().hidden() {
+                    continue;
+                }
+                let asked = sitting.try_with_value(|it| {
+                    let it = it.as_ref()?;
+                    let seat = it.decision()?.seat;
+                    Some((seat, STANDARD.encode(it.view_bytes(Viewer::Seat(seat)))))
+                });
+                let Some(asked) = asked else { break };
+                let Some((seat, view)) = asked else {
+                    // It is over: another one begins.
+                    sleep(4000).await;
+                    let again = game.open(setup.clone(), random()).ok();
+                    if sitting.try_set_value(again).is_none() {
+                        let _ = changed.try_update(|n| *n += 1);
+                    }
+                    continue;
+                };
+                let question = Question {
+                    number: 0,
+                    table: format!("home {seed}"),
+                    game: game.about().id.into(),
+                    level: "squire".into(),
+                    seed,
+                    seat: seat.0,
+                    setup: setup.clone(),
+                    view,
+                    time: 400.0,
+                };
+                match brain::ask(question, |_| ()).await {
+                    None => failures += 1,
+                    Some(thought) => {
+                        let _ = sitting.try_update_value(|it| {
+                            if let Some(it) = it {
+                                let _ = it.play(&thought.action, Throw::Seeded);
+                            }
+                        });
+                        let _ = changed.try_update(|n| *n += 1);
+                    }
+                }
+            }
+        });
+    }
+    let drawn = move || {
+        changed.track();
+        let style = Style { ids: "conroi".into(), ..Style::themed(ui().drawn()) };
+        sitting.with_value(|it| {
+            it.as_ref().map_or_else(String::new, |it| crate::parts::thumbnail(&it.scene(Viewer::Public), &style))
+        })
+    };
+    view! { <div class="living" aria-hidden="true" inner_html=drawn></div> }
+}
+
+#[component]
+fn KeptGame(id: String, game: Option<Kept>, list: RwSignal<Vec<(String, Option<Kept>)>>) -> impl IntoView {
+    let (open, gone, asked) = (id.clone(), id.clone(), RwSignal::new(false));
+    let sitting = game.as_ref().and_then(|kept| catalog::load(&id, &kept.save).ok());
+    let scene = sitting.as_ref().map(|sitting| sitting.scene(Viewer::Public));
+    let about = sitting.as_ref().map(|sitting| sitting.game().about());
+    let scenario = sitting.as_ref().map(|sitting| sitting.setup().scenario.clone());
+    let length = sitting.as_ref().map_or(0, |sitting| sitting.length());
+    let players = game.as_ref().map(|kept| kept.players.clone()).unwrap_or_default();
+    let over = game.as_ref().is_some_and(|kept| kept.over);
+    let when = game.as_ref().map_or(0.0, |kept| kept.changed);
+    let title = move || {
+        let lang = ui().lang.get();
+        let found = about.and_then(|about| about.scenarios.iter().find(|it| Some(&it.id) == scenario.as_ref()));
+        found.map_or_else(|| t("damaged-title"), |it| it.title.get(lang).to_string())
+    };
+    let date = move || {
+        let date = js_sys::Date::new(&when.into());
+        date.to_locale_date_string(ui().lang.get().code(), &js_sys::Object::new()).as_string()
+    };
+    let who = move || players.iter().map(name_of).collect::<Vec<_>>().join(" – ");
+    let thumb = move || {
+        let style = Style { ids: "conroi".into(), ..Style::themed(ui().drawn()) };
+        scene.as_ref().map_or_else(String::new, |scene| crate::parts::thumbnail(scene, &style))
+    };
+    view! {
+        <li class="kept-game">
+            <a href=Route::Game { id: open.clone(), at: None }.address() on:click=go_to(Route::Game { id: open, at: None })>
+                <div class="thumb" aria-hidden="true" inner_html=thumb></div>
+                <strong>{title}</strong>
+                <small>{who}</small>
+                <small>{date} " · " {length} " " {move || t("actions")} {over.then(|| format!(" · {}", t("finished")))}</small>
+            </a>
+            {move || if asked.get() {
+                let gone = gone.clone();
+                view! {
+                    <button type="button" class="forget sure" on:click=move |_| {
+                        store::forget(&gone);
+                        list.update(|list| list.retain(|(id, _)| *id != gone));
+                    }>{move || t("forget-sure")}</button>
+                }.into_any()
+            } else {
+                view! { <button type="button" class="forget" on:click=move |_| asked.set(true)>{move || t("forget")}</button> }.into_any()
+            }}
+        </li>
+    }
+}

@@ -1,0 +1,73 @@
+//! What is there: the hex, who stands on it, what its ground does, each with its rules.
+
+use crate::parts::{Chips, Counter};
+use crate::play::{Play, spot};
+use crate::words::{say, t, vocabulary};
+use engine::scene::Piece;
+use engine::text::Phrase;
+use leptos::prelude::*;
+
+#[component]
+pub fn Inspector(play: Play) -> impl IntoView {
+    let at = Memo::new(move |_| play.inspected.get());
+    move || {
+        let at = at.get()?;
+        let cell = play.cell(at)?;
+        let (scene, game) = (play.scene.get(), play.game().about().id);
+        let legend = scene.legend.iter().find(|legend| legend.terrain == cell.terrain).cloned();
+        let name = legend.as_ref().map_or_else(|| cell.terrain.to_string(), |legend| play.say(&legend.name));
+        let effects = legend.map(|legend| {
+            let line = |effect: &engine::explain::Effect| {
+                view! { <li>{play.say(&effect.says)} " " <Chips game=game rules=effect.rules.clone() /></li> }
+            };
+            legend.effects.iter().map(line).collect_view()
+        });
+        let marks: Vec<_> =
+            scene.marks.iter().filter(|mark| spot(&mark.place) == Some(at)).cloned().collect();
+        let marks = marks
+            .into_iter()
+            .map(|mark| {
+                let owner = mark.owner.map(|seat| format!(" · {}", play.seat_name(seat)));
+                view! { <p class="mark">{play.say(&mark.name)} {owner} " " <Chips game=game rules=mark.rules.clone() /></p> }
+            })
+            .collect_view();
+        let pieces = play.pieces_at(at).into_iter().rev();
+        let pieces = pieces.map(|piece| view! { <PieceCard play=play piece=piece /> }).collect_view();
+        Some(view! {
+            <section class="inspector" aria-label=move || t("inspector")>
+                <h3>{cell.label.clone()} " · " {name}</h3>
+                {pieces}
+                {marks}
+                <ul class="effects">{effects}</ul>
+            </section>
+        })
+    }
+}
+
+/// A piece with everything that is printed on it and everything that has befallen it.
+#[component]
+pub fn PieceCard(play: Play, piece: Piece) -> impl IntoView {
+    let game = play.game().about().id;
+    let strength = piece
+        .strength
+        .map(|(left, full)| say(&Phrase::new("of-strength").with("left", left).with("full", full)));
+    let dots = piece
+        .dots
+        .map(|(left, most)| say(&Phrase::new("of-movement").with("left", left).with("most", most)));
+    let values = piece
+        .values
+        .iter()
+        .filter(|(_, value)| *value != 0)
+        .map(|(name, value)| format!("{} {value}", vocabulary("value", name)));
+    let status = piece.status.iter().map(|status| vocabulary("status", status));
+    let facts: Vec<String> = strength.into_iter().chain(dots).chain(values).chain(status).collect();
+    view! {
+        <div class="piece-card">
+            <Counter piece=piece.clone() look=play.look(piece.seat) name=play.say(&piece.name) size=56 />
+            <div>
+                <strong>{play.say(&piece.name)}</strong>
+                <p>{facts.join(" · ")} " " <Chips game=game rules=piece.rules.clone() /></p>
+            </div>
+        </div>
+    }
+}

@@ -1,0 +1,95 @@
+//! The account of the battle, in sentences, each with its rules; a line leads back to its moment.
+
+use crate::card::AccountView;
+use crate::parts::Chips;
+use crate::play::{Play, spot};
+use crate::words::{say, t};
+use catalog::Played;
+use engine::text::Phrase;
+use leptos::prelude::*;
+use std::sync::Arc;
+
+#[component]
+pub fn Journal(play: Play) -> impl IntoView {
+    let scroll = NodeRef::<leptos::html::Ol>::new();
+    // Entries never change once they are written: a list by number draws only what is new.
+    let numbers = Memo::new(move |_| play.history.get().len());
+    Effect::new(move |_| {
+        numbers.track();
+        if play.at.get().is_none()
+            && let Some(list) = scroll.get()
+        {
+            crate::browser::later(0, move || list.set_scroll_top(list.scroll_height()));
+        }
+    });
+    view! {
+        <section class="journal" aria-label=move || t("journal")>
+            <h3>{move || t("journal")}</h3>
+            <ol node_ref=scroll tabindex="0">
+                <For each=move || 0..numbers.get() key=|n| *n let:n>
+                    <Entry play=play number=n />
+                </For>
+            </ol>
+        </section>
+    }
+}
+
+#[component]
+fn Entry(play: Play, number: usize) -> impl IntoView {
+    let entry: Memo<Option<Arc<Played>>> =
+        Memo::new(move |_| play.history.get().get(number).cloned().map(Arc::new));
+    move || {
+        let entry = entry.get()?;
+        let game = play.game().about().id;
+        let look = play.look(entry.seat);
+        let lines = entry
+            .events
+            .iter()
+            .map(|told| {
+                let places: Vec<_> = told.places.iter().filter_map(spot).collect();
+                let accounts = told
+                    .accounts
+                    .iter()
+                    .map(|account| view! { <AccountView play=play account=account.clone() /> })
+                    .collect_view();
+                let details = (!told.accounts.is_empty())
+                    .then(|| view! { <details><summary>{move || t("journal-sums")}</summary>{accounts}</details> });
+                let rolls = entry.rolls.iter().map(|roll| {
+                    roll.faces.iter().map(u8::to_string).collect::<Vec<_>>().join("+")
+                });
+                let rolls: Vec<String> = if told.accounts.is_empty() { Vec::new() } else { rolls.collect() };
+                let dice = (!rolls.is_empty()).then(|| format!(" [{}]", rolls.join(", ")));
+                view! {
+                    <p
+                        on:pointerenter=move |_| play.lit.set(places.clone())
+                        on:pointerleave=move |_| play.lit.set(Vec::new())
+                    >
+                        {play.say(&told.says)} {dice} " " <Chips game=game rules=told.rules.clone() />
+                    </p>
+                    {details}
+                }
+            })
+            .collect_view();
+        let order = entry.by_order.then(|| view! { <small>{move || t("journal-by-order")}</small> });
+        let now = move || play.at.get() == Some(number + 1);
+        let label = say(&Phrase::new("journal-watch").with("number", number + 1));
+        Some(view! {
+            <li class=format!("entry seat-{}", entry.seat.0) class:now=now>
+                <button
+                    type="button"
+                    class="moment"
+                    title=label.clone()
+                    aria-label=label
+                    on:click=move |_| play.watch(Some(number + 1))
+                >
+                    {number + 1}
+                </button>
+                <div>
+                    <span class="heard">{play.say(&look.name)} ": "</span>
+                    {lines}
+                    {order}
+                </div>
+            </li>
+        })
+    }
+}

@@ -1,0 +1,232 @@
+//! Small parts that many pages use.
+
+use crate::app::{go_to, ui};
+use crate::browser::read_file;
+use crate::route::Route;
+use crate::store::{self, Kept, Who};
+use crate::words::{say, t, vocabulary};
+use engine::rule::Rule;
+use engine::scene::{Piece, SeatLook};
+use engine::text::{COMMON, Lang, Phrase};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use picture::Style;
+
+/// Rule numbers, each a button that opens the rule beside the page.
+#[component]
+pub fn Chips(game: &'static str, rules: Vec<Rule>) -> impl IntoView {
+    let mut seen: Vec<&str> = Vec::new();
+    let chips = rules
+        .into_iter()
+        .filter(|rule| {
+            let new = !seen.contains(&rule.id());
+            seen.push(rule.id());
+            new
+        })
+        .map(|rule| {
+            let id = rule.id();
+            view! {
+                <button
+                    type="button"
+                    class="chip"
+                    title=move || rule.title(ui().lang.get())
+                    on:click=move |event| {
+                        event.stop_propagation();
+                        ui().rule.set(Some((game.to_string(), id.to_string())));
+                    }
+                >
+                    {id}
+                </button>
+            }
+        })
+        .collect_view();
+    view! { <span class="chips">{chips}</span> }
+}
+
+/// A counter by itself.
+#[component]
+pub fn Counter(piece: Piece, look: SeatLook, name: String, #[prop(default = 48)] size: u32) -> impl IntoView {
+    let drawn = move || {
+        let style = Style { ids: "conroi".into(), ..Style::themed(ui().drawn()) };
+        picture::counter(&piece, &look, &name, None, &style)
+    };
+    view! { <svg class="counter" viewBox="-45 -45 90 90" width=size height=size aria-hidden="true" inner_html=drawn></svg> }
+}
+
+/// The arms of a seat.
+#[component]
+pub fn Arms(look: SeatLook) -> impl IntoView {
+    let drawn = move || {
+        let style = Style { ids: "conroi".into(), ..Style::themed(ui().drawn()) };
+        picture::emblem(look.tincture, look.shape, &style)
+    };
+    view! { <svg class="arms" viewBox="-14 -14 28 28" width="28" height="28" aria-hidden="true" inner_html=drawn></svg> }
+}
+
+/// The name of whoever plays a seat.
+pub fn name_of(who: &Who) -> String {
+    match who {
+        Who::Human => t("who-human"),
+        Who::Computer(level) => vocabulary("who", level),
+    }
+}
+
+/// The head of a page: where we are, the language, the look.
+#[component]
+pub fn Head(title: Signal<String>, children: Children) -> impl IntoView {
+    view! {
+        <header class="head">
+            <a class="home" href="/" on:click=go_to(Route::Home) title=move || t("to-home") aria-label=move || t("to-home")>
+                <svg viewBox="-14 -14 28 28" width="28" height="28" aria-hidden="true" inner_html=move || {
+                    let style = Style { ids: "conroi".into(), ..Style::themed(ui().drawn()) };
+                    picture::emblem("gules", "square", &style)
+                }></svg>
+                <span>"Conroi"</span>
+            </a>
+            <h1>{move || title.get()}</h1>
+            {children()}
+            <Looks />
+        </header>
+    }
+}
+
+/// Language and theme.
+#[component]
+fn Looks() -> impl IntoView {
+    let ui = ui();
+    let other = move || if ui.lang.get() == Lang::Fr { Lang::En } else { Lang::Fr };
+    view! {
+        <span class="looks">
+            <button
+                type="button"
+                class="lang"
+                lang=move || other().code()
+                title=move || if other() == Lang::Fr { "Français" } else { "English" }
+                on:click=move |_| ui.lang.set(other())
+            >
+                {move || other().code().to_uppercase()}
+            </button>
+            <select
+                class="theme"
+                aria-label=move || t("theme")
+                on:change=move |event| ui.theme.set(event_target_value(&event))
+                prop:value=move || ui.theme.get()
+            >
+                {["system", "light", "dark", "contrast"]
+                    .map(|id| view! { <option value=id selected=move || ui.theme.get() == id>{move || vocabulary("theme", id)}</option> })
+                    .collect_view()}
+            </select>
+        </span>
+    }
+}
+
+/// Sentences that wait to be read. Errors stay until they are closed.
+#[component]
+pub fn Notices() -> impl IntoView {
+    let ui = ui();
+    view! {
+        <div class="notices" role="status" aria-live="polite">
+            <For each=move || ui.notices.get() key=|notice| notice.number let:notice>
+                <div class="notice" class:bad=notice.bad>
+                    <span>{notice.text.clone()}</span>
+                    <button type="button" class="close" aria-label=move || t("close") on:click=move |_| ui.dismiss(notice.number)>"×"</button>
+                </div>
+            </For>
+        </div>
+    }
+}
+
+/// A save may be dropped anywhere.
+#[component]
+pub fn Drop(children: Children) -> impl IntoView {
+    let over = RwSignal::new(false);
+    let dropped = move |event: web_sys::DragEvent| {
+        event.prevent_default();
+        over.set(false);
+        let file = event.data_transfer().and_then(|it| it.files()).and_then(|list| list.get(0));
+        if let Some(file) = file {
+            open_file(file);
+        }
+    };
+    view! {
+        <div
+            class="drop"
+            class:over=move || over.get()
+            on:dragover=move |event| {
+                event.prevent_default();
+                over.set(true);
+            }
+            on:dragleave=move |_| over.set(false)
+            on:drop=dropped
+        >
+            {children()}
+        </div>
+    }
+}
+
+/// Larger than any save: not even read.
+const MOST: f64 = engine::save::MOST_BYTES as f64;
+
+/// Opens a save from a file: it becomes a game of this browser. What is wrong with it is said, and nothing changes.
+pub fn open_file(file: web_sys::File) {
+    let name = file.name();
+    if file.size() > MOST {
+        ui().complain(say(&Phrase::new("file-too-long").with("file", name)));
+        return;
+    }
+    spawn_local(async move {
+        match read_file(file).await {
+            None => ui().complain(say(&Phrase::new("file-unreadable").with("file", name))),
+            Some(text) => {
+                if let Some(id) = take_in(&name, &text) {
+                    ui().go(Route::Game { id, at: None });
+                }
+            }
+        }
+    });
+}
+
+/// Keeps a save as a game of this browser. Two people play it, unless it is changed at the table.
+pub fn take_in(name: &str, text: &str) -> Option<String> {
+    let sitting = match catalog::load(name, text) {
+        Ok(sitting) => sitting,
+        Err(flaw) => {
+            let why = flaw.say(&COMMON, ui().lang.get_untracked());
+            ui().complain(say(&Phrase::new("file-refused").with("why", why)));
+            return None;
+        }
+    };
+    let id = new_id();
+    let kept = Kept {
+        id: id.clone(),
+        players: vec![Who::Human; sitting.game().about().seats.len()],
+        seed: crate::browser::random().to_string(),
+        changed: crate::browser::now(),
+        over: sitting.outcome().is_some(),
+        save: sitting.save().to_json(),
+    };
+    match store::keep(&kept) {
+        Ok(()) => Some(id),
+        Err(_) => {
+            ui().complain(t("store-full"));
+            None
+        }
+    }
+}
+
+/// A short name for a game.
+pub fn new_id() -> String {
+    const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+    let mut bits = crate::browser::random();
+    (0..8)
+        .map(|_| {
+            let letter = LETTERS[(bits & 31) as usize];
+            bits >>= 5;
+            char::from(letter)
+        })
+        .collect()
+}
+
+pub fn thumbnail(scene: &engine::scene::Scene, style: &Style) -> String {
+    picture::document(scene, &|_| String::new(), style)
+}

@@ -1,0 +1,164 @@
+//! The rule book in our own words: searchable, with the printed tables; and the drawer that shows one rule beside the page.
+
+use crate::app::{go_to, ui};
+use crate::browser::later;
+use crate::card::SheetView;
+use crate::parts::Head;
+use crate::route::Route;
+use crate::words::t;
+use engine::rule::BookEntry;
+use engine::text::{Lang, Phrase};
+use leptos::prelude::*;
+
+#[component]
+pub fn Reader(game: String, rule: Option<String>) -> impl IntoView {
+    let Some(found) = catalog::find(&game) else {
+        return view! {
+            <main class="page">
+                <h1>{move || t("missing-title")}</h1>
+                <p>{move || t("game-unknown")}</p>
+                <p><a class="button" href="/" on:click=go_to(Route::Home)>{move || t("to-home")}</a></p>
+            </main>
+        }
+        .into_any();
+    };
+    let (about, book) = (found.about(), found.book());
+    let wanted = RwSignal::new(String::new());
+    let title = Signal::derive(move || {
+        format!("{} · {}", about.title.get(ui().lang.get()), t("rules"))
+    });
+    let unknown = rule.as_ref().is_some_and(|rule| book.find(rule).is_empty());
+    let first = rule.as_ref().and_then(|rule| book.find(rule).first().map(|entry| entry.id.to_string()));
+    if let Some(first) = first.clone() {
+        later(60, move || {
+            let element = crate::browser::document().get_element_by_id(&anchor(&first));
+            if let Some(element) = element {
+                element.scroll_into_view();
+            }
+        });
+    }
+    let fits = move |entry: &BookEntry| {
+        let (wanted, lang) = (wanted.get().to_lowercase(), ui().lang.get());
+        let text = if lang == Lang::Fr { entry.fr } else { entry.en };
+        wanted.is_empty()
+            || entry.id.to_lowercase().contains(&wanted)
+            || entry.title.get(lang).to_lowercase().contains(&wanted)
+            || text.to_lowercase().contains(&wanted)
+    };
+    let entry_view = move |entry: &BookEntry, lit: bool| {
+        let lang = ui().lang.get();
+        let text = if lang == Lang::Fr { entry.fr } else { entry.en };
+        view! {
+            <article id=anchor(entry.id) class="rule" class:lit=lit>
+                <h3><a href=Route::Rules { game: about.id.into(), rule: Some(entry.id.into()) }.address()>{entry.id.to_string()}</a> " " {entry.title.get(lang).to_string()}</h3>
+                <p>{text.to_string()}</p>
+            </article>
+        }
+    };
+    let lit = first;
+    let chapters = move || {
+        let entries: Vec<BookEntry> = book.entries().collect();
+        let lang = ui().lang.get();
+        let mut out = Vec::new();
+        for chapter in &book.chapters {
+            let of = book.rules.iter().filter(|rule| rule.chapter == chapter.id);
+            let list: Vec<_> = of
+                .filter_map(|rule| entries.iter().find(|entry| entry.id == rule.id))
+                .filter(|entry| fits(entry))
+                .map(|entry| entry_view(entry, lit.as_deref() == Some(entry.id)))
+                .collect();
+            if !list.is_empty() {
+                out.push(view! { <section><h2>{chapter.title.get(lang).to_string()}</h2>{list}</section> });
+            }
+        }
+        let rulings: Vec<_> = entries
+            .iter()
+            .filter(|entry| entry.ruling && fits(entry))
+            .map(|entry| entry_view(entry, lit.as_deref() == Some(entry.id)))
+            .collect();
+        if !rulings.is_empty() {
+            out.push(view! { <section><h2>{t("rulings")}</h2>{rulings}</section> });
+        }
+        let nothing = out.is_empty().then(|| view! { <p>{t("rules-nothing")}</p> });
+        view! { {out} {nothing} }
+    };
+    let tables = move || {
+        let say = move |phrase: &Phrase| found.texts().say(ui().lang.get(), phrase);
+        found
+            .charts()
+            .into_iter()
+            .map(|sheet| view! { <SheetView play_say=say game=about.id sheet=sheet lit=None /> })
+            .collect_view()
+    };
+    view! {
+        <div class="page-frame">
+            <Head title=title>""</Head>
+            <main class="page reader">
+                {unknown.then(|| view! { <p class="no" role="alert">{move || t("rule-unknown")}</p> })}
+                <label class="search">
+                    <span>{move || t("rules-search")}</span>
+                    <input type="search" on:input=move |event| wanted.set(event_target_value(&event)) />
+                </label>
+                <section class="sheets"><h2>{move || t("tables")}</h2>{tables}</section>
+                {chapters}
+            </main>
+        </div>
+    }
+    .into_any()
+}
+
+fn anchor(id: &str) -> String {
+    format!("rule-{}", id.replace('.', "-"))
+}
+
+/// One rule, beside whatever page is shown.
+#[component]
+pub fn Drawer() -> impl IntoView {
+    Effect::new(move |_| {
+        if ui().rule.get().is_some() {
+            crate::browser::focus_soon(".drawer .close");
+        }
+    });
+    move || {
+        let (game, rule) = ui().rule.get()?;
+        let lang = ui().lang.get();
+        let book = catalog::find(&game)?.book();
+        let entries = book.find(&rule);
+        let list = entries
+            .iter()
+            .map(|entry| {
+                let text = if lang == Lang::Fr { entry.fr } else { entry.en };
+                view! {
+                    <h2>{entry.id.to_string()} " " {entry.title.get(lang).to_string()}</h2>
+                    <p>{text.to_string()}</p>
+                }
+            })
+            .collect_view();
+        // Rulings that read this rule, and the rules that a ruling reads.
+        let bare = rule.clone();
+        let related: Vec<String> = book
+            .rulings
+            .iter()
+            .filter(|ruling| ruling.rules.iter().any(|id| *id == bare))
+            .map(|ruling| ruling.id.clone())
+            .chain(book.rulings.iter().filter(|ruling| ruling.id == bare).flat_map(|ruling| ruling.rules.clone()))
+            .collect();
+        let game_id = game.clone();
+        let links = related
+            .into_iter()
+            .map(|id| {
+                let (game, target) = (game_id.clone(), id.clone());
+                view! { <button type="button" class="chip" on:click=move |_| ui().rule.set(Some((game.clone(), target.clone())))>{id}</button> }
+            })
+            .collect_view();
+        let route = Route::Rules { game, rule: Some(rule) };
+        Some(view! {
+            <aside class="drawer" role="dialog" aria-label=move || t("rule-label")>
+                <button type="button" class="close" aria-label=move || t("close") on:click=move |_| ui().rule.set(None)>"×"</button>
+                {list}
+                <p class="chips">{links}</p>
+                <p><a href=route.address() target="_blank" rel="noopener">{move || t("rule-open")}</a></p>
+            </aside>
+        })
+    }
+}

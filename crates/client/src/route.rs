@@ -1,0 +1,130 @@
+//! The address holds what you look at.
+
+/// A page and what it shows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Route {
+    Home,
+    /// Before a game: `/new/<game>?scenario=…`.
+    New {
+        game: String,
+        scenario: Option<String>,
+    },
+    /// A game kept in this browser: `/game/<id>?at=12`.
+    Game {
+        id: String,
+        at: Option<usize>,
+    },
+    /// A whole game inside the link: `/replay?at=12#…`.
+    Replay {
+        data: String,
+        at: Option<usize>,
+    },
+    /// The rule book of a game: `/rules/<game>?rule=…`.
+    Rules {
+        game: String,
+        rule: Option<String>,
+    },
+    /// An address that leads nowhere.
+    Lost(String),
+}
+
+impl Route {
+    pub fn parse(path: &str, query: &str, fragment: &str) -> Route {
+        let value = |name: &str| {
+            let pairs = query.trim_start_matches('?').split('&').filter_map(|pair| pair.split_once('='));
+            pairs.filter(|(key, _)| *key == name).map(|(_, value)| decoded(value)).next()
+        };
+        let at = value("at").and_then(|at| at.parse().ok());
+        let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
+        match parts.as_slice() {
+            [] => Route::Home,
+            ["new", game] => Route::New { game: decoded(game), scenario: value("scenario") },
+            ["game", id] => Route::Game { id: decoded(id), at },
+            ["replay"] => Route::Replay { data: fragment.trim_start_matches('#').to_string(), at },
+            ["rules", game] => Route::Rules { game: decoded(game), rule: value("rule") },
+            _ => Route::Lost(path.to_string()),
+        }
+    }
+
+    pub fn address(&self) -> String {
+        let query = |name: &str, value: Option<String>| {
+            value.map_or_else(String::new, |value| format!("?{name}={}", encoded(&value)))
+        };
+        let at = |at: &Option<usize>| query("at", at.map(|at| at.to_string()));
+        match self {
+            Route::Home => "/".into(),
+            Route::New { game, scenario } => {
+                format!("/new/{}{}", encoded(game), query("scenario", scenario.clone()))
+            }
+            Route::Game { id, at: moment } => format!("/game/{}{}", encoded(id), at(moment)),
+            Route::Replay { data, at: moment } => format!("/replay{}#{data}", at(moment)),
+            Route::Rules { game, rule } => format!("/rules/{}{}", encoded(game), query("rule", rule.clone())),
+            Route::Lost(path) => path.clone(),
+        }
+    }
+}
+
+/// Letters, digits and `-._~` stay; every other byte is written as `%` and two digits.
+fn encoded(text: &str) -> String {
+    let mut out = String::new();
+    for byte in text.bytes() {
+        if byte.is_ascii_alphanumeric() || b"-._~".contains(&byte) {
+            out.push(byte.into());
+        } else {
+            out.push_str(&format!("%{byte:02X}"));
+        }
+    }
+    out
+}
+
+fn decoded(text: &str) -> String {
+    let (bytes, mut out, mut at) = (text.as_bytes(), Vec::new(), 0);
+    while let Some(&byte) = bytes.get(at) {
+        let digits = bytes.get(at + 1..at + 3).and_then(|two| std::str::from_utf8(two).ok());
+        match (byte, digits.and_then(|two| u8::from_str_radix(two, 16).ok())) {
+            (b'%', Some(value)) => {
+                out.push(value);
+                at += 2;
+            }
+            (b'+', _) => out.push(b' '),
+            _ => out.push(byte),
+        }
+        at += 1;
+    }
+    String::from_utf8_lossy(&out).into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_route_reads_back_from_its_address() {
+        let routes = [
+            Route::Home,
+            Route::New { game: "a-game".into(), scenario: Some("été 1410/&?".into()) },
+            Route::New { game: "a-game".into(), scenario: None },
+            Route::Game { id: "k3".into(), at: Some(12) },
+            Route::Game { id: "k3".into(), at: None },
+            Route::Replay { data: "abc_-".into(), at: Some(0) },
+            Route::Rules { game: "a-game".into(), rule: Some("MB-IV.4.c".into()) },
+        ];
+        for route in routes {
+            let address = route.address();
+            let (rest, fragment) = address.split_once('#').unwrap_or((&address, ""));
+            let (path, query) = rest.split_once('?').unwrap_or((rest, ""));
+            assert_eq!(Route::parse(path, query, fragment), route, "{address}");
+        }
+    }
+
+    #[test]
+    fn an_odd_address_is_lost_and_never_a_panic() {
+        for path in ["/%", "/new", "/game/a/b", "/%zz/%f", "//x//y"] {
+            assert!(matches!(Route::parse(path, "at=x&&=", "#"), Route::Lost(_)), "{path}");
+        }
+        assert_eq!(
+            Route::parse("/game/%E9%", "?at=99999999999999999999", ""),
+            Route::Game { id: "\u{fffd}%".into(), at: None }
+        );
+    }
+}

@@ -1,0 +1,87 @@
+//! The words of the page itself, in the reader's language.
+
+use crate::app::ui;
+use engine::text::{Lang, Phrase, Texts};
+use leptos::prelude::*;
+use std::sync::LazyLock;
+
+/// `content/ui`: complete in both languages, or the page would not have been built.
+static TEXTS: LazyLock<Texts> = LazyLock::new(|| {
+    let (fr, en) = (include_str!("../../../content/ui/fr.ftl"), include_str!("../../../content/ui/en.ftl"));
+    Texts::parse("ui", fr, en).expect("a test reads these files")
+});
+
+/// A word or sentence of the page. Whoever shows it is told when the language changes.
+pub fn t(id: &'static str) -> String {
+    say(&Phrase::new(id))
+}
+
+/// The same with something filled in.
+pub fn say(phrase: &Phrase) -> String {
+    TEXTS.say(ui().lang.get(), phrase)
+}
+
+/// A word of the common vocabulary of scenes (`status`, `value`, `tray`), or the word itself where we have none for it.
+pub fn vocabulary(kind: &str, word: &str) -> String {
+    let id = format!("{kind}-{word}");
+    match TEXTS.ids().iter().find(|known| **known == id) {
+        // Ids live as long as the program.
+        Some(known) => say(&Phrase::new(known.as_str())),
+        None => word.replace('-', " "),
+    }
+}
+
+/// What the browser says its reader speaks.
+pub fn preferred() -> Lang {
+    Lang::from_locale(&crate::browser::window().navigator().language().unwrap_or_default())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+    use std::path::Path;
+
+    /// Everything between `t("` or `Phrase::new("` and the next quote, in the sources of this crate.
+    fn asked() -> BTreeSet<String> {
+        let mut ids = BTreeSet::new();
+        for file in std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("src")).unwrap() {
+            let path = file.unwrap().path();
+            let source = std::fs::read_to_string(&path).unwrap();
+            let code = source.split("#[cfg(test)]").next().unwrap();
+            for start in ["t(\"", "Phrase::new(\""] {
+                for (at, _) in code.match_indices(start) {
+                    // `say_at("` ends like `t("` too: a word before the bracket must be `t` alone.
+                    let before = code[..at].chars().next_back().unwrap_or(' ');
+                    if start.starts_with('t') && (before.is_alphanumeric() || before == '_' || before == '.') {
+                        continue;
+                    }
+                    let id = code[at + start.len()..].split('"').next().unwrap();
+                    ids.insert(id.to_string());
+                }
+            }
+        }
+        ids
+    }
+
+    #[test]
+    fn the_page_says_only_what_both_languages_know() {
+        let asked = asked();
+        assert!(asked.len() > 50, "{}", asked.len());
+        let unknown: Vec<_> = asked.iter().filter(|id| !TEXTS.knows(id)).collect();
+        assert!(unknown.is_empty(), "not in content/ui: {unknown:?}");
+    }
+
+    #[test]
+    fn no_word_of_the_page_is_left_over() {
+        let asked = asked();
+        // Looked up by a word of the scene, see `vocabulary`.
+        let vocabulary = ["status-", "value-", "kind-", "theme-", "who-", "key-", "speed-"];
+        let spare: Vec<_> = TEXTS
+            .ids()
+            .iter()
+            .filter(|id| !asked.contains(*id) && !vocabulary.iter().any(|start| id.starts_with(start)))
+            .collect();
+        assert!(spare.is_empty(), "nobody says {spare:?}");
+    }
+}

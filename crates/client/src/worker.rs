@@ -1,0 +1,114 @@
+//! Inside the worker: the computer player thinks here, and the page never waits for it.
+
+use ai::{Bot, Level};
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use engine::ruleset::Setup;
+use serde::{Deserialize, Serialize};
+use std::cell::{Cell, RefCell};
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+
+/// A question to a computer player.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Question {
+    pub number: u32,
+    /// Which table: a player keeps its plans from one decision to the next.
+    pub table: String,
+    pub game: String,
+    pub level: String,
+    pub seed: u64,
+    pub seat: u8,
+    pub setup: Setup,
+    /// What its seat may know, in canonical bytes, and no more.
+    pub view: String,
+    /// Longest time to think, in milliseconds.
+    pub time: f64,
+}
+
+/// What the worker says.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub enum Reply {
+    Ready,
+    /// How much of its nodes it has used, in thousandths.
+    Progress { number: u32, done: u32 },
+    Answer { number: u32, answer: Option<Thought> },
+}
+
+/// A decision of a computer player and what it expected.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Thought {
+    pub action: String,
+    pub score: i32,
+    pub expected: Vec<String>,
+    pub depth: u8,
+    pub nodes: u64,
+    pub milliseconds: f64,
+}
+
+/// Players by the table and seat they sit at. A worker is young: it never meets many.
+type Players = Vec<(String, Box<dyn Bot>)>;
+
+pub fn start() {
+    let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+    let players: RefCell<Players> = RefCell::default();
+    let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        let text = event.data().as_string().unwrap_or_default();
+        if let Ok(question) = serde_json::from_str::<Question>(&text) {
+            let answer = think(&question, &mut players.borrow_mut());
+            post(&Reply::Answer { number: question.number, answer });
+        }
+    });
+    scope.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+    heard.forget();
+    post(&Reply::Ready);
+}
+
+fn post(reply: &Reply) {
+    let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+    if let Ok(text) = serde_json::to_string(reply) {
+        let _ = scope.post_message(&JsValue::from_str(&text));
+    }
+}
+
+fn think(question: &Question, players: &mut Players) -> Option<Thought> {
+    let level = Level::parse(&question.level)?;
+    let key = format!("{} {} {}", question.table, question.seat, question.level);
+    if !players.iter().any(|(known, _)| *known == key) {
+        let mut bot = ai::bot(&question.game, level, question.seed)?;
+        bot.open(&question.setup).ok()?;
+        players.truncate(7);
+        players.insert(0, (key.clone(), bot));
+    }
+    let (_, bot) = players.iter_mut().find(|(known, _)| *known == key)?;
+    let view = STANDARD.decode(&question.view).ok()?;
+    let began = js_sys::Date::now();
+    let (asked, told) = (Cell::new(0_u64), Cell::new(began));
+    let most = level.reach().nodes.max(1);
+    let stop = || {
+        asked.set(asked.get() + 1);
+        // The clock is looked at now and then only: asking it costs more than judging a position.
+        if asked.get() % 8 != 0 {
+            return false;
+        }
+        let now = js_sys::Date::now();
+        if now - told.get() > 90.0 {
+            told.set(now);
+            let by_nodes = asked.get() * ai::budget::ASK_EVERY * 1000 / most;
+            let by_time = ((now - began) * 1000.0 / question.time.max(1.0)) as u64;
+            let done = by_nodes.max(by_time).min(1000) as u32;
+            post(&Reply::Progress { number: question.number, done });
+        }
+        now - began > question.time
+    };
+    let answer = bot.answer(&view, &stop)?;
+    Some(Thought {
+        action: answer.action,
+        score: answer.score,
+        expected: answer.expected,
+        depth: answer.depth,
+        nodes: answer.nodes,
+        milliseconds: js_sys::Date::now() - began,
+    })
+}
