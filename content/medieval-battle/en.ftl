@@ -1,27 +1,138 @@
 # Medieval Battle: all sentences in English.
+#
+# A unit brings its grammar to the sentence that names it: for "$kind" a sentence may use
+#   $kind-the, $kind-The    the heavy cavalry, the archers (and with a capital)
+#   $kind-s, $kind-es       the end of a verb: attack(s) or attack(), go(es) or go()
+#   $kind-is, -has          is or are, has or have
+#   $kind-it, -its          it or they, its or their
 
 ## Names
 seat-red = Red
 seat-yellow = Yellow
 kind-hc = heavy cavalry
+    .the = the heavy cavalry
+    .The = The heavy cavalry
+    .s = s
+    .es = es
+    .is = is
+    .has = has
+    .its = its
+    .it = it
 kind-lc = light cavalry
+    .the = the light cavalry
+    .The = The light cavalry
+    .s = s
+    .es = es
+    .is = is
+    .has = has
+    .its = its
+    .it = it
 kind-ma = mounted archers
+    .the = the mounted archers
+    .The = The mounted archers
+    .s = { "" }
+    .es = { "" }
+    .is = are
+    .has = have
+    .its = their
+    .it = they
 kind-hi = heavy infantry
+    .the = the heavy infantry
+    .The = The heavy infantry
+    .s = s
+    .es = es
+    .is = is
+    .has = has
+    .its = its
+    .it = it
 kind-li = light infantry
+    .the = the light infantry
+    .The = The light infantry
+    .s = s
+    .es = es
+    .is = is
+    .has = has
+    .its = its
+    .it = it
 kind-p = pikemen
+    .the = the pikemen
+    .The = The pikemen
+    .s = { "" }
+    .es = { "" }
+    .is = are
+    .has = have
+    .its = their
+    .it = they
 kind-a = archers
+    .the = the archers
+    .The = The archers
+    .s = { "" }
+    .es = { "" }
+    .is = are
+    .has = have
+    .its = their
+    .it = they
 kind-lb = longbowmen
+    .the = the longbowmen
+    .The = The longbowmen
+    .s = { "" }
+    .es = { "" }
+    .is = are
+    .has = have
+    .its = their
+    .it = they
 kind-w = wagon
+    .the = the wagon
+    .The = The wagon
+    .s = s
+    .es = es
+    .is = is
+    .has = has
+    .its = its
+    .it = it
 ground-plain = plain
+    .all = the plain
 ground-woods = woods
+    .all = woods
 ground-hill = rocky hill
+    .all = rocky hills
 ground-mountain = mountain
-unit-at = { $kind } on { $hex }
+    .all = mountains
+the-kind = { $kind }
+the-ground = { $ground-all }
+unit-at = { $kind-the } on { $hex }
+unit-back-in = { $kind-the } (after { $count ->
+    [one] one regrouping
+   *[other] { $count } regroupings
+ })
 count-of = { $count } { $kind }
 no-units = only the wagon
 piece = { $seat } { $kind }
-place-name = { $en }
+authored = { $en }
 scene-title = Medieval Battle
+n-points = { $n ->
+    [0] no point
+    [one] one point
+   *[other] { $n } points
+ }
+n-left = { $n ->
+    [0] none left
+   *[other] { $n } left
+ }
+n-with = { $n ->
+    [0] without movement points
+    [one] with one movement point
+   *[other] with { $n } movement points
+ }
+n-knights = { $n ->
+    [0] no knight
+    [one] one knight
+   *[other] { $n } knights
+ }
+n-victory = { $n ->
+    [one] one victory point
+   *[other] { $n } victory points
+ }
 
 ## Questions
 ask-lay-inner = { $seat } lays the inner modules
@@ -31,16 +142,16 @@ ask-recruit = { $seat } recruits in secret, for up to { $points } points
 ask-wagon = { $seat } sets up the wagon
 ask-deploy = { $seat } sets up a unit or holds the rest back
 ask-turn = { $seat } acts with one unit, regroups or passes
-ask-move = { $seat } goes on with { $kind } on { $hex } ({ $points } left) or stops
-ask-move-halted = { $seat }: { $kind } on { $hex } was halted; it may attack, shoot or stop
-ask-respond = { $seat }: { $attacker } on { $from } attacks { $kind } on { $hex }; stand or withdraw?
-ask-return = { $seat } puts units next to the wagon or finishes
+ask-move = { $seat } goes on with { $kind-the } on { $hex } { $with }, or stops
+ask-move-halted = { $seat }'s { $kind } on { $hex } { $kind-is } halted by an enemy zone: attack, shoot or stop?
+ask-respond = { $attacker-The } on { $from } attack{ $attacker-s } { $seat }'s { $kind } on { $hex }: stand or withdraw?
+ask-return = { $seat } puts units next to the wagon or finishes regrouping
 ask-over = the game is over
 
 ## Events
-told-laid = { $seat } lays { $modules }
-told-recruited = { $seat } has recruited; seal { $seal }
-told-revealed = The armies are open. Red: { $red }. Yellow: { $yellow }
+told-laid = { $seat } lays the modules { $modules }
+told-recruited = { $seat } has recruited in secret; seal { $seal }
+told-revealed = The armies are revealed. Red: { $red }. Yellow: { $yellow }
 told-wagon-placed = { $seat } sets up the wagon on { $hex }
 told-unit-placed = { $seat } sets up { $kind } on { $hex }
 told-stopped-deploying = { $seat } has finished setting up; { $left ->
@@ -52,92 +163,124 @@ told-cannot-deploy = { $seat } has no place left to set up; { $left ->
     [one] one unit stays
    *[other] { $left } units stay
  } in reserve
-told-stepped = { $seat } moves { $kind } from { $from } to { $to } for { $cost } ({ $left } left)
-told-passed-through = { $seat }: { $friend } on { $hex } makes way for { $kind } ({ $left } left)
-told-halted = { $seat }: { $kind } on { $hex } is in an enemy zone and halts
-told-melee-declared = { $seat } attacks { $target } on { $to } with { $kind } from { $from } for { $cost } ({ $left } left)
-told-stood = { $seat }: { $kind } on { $hex } stands
-told-must-stand = { $seat }: { $kind } on { $hex } has no way out and must stand
-told-retreated = { $seat } withdraws { $kind } from { $from } to { $to } for { $cost } ({ $left } left)
-told-left-map = { $seat } takes { $kind } off the map from { $from } for { $cost }; marker at { $module }
-told-took-hex = { $seat } takes the empty hex { $hex } with { $kind }
-told-melee = Melee, { $kind } against { $target }: column { $column }, knights lost { $own } / { $other }
-told-shot = { $seat } shoots with { $kind } from { $from } at { $target } on { $to }: column { $column }, knights lost { $other } ({ $left } left)
-told-shot-at-wagon = { $seat } shoots with { $kind } from { $from } at the wagon on { $to } ({ $left } left)
-told-knight-lost = { $seat }: { $kind } on { $hex } loses a knight
-told-destroyed = { $seat }: { $kind } on { $hex } is destroyed
-told-advanced = { $seat } advances { $kind } to { $hex }
-told-merged = { $seat } merges two worn { $kind } on { $hex } for { $cost }; the full unit has { $points } left
-told-wagon-moved = { $seat }'s wagon on { $hex } has moved and is turned
-told-wagon-passed = { $seat }'s wagon on { $hex } made way and is turned
+told-stepped = { $seat }'s { $kind } go{ $kind-es } from { $from } to { $to } for { $cost } ({ $left })
+told-passed-through = { $seat }'s { $friend } on { $hex } make{ $friend-s } way for { $kind-the }, at the price of { $cost } ({ $left })
+told-halted = { $seat }'s { $kind } enter{ $kind-s } an enemy zone on { $hex } and halt{ $kind-s }
+told-melee-declared = { $seat }'s { $kind } on { $from } attack{ $kind-s } { $target-the } on { $to } for { $cost } ({ $left })
+told-stood = { $seat }'s { $kind } on { $hex } stand{ $kind-s } and fight{ $kind-s }
+told-must-stand = { $seat }'s { $kind } on { $hex } { $kind-has } no way out and must fight
+told-too-tired = { $seat }'s { $kind } on { $hex } { $kind-has } too few points to withdraw and must fight
+told-retreated = { $seat }'s { $kind } withdraw{ $kind-s } from { $from } to { $to } for { $cost } ({ $left })
+told-left-map = { $seat }'s { $kind } leave{ $kind-s } the map from { $from } for { $cost }; { $kind-its } marker is at module { $module }
+told-took-hex = { $seat }'s { $kind } take{ $kind-s } the abandoned hex { $hex }
+told-melee = { $kind-The } and { $target-the } come to blows, column { $column }: the attacker loses { $own }, the defender { $other }
+told-shot = { $seat }'s { $kind } on { $from } shoot{ $kind-s } at { $target-the } on { $to } for { $cost } ({ $left }), column { $column }: the target loses { $other }
+told-shot-at-wagon = { $seat }'s { $kind } on { $from } shoot{ $kind-s } at the wagon on { $to } for { $cost } ({ $left })
+told-knight-lost = { $seat }'s { $kind } on { $hex } lose{ $kind-s } a knight
+told-destroyed = { $seat }'s { $kind } on { $hex } { $kind-is } destroyed
+told-advanced = { $seat }'s { $kind } advance{ $kind-s } to { $hex }
+told-merged = { $seat } joins two worn units of { $kind } into a full one on { $hex } for { $cost }, { $with }
+told-wagon-moved = { $seat }'s wagon has moved to { $hex } and is turned
+told-wagon-passed = { $seat }'s wagon on { $hex } has made way and is turned
 told-wagon-turned = { $seat }'s wagon on { $hex } is attacked and turned
-told-wagon-destroyed = { $seat }'s wagon on { $hex } is destroyed: { $points } victory points for the enemy
+told-wagon-destroyed = { $seat }'s wagon on { $hex } is destroyed: { $points } for the enemy
 told-regrouped = { $seat } regroups; { $tokens ->
-    [0] no token is
-    [one] one token is
-   *[other] { $tokens } tokens are
- } left
-told-marker = { $seat }: { $kind } off the map goes from { $from } to { $to }
-told-returned = { $seat } brings { $kind } back on { $hex }
-told-arrived = { $seat } brings { $kind } from the reserve to { $hex }
+    [0] that was the last time token
+    [one] one time token is left
+   *[other] { $tokens } time tokens are left
+ }
+told-marker = Off the map, { $seat }'s { $kind } go{ $kind-es } from module { $from } to module { $to }
+told-returned = { $seat }'s { $kind } come{ $kind-s } back to the map on { $hex }
+told-arrived = { $seat }'s { $kind } come{ $kind-s } from the reserve to { $hex }
 told-flag = { $seat } takes the flag on { $hex }, worth { $points }
 told-passed = { $seat } passes
-told-dismounted = { $seat }: { $from } on { $hex } dismounts: { $to } with { $points } left
+told-dismounted = { $seat }'s { $from } on { $hex } dismount{ $from-s } and fight{ $from-s } on as { $to } { $with }
 told-turn = { $seat } to play
 told-goes-on = { $seat } to decide
 told-won-by-points = Enough victory points, Red { $red }, Yellow { $yellow }: { $winner }{ $tie }
 told-exhausted = Tokens and movement are used up. Red { $red }, Yellow { $yellow }{ $tie }: { $winner }
 told-two-passes = Two passes in a row. Red { $red }, Yellow { $yellow }{ $tie }: { $winner }
-told-resigned = Resignation. Red { $red }, Yellow { $yellow }: { $winner }{ $tie }
+told-resigned = One side resigns. Red { $red }, Yellow { $yellow }: { $winner }{ $tie }
 told-winner = { $seat } wins
 told-draw = a draw
 told-tie = , value of the units on the map { $red } to { $yellow }
 told-no-tie = { "" }
 
 ## What an action would do
-do-lay = lays these modules
-do-recruit = recruits { $army }
-do-place = sets up { $kind } on { $hex }
-do-hold-back = holds the rest of the army back
-do-step = { $kind } goes from { $from } to { $to }
-do-melee = { $kind } on { $from } attacks { $to }
-do-shoot = { $kind } on { $from } shoots at { $to }
-do-merge = { $kind } on { $from } joins the unit on { $to }
-do-dismount = { $kind } on { $hex } dismounts
-do-stop = ends the move
-do-regroup = spends a time token and regroups
-do-pass = does nothing
-do-stand = stands and fights
-do-retreat = withdraws to { $to }
-do-leave = leaves the map
-do-enter = { $kind } comes to { $hex }
-do-finish = finishes regrouping
+do-lay = lay these modules
+do-recruit = recruit { $army }
+do-place = set up { $kind-the } on { $hex }
+do-hold-back = hold the rest of the army back
+do-step = { $kind-the } go{ $kind-es } from { $from } to { $to }
+do-melee = { $kind-the } on { $from } attack{ $kind-s } the enemy on { $to }
+do-shoot = { $kind-the } on { $from } shoot{ $kind-s } at the enemy on { $to }
+do-merge = { $kind-the } on { $from } join{ $kind-s } the unit on { $to }
+do-dismount = { $kind-the } on { $hex } dismount{ $kind-s }
+do-stop = end the move
+do-regroup = spend a time token and regroup the army
+do-pass = pass
+do-stand = stand and fight
+do-retreat = withdraw to { $to }
+do-leave = leave the map
+do-enter = { $kind-the } come{ $kind-s } to { $hex }
+do-finish = finish regrouping
 account-cost = Movement points
 account-column = Column
 account-recruitment = Recruitment points
-effect-unspent = { $left } points stay unspent and are lost
+effect-unspent = { $left ->
+    [one] one point stays unspent and is lost
+   *[other] { $left } points stay unspent and are lost
+ }
 effect-wagon-free = the wagon comes along for nothing
+effect-book-army = the army of the book's own example
+effect-far-enough = at least { $least } hexes from every flag and from the enemy wagon
+effect-next-to-enemy = in an enemy zone: nothing forbids it before the battle
 effect-stop-final = no more setting up before the battle; the rest may come by regrouping
-effect-left = { $left } left
-effect-tires = { $kind } makes way and pays a point
-effect-halts = halted by { $by }: then only an attack, a shot or a stop
+effect-left = { $left }
+effect-tires = { $kind-the } make{ $kind-s } way and pay{ $kind-s } a point
+effect-halts = it will be halted there by { $by }: then only an attack, a shot or a stop
 effect-flag = a flag: yours if a unit of yours is there when the turn ends
-effect-if-stands = if it stands: column { $column }, knights lost { $own } / { $other }
-effect-stand = column { $column }, knights lost by attacker / defender { $own } / { $other }
-effect-shot = column { $column }, knights lost by the target: { $other }
+effect-takes-flag = takes the flag on { $hex }, worth { $points }
+effect-enemy-takes-flag = the enemy takes the flag on { $hex }, worth { $points }
+effect-flag-yours = the flag on { $hex } is yours already
+effect-game-over = the game ends: { $how }
+effect-if-stands = if it stands, column { $column }: the attacker loses { $own }, the defender { $other }
+effect-stand = column { $column }: the attacker loses { $own }, the defender { $other }
+effect-shot = column { $column }: the target loses { $other }
 effect-advance = a victor advances to { $hex } and ends its move there
+effect-uncontrolled = the enemy does not control your hex; attacking it is allowed all the same
+effect-pursuit = the pursuit may go on as long as the points last
+effect-fight-ends-turn = a melee that is fought ends the turn
+effect-could-attack = it could still attack { $units }
+effect-hex-empties = the target's hex becomes empty; the shooter stays
+effect-out-of-harm = a full unit in this place loses nothing
+effect-no-answer = the target cannot withdraw from a shot
 effect-wagon-turned = the wagon is turned
-effect-wagon-destroyed = the wagon is destroyed: { $points } victory points
+effect-wagon-fortified = the wagon is fortified
+effect-wagon-destroyed = the wagon is destroyed: { $points }
 effect-must-stand = the defender cannot withdraw
 effect-may-retreat = the defender may withdraw to { $hexes }
 effect-may-leave = the defender may leave the map
 effect-turn-over = the turn is over
-effect-merged = one full unit with { $points } left
-effect-on-foot = becomes { $kind } with { $points } left
-effect-game-ends = the second pass in a row ends the game: { $winner }
+effect-keeps-points = the points that are left stay with the unit
+effect-merged = one full unit { $with }
+effect-on-foot = becomes { $kind } { $with }
+effect-unused = { $count ->
+    [one] one unit of yours still has movement points
+   *[other] { $count } units of yours still have movement points
+ }
+effect-could-fight = { $count ->
+    [one] one of them could attack now
+   *[other] { $count } of them could attack now
+ }: { $units }
+effect-first-pass = if the other seat passes too, the game ends; any other action breaks the row
+effect-would-end = as things stand that would be the result: Red { $red }, Yellow { $yellow }{ $tie }: { $winner }
+effect-game-ends = the second pass in a row ends the game: Red { $red }, Yellow { $yellow }{ $tie }: { $winner }
+effect-nobody-left = without a unit on the map there is nothing else to do but to regroup
 effect-standing-free = standing costs no movement
+effect-refuge = enemies stand next to it and do not control it
 effect-attacker-follows = the attacker takes the hex and may go on
-effect-back-in = marker at { $module }, back after { $count ->
+effect-back-in = its marker goes to module { $module }, and it may be back after { $count ->
     [one] one regrouping
    *[other] { $count } regroupings
  }
@@ -148,16 +291,37 @@ effect-refill = { $points ->
     [one] one movement point comes
    *[other] { $points } movement points come
  } back
+effect-little-gained = the army still has { $left } of { $most } movement points: there is little to gain
 effect-tokens = { $tokens ->
-    [0] no token is
-    [one] one token is
-   *[other] { $tokens } tokens are
- } left afterwards
+    [0] it is the last time token
+    [one] one time token is left afterwards
+   *[other] { $tokens } time tokens are left afterwards
+ }
 effect-nobody-back = without a wagon nobody comes back
-result-knight = { $seat } { $kind } loses a knight
-result-destroyed = { $seat } { $kind } destroyed
-result-turned = { $seat } wagon turned
-result-halted = { $seat } { $kind } halted
+effect-may-return = { $count ->
+    [one] one unit off the map
+   *[other] { $count } units off the map
+ } may be placed next to the wagon
+effect-come-nearer = { $count ->
+    [one] one unit off the map comes
+   *[other] { $count } units off the map come
+ } one module nearer
+effect-may-arrive = { $count ->
+    [one] one unit of the reserve
+   *[other] { $count } units of the reserve
+ } may be placed next to the wagon
+effect-stays-in-reserve = stays in reserve: { $army }
+effect-stays-away = stays off the map for now: { $kinds }
+effect-on-the-way = still on the way outside the map: { $units }
+effect-may-come-later = a later regrouping may bring them next to the wagon; { $tokens ->
+    [one] one time token is
+   *[other] { $tokens } time tokens are
+ } left
+effect-no-more-tokens = no time token is left: nobody will come any more
+result-knight = { $seat }'s { $kind } lose{ $kind-s } a knight
+result-destroyed = { $seat }'s { $kind } { $kind-is } destroyed
+result-turned = { $seat }'s wagon is turned
+result-halted = { $seat }'s { $kind } { $kind-is } halted
 result-flag = { $seat } takes a flag worth { $points }
 result-wins = { $seat } wins
 result-draw = a draw
@@ -166,11 +330,37 @@ result-draw = a draw
 no-not-now = that is not what is asked now
 no-other-modules-now = these are not the modules that are laid now
 no-such-battlefield = the modules do not fit together like that
+no-module-twice = { $face } is laid twice; the box holds only one
+no-two-faces = { $face } and { $other } are the two faces of one module
+no-letters = all outer modules show the same letter: { $face } and { $other } do not go together
 no-not-yours = that unit is not yours to move now
+no-other-moves = one unit a turn, and the move under way is that of { $unit }; go on with it or stop first
+no-hemmed-in = { $kind-the } { $kind-has } { $points ->
+    [one] one movement point
+   *[other] { $points } movement points
+ } and nowhere to go: all around is closed, occupied or too dear
+no-spent = { $kind-the } { $kind-has } no movement points left; only regrouping gives them back
+no-wagon-turned = the wagon was moved or attacked and cannot move before the next regrouping
+no-only-attacked = only { $unit } may withdraw: nobody else is attacked
+no-only-withdraw = an attacked unit stands or withdraws; it does not attack in its turn
+no-before-battle = nobody moves before the battle begins: now the armies are set up
+no-while-regrouping = this turn is spent on regrouping: now units come back next to the wagon
+no-wagon-first = the wagons are set up first
+no-only-regrouping = { $kind-the } come{ $kind-s } only by regrouping, next to the wagon
+no-marker-away = { $kind-the } { $kind-is } still on the way outside the map: { $count ->
+    [one] one more regrouping
+   *[other] { $count } more regroupings
+ }
+no-lost = that unit is out of the game
+no-too-far = { $hex } is too far: it would cost { $needs } movement points, and { $kind-the } { $kind-has } { $has }
+no-too-far-to-attack = { $hex } is too far to attack: it would cost { $needs } movement points, and { $kind-the } { $kind-has } { $has }
+no-way-there = no way leads { $kind-the } to { $hex }
+no-zones-stop = no way leads to { $hex } this turn: on { $stop } { $kind-the } would be halted by { $by }
+no-detour = on { $stop } { $kind-the } would be halted by { $by }; the way round to { $hex } costs { $needs } movement points, and { $kind-it } { $kind-has } { $has }
 no-not-on-map = that unit is not on the map
 no-off-map = that is off the map; only an attacked unit may leave it
 no-not-next = { $hex } is not a neighbouring hex
-no-such-ground = { $kind } may not enter { $ground } ({ $hex })
+no-such-ground = { $kind-the } may not enter { $ground-all } ({ $hex })
 no-taken = { $hex } is occupied; one unit per hex
 no-near-flag = closer than { $least } hexes to a flag
 no-near-wagon = closer than { $least } hexes to the enemy wagon on { $hex }
@@ -182,14 +372,21 @@ no-halted = the unit entered an enemy zone and was halted
 no-enemy = an enemy stands on { $hex }; attack it or go round
 no-nobody = nobody stands on { $hex }
 no-own-unit = the unit on { $hex } is your own
-no-points = needs { $needs } movement points, has { $has }
+no-points = needs { $needs ->
+    [one] one movement point
+   *[other] { $needs } movement points
+ }, has { $has }
+no-points-through = passing through the unit on { $hex } needs { $needs } movement points, there { $has ->
+    [one] is one
+   *[other] are { $has }
+ }
 no-friend-tired = the unit on { $hex } has no point left to make way
 no-through-in-zone = { $hex } lies in an enemy zone: no passing through there
 no-way-on = the move could not go on from { $hex }
 no-in-friends-hex = two units stand in this hex: move on first
 no-wagon-attacks = a wagon never attacks
 no-not-its-controller = halted, it may attack only those who control its hex; the unit on { $hex } does not
-no-bow = { $kind } cannot shoot
+no-bow = { $kind-the } cannot shoot
 no-range = out of range (at most { $range })
 no-sight = woods or a mountain hide { $hex }
 no-same-kind = only units of the same kind merge
@@ -201,11 +398,14 @@ no-retreat-into-zone = { $hex } is controlled by { $by }
 no-edge = the unit does not stand at the edge of the map
 no-edge-closed = every way off the map lies in an enemy zone
 no-dismounting = dismounting is an optional rule that this game does not use
-no-not-mounted = { $kind } is not mounted
+no-not-mounted = { $kind-the } { $kind-is } not mounted
 no-foot-counter = no free counter of { $kind }
 no-too-dear = costs { $spent } points, { $limit } are allowed
 no-counters = only { $counters } counters of { $kind } exist
-no-longbows = at most { $most } longbowmen on this map
+no-longbows = at most { $most ->
+    [one] one unit
+   *[other] { $most } units
+ } of longbowmen on this map
 read-unknown = "{ $text }" is not an action
 read-no-hex = "{ $hex }" is not a hex of this map
 read-no-kind = "{ $kind }" is not a kind of unit (HC LC MA HI LI P A LB W)
@@ -219,11 +419,13 @@ tray-back-in = back after { $count ->
     [one] one regrouping
    *[other] { $count } regroupings
  }
+tray-ready = may come back now
 tray-never = never comes back
-mark-flag = flag worth { $points }
+mark-flag = flag, { $points }
 track-points = { $seat }: victory points
 track-tokens = { $seat }: time tokens
 note-passed = { $seat } passed; another pass ends the game
+note-army = { $seat } has recruited: { $army }
 
 ## Mistakes in files
 flaw-file-missing = the file is missing
@@ -270,6 +472,7 @@ position-ground = { $what }: the unit may not stand on that ground
 position-two-units = { $what }: two units on one hex
 position-counters = more counters of { $what } than the box holds
 position-wagon-lost = { $what } cannot have lost a wagon that is still there
+position-longbows = { $what } has more longbowmen than this map allows (MB-II.6)
 
 ## What terrain does
 legend-cost = { $cost ->
@@ -284,35 +487,85 @@ legend-cover = cover against shots
 legend-blocks-sight = hides what is behind it
 legend-open-sight = does not hide what is behind it
 
-told-too-tired = { $seat }: { $kind } on { $hex } lacks the movement points to withdraw and must stand
+## Answers put together from parts
+slot-inner = inner module { $slot }, { $where }
+slot-outer = outer module { $slot }, { $where }
+slot-small = small module { $slot }, { $where }
+compass-middle = in the middle
+compass-n = in the north
+compass-ne = in the north-east
+compass-e = in the east
+compass-se = in the south-east
+compass-s = in the south
+compass-sw = in the south-west
+compass-w = in the west
+compass-nw = in the north-west
+choice-face = { $face }, { $name }
+choice-turned = { $face }, { $name }, turned by { $turn ->
+    [one] a third
+   *[other] two thirds
+ }
+fact-movement = { $points } movement points, which only regrouping gives back
+fact-all-ground = goes everywhere
+fact-closed = never enters { $grounds }
+fact-bad-ground = at a disadvantage in melee against foot in { $grounds }
+fact-bow = shoots { $range ->
+    [one] one hex
+   *[other] up to { $range } hexes
+ } far
+fact-arrows-fail = its arrows do not harm, at full strength in the open: { $kinds }
+fact-wins = beats in melee: { $kinds }
+fact-loses = loses in melee to { $kinds }
+fact-attack-wins = attacking, beats { $kinds }
+fact-attack-loses = attacking, loses to { $kinds }
+fact-defence-wins = attacked, throws back { $kinds }
+fact-defence-loses = attacked, gives way to { $kinds }
+fact-dismounts = may dismount: { $kind }
+fact-limit = at most { $most } on this map
 
-effect-book-army = the army of the book's own example
-effect-far-enough = at least { $least } hexes from every flag and from the enemy wagon
-effect-next-to-enemy = in an enemy zone: nothing forbids it before the battle
-effect-uncontrolled = the enemy does not control your hex; attacking it is allowed all the same
-effect-pursuit = the pursuit may go on as long as the points last
-effect-fight-ends-turn = a melee that is fought ends the turn
-effect-hex-empties = the target's hex becomes empty; the shooter stays
-effect-out-of-harm = a full unit in this place loses nothing
-effect-no-answer = the target cannot withdraw from a shot
-effect-keeps-points = the points that are left stay with the unit
-effect-first-pass = if the other seat passes too, the game ends; any other action breaks the row
-effect-nobody-left = without a unit on the map there is nothing else to do but to regroup
-effect-refuge = enemies stand next to it and do not control it
+## Printed tables
+cell = { $value }
+cell-yes = yes
+cell-no = no
+cell-none = –
+sheet-calculator = Combat calculator
+sheet-knights-lost = knights lost by
+sheet-attacker = the attacker
+sheet-defender = the defender
+sheet-melee = Melee cards
+sheet-attacks-defends = attacks ↓ defends →
+sheet-ranged = Ranged cards
+sheet-shoots-target = shoots ↓ target →
+sheet-terrain = Terrain
+sheet-ground = ground
+sheet-height = height
+sheet-cost = points to enter
+sheet-cavalry = cavalry
+sheet-foot = foot
+sheet-wagon = wagon
+sheet-bad-for-cavalry = bad for cavalry in melee
+sheet-cover = cover against shots
+sheet-blocks-sight = hides what is behind it
+sheet-units = Units
+sheet-unit = unit
+sheet-price = recruitment points
+sheet-counters = counters
+sheet-movement = movement points
+sheet-range = range
+sheet-maps = Maps
+sheet-map = map
+sheet-standard = standard map
+sheet-large = large map
+sheet-recruitment = recruitment points
+sheet-goal = victory points to win
+sheet-longbows = longbowmen at most
+sheet-dismounting = Dismounting
+sheet-mounted = points left on horseback
+sheet-on-foot = points on foot
 
-effect-wagon-fortified = the wagon is fortified
-effect-may-return = { $count ->
-    [one] one unit off the map
-   *[other] { $count } units off the map
- } may be placed next to the wagon
-effect-come-nearer = { $count ->
-    [one] one unit off the map comes
-   *[other] { $count } units off the map come
- } one module nearer
-effect-may-arrive = { $count ->
-    [one] one unit of the reserve
-   *[other] { $count } units of the reserve
- } may be placed next to the wagon
-position-longbows = { $what } has more longbowmen than this map allows (MB-II.6)
-note-army = { $seat } has recruited: { $army }
-tray-ready = may come back now
+## Layers over the board
+overlay-zones = zones of control
+overlay-sight = range and sight
+overlay-threats = where an attack may come next turn
+overlay-heights = heights
+overlay-fresh = movement points left

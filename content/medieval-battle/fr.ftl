@@ -1,211 +1,474 @@
 # Medieval Battle : toutes les phrases en français.
+#
+# Une unité apporte sa grammaire à la phrase qui la nomme : pour « $kind », la phrase dispose de
+#   $kind-le, $kind-Le     la cavalerie lourde, les archers, le chariot (et avec majuscule)
+#   $kind-de, $kind-pas    de la cavalerie lourde, des archers ; de cavalerie lourde, d'archers
+#   $kind-un               une cavalerie lourde, des archers
+#   $kind-unite, -unites   cavalerie lourde, unités d'archers : ce que l'on compte
+#   $kind-e, $kind-d       fin du verbe : attaqu(e) ou attaqu(ent), perd() ou perd(ent)
+#   $kind-a, -est, -doit   a ou ont, est ou sont, doit ou doivent
+#   $kind-s                accord : arrêté(e), arrêté(s), arrêté
+#   $kind-son              son ou leur
 
 ## Noms
 seat-red = Rouge
 seat-yellow = Jaune
 kind-hc = cavalerie lourde
+    .le = la cavalerie lourde
+    .Le = La cavalerie lourde
+    .de = de la cavalerie lourde
+    .pas = de cavalerie lourde
+    .un = une cavalerie lourde
+    .unite = cavalerie lourde
+    .unites = cavaleries lourdes
+    .e = e
+    .d = { "" }
+    .a = a
+    .est = est
+    .doit = doit
+    .s = e
+    .son = son
 kind-lc = cavalerie légère
+    .le = la cavalerie légère
+    .Le = La cavalerie légère
+    .de = de la cavalerie légère
+    .pas = de cavalerie légère
+    .un = une cavalerie légère
+    .unite = cavalerie légère
+    .unites = cavaleries légères
+    .e = e
+    .d = { "" }
+    .a = a
+    .est = est
+    .doit = doit
+    .s = e
+    .son = son
 kind-ma = archers montés
+    .le = les archers montés
+    .Le = Les archers montés
+    .de = des archers montés
+    .pas = d'archers montés
+    .un = des archers montés
+    .unite = unité d'archers montés
+    .unites = unités d'archers montés
+    .e = ent
+    .d = ent
+    .a = ont
+    .est = sont
+    .doit = doivent
+    .s = s
+    .son = leur
 kind-hi = infanterie lourde
+    .le = l'infanterie lourde
+    .Le = L'infanterie lourde
+    .de = de l'infanterie lourde
+    .pas = d'infanterie lourde
+    .un = une infanterie lourde
+    .unite = infanterie lourde
+    .unites = infanteries lourdes
+    .e = e
+    .d = { "" }
+    .a = a
+    .est = est
+    .doit = doit
+    .s = e
+    .son = son
 kind-li = infanterie légère
+    .le = l'infanterie légère
+    .Le = L'infanterie légère
+    .de = de l'infanterie légère
+    .pas = d'infanterie légère
+    .un = une infanterie légère
+    .unite = infanterie légère
+    .unites = infanteries légères
+    .e = e
+    .d = { "" }
+    .a = a
+    .est = est
+    .doit = doit
+    .s = e
+    .son = son
 kind-p = piquiers
+    .le = les piquiers
+    .Le = Les piquiers
+    .de = des piquiers
+    .pas = de piquiers
+    .un = des piquiers
+    .unite = unité de piquiers
+    .unites = unités de piquiers
+    .e = ent
+    .d = ent
+    .a = ont
+    .est = sont
+    .doit = doivent
+    .s = s
+    .son = leur
 kind-a = archers
+    .le = les archers
+    .Le = Les archers
+    .de = des archers
+    .pas = d'archers
+    .un = des archers
+    .unite = unité d'archers
+    .unites = unités d'archers
+    .e = ent
+    .d = ent
+    .a = ont
+    .est = sont
+    .doit = doivent
+    .s = s
+    .son = leur
 kind-lb = archers longs
+    .le = les archers longs
+    .Le = Les archers longs
+    .de = des archers longs
+    .pas = d'archers longs
+    .un = des archers longs
+    .unite = unité d'archers longs
+    .unites = unités d'archers longs
+    .e = ent
+    .d = ent
+    .a = ont
+    .est = sont
+    .doit = doivent
+    .s = s
+    .son = leur
 kind-w = chariot
+    .le = le chariot
+    .Le = Le chariot
+    .de = du chariot
+    .pas = de chariot
+    .un = un chariot
+    .unite = chariot
+    .unites = chariots
+    .e = e
+    .d = { "" }
+    .a = a
+    .est = est
+    .doit = doit
+    .s = { "" }
+    .son = son
 ground-plain = plaine
+    .le = la plaine
+    .en = en plaine
 ground-woods = bois
+    .le = les bois
+    .en = dans les bois
 ground-hill = colline rocheuse
+    .le = la colline rocheuse
+    .en = sur une colline rocheuse
 ground-mountain = montagne
-unit-at = { $kind } en { $hex }
-count-of = { $count } { $kind }
+    .le = la montagne
+    .en = en montagne
+the-kind = { $kind-le }
+the-ground = { $ground-le }
+unit-at = { $kind-le } en { $hex }
+unit-back-in = { $kind-le } (après { $count ->
+    [one] un regroupement
+   *[other] { $count } regroupements
+ })
+count-of = { $count } { $count ->
+    [one] { $kind-unite }
+   *[other] { $kind-unites }
+ }
 no-units = le chariot seul
-piece = { $seat } : { $kind }
-place-name = { $fr }
+piece = { $kind } de { $seat }
+authored = { $fr }
 scene-title = Medieval Battle
+n-points = { $n ->
+    [0] aucun point
+    [one] un point
+   *[other] { $n } points
+ }
+n-left = { $n ->
+    [0] il n'en reste plus
+    [one] il en reste un
+   *[other] il en reste { $n }
+ }
+n-with = { $n ->
+    [0] sans point de mouvement
+    [one] avec un point de mouvement
+   *[other] avec { $n } points de mouvement
+ }
+n-knights = { $n ->
+    [0] aucun chevalier
+    [one] un chevalier
+   *[other] { $n } chevaliers
+ }
+n-victory = { $n ->
+    [one] un point de victoire
+   *[other] { $n } points de victoire
+ }
 
 ## Questions
 ask-lay-inner = { $seat } pose les modules intérieurs
 ask-lay-outer = { $seat } pose les modules extérieurs
 ask-lay-small = { $seat } pose les petits modules
-ask-recruit = { $seat } recrute en secret, pour { $points } points au plus
+ask-recruit = { $seat } recrute son armée en secret, pour { $points } points au plus
 ask-wagon = { $seat } place son chariot
-ask-deploy = { $seat } place une unité ou garde le reste en réserve
-ask-turn = { $seat } agit avec une unité, se regroupe ou passe
-ask-move = { $seat } poursuit avec { $kind } en { $hex } (reste { $points }) ou s'arrête
-ask-move-halted = { $seat } : { $kind } en { $hex }, arrêt en zone ennemie ; attaquer, tirer ou en rester là
-ask-respond = { $seat } : { $attacker } en { $from } attaque { $kind } en { $hex } ; tenir ou se replier ?
-ask-return = { $seat } place des unités près du chariot ou termine
+ask-deploy = { $seat } déploie une unité ou garde le reste en réserve
+ask-turn = { $seat } agit avec une unité, se regroupe ou passe son tour
+ask-move = { $seat } poursuit le mouvement { $kind-de } en { $hex } { $with }, ou y met fin
+ask-move-halted = { $kind-Le } de { $seat } { $kind-est } arrêté{ $kind-s } en { $hex } par une zone ennemie : attaquer, tirer ou en rester là ?
+ask-respond = { $attacker-Le } en { $from } attaqu{ $attacker-e } { $kind-le } de { $seat } en { $hex } : tenir ou se replier ?
+ask-return = { $seat } place des unités près de son chariot ou termine le regroupement
 ask-over = la partie est terminée
 
 ## Événements
-told-laid = { $seat } pose { $modules }
-told-recruited = { $seat } a recruté ; sceau { $seal }
-told-revealed = Les armées sont connues. Rouge : { $red }. Jaune : { $yellow }
+told-laid = { $seat } pose les modules { $modules }
+told-recruited = { $seat } a recruté son armée en secret ; sceau { $seal }
+told-revealed = Les armées se découvrent. Rouge : { $red }. Jaune : { $yellow }
 told-wagon-placed = { $seat } place son chariot en { $hex }
-told-unit-placed = { $seat } place { $kind } en { $hex }
+told-unit-placed = { $seat } déploie { $kind-un } en { $hex }
 told-stopped-deploying = { $seat } a fini de se déployer ; { $left ->
-    [0] aucune unité
-    [one] une unité
-   *[other] { $left } unités
- } en réserve
-told-cannot-deploy = { $seat } n'a plus de place pour se déployer ; { $left ->
+    [0] aucune unité ne reste
     [one] une unité reste
    *[other] { $left } unités restent
  } en réserve
-told-stepped = { $seat } déplace { $kind } de { $from } en { $to } pour { $cost } (reste { $left })
-told-passed-through = { $seat } : { $friend } en { $hex } laisse passer { $kind } (reste { $left })
-told-halted = { $seat } : { $kind } en { $hex }, arrêt en zone ennemie
-told-melee-declared = { $seat } attaque { $target } en { $to } avec { $kind } depuis { $from } pour { $cost } (reste { $left })
-told-stood = { $seat } : { $kind } en { $hex } tient la position
-told-must-stand = { $seat } : { $kind } en { $hex } n'a pas d'issue et doit tenir
-told-retreated = { $seat } replie { $kind } de { $from } en { $to } pour { $cost } (reste { $left })
-told-left-map = { $seat } fait sortir { $kind } de la carte depuis { $from } pour { $cost } ; marqueur en { $module }
-told-took-hex = { $seat } occupe l'hexagone vide { $hex } avec { $kind }
-told-melee = Mêlée, { $kind } contre { $target } : colonne { $column }, chevaliers perdus { $own } / { $other }
-told-shot = { $seat } tire avec { $kind } depuis { $from } sur { $target } en { $to } : colonne { $column }, chevaliers perdus { $other } (reste { $left })
-told-shot-at-wagon = { $seat } tire avec { $kind } depuis { $from } sur le chariot en { $to } (reste { $left })
-told-knight-lost = { $seat } : { $kind } en { $hex } perd un chevalier
-told-destroyed = { $seat } : { $kind } en { $hex }, unité détruite
-told-advanced = { $seat } avance { $kind } en { $hex }
-told-merged = { $seat } fusionne deux unités entamées ({ $kind }) en { $hex } pour { $cost } ; l'unité complète garde { $points }
-told-wagon-moved = Le chariot de { $seat } en { $hex } s'est déplacé : il est retourné
-told-wagon-passed = Le chariot de { $seat } en { $hex } a laissé passer : il est retourné
-told-wagon-turned = Le chariot de { $seat } en { $hex } est attaqué et retourné
-told-wagon-destroyed = Le chariot de { $seat } en { $hex } est détruit : { $points } points de victoire pour l'ennemi
-told-regrouped = { $seat } se regroupe ; { $tokens ->
-    [0] aucun jeton ne reste
-    [one] un jeton reste
-   *[other] { $tokens } jetons restent
+told-cannot-deploy = { $seat } n'a plus de place où se déployer ; { $left ->
+    [one] une unité reste
+   *[other] { $left } unités restent
+ } en réserve
+told-stepped = { $kind-Le } de { $seat } avanc{ $kind-e } de { $from } en { $to } pour { $cost } ({ $left })
+told-passed-through = { $friend-Le } de { $seat } en { $hex } s'écart{ $friend-e } devant { $kind-le } pour { $cost } ({ $left })
+told-halted = { $kind-Le } de { $seat } entr{ $kind-e } en { $hex } dans une zone ennemie et s'y arrêt{ $kind-e }
+told-melee-declared = { $kind-Le } de { $seat } en { $from } attaqu{ $kind-e } { $target-le } en { $to } pour { $cost } ({ $left })
+told-stood = { $kind-Le } de { $seat } en { $hex } accept{ $kind-e } le combat
+told-must-stand = { $kind-Le } de { $seat } en { $hex } n'{ $kind-a } aucune issue et { $kind-doit } se battre
+told-too-tired = { $kind-Le } de { $seat } en { $hex } n'{ $kind-a } plus assez de points pour se replier et { $kind-doit } se battre
+told-retreated = { $kind-Le } de { $seat } se repli{ $kind-e } de { $from } en { $to } pour { $cost } ({ $left })
+told-left-map = { $kind-Le } de { $seat } quitt{ $kind-e } la carte depuis { $from } pour { $cost } ; { $kind-son } marqueur est au module { $module }
+told-took-hex = { $kind-Le } de { $seat } occup{ $kind-e } l'hexagone abandonné { $hex }
+told-melee = { $kind-Le } et { $target-le } en viennent aux mains, colonne { $column } ; pertes : { $own } chez l'attaquant, { $other } chez le défenseur
+told-shot = { $kind-Le } de { $seat } en { $from } tir{ $kind-e } sur { $target-le } en { $to } pour { $cost } ({ $left }) ; colonne { $column }, perte de la cible : { $other }
+told-shot-at-wagon = { $kind-Le } de { $seat } en { $from } tir{ $kind-e } sur le chariot en { $to } pour { $cost } ({ $left })
+told-knight-lost = { $kind-Le } de { $seat } en { $hex } perd{ $kind-d } un chevalier
+told-destroyed = { $kind-Le } de { $seat } en { $hex } { $kind-est } détruit{ $kind-s }
+told-advanced = { $kind-Le } de { $seat } avanc{ $kind-e } en { $hex }
+told-merged = { $seat } réunit en { $hex }, pour { $cost }, deux { $kind-unites } entamées en une seule unité complète, { $with }
+told-wagon-moved = Le chariot de { $seat } s'est déplacé en { $hex } : on le retourne
+told-wagon-passed = Le chariot de { $seat } en { $hex } a laissé passer une unité : on le retourne
+told-wagon-turned = Le chariot de { $seat } en { $hex } est attaqué : on le retourne
+told-wagon-destroyed = Le chariot de { $seat } en { $hex } est détruit : { $points } pour l'ennemi
+told-regrouped = { $seat } regroupe son armée ; { $tokens ->
+    [0] c'était son dernier jeton de temps
+    [one] il lui reste un jeton de temps
+   *[other] il lui reste { $tokens } jetons de temps
  }
-told-marker = { $seat } : { $kind } hors carte, de { $from } à { $to }
-told-returned = { $seat } ramène { $kind } en { $hex }
-told-arrived = { $seat } fait venir { $kind } de la réserve en { $hex }
-told-flag = { $seat } prend le drapeau en { $hex }, valeur { $points }
-told-passed = { $seat } passe
-told-dismounted = { $seat } : { $from } en { $hex } met pied à terre : { $to }, reste { $points }
+told-marker = Hors de la carte, { $kind-le } de { $seat } pass{ $kind-e } du module { $from } au module { $to }
+told-returned = { $kind-Le } de { $seat } rentr{ $kind-e } sur la carte en { $hex }
+told-arrived = { $kind-Le } de { $seat } arriv{ $kind-e } de la réserve en { $hex }
+told-flag = { $seat } prend le drapeau en { $hex }, qui vaut { $points }
+told-passed = { $seat } passe son tour
+told-dismounted = { $from-Le } de { $seat } en { $hex } descend{ $from-d } de cheval et lutt{ $from-e } désormais comme { $to }, { $with }
 told-turn = À { $seat } de jouer
 told-goes-on = À { $seat } de décider
 told-won-by-points = Assez de points de victoire, Rouge { $red }, Jaune { $yellow } : { $winner }{ $tie }
-told-exhausted = Jetons et mouvements sont épuisés. Rouge { $red }, Jaune { $yellow }{ $tie } : { $winner }
-told-two-passes = Deux passes de suite. Rouge { $red }, Jaune { $yellow }{ $tie } : { $winner }
-told-resigned = Abandon. Rouge { $red }, Jaune { $yellow } : { $winner }{ $tie }
+told-exhausted = Les jetons et les mouvements sont épuisés. Rouge { $red }, Jaune { $yellow }{ $tie } : { $winner }
+told-two-passes = Les deux camps ont passé leur tour de suite. Rouge { $red }, Jaune { $yellow }{ $tie } : { $winner }
+told-resigned = Un camp abandonne. Rouge { $red }, Jaune { $yellow } : { $winner }{ $tie }
 told-winner = { $seat } gagne
-told-draw = partie nulle
-told-tie = , valeur des unités sur la carte { $red } contre { $yellow }
+told-draw = la partie est nulle
+told-tie = , la valeur des unités sur la carte départage, { $red } contre { $yellow }
 told-no-tie = { "" }
 
 ## Ce que ferait une action
-do-lay = pose ces modules
-do-recruit = recrute { $army }
-do-place = place { $kind } en { $hex }
-do-hold-back = garde le reste de l'armée en réserve
-do-step = { $kind } va de { $from } en { $to }
-do-melee = { $kind } en { $from } attaque { $to }
-do-shoot = { $kind } en { $from } tire sur { $to }
-do-merge = { $kind } en { $from } rejoint l'unité en { $to }
-do-dismount = { $kind } en { $hex } met pied à terre
-do-stop = termine le mouvement
-do-regroup = dépense un jeton de temps et se regroupe
-do-pass = ne fait rien
-do-stand = tient et se bat
-do-retreat = se replie en { $to }
-do-leave = sort de la carte
-do-enter = { $kind } arrive en { $hex }
-do-finish = termine le regroupement
+do-lay = poser ces modules
+do-recruit = recruter { $army }
+do-place = déployer { $kind-le } en { $hex }
+do-hold-back = garder le reste de l'armée en réserve
+do-step = { $kind-le } avanc{ $kind-e } de { $from } en { $to }
+do-melee = { $kind-le } en { $from } attaqu{ $kind-e } l'ennemi en { $to }
+do-shoot = { $kind-le } en { $from } tir{ $kind-e } sur l'ennemi en { $to }
+do-merge = { $kind-le } en { $from } fusionn{ $kind-e } avec l'unité en { $to }
+do-dismount = { $kind-le } en { $hex } descend{ $kind-d } de cheval
+do-stop = terminer le mouvement
+do-regroup = dépenser un jeton de temps et regrouper l'armée
+do-pass = passer son tour
+do-stand = tenir et se battre
+do-retreat = se replier en { $to }
+do-leave = quitter la carte
+do-enter = { $kind-le } arriv{ $kind-e } en { $hex }
+do-finish = terminer le regroupement
 account-cost = Points de mouvement
 account-column = Colonne
 account-recruitment = Points de recrutement
-effect-unspent = { $left } points non dépensés sont perdus
+effect-unspent = { $left ->
+    [one] un point non dépensé est perdu
+   *[other] { $left } points non dépensés sont perdus
+ }
 effect-wagon-free = le chariot est du voyage, sans rien coûter
-effect-stop-final = plus de déploiement avant la bataille ; le reste pourra venir par regroupement
-effect-left = reste { $left }
-effect-tires = { $kind } laisse passer et paie un point
-effect-halts = arrêt par { $by } : ensuite seulement attaquer, tirer ou en rester là
-effect-flag = un drapeau : à vous si une de vos unités y est à la fin du tour
-effect-if-stands = si l'unité tient : colonne { $column }, chevaliers perdus { $own } / { $other }
-effect-stand = colonne { $column }, chevaliers perdus attaquant / défenseur { $own } / { $other }
-effect-shot = colonne { $column }, chevaliers perdus par la cible : { $other }
+effect-book-army = c'est l'armée que le livret donne en exemple
+effect-far-enough = à { $least } hexagones au moins de chaque drapeau et du chariot ennemi
+effect-next-to-enemy = en zone ennemie : rien ne l'interdit avant la bataille
+effect-stop-final = plus personne ne se déploie avant la bataille ; le reste pourra venir par regroupement
+effect-left = { $left }
+effect-tires = { $kind-le } s'écart{ $kind-e } et y laiss{ $kind-e } un point
+effect-halts = l'unité y sera arrêtée par { $by } : elle ne pourra plus qu'attaquer, tirer ou en rester là
+effect-flag = un drapeau : il est à vous si une de vos unités s'y trouve à la fin du tour
+effect-takes-flag = prend le drapeau en { $hex }, qui vaut { $points }
+effect-enemy-takes-flag = l'ennemi prend le drapeau en { $hex }, qui vaut { $points }
+effect-flag-yours = le drapeau en { $hex } est déjà à vous
+effect-game-over = la partie se termine : { $how }
+effect-if-stands = si l'unité tient, colonne { $column } ; pertes : { $own } chez l'attaquant, { $other } chez le défenseur
+effect-stand = colonne { $column } ; pertes : { $own } chez l'attaquant, { $other } chez le défenseur
+effect-shot = colonne { $column } ; perte de la cible : { $other }
 effect-advance = le vainqueur avance en { $hex } et y termine son mouvement
+effect-uncontrolled = l'ennemi ne contrôle pas votre hexagone ; l'attaquer reste permis
+effect-pursuit = la poursuite peut durer tant qu'il reste des points
+effect-fight-ends-turn = une mêlée livrée termine le tour
+effect-could-attack = elle pourrait encore attaquer { $units }
+effect-hex-empties = l'hexagone de la cible se vide ; le tireur reste en place
+effect-out-of-harm = une unité complète à cette place ne perd rien
+effect-no-answer = la cible ne peut se replier devant un tir
 effect-wagon-turned = le chariot est retourné
-effect-wagon-destroyed = le chariot est détruit : { $points } points de victoire
+effect-wagon-fortified = le chariot est fortifié
+effect-wagon-destroyed = le chariot est détruit : { $points }
 effect-must-stand = le défenseur ne peut pas se replier
 effect-may-retreat = le défenseur peut se replier en { $hexes }
-effect-may-leave = le défenseur peut sortir de la carte
+effect-may-leave = le défenseur peut quitter la carte
 effect-turn-over = le tour est terminé
-effect-merged = une unité complète, reste { $points }
-effect-on-foot = devient { $kind }, reste { $points }
-effect-game-ends = la deuxième passe de suite termine la partie : { $winner }
+effect-keeps-points = les points restants restent à l'unité
+effect-merged = une seule unité complète, { $with }
+effect-on-foot = l'unité devient { $kind-un } { $with }
+effect-unused = { $count ->
+    [one] une de vos unités a encore des points de mouvement
+   *[other] { $count } de vos unités ont encore des points de mouvement
+ }
+effect-could-fight = { $count ->
+    [one] une d'elles pourrait attaquer maintenant
+   *[other] { $count } d'entre elles pourraient attaquer maintenant
+ } : { $units }
+effect-first-pass = si l'autre camp passe aussi, la partie se termine ; toute autre action rompt la série
+effect-would-end = en l'état, le résultat serait : Rouge { $red }, Jaune { $yellow }{ $tie } : { $winner }
+effect-game-ends = la deuxième passe de suite termine la partie : Rouge { $red }, Jaune { $yellow }{ $tie } : { $winner }
+effect-nobody-left = sans unité sur la carte, il ne reste qu'à se regrouper
 effect-standing-free = tenir ne coûte aucun mouvement
+effect-refuge = des ennemis sont à côté et ne le contrôlent pas
 effect-attacker-follows = l'attaquant prend l'hexagone et peut continuer
-effect-back-in = marqueur en { $module }, retour après { $count ->
+effect-back-in = le marqueur sera au module { $module }, et l'unité de retour après { $count ->
     [one] un regroupement
    *[other] { $count } regroupements
  }
 effect-never-back = sans chariot, pas de retour
-effect-full-points = arrive avec tous ses points de mouvement
+effect-full-points = l'unité arrive avec tous ses points de mouvement
 effect-refill = { $points ->
     [0] aucun point de mouvement ne revient
     [one] un point de mouvement revient
    *[other] { $points } points de mouvement reviennent
  }
+effect-little-gained = l'armée a encore { $left } de ses { $most } points de mouvement : il y a peu à gagner
 effect-tokens = { $tokens ->
-    [0] aucun jeton ne restera
-    [one] un jeton restera
-   *[other] { $tokens } jetons resteront
+    [0] ce sera le dernier jeton de temps
+    [one] il restera un jeton de temps
+   *[other] il restera { $tokens } jetons de temps
  }
 effect-nobody-back = sans chariot, personne ne revient
-result-knight = { $seat }, { $kind } : un chevalier perdu
-result-destroyed = { $seat }, { $kind } : destruction
-result-turned = chariot de { $seat } retourné
-result-halted = { $seat }, { $kind } : arrêt
-result-flag = { $seat } prend un drapeau de valeur { $points }
+effect-may-return = { $count ->
+    [one] une unité hors de la carte peut être placée
+   *[other] { $count } unités hors de la carte peuvent être placées
+ } près du chariot
+effect-come-nearer = { $count ->
+    [one] une unité hors de la carte se rapproche
+   *[other] { $count } unités hors de la carte se rapprochent
+ } d'un module
+effect-may-arrive = { $count ->
+    [one] une unité de la réserve peut être placée
+   *[other] { $count } unités de la réserve peuvent être placées
+ } près du chariot
+effect-stays-in-reserve = reste en réserve : { $army }
+effect-stays-away = reste pour l'instant hors de la carte : { $kinds }
+effect-on-the-way = encore en chemin hors de la carte : { $units }
+effect-may-come-later = un regroupement ultérieur peut les faire venir près du chariot ; il reste { $tokens ->
+    [one] un jeton
+   *[other] { $tokens } jetons
+ } de temps
+effect-no-more-tokens = il ne reste aucun jeton de temps : personne ne viendra plus
+result-knight = { $kind-le } de { $seat } perd{ $kind-d } un chevalier
+result-destroyed = { $kind-le } de { $seat } { $kind-est } détruit{ $kind-s }
+result-turned = le chariot de { $seat } est retourné
+result-halted = { $kind-le } de { $seat } { $kind-est } arrêté{ $kind-s }
+result-flag = { $seat } prend un drapeau qui vaut { $points }
 result-wins = { $seat } gagne
-result-draw = partie nulle
+result-draw = la partie est nulle
 
 ## Refus
 no-not-now = ce n'est pas ce qui est demandé maintenant
 no-other-modules-now = ce ne sont pas ces modules qu'on pose maintenant
 no-such-battlefield = les modules ne s'assemblent pas ainsi
-no-not-yours = cette unité n'est pas à vous de bouger maintenant
+no-module-twice = { $face } est posé deux fois ; la boîte n'en contient qu'un
+no-two-faces = { $face } et { $other } sont les deux faces d'un même module
+no-letters = les modules extérieurs montrent tous la même lettre : { $face } et { $other } ne vont pas ensemble
+no-not-yours = ce n'est pas à vous de bouger cette unité maintenant
+no-other-moves = une seule unité par tour ; poursuivez d'abord le mouvement en cours, ou arrêtez-le : { $unit }
+no-hemmed-in = { $kind-le } { $kind-a } { $points ->
+    [one] un point de mouvement
+   *[other] { $points } points de mouvement
+ } mais nulle part où aller : tout autour est fermé, occupé ou trop cher
+no-spent = { $kind-le } n'{ $kind-a } plus de points de mouvement ; seul un regroupement les rend
+no-wagon-turned = le chariot s'est déplacé ou a été attaqué : il ne bougera plus avant le prochain regroupement
+no-only-attacked = seule l'unité attaquée peut se replier : { $unit }
+no-only-withdraw = une unité attaquée tient ou se replie ; elle n'attaque pas à son tour
+no-before-battle = personne ne bouge avant la bataille : on déploie encore les armées
+no-while-regrouping = ce tour est consacré au regroupement : on ramène maintenant des unités près du chariot
+no-wagon-first = on place d'abord les chariots
+no-only-regrouping = { $kind-le } n'arriv{ $kind-e } que par un regroupement, à côté du chariot
+no-marker-away = { $kind-le } { $kind-est } encore en chemin hors de la carte : il faut encore { $count ->
+    [one] un regroupement
+   *[other] { $count } regroupements
+ }
+no-lost = cette unité n'est plus de la partie
+no-too-far = { $hex } est trop loin : il en coûterait { $needs } points de mouvement et { $kind-le } en { $kind-a } { $has }
+no-too-far-to-attack = { $hex } est trop loin pour une attaque : il en coûterait { $needs } points de mouvement et { $kind-le } en { $kind-a } { $has }
+no-way-there = aucun chemin ne mène { $kind-le } en { $hex }
+no-zones-stop = aucun chemin ne mène en { $hex } ce tour-ci : en { $stop }, l'unité serait arrêtée par { $by }
+no-detour = en { $stop }, l'unité serait arrêtée par { $by } ; le détour jusqu'en { $hex } coûte { $needs } points de mouvement, et { $kind-le } en { $kind-a } { $has }
 no-not-on-map = cette unité n'est pas sur la carte
 no-off-map = c'est hors de la carte ; seule une unité attaquée peut en sortir
 no-not-next = { $hex } n'est pas un hexagone voisin
-no-such-ground = terrain interdit ({ $kind }) : { $ground } en { $hex }
+no-such-ground = { $kind-le } ne pass{ $kind-e } pas { $ground-en } ({ $hex })
 no-taken = { $hex } est occupé ; une seule unité par hexagone
-no-near-flag = à moins de { $least } hexagones d'un drapeau
-no-near-wagon = à moins de { $least } hexagones du chariot ennemi en { $hex }
-no-none-in-reserve = il ne reste rien à placer de cette sorte : { $kind }
-no-none-ready = rien de tel ne peut venir à ce regroupement : { $kind }
+no-near-flag = c'est à moins de { $least } hexagones d'un drapeau
+no-near-wagon = c'est à moins de { $least } hexagones du chariot ennemi en { $hex }
+no-none-in-reserve = il ne reste plus { $kind-pas } à déployer
+no-none-ready = aucune unité { $kind-pas } ne peut venir à ce regroupement
 no-wagon = sans chariot, personne ne revient
-no-not-next-to-wagon = seulement à côté de son propre chariot
+no-not-next-to-wagon = seulement à côté de votre propre chariot
 no-halted = l'unité est entrée dans une zone ennemie : elle est arrêtée
 no-enemy = un ennemi occupe { $hex } ; attaquez-le ou contournez-le
 no-nobody = il n'y a personne en { $hex }
 no-own-unit = l'unité en { $hex } est à vous
-no-points = il faut { $needs } points de mouvement, il en reste { $has }
+no-points = il faut { $needs ->
+    [one] un point
+   *[other] { $needs } points
+ } de mouvement, il en reste { $has }
+no-points-through = il faut { $needs } points de mouvement pour traverser l'unité en { $hex }, il en reste { $has }
 no-friend-tired = l'unité en { $hex } n'a plus de point pour laisser passer
 no-through-in-zone = { $hex } est en zone ennemie : on n'y traverse pas un ami
 no-way-on = le mouvement ne pourrait continuer depuis { $hex }
 no-in-friends-hex = deux unités sont dans cet hexagone : avancez d'abord
 no-wagon-attacks = un chariot n'attaque jamais
 no-not-its-controller = arrêtée, l'unité n'attaque que qui contrôle son hexagone ; ce n'est pas le cas en { $hex }
-no-bow = sans arc : { $kind }
-no-range = hors de portée ({ $range } au plus)
-no-sight = bois ou montagne cachent { $hex }
+no-bow = { $kind-le } n'{ $kind-a } pas d'arcs
+no-range = c'est hors de portée ({ $range } au plus)
+no-sight = des bois ou une montagne cachent { $hex }
 no-same-kind = seules des unités de même sorte fusionnent
 no-not-worn = seules deux unités entamées fusionnent
 no-wagon-merges = les chariots ne fusionnent pas
-no-tokens = plus de jeton de temps
-no-wagon-retreats = un chariot ne se replie pas et ne sort pas de la carte
-no-retreat-into-zone = { $hex } est sous le contrôle de { $by }
+no-tokens = il ne reste plus de jeton de temps
+no-wagon-retreats = un chariot ne se replie pas et ne quitte pas la carte
+no-retreat-into-zone = { $hex } est en zone ennemie, à cause de : { $by }
 no-edge = l'unité n'est pas au bord de la carte
 no-edge-closed = toutes les sorties de la carte sont en zone ennemie
 no-dismounting = la mise à pied est une règle optionnelle que cette partie n'emploie pas
-no-not-mounted = sans chevaux : { $kind }
-no-foot-counter = aucun pion libre : { $kind }
-no-too-dear = coûte { $spent } points pour { $limit } permis
-no-counters = il n'existe que { $counters } pions de cette sorte : { $kind }
-no-longbows = { $most } archers longs au plus sur cette carte
+no-not-mounted = { $kind-le } n'{ $kind-a } pas de chevaux
+no-foot-counter = il n'y a plus de pion { $kind-pas } libre
+no-too-dear = cette armée coûte { $spent } points pour { $limit } permis
+no-counters = la boîte ne contient que { $counters } pions { $kind-pas }
+no-longbows = { $most ->
+    [one] une seule unité
+   *[other] { $most } unités
+ } d'archers longs au plus sur cette carte
 read-unknown = « { $text } » n'est pas une action
 read-no-hex = « { $hex } » n'est pas un hexagone de cette carte
 read-no-kind = « { $kind } » n'est pas une sorte d'unité (HC LC MA HI LI P A LB W)
@@ -213,17 +476,19 @@ read-nobody = il n'y a personne en { $hex }
 
 ## Sur le plateau
 tray-reserve = { $seat } : réserve
-tray-away = { $seat } : hors carte
+tray-away = { $seat } : hors de la carte
 tray-lost = { $seat } : pertes
-tray-back-in = retour après { $count ->
+tray-back-in = de retour après { $count ->
     [one] un regroupement
    *[other] { $count } regroupements
  }
+tray-ready = peut revenir maintenant
 tray-never = pas de retour
-mark-flag = drapeau de valeur { $points }
+mark-flag = drapeau, { $points }
 track-points = { $seat } : points de victoire
 track-tokens = { $seat } : jetons de temps
-note-passed = { $seat } a passé ; une autre passe termine la partie
+note-passed = { $seat } a passé ; si l'autre camp passe aussi, la partie se termine
+note-army = { $seat } a recruté : { $army }
 
 ## Erreurs dans les fichiers
 flaw-file-missing = le fichier manque
@@ -270,6 +535,7 @@ position-ground = { $what } : l'unité ne peut être sur ce terrain
 position-two-units = { $what } : deux unités sur un hexagone
 position-counters = plus de pions { $what } que n'en a la boîte
 position-wagon-lost = { $what } ne peut avoir perdu un chariot qui est encore là
+position-longbows = { $what } a plus d'archers longs que cette carte ne permet (MB-II.6)
 
 ## Ce que fait le terrain
 legend-cost = { $cost ->
@@ -284,35 +550,88 @@ legend-cover = à couvert des tirs
 legend-blocks-sight = cache ce qui est derrière
 legend-open-sight = ne cache pas ce qui est derrière
 
-told-too-tired = { $seat } : { $kind } en { $hex } n'a pas les points de mouvement pour se replier et doit tenir
+## Réponses composées
+slot-inner = module intérieur { $slot }, { $where }
+slot-outer = module extérieur { $slot }, { $where }
+slot-small = petit module { $slot }, { $where }
+compass-middle = au centre
+compass-n = au nord
+compass-ne = au nord-est
+compass-e = à l'est
+compass-se = au sud-est
+compass-s = au sud
+compass-sw = au sud-ouest
+compass-w = à l'ouest
+compass-nw = au nord-ouest
+choice-face = { $face }, { $name }
+choice-turned = { $face }, { $name }, tourné { $turn ->
+    [one] d'un tiers
+   *[other] de deux tiers
+ } de tour
+fact-movement = { $points } points de mouvement, que seul un regroupement rend
+fact-all-ground = passe partout
+fact-closed = n'entre jamais dans : { $grounds }
+fact-bad-ground = désavantagée en mêlée contre des fantassins dans : { $grounds }
+fact-bow = tire jusqu'à { $range ->
+    [one] un hexagone
+   *[other] { $range } hexagones
+ }
+fact-arrows-fail = ses flèches n'entament pas, au complet et à découvert : { $kinds }
+fact-wins = en mêlée, l'emporte sur : { $kinds }
+fact-loses = en mêlée, perd contre : { $kinds }
+fact-attack-wins = à l'attaque, l'emporte sur : { $kinds }
+fact-attack-loses = à l'attaque, perd contre : { $kinds }
+fact-defence-wins = attaquée, repousse : { $kinds }
+fact-defence-loses = attaquée, cède devant : { $kinds }
+fact-dismounts = peut mettre pied à terre : { $kind }
+fact-limit = { $most ->
+    [one] une seule unité
+   *[other] { $most } unités au plus
+ } sur cette carte
 
-effect-book-army = l'armée donnée en exemple par le livret
-effect-far-enough = au moins { $least } hexagones de chaque drapeau et du chariot ennemi
-effect-next-to-enemy = en zone ennemie : rien ne l'interdit avant la bataille
-effect-uncontrolled = l'ennemi ne contrôle pas votre hexagone ; l'attaquer reste permis
-effect-pursuit = la poursuite peut durer tant qu'il reste des points
-effect-fight-ends-turn = une mêlée livrée termine le tour
-effect-hex-empties = l'hexagone de la cible se vide ; le tireur reste en place
-effect-out-of-harm = une unité complète à cette place ne perd rien
-effect-no-answer = la cible ne peut se replier devant un tir
-effect-keeps-points = les points restants restent à l'unité
-effect-first-pass = si l'autre camp passe aussi, la partie se termine ; toute autre action rompt la série
-effect-nobody-left = sans unité sur la carte, il ne reste qu'à se regrouper
-effect-refuge = des ennemis sont à côté et ne le contrôlent pas
+## Tables imprimées
+cell = { $value }
+cell-yes = oui
+cell-no = non
+cell-none = –
+sheet-calculator = Calculateur de combat
+sheet-knights-lost = chevaliers perdus par
+sheet-attacker = l'attaquant
+sheet-defender = le défenseur
+sheet-melee = Cartes de mêlée
+sheet-attacks-defends = attaque ↓ défend →
+sheet-ranged = Cartes de tir
+sheet-shoots-target = tire ↓ cible →
+sheet-terrain = Terrain
+sheet-ground = terrain
+sheet-height = hauteur
+sheet-cost = points pour y entrer
+sheet-cavalry = cavalerie
+sheet-foot = fantassins
+sheet-wagon = chariot
+sheet-bad-for-cavalry = défavorable à la cavalerie en mêlée
+sheet-cover = à couvert des tirs
+sheet-blocks-sight = cache ce qui est derrière
+sheet-units = Unités
+sheet-unit = unité
+sheet-price = points de recrutement
+sheet-counters = pions
+sheet-movement = points de mouvement
+sheet-range = portée
+sheet-maps = Cartes
+sheet-map = carte
+sheet-standard = carte standard
+sheet-large = grande carte
+sheet-recruitment = points de recrutement
+sheet-goal = points de victoire pour gagner
+sheet-longbows = archers longs au plus
+sheet-dismounting = Mise à pied
+sheet-mounted = points restants à cheval
+sheet-on-foot = points à pied
 
-effect-wagon-fortified = le chariot est fortifié
-effect-may-return = { $count ->
-    [one] une unité hors carte peut être placée
-   *[other] { $count } unités hors carte peuvent être placées
- } près du chariot
-effect-come-nearer = { $count ->
-    [one] une unité hors carte se rapproche
-   *[other] { $count } unités hors carte se rapprochent
- } d'un module
-effect-may-arrive = { $count ->
-    [one] une unité de la réserve peut être placée
-   *[other] { $count } unités de la réserve peuvent être placées
- } près du chariot
-position-longbows = { $what } a plus d'archers longs que cette carte ne permet (MB-II.6)
-note-army = { $seat } a recruté : { $army }
-tray-ready = peut revenir maintenant
+## Calques sur le plateau
+overlay-zones = zones de contrôle
+overlay-sight = portée et vue
+overlay-threats = où une attaque peut venir au prochain tour
+overlay-heights = hauteurs
+overlay-fresh = points de mouvement restants

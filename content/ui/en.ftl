@@ -121,6 +121,7 @@ watching = You are watching the game after { $number ->
    *[other] { $number } actions
 }
 back-to-now = Back to now
+seats = The two sides
 panes = Parts of the table
 pane-act = Play
 pane-journal = Journal
@@ -155,12 +156,13 @@ buttons = What you can do
 palette = Pieces to put on the board
 layers = Layers over the map
 hint = Hint
-hint-close = No more hints
+hint-close = Hide hints
 hint-choose = Click one of your units: those with a bright rim can act. Or choose one of the buttons.
 hint-move = The shaded hexes are where it can go; the number is the price. Hover to see the way, click to go.
 hint-attack = The shaded hexes are where it can go; crossed blades mark whom it can attack. Clicking an enemy shows the exact result first.
 hint-reaction = You are attacked. Each answer says what follows from it; nothing happens before you choose.
 hint-form = Choose ready-made, or count with + and −. The lines below say at once whether the rules allow it.
+hint-slots = Choose what lies where; the board shows it at once. The lines below say whether the rules allow it.
 hint-place = Click a shaded hex to put it there. Clicking anywhere else says why not.
 hint-palette = Choose a piece here, then click a shaded hex.
 curtain-title = { $seat } is asked

@@ -121,6 +121,7 @@ watching = Vous regardez la partie après { $number ->
    *[other] { $number } actions
 }
 back-to-now = Revenir au présent
+seats = Les deux camps
 panes = Parties de la table
 pane-act = Jouer
 pane-journal = Journal
@@ -155,12 +156,13 @@ buttons = Ce que vous pouvez faire
 palette = Pièces à poser
 layers = Calques sur la carte
 hint = Conseil
-hint-close = Plus de conseils
+hint-close = Masquer les conseils
 hint-choose = Cliquez sur une de vos unités : celles au bord lumineux peuvent agir. Ou choisissez un des boutons.
 hint-move = Les hexagones colorés sont à sa portée ; le nombre est le prix. Survolez pour voir le chemin, cliquez pour y aller.
 hint-attack = Les hexagones colorés sont à sa portée ; les lames croisées marquent qui elle peut attaquer. Un clic sur l'ennemi montre d'abord le résultat exact.
 hint-reaction = On vous attaque. Chaque réponse dit ce qui s'ensuit ; rien n'arrive avant votre choix.
 hint-form = Choisissez une composition toute faite, ou comptez avec + et −. Les lignes du dessous disent aussitôt si les règles le permettent.
+hint-slots = Choisissez ce qui va où ; le plateau le montre aussitôt. Les lignes du dessous disent si les règles le permettent.
 hint-place = Cliquez sur un hexagone coloré pour l'y poser. Un clic ailleurs dit pourquoi ce n'est pas possible.
 hint-palette = Choisissez une pièce ici, puis un hexagone coloré.
 curtain-title = La question est pour { $seat }

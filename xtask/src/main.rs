@@ -1,5 +1,6 @@
 //! All automation: `cargo xtask test` passes every check on a fresh machine; the other commands are its parts.
 
+mod browser;
 mod rules;
 mod test;
 
@@ -9,6 +10,7 @@ const USAGE: &str = "\
 cargo xtask test                     everything: format, lints, rules, tests, content, soak, wasm
 cargo xtask ci                       the same, as the pipeline runs it
 cargo xtask rules [--check]          write each rules.rs and print the coverage of each rule book
+cargo xtask axe                      fetch axe-core, with which the browser tests check accessibility
 cargo xtask content                  check all content files
 cargo xtask transcripts [--bless]    play the golden games again; --bless writes what they say now
 cargo xtask soak [GAMES]             random games that check every promise";
@@ -20,6 +22,7 @@ fn main() -> ExitCode {
         ["test" | "ci"] => test::run(),
         ["rules"] => rules::run(false),
         ["rules", "--check"] => rules::run(true),
+        ["axe"] => browser::axe(),
         ["content"] => test::content(),
         ["transcripts"] => test::transcripts(false),
         ["transcripts", "--bless"] => test::transcripts(true),

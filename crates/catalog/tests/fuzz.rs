@@ -2,6 +2,7 @@
 //! the game it was.
 
 use catalog::{Sitting, games, load, open_position};
+use engine::decision::{Hand, Place};
 use engine::orders::StandingOrder;
 use engine::ruleset::Setup;
 use engine::table::Throw;
@@ -81,6 +82,43 @@ proptest! {
         }
         let _ = sitting.why(&text);
         let _ = sitting.explain(&text);
+    }
+
+    #[test]
+    fn pointing_anywhere_with_anything_is_an_answer(
+        piece in any::<u16>(), near in 0..50u16, q in -12..16i32, r in -12..16i32, what in words(), turns in 0..40usize,
+    ) {
+        let mut sitting = first_game();
+        for turn in 0..turns {
+            let legal = sitting.legal();
+            let Some(pick) = legal.get(turn * 11 % legal.len().max(1)) else { break };
+            sitting.play(&pick.text.clone(), Throw::Seeded).map_err(|stop| TestCaseError::fail(format!("{stop:?}")))?;
+        }
+        let before = sitting.bytes();
+        let to = Place::Hex { q, r };
+        for hand in [Hand::Empty, Hand::Piece(piece), Hand::Piece(near), Hand::What(&what), Hand::What("LC")] {
+            if let Some(refusal) = sitting.why_not(hand, to) {
+                prop_assert!(!refusal.rules().is_empty());
+                for lang in Lang::ALL {
+                    let says = refusal.say(sitting.game().texts(), lang);
+                    prop_assert!(!says.contains("{$"), "{says}");
+                }
+            }
+        }
+        let _ = (sitting.ways(piece), sitting.form());
+        for route in sitting.ways(near).iter().take(8) {
+            // What a way promises comes true: every action of it is legal in its turn.
+            let foreseen = sitting.foresee(&route.actions, Viewer::Public);
+            prop_assert_eq!((foreseen.refusal, foreseen.steps.len()), (None, route.actions.len()));
+            let cost: i32 = foreseen.steps.iter().filter_map(|step| step.explanation.value("cost")).sum();
+            prop_assert_eq!(cost, route.cost);
+        }
+        prop_assert!(sitting.foresee(&[what.clone(), what.clone()], Viewer::Public).steps.len() <= 2);
+        for overlay in sitting.overlays() {
+            sitting.overlay(overlay.id, Some(to), Viewer::Public);
+        }
+        prop_assert!(sitting.overlay(&what, Some(to), Viewer::Public).is_empty());
+        prop_assert_eq!(sitting.bytes(), before);
     }
 
     #[test]
@@ -164,4 +202,54 @@ fn what_a_seat_may_not_know_is_not_in_its_view() {
         assert!(written.contains("under seal") && !written.contains("HC = 3"), "{written}");
     }
     assert!(format!("{:?}", sitting.history(Viewer::Seat(Seat(0)))).contains("HC3"));
+}
+
+#[test]
+fn looking_ahead_shows_nothing_that_the_seat_may_not_know() {
+    let mut sitting = games()[0].open(Setup::new("crossroads"), 9).unwrap();
+    sitting.play("recruit HC3 LC3 MA1 LI1 LB1", Throw::Seeded).unwrap();
+    // Yellow tries an army out: the board behind it would show both, if Red's were known.
+    let foreseen = sitting.foresee(&["recruit P1".into()], Viewer::Seat(Seat(1)));
+    assert!(foreseen.refusal.is_none());
+    let red = |scene: &engine::scene::Scene| {
+        let pieces = scene.trays.iter().filter(|tray| tray.seat == Seat(0)).flat_map(|tray| &tray.pieces);
+        pieces.map(|entry| entry.piece.short).collect::<Vec<_>>()
+    };
+    assert_eq!(red(&foreseen.scene), ["W"]);
+    assert!(!format!("{:?}", foreseen.scene.notes).contains("kind-hc"));
+}
+
+#[test]
+fn a_form_is_answered_in_its_own_words() {
+    for scenario in ["crossroads", "two-realms", "together-standard", "together-large"] {
+        let sitting = games()[0].open(Setup::new(scenario), 9).unwrap();
+        let form = sitting.form().expect("a form");
+        for ready in &form.ready {
+            assert_eq!(sitting.why(&form.write(&ready.picks)), Ok(()), "{scenario}");
+        }
+    }
+}
+
+#[test]
+fn every_chart_that_an_explanation_lights_is_among_the_printed_tables() {
+    let mut sitting = first_game();
+    let charts = sitting.game().charts();
+    let mut lit = 0;
+    for turn in 0..300 {
+        let legal = sitting.legal();
+        for listed in &legal {
+            let Ok(explained) = sitting.explain(&listed.text) else { continue };
+            let Some(cell) = explained.explanation.chart else { continue };
+            let sheet = charts.iter().find(|sheet| sheet.id == cell.chart).expect("the chart is printed");
+            assert!(sheet.columns.iter().any(|(number, _)| *number == cell.column), "{cell:?}");
+            assert!(
+                cell.row.is_none_or(|row| sheet.rows.iter().any(|known| known.number == row)),
+                "{cell:?}"
+            );
+            lit += 1;
+        }
+        let Some(pick) = legal.get(turn * 7 % legal.len().max(1)) else { break };
+        sitting.play(&pick.text.clone(), Throw::Seeded).unwrap();
+    }
+    assert!(lit > 20, "{lit}");
 }

@@ -59,6 +59,8 @@ pub enum Kind {
     File,
     /// A check found a broken promise: 5.
     Broken,
+    /// An address that cannot be served: 6.
+    Address,
 }
 
 pub struct Trouble {
@@ -95,6 +97,7 @@ impl Trouble {
             Kind::Damaged => 3,
             Kind::File => 4,
             Kind::Broken => 5,
+            Kind::Address => 6,
         }
     }
 
@@ -105,6 +108,7 @@ impl Trouble {
             Kind::Damaged => "damaged",
             Kind::File => "file",
             Kind::Broken => "broken",
+            Kind::Address => "address",
         };
         let mut error = json!({ "kind": kind, "says": self.says });
         if !self.detail.is_null() {

@@ -4,9 +4,9 @@ use clap::{Parser, Subcommand};
 use engine::Lang;
 use std::path::PathBuf;
 
-/// The referee for medieval wargames.
+/// Medieval wargames with a patient referee.
 #[derive(Parser)]
-#[command(name = "conroi", version, about = "The referee for medieval wargames", max_term_width = 100, after_help = EXAMPLES, disable_help_subcommand = true)]
+#[command(name = "conroi", version, about = "Medieval wargames with a patient referee; without a command: play in the browser", max_term_width = 100, after_help = EXAMPLES, disable_help_subcommand = true)]
 pub struct Args {
     /// Answer in JSON
     #[arg(long, global = true)]
@@ -14,12 +14,15 @@ pub struct Args {
     /// Language of the answers: fr or en (by default that of the system)
     #[arg(long, global = true, value_parser = ["fr", "en"])]
     lang: Option<String>,
+    #[command(flatten)]
+    pub serve: Serve,
     #[command(subcommand)]
     pub command: Option<Command>,
 }
 
 const EXAMPLES: &str = "\
 Examples:
+  conroi                                                play in the browser
   conroi new medieval-battle first-game -o game.json    begin a game
   conroi legal game.json                                what may be done now
   conroi explain game.json G11-G10                      what it would come to, rule by rule
@@ -29,7 +32,7 @@ Examples:
 
 Every FILE may be `-`: standard input, and the game then goes to standard output.
 Exit codes: 0 done, 1 the rules say no, 2 a misspelt command, 3 a damaged file, 4 a file that
-cannot be read or written, 5 a check that found something broken.";
+cannot be read or written, 5 a check that found something broken, 6 an address that cannot be served.";
 
 impl Args {
     pub fn language(&self) -> Lang {
@@ -41,6 +44,8 @@ impl Args {
 
 #[derive(Subcommand)]
 pub enum Command {
+    /// Serve the page and open it in the browser; the same as no command
+    Serve(Serve),
     /// List the games, or the scenarios and options of one
     Games { game: Option<String> },
     /// Begin a game
@@ -193,6 +198,34 @@ load FILE, show, legal, explain, why, apply, undo, redo, orders, replay, save [F
   apply H12-H11
   save game.json
 Each line of output is one JSON object. An empty line or the end of the input ends it.";
+
+#[derive(clap::Args, Clone)]
+pub struct Serve {
+    /// Where to listen: 127.0.0.1, this machine only (the default); 0.0.0.0 lets other machines in
+    #[arg(long)]
+    pub host: Option<String>,
+    /// The port to listen at; 1410 by default, 0 for any free one
+    #[arg(long)]
+    pub port: Option<u16>,
+    /// Do not open the browser
+    #[arg(long)]
+    pub no_open: bool,
+}
+
+impl Serve {
+    pub fn is_told(&self) -> bool {
+        self.host.is_some() || self.port.is_some() || self.no_open
+    }
+
+    /// What was said before the word `serve` counts too.
+    pub fn or(&self, before: &Serve) -> Serve {
+        Serve {
+            host: self.host.clone().or_else(|| before.host.clone()),
+            port: self.port.or(before.port),
+            no_open: self.no_open || before.no_open,
+        }
+    }
+}
 
 #[derive(clap::Args)]
 pub struct New {

@@ -8,37 +8,6 @@ use serde_json::{Value, json};
 use std::fmt::Write as _;
 use std::path::Path;
 
-/// What `conroi` says when it is not told what to do.
-pub fn greet(lang: Lang) -> Result<Answer, Trouble> {
-    let (hello, start, more) = match lang {
-        Lang::Fr => (
-            "Conroi, l'arbitre de jeux de guerre médiévaux.\n\nJeux :",
-            "Pour commencer :",
-            "Toutes les commandes : conroi --help. Une petite partie commentée : docs/referee.md",
-        ),
-        Lang::En => (
-            "Conroi, the referee for medieval wargames.\n\nGames:",
-            "To begin:",
-            "All commands: conroi --help. A small game from the first to the last command: docs/referee.md",
-        ),
-    };
-    let mut out = format!("{hello}\n");
-    let mut list = Vec::new();
-    for game in catalog::games() {
-        let about = game.about();
-        let _ = writeln!(out, "  {:<18} {}", about.id, about.summary.get(lang));
-        list.push(json!({ "id": about.id, "title": about.title.get(lang) }));
-    }
-    let game = catalog::games()[0].about();
-    let scenario = game.scenarios.iter().find(|s| s.recommended).map_or("", |s| s.id.as_str());
-    let _ = writeln!(
-        out,
-        "\n{start}\n  conroi new {} {scenario} -o game.json\n  conroi show game.json\n  conroi legal game.json\n\n{more}",
-        game.id
-    );
-    Ok(Answer::new(out, json!({ "games": list })))
-}
-
 pub fn find(id: &str, lang: Lang) -> Result<&'static dyn Game, Trouble> {
     let unknown = || {
         let known = catalog::games().iter().map(|game| game.about().id).collect::<Vec<_>>().join(", ");

@@ -1,5 +1,5 @@
-//! `conroi`: the referee on the command line. Everything the page can do with a game, this does with files or with
-//! standard input and output, in words or in JSON.
+//! `conroi`: the page in the browser, and the referee on the command line. Everything the page can do with a game, this
+//! does with files or with standard input and output, in words or in JSON.
 
 mod answer;
 mod args;
@@ -9,6 +9,7 @@ mod games;
 mod measure;
 mod play;
 mod referee;
+mod serve;
 mod words;
 
 use answer::{Answer, Trouble};
@@ -22,7 +23,9 @@ fn main() -> ExitCode {
     let lang = args.language();
     answer::speak(lang);
     let result = match &args.command {
-        None => games::greet(lang),
+        None => serve::run(&args.serve, args.json),
+        Some(Command::Serve(serve)) => serve::run(&serve.or(&args.serve), args.json),
+        Some(_) if args.serve.is_told() => Err(serve::misplaced()),
         Some(Command::Completions { shell }) => {
             let mut page = Vec::new();
             clap_complete::generate(*shell, &mut Args::command(), "conroi", &mut page);
@@ -59,7 +62,7 @@ pub fn run(command: &Command, lang: engine::Lang) -> Result<Answer, Trouble> {
         Command::Soak(soak) => measure::soak(soak),
         Command::Bench(bench) => measure::bench(bench),
         Command::Duel(args) => duel::run(args),
-        Command::Completions { .. } | Command::Referee => Ok(Answer::text(String::new())),
+        Command::Serve(_) | Command::Completions { .. } | Command::Referee => Ok(Answer::text(String::new())),
     }
 }
 

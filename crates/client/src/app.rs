@@ -55,10 +55,7 @@ impl Ui {
         Ui {
             lang: RwSignal::new(lang.unwrap_or_else(preferred)),
             theme: RwSignal::new(theme),
-            system: RwSignal::new((
-                asked("(prefers-color-scheme: dark)"),
-                asked("(prefers-contrast: more)"),
-            )),
+            system: RwSignal::new((asked("(prefers-color-scheme: dark)"), asked("(prefers-contrast: more)"))),
             hints: RwSignal::new(hints),
             pace: RwSignal::new(pace),
             route: RwSignal::new(here()),

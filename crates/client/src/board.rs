@@ -2,7 +2,7 @@
 
 use crate::app::ui;
 use crate::browser::later;
-use crate::parts::Chips;
+use crate::parts::{Chips, Icon};
 use crate::play::{Holding, Play, Spot, spot};
 use crate::words::{say, t, vocabulary};
 use engine::scene::{HexBoard, Mark, Piece};
@@ -187,9 +187,8 @@ pub fn BoardView(play: Play) -> impl IntoView {
             })
             .unwrap_or(0);
         later(LONG, move || {
-            let resting = touching.try_with_value(|touch| {
-                touch.serial == serial && !touch.moved && touch.fingers.len() == 1
-            });
+            let resting = touching
+                .try_with_value(|touch| touch.serial == serial && !touch.moved && touch.fingers.len() == 1);
             if resting == Some(true) {
                 touching.update_value(|touch| touch.moved = true);
                 play.inspected.set(at);
@@ -319,6 +318,10 @@ pub fn BoardView(play: Play) -> impl IntoView {
         }
     };
 
+    // Names keep clear of what always lies on the board; counters come and go.
+    let marked = Memo::new(move |_| {
+        play.scene.get().marks.iter().filter_map(|mark| spot(&mark.place)).collect::<Vec<Spot>>()
+    });
     let terrain = Memo::new(move |_| {
         let (board, style) = (play.board.get(), style());
         let say = |phrase: &Phrase| play.say(phrase);
@@ -326,7 +329,7 @@ pub fn BoardView(play: Play) -> impl IntoView {
             picture::shadow(&board, &style),
             picture::terrain(&board, &style),
             picture::grid(&board, &style),
-            picture::names(&board, &say, &style),
+            picture::names_around(&board, &marked.get(), &say, &style),
         ]
         .concat()
     });
@@ -357,6 +360,7 @@ pub fn BoardView(play: Play) -> impl IntoView {
             role="application"
             aria-label=move || t("board-label")
             aria-describedby="board-help"
+            data-cursor=move || play.cursor.get().and_then(|at| play.cell(at)).map(|cell| cell.label)
             on:pointerdown=down
             on:pointermove=moved
             on:pointerup=up
@@ -391,9 +395,9 @@ pub fn BoardView(play: Play) -> impl IntoView {
             <BubbleView play=play view=view />
             <Tip play=play view=view />
             <div class="zoom">
-                <button type="button" title=move || t("zoom-in") aria-label=move || t("zoom-in") on:click=move |_| { let (w, h) = size(); zoom(1.3, (w / 2.0, h / 2.0)) }>"+"</button>
-                <button type="button" title=move || t("zoom-out") aria-label=move || t("zoom-out") on:click=move |_| { let (w, h) = size(); zoom(0.77, (w / 2.0, h / 2.0)) }>"−"</button>
-                <button type="button" title=move || t("zoom-fit") aria-label=move || t("zoom-fit") on:click=move |_| fit()>"⛶"</button>
+                <button type="button" title=move || t("zoom-in") aria-label=move || t("zoom-in") on:click=move |_| { let (w, h) = size(); zoom(1.3, (w / 2.0, h / 2.0)) }><Icon name="plus" /></button>
+                <button type="button" title=move || t("zoom-out") aria-label=move || t("zoom-out") on:click=move |_| { let (w, h) = size(); zoom(0.77, (w / 2.0, h / 2.0)) }><Icon name="minus" /></button>
+                <button type="button" title=move || t("zoom-fit") aria-label=move || t("zoom-fit") on:click=move |_| fit()><Icon name="fit" /></button>
             </div>
         </div>
         <p id="board-help" class="heard">{move || t("board-help")}</p>
@@ -452,16 +456,8 @@ fn stops(play: Play) -> Vec<Spot> {
             let pieces = scene.pieces.iter().filter(|piece| ready.contains(&piece.id));
             pieces.filter_map(|piece| spot(piece.place.as_ref()?)).collect()
         }
-        Holding::Piece(_) => {
-            let ways = play.ways.get_untracked();
-            ways.iter().filter_map(|way| spot(way.to.as_ref()?)).collect()
-        }
-        Holding::Kind { kind, what } => {
-            let legal = play.legal.get_untracked();
-            let fits = legal
-                .iter()
-                .filter(|it| it.gesture.kind == kind && it.gesture.what.as_deref() == Some(what.as_str()));
-            fits.filter_map(|it| spot(it.gesture.to.as_ref()?)).collect()
+        Holding::Piece(_) | Holding::Kind { .. } => {
+            untrack(|| destinations(play)).into_iter().map(|(at, ..)| at).collect()
         }
     };
     list.sort_by_key(|(q, r)| (*r, *q));
@@ -523,7 +519,8 @@ fn PieceView(play: Play, id: u16, ready: Memo<Vec<u16>>) -> impl IntoView {
     });
     let place = move || {
         let piece: Option<Piece> = piece.get();
-        let (x, y) = piece.and_then(|piece| spot(&piece.place?)).map_or((0, 0), |at| centre(&play.board.get(), at));
+        let (x, y) =
+            piece.and_then(|piece| spot(&piece.place?)).map_or((0, 0), |at| centre(&play.board.get(), at));
         format!("translate({}px, {}px)", Tenths(x), Tenths(y))
     };
     let held = move || play.hand.get() == Holding::Piece(id);
@@ -536,6 +533,7 @@ fn PieceView(play: Play, id: u16, ready: Memo<Vec<u16>>) -> impl IntoView {
             style:transform=place
         >
             <g inner_html=move || drawn.get().unwrap_or_default()></g>
+            <circle class="halo" r="39"></circle>
             <circle class="rim" r="37"></circle>
         </g>
     }
@@ -566,7 +564,8 @@ fn shades(play: Play) -> String {
             let Some(at) = spot(&shade.place) else { continue };
             let seat = shade.seat.map_or_else(String::new, |seat| format!(" seat-{}", seat.0));
             let (x, y) = centre(&board, at);
-            let _ = write!(out, "<path class=\"overlay overlay-{id}{seat}\" d=\"{}\"/>", hex_path(&board, at));
+            let _ =
+                write!(out, "<path class=\"overlay overlay-{id}{seat}\" d=\"{}\"/>", hex_path(&board, at));
             if let Some(value) = shade.value {
                 let _ = write!(
                     out,
@@ -604,12 +603,16 @@ fn destinations(play: Play) -> Vec<(Spot, &'static str, i32, bool, bool)> {
     match play.hand.get() {
         Holding::Nothing => Vec::new(),
         Holding::Piece(_) => {
-            let ways = play.ways.get();
+            let (ways, scene) = (play.ways.get(), play.scene.get());
+            let taken: Vec<Spot> =
+                scene.pieces.iter().filter_map(|piece| spot(piece.place.as_ref()?)).collect();
             let mut list: Vec<_> = ways
                 .iter()
                 .filter_map(|way| {
                     Some((spot(way.to.as_ref()?)?, way.kind, way.cost, way.goes_on, way.target.is_some()))
                 })
+                // A hex with somebody on it is passed through, at best: nobody means it.
+                .filter(|(at, _, _, _, hits)| *hits || !taken.contains(at))
                 .collect();
             // What hits somebody is shown first.
             list.sort_by_key(|(_, _, cost, _, hits)| (!hits, *cost));
@@ -665,6 +668,8 @@ fn above(play: Play) -> String {
             _ => None,
         };
         let through: Vec<Spot> = start.into_iter().chain(way.through.iter().filter_map(spot)).collect();
+        // An action that leads nowhere has no way to be drawn.
+        let through = if through.len() > 1 { through } else { Vec::new() };
         let mut d = String::new();
         for (n, at) in through.iter().enumerate() {
             let (x, y) = centre(&board, *at);
@@ -673,7 +678,12 @@ fn above(play: Play) -> String {
         let hits = if way.target.is_some() { " hits" } else { "" };
         let _ = write!(out, "<path class=\"way-edge\" d=\"{d}\"/><path class=\"way{hits}\" d=\"{d}\"/>");
         if let Some((x, y)) = through.last().map(|at| centre(&board, *at)) {
-            let _ = write!(out, "<circle class=\"way-end{hits}\" cx=\"{}\" cy=\"{}\" r=\"8\"/>", Tenths(x), Tenths(y));
+            let _ = write!(
+                out,
+                "<circle class=\"way-end{hits}\" cx=\"{}\" cy=\"{}\" r=\"8\"/>",
+                Tenths(x),
+                Tenths(y)
+            );
         }
     }
     if let Some(at) = pointed {
@@ -690,15 +700,14 @@ fn above(play: Play) -> String {
 /// Why not, in a bubble beside the place, with its rule.
 #[component]
 fn BubbleView(play: Play, view: RwSignal<View>) -> impl IntoView {
-    let left = move || {
-        let at = play.bubble.get().and_then(|bubble| bubble.at);
-        at.map_or("50%".to_string(), |at| format!("{}px", on_screen(play, view.get(), at).0))
-    };
+    let at = move || play.bubble.get().and_then(|bubble| bubble.at).map(|at| on_screen(play, view.get(), at));
+    // Above the place, or below it where there is no room above; never beyond the edges.
+    let low = move || at().is_some_and(|(_, y)| y < 190.0);
+    let left =
+        move || at().map_or("50%".to_string(), |(x, _)| format!("clamp(10.5rem, {x}px, 100% - 10.5rem)"));
     let top = move || {
-        let at = play.bubble.get().and_then(|bubble| bubble.at);
-        at.map_or("40%".to_string(), |at| {
-            format!("{}px", on_screen(play, view.get(), at).1 - 34.0 * view.get().scale)
-        })
+        let gap = 34.0 * view.get().scale;
+        at().map_or("40%".to_string(), |(_, y)| format!("{}px", if low() { y + gap } else { y - gap }))
     };
     move || {
         let bubble = play.bubble.get()?;
@@ -710,6 +719,7 @@ fn BubbleView(play: Play, view: RwSignal<View>) -> impl IntoView {
         Some(view! {
             <div
                 class="bubble"
+                class:low=low
                 role="alert"
                 style:left=left
                 style:top=top
@@ -745,6 +755,8 @@ fn Tip(play: Play, view: RwSignal<View>) -> impl IntoView {
         }
         let (x, y) = on_screen(play, view.get(), at);
         let (left, top) = (format!("{x}px"), format!("{}px", y + 34.0 * view.get().scale));
-        Some(view! { <div class="tip" aria-hidden="true" style:left=left style:top=top>{lines.join(" · ")}</div> })
+        Some(
+            view! { <div class="tip" aria-hidden="true" style:left=left style:top=top>{lines.join(" · ")}</div> },
+        )
     }
 }

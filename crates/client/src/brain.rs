@@ -41,7 +41,8 @@ pub async fn ask(mut question: Question, progress: impl Fn(u32) + 'static) -> Op
             brain.number += 1;
             question.number = brain.number;
             let text = serde_json::to_string(&question).unwrap_or_default();
-            brain.waiting = Some(Waiting { number: brain.number, text: Some(text), progress: Box::new(|_| ()), done });
+            brain.waiting =
+                Some(Waiting { number: brain.number, text: Some(text), progress: Box::new(|_| ()), done });
         });
     });
     BRAIN.with_borrow_mut(|brain| {

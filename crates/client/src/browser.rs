@@ -86,15 +86,18 @@ pub async fn copy(text: &str) -> bool {
     there && JsFuture::from(navigator.clipboard().write_text(text)).await.is_ok()
 }
 
-/// Puts the focus on an element once it is drawn.
+/// Puts the focus on the first element that fits.
+pub fn focus(selector: &str) {
+    if let Ok(Some(element)) = document().query_selector(selector)
+        && let Ok(element) = element.dyn_into::<HtmlElement>()
+    {
+        let _ = element.focus();
+    }
+}
+
+/// The same, once it is drawn.
 pub fn focus_soon(selector: &'static str) {
-    later(30, move || {
-        if let Ok(Some(element)) = document().query_selector(selector)
-            && let Ok(element) = element.dyn_into::<HtmlElement>()
-        {
-            let _ = element.focus();
-        }
-    });
+    later(30, move || focus(selector));
 }
 
 /// Reads a file that somebody chose or dropped. `None` if the browser cannot.

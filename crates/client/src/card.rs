@@ -26,7 +26,7 @@ pub fn Card(play: Play) -> impl IntoView {
         let choices = (offers.len() > 1).then(|| choices(play, &offers, chosen));
         let actions = offer.actions.clone();
         Some(view! {
-            <section class="card" role="dialog" aria-label=move || t("card-label")>
+            <section class="card" role="dialog" aria-label=move || t("card-label") data-do=offer.actions.join(" ")>
                 <ExplainedView play=play explained=last />
                 {before}
                 {choices}
@@ -72,7 +72,7 @@ fn choices(play: Play, offers: &[Offer], chosen: usize) -> impl IntoView + use<>
             };
             view! {
                 <label class="choice">
-                    <input type="radio" name="offer" checked=n == chosen on:change=pick />
+                    <input type="radio" name="offer" prop:checked=n == chosen on:change=pick />
                     <span>{text}</span>
                 </label>
             }

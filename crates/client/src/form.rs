@@ -170,7 +170,9 @@ fn Ready(play: Play, form: Arc<Form>, picks: RwSignal<Vec<u16>>) -> impl IntoVie
             }
         })
         .collect_view();
-    Some(view! { <div class="ready-list" role="group" aria-label=move || t("form-ready")><p>{move || t("form-ready")}</p>{list}</div> })
+    Some(
+        view! { <div class="ready-list" role="group" aria-label=move || t("form-ready")><p>{move || t("form-ready")}</p>{list}</div> },
+    )
 }
 
 /// One choice for each place; the board shows what would lie there.

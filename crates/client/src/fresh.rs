@@ -7,9 +7,9 @@ use crate::route::Route;
 use crate::store::{self, Fault, Kept, Who};
 use crate::words::{t, vocabulary};
 use catalog::Game;
+use engine::Viewer;
 use engine::ruleset::Setup;
 use engine::text::COMMON;
-use engine::Viewer;
 use leptos::prelude::*;
 use picture::Style;
 use std::collections::BTreeMap;
@@ -64,19 +64,15 @@ fn FreshGame(game: &'static dyn Game, scenario: Option<String>) -> impl IntoView
     let opponent = RwSignal::new("knight".to_string());
     let side = RwSignal::new("1".to_string());
     let seed = RwSignal::new(random() >> 12);
-    let setup = move || Setup {
-        scenario: chosen.get(),
-        seed: seed.get(),
-        options: options.get(),
-        position: None,
-    };
+    let setup =
+        move || Setup { scenario: chosen.get(), seed: seed.get(), options: options.get(), position: None };
     Effect::new(move |_| {
         ui().note(&Route::New { game: about.id.into(), scenario: Some(chosen.get()) });
     });
     let preview = move || {
         let style = Style { ids: "conroi".into(), ..Style::themed(ui().drawn()) };
         game.open(setup(), 0)
-            .map_or_else(|_| String::new(), |it| crate::parts::thumbnail(&it.scene(Viewer::Public), &style))
+            .map_or_else(|_| String::new(), |it| picture::thumbnail(&it.scene(Viewer::Public), &style))
     };
     let scenarios = about
         .scenarios
@@ -142,7 +138,7 @@ fn FreshGame(game: &'static dyn Game, scenario: Option<String>) -> impl IntoView
         .map(|(id, seat)| {
             let (value, name) = (id.clone(), id.clone());
             view! {
-                <label class="side">
+                <label class="camp">
                     <input type="radio" name="side" value=value prop:checked=move || side.get() == id on:change=move |_| side.set(name.clone()) />
                     <span>{move || seat.map_or_else(|| t("side-chance"), |seat| seat.title.get(ui().lang.get()).to_string())}</span>
                 </label>

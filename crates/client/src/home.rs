@@ -152,7 +152,7 @@ fn LivingBoard(game: &'static dyn Game) -> impl IntoView {
         changed.track();
         let style = Style { ids: "conroi".into(), ..Style::themed(ui().drawn()) };
         sitting.with_value(|it| {
-            it.as_ref().map_or_else(String::new, |it| crate::parts::thumbnail(&it.scene(Viewer::Public), &style))
+            it.as_ref().map_or_else(String::new, |it| picture::thumbnail(&it.scene(Viewer::Public), &style))
         })
     };
     view! { <div class="living" aria-hidden="true" inner_html=drawn></div> }
@@ -171,7 +171,8 @@ fn KeptGame(id: String, game: Option<Kept>, list: RwSignal<Vec<(String, Option<K
     let when = game.as_ref().map_or(0.0, |kept| kept.changed);
     let title = move || {
         let lang = ui().lang.get();
-        let found = about.and_then(|about| about.scenarios.iter().find(|it| Some(&it.id) == scenario.as_ref()));
+        let found =
+            about.and_then(|about| about.scenarios.iter().find(|it| Some(&it.id) == scenario.as_ref()));
         found.map_or_else(|| t("damaged-title"), |it| it.title.get(lang).to_string())
     };
     let date = move || {
@@ -181,7 +182,7 @@ fn KeptGame(id: String, game: Option<Kept>, list: RwSignal<Vec<(String, Option<K
     let who = move || players.iter().map(name_of).collect::<Vec<_>>().join(" – ");
     let thumb = move || {
         let style = Style { ids: "conroi".into(), ..Style::themed(ui().drawn()) };
-        scene.as_ref().map_or_else(String::new, |scene| crate::parts::thumbnail(scene, &style))
+        scene.as_ref().map_or_else(String::new, |scene| picture::thumbnail(scene, &style))
     };
     view! {
         <li class="kept-game">

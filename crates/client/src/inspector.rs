@@ -51,9 +51,8 @@ pub fn PieceCard(play: Play, piece: Piece) -> impl IntoView {
     let strength = piece
         .strength
         .map(|(left, full)| say(&Phrase::new("of-strength").with("left", left).with("full", full)));
-    let dots = piece
-        .dots
-        .map(|(left, most)| say(&Phrase::new("of-movement").with("left", left).with("most", most)));
+    let dots =
+        piece.dots.map(|(left, most)| say(&Phrase::new("of-movement").with("left", left).with("most", most)));
     let values = piece
         .values
         .iter()

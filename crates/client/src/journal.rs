@@ -52,11 +52,13 @@ fn Entry(play: Play, number: usize) -> impl IntoView {
                     .iter()
                     .map(|account| view! { <AccountView play=play account=account.clone() /> })
                     .collect_view();
-                let details = (!told.accounts.is_empty())
-                    .then(|| view! { <details><summary>{move || t("journal-sums")}</summary>{accounts}</details> });
-                let rolls = entry.rolls.iter().map(|roll| {
-                    roll.faces.iter().map(u8::to_string).collect::<Vec<_>>().join("+")
-                });
+                let details = (!told.accounts.is_empty()).then(
+                    || view! { <details><summary>{move || t("journal-sums")}</summary>{accounts}</details> },
+                );
+                let rolls = entry
+                    .rolls
+                    .iter()
+                    .map(|roll| roll.faces.iter().map(u8::to_string).collect::<Vec<_>>().join("+"));
                 let rolls: Vec<String> = if told.accounts.is_empty() { Vec::new() } else { rolls.collect() };
                 let dice = (!rolls.is_empty()).then(|| format!(" [{}]", rolls.join(", ")));
                 view! {

@@ -35,7 +35,8 @@ mod tests {
         assert_eq!(unpack("é%%%"), None);
         assert_eq!(unpack(""), None);
         // A link that would unfold to far more than any save.
-        let bomb = URL_SAFE_NO_PAD.encode(miniz_oxide::deflate::compress_to_vec(&vec![b' '; MOST_BYTES + 1], 9));
+        let bomb =
+            URL_SAFE_NO_PAD.encode(miniz_oxide::deflate::compress_to_vec(&vec![b' '; MOST_BYTES + 1], 9));
         assert_eq!(unpack(&bomb), None);
     }
 }

@@ -43,6 +43,33 @@ pub fn Chips(game: &'static str, rules: Vec<Rule>) -> impl IntoView {
     view! { <span class="chips">{chips}</span> }
 }
 
+/// Small pictures for buttons, drawn by hand: not every font has such letters.
+pub fn icon(name: &str) -> String {
+    let d = match name {
+        "plus" => "M10 4V16M4 10H16",
+        "minus" => "M4 10H16",
+        "fit" => "M4 8V4H8M12 4H16V8M16 12V16H12M8 16H4V12",
+        "first" => "M5 4V16M15 4L8 10L15 16Z",
+        "back" => "M13 4L6 10L13 16Z",
+        "on" => "M7 4L14 10L7 16Z",
+        "run" => "M6 3L16 10L6 17Z",
+        "pause" => "M6 4H8V16H6ZM12 4H14V16H12Z",
+        "fight-back" => "M9 4L3 10L9 16M10 5L18 15M18 5L10 15",
+        "fight-on" => "M11 4L17 10L11 16M2 5L10 15M10 5L2 15",
+        "undo" => "M4 8H12A4 4 0 0 1 12 16H8M4 8L8 4M4 8L8 12",
+        "redo" => "M16 8H8A4 4 0 0 0 8 16H12M16 8L12 4M16 8L12 12",
+        _ => "M4 4L16 16M16 4L4 16",
+    };
+    format!(
+        "<path d=\"{d}\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"2\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/>"
+    )
+}
+
+#[component]
+pub fn Icon(name: &'static str) -> impl IntoView {
+    view! { <svg class="icon" viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" inner_html=icon(name)></svg> }
+}
+
 /// A counter by itself.
 #[component]
 pub fn Counter(piece: Piece, look: SeatLook, name: String, #[prop(default = 48)] size: u32) -> impl IntoView {
@@ -225,8 +252,4 @@ pub fn new_id() -> String {
             char::from(letter)
         })
         .collect()
-}
-
-pub fn thumbnail(scene: &engine::scene::Scene, style: &Style) -> String {
-    picture::document(scene, &|_| String::new(), style)
 }

@@ -46,7 +46,10 @@ pub enum Holding {
     Nothing,
     Piece(u16),
     /// A kind of piece beside the board, and what would be done with it: `place`, `return`.
-    Kind { kind: &'static str, what: String },
+    Kind {
+        kind: &'static str,
+        what: String,
+    },
 }
 
 /// Something that may be done, before it is done: the whole sequence of actions.
@@ -145,15 +148,17 @@ impl Play {
         });
         let scene = Memo::new(move |_| {
             changed.track();
-            if let Some(preview) = preview.get() {
-                return preview;
-            }
             let viewer = viewer();
             sitting.with_value(|sitting| {
-                Arc::new(match at.get() {
+                let mut scene = match at.get() {
                     Some(count) => sitting.scene_after(count, viewer),
                     None => sitting.scene(viewer),
-                })
+                };
+                // What would lie there; everything else is as it is.
+                if let Some(preview) = preview.get() {
+                    (scene.board, scene.marks) = (preview.board.clone(), preview.marks.clone());
+                }
+                Arc::new(scene)
             })
         });
         let board = Memo::new(move |_| match &scene.get().board {
@@ -397,6 +402,10 @@ impl Play {
 
     /// Points at a place: chooses, moves, proposes, or hears why not.
     pub fn point(self, at: Spot) {
+        untrack(|| self.point_at(at));
+    }
+
+    fn point_at(self, at: Spot) {
         self.bubble.set(None);
         self.inspected.set(Some(at));
         if !self.mine() || self.busy.get() {
@@ -414,9 +423,13 @@ impl Play {
             Holding::Piece(id) => Some(id),
             _ => None,
         };
-        let other = stands.iter().rev().map(|piece| piece.id).find(|id| ready.contains(id) && Some(*id) != held);
+        let other =
+            stands.iter().rev().map(|piece| piece.id).find(|id| ready.contains(id) && Some(*id) != held);
         let weighty = |offer: &Offer| {
-            self.ways.get().iter().any(|way| way.actions == offer.actions && (way.target.is_some() || way.open))
+            self.ways
+                .get()
+                .iter()
+                .any(|way| way.actions == offer.actions && (way.target.is_some() || way.open))
         };
         // Passing through a friend is a step too, but whoever points at a friend means the friend.
         let offers: Vec<Offer> =
@@ -469,6 +482,10 @@ impl Play {
 
     /// Lets go of whatever is open, one thing at a time.
     pub fn escape(self) {
+        untrack(|| self.let_go());
+    }
+
+    fn let_go(self) {
         if self.bubble.get().is_some() {
             self.bubble.set(None);
         } else if self.proposal.get().is_some() {
@@ -485,8 +502,12 @@ impl Play {
         self.proposal.set(Some(Proposal { offers, chosen: 0 }));
     }
 
-    /// An action without a place: shown first if there is something to know about it.
+    /// An action without a place: what it would leave undone is shown first.
     pub fn press(self, listed: &Listed) {
+        untrack(|| self.press_now(listed));
+    }
+
+    fn press_now(self, listed: &Listed) {
         let offer = Offer {
             actions: vec![listed.text.clone()],
             kind: listed.gesture.kind,
@@ -494,9 +515,8 @@ impl Play {
             to: None,
             cost: 0,
         };
-        let foreseen = self.foresee(&offer.actions);
-        let quiet = foreseen.steps.iter().all(|step| step.explanation.effects.is_empty());
-        if quiet { self.play(offer.actions) } else { self.propose(vec![offer]) }
+        // What a piece does can be read beside its button and taken back; what concerns everybody is asked again.
+        if listed.gesture.piece.is_some() { self.play(offer.actions) } else { self.propose(vec![offer]) }
     }
 
     /// Takes up what cannot be left lying: the only piece that may act, the only kind that may be placed.
@@ -528,7 +548,7 @@ impl Play {
 
     /// Carries out a sequence of actions, one after the other, so that the eye can follow.
     pub fn play(self, actions: Vec<String>) {
-        if self.busy.get_untracked() || !self.mine() {
+        if self.busy.get_untracked() || !untrack(|| self.mine()) {
             return;
         }
         self.proposal.set(None);
@@ -601,6 +621,10 @@ impl Play {
 
     /// After a change: takes up what must be done next, draws the curtain, or lets the computer think.
     pub fn follow(self) {
+        untrack(|| self.go_on());
+    }
+
+    fn go_on(self) {
         self.draw_curtain();
         self.take_up();
         let Some(decision) = self.decision.get_untracked() else { return };
@@ -641,7 +665,7 @@ impl Play {
         if let Some(seat) = self.curtain.get_untracked() {
             self.looking.set(Some(seat));
             self.curtain.set(None);
-            self.take_up();
+            untrack(|| self.take_up());
         }
     }
 
@@ -775,7 +799,7 @@ impl Play {
     }
 
     pub fn redo(self) {
-        if self.busy.get_untracked() || !self.may_redo() {
+        if self.busy.get_untracked() || !untrack(|| self.may_redo()) {
             return;
         }
         self.pause();
@@ -807,7 +831,7 @@ impl Play {
 
     /// Looks at a moment; `None` is now. The address says so.
     pub fn watch(self, moment: Option<usize>) {
-        let moment = moment.filter(|moment| *moment < self.length());
+        let moment = moment.filter(|moment| *moment < untrack(|| self.length()));
         self.proposal.set(None);
         self.bubble.set(None);
         self.at.set(moment);
@@ -862,7 +886,9 @@ impl Play {
         parts.push(terrain.map_or_else(|| cell.terrain.to_string(), |legend| self.say(&legend.name)));
         for mark in scene.marks.iter().filter(|mark| spot(&mark.place) == Some(at)) {
             let owner = mark.owner.map(|seat| self.seat_name(seat));
-            parts.push([Some(self.say(&mark.name)), owner].into_iter().flatten().collect::<Vec<_>>().join(" "));
+            parts.push(
+                [Some(self.say(&mark.name)), owner].into_iter().flatten().collect::<Vec<_>>().join(" "),
+            );
         }
         let ready = self.ready();
         for piece in self.pieces_at(at) {
@@ -908,10 +934,8 @@ fn viewer(
         return Viewer::Referee;
     }
     let seats = sitting.with_value(|sitting| sitting.game().about().seats.len());
-    let humans: Vec<Seat> = (0..seats as u8)
-        .map(Seat)
-        .filter(|seat| players.with_value(|list| is_human(list, *seat)))
-        .collect();
+    let humans: Vec<Seat> =
+        (0..seats as u8).map(Seat).filter(|seat| players.with_value(|list| is_human(list, *seat))).collect();
     match humans.as_slice() {
         [] => Viewer::Public,
         [only] => Viewer::Seat(*only),

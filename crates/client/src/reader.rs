@@ -24,9 +24,7 @@ pub fn Reader(game: String, rule: Option<String>) -> impl IntoView {
     };
     let (about, book) = (found.about(), found.book());
     let wanted = RwSignal::new(String::new());
-    let title = Signal::derive(move || {
-        format!("{} · {}", about.title.get(ui().lang.get()), t("rules"))
-    });
+    let title = Signal::derive(move || format!("{} · {}", about.title.get(ui().lang.get()), t("rules")));
     let unknown = rule.as_ref().is_some_and(|rule| book.find(rule).is_empty());
     let first = rule.as_ref().and_then(|rule| book.find(rule).first().map(|entry| entry.id.to_string()));
     if let Some(first) = first.clone() {
@@ -141,7 +139,12 @@ pub fn Drawer() -> impl IntoView {
             .iter()
             .filter(|ruling| ruling.rules.iter().any(|id| *id == bare))
             .map(|ruling| ruling.id.clone())
-            .chain(book.rulings.iter().filter(|ruling| ruling.id == bare).flat_map(|ruling| ruling.rules.clone()))
+            .chain(
+                book.rulings
+                    .iter()
+                    .filter(|ruling| ruling.id == bare)
+                    .flat_map(|ruling| ruling.rules.clone()),
+            )
             .collect();
         let game_id = game.clone();
         let links = related
@@ -153,12 +156,12 @@ pub fn Drawer() -> impl IntoView {
             .collect_view();
         let route = Route::Rules { game, rule: Some(rule) };
         Some(view! {
-            <aside class="drawer" role="dialog" aria-label=move || t("rule-label")>
+            <div class="drawer" role="dialog" aria-label=move || t("rule-label")>
                 <button type="button" class="close" aria-label=move || t("close") on:click=move |_| ui().rule.set(None)>"×"</button>
                 {list}
                 <p class="chips">{links}</p>
                 <p><a href=route.address() target="_blank" rel="noopener">{move || t("rule-open")}</a></p>
-            </aside>
+            </div>
         })
     }
 }

@@ -3,6 +3,7 @@
 use crate::app::ui;
 use crate::browser::{copy, sleep, window};
 use crate::link::pack;
+use crate::parts::Icon;
 use crate::play::Play;
 use crate::route::Route;
 use crate::words::{say, t};
@@ -74,14 +75,14 @@ pub fn Replay(play: Play) -> impl IntoView {
     };
     view! {
         <div class="replay" role="group" aria-label=move || t("replay")>
-            <button type="button" title=move || t("replay-first") aria-label=move || t("replay-first") on:click=move |_| to(0)>"⏮"</button>
-            <button type="button" title=move || t("replay-fight-back") aria-label=move || t("replay-fight-back") on:click=move |_| fight(false)>"⚔◂"</button>
-            <button type="button" title=move || t("replay-back") aria-label=move || t("replay-back") on:click=move |_| to(now().saturating_sub(1))>"◂"</button>
+            <button type="button" title=move || t("replay-first") aria-label=move || t("replay-first") on:click=move |_| to(0)><Icon name="first" /></button>
+            <button type="button" title=move || t("replay-fight-back") aria-label=move || t("replay-fight-back") on:click=move |_| fight(false)><Icon name="fight-back" /></button>
+            <button type="button" title=move || t("replay-back") aria-label=move || t("replay-back") on:click=move |_| to(now().saturating_sub(1))><Icon name="back" /></button>
             <button type="button" class="run" title=move || t("replay-run") aria-label=move || t("replay-run") aria-pressed=move || running.get().to_string() on:click=run>
-                {move || if running.get() { "⏸" } else { "▶" }}
+                {move || if running.get() { view! { <Icon name="pause" /> } } else { view! { <Icon name="run" /> } }}
             </button>
-            <button type="button" title=move || t("replay-on") aria-label=move || t("replay-on") on:click=move |_| to(now() + 1)>"▸"</button>
-            <button type="button" title=move || t("replay-fight-on") aria-label=move || t("replay-fight-on") on:click=move |_| fight(true)>"▸⚔"</button>
+            <button type="button" title=move || t("replay-on") aria-label=move || t("replay-on") on:click=move |_| to(now() + 1)><Icon name="on" /></button>
+            <button type="button" title=move || t("replay-fight-on") aria-label=move || t("replay-fight-on") on:click=move |_| fight(true)><Icon name="fight-on" /></button>
             <input
                 type="range"
                 min="0"

@@ -9,7 +9,7 @@ use crate::form::FormView;
 use crate::inspector::Inspector;
 use crate::journal::Journal;
 use crate::link::unpack;
-use crate::parts::{Arms, Chips, Counter, Head, name_of};
+use crate::parts::{Arms, Chips, Counter, Head, Icon, name_of};
 use crate::play::{Holding, Play, Thinking};
 use crate::replay::Replay;
 use crate::route::Route;
@@ -129,13 +129,13 @@ pub fn TableView(play: Play) -> impl IntoView {
                 <BoardView play=play />
                 <Watching play=play />
             </main>
-            <div class="panes" role="group" aria-label=move || t("panes")>
+            <nav class="panes" aria-label=move || t("panes")>
                 {[("act", "pane-act"), ("journal", "pane-journal"), ("replay", "pane-replay")]
                     .map(|(id, words)| view! {
                         <button type="button" aria-pressed=move || (pane.get() == id).to_string() on:click=move |_| pane.set(id)>{move || t(words)}</button>
                     })
                     .collect_view()}
-            </div>
+            </nav>
             <aside class="side" aria-label=move || t("side")>
                 <div class="act">
                     <Question play=play />
@@ -195,15 +195,17 @@ fn keys(play: Play) {
                 true
             }
             "b" | "B" => {
-                crate::browser::focus_soon(".window");
+                crate::browser::focus(".window");
                 true
             }
             "j" | "J" => {
-                crate::browser::focus_soon(".journal ol");
+                crate::browser::focus(".journal ol");
                 true
             }
             "a" | "A" => {
-                crate::browser::focus_soon(".act .do, .act .answers button, .act .buttons button, .act .palette button");
+                crate::browser::focus(
+                    ".act .do, .act .answers button, .act .buttons button, .act .palette button",
+                );
                 true
             }
             "i" | "I" => {
@@ -274,8 +276,8 @@ fn Tools(play: Play) -> impl IntoView {
     };
     view! {
         <nav class="tools" aria-label=move || t("tools")>
-            <button type="button" class="undo" title=move || t("undo") aria-label=move || t("undo") prop:disabled=move || !play.may_undo() on:click=move |_| play.undo()>"↶"</button>
-            <button type="button" class="redo" title=move || t("redo") aria-label=move || t("redo") prop:disabled=move || !play.may_redo() on:click=move |_| play.redo()>"↷"</button>
+            <button type="button" class="undo" title=move || t("undo") aria-label=move || t("undo") prop:disabled=move || !play.may_undo() on:click=move |_| play.undo()><Icon name="undo" /></button>
+            <button type="button" class="redo" title=move || t("redo") aria-label=move || t("redo") prop:disabled=move || !play.may_redo() on:click=move |_| play.redo()><Icon name="redo" /></button>
             <button type="button" class="save" title=move || t("save") on:click=file>{move || t("save-short")}</button>
             <a class="button" href=Route::Rules { game: game.into(), rule: None }.address() on:click=go_to(Route::Rules { game: game.into(), rule: None })>{move || t("rules")}</a>
             <button type="button" class="help" title=move || t("keys-title") aria-label=move || t("keys-title") on:click=move |_| ui().keys.set(true)>"?"</button>
@@ -337,7 +339,8 @@ fn Seats(play: Play) -> impl IntoView {
             </div>
         }
     };
-    view! { <div class="seats">{(0..seats).map(|seat| seat_view(Seat(seat))).collect_view()}</div> }
+    let list = (0..seats).map(|seat| seat_view(Seat(seat))).collect_view();
+    view! { <section class="seats" aria-label=move || t("seats")>{list}</section> }
 }
 
 /// What is asked now, of whom; what the computer does; how it ended.
@@ -460,7 +463,20 @@ fn Buttons(play: Play) -> impl IntoView {
                 let words = vocabulary("kind", listed.gesture.kind);
                 let says = play.say(&listed.says);
                 let text = listed.text.clone();
-                view! { <button type="button" data-do=text title=says on:click=move |_| play.press(&listed)>{words}</button> }
+                let game = play.game().about().id;
+                // What a single piece does needs no second question: what follows from it stands here.
+                let follows = listed.gesture.piece.map(|_| {
+                    let foreseen = play.foresee(std::slice::from_ref(&listed.text));
+                    let effects = foreseen.steps.into_iter().flat_map(|step| step.explanation.effects);
+                    let lines = effects
+                        .map(|effect| view! { <li>{play.say(&effect.says)} " " <Chips game=game rules=effect.rules /></li> })
+                        .collect_view();
+                    view! { <ul class="effects">{lines}</ul> }
+                });
+                view! {
+                    <button type="button" data-do=text title=says on:click=move |_| play.press(&listed)>{words}</button>
+                    {follows}
+                }
             })
             .collect_view();
         Some(view! { <div class="buttons" role="group" aria-label=move || t("buttons")>{list}</div> })
@@ -547,7 +563,8 @@ fn Trays(play: Play) -> impl IntoView {
                 }
             })
             .collect_view();
-        let notes = scene.notes.iter().map(|note| view! { <p class="note">{play.say(note)}</p> }).collect_view();
+        let notes =
+            scene.notes.iter().map(|note| view! { <p class="note">{play.say(note)}</p> }).collect_view();
         view! { {notes} {trays} }
     }
 }
@@ -618,8 +635,8 @@ fn Hints(play: Play) -> impl IntoView {
         let decision = play.decision.get()?;
         let text = if decision.reaction {
             "hint-reaction"
-        } else if play.form().is_some() {
-            "hint-form"
+        } else if let Some(form) = play.form() {
+            if form.items.is_empty() { "hint-slots" } else { "hint-form" }
         } else {
             match play.hand.get() {
                 Holding::Kind { .. } => "hint-place",
@@ -630,10 +647,10 @@ fn Hints(play: Play) -> impl IntoView {
             }
         };
         Some(view! {
-            <aside class="hint" aria-label=move || t("hint")>
+            <div class="hint" role="note" aria-label=move || t("hint")>
                 <p>{t(text)}</p>
                 <button type="button" on:click=move |_| ui().hints.set(false)>{move || t("hint-close")}</button>
-            </aside>
+            </div>
         })
     }
 }

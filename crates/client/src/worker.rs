@@ -32,8 +32,14 @@ pub struct Question {
 pub enum Reply {
     Ready,
     /// How much of its nodes it has used, in thousandths.
-    Progress { number: u32, done: u32 },
-    Answer { number: u32, answer: Option<Thought> },
+    Progress {
+        number: u32,
+        done: u32,
+    },
+    Answer {
+        number: u32,
+        answer: Option<Thought>,
+    },
 }
 
 /// A decision of a computer player and what it expected.

@@ -101,6 +101,10 @@ pub struct Chances {
     pub results: Vec<(Phrase, Fraction)>,
 }
 
+/// A course that was tried out: each action with the position before it, the position it ends in, and why it does not go on.
+pub type Ahead<R> =
+    (Vec<(<R as Ruleset>::State, <R as Ruleset>::Action)>, <R as Ruleset>::State, Option<Refusal>);
+
 /// The most branches that are walked for the odds of one action.
 pub const MOST_BRANCHES: usize = 200_000;
 /// Salts are drawn from this stream of the seed, far from the streams of the dice.
@@ -349,17 +353,21 @@ impl<R: Ruleset> Table<R> {
         Ok(Chances { outcomes: odds.outcomes.into_iter().collect(), results })
     }
 
+    /// What the seat that decides may know. Whatever is tried out for it starts from here, so that nothing it does not
+    /// know can show in the answer.
+    fn known(&self) -> R::State {
+        self.view(self.decision().map_or(Viewer::Public, |decision| Viewer::Seat(decision.seat)))
+    }
+
     /// All ways of a piece: see [`crate::ways`].
     pub fn ways(&self, piece: u16) -> Vec<Way<R::Action>> {
-        // What the seat does not know must not show in where its pieces could go.
-        let viewer = self.decision().map_or(Viewer::Public, |decision| Viewer::Seat(decision.seat));
-        ways(&self.rules, &self.view(viewer), piece)
+        ways(&self.rules, &self.known(), piece)
     }
 
     /// Plays actions ahead, without dice and without effect on the game: each with the position before it. Ends where
     /// one is refused, with the reason.
-    pub fn ahead(&self, actions: &[String]) -> (Vec<(R::State, R::Action)>, R::State, Option<Refusal>) {
-        let (mut state, mut steps) = (self.state.clone(), Vec::new());
+    pub fn ahead(&self, actions: &[String]) -> Ahead<R> {
+        let (mut state, mut steps) = (self.known(), Vec::new());
         for text in actions {
             let read = self.rules.read(&state, text);
             let checked = read.and_then(|action| self.rules.check(&state, &action).map(|()| action));

@@ -1,5 +1,9 @@
 //! Sentences in French and English. Games speak in [`Phrase`]s: a message id and its arguments;
 //! the words stand in Project Fluent files under `content/`.
+//!
+//! A phrase inside another brings its grammar along. Each attribute of its message is an argument of the sentence too:
+//! where `$kind` is a phrase whose message has the attribute `.the`, the sentence may say `{ $kind-the }`. So a language
+//! keeps its articles, genders and plurals to itself, and no game knows about them.
 
 use crate::content::Flaw;
 use crate::rule::Rule;
@@ -150,16 +154,32 @@ impl Texts {
         self.format_with(lang, phrase, self)
     }
 
-    fn format_with(&self, lang: Lang, phrase: &Phrase, inner: &Texts) -> String {
-        let bundle = match lang {
+    fn bundle(&self, lang: Lang) -> &FluentBundle<FluentResource> {
+        match lang {
             Lang::Fr => &self.fr,
             Lang::En => &self.en,
-        };
+        }
+    }
+
+    /// The attributes of a message as arguments of the sentence it is said in.
+    fn lend_attributes(&self, lang: Lang, name: &str, id: &str, args: &mut FluentArgs) {
+        let bundle = self.bundle(lang);
+        for attribute in bundle.get_message(id).iter().flat_map(|message| message.attributes()) {
+            let words = bundle.format_pattern(attribute.value(), None, &mut Vec::new()).into_owned();
+            args.set(format!("{name}-{}", attribute.id()), words);
+        }
+    }
+
+    fn format_with(&self, lang: Lang, phrase: &Phrase, inner: &Texts) -> String {
+        let bundle = self.bundle(lang);
         let Some(pattern) = bundle.get_message(phrase.id).and_then(|message| message.value()) else {
             return format!("[{}]", phrase.id);
         };
         let mut args = FluentArgs::new();
         for (name, value) in &phrase.args {
+            if let Arg::Phrase(phrase) = value {
+                inner.lend_attributes(lang, name, phrase.id, &mut args);
+            }
             let value: FluentValue = match value {
                 Arg::Number(n) => (*n).into(),
                 Arg::Text(text) if text.contains(char::is_control) => printable(text).into(),
@@ -206,3 +226,20 @@ pub static COMMON: LazyLock<Texts> = LazyLock::new(|| {
     let en = include_str!("../../../content/common/en.ftl");
     Texts::parse("common", fr, en).unwrap_or_else(|flaw| panic!("{}: {:?}", flaw.file, flaw.phrase))
 });
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_phrase_inside_another_brings_its_grammar_along() {
+        let fr = "horse = cheval\n    .le = le cheval\n    .nombre = un\nfolk = gens\n    .le = les gens\n    .nombre = plusieurs\n\
+                  comes = { $who-le } { $who-nombre ->\n    [plusieurs] viennent\n   *[un] vient\n }\n";
+        let en = "horse = horse\nfolk = people\ncomes = here comes { $who }\n";
+        let texts = Texts::parse("test", fr, en).expect("two good files");
+        let says = |lang, who| texts.say(lang, &Phrase::new("comes").with("who", Phrase::new(who)));
+        assert_eq!(says(Lang::Fr, "horse"), "le cheval vient");
+        assert_eq!(says(Lang::Fr, "folk"), "les gens viennent");
+        assert_eq!(says(Lang::En, "folk"), "here comes people");
+    }
+}

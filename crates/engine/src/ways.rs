@@ -1,7 +1,7 @@
 //! Where a piece can get to in one move of several actions, and what it would do there: found by playing the real
 //! rules ahead, so no game writes it and no rule exists twice.
 
-use crate::decision::Place;
+use crate::decision::{Gesture, Place};
 use crate::dice::Scripted;
 use crate::hash::Fingerprint;
 use crate::journal::Silent;
@@ -33,59 +33,79 @@ const MOST_WAYS: usize = 20_000;
 /// All ways of one piece from a position, the cheapest to each place and purpose, in order of cost.
 pub fn ways<R: Ruleset>(rules: &R, state: &R::State, piece: u16) -> Vec<Way<R::Action>> {
     let Some(seat) = rules.decision(state).map(|decision| decision.seat) else { return Vec::new() };
-    let mut found: Vec<Way<R::Action>> = Vec::new();
-    let mut purposes = BTreeSet::new();
+    let mut search = Search { rules, seat, piece, ahead: BTreeMap::new(), serial: 0 };
+    let (mut found, mut purposes) = (Vec::new(), BTreeSet::new());
     let mut seen = BTreeSet::from([Fingerprint::of(state).0]);
-    // Positions still to look at, by what it cost to get there.
-    let mut ahead: BTreeMap<(i32, usize), (R::State, Vec<R::Action>)> = BTreeMap::new();
-    ahead.insert((0, 0), (state.clone(), Vec::new()));
-    let (mut legal, mut serial) = (Vec::new(), 0);
-    while let Some(((spent, _), (here, path))) = ahead.pop_first() {
-        rules.legal(&here, &mut legal);
-        for action in &legal {
-            let gesture = rules.gesture(&here, action);
-            if gesture.piece != Some(piece) {
-                continue;
-            }
-            let cost = spent + rules.explain(&here, action).value("cost").unwrap_or(0);
-            let next = go(rules, &here, action);
-            let goes_on = next.as_ref().is_some_and(|next| still_its_move(rules, next, seat, piece));
-            let open = next.as_ref().is_none_or(|next| {
-                rules.decision(next).is_some_and(|decision| decision.reaction && decision.seat != seat)
-            });
-            let mut actions = path.clone();
-            actions.push(action.clone());
-            let purpose = format!("{} {:?} {:?} {:?}", gesture.kind, gesture.to, gesture.target, {
-                // An attack from another side is another attack; a walk is about where it ends.
-                if gesture.target.is_some() { gesture.from } else { None }
-            });
-            if gesture.to.is_none() && !path.is_empty() {
-                continue;
-            }
-            if purposes.insert(purpose) {
-                found.push(Way {
-                    actions: actions.clone(),
-                    kind: gesture.kind,
-                    from: gesture.from,
-                    to: gesture.to,
-                    target: gesture.target,
-                    cost,
-                    goes_on,
-                    open,
-                });
-            }
-            if found.len() + ahead.len() >= MOST_WAYS {
-                return found;
-            }
-            if let (true, Some(next)) = (goes_on, next)
-                && seen.insert(Fingerprint::of(&next).0)
-            {
-                serial += 1;
-                ahead.insert((cost, serial), (next, actions));
-            }
+    search.look(state, 0, &[]);
+    // Settled in order of cost, so that the first way to a purpose or to a position is the cheapest.
+    while let Some((_, (way, next))) = search.ahead.pop_first() {
+        if let Some(next) = next.filter(|next| way.goes_on && seen.insert(Fingerprint::of(next).0)) {
+            search.look(&next, way.cost, &way.actions);
+        }
+        if purposes.insert(purpose(&way)) {
+            found.push(way);
+        }
+        if found.len() + search.ahead.len() >= MOST_WAYS {
+            break;
         }
     }
     found
+}
+
+struct Search<'a, R: Ruleset> {
+    rules: &'a R,
+    seat: Seat,
+    piece: u16,
+    /// Ways still to be settled and where they lead, by what they cost.
+    ahead: BTreeMap<(i32, usize), Ahead<R>>,
+    serial: usize,
+}
+
+type Ahead<R> = (Way<<R as Ruleset>::Action>, Option<<R as Ruleset>::State>);
+
+impl<R: Ruleset> Search<'_, R> {
+    /// Adds everything that the piece can do in a position, reached by these actions for so much.
+    fn look(&mut self, here: &R::State, spent: i32, path: &[R::Action]) {
+        let mut legal = Vec::new();
+        self.rules.legal(here, &mut legal);
+        for action in legal {
+            let gesture = self.rules.gesture(here, &action);
+            // What leads nowhere is the same wherever it is done.
+            if gesture.piece != Some(self.piece) || (gesture.to.is_none() && !path.is_empty()) {
+                continue;
+            }
+            let cost = spent + self.rules.explain(here, &action).value("cost").unwrap_or(0);
+            let next = go(self.rules, here, &action);
+            let goes_on = next.as_ref().is_some_and(|next| self.still_its_move(next));
+            let open = next.as_ref().is_none_or(|next| {
+                let decision = self.rules.decision(next);
+                decision.is_some_and(|decision| decision.reaction && decision.seat != self.seat)
+            });
+            let Gesture { kind, from, to, target, .. } = gesture;
+            let actions = path.iter().cloned().chain([action]).collect();
+            let way = Way { actions, kind, from, to, target, cost, goes_on, open };
+            self.serial += 1;
+            self.ahead.insert((cost, self.serial), (way, next));
+        }
+    }
+
+    /// Is the same seat asked what the same piece does next, and nothing else?
+    fn still_its_move(&self, state: &R::State) -> bool {
+        let Some(decision) = self.rules.decision(state) else { return false };
+        if decision.seat != self.seat || decision.open {
+            return false;
+        }
+        let mut legal = Vec::new();
+        self.rules.legal(state, &mut legal);
+        let piece = Some(self.piece);
+        !legal.is_empty() && legal.iter().all(|action| self.rules.gesture(state, action).piece == piece)
+    }
+}
+
+/// What a way is for. An attack from another side is another attack; a walk is about where it ends.
+fn purpose<A>(way: &Way<A>) -> String {
+    let from = way.target.and(way.from);
+    format!("{} {:?} {:?} {from:?}", way.kind, way.to, way.target)
 }
 
 /// The position after an action that needs no dice.
@@ -93,15 +113,4 @@ fn go<R: Ruleset>(rules: &R, state: &R::State, action: &R::Action) -> Option<R::
     let mut after = state.clone();
     rules.apply(&mut after, action, &mut Scripted::new(Vec::new()), &mut Silent).ok()?;
     Some(after)
-}
-
-/// Is the same seat asked what the same piece does next, and nothing else?
-fn still_its_move<R: Ruleset>(rules: &R, state: &R::State, seat: Seat, piece: u16) -> bool {
-    let Some(decision) = rules.decision(state) else { return false };
-    if decision.seat != seat || decision.open {
-        return false;
-    }
-    let mut legal = Vec::new();
-    rules.legal(state, &mut legal);
-    !legal.is_empty() && legal.iter().all(|action| rules.gesture(state, action).piece == Some(piece))
 }

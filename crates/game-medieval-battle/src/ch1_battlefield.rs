@@ -10,6 +10,7 @@ use crate::content::{CONTENT, Charts, Content, FORBIDDEN, Layout, MapPlan, Modul
 use crate::rules::*;
 use crate::state::{HexId, Kind, OFF};
 use engine::content::Flaw;
+use engine::decision::Place;
 use engine::text::Phrase;
 use engine::{Refusal, Rule};
 use hexboard::{Hex, Line, Numbering, Orientation, Step, space};
@@ -275,6 +276,19 @@ impl Geometry {
         self.labels.get(usize::from(hex)).map_or("?", String::as_str)
     }
 
+    /// A hex by its place on the board.
+    pub fn at(&self, place: Place) -> Option<HexId> {
+        let Place::Hex { q, r } = place else { return None };
+        self.hexes.iter().position(|known| (known.x, known.y) == (q, r)).map(|at| at as HexId)
+    }
+
+    /// A hex in the middle of a module.
+    pub fn middle(&self, slot: usize) -> Option<HexId> {
+        let hexes: Vec<HexId> =
+            self.hexes().filter(|hex| usize::from(self.slot[usize::from(*hex)]) == slot).collect();
+        hexes.get(hexes.len() / 2).copied()
+    }
+
     /// A hex by its label (`H8`) or by its axial coordinates (`0,0`).
     pub fn find(&self, text: &str) -> Option<HexId> {
         let hex = match text.split_once(',') {
@@ -361,17 +375,57 @@ impl Board {
         if self.allows(charts, kind, hex) {
             return Ok(());
         }
-        let ground = crate::content::GROUNDS[usize::from(self.ground[usize::from(hex)])];
-        let rule = match (kind, ground) {
-            (_, "mountain") => R_I_3,
-            (Kind::W, "hill") => R_I_4,
-            _ => R_III_3,
-        };
+        let rule = closing_rule(kind, self.ground[usize::from(hex)]);
         let why = Phrase::new("no-such-ground")
             .with("kind", crate::telling::kind(kind))
             .with("ground", Phrase::new(crate::telling::ground_id(self.ground[usize::from(hex)])))
             .with("hex", self.geo.label(hex));
         Err(Refusal::new(rule, why))
+    }
+}
+
+/// The rule that closes a ground to a kind of unit.
+pub fn closing_rule(kind: Kind, ground: u8) -> Rule {
+    match (kind, crate::content::GROUNDS[usize::from(ground)]) {
+        (_, "mountain") => R_I_3,
+        (Kind::W, "hill") => R_I_4,
+        _ => R_III_3,
+    }
+}
+
+/// Where a slot lies on its map, as a word: `compass-n`, `compass-se`, `compass-middle`.
+pub fn compass(geo: &Geometry, slot: usize) -> &'static str {
+    // In thousandths of a hex: a step to the right is 1732 wide, a row 1500 high.
+    let mean = |wanted: &dyn Fn(u8) -> bool| {
+        let hexes = geo.hexes.iter().zip(&geo.slot).filter(|(_, slot)| wanted(**slot));
+        let (x, y, n) = hexes
+            .fold((0, 0, 0), |(x, y, n), (hex, _)| (x + 866 * (2 * hex.x + hex.y), y + 1500 * hex.y, n + 1));
+        (x / n.max(1), y / n.max(1))
+    };
+    let (here, whole) = (mean(&|of| usize::from(of) == slot), mean(&|_| true));
+    let (x, y) = (here.0 - whole.0, here.1 - whole.1);
+    // A direction counts as straight within an eighth of a turn: tan 22.5 degrees is 0.414.
+    let across = |main: i32, side: i32| 1000 * side.abs() <= 414 * main.abs();
+    match (x, y) {
+        _ if x.abs().max(y.abs()) < 1500 => "compass-middle",
+        _ if across(x, y) => {
+            if x > 0 {
+                "compass-e"
+            } else {
+                "compass-w"
+            }
+        }
+        _ if across(y, x) => {
+            if y > 0 {
+                "compass-s"
+            } else {
+                "compass-n"
+            }
+        }
+        (1.., 1..) => "compass-se",
+        (1.., _) => "compass-ne",
+        (_, 1..) => "compass-sw",
+        _ => "compass-nw",
     }
 }
 

@@ -1,12 +1,12 @@
 //! II. Recruiting: secret armies within points, counters and the longbow limit (MB-II.1 to MB-II.7).
 
 use crate::ch1_battlefield::Size;
-use crate::content::{CONTENT, Charts};
+use crate::content::{CONTENT, Charts, ReadyArmy};
 use crate::rules::*;
 use crate::state::{Army, KINDS, Kind};
 use engine::dice::Stream;
 use engine::text::Phrase;
-use engine::{Reason, Refusal};
+use engine::{Reason, Refusal, Rule};
 
 /// What an army costs. The wagon is free (MB-II.4).
 pub fn cost(charts: &Charts, army: &Army) -> u32 {
@@ -37,13 +37,23 @@ pub fn check_army(charts: &Charts, size: Size, army: &Army) -> Result<(), Refusa
     }
     let (longbows, most) = (army.0[Kind::LB as usize], charts.map(size).most_longbowmen);
     if longbows > most {
-        let rule = match size {
-            Size::Standard => R_II_6,
-            Size::Large => RULING_04,
-        };
-        no(rule, Phrase::new("no-longbows").with("most", most));
+        no(longbow_rule(size), Phrase::new("no-longbows").with("most", most));
     }
     if reasons.is_empty() { Ok(()) } else { Err(Refusal { reasons }) }
+}
+
+/// The rule that limits longbowmen on a map: on the large one only the box does.
+pub fn longbow_rule(size: Size) -> Rule {
+    match size {
+        Size::Standard => R_II_6,
+        Size::Large => RULING_04,
+    }
+}
+
+/// The most units of a kind that an army may have: what the box holds, and fewer longbowmen where the map says so.
+pub fn most_of(charts: &Charts, size: Size, kind: Kind) -> u8 {
+    let counters = charts.kind(kind).counters;
+    if kind == Kind::LB { counters.min(charts.map(size).most_longbowmen) } else { counters }
 }
 
 /// Is this the army of the book's example (MB-II.5)?
@@ -53,7 +63,12 @@ pub fn is_example(army: &Army) -> bool {
 
 /// Good armies to offer: the ready-made ones for this map, the book's own first (MB-II.5).
 pub fn candidates(size: Size) -> impl Iterator<Item = Army> {
-    CONTENT.armies.iter().filter(move |army| army.map == size).map(|army| army.units)
+    ready_armies(size).map(|army| army.units)
+}
+
+/// The ready-made armies for a map.
+pub fn ready_armies(size: Size) -> impl Iterator<Item = &'static ReadyArmy> {
+    CONTENT.armies.iter().filter(move |army| army.map == size)
 }
 
 /// Any legal army that leaves less than a point unspent if it can: bought counter by counter at random.

@@ -1,20 +1,21 @@
 //! What an action would do, before commitment: its price, its column, what follows.
 
+use crate::MedievalBattle;
 use crate::action::Action;
 use crate::ch2_recruiting::cost;
 use crate::ch4_battle::wagon::Blow;
-use crate::event::Fight;
+use crate::event::{Event, Fight};
 use crate::look::Look;
 use crate::rules::*;
 use crate::state::*;
-use crate::telling::{army, column_account, kind, ring_name, seat, signed};
-use engine::explain::{Account, ChartCell, Explanation};
+use crate::telling::{army, column_account, kind, n_knights, n_left, n_victory, n_with, ring_name, signed};
+use engine::explain::{Account, Explanation};
 use engine::text::Phrase;
-use engine::{Rule, Tally};
+use engine::{Rule, Seat, Tally};
 
 /// Explains a legal action.
-pub fn explain(look: &Look, action: &Action) -> Explanation {
-    let say = Phrase::new;
+pub fn explain(rules: &MedievalBattle, state: &State, action: &Action) -> Explanation {
+    let (look, say) = (&rules.look(state), Phrase::new);
     let moving = look.state.moving();
     let unit_says = |id: &'static str, unit: UnitId, to: HexId| {
         let counter = look.state.unit(unit);
@@ -51,6 +52,9 @@ pub fn explain(look: &Look, action: &Action) -> Explanation {
         Action::HoldBack => {
             let mut explanation = Explanation::new(say("do-hold-back"));
             explanation.effect(say("effect-stop-final"), &[RULING_10, R_IV_7_F]);
+            if let Phase::PlaceUnit(seat) = look.state.phase {
+                explain_waiting(look, &mut explanation, seat, 0);
+            }
             explanation
         }
         Action::Step { unit, to } => explain_step(look, unit, moving, to),
@@ -102,7 +106,7 @@ pub fn explain(look: &Look, action: &Action) -> Explanation {
             if let (Ok(cost), Some(other)) = (look.may_merge(unit, moving, with), look.state.at(with)) {
                 price(&mut explanation, look, unit, cost, R_IV_1_A);
                 let points = look.merged_points(unit, other, cost);
-                explanation.effect(say("effect-merged").with("points", points), &[R_IV_6_A, R_IV_6_B]);
+                explanation.effect(say("effect-merged").with("with", n_with(points)), &[R_IV_6_A, R_IV_6_B]);
                 explanation.effect(say("effect-turn-over"), &[R_IV_A]);
             }
             explanation
@@ -113,8 +117,9 @@ pub fn explain(look: &Look, action: &Action) -> Explanation {
             let mut explanation =
                 Explanation::new(say("do-dismount").with("kind", kind(counter.kind)).with("hex", hex));
             if let Ok(on_foot) = look.may_dismount(unit) {
-                let effect =
-                    say("effect-on-foot").with("kind", kind(on_foot.kind)).with("points", on_foot.points);
+                let effect = say("effect-on-foot")
+                    .with("kind", kind(on_foot.kind))
+                    .with("with", n_with(on_foot.points));
                 explanation.effect(effect, &[R_VI_2, R_VI_3, RULING_72]);
             }
             if moving.is_some() {
@@ -122,28 +127,9 @@ pub fn explain(look: &Look, action: &Action) -> Explanation {
             }
             explanation
         }
-        Action::Stop => {
-            let mut explanation = Explanation::new(say("do-stop"));
-            explanation.effect(say("effect-keeps-points"), &[R_IV_1_A, RULING_14]);
-            explanation
-        }
+        Action::Stop => explain_stop(rules, look),
         Action::Regroup => explain_regroup(look),
-        Action::Pass => {
-            let mut explanation = Explanation::new(say("do-pass"));
-            if look.state.passes + 1 >= look.charts.passes_that_end {
-                let ending = look.count_up(End::Passes);
-                let winner =
-                    ending.winner.map_or(say("told-draw"), |who| say("told-winner").with("seat", seat(who)));
-                explanation
-                    .effect(say("effect-game-ends").with("winner", winner), &[R_V_8, R_V_9, RULING_82]);
-            } else {
-                explanation.effect(say("effect-first-pass"), &[R_V_8, RULING_68]);
-            }
-            if look.state.units_of(look.state.turn).all(|(_, unit)| unit.hex().is_none()) {
-                explanation.effect(say("effect-nobody-left"), &[RULING_67]);
-            }
-            explanation
-        }
+        Action::Pass => explain_pass(look),
         Action::Stand => {
             let mut explanation = Explanation::new(say("do-stand"));
             if let Phase::Respond { attacker, defender } = look.state.phase {
@@ -199,7 +185,14 @@ pub fn explain(look: &Look, action: &Action) -> Explanation {
             }
             explanation
         }
-        Action::Finish => Explanation::new(say("do-finish")),
+        Action::Finish => {
+            let mut explanation = Explanation::new(say("do-finish"));
+            explain_end_of_turn(rules, look, &mut explanation, action);
+            if let Phase::Return { ready } = look.state.phase {
+                explain_waiting(look, &mut explanation, look.state.turn, ready);
+            }
+            explanation
+        }
     }
 }
 
@@ -223,10 +216,11 @@ fn price(explanation: &mut Explanation, look: &Look, unit: UnitId, cost: u8, rul
 }
 
 fn pay(explanation: &mut Explanation, look: &Look, unit: UnitId, tally: Tally) {
-    let left = i32::from(look.state.unit(unit).points) - tally.sum();
     let result = tally.sum();
+    let rest = i32::from(look.state.unit(unit).points) - result;
+    let rest = n_left(u8::try_from(rest).unwrap_or(0));
     explanation.accounts.push(Account { key: "cost", title: Phrase::new("account-cost"), tally, result });
-    explanation.effect(Phrase::new("effect-left").with("left", left), &[R_IV_1_I]);
+    explanation.effect(Phrase::new("effect-left").with("left", rest), &[R_IV_1_I]);
 }
 
 fn explain_step(look: &Look, unit: UnitId, moving: Option<&Moving>, to: HexId) -> Explanation {
@@ -255,13 +249,7 @@ fn explain_step(look: &Look, unit: UnitId, moving: Option<&Moving>, to: HexId) -
     }
     let by = look.controllers(unit.seat().other(), to);
     if !by.is_empty() {
-        let names = by.iter().map(|id| {
-            let enemy = look.state.unit(*id);
-            Phrase::new("unit-at")
-                .with("kind", kind(enemy.kind))
-                .with("hex", look.label(enemy.hex().unwrap_or(0)))
-        });
-        let effect = Phrase::new("effect-halts").with("by", names.collect::<Vec<_>>());
+        let effect = Phrase::new("effect-halts").with("by", look.units_at(&by));
         let wagon = by.iter().any(|id| look.state.unit(*id).kind == Kind::W);
         let mut rules = vec![R_IV_2_D, R_IV_2_C, RULING_18, RULING_21];
         let from = counter.hex().unwrap_or(0);
@@ -281,11 +269,11 @@ fn explain_step(look: &Look, unit: UnitId, moving: Option<&Moving>, to: HexId) -
 
 fn show_fight(look: &Look, explanation: &mut Explanation, fight: &Fight, id: &'static str) {
     explanation.accounts.push(column_account(fight));
-    explanation.chart = Some(ChartCell { chart: "calculator", column: fight.column.into(), row: None });
+    explanation.chart = Some(crate::sheets::calculator_cell(fight.column));
     let effect = Phrase::new(id)
         .with("column", signed(fight.column))
-        .with("own", fight.attacker_loss)
-        .with("other", fight.defender_loss);
+        .with("own", n_knights(fight.attacker_loss))
+        .with("other", n_knights(fight.defender_loss));
     explanation.effect(effect, &[if id == "effect-shot" { R_IV_5_E } else { R_IV_4_G }]);
     let alive = |id: UnitId, loss: u8| look.state.unit(id).knights > loss;
     if id == "effect-if-stands"
@@ -304,7 +292,8 @@ fn explain_blow(look: &Look, explanation: &mut Explanation, wagon: UnitId, melee
     match look.blow(wagon) {
         Blow::Turned => explanation.effect(Phrase::new("effect-wagon-turned"), &[R_IV_W_4, RULING_47]),
         Blow::Destroyed => {
-            let effect = Phrase::new("effect-wagon-destroyed").with("points", look.charts.wagon_points);
+            let effect =
+                Phrase::new("effect-wagon-destroyed").with("points", n_victory(look.charts.wagon_points));
             explanation.effect(effect, &[R_IV_W_4, R_V_2]);
             if melee {
                 let hex = look.label(look.state.unit(wagon).hex().unwrap_or(0));
@@ -334,17 +323,150 @@ fn explain_answers(look: &Look, explanation: &mut Explanation, defender: UnitId)
     }
 }
 
+/// Ending a move: what it takes, and whom the unit leaves alone.
+fn explain_stop(rules: &MedievalBattle, look: &Look) -> Explanation {
+    let mut explanation = Explanation::new(Phrase::new("do-stop"));
+    explanation.effect(Phrase::new("effect-keeps-points"), &[R_IV_1_A, RULING_14]);
+    let Phase::Moving(moving) = look.state.phase else { return explanation };
+    explain_end_of_turn(rules, look, &mut explanation, &Action::Stop);
+    let Some(hex) = look.state.unit(moving.unit).hex() else { return explanation };
+    let flag = look.board.geo.flag_at[usize::from(hex)];
+    if flag.is_some_and(|flag| look.state.flags[usize::from(flag)] == Some(moving.unit.seat())) {
+        explanation.effect(Phrase::new("effect-flag-yours").with("hex", look.label(hex)), &[R_V_5]);
+    }
+    let enemies = look.state.units_of(moving.unit.seat().other());
+    let within_reach = enemies.filter_map(|(id, unit)| Some((id, unit.hex()?))).filter(|(_, at)| {
+        look.may_melee(moving.unit, Some(&moving), *at).is_ok() || look.may_shoot(moving.unit, *at).is_ok()
+    });
+    let enemies: Vec<UnitId> = within_reach.map(|(id, _)| id).collect();
+    if !enemies.is_empty() {
+        let rule = if moving.halted { R_IV_2_C } else { R_IV_A };
+        let effect = Phrase::new("effect-could-attack").with("units", look.units_at(&enemies));
+        explanation.effect(effect, &[rule]);
+    }
+    explanation
+}
+
+/// What the end of the turn would bring, found by ending it: flags, the end of the game.
+fn explain_end_of_turn(rules: &MedievalBattle, look: &Look, explanation: &mut Explanation, action: &Action) {
+    let (mut after, mut events) = (look.state.clone(), Vec::new());
+    crate::play::perform(rules, &mut after, &mut events, action);
+    for event in &events {
+        let told = || crate::telling::tell(look.board.geo, event);
+        match event {
+            Event::FlagTaken { seat: by, hex, points, .. } => {
+                let own = *by == look.state.turn;
+                let effect = Phrase::new(if own { "effect-takes-flag" } else { "effect-enemy-takes-flag" })
+                    .with("hex", look.label(*hex))
+                    .with("points", n_victory(*points));
+                explanation.effect(effect, &told().rules);
+            }
+            Event::GameEnded { .. } => {
+                let told = told();
+                explanation.effect(Phrase::new("effect-game-over").with("how", told.says), &told.rules);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Doing nothing: who could have done something, and what two passes in a row would mean.
+fn explain_pass(look: &Look) -> Explanation {
+    let who = look.state.turn;
+    let mut explanation = Explanation::new(Phrase::new("do-pass"));
+    let on_map = || look.state.units_of(who).filter(|(_, unit)| unit.hex().is_some());
+    let fresh = on_map().filter(|(_, unit)| unit.points > 0).count();
+    if fresh > 0 {
+        explanation.effect(Phrase::new("effect-unused").with("count", fresh), &[R_IV_1_A]);
+    }
+    let attackers = look.can_attack(who);
+    if !attackers.is_empty() {
+        let effect = Phrase::new("effect-could-fight")
+            .with("count", attackers.len())
+            .with("units", look.units_at(&attackers));
+        explanation.effect(effect, &[R_IV_A, R_IV_B]);
+    }
+    let ending = look.count_up(End::Passes);
+    let mut rules = vec![R_V_8, R_V_9, RULING_82];
+    rules.extend(ending.value.map(|_| RULING_69));
+    let [red, yellow] = ending.points;
+    let score = |id: &'static str| {
+        let (winner, tie) = (crate::telling::winner(&ending), crate::telling::tie(&ending));
+        Phrase::new(id).with("winner", winner).with("red", red).with("yellow", yellow).with("tie", tie)
+    };
+    if look.state.passes + 1 >= look.charts.passes_that_end {
+        explanation.effect(score("effect-game-ends"), &rules);
+    } else {
+        explanation.effect(Phrase::new("effect-first-pass"), &[R_V_8, RULING_68]);
+        explanation.effect(score("effect-would-end"), &rules[1..]);
+    }
+    if on_map().next().is_none() {
+        explanation.effect(Phrase::new("effect-nobody-left"), &[RULING_67]);
+    }
+    explanation
+}
+
+/// Who waits beside the board, and when he may come.
+fn explain_waiting(look: &Look, explanation: &mut Explanation, who: Seat, ready: u32) {
+    let mut reserve = Army::default();
+    let (mut may_come, mut on_the_way) = (Vec::new(), Vec::new());
+    for (id, unit) in look.state.units_of(who) {
+        match unit.spot {
+            Spot::Reserve => {
+                if let Some(count) = reserve.0.get_mut(unit.kind as usize) {
+                    *count += 1;
+                }
+            }
+            Spot::Away(_) if ready >> id.slot() & 1 == 1 => may_come.push(kind(unit.kind)),
+            Spot::Away(place) => {
+                if let Some(count) = look.back_in(who, place) {
+                    on_the_way
+                        .push(Phrase::new("unit-back-in").with("kind", kind(unit.kind)).with("count", count));
+                }
+            }
+            _ => {}
+        }
+    }
+    let before = explanation.effects.len();
+    if reserve.units() > 0 {
+        explanation.effect(
+            Phrase::new("effect-stays-in-reserve").with("army", army(&reserve)),
+            &[R_III_6, RULING_60],
+        );
+    }
+    if !may_come.is_empty() {
+        explanation.effect(Phrase::new("effect-stays-away").with("kinds", may_come), &[R_IV_7_D, RULING_60]);
+    }
+    if !on_the_way.is_empty() {
+        explanation
+            .effect(Phrase::new("effect-on-the-way").with("units", on_the_way), &[R_IV_7_C, RULING_59]);
+    }
+    if explanation.effects.len() == before {
+        return;
+    }
+    let tokens = look.state.tokens[who.index()];
+    match look.may_regroup(who) {
+        Ok(()) => {
+            let effect = Phrase::new("effect-may-come-later").with("tokens", tokens);
+            explanation.effect(effect, &[R_IV_7_A, R_IV_7_F]);
+        }
+        Err(_) => explanation.effect(Phrase::new("effect-no-more-tokens"), &[R_IV_7_A]),
+    }
+}
+
 fn explain_regroup(look: &Look) -> Explanation {
     let who = look.state.turn;
     let tokens = look.state.tokens[who.index()];
     let mut explanation = Explanation::new(Phrase::new("do-regroup"));
-    let gained: u8 = look
-        .state
-        .units_of(who)
-        .filter(|(_, unit)| unit.hex().is_some())
-        .map(|(_, unit)| look.charts.kind(unit.kind).movement - unit.points)
-        .sum();
-    explanation.effect(Phrase::new("effect-refill").with("points", gained), &[R_IV_7_A]);
+    let on_map = || look.state.units_of(who).filter(|(_, unit)| unit.hex().is_some());
+    let most: u8 = on_map().map(|(_, unit)| look.charts.kind(unit.kind).movement).sum();
+    let left: u8 = on_map().map(|(_, unit)| unit.points).sum();
+    explanation.effect(Phrase::new("effect-refill").with("points", most - left), &[R_IV_7_A]);
+    // A token that gives back less than a quarter of what the army can have is badly spent.
+    if (most - left) < most / 4 {
+        let effect = Phrase::new("effect-little-gained").with("left", left).with("most", most);
+        explanation.effect(effect, &[R_IV_7_A, R_IV_1_B]);
+    }
     explanation.effect(Phrase::new("effect-tokens").with("tokens", tokens.saturating_sub(1)), &[R_IV_7_A]);
     let Some(modules) = look.wagon_modules(who) else {
         explanation.effect(Phrase::new("effect-nobody-back"), &[R_IV_7_G]);

@@ -14,13 +14,18 @@ pub mod ch6_options;
 pub mod content;
 pub mod event;
 mod explaining;
+mod forms;
 pub mod look;
 mod notation;
+mod overlays;
 pub mod play;
+mod pointing;
 mod position;
+pub mod reaching;
 pub mod rules;
 mod scenery;
 pub mod setup;
+mod sheets;
 pub mod state;
 pub mod telling;
 
@@ -28,11 +33,12 @@ use action::Action;
 use ch1_battlefield::{Board, Geometry};
 use content::{CONTENT, Charts};
 use engine::content::Flaw;
-use engine::decision::Gesture;
+use engine::decision::{Gesture, Hand, Place};
 use engine::dice::{Dice, Stream};
+use engine::form::Form;
 use engine::rule::RuleBook;
 use engine::ruleset::{About, Outcome, Ruleset, Setup, Told};
-use engine::scene::Scene;
+use engine::scene::{OverlayInfo, Scene, Shade, Sheet};
 use engine::text::{Phrase, Texts};
 use engine::{Decision, Explanation, Journal, Refusal, Rule, Seat, Stop, Viewer};
 use event::Event;
@@ -208,13 +214,28 @@ impl Ruleset for MedievalBattle {
         telling::tell(self.geo(), event)
     }
     fn explain(&self, state: &State, action: &Action) -> Explanation {
-        explaining::explain(&self.look(state), action)
+        explaining::explain(self, state, action)
     }
     fn results(&self, _: &State, events: &[Event]) -> Vec<Phrase> {
         telling::results(events)
     }
     fn scene(&self, state: &State) -> Scene {
         scenery::scene(&self.look(state))
+    }
+    fn form(&self, state: &State) -> Option<Form> {
+        forms::form(&self.look(state))
+    }
+    fn overlays(&self) -> Vec<OverlayInfo> {
+        overlays::overlays()
+    }
+    fn overlay(&self, state: &State, id: &str, focus: Option<Place>) -> Vec<Shade> {
+        overlays::overlay(&self.look(state), id, focus)
+    }
+    fn charts() -> Vec<Sheet> {
+        sheets::sheets()
+    }
+    fn why_not(&self, state: &State, hand: Hand, to: Place) -> Option<Refusal> {
+        pointing::why_not(&self.look(state), hand, to)
     }
 
     #[inline]

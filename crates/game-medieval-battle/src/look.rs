@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::ch1_battlefield::Board;
 use crate::content::Charts;
 use crate::rules::*;
-use crate::state::{HexId, Kind, State, UnitId};
+use crate::state::{HexId, Kind, OFF, State, UnitId};
 use crate::telling::kind as say_kind;
 use engine::text::Phrase;
 use engine::{Refusal, Rule};
@@ -29,6 +29,8 @@ pub enum No {
     NotNow,
     /// The unit is not the seat's, or not the one that is moving.
     NotYours,
+    /// Another unit has begun its move.
+    OtherMoves(UnitId),
     NotOnMap,
     OffMap,
     NotNext(HexId),
@@ -78,6 +80,17 @@ impl Look<'_> {
         self.board.geo.label(hex).to_string()
     }
 
+    /// A unit and where it stands: "the light cavalry on H8".
+    pub fn unit_at(&self, id: UnitId) -> Phrase {
+        let unit = self.state.unit(id);
+        let hex = unit.hex().map_or_else(String::new, |hex| self.label(hex));
+        Phrase::new("unit-at").with("kind", say_kind(unit.kind)).with("hex", hex)
+    }
+
+    pub fn units_at(&self, units: &[UnitId]) -> Vec<Phrase> {
+        units.iter().map(|id| self.unit_at(*id)).collect()
+    }
+
     /// The reason in words, with its rule.
     pub fn refuse(&self, action: &Action, no: No) -> Refusal {
         let say = Phrase::new;
@@ -112,6 +125,7 @@ impl Look<'_> {
             }
             No::NotNow => return Refusal::new(self.question_rule(), say("no-not-now")),
             No::NotYours => (R_IV_A, say("no-not-yours")),
+            No::OtherMoves(mover) => (R_IV_A, say("no-other-moves").with("unit", self.unit_at(mover))),
             No::NotOnMap => (R_IV_A, say("no-not-on-map")),
             No::OffMap => (R_IV_3_D, say("no-off-map")),
             No::NotNext(at) => {
@@ -153,6 +167,13 @@ impl Look<'_> {
             No::Points { needs, .. } if kind == Kind::W && has == 0 => {
                 (R_IV_W_2, say("no-points").with("needs", needs).with("has", has))
             }
+            No::Points { rule, needs } if rule == R_IV_1_E => {
+                let to = match *action {
+                    Action::Step { to, .. } => to,
+                    _ => OFF,
+                };
+                (rule, hex("no-points-through", to).with("needs", needs).with("has", has))
+            }
             No::Points { rule, needs } => (rule, say("no-points").with("needs", needs).with("has", has)),
             No::FriendTired(at) => (R_IV_1_E, hex("no-friend-tired", at)),
             No::ThroughInZone(at) => (R_IV_1_F, hex("no-through-in-zone", at)),
@@ -174,13 +195,7 @@ impl Look<'_> {
             No::WagonRetreats => (R_IV_W_6, say("no-wagon-retreats")),
             No::RetreatIntoZone(at) => {
                 let by = self.controllers(self.state.turn, at);
-                let names = by.iter().map(|id| {
-                    let unit = self.state.unit(*id);
-                    say("unit-at")
-                        .with("kind", say_kind(unit.kind))
-                        .with("hex", self.label(unit.hex().unwrap_or(at)))
-                });
-                (R_IV_3_B, hex("no-retreat-into-zone", at).with("by", names.collect::<Vec<_>>()))
+                (R_IV_3_B, hex("no-retreat-into-zone", at).with("by", self.units_at(&by)))
             }
             No::NoEdge => (R_IV_3_D, say("no-edge")),
             No::EdgeClosed => (R_IV_2_B, say("no-edge-closed")),
@@ -234,7 +249,7 @@ impl Look<'_> {
     }
 
     /// The rule of the question that is really asked now.
-    fn question_rule(&self) -> Rule {
+    pub(crate) fn question_rule(&self) -> Rule {
         use crate::state::Phase;
         match (crate::question(self.state), &self.state.phase) {
             (Some(question), _) => question.rule,
@@ -243,7 +258,7 @@ impl Look<'_> {
         }
     }
 
-    fn defender(&self) -> Option<UnitId> {
+    pub(crate) fn defender(&self) -> Option<UnitId> {
         match self.state.phase {
             crate::state::Phase::Respond { defender, .. } => Some(defender),
             _ => None,

@@ -171,9 +171,7 @@ impl Look<'_> {
                 | Merge { unit, .. }
                 | Dismount { unit },
             ) => {
-                if unit.seat() != self.state.turn || moving.is_some_and(|moving| moving.unit != unit) {
-                    return Err(No::NotYours);
-                }
+                self.may_command(unit)?;
                 match *action {
                     Step { to, .. } => self.may_step(unit, moving, to).map(drop),
                     Melee { target, .. } => self.may_melee(unit, moving, target).map(drop),
@@ -201,6 +199,26 @@ impl Look<'_> {
             _ => Err(No::NotNow),
         }?;
         self.permit_at_length(action)
+    }
+
+    /// Is it this unit's move? The seat's own, and only one in a turn (MB-IV.a).
+    pub fn may_command(&self, unit: UnitId) -> Result<(), No> {
+        if unit.seat() != self.state.turn {
+            return Err(No::NotYours);
+        }
+        match self.state.moving() {
+            Some(moving) if moving.unit != unit => Err(No::OtherMoves(moving.unit)),
+            _ => Ok(()),
+        }
+    }
+
+    /// Is there anything that this unit can do now?
+    pub fn can_act(&self, unit: UnitId) -> bool {
+        let mut moves = Vec::new();
+        if let Some(hex) = self.state.unit(unit).hex().filter(|_| self.may_command(unit).is_ok()) {
+            self.moves_of(unit, hex, self.state.moving(), &mut moves);
+        }
+        !moves.is_empty()
     }
 
     /// The two questions whose refusals carry more than one reason.

@@ -46,12 +46,8 @@ pub fn scene(look: &Look) -> Scene {
         .enumerate()
         .filter_map(|(slot, _)| {
             let face = CONTENT.modules.faces.get(usize::from(state.field.faces[slot]))?;
-            let hexes: Vec<_> =
-                geo.hexes().filter(|hex| usize::from(geo.slot[usize::from(*hex)]) == slot).collect();
-            let middle = geo.hexes[usize::from(*hexes.get(hexes.len() / 2)?)];
-            let name =
-                Phrase::new("place-name").with("fr", face.name.fr.as_str()).with("en", face.name.en.as_str());
-            Some((middle.x, middle.y, name))
+            let middle = geo.hexes[usize::from(geo.middle(slot)?)];
+            Some((middle.x, middle.y, telling::authored(&face.name)))
         })
         .collect();
     let mut pieces = Vec::new();
@@ -95,7 +91,7 @@ pub fn scene(look: &Look) -> Scene {
         place: place(geo, flag.hex),
         owner,
         value: Some(flag.points.into()),
-        name: Phrase::new("mark-flag").with("points", flag.points),
+        name: Phrase::new("mark-flag").with("points", telling::n_victory(flag.points)),
         // Six two-sided markers show who holds which (MB-R80), also after the unit has left (MB-R62).
         rules: vec![R_V_1, R_V_3, R_V_5, RULING_62, RULING_80],
     });
@@ -181,7 +177,7 @@ fn legend(look: &Look) -> Vec<Legend> {
     GROUNDS.into_iter().enumerate().map(entry).collect()
 }
 
-fn piece(look: &Look, id: UnitId, unit: &Unit) -> Piece {
+pub fn piece(look: &Look, id: UnitId, unit: &Unit) -> Piece {
     let full = look.charts.kind(unit.kind).movement;
     let wagon = unit.kind == Kind::W;
     let mut status = Vec::new();

@@ -8,6 +8,7 @@ use crate::rules::*;
 use crate::state::*;
 use engine::decision::Place;
 use engine::explain::Account;
+use engine::rule::Bilingual;
 use engine::ruleset::Told;
 use engine::text::Phrase;
 use engine::{Rule, Seat};
@@ -20,6 +21,28 @@ pub fn kind(kind: Kind) -> Phrase {
     const IDS: [&str; 9] =
         ["kind-hc", "kind-lc", "kind-ma", "kind-hi", "kind-li", "kind-p", "kind-a", "kind-lb", "kind-w"];
     Phrase::new(IDS[kind as usize])
+}
+
+/// Numbers with what they count: "two points", "three left", "with one movement point", "a knight", "one victory point".
+pub fn n_points(n: u8) -> Phrase {
+    Phrase::new("n-points").with("n", n)
+}
+pub fn n_left(n: u8) -> Phrase {
+    Phrase::new("n-left").with("n", n)
+}
+pub fn n_with(n: u8) -> Phrase {
+    Phrase::new("n-with").with("n", n)
+}
+pub fn n_knights(n: u8) -> Phrase {
+    Phrase::new("n-knights").with("n", n)
+}
+pub fn n_victory(n: u8) -> Phrase {
+    Phrase::new("n-victory").with("n", n)
+}
+
+/// What an author wrote in both languages: a name, a plan.
+pub fn authored(text: &Bilingual) -> Phrase {
+    Phrase::new("authored").with("fr", text.fr.as_str()).with("en", text.en.as_str())
 }
 
 pub fn ground_id(ground: u8) -> &'static str {
@@ -63,7 +86,7 @@ pub fn prompt(look: &Look) -> Phrase {
             .with("seat", turn)
             .with("kind", kind(state.unit(moving.unit).kind))
             .with("hex", hex_of(moving.unit))
-            .with("points", state.unit(moving.unit).points),
+            .with("with", n_with(state.unit(moving.unit).points)),
         Phase::Respond { attacker, defender } => Phrase::new("ask-respond")
             .with("seat", seat(defender.seat()))
             .with("attacker", kind(state.unit(attacker).kind))
@@ -72,6 +95,19 @@ pub fn prompt(look: &Look) -> Phrase {
             .with("hex", hex_of(defender)),
         Phase::Return { .. } => Phrase::new("ask-return").with("seat", turn),
         Phase::Over(_) => Phrase::new("ask-over"),
+    }
+}
+
+/// Who wins: "Red wins", "a draw".
+pub fn winner(ending: &Ending) -> Phrase {
+    ending.winner.map_or(Phrase::new("told-draw"), |who| Phrase::new("told-winner").with("seat", seat(who)))
+}
+
+/// The values that broke a tie, if there was one.
+pub fn tie(ending: &Ending) -> Phrase {
+    match ending.value {
+        Some([red, yellow]) => Phrase::new("told-tie").with("red", red).with("yellow", yellow),
+        None => Phrase::new("told-no-tie"),
     }
 }
 
@@ -163,8 +199,8 @@ pub fn tell(geo: &Geometry, event: &Event) -> Told {
                 .with("kind", kind(*k))
                 .with("from", label(*from))
                 .with("to", label(*to))
-                .with("cost", *cost)
-                .with("left", *left);
+                .with("cost", n_points(*cost))
+                .with("left", n_left(*left));
             let rules: &[Rule] =
                 if *k == Kind::W { &[R_IV_1_A, R_I_6, R_IV_W_3] } else { &[R_IV_1_A, R_I_6] };
             told("stepped", says, rules, vec![at(*from), at(*to)])
@@ -175,7 +211,8 @@ pub fn tell(geo: &Geometry, event: &Event) -> Told {
                 .with("kind", kind(*k))
                 .with("friend", kind(*friend_kind))
                 .with("hex", label(*hex))
-                .with("left", *friend_left);
+                .with("cost", n_points(CONTENT.charts.friend_passed))
+                .with("left", n_left(*friend_left));
             told("passed-through", says, &[R_IV_1_E], vec![at(*hex)])
         }
         Event::Halted { unit, kind: k, hex } => {
@@ -190,8 +227,8 @@ pub fn tell(geo: &Geometry, event: &Event) -> Told {
                 .with("from", label(*from))
                 .with("target", kind(*target_kind))
                 .with("to", label(*to))
-                .with("cost", *cost)
-                .with("left", *left);
+                .with("cost", n_points(*cost))
+                .with("left", n_left(*left));
             told("melee-declared", says, &[R_IV_A, R_IV_1_C], vec![at(*from), at(*to)])
         }
         Event::Stood { unit, kind: k, hex, why } => {
@@ -209,8 +246,8 @@ pub fn tell(geo: &Geometry, event: &Event) -> Told {
                 .with("kind", kind(*k))
                 .with("from", label(*from))
                 .with("to", label(*to))
-                .with("cost", *cost)
-                .with("left", *left);
+                .with("cost", n_points(*cost))
+                .with("left", n_left(*left));
             told("retreated", says, &[R_IV_3_B, R_IV_3_C, RULING_30, RULING_32], vec![at(*from), at(*to)])
         }
         Event::LeftMap { unit, kind: k, from, ring, cost } => {
@@ -219,7 +256,7 @@ pub fn tell(geo: &Geometry, event: &Event) -> Told {
                 .with("kind", kind(*k))
                 .with("from", label(*from))
                 .with("module", ring_name(geo.size, *ring))
-                .with("cost", *cost);
+                .with("cost", n_points(*cost));
             told("left-map", says, &[R_IV_3_D, RULING_34, RULING_59], vec![at(*from)])
         }
         Event::TookVacatedHex { unit, kind: k, to } => {
@@ -238,8 +275,8 @@ pub fn tell(geo: &Geometry, event: &Event) -> Told {
                 .with("kind", kind(fight.attacker_kind))
                 .with("target", kind(fight.defender_kind))
                 .with("column", signed(fight.column))
-                .with("own", fight.attacker_loss)
-                .with("other", fight.defender_loss);
+                .with("own", n_knights(fight.attacker_loss))
+                .with("other", n_knights(fight.defender_loss));
             let rules = melee_rules(fight);
             Told {
                 accounts: vec![column_account(fight)],
@@ -252,7 +289,8 @@ pub fn tell(geo: &Geometry, event: &Event) -> Told {
                 .with("kind", kind(fight.attacker_kind))
                 .with("from", label(fight.from))
                 .with("to", label(fight.to))
-                .with("left", fight.left);
+                .with("cost", n_points(CONTENT.charts.shot))
+                .with("left", n_left(fight.left));
             told(
                 "shot",
                 says,
@@ -268,8 +306,9 @@ pub fn tell(geo: &Geometry, event: &Event) -> Told {
                 .with("target", kind(fight.defender_kind))
                 .with("to", label(fight.to))
                 .with("column", signed(fight.column))
-                .with("other", fight.defender_loss)
-                .with("left", fight.left);
+                .with("other", n_knights(fight.defender_loss))
+                .with("cost", n_points(CONTENT.charts.shot))
+                .with("left", n_left(fight.left));
             let rules = shot_rules(fight);
             Told {
                 accounts: vec![column_account(fight)],
@@ -299,8 +338,8 @@ pub fn tell(geo: &Geometry, event: &Event) -> Told {
                 .with("seat", who(unit))
                 .with("kind", kind(*k))
                 .with("hex", label(*hex))
-                .with("cost", *cost)
-                .with("points", *points);
+                .with("cost", n_points(*cost))
+                .with("with", n_with(*points));
             told("merged", says, &[R_IV_6_A, R_IV_6_B, RULING_56], vec![at(*hex)])
         }
         Event::WagonTurned { unit, hex, why } => {
@@ -320,7 +359,7 @@ pub fn tell(geo: &Geometry, event: &Event) -> Told {
             let says = say("told-wagon-destroyed")
                 .with("seat", who(unit))
                 .with("hex", label(*hex))
-                .with("points", CONTENT.charts.wagon_points);
+                .with("points", n_victory(CONTENT.charts.wagon_points));
             told("wagon-destroyed", says, &[R_IV_W_4, R_IV_W_1, R_IV_W_6, R_V_2], vec![at(*hex)])
         }
         Event::Regrouped { seat: by, tokens } => {
@@ -346,8 +385,10 @@ pub fn tell(geo: &Geometry, event: &Event) -> Told {
             told("reserve-arrived", says, &[R_IV_7_F, RULING_61], vec![at(*hex)])
         }
         Event::FlagTaken { seat: by, hex, points, how, .. } => {
-            let says =
-                say("told-flag").with("seat", seat(*by)).with("hex", label(*hex)).with("points", *points);
+            let says = say("told-flag")
+                .with("seat", seat(*by))
+                .with("hex", label(*hex))
+                .with("points", n_victory(*points));
             let mut rules = vec![R_V_3, R_V_1, R_V_5];
             rules.extend(match how {
                 Arrival::Moved => None,
@@ -366,7 +407,7 @@ pub fn tell(geo: &Geometry, event: &Event) -> Told {
                 .with("from", kind(*from))
                 .with("to", kind(*to))
                 .with("hex", label(*hex))
-                .with("points", *points);
+                .with("with", n_with(*points));
             told(
                 "dismounted",
                 says,
@@ -382,20 +423,11 @@ pub fn tell(geo: &Geometry, event: &Event) -> Told {
                 (End::Passes, _) => "told-two-passes",
                 (End::Resigned, _) => "told-resigned",
             };
-            let winner = ending
-                .winner
-                .map_or(say("told-draw"), |winner| say("told-winner").with("seat", seat(winner)));
             let says = say(id)
-                .with("winner", winner)
+                .with("winner", winner(ending))
                 .with("red", ending.points[0])
                 .with("yellow", ending.points[1])
-                .with(
-                    "tie",
-                    match ending.value {
-                        Some([red, yellow]) => say("told-tie").with("red", red).with("yellow", yellow),
-                        None => say("told-no-tie"),
-                    },
-                );
+                .with("tie", tie(ending));
             let goal = CONTENT.charts.map(geo.size).points_to_win;
             told("game-ended", says, &ending_rules(ending, goal), vec![])
         }
@@ -485,7 +517,7 @@ pub fn results(events: &[Event]) -> Vec<Phrase> {
             Event::WagonTurned { unit, .. } => Some(say("result-turned", unit, &Kind::W)),
             Event::Halted { unit, kind, .. } => Some(say("result-halted", unit, kind)),
             Event::FlagTaken { seat: by, points, .. } => {
-                Some(Phrase::new("result-flag").with("seat", seat(*by)).with("points", *points))
+                Some(Phrase::new("result-flag").with("seat", seat(*by)).with("points", n_victory(*points)))
             }
             Event::GameEnded { ending, .. } => Some(match ending.winner {
                 Some(winner) => Phrase::new("result-wins").with("seat", seat(winner)),

@@ -6,7 +6,7 @@ use engine::scene::*;
 use engine::text::{Lang, Phrase};
 use engine::{Pose, Seat};
 use game_medieval_battle::MedievalBattle;
-use picture::{Style, Theme, document};
+use picture::{Style, Theme, document, thumbnail};
 use std::path::Path;
 
 const THEMES: [(&str, Theme); 3] =
@@ -40,7 +40,13 @@ fn main() {
             write(scenario, theme_name, battle(&setup, &style));
         }
         match Setup::from_position("melee", MELEE) {
-            Ok((_, setup)) => write("melee", theme_name, battle(&setup, &style)),
+            Ok((_, setup)) => {
+                write("melee", theme_name, battle(&setup, &style));
+                let scene = position(&setup);
+                write("melee-thumbnail", theme_name, thumbnail(&scene, &style));
+                let page = folder.join(format!("page-{theme_name}.html"));
+                std::fs::write(page, page_of(&scene, &style)).expect("a file to write");
+            }
             Err(flaw) => println!("melee: {flaw:?}"),
         }
         write("words", theme_name, document(&words(), &plainly, &style));
@@ -49,14 +55,82 @@ fn main() {
     }
 }
 
+fn position(setup: &Setup) -> Scene {
+    let (rules, state) = MedievalBattle::open(setup).unwrap_or_else(|flaw| panic!("{flaw:?}"));
+    rules.scene(&state)
+}
+
 fn battle(setup: &Setup, style: &Style) -> String {
-    match MedievalBattle::open(setup) {
-        Ok((rules, state)) => {
-            let say = |phrase: &Phrase| MedievalBattle::texts().say(Lang::En, phrase);
-            document(&rules.scene(&state), &say, style)
-        }
-        Err(flaw) => panic!("{flaw:?}"),
+    document(&position(setup), &|phrase| MedievalBattle::texts().say(Lang::En, phrase), style)
+}
+
+/// A page as a client would build it: definitions once, then the ground, the pieces and pointers in drawings of their
+/// own.
+fn page_of(scene: &Scene, style: &Style) -> String {
+    let Board::Hexes(board) = &scene.board else { return String::new() };
+    let say = |phrase: &Phrase| MedievalBattle::texts().say(Lang::En, phrase);
+    let frame = picture::frame(board);
+    let tenths = |n: i64| picture::Tenths(n).to_string();
+    let (w, h) = (tenths(frame.width + 400), tenths(frame.height + 400));
+    let view = format!("{} {} {w} {h}", tenths(frame.x - 200), tenths(frame.y - 200));
+    let flags: Vec<(i32, i32)> = scene
+        .marks
+        .iter()
+        .filter_map(|mark| match mark.place {
+            Place::Hex { q, r } => Some((q, r)),
+            Place::Pose(_) => None,
+        })
+        .collect();
+    let ground = [
+        picture::shadow(board, style),
+        picture::terrain(board, style),
+        picture::grid(board, style),
+        picture::names_around(board, &flags, &say, style),
+        picture::labels(board, style),
+    ]
+    .concat();
+    let mut pieces = String::new();
+    for piece in &scene.pieces {
+        let Some(Place::Hex { q, r }) = piece.place else { continue };
+        let (x, y) = picture::point(board, q, r);
+        let seat = &scene.seats[usize::from(piece.seat.0)];
+        pieces += &format!("<g transform=\"translate({x} {y})\">");
+        pieces += &picture::counter(piece, seat, &say(&piece.name), None, style);
+        pieces += "</g>";
     }
+    let arrow = picture::arrow(board, &[(1, -1), (1, 0), (0, 1), (0, 2), (1, 2)]);
+    let over = [
+        format!(
+            "<path class=\"reach\" d=\"{}\"/>",
+            picture::outline(board, &[(1, 0), (0, 1), (0, 2), (1, 2), (2, 0)])
+        ),
+        format!("<path class=\"shaft\" d=\"{}\"/><path class=\"head\" d=\"{}\"/>", arrow.shaft, arrow.head),
+        format!("<path class=\"ring\" d=\"{}\"/>", picture::ring(board, 1, -1)),
+        format!("<path class=\"cursor\" d=\"{}\"/>", picture::cursor(board, 2, 2)),
+        format!("<path class=\"hover\" d=\"{}\"/>", picture::hex_path(board, -1, 4)),
+    ]
+    .concat();
+    let emblems: String = scene
+        .seats
+        .iter()
+        .map(|seat| {
+            let emblem = picture::emblem(seat.tincture, seat.shape, style);
+            format!(
+                "<svg class=\"emblem\" width=\"26\" height=\"28\" viewBox=\"-13 -13 26 28\">{emblem}</svg>"
+            )
+        })
+        .collect();
+    let palette: String = (scene.pieces.iter())
+        .map(|piece| {
+            let seat = &scene.seats[usize::from(piece.seat.0)];
+            let face = picture::counter(piece, seat, "", None, style);
+            format!("<svg width=\"48\" height=\"48\" viewBox=\"-41 -41 82 82\">{face}</svg>")
+        })
+        .collect();
+    format!(
+        "<!doctype html><meta charset=\"utf-8\"><style>body{{margin:0;background:#39291d}}.stack{{position:relative;width:{w}px;height:{h}px}}.stack svg{{position:absolute;inset:0}}.defs{{position:absolute;width:0;height:0}}.shaft,.ring,.cursor,.reach{{fill:none;stroke-width:7;stroke:#d8a11c;stroke-linecap:round}}.reach{{stroke-width:3;stroke-dasharray:7 5;stroke:#7a2a12}}.head{{fill:#d8a11c}}.cursor{{stroke:#12497a;stroke-width:5}}.hover{{fill:#fff;fill-opacity:.35}}</style>\n<svg class=\"defs\"><defs>{}</defs></svg>\n<p>{emblems}{palette}</p>\n<div class=\"stack\"><svg viewBox=\"{view}\" width=\"{w}\" height=\"{h}\">{ground}</svg>\n<svg id=\"pieces\" viewBox=\"{view}\" width=\"{w}\" height=\"{h}\">{over}{pieces}</svg></div>\n",
+        picture::defs(style)
+    )
 }
 
 fn plainly(phrase: &Phrase) -> String {

@@ -68,7 +68,7 @@ fn board(svg: &mut Svg, scene: &Scene, say: Say, style: &Style) {
             svg.put(terrain::terrain(hexes, style));
             svg.put(terrain::grid(hexes, style));
             if style.names {
-                svg.put(terrain::names(hexes, say, style));
+                svg.put(terrain::names_around(hexes, &taken(scene), say, style));
             }
             if style.labels {
                 svg.put(terrain::labels(hexes, style));
@@ -103,6 +103,18 @@ fn board(svg: &mut Svg, scene: &Scene, say: Say, style: &Style) {
     marks(svg, scene, say, style, &|place| standing.contains(&place));
 }
 
+/// The hexes on which something stands or lies.
+fn taken(scene: &Scene) -> Vec<(i32, i32)> {
+    let pieces = scene.pieces.iter().filter_map(|piece| piece.place);
+    let places = pieces.chain(scene.marks.iter().map(|mark| mark.place));
+    places
+        .filter_map(|place| match place {
+            Place::Hex { q, r } => Some((q, r)),
+            Place::Pose(_) => None,
+        })
+        .collect()
+}
+
 fn marks(svg: &mut Svg, scene: &Scene, say: Say, style: &Style, wanted: &dyn Fn(Point) -> bool) {
     let standing = |spot: Point| {
         scene
@@ -123,7 +135,7 @@ fn marks(svg: &mut Svg, scene: &Scene, say: Say, style: &Style, wanted: &dyn Fn(
 }
 
 /// Where a place lies in the board's own coordinates.
-fn spot(board: &Board, place: Place) -> Point {
+pub(crate) fn spot(board: &Board, place: Place) -> Point {
     match (board, place) {
         (Board::Hexes(hexes), Place::Hex { q, r }) => crate::layout(hexes).centre(Hex::new(q, r)),
         (_, Place::Hex { q, r }) => at(i64::from(q) * i64::from(SIZE), i64::from(r) * i64::from(SIZE)),
@@ -154,7 +166,7 @@ fn hex_titles(svg: &mut Svg, ground: &Ground, scene: &Scene, say: Say, style: &S
 }
 
 /// How a seat looks; one that the scene does not describe is brown.
-fn look(scene: &Scene, seat: Seat) -> SeatLook {
+pub(crate) fn look(scene: &Scene, seat: Seat) -> SeatLook {
     let unknown = || SeatLook { id: "", name: Phrase::new(""), tincture: "", shape: "square" };
     scene.seats.get(usize::from(seat.0)).cloned().unwrap_or_else(unknown)
 }

@@ -1,134 +1,305 @@
 //! Silhouettes of troops, drawn by hand in a box of 100 by 100, feet at 98, looking to the right.
 //!
-//! `color` is the colour of the figure and `stroke` the colour of the field behind it: the field cuts figures apart.
+//! `color` is the colour of the figure and `stroke` the colour of the field behind it: a gap of the field cuts the parts
+//! of a figure apart, so that arms, shields and weapons are told from the body at 40 pixels. Troops that fight alike
+//! stand differently: archers kneel behind a short bow, longbowmen stand behind one as tall as they are.
 
+use crate::pen::Tenths;
 use crate::style::Style;
 use crate::svg::Svg;
 
+/// A stroke or a shape of a figure; later ones lie over earlier ones. Widths are in tenths.
+enum Part {
+    /// A shape with a gap round it.
+    Solid(&'static str),
+    /// A shape that grows out of the one before it.
+    Joined(&'static str),
+    /// A limb or a weapon, as thick as it says, with a gap round it.
+    Line(i64, &'static str),
+    /// The same without a gap.
+    Thin(i64, &'static str),
+    /// A line in the colour of the field.
+    Cut(i64, &'static str),
+}
+
+use Part::{Cut, Joined, Line, Solid, Thin};
+
 pub struct Figure {
     pub look: &'static str,
-    /// What is solid.
-    body: &'static str,
-    /// What is thin: lances, bows, spokes.
-    lines: &'static str,
-    /// Lines in the colour of the field, over the body.
-    cuts: &'static str,
-    /// How far two of a kind stand from the middle, across and down.
+    parts: &'static [Part],
+    /// How far two of a kind stand from the middle, across and down: the one in front of these to the right or, where
+    /// that would hide its weapon, to the left.
     pub spread: (i64, i64),
     /// Only one is ever drawn: wagons and guns are not counted in men.
     pub single: bool,
 }
 
-pub const FIGURES: [Figure; 13] = [
+/// The gap between two parts, in tenths.
+const GAP: i64 = 50;
+
+pub const FIGURES: [Figure; 14] = [
     Figure {
         look: "heavy-cavalry",
-        body: "M26 50C17 50 13 64 11 85Q16 90 21 86Q26 90 31 86Q36 90 41 86Q46 90 51 86Q56 90 61 86Q66 90 72 84C74 76 75 69 76 62L80 54C84 56 88 59 92 59C96 59 97 55 95 52C92 45 88 40 83 36L82 28L77 34C70 37 64 44 61 50C50 53 36 49 26 50Z\
-               M19 85L17 98H25L28 85ZM34 85L37 98H44L42 85ZM54 85L55 98H62L62 85ZM66 82L78 86L76 95L82 97L86 84L72 76Z\
-               M41 52C39 42 39 34 44 29H55C60 35 60 44 58 53ZM43 12Q50 6 57 12L58 25Q50 30 42 25ZM45 10C40 1 30 2 25 8C32 8 36 13 43 17ZM51 33L66 31C67 43 63 51 58 56C53 51 50 44 51 33Z",
-        lines: "M27 48L99 12",
-        cuts: "M46 18H58M52 18V26M51 33L66 31C67 43 63 51 58 56C53 51 50 44 51 33ZM60 50L66 66M15 70Q42 78 73 70",
-        spread: (21, 5),
+        parts: &[
+            Line(55, "M20 84L12 97M66 83L68 97M34 84L33 97M76 80L90 85L87 95"),
+            Solid(
+                "M13 52C19 45 30 47 38 49L60 49C65 45 69 39 75 36L78 34L78 27L84 33C91 37 97 44 100 51C101 55 98 57 94 56L86 54C85 58 84 61 82 65C85 72 87 78 85 86C79 82 74 88 67 86C60 84 56 89 49 87C42 85 38 89 31 87C24 86 16 92 2 88C9 78 6 63 13 52Z",
+            ),
+            Line(40, "M18 53L104 10"),
+            Joined("M100 7L113 5L104 15Z"),
+            Solid("M40 52C38 43 38 34 43 29L55 29C60 35 60 44 58 54Z"),
+            Solid("M43 10Q51 4 58 10L59 24Q51 29 43 25Z"),
+            Joined("M45 9C40-1 28-1 21 6C30 6 35 12 43 17Z"),
+            Solid("M50 33L67 32C68 44 64 52 58 57C52 52 49 44 50 33Z"),
+            Cut(26, "M47 16H60"),
+            Cut(22, "M58 33V56M51 41H67"),
+            Cut(22, "M7 80C16 82 24 78 31 79C40 80 50 78 58 79C68 80 76 76 85 77"),
+            Cut(22, "M88 42L86 44M71 47C75 52 80 54 86 54"),
+        ],
+        spread: (20, 5),
         single: false,
     },
     Figure {
         look: "light-cavalry",
-        body: "M21 54C17 57 14 62 9 62C5 62 2 60-1 62C2 52 11 48 19 48C29 45 44 51 56 48C61 42 67 34 75 30L77 23L82 30C88 33 93 38 97 44C98 48 95 50 92 49C88 48 85 47 82 48C80 55 77 61 74 65L88 66L99 76L96 81L85 73L70 74L84 85L88 93L83 95L78 88L60 75C52 76 43 75 37 71L28 80L13 82L3 92L-2 88L9 76L22 70C17 66 18 59 21 54ZM34 72L28 86L15 96L11 92L21 82L26 70Z\
-               M40 51C40 41 44 33 50 28L61 32C62 40 59 46 57 52ZM53 23C52 15 57 11 62 11C68 11 70 17 68 22C66 27 56 28 53 23ZM51 19C53 9 63 4 69 13L72 16ZM44 42A8.5 8.5 0 1 1 61 42A8.5 8.5 0 1 1 44 42Z",
-        lines: "M22 40L99 15",
-        cuts: "M44 42A8.5 8.5 0 1 0 61 42A8.5 8.5 0 1 0 44 42ZM57 51L64 62L60 66",
+        parts: &[
+            Line(60, "M70 66L86 71L96 82M29 66L25 82L12 93"),
+            Solid("M19 50C11 43 2 48-4 59C2 57 7 58 12 61C18 62 21 56 19 50Z"),
+            Solid(
+                "M18 57C16 48 24 44 33 45C43 46 50 50 58 47C63 41 68 31 76 27L77 19L83 26C88 29 94 35 98 41C99 45 96 47 92 46L84 44C82 51 79 57 76 62C73 69 66 72 58 72C49 74 40 72 35 69C27 70 19 66 18 57Z",
+            ),
+            Thin(65, "M66 66L78 80L88 91M24 62L17 77L3 84"),
+            Cut(24, "M86 32L85 34"),
+            Line(70, "M46 48L58 56L56 68L62 69"),
+            Line(32, "M6 22L92 2"),
+            Solid("M39 50C38 40 40 31 45 27L55 27C59 33 58 42 56 51Z"),
+            Line(60, "M46 30L35 27L36 15"),
+            Solid("M45 16C44 9 48 5 53 5C59 5 62 10 60 16C58 23 47 24 45 16Z"),
+            Joined("M42 12C44 2 56-1 61 6L68 12Z"),
+            Solid("M51 40A9 9 0 1 1 69 40A9 9 0 1 1 51 40Z"),
+            Cut(22, "M57.5 40A2.5 2.5 0 1 0 62.5 40A2.5 2.5 0 1 0 57.5 40Z"),
+        ],
         spread: (20, 6),
         single: false,
     },
     Figure {
         look: "horse-archers",
-        body: "M21 54C17 57 14 62 9 62C5 62 2 60-1 62C2 52 11 48 19 48C29 45 44 51 56 48C61 43 66 38 72 36L74 29L79 36C85 39 90 43 94 49C95 53 92 55 89 54C85 53 82 52 79 53C78 58 76 62 74 66L88 66L99 76L96 81L85 73L70 74L84 85L88 93L83 95L78 88L60 75C52 76 43 75 37 71L28 80L13 82L3 92L-2 88L9 76L22 70C17 66 18 59 21 54ZM34 72L28 86L15 96L11 92L21 82L26 70Z\
-               M35 51C34 41 36 32 40 26L52 26C55 34 53 44 51 52ZM40 20C38 12 43 7 48 7C54 7 56 13 54 18C52 24 42 25 40 20ZM37 14C40 2 52 2 56 12ZM48 26L70 20L71 25L52 33ZM42 27L34 22L52 20L50 25L42 24Z\
-               M34 36L26 33L23 48L31 50Z",
-        lines: "M70 3C83 11 84 32 72 42M70 3L52 22L72 42M52 22H90",
-        cuts: "M51 51L58 62L54 66",
-        spread: (20, 6),
+        parts: &[
+            Line(60, "M70 66L86 71L96 82M29 66L25 82L12 93"),
+            Solid("M19 50C11 43 2 48-4 59C2 57 7 58 12 61C18 62 21 56 19 50Z"),
+            Solid(
+                "M18 57C16 48 24 44 33 45C43 46 50 50 58 47C63 41 68 31 76 27L77 19L83 26C88 29 94 35 98 41C99 45 96 47 92 46L84 44C82 51 79 57 76 62C73 69 66 72 58 72C49 74 40 72 35 69C27 70 19 66 18 57Z",
+            ),
+            Thin(65, "M66 66L78 80L88 91M24 62L17 77L3 84"),
+            Cut(24, "M86 32L85 34"),
+            Line(70, "M50 49L60 57L57 68L63 69"),
+            Solid("M41 51C43 42 41 34 43 28L55 27C60 33 59 42 58 51Z"),
+            Thin(24, "M22 2L46 24L24 50"),
+            Line(44, "M26-1C19 0 21 6 16 12C10 21 11 33 17 40C22 45 21 50 28 53"),
+            Thin(26, "M50 24L2 27"),
+            Line(60, "M45 31L28 27L13 26"),
+            Line(60, "M54 30L64 24L50 24"),
+            Solid("M45 14C44 7 48 3 53 3C59 3 62 8 61 14C59 21 47 22 45 14Z"),
+            Joined("M44 11C45 0 55-4 63 6L67 16L60 13Z"),
+            Solid("M60 36L69 38L65 54L56 52Z"),
+        ],
+        spread: (-20, 6),
         single: false,
     },
     Figure {
         look: "heavy-infantry",
-        body: "M39 11Q49 2 59 11L60 26Q49 32 38 26ZM34 31Q49 26 64 31L70 73Q50 80 29 73ZM33 73L31 98H45L48 76ZM52 76L55 98H69L66 73ZM37 31L24 25L19 32L33 46ZM52 36L80 36C81 56 75 69 66 77C57 69 51 56 52 36Z",
-        lines: "M24 29L15-2M14 23L31 18",
-        cuts: "M42 16H60M51 16V27M52 36L80 36C81 56 75 69 66 77C57 69 51 56 52 36ZM66 37V76M53 50H79",
-        spread: (28, 0),
+        parts: &[
+            Line(46, "M21 36L10-4M10 28L27 22"),
+            Line(110, "M42 68L38 93M58 68L61 93"),
+            Thin(70, "M38 94L31 95M61 94L70 95"),
+            Solid("M35 33Q49 27 63 33L66 56L70 76Q50 83 29 76L33 56Z"),
+            Line(90, "M37 36L26 48L20 32"),
+            Solid("M38 9Q49 0 60 9L61 26Q49 33 37 26Z"),
+            Solid("M50 39L84 37C86 58 79 72 68 81C57 73 49 59 50 39Z"),
+            Cut(30, "M42 15H61"),
+            Cut(24, "M52 16V27"),
+            Cut(30, "M67 39V79M51 52H83"),
+        ],
+        spread: (27, 0),
         single: false,
     },
     Figure {
         look: "light-infantry",
-        body: "M45 16C44 8 49 4 55 4C62 4 65 10 63 16C61 23 48 24 45 16ZM43 15C43 4 54-1 62 4L66 9ZM41 25C48 22 58 22 64 26L66 54L42 57ZM43 54L34 74L17 86L22 94L42 82L56 58ZM52 56L66 72L63 97H75L77 68L64 50ZM44 25L29 28L27 15L34 14L36 21L48 21ZM59 42A12 12 0 1 1 83 42A12 12 0 1 1 59 42Z",
-        lines: "M3 22L97 4",
-        cuts: "M59 42A12 12 0 1 0 83 42A12 12 0 1 0 59 42ZM69.5 42A1.5 1.5 0 1 0 72.5 42A1.5 1.5 0 1 0 69.5 42Z",
+        parts: &[
+            Line(34, "M0 25L98 3"),
+            Joined("M91 1L106 1L94 8Z"),
+            Line(90, "M50 56L64 70L62 92"),
+            Thin(60, "M62 94L70 94"),
+            Line(90, "M46 56L34 74L15 84"),
+            Thin(60, "M14 84L11 92"),
+            Solid("M41 30Q50 24 60 29L63 54L66 64Q52 68 37 64L42 52Z"),
+            Line(70, "M44 31L29 33L28 18"),
+            Solid("M44 16C43 8 48 4 54 4C61 4 64 10 62 16C60 24 47 24 44 16Z"),
+            Joined("M42 15C41 3 52-1 60 3C65 6 66 10 68 11L58 11C52 11 47 17 44 22Z"),
+            Solid("M60 43A12 12 0 1 1 84 43A12 12 0 1 1 60 43Z"),
+            Cut(24, "M69 43A3 3 0 1 0 75 43A3 3 0 1 0 69 43Z"),
+        ],
         spread: (26, 0),
         single: false,
     },
     Figure {
         look: "pikemen",
-        body: "M33 13C33 5 40 2 46 2C53 2 59 5 59 13L65 17Q46 21 27 17ZM36 18H57L56 27Q46 32 37 27ZM30 31Q46 26 61 31L64 62L66 72Q46 78 26 72L29 62ZM31 72L26 98H39L45 76ZM49 76L60 98H73L62 72ZM56 33L68 45L62 52L50 44ZM34 33L26 52L46 62L50 55L37 49L42 38Z",
-        lines: "M22 98L92-14M40 98L104-4",
-        cuts: "M28 62H63",
-        spread: (26, 0),
+        parts: &[
+            Line(32, "M-6 70L104 -8"),
+            Line(100, "M54 66L68 78L66 93"),
+            Thin(65, "M66 94L74 94"),
+            Line(100, "M42 66L30 80L20 93"),
+            Thin(65, "M20 94L28 95"),
+            Solid("M36 33Q48 27 60 33L62 54L68 70Q48 77 29 70L36 54Z"),
+            Solid("M38 17H58L57 26Q48 31 39 26Z"),
+            Solid("M34 14C34 5 41 1 47 1C54 1 61 5 61 14L69 18Q48 22 26 18Z"),
+            Line(36, "M-2 88L108 10"),
+            Joined("M103 9L118 3L108 15Z"),
+            Line(75, "M40 37L30 51L36 60"),
+            Line(75, "M57 36L69 42L64 40"),
+            Cut(24, "M35 56H63"),
+        ],
+        spread: (24, 0),
         single: false,
     },
     Figure {
         look: "archers",
-        body: "M36 17C34 8 40 4 46 4C53 4 56 10 54 17C52 24 39 25 36 17ZM33 18C33 4 46-1 53 4L58 12ZM33 27Q44 24 55 27L56 56L58 64Q44 68 31 64L33 56ZM32 62L24 98H36L45 68L55 98H68L57 62ZM52 27L80 29V36L52 38ZM38 28L22 30L25 37L46 38L47 32ZM27 36L19 20L25 17L35 36Z",
-        lines: "M74 4C94 16 94 49 74 62M74 4L45 33L74 62M45 33H99",
-        cuts: "M32 55H56",
-        spread: (26, 0),
+        parts: &[
+            Line(85, "M36 76L28 93L8 94"),
+            Solid("M30 50L20 42L10 64L20 71Z"),
+            Thin(22, "M20 44L15 33M25 46L23 33M16 43L9 35"),
+            Solid("M28 53Q38 46 48 51L50 74Q40 82 28 78Z"),
+            Line(90, "M42 77L62 75L62 93"),
+            Thin(65, "M62 94L70 94"),
+            Thin(22, "M70 21L44 48L72 73"),
+            Line(38, "M76 16C68 19 69 26 75 31C83 38 84 54 77 62C71 68 71 75 79 77"),
+            Thin(28, "M42 47L98 45"),
+            Line(65, "M46 53L64 49L79 46"),
+            Line(65, "M34 53L22 48L42 47"),
+            Solid("M34 38C33 30 38 26 44 26C51 26 54 32 52 38C50 46 36 46 34 38Z"),
+            Joined("M30 44C28 27 40 19 50 26L57 33L49 33C42 34 40 42 36 47Z"),
+        ],
+        spread: (25, 0),
         single: false,
     },
     Figure {
         look: "longbowmen",
-        body: "M30 17C28 8 34 4 40 4C47 4 50 10 48 17C46 24 33 25 30 17ZM26 12Q40-4 54 12L58 14L26 15ZM27 27Q38 24 49 27L50 56L52 68Q38 72 25 68L27 56ZM26 64L18 98H30L39 70L49 98H62L51 64ZM46 27L74 29V36L46 38ZM32 28L16 30L19 37L40 38L41 32ZM84 98L76 60L80 50L88 58L94 98Z",
-        lines: "M66-12C90 10 90 58 66 80M66-12L39 33L66 80M39 33H98M30 6L16-4",
-        cuts: "M26 55H50M79 66L88 64",
-        spread: (26, 0),
+        parts: &[
+            Solid("M25 60L17 57L8 78L16 81Z"),
+            Thin(22, "M17 59L18 47M21 60L25 49M13 59L11 48"),
+            Line(95, "M32 62L25 80L20 93M42 62L50 80L53 93"),
+            Thin(65, "M20 94L28 95M53 94L61 95"),
+            Solid("M29 31Q38 26 47 31L47 54L52 70Q38 76 24 70L29 54Z"),
+            Thin(22, "M66-10L33 30L66 98"),
+            Line(40, "M66-11C91 12 91 72 66 99"),
+            Thin(28, "M33 30L100 30"),
+            Joined("M94 26L104 30L94 34Z"),
+            Line(70, "M44 34L64 32L83 31"),
+            Line(70, "M32 34L14 30L34 30"),
+            Solid("M32 15C31 7 36 3 42 3C49 3 52 9 50 15C48 23 35 23 32 15Z"),
+            Joined("M24 13C28 11 31 9 32 6C36-2 48-2 52 6C54 9 57 11 61 13C50 15 36 15 24 13Z"),
+            Cut(24, "M28 56H48"),
+        ],
+        spread: (24, 0),
         single: false,
     },
     Figure {
         look: "crossbowmen",
-        body: "M35 13C35 5 41 2 47 2C54 2 59 5 59 13L64 17Q47 21 29 17ZM37 18H57L56 27Q47 31 38 27ZM31 30Q46 26 60 30L62 56L64 66Q46 71 29 66L32 56ZM31 64L25 98H37L45 70L53 98H66L62 64ZM54 30L70 36L68 43L50 40ZM36 31L32 44L62 46L62 40L42 38ZM42 34H86V40H42Z",
-        lines: "M78 16C92 22 92 52 78 58M78 16L66 37L78 58M86 37H99",
-        cuts: "M32 57H62",
-        spread: (26, 0),
+        parts: &[
+            Line(95, "M34 62L29 80L26 93M43 62L48 80L50 93"),
+            Thin(65, "M26 94L34 95"),
+            Solid("M29 31Q40 26 50 31L50 54L54 70Q40 76 26 70L30 54Z"),
+            Solid("M33 16H53L52 25Q43 30 34 25Z"),
+            Solid("M30 14C30 5 37 1 43 1C50 1 56 5 56 14L63 18Q43 22 23 18Z"),
+            Line(50, "M38 36L96 30"),
+            Line(36, "M80 10C92 18 93 44 84 54"),
+            Thin(20, "M80 10L66 33L84 54"),
+            Line(70, "M48 36L60 44L74 34"),
+            Line(70, "M34 36L30 46L48 40"),
+            Solid("M60 50Q74 44 88 50L90 98H58Z"),
+            Cut(26, "M74 48V98M59 72H89"),
+        ],
+        spread: (24, 0),
         single: false,
     },
     Figure {
         look: "wagon",
-        body: "M11 58C5 34 14 17 30 20C38 13 48 13 54 18C62 12 74 13 79 20C94 20 97 38 90 58ZM5 60H96L91 76H12ZM-3 70L8 66V72Z\
-               M9 82A16 16 0 1 0 41 82A16 16 0 1 0 9 82ZM60 82A16 16 0 1 0 92 82A16 16 0 1 0 60 82Z",
-        lines: "",
-        cuts: "M7 59H94M30 21C24 32 24 46 28 57M54 19C50 32 50 46 52 57M79 21C80 32 78 46 76 57M25 70V94M13 82H37M16.5 73.5L33.5 90.5M33.5 73.5L16.5 90.5M76 70V94M64 82H88M67.5 73.5L84.5 90.5M84.5 73.5L67.5 90.5M13 82A12 12 0 1 0 37 82A12 12 0 1 0 13 82ZM64 82A12 12 0 1 0 88 82A12 12 0 1 0 64 82Z",
+        parts: &[
+            Line(40, "M90 72L108 78"),
+            Solid("M11 56C4 34 13 17 28 20C36 12 47 12 54 17C62 11 74 12 79 19C94 19 98 36 91 56Z"),
+            Solid("M4 58H97L91 76H12Z"),
+            Solid("M7 82A17 17 0 1 0 41 82A17 17 0 1 0 7 82Z"),
+            Solid("M60 82A17 17 0 1 0 94 82A17 17 0 1 0 60 82Z"),
+            Cut(26, "M29 21C22 32 22 46 26 56M54 18C50 30 50 46 52 56M78 20C81 32 79 46 76 56"),
+            Cut(22, "M12 67H92"),
+            Cut(
+                26,
+                "M24 70V94M12 82H36M15.500 73.5L32.5 90.5M32.5 73.5L15.5 90.5M77 70V94M65 82H89M68.5 73.5L85.5 90.5M85.5 73.5L68.5 90.5",
+            ),
+            Cut(24, "M12 82A12 12 0 1 0 36 82A12 12 0 1 0 12 82ZM65 82A12 12 0 1 0 89 82A12 12 0 1 0 65 82Z"),
+            Joined("M20 82A4 4 0 1 0 28 82A4 4 0 1 0 20 82ZM73 82A4 4 0 1 0 81 82A4 4 0 1 0 73 82Z"),
+        ],
+        spread: (0, 0),
+        single: true,
+    },
+    Figure {
+        look: "wagon-fort",
+        parts: &[
+            Line(30, "M16 30L4-2M32 26L28-6M70 26L74-6M86 30L97-2"),
+            Line(28, "M51 30V-12"),
+            Solid("M52-13C60-16 66-9 76-12L71-5L77 2C67 5 60-2 52 1Z"),
+            Solid("M2 20H16V27H24V20H38V27H46V20H58V27H66V20H80V27H86V20H100V64H2Z"),
+            Solid("M-2 66H104L98 80H6Z"),
+            Solid("M9 84A15 15 0 1 0 39 84A15 15 0 1 0 9 84ZM62 84A15 15 0 1 0 92 84A15 15 0 1 0 62 84Z"),
+            Cut(22, "M2 52H100M20 30V64M42 30V64M61 30V64M82 30V64"),
+            Cut(44, "M31 36V45M51 36V45M72 36V45"),
+            Cut(24, "M24 73V95M13 84H35M77 73V95M66 84H88"),
+            Cut(22, "M13 84A11 11 0 1 0 35 84A11 11 0 1 0 13 84ZM66 84A11 11 0 1 0 88 84A11 11 0 1 0 66 84Z"),
+        ],
         spread: (0, 0),
         single: true,
     },
     Figure {
         look: "bombard",
-        body: "M6 56L12 46L70 22L76 14L88 10L98 34L86 38L78 38L24 70L12 72ZM2 78L70 66L96 72V82H2ZM22 84A12 12 0 1 0 46 84A12 12 0 1 0 22 84ZM62 84A12 12 0 1 0 86 84A12 12 0 1 0 62 84Z",
-        lines: "",
-        cuts: "M22 44L32 64M38 37L49 57M54 30L66 48M70 22L80 38M34 76V94M24 84H44M74 76V94M64 84H84",
+        parts: &[
+            Solid("M2 76L66 62L98 70V82H2Z"),
+            Solid("M4 58L11 46L66 22L72 13L85 8L97 36L84 41L76 40L24 70L11 72Z"),
+            Solid("M19 84A14 14 0 1 0 47 84A14 14 0 1 0 19 84ZM62 84A14 14 0 1 0 90 84A14 14 0 1 0 62 84Z"),
+            Cut(26, "M22 43L32 64M37 36L49 57M53 29L65 48M68 20L79 40"),
+            Cut(24, "M33 74V94M23 84H43M76 74V94M66 84H86"),
+            Cut(22, "M23 84A10 10 0 1 0 43 84A10 10 0 1 0 23 84ZM66 84A10 10 0 1 0 86 84A10 10 0 1 0 66 84Z"),
+        ],
         spread: (0, 0),
         single: true,
     },
     Figure {
         look: "leader",
-        body: "M26 50C17 50 13 64 11 85Q16 90 21 86Q26 90 31 86Q36 90 41 86Q46 90 51 86Q56 90 61 86Q66 90 72 84C74 76 75 69 76 62L80 54C84 56 88 59 92 59C96 59 97 55 95 52C92 45 88 40 83 36L82 28L77 34C70 37 64 44 61 50C50 53 36 49 26 50Z\
-               M19 85L17 98H25L28 85ZM34 85L37 98H44L42 85ZM54 85L55 98H62L62 85ZM66 82L78 86L76 95L82 97L86 84L72 76Z\
-               M41 52C39 42 39 34 44 29H55C60 35 60 44 58 53ZM43 15H58L57 26Q50 30 43 26ZM41 13L39 2L46 7L50 0L54 7L61 2L59 13ZM29-8L4-6L10 4L3 13L29 12Z",
-        lines: "M30 60V-10",
-        cuts: "M51 33L66 31C67 43 63 51 58 56C53 51 50 44 51 33ZM15 70Q42 78 73 70",
+        parts: &[
+            Line(55, "M20 84L12 97M66 83L68 97M34 84L33 97M76 80L90 85L87 95"),
+            Line(36, "M30 60V-14"),
+            Solid("M28-13C20-17 12-9-2-13L4-2L-3 9C9 11 18 4 28 8Z"),
+            Solid(
+                "M13 52C19 45 30 47 38 49L60 49C65 45 69 39 75 36L78 34L78 27L84 33C91 37 97 44 100 51C101 55 98 57 94 56L86 54C85 58 84 61 82 65C85 72 87 78 85 86C79 82 74 88 67 86C60 84 56 89 49 87C42 85 38 89 31 87C24 86 16 92 2 88C9 78 6 63 13 52Z",
+            ),
+            Solid("M40 52C38 43 38 34 43 29L55 29C60 35 60 44 58 54Z"),
+            Line(60, "M43 33L32 38L31 30"),
+            Solid("M43 13H58L57 24Q50 29 43 24Z"),
+            Joined("M42 12L39-1L46 5L50-3L55 5L62-1L59 12Z"),
+            Solid("M50 33L67 32C68 44 64 52 58 57C52 52 49 44 50 33Z"),
+            Cut(22, "M58 33V56M51 41H67"),
+            Cut(22, "M7 80C16 82 24 78 31 79C40 80 50 78 58 79C68 80 76 76 85 77"),
+            Cut(22, "M88 42L86 44M71 47C75 52 80 54 86 54"),
+        ],
         spread: (0, 0),
         single: true,
     },
     Figure {
         look: "banner",
-        body: "M34 4C48-4 58 12 74 6C80 4 86 3 90 4L82 22L92 42C82 40 72 50 60 46C50 43 42 40 34 44Z",
-        lines: "M32 98V-4",
-        cuts: "",
+        parts: &[
+            Line(40, "M30 98V-4"),
+            Joined("M30-14L35-4L30 2L25-4Z"),
+            Solid("M33 4C47-4 57 12 73 6C79 4 86 3 91 4L82 24L93 44C82 42 72 52 60 48C50 45 42 42 33 46Z"),
+            Cut(24, "M34 12C46 5 58 20 73 14C78 12 82 12 87 12M34 38C44 34 52 38 60 40C70 44 80 35 89 36"),
+        ],
         spread: (0, 0),
         single: true,
     },
@@ -140,29 +311,39 @@ pub fn figure(look: &str) -> Option<&'static Figure> {
 
 /// All silhouettes, to be used by name.
 pub fn defs(style: &Style) -> String {
-    let mut svg = Svg::new();
-    for figure in &FIGURES {
+    FIGURES.iter().map(|figure| figure.def(style)).collect()
+}
+
+impl Figure {
+    /// One silhouette, to be used by name.
+    pub fn def(&self, style: &Style) -> String {
+        let mut svg = Svg::new();
         svg.put(format_args!(
-            "<g id=\"{}-{}\" stroke-linejoin=\"round\" stroke-linecap=\"round\">",
-            style.ids, figure.look
+            "<g id=\"{}-{}\" fill=\"none\" stroke-linejoin=\"round\" stroke-linecap=\"round\">",
+            style.ids, self.look
         ));
-        if !figure.lines.is_empty() {
-            svg.put(format_args!("<path d=\"{}\" fill=\"none\" stroke-width=\"8\"/>", figure.lines));
-        }
-        svg.put(format_args!(
-            "<path d=\"{}\" fill=\"currentColor\" stroke-width=\"5\" paint-order=\"stroke\"/>",
-            figure.body
-        ));
-        if !figure.lines.is_empty() {
-            svg.put(format_args!(
-                "<path d=\"{}\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"3.6\"/>",
-                figure.lines
-            ));
-        }
-        if !figure.cuts.is_empty() {
-            svg.put(format_args!("<path d=\"{}\" fill=\"none\" stroke-width=\"2.6\"/>", figure.cuts));
+        for part in self.parts {
+            let line = |svg: &mut Svg, data: &str, width: i64, colour: &str| {
+                svg.put(format_args!("<path d=\"{data}\" stroke-width=\"{}\"{colour}/>", Tenths(width)));
+            };
+            let ink = " stroke=\"currentColor\"";
+            match *part {
+                Solid(data) => svg.put(format_args!(
+                    "<path d=\"{data}\" fill=\"currentColor\" stroke-width=\"{}\" paint-order=\"stroke\"/>",
+                    Tenths(GAP)
+                )),
+                Joined(data) => {
+                    svg.put(format_args!("<path d=\"{data}\" fill=\"currentColor\" stroke=\"none\"/>"));
+                }
+                Line(width, data) => {
+                    line(&mut svg, data, width + GAP, "");
+                    line(&mut svg, data, width, ink);
+                }
+                Thin(width, data) => line(&mut svg, data, width, ink),
+                Cut(width, data) => line(&mut svg, data, width, ""),
+            }
         }
         svg.put("</g>\n");
+        svg.finish()
     }
-    svg.finish()
 }

@@ -74,6 +74,12 @@ impl<'a> Ground<'a> {
         self.cells.iter().map(|(&(q, r), cell)| (Hex::new(q, r), *cell))
     }
 
+    /// Does this terrain lie on the hex? Beyond the edge of the board the ground goes on as it was; but a single hex, as
+    /// in the key of a map, is all there is.
+    pub fn goes_on(&self, hex: Hex, high: &dyn Fn(&Cell) -> bool) -> bool {
+        self.cell(hex).map_or(self.cells.len() > 1, high)
+    }
+
     pub fn centre(&self, hex: Hex) -> Point {
         self.layout.centre(hex)
     }
@@ -91,7 +97,12 @@ impl<'a> Ground<'a> {
 
     /// The sharp border of the whole board: loops of corners.
     pub fn outline(&self) -> Vec<Vec<Point>> {
-        let loops = self.loops(&|_| true);
+        self.border(&|_| true)
+    }
+
+    /// The sharp border of all hexes that `belongs` picks: loops of corners.
+    pub fn border(&self, belongs: &dyn Fn(&Cell) -> bool) -> Vec<Vec<Point>> {
+        let loops = self.loops(belongs);
         loops.into_iter().map(|edges| edges.into_iter().map(|edge| edge.from).collect()).collect()
     }
 

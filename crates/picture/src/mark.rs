@@ -1,5 +1,6 @@
 //! What lies on the board and is no piece: flags first of all.
 
+use crate::arms;
 use crate::pen::escaped;
 use crate::style::{FONTS, Style, tincture};
 use crate::svg::Svg;
@@ -13,7 +14,7 @@ pub fn mark(mark: &Mark, owner: Option<&SeatLook>, name: &str, crowded: bool, st
     svg.title(name);
     match mark.kind {
         "flag" => {
-            let place = if crowded { "translate(-40 -13)scale(.62)" } else { "translate(-9 26)" };
+            let place = if crowded { "translate(-38 -10)scale(.6)" } else { "translate(-12 30)" };
             svg.put(format_args!("<g transform=\"{place}\">"));
             flag(&mut svg, mark.value, owner, style);
             svg.put("</g>");
@@ -24,46 +25,54 @@ pub fn mark(mark: &Mark, owner: Option<&SeatLook>, name: &str, crowded: bool, st
     svg.finish()
 }
 
-/// A swallow-tailed banner on a pole whose foot is the origin, and a pennon below it for each further point, up to two.
+/// A planted flag whose foot is the origin: a swallow-tailed banner with the owner's arms, a white pennon where nobody
+/// is master; and at its foot what it is worth.
 fn flag(svg: &mut Svg, value: Option<i32>, owner: Option<&SeatLook>, style: &Style) {
     let inks = style.theme.inks();
-    let colours = tincture(owner.map_or("argent", |owner| owner.tincture), style.theme);
-    let line = format!("stroke=\"{}\" stroke-width=\"1.3\" stroke-linejoin=\"round\"", colours.dark);
+    let word = owner.map_or("argent", |owner| owner.tincture);
+    let colours = tincture(word, style.theme);
     svg.put(format_args!(
-        "<ellipse cx=\"4\" cy=\"0\" rx=\"12\" ry=\"3.4\" fill=\"{}\" fill-opacity=\".35\"/>",
+        "<ellipse cx=\"6\" cy=\"1\" rx=\"19\" ry=\"4.6\" fill=\"{}\" fill-opacity=\".3\"/>",
         inks.shadow
     ));
-    for pennon in 1..value.unwrap_or(1).clamp(1, 3) {
-        let y = -26 + (pennon - 1) * 11;
+    svg.put(format_args!(
+        "<path d=\"M-15 2C-13-3.5-7-7 0-7C7-7 13-3.5 16 2C8 5-8 5-15 2Z\" fill=\"{}\" stroke=\"{}\" stroke-width=\"1\"/>",
+        inks.earth, inks.hachure
+    ));
+    svg.put(format_args!(
+        "<path d=\"M0-1V-65\" stroke=\"{0}\" stroke-width=\"4\" stroke-linecap=\"round\"/><path d=\"M-.4-1V-65\" stroke=\"{1}\" stroke-width=\"1.9\" stroke-linecap=\"round\"/><path d=\"M0-78L3.6-69L0-63.6L-3.6-69Z\" fill=\"{2}\" stroke=\"{0}\" stroke-width=\"1\" stroke-linejoin=\"round\"/>",
+        inks.peak_line, inks.canvas, inks.gold
+    ));
+    let (cloth, hem) = if owner.is_some() {
+        (
+            "M0-63.5C9-67.5 16-58.5 26-61.5C32-63.2 38-63.6 44-62.4L36-50L44-36.4C38-37.4 32-37 26-35.5C16-33 9-41 0-36.5Z",
+            "M2.5-60.8C10-63.5 16-55.5 26.5-58.7C31-60 35-60.5 39.5-60.2L33-50L39.5-39C35-39.4 31-39.3 26-38C16-35.5 10-42.5 2.5-39.5Z",
+        )
+    } else {
+        (
+            "M0-63.5C10-67.5 17-57 28-59.5C36-61.3 43-57.5 51-56.5C42-53.5 37-49.5 28-46.5C17-43 10-49.5 0-43.5Z",
+            "M2.5-60.5C10-63.5 17-54 28-56.7C33-57.900 38-56.8 42-56C36-53.5 33-51.5 27-49.3C17-45.8 10-51.5 2.5-47.5Z",
+        )
+    };
+    svg.put(format_args!(
+        "<path d=\"{cloth}\" fill=\"{}\" stroke=\"{}\" stroke-width=\"1.4\" stroke-linejoin=\"round\"/><path d=\"{hem}\" fill=\"none\" stroke=\"{}\" stroke-width=\"1\" stroke-linejoin=\"round\"/>",
+        colours.field,
+        colours.dark,
+        if owner.is_some() { colours.light } else { colours.behind }
+    ));
+    if let Some(owner) = owner {
+        let (charge, colour) = arms::charge(owner.tincture, style.theme);
         svg.put(format_args!(
-            "<path d=\"M0 {y}C6 {} 12 {} 24 {}C14 {} 6 {} 0 {}Z\" fill=\"{}\" {line}/>",
-            y - 2,
-            y + 3,
-            y + 4,
-            y + 7,
-            y + 7,
-            y + 9,
-            colours.field
+            "<use href=\"#{}-{}\" transform=\"translate(18 -49.5)scale(.92)\" color=\"{colour}\"/>",
+            style.ids, charge.word
         ));
     }
-    svg.put(format_args!(
-        "<path d=\"M0-55C8-60 15-51 24-54C29-55.5 34-56 38-55L31-43L39-32C33-34 28-31 23-30C15-28 8-35 0-30Z\" fill=\"{}\" {line}/>",
-        colours.field
-    ));
-    if owner.is_none() {
-        svg.put(format_args!(
-            "<path d=\"M2.5-52.5C9-56 15-48 24-51C28-52.3 31-52.8 34-52.4L28-43L34.5-34.6C30-35.6 26-33.5 22-32.6C15-31 9-36.5 2.5-33.5Z\" fill=\"none\" stroke=\"{}\" stroke-width=\"1.8\"/>",
-            colours.dark
-        ));
-    }
-    svg.put(format_args!(
-        "<path d=\"M0 0V-58\" stroke=\"{0}\" stroke-width=\"3.8\" stroke-linecap=\"round\"/><path d=\"M0 0V-58\" stroke=\"{1}\" stroke-width=\"1.8\" stroke-linecap=\"round\"/><circle cy=\"-60\" r=\"3.2\" fill=\"{2}\" stroke=\"{0}\" stroke-width=\"1\"/>",
-        inks.peak_line, inks.earth, inks.gold
-    ));
+    // The wind makes one fold dark and the next one light.
+    svg.put("<path d=\"M8-64.5C11-63.5 13-61 17-60.5V-46.5C13-47 11-49 8-48.5Z\" fill=\"#000\" fill-opacity=\".12\"/><path d=\"M24-60C28-61 31-61.5 34-61V-49C31-48.5 28-46.5 24-45.5Z\" fill=\"#fff\" fill-opacity=\".16\"/>");
     if let Some(value) = value {
         svg.put(format_args!(
-            "<text x=\"15\" y=\"-36.5\" font-family=\"{FONTS}\" font-size=\"17\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"{}\">{value}</text>",
-            colours.figure
+            "<circle cx=\"3\" cy=\"-4\" r=\"10\" fill=\"{}\" stroke=\"{}\" stroke-width=\"1.4\"/><circle cx=\"3\" cy=\"-4\" r=\"8\" fill=\"none\" stroke=\"{1}\" stroke-width=\".7\" stroke-opacity=\".6\"/><text x=\"3\" y=\"1\" font-family=\"{FONTS}\" font-variant=\"lining-nums\" font-size=\"15\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"{}\">{value}</text>",
+            inks.panel, inks.peak_line, inks.panel_ink
         ));
     }
 }

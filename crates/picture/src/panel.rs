@@ -1,8 +1,9 @@
 //! Beside the board: the title, who plays and how they stand, reserves and losses, the compass.
 
+use crate::arms::emblem;
 use crate::counter::counter;
 use crate::pen::{Tenths, at, width_of, wrapped};
-use crate::style::{FONTS, Style, tincture};
+use crate::style::{FONTS, Style};
 use crate::svg::Svg;
 use crate::terrain::swatch;
 use engine::scene::{Board, Scene, SeatLook, Track, Tray, TrayPiece};
@@ -80,8 +81,8 @@ pub fn seat(svg: &mut Svg, look: &SeatLook, tracks: &[&Track], deciding: bool, s
     let inks = style.theme.inks();
     let name = say(&look.name);
     sheet(svg, SEAT_WIDTH, seat_height(tracks), deciding, style);
-    svg.put("<g transform=\"translate(38 44)\">");
-    arms(svg, look, style);
+    svg.put("<g transform=\"translate(40 47)scale(2.3)\">");
+    svg.put(emblem(look.tincture, look.shape, style));
     svg.put("</g>");
     svg.text(
         at(780, 420),
@@ -108,20 +109,6 @@ pub fn seat(svg: &mut Svg, look: &SeatLook, tracks: &[&Track], deciding: bool, s
         self::track(svg, track, &say(&track.name), style);
         svg.put("</g>\n");
     }
-}
-
-/// A heater shield in the seat's tincture, charged with the shape of its counters.
-fn arms(svg: &mut Svg, look: &SeatLook, style: &Style) {
-    let colours = tincture(look.tincture, style.theme);
-    let charge = match look.shape {
-        "round" => "<circle r=\"9\" cy=\"-2\"",
-        "hexagon" => "<path d=\"M-10-2L-5-10.7H5L10-2L5 6.7H-5Z\"",
-        _ => "<rect x=\"-8\" y=\"-10\" width=\"16\" height=\"16\" rx=\"2\"",
-    };
-    svg.put(format_args!(
-        "<path d=\"M-22-26H22V-4C22 14 10 24 0 31C-10 24-22 14-22-4Z\" fill=\"{0}\" stroke=\"{1}\" stroke-width=\"2\" stroke-linejoin=\"round\"/><path d=\"M-18-22H18V-4C18 11 8 20 0 26C-8 20-18 11-18-4Z\" fill=\"none\" stroke=\"{2}\" stroke-width=\"1.2\"/>{charge} fill=\"{3}\"/>",
-        colours.field, colours.dark, colours.light, colours.figure
-    ));
 }
 
 /// One track: points towards a goal as pips, tokens as hourglasses, anything else as a number.

@@ -10,7 +10,7 @@ pub const fn at(x: i64, y: i64) -> Point {
 }
 
 /// Tenths of a pixel, as short as SVG allows.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Tenths(pub i64);
 
 impl Display for Tenths {
@@ -102,6 +102,11 @@ impl Path {
 
     pub fn curve(&mut self, control: Point, to: Point) {
         self.command('q', &[control, to]);
+        self.here = to;
+    }
+
+    pub fn cubic(&mut self, first: Point, second: Point, to: Point) {
+        self.command('c', &[first, second, to]);
         self.here = to;
     }
 
@@ -206,6 +211,35 @@ pub fn scaled(vector: Point, to: i64) -> Point {
     at(vector.x * to / long, vector.y * to / long)
 }
 
+/// The point this far from the origin on this bearing, in degrees clockwise from the top.
+pub fn bearing(degrees: i64, far: i64) -> Point {
+    let round = |product: i64| (2 * product + 10_000).div_euclid(20_000);
+    at(round(far * sine(degrees)), -round(far * sine(degrees + 90)))
+}
+
+/// The sine of whole degrees, in ten-thousandths. A table, because platforms differ.
+fn sine(degrees: i64) -> i64 {
+    let turn = degrees.rem_euclid(360);
+    let quarter = |degrees: i64| SINES[usize::try_from(degrees).unwrap_or(0)];
+    match turn {
+        0..=90 => quarter(turn),
+        91..=180 => quarter(180 - turn),
+        181..=270 => -quarter(turn - 180),
+        _ => -quarter(360 - turn),
+    }
+}
+
+#[rustfmt::skip]
+const SINES: [i64; 91] = [
+    0, 175, 349, 523, 698, 872, 1045, 1219, 1392, 1564, 1736, 1908, 2079,
+    2250, 2419, 2588, 2756, 2924, 3090, 3256, 3420, 3584, 3746, 3907, 4067, 4226,
+    4384, 4540, 4695, 4848, 5000, 5150, 5299, 5446, 5592, 5736, 5878, 6018, 6157,
+    6293, 6428, 6561, 6691, 6820, 6947, 7071, 7193, 7314, 7431, 7547, 7660, 7771,
+    7880, 7986, 8090, 8192, 8290, 8387, 8480, 8572, 8660, 8746, 8829, 8910, 8988,
+    9063, 9135, 9205, 9272, 9336, 9397, 9455, 9511, 9563, 9613, 9659, 9703, 9744,
+    9781, 9816, 9848, 9877, 9903, 9925, 9945, 9962, 9976, 9986, 9994, 9998, 10_000,
+];
+
 /// Walks along a line of points and stops every `gap`: where, and in which direction the line runs there.
 pub fn walk(points: &[Point], gap: i64, closed: bool) -> Vec<(Point, Point)> {
     let mut stops = Vec::new();
@@ -282,6 +316,16 @@ mod tests {
         let mut path = Path::new();
         path.polygon(&[at(10, 20), at(30, 20), at(30, -5)]);
         assert_eq!(path.to_string(), "m1 2l2 0 0-2.5z");
+    }
+
+    #[test]
+    fn bearings_go_round_clockwise_from_the_top() {
+        let points = [0, 90, 180, 270, 30, -30, 390].map(|degrees| bearing(degrees, 1000));
+        let up_right = at(500, -866);
+        assert_eq!(
+            points,
+            [at(0, -1000), at(1000, 0), at(0, 1000), at(-1000, 0), up_right, at(-500, -866), up_right]
+        );
     }
 
     #[test]

@@ -70,6 +70,8 @@ pub struct Inks {
     pub woods: &'static str,
     pub woods_floor: &'static str,
     pub tree: [&'static str; 3],
+    /// The bodies of three broad trees and of the firs.
+    pub foliage: [&'static str; 4],
     pub trunk: &'static str,
     /// From the foot to the top.
     pub hill: [&'static str; 3],
@@ -88,6 +90,8 @@ pub struct Inks {
     pub wall: [&'static str; 2],
     pub roof: [&'static str; 2],
     pub canvas: &'static str,
+    /// The cut edge of a counter's card.
+    pub card: &'static str,
     pub panel: &'static str,
     pub panel_edge: &'static str,
     pub panel_ink: &'static str,
@@ -101,18 +105,19 @@ const LIGHT: Inks = Inks {
     table_grain: "#2b1e14",
     on_table: "#e9dcb8",
     shadow: "#120b05",
-    plain: "#e6dab3",
-    clouds: ["#f6eed4", "#cdb67c", "#bcc48a"],
-    grass: "#8d8a4e",
+    plain: "#e4d9ae",
+    clouds: ["#f6eed4", "#ccb173", "#a9b875"],
+    grass: "#7f8345",
     ink: "#35261a",
     halo: "#f3ead0",
     grid: "#4a3520",
     grid_opacity: ".42",
     edge: "#6b5233",
     edge_light: "#f8efd5",
-    woods: "#aab573",
-    woods_floor: "#71844a",
-    tree: ["#42592e", "#6d8745", "#9cb265"],
+    woods: "#a5b072",
+    woods_floor: "#6b7d48",
+    tree: ["#3e5230", "#6f8548", "#a9b76c"],
+    foliage: ["#6c8447", "#7f914d", "#5f7a46", "#557050"],
     trunk: "#41301c",
     hill: ["#d3b57a", "#dec490", "#ead7ab"],
     hachure: "#7d5a30",
@@ -128,6 +133,7 @@ const LIGHT: Inks = Inks {
     wall: ["#40382f", "#b8ab97"],
     roof: ["#a9502f", "#7c3720"],
     canvas: "#f7efdc",
+    card: "#b9ab92",
     panel: "#efe4c6",
     panel_edge: "#8f7141",
     panel_ink: "#35261a",
@@ -153,8 +159,9 @@ const DARK: Inks = Inks {
     woods: "#434c2c",
     woods_floor: "#2f3b20",
     tree: ["#1b2814", "#354a24", "#526b33"],
+    foliage: ["#354a24", "#435529", "#2d4222", "#283d2a"],
     trunk: "#1a130b",
-    hill: ["#655136", "#735f42", "#827051"],
+    hill: ["#6c5537", "#7d6745", "#927e5b"],
     hachure: "#2c2010",
     rock: ["#9c927d", "#453c2f"],
     scree: "#6d624c",
@@ -168,6 +175,7 @@ const DARK: Inks = Inks {
     wall: ["#0f0c09", "#8d8371"],
     roof: ["#7a3d26", "#4f2618"],
     canvas: "#b9b09a",
+    card: "#6f675a",
     panel: "#2a251c",
     panel_edge: "#7c6337",
     panel_ink: "#efe2c0",
@@ -193,6 +201,7 @@ const HIGH_CONTRAST: Inks = Inks {
     woods: "#b5dc94",
     woods_floor: "#b5dc94",
     tree: ["#00320a", "#1d6b28", "#1d6b28"],
+    foliage: ["#1d6b28", "#1d6b28", "#1d6b28", "#1d6b28"],
     trunk: "#000000",
     hill: ["#f0c274", "#f6d496", "#fbe6bf"],
     hachure: "#5a3200",
@@ -208,6 +217,7 @@ const HIGH_CONTRAST: Inks = Inks {
     wall: ["#000000", "#ffffff"],
     roof: ["#c2371a", "#6b1500"],
     canvas: "#ffffff",
+    card: "#ffffff",
     panel: "#ffffff",
     panel_edge: "#000000",
     panel_ink: "#000000",
@@ -237,6 +247,8 @@ pub struct Tincture {
     /// The band that bears the name, and its letters.
     pub band: &'static str,
     pub letters: &'static str,
+    /// Points left, in a groove of the dark tincture.
+    pub dot: &'static str,
 }
 
 /// An unknown word gets a plain brown.
@@ -249,6 +261,7 @@ pub fn tincture(word: &str, theme: Theme) -> Tincture {
         behind,
         band,
         letters,
+        dot: if theme == Theme::HighContrast { "#ffffff" } else { "#fff3d2" },
     };
     if theme == Theme::HighContrast {
         return match word {
@@ -262,12 +275,12 @@ pub fn tincture(word: &str, theme: Theme) -> Tincture {
         };
     }
     match word {
-        "gules" => of("#a5322b", "#c4544a", "#5f1814", "#fbf1dc", "#e6b7a6", "#f6ead0", "#561411"),
-        "or" => of("#e3b540", "#f4d374", "#87610f", "#3a270c", "#7c5a18", "#fbf3d8", "#4f370a"),
-        "azure" => of("#305f94", "#5b88ba", "#17345a", "#f7f0df", "#a9c1da", "#f3ead6", "#16305a"),
-        "sable" => of("#3d3936", "#615b57", "#151312", "#f3ead8", "#a39a8f", "#efe6d4", "#1c1a18"),
-        "vert" => of("#3d7147", "#65986c", "#1d4226", "#f7f0df", "#a9cbaa", "#f3ead6", "#1b4023"),
-        "argent" => of("#e9e5db", "#faf8f3", "#857e70", "#332d26", "#9a9283", "#5d564b", "#fbf8f0"),
-        _ => of("#8d7a60", "#a8967b", "#4a3d2c", "#f7f0df", "#cfc2ad", "#f3ead6", "#3d3122"),
+        "gules" => of("#a5322b", "#c4544a", "#5f1814", "#fbf1dc", "#d78f80", "#f6ead0", "#561411"),
+        "or" => of("#e3b540", "#f4d374", "#6e4d0c", "#35230a", "#a1772a", "#fbf3d8", "#4f370a"),
+        "azure" => of("#305f94", "#5b88ba", "#17345a", "#f7f0df", "#7fa1ca", "#f3ead6", "#16305a"),
+        "sable" => of("#3d3936", "#615b57", "#151312", "#f3ead8", "#857d75", "#efe6d4", "#1c1a18"),
+        "vert" => of("#3d7147", "#65986c", "#1d4226", "#f7f0df", "#7fb086", "#f3ead6", "#1b4023"),
+        "argent" => of("#e9e5db", "#faf8f3", "#857e70", "#332d26", "#b0a899", "#5d564b", "#fbf8f0"),
+        _ => of("#8d7a60", "#a8967b", "#4a3d2c", "#f7f0df", "#b9aa91", "#f3ead6", "#3d3122"),
     }
 }

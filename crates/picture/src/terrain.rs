@@ -4,9 +4,11 @@
 //! a browser draws a map of 1,664 hexes as quickly as one of 133.
 
 mod contours;
-mod glyphs;
-mod hills;
+pub(crate) mod glyphs;
+pub(crate) mod hills;
 mod mountains;
+mod names;
+pub(crate) mod relief;
 mod settled;
 mod sides;
 mod table;
@@ -14,19 +16,18 @@ mod water;
 mod woods;
 
 pub use glyphs::defs;
+pub use names::{names, names_around};
 pub use table::table;
 
 use crate::ground::Ground;
-use crate::pen::{Path, Point, at, plus, sway};
+use crate::pen::{Path, Point, at, hash, plus, sway};
 use crate::style::{FONTS, Style};
 use crate::svg::Svg;
 use engine::scene::{Cell, HexBoard};
-use engine::text::Phrase;
-use hexboard::Hex;
-use hexboard::space::{distance, neighbours};
 
 /// Regions come first, from the ground up; then lines; then what stands on them.
-const KNOWN: [&str; 8] = ["plain", "woods", "hill", "mountain", "marsh", "village", "lake", "camp"];
+pub(crate) const KNOWN: [&str; 8] =
+    ["plain", "woods", "hill", "mountain", "marsh", "village", "lake", "camp"];
 
 /// The ground of a board of hexes, without grid, numbers and names. Needs [`crate::defs`] with the same style.
 pub fn terrain(board: &HexBoard, style: &Style) -> String {
@@ -50,6 +51,8 @@ fn paint(ground: &Ground, style: &Style) -> String {
     svg.put(format_args!("<g class=\"terrain\" clip-path=\"url(#{clip})\">\n"));
     svg.path(&outline, format_args!("fill=\"{}\"", inks.plain));
     if inks.textured {
+        let on_board = |p| ground.cell(ground.layout.hex_at(p)).is_some();
+        glyphs::washes(&mut svg, &crate::frame(ground.board), &on_board, style);
         svg.path(&outline, format_args!("fill=\"url(#{ids}-paper)\""));
         svg.path(
             &grass(ground),
@@ -115,11 +118,12 @@ pub fn grid(board: &HexBoard, style: &Style) -> String {
 pub fn labels(board: &HexBoard, style: &Style) -> String {
     let ground = Ground::new(board);
     let inks = style.theme.inks();
-    let rise = if board.pointy { 368 } else { 352 };
+    let rise = if board.pointy { 386 } else { 366 };
     let mut svg = Svg::new();
     svg.put(format_args!(
-        "<g class=\"labels\" font-family=\"{FONTS}\" font-size=\"9\" text-anchor=\"middle\" fill=\"{}\" fill-opacity=\".85\" stroke=\"{}\" stroke-opacity=\"{}\" stroke-width=\"2.4\" stroke-linejoin=\"round\" paint-order=\"stroke\">\n",
+        "<g class=\"labels\" font-family=\"{FONTS}\" font-variant=\"lining-nums\" font-size=\"9.6\" text-anchor=\"middle\" fill=\"{}\" fill-opacity=\"{}\" stroke=\"{}\" stroke-opacity=\"{}\" stroke-width=\"2.4\" stroke-linejoin=\"round\" paint-order=\"stroke\">\n",
         inks.ink,
+        if inks.textured { ".78" } else { "1" },
         inks.halo,
         if inks.textured { ".62" } else { "1" }
     ));
@@ -129,45 +133,6 @@ pub fn labels(board: &HexBoard, style: &Style) -> String {
     }
     svg.put("</g>\n");
     svg.finish()
-}
-
-/// Names of places, in italics.
-pub fn names(board: &HexBoard, say: &dyn Fn(&Phrase) -> String, style: &Style) -> String {
-    let ground = Ground::new(board);
-    let inks = style.theme.inks();
-    let mut svg = Svg::new();
-    svg.put(format_args!(
-        "<g class=\"names\" font-family=\"{FONTS}\" font-size=\"15.5\" font-style=\"italic\" letter-spacing=\".8\" text-anchor=\"middle\" fill=\"{}\" fill-opacity=\".72\" stroke=\"{}\" stroke-opacity=\".6\" stroke-width=\"3.5\" stroke-linejoin=\"round\" paint-order=\"stroke\">\n",
-        inks.ink, inks.halo
-    ));
-    let drop = if board.pointy { 425 } else { 400 };
-    for (q, r, name) in &board.names {
-        let centre = ground.centre(roomy(&ground, Hex::new(*q, *r)));
-        svg.text(at(centre.x, centre.y + drop), format_args!(""), &say(name));
-    }
-
-    svg.put("</g>\n");
-    svg.finish()
-}
-
-/// Where to write a name: on its own hex; but the name of a part of the board anywhere on the part, where it is plain
-/// and wide.
-fn roomy(ground: &Ground, hex: Hex) -> Hex {
-    let Some(part) = ground.cell(hex).and_then(|cell| cell.part) else { return hex };
-    let cost = |at: Hex, terrain: &str| {
-        let missing = neighbours(at).into_iter().filter(|next| ground.cell(*next).is_none()).count() as u32;
-        let rough = neighbours(at)
-            .into_iter()
-            .filter_map(|next| ground.cell(next))
-            .filter(|cell| cell.terrain != "plain" || cell.part != Some(part))
-            .count() as u32;
-        distance(hex, at) * 2 + missing * 4 + rough + if terrain == "plain" { 0 } else { 4 }
-    };
-    ground
-        .cells()
-        .filter(|(_, cell)| cell.part == Some(part))
-        .min_by_key(|(at, cell)| (cost(*at, cell.terrain), at.x, at.y))
-        .map_or(hex, |(at, _)| at)
 }
 
 /// The dark shape that the board throws on the table.
@@ -186,6 +151,14 @@ fn shadow_of(outline: &Path, style: &Style) -> String {
         svg.path(outline, format_args!("stroke-width=\"{width}\" opacity=\"{opacity}\""));
     }
     svg.put("</g>\n");
+    // The cut side of the board, as thick as a good box has it.
+    svg.path(
+        outline,
+        format_args!(
+            "fill=\"{0}\" stroke=\"{1}\" stroke-width=\"2.6\" stroke-linejoin=\"round\" transform=\"translate(0 5)\"",
+            inks.card, inks.edge
+        ),
+    );
     svg.finish()
 }
 
@@ -201,7 +174,7 @@ pub(crate) fn soft(loops: &[Vec<Point>]) -> Path {
     path
 }
 
-fn lines(sides: &[[Point; 2]]) -> Path {
+pub(crate) fn lines(sides: &[[Point; 2]]) -> Path {
     let mut path = Path::new();
     for [from, to] in sides {
         path.go(*from);
@@ -210,21 +183,26 @@ fn lines(sides: &[[Point; 2]]) -> Path {
     path
 }
 
-/// Tufts of grass here and there on the plain.
+/// Tufts of grass on the plain, in company here and none there.
 fn grass(ground: &Ground) -> Path {
     let mut path = Path::new();
     for (_, centre) in ground.of("plain") {
-        for tuft in 0..4 {
-            let foot = plus(
+        let company = i64::from(hash(centre.x, centre.y, 61) % 3);
+        for clump in 0..2 + company as u32 {
+            let middle = plus(
                 centre,
-                at(sway(centre.x, centre.y, 40 + tuft, 330), sway(centre.x, centre.y, 50 + tuft, 330)),
+                at(sway(centre.x, centre.y, 40 + clump, 330), sway(centre.x, centre.y, 50 + clump, 330)),
             );
-            if sway(foot.x, foot.y, 60, 100) < 10 {
-                continue;
-            }
-            for (dx, lean) in [(-14, -12), (0, 4), (14, 16)] {
-                path.go(at(foot.x + dx, foot.y));
-                path.curve(at(foot.x + dx, foot.y - 30), at(foot.x + dx + lean, foot.y - 42));
+            for tuft in 0..1 + hash(middle.x, middle.y, 62) % 3 {
+                let foot = plus(
+                    middle,
+                    at(sway(middle.x, middle.y, 63 + tuft, 110), sway(middle.x, middle.y, 67 + tuft, 60)),
+                );
+                path.go(at(foot.x - 28, foot.y - 34));
+                path.line(at(foot.x - 10, foot.y));
+                path.line(at(foot.x + 3, foot.y - 46));
+                path.go(at(foot.x + 10, foot.y));
+                path.line(at(foot.x + 30, foot.y - 38));
             }
         }
     }

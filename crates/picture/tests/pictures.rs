@@ -6,7 +6,7 @@ use engine::ruleset::{Ruleset, Setup};
 use engine::scene::*;
 use engine::text::{Lang, Phrase};
 use game_medieval_battle::MedievalBattle;
-use picture::{Style, Theme, document};
+use picture::{Style, Theme, document, thumbnail};
 
 const THEMES: [Theme; 3] = [Theme::Light, Theme::Dark, Theme::HighContrast];
 
@@ -20,7 +20,8 @@ fn say(phrase: &Phrase) -> String {
     MedievalBattle::texts().say(Lang::En, phrase)
 }
 
-/// Checks that tags nest, attributes are quoted and unique, and nothing reserved is left bare.
+/// Checks that tags nest, attributes are quoted and unique, nothing reserved is left bare, and a page that forbids inline
+/// styles and scripts may show it.
 /// Gives back the ids that are defined and those that are referred to.
 fn check(svg: &str) -> (Vec<String>, Vec<String>) {
     let (mut ids, mut uses) = (Vec::new(), Vec::new());
@@ -38,12 +39,14 @@ fn check(svg: &str) -> (Vec<String>, Vec<String>) {
         let (tag, empty) = tag.strip_suffix('/').map_or((tag, false), |tag| (tag, true));
         let (name, mut attributes) = tag.split_once(' ').unwrap_or((tag, ""));
         assert!(name.chars().all(|c| c.is_ascii_alphabetic()), "<{name}>");
+        assert!(!["style", "script", "filter", "foreignObject"].contains(&name), "<{name}>");
         let mut seen = Vec::new();
         while !attributes.trim().is_empty() {
             let (key, after) = attributes.trim_start().split_once("=\"").expect("an attribute has a value");
             let (value, after) = after.split_once('"').expect("a value is quoted");
             assert!(!key.contains(char::is_whitespace) && !seen.contains(&key), "{key} in <{tag}>");
             assert!(after.is_empty() || after.starts_with(' '), "<{tag}>");
+            assert!(key != "style" && !key.starts_with("on"), "{key}");
             check_text(value);
             seen.push(key);
             match key {
@@ -107,13 +110,135 @@ fn every_piece_label_flag_and_name_appears() {
             assert!(svg.contains(&format!("<title>{} ", cell.label)), "{}", cell.label);
         }
         for (_, _, name) in &board.names {
-            assert!(svg.contains(&format!(">{}</text>", say(name).replace('\'', "&#39;"))));
+            assert!(svg.contains(&format!("aria-label=\"{}\"", say(name).replace('\'', "&#39;"))));
         }
         assert_eq!(svg.matches("data-kind=\"flag\"").count(), scene.marks.len());
         assert_eq!(svg.matches("class=\"to-decide\"").count(), usize::from(scene.to_decide.is_some()));
         for track in &scene.tracks {
             assert!(svg.contains(&say(&track.name)));
         }
+    }
+}
+
+#[test]
+fn layers_in_drawings_of_their_own_refer_only_to_each_other_and_the_definitions() {
+    let scene = scene("first-game");
+    let Board::Hexes(board) = &scene.board else { panic!("a board of hexes") };
+    for theme in THEMES {
+        let style = Style::themed(theme);
+        let (mut known, uses) = check(&format!("<defs>{}</defs>", picture::defs(&style)));
+        assert!(uses.iter().all(|id| known.contains(id)), "the definitions stand alone");
+        let terrain = picture::terrain(board, &style);
+        let (ids, uses) = check(&terrain);
+        known.extend(ids);
+        assert!(uses.iter().all(|id| known.contains(id)), "so does the ground on them");
+        let definitions = check(&picture::defs(&style)).0;
+        let beside = scene.trays.iter().flat_map(|tray| &tray.pieces).map(|entry| &entry.piece);
+        for piece in scene.pieces.iter().chain(beside) {
+            let seat = &scene.seats[usize::from(piece.seat.0)];
+            let (ids, uses) = check(&picture::counter(piece, seat, "name", Some(60), &style));
+            assert!(ids.is_empty() && uses.iter().all(|id| definitions.contains(id)), "{uses:?}");
+        }
+        let (ids, uses) = check(&picture::emblem("gules", "square", &style));
+        assert!(ids.is_empty() && uses.is_empty(), "arms need nothing");
+    }
+}
+
+#[test]
+fn sides_differ_by_more_than_their_colour() {
+    let style = Style::default();
+    let arms = |tincture, shape| -> Vec<String> {
+        let svg = picture::emblem(tincture, shape, &style);
+        svg.split(" d=\"").skip(1).filter_map(|rest| rest.split('"').next()).map(str::to_string).collect()
+    };
+    assert_ne!(arms("gules", "square"), arms("or", "square"), "another charge");
+    assert_ne!(arms("gules", "square"), arms("gules", "round"), "another shield");
+    let face = |shape| {
+        let seat = SeatLook { id: "x", name: Phrase::new("x"), tincture: "gules", shape };
+        let svg = picture::counter(&piece("archers", Seat(0), None), &seat, "", None, &style);
+        svg.contains("<circle r=\"36.2\"")
+    };
+    assert!(face("round") && !face("square") && !face("hexagon"));
+}
+
+#[test]
+fn a_worn_face_and_a_fortified_wagon_look_different() {
+    let seat = SeatLook { id: "x", name: Phrase::new("x"), tincture: "or", shape: "round" };
+    let draw = |look: &'static str, strength, status: &[&'static str]| {
+        let mut piece = piece(look, Seat(0), None);
+        (piece.strength, piece.status) = (strength, status.to_vec());
+        picture::counter(&piece, &seat, "", None, &Style::default())
+    };
+    let figures = |svg: &str, look: &str| svg.matches(&format!("href=\"#pic-{look}\"")).count();
+    let (whole, worn) = (draw("archers", Some((2, 2)), &[]), draw("archers", Some((1, 2)), &["worn"]));
+    assert_eq!((figures(&whole, "archers"), figures(&worn, "archers")), (2, 1));
+    assert!(worn.contains("url(#pic-worn)") && !whole.contains("url(#pic-worn)"));
+    let (fort, rolling) = (draw("wagon", None, &["fortified"]), draw("wagon", None, &["turned"]));
+    assert_eq!((figures(&fort, "wagon-fort"), figures(&rolling, "wagon-fort")), (1, 0));
+    assert!(!rolling.contains("<title>turned"), "the face shows it");
+}
+
+#[test]
+fn names_stay_away_from_flags() {
+    let mut scene = scene("first-game");
+    let Board::Hexes(board) = &mut scene.board else { panic!("a board of hexes") };
+    let style = Style::default();
+    // Where the letters of the first name stand.
+    let hexes = |board: &HexBoard, taken: &[(i32, i32)]| -> Vec<(i32, i32)> {
+        let svg = picture::names_around(board, taken, &say, &style);
+        let tenths = |text: &str| -> i64 {
+            let (whole, part) = text.split_once('.').unwrap_or((text, "0"));
+            let sign = if text.starts_with('-') { -1 } else { 1 };
+            let whole: i64 = whole.trim_start_matches('-').parse().unwrap_or(0);
+            sign * (whole * 10 + part.parse::<i64>().unwrap_or(0))
+        };
+        let letters = svg.split("translate(").skip(1).filter_map(|rest| rest.split_once(')'));
+        letters
+            .filter_map(|(place, _)| place.split_once(' '))
+            .filter_map(|(x, y)| picture::hex_at(board, tenths(x), tenths(y)))
+            .collect()
+    };
+    board.names.truncate(1);
+    let before = hexes(board, &[]);
+    assert!(!before.is_empty());
+    let after = hexes(board, &before);
+    assert!(!after.is_empty() && after.iter().all(|hex| !before.contains(hex)), "{before:?} {after:?}");
+}
+
+#[test]
+fn a_thumbnail_is_small_complete_and_without_words() {
+    for theme in THEMES {
+        for scenario in ["first-game", "two-realms"] {
+            let mut scene = scene(scenario);
+            for (index, tray) in scene.trays.clone().into_iter().enumerate() {
+                for (row, mut entry) in tray.pieces.into_iter().enumerate() {
+                    entry.piece.place = Some(Place::Hex { q: index as i32, r: row as i32 });
+                    scene.pieces.push(entry.piece);
+                }
+            }
+            let svg = thumbnail(&scene, &Style::themed(theme));
+            let (ids, uses) = check(&svg);
+            assert!(uses.iter().all(|id| ids.contains(id)), "{uses:?}");
+            assert!(svg.len() < 120_000, "{}", svg.len());
+            assert_eq!(
+                svg.matches("<text").count(),
+                scene.marks.len(),
+                "the worth of flags and nothing else"
+            );
+            assert!(!svg.contains("<title>"));
+        }
+    }
+    let board = Board::Table { width: 12_000, height: 7_200, terrain: Vec::new() };
+    check(&thumbnail(&bare(board), &Style::default()));
+}
+
+#[test]
+fn the_ground_stays_light() {
+    for (scenario, most) in [("first-game", 160_000), ("wolf-wood", 200_000), ("two-realms", 260_000)] {
+        let scene = scene(scenario);
+        let Board::Hexes(board) = &scene.board else { panic!("a board of hexes") };
+        let size = picture::terrain(board, &Style::default()).len();
+        assert!(size < most, "{scenario}: {size}");
     }
 }
 

@@ -312,7 +312,7 @@ fn standard_input_and_output_serve_scripts() {
     let new = conroi(folder.path(), &["new", "medieval-battle", "first-game"]);
     let applied = feed(folder.path(), &["apply", "-", "H12-H11", "stop"], &new.out);
     assert_eq!(applied.code, 0, "{}", applied.err);
-    assert!(applied.err.contains("Yellow moves mounted archers"), "the story goes to standard error");
+    assert!(applied.err.contains("Yellow's mounted archers go"), "the story goes to standard error");
     let shown = feed(folder.path(), &["show", "-", "--json"], &applied.out);
     let value: serde_json::Value = serde_json::from_str(&shown.out).unwrap();
     assert_eq!(value["decision"]["seat"], "red");
@@ -357,6 +357,4 @@ fn french_answers_are_french() {
         let ran = conroi(folder.path(), &[&["--lang", "fr"], words.as_slice()].concat());
         assert!(ran.code != 0 && ran.err.contains(says), "{words:?}: {}", ran.err);
     }
-    let ran = conroi(folder.path(), &["--lang", "fr"]);
-    assert!(ran.out.contains("arbitre"), "{}", ran.out);
 }

@@ -3,6 +3,7 @@
 mod bad_input;
 mod keeping;
 mod saves;
+mod serve;
 mod support;
 mod transcripts;
 mod walkthrough;

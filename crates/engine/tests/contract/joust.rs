@@ -1,8 +1,8 @@
 //! A toy game that needs everything the contract must carry: a secret choice, a pose on a free table, a reaction in the
 //! middle of an action, single dice and pools, a die that decides about another.
 //!
-//! Two riders bid courage in secret; seat 0 takes a place; then it charges up to three times, and seat 1 parries
-//! (2d6) or dodges (a pool of three dice, each five or six saves it).
+//! Two riders bid courage in secret; seat 0 takes a place, and may ride along the lane as long as its breath lasts; then it
+//! charges up to three times, and seat 1 parries (2d6) or dodges (a pool of three dice, each five or six saves it).
 
 use engine::content::Flaw;
 use engine::decision::{Decision, Gesture, Place};
@@ -36,6 +36,15 @@ pub struct State {
     pub pose: Pose,
     pub charges: u8,
     pub unhorsed: bool,
+    /// Where on the lane the rider is, and how much breath is left.
+    pub lane: i32,
+    pub breath: i32,
+}
+
+/// The lane is seven long; its middle is mud.
+pub const LANE: i32 = 7;
+pub fn breath_for(lane: i32) -> i32 {
+    if lane == 3 { 2 } else { 1 }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -54,6 +63,7 @@ pub enum Phase {
 pub enum Action {
     Bid { courage: u8, salt: u64 },
     Place(Pose),
+    Ride(i32),
     Charge,
     Yield,
     Parry,
@@ -64,6 +74,7 @@ pub enum Action {
 pub enum Event {
     Bid { seat: Seat, bid: Secret<u8> },
     Placed(Pose),
+    Rode { to: i32, breath: i32 },
     Charged { strength: u8 },
     Parried { roll: u8, held: bool },
     Dodged { hits: u32 },
@@ -152,6 +163,8 @@ impl Ruleset for Joust {
             pose: Pose::default(),
             charges: 0,
             unhorsed: false,
+            lane: 1,
+            breath: 3,
         };
         match &setup.position {
             None => Ok((Joust, start)),
@@ -188,7 +201,11 @@ impl Ruleset for Joust {
         match state.phase {
             Phase::Bid(_) => out.extend((1..=3).map(|courage| Action::Bid { courage, salt: 0 })),
             Phase::Place => out.push(Action::Place(Pose { x: 500, y: 500, facing: 0 })),
-            Phase::Ready => out.extend([Action::Charge, Action::Yield]),
+            Phase::Ready => {
+                out.extend([Action::Charge, Action::Yield]);
+                let rides = [state.lane - 1, state.lane + 1].map(Action::Ride);
+                out.extend(rides.into_iter().filter(|ride| self.check(state, ride).is_ok()));
+            }
             Phase::Answer { .. } => out.extend([Action::Parry, Action::Dodge]),
             Phase::Over => {}
         }
@@ -205,6 +222,13 @@ impl Ruleset for Joust {
                 Ok(())
             }
             (Phase::Place, Action::Place(_)) => Err(no(PLACE, "outside the lists")),
+            (Phase::Ready, Action::Ride(to)) if !(0..LANE).contains(to) || (to - state.lane).abs() != 1 => {
+                Err(no(PLACE, "not next on the lane"))
+            }
+            (Phase::Ready, Action::Ride(to)) if breath_for(*to) > state.breath => {
+                Err(no(PLACE, "out of breath"))
+            }
+            (Phase::Ready, Action::Ride(_)) => Ok(()),
             _ => Err(no(CHARGE, "not now")),
         }
     }
@@ -226,6 +250,10 @@ impl Ruleset for Joust {
             Action::Place(pose) => {
                 self.emit(state, journal, Event::Placed(pose));
                 self.emit(state, journal, Event::Next(Phase::Ready));
+            }
+            Action::Ride(to) => {
+                let breath = state.breath - breath_for(to);
+                self.emit(state, journal, Event::Rode { to, breath });
             }
             Action::Charge => {
                 let strength = state.bids[0].and_then(|bid| bid.value().copied()).unwrap_or(0);
@@ -258,6 +286,7 @@ impl Ruleset for Joust {
         match event {
             Event::Bid { seat, bid } => state.bids[seat.index()] = Some(*bid),
             Event::Placed(pose) => state.pose = *pose,
+            Event::Rode { to, breath } => (state.lane, state.breath) = (*to, *breath),
             Event::Charged { strength } => {
                 state.charges += 1;
                 state.phase = Phase::Answer { strength: *strength };
@@ -311,6 +340,7 @@ impl Ruleset for Joust {
             Action::Bid { courage, salt: 0 } => format!("bid {courage}"),
             Action::Bid { courage, salt } => format!("bid {courage} #{salt:x}"),
             Action::Place(pose) => format!("place {pose}"),
+            Action::Ride(to) => format!("ride {to}"),
             Action::Charge => "charge".into(),
             Action::Yield => "yield".into(),
             Action::Parry => "parry".into(),
@@ -327,6 +357,7 @@ impl Ruleset for Joust {
                 salt: u64::from_str_radix(salt.trim_start_matches('#'), 16).map_err(|_| unreadable())?,
             },
             ["place", pose] => Action::Place(pose.parse().map_err(|()| unreadable())?),
+            ["ride", to] => Action::Ride(to.parse().map_err(|_| unreadable())?),
             ["charge"] => Action::Charge,
             ["yield"] => Action::Yield,
             ["parry"] => Action::Parry,
@@ -334,20 +365,21 @@ impl Ruleset for Joust {
             _ => return Err(unreadable()),
         })
     }
-    fn gesture(&self, _: &State, action: &Action) -> Gesture {
-        let kind = match action {
-            Action::Bid { .. } => "bid",
-            Action::Place(_) => "place",
-            Action::Charge => "charge",
-            Action::Yield => "yield",
-            Action::Parry => "parry",
-            Action::Dodge => "dodge",
-        };
-        let to = match action {
-            Action::Place(pose) => Some(Place::Pose(*pose)),
-            _ => None,
-        };
-        Gesture { kind, to, ..Gesture::default() }
+    fn gesture(&self, state: &State, action: &Action) -> Gesture {
+        let on_lane = |q: i32| Some(Place::Hex { q, r: 0 });
+        let rider = Gesture { piece: Some(0), from: on_lane(state.lane), ..Gesture::default() };
+        let shield = Gesture { piece: Some(1), ..Gesture::default() };
+        match action {
+            Action::Bid { .. } => Gesture { kind: "bid", ..Gesture::default() },
+            Action::Place(pose) => {
+                Gesture { kind: "place", to: Some(Place::Pose(*pose)), ..Gesture::default() }
+            }
+            Action::Ride(to) => Gesture { kind: "ride", to: on_lane(*to), ..rider },
+            Action::Charge => Gesture { kind: "charge", to: on_lane(LANE), target: Some(1), ..rider },
+            Action::Yield => Gesture { kind: "yield", ..rider },
+            Action::Parry => Gesture { kind: "parry", ..shield },
+            Action::Dodge => Gesture { kind: "dodge", ..shield },
+        }
     }
     fn tell(&self, event: &Event) -> Told {
         Told {
@@ -365,6 +397,17 @@ impl Ruleset for Joust {
             let result = tally.sum();
             explanation.accounts.push(Account {
                 key: "target",
+                title: Phrase::new("account-target"),
+                tally,
+                result,
+            });
+        }
+        if let Action::Ride(to) = action {
+            let mut tally = Tally::default();
+            tally.add(breath_for(*to), PLACE);
+            let result = tally.sum();
+            explanation.accounts.push(Account {
+                key: "cost",
                 title: Phrase::new("account-target"),
                 tally,
                 result,

@@ -315,3 +315,161 @@ fn damaged_saves_are_refused_with_a_sentence() {
         assert!(says.contains(wanted), "{says:?} does not say {wanted:?}");
     }
 }
+
+// ---------------------------------------------------------------- trying out
+
+/// Bids made, rider placed on the second hex of the lane, with breath for three.
+fn ready() -> Table<Joust> {
+    let mut table = table();
+    for text in ["bid 2", "bid 3", "place 120,340@90"] {
+        play(&mut table, text, &[]);
+    }
+    table
+}
+
+/// The ways of a piece: what they do, what they cost, whether they go on and whether somebody else has a say in them.
+fn ways_of(table: &Table<Joust>, piece: u16) -> Vec<String> {
+    let line = |way: engine::ways::Way<Action>| {
+        let state = table.state();
+        let actions: Vec<String> =
+            way.actions.iter().map(|action| table.rules().write(state, action)).collect();
+        let goes_on = if way.goes_on { ", goes on" } else { "" };
+        let open = if way.open { ", open" } else { "" };
+        format!("{}: {}{goes_on}{open}", actions.join(" "), way.cost)
+    };
+    table.ways(piece).into_iter().map(line).collect()
+}
+
+#[test]
+fn ways_are_the_cheapest_to_each_place_and_purpose_in_order_of_cost() {
+    let table = ready();
+    let before = table.bytes();
+    assert_eq!(
+        ways_of(&table, 0),
+        [
+            "charge: 0, open",
+            "yield: 0",
+            "ride 0: 1, goes on",
+            "ride 2: 1, goes on",
+            // A charge from another place is another charge; yielding is the same everywhere.
+            "ride 0 charge: 1, open",
+            "ride 2 charge: 1, open",
+            "ride 0 ride 1: 2, goes on",
+            // The mud takes all the breath that is left.
+            "ride 2 ride 3: 3, goes on",
+            "ride 2 ride 3 charge: 3, open",
+        ]
+    );
+    assert_eq!(table.bytes(), before, "looking ahead changes nothing");
+    assert!(table.ways(1).is_empty(), "the other rider is not asked");
+}
+
+#[test]
+fn a_way_knows_where_it_leads_and_whom_it_hits() {
+    let ways = ready().ways(0);
+    let charge = ways.iter().find(|way| way.kind == "charge" && way.actions.len() == 2).unwrap();
+    let hex = |q| Some(engine::decision::Place::Hex { q, r: 0 });
+    assert_eq!((charge.from, charge.to, charge.target), (hex(0), hex(joust::LANE), Some(1)));
+}
+
+#[test]
+fn a_way_that_throws_dice_is_open_and_ends_there() {
+    assert_eq!(ways_of(&mid_charge(), 1), ["parry: 0, open", "dodge: 0, open"]);
+}
+
+#[test]
+fn actions_are_played_ahead_without_effect_on_the_game() {
+    let table = ready();
+    let before = table.bytes();
+    let texts = ["ride 2", "ride 3", "charge"].map(String::from);
+    let (steps, last, refusal) = table.ahead(&texts);
+    assert!(refusal.is_none());
+    assert_eq!(
+        steps.iter().map(|(state, _)| state.lane).collect::<Vec<_>>(),
+        [1, 2, 3],
+        "each with what was before it"
+    );
+    assert_eq!(last.phase, Phase::Answer { strength: 2 });
+    assert_eq!((table.bytes(), table.played().len()), (before, 3));
+    // The odds of a position that is not there yet.
+    let (steps, _, _) = table.ahead(&["charge".into(), "parry".into()]);
+    let (state, action) = &steps[1];
+    let chances = table.chances_ahead(state, action).unwrap();
+    assert!(
+        chances
+            .results
+            .iter()
+            .any(|(phrase, chance)| { phrase.id == "result-held" && *chance == Fraction::new(15, 36) })
+    );
+}
+
+#[test]
+fn looking_ahead_ends_where_something_is_refused_or_dice_would_fall() {
+    let table = ready();
+    let ahead = |texts: &[&str]| table.ahead(&texts.iter().map(|text| text.to_string()).collect::<Vec<_>>());
+    let (steps, last, refusal) = ahead(&["ride 2", "ride 4", "charge"]);
+    assert_eq!((steps.len(), last.lane), (1, 2));
+    assert_eq!(refusal.unwrap().say(Joust::texts(), Lang::En), "J-2: not next on the lane");
+    let (steps, _, refusal) = ahead(&["ride 2", "gallop"]);
+    assert!(steps.len() == 1 && refusal.is_some(), "what cannot be read is refused too");
+    let (steps, last, refusal) = ahead(&["charge", "parry", "charge"]);
+    assert_eq!((steps.len(), refusal), (2, None), "nobody knows how it goes on after the dice");
+    assert_eq!(last.phase, Phase::Answer { strength: 2 });
+}
+
+#[test]
+fn looking_ahead_starts_from_what_the_seat_may_know() {
+    let mut table = table();
+    play(&mut table, "bid 3", &[]);
+    // The second seat tries out its own bid: the first one's stays sealed.
+    let (steps, last, refusal) = table.ahead(&["bid 1".into()]);
+    assert!(refusal.is_none());
+    assert_eq!(steps[0].0.bids[0].unwrap().value(), None);
+    assert_eq!((last.bids[0].unwrap().value(), last.bids[1].unwrap().value()), (None, Some(&1)));
+    assert!(table.ways(0).is_empty());
+}
+
+// ---------------------------------------------------------------- what a computer player thought
+
+#[test]
+fn a_judgement_is_kept_with_its_action_through_save_and_undo() {
+    let mut table = ready();
+    table.judge(-150);
+    play(&mut table, "ride 2", &[]);
+    play(&mut table, "ride 1", &[]);
+    table.judge(42);
+    let judged = |table: &Table<Joust>| table.played().iter().map(|entry| entry.judged).collect::<Vec<_>>();
+    let wanted = vec![None, None, Some(-150), None, Some(42)];
+    assert_eq!(judged(&table), wanted);
+    let mut replayed = Vec::new();
+    table.replay(|_, _, _, step| replayed.push(step.judged));
+    assert_eq!(replayed, wanted);
+    table.undo(Seat(0)).unwrap();
+    let again = table.redo().unwrap();
+    assert_eq!((judged(&table), again[0].judged), (wanted.clone(), Some(42)));
+    let text = table.save().to_json();
+    assert_eq!(text.matches("\"judged\"").count(), 2, "{text}");
+    let mut loaded = Table::<Joust>::load("test", &Save::parse("test", &text).unwrap()).unwrap();
+    assert_eq!((judged(&loaded), loaded.bytes()), (wanted, table.bytes()));
+    assert_eq!(loaded.save().to_json(), text);
+    // It is part of what was saved: altered by hand it is not taken for what was thought.
+    let altered = Save::parse("test", &text.replace("-150", "150")).unwrap();
+    assert!(Table::<Joust>::load("test", &altered).is_err());
+    // A judgement of nothing is no judgement.
+    let mut fresh = Table::<Joust>::open(Setup::new("lists"), 7).unwrap();
+    fresh.judge(5);
+    assert!(fresh.played().is_empty());
+    play(&mut loaded, "yield", &[]);
+    assert_eq!(loaded.played().last().unwrap().judged, None);
+}
+
+#[test]
+fn a_save_without_judgements_is_written_as_it_always_was() {
+    let save = ready().save();
+    let text = save.to_json();
+    assert!(!text.contains("judged"));
+    // The digest of a save that knows nothing of judgements, by the words of the file alone.
+    let old: serde_json::Value = serde_json::from_str(&text).unwrap();
+    assert!(old["actions"].as_array().unwrap().iter().all(|action| action.as_object().unwrap().len() == 2));
+    assert_eq!(Save::parse("test", &text).unwrap().compute_digest(), save.digest);
+}

@@ -5,8 +5,8 @@ use super::{Field, NO_FACE, Size};
 use crate::content::{CONTENT, ModuleKind, Modules};
 use crate::rules::*;
 use crate::state::Phase;
-use engine::Refusal;
 use engine::text::Phrase;
+use engine::{Reason, Refusal};
 use serde::{Deserialize, Serialize};
 
 /// One of the three choices: faces for the slots of one kind, in the order of the plan.
@@ -133,15 +133,22 @@ pub fn check_pick(size: Size, kind: ModuleKind, pick: &Pick) -> Result<(), Refus
     if !whole || turned || rest.iter().any(|face| *face != NO_FACE) {
         return no(size.rule());
     }
-    let twice = |n: usize| laid[..n].iter().any(|other| modules.tile_of(*other) == modules.tile_of(laid[n]));
-    if (0..wanted).any(twice) {
-        return no(RULING_02);
+    let mut reasons = Vec::new();
+    let mut add = |rule, why| reasons.push(Reason { rule: Some(rule), why, see: Vec::new() });
+    let name = |id: u8| face(&id).map_or("?", |face| face.id.as_str());
+    for (n, id) in laid.iter().enumerate() {
+        let same = |other: &&u8| modules.tile_of(**other) == modules.tile_of(*id);
+        if let Some(other) = laid[..n].iter().find(same) {
+            let id_of = if other == id { "no-module-twice" } else { "no-two-faces" };
+            add(RULING_02, Phrase::new(id_of).with("face", name(*other)).with("other", name(*id)));
+        }
     }
     let letter = |id: &u8| face(id).and_then(|face| face.id.chars().next());
-    if kind == ModuleKind::Outer && laid.iter().any(|id| letter(id) != letter(&laid[0])) {
-        return no(size.rule());
+    let differs = laid.iter().find(|id| letter(id) != letter(&laid[0]));
+    if let (ModuleKind::Outer, Some(other)) = (kind, differs) {
+        add(size.rule(), Phrase::new("no-letters").with("face", name(laid[0])).with("other", name(*other)));
     }
-    Ok(())
+    if reasons.is_empty() { Ok(()) } else { Err(Refusal { reasons }) }
 }
 
 #[cfg(test)]

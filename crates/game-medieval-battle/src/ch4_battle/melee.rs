@@ -4,7 +4,7 @@ use crate::content::{Arm, Charts};
 use crate::event::{Fight, Moved};
 use crate::look::{Look, No};
 use crate::rules::*;
-use crate::state::{Kind, Moving, Phase, UnitId};
+use crate::state::{HexId, Kind, Moving, Phase, UnitId};
 use engine::{Rule, Tally};
 
 impl Look<'_> {
@@ -25,14 +25,25 @@ impl Look<'_> {
         if self.in_friends_hex(id) {
             return Err(No::InFriendsHex);
         }
-        if !self.board.allows(self.charts, unit.kind, target) {
+        let bound = moving.is_some_and(|moving| moving.halted && !moving.pursuing);
+        self.may_turn_on(bound, from, target)?;
+        self.strike_price(unit.kind, unit.points, target)
+    }
+
+    /// Whom a unit on `from` may attack: bound by a halting step only who controls its hex (MB-R22).
+    pub fn may_turn_on(&self, bound: bool, from: HexId, target: HexId) -> Result<(), No> {
+        match self.state.at(target) {
+            Some(enemy) if bound && !self.controls(enemy, from) => Err(No::NotItsController(target)),
+            _ => Ok(()),
+        }
+    }
+
+    /// What attacking into a hex costs: the ground must let the attacker in (MB-R24), and it pays in full (MB-R25).
+    pub fn strike_price(&self, kind: Kind, points: u8, target: HexId) -> Result<u8, No> {
+        if !self.board.allows(self.charts, kind, target) {
             return Err(No::Ground(target));
         }
-        let bound = moving.is_some_and(|moving| moving.halted && !moving.pursuing);
-        if bound && !self.controls(enemy, from) {
-            return Err(No::NotItsController(target));
-        }
-        self.afford(unit.points, self.board.cost(self.charts, unit.kind, target), R_IV_1_C)
+        self.afford(points, self.board.cost(self.charts, kind, target), R_IV_1_C)
     }
 
     /// What a melee between these two would come to, each factor with its rule (MB-IV.4.g). The melee takes place in the
@@ -97,7 +108,7 @@ pub(super) fn clamp(tally: &Tally) -> i8 {
 }
 
 /// The calculator: knights lost by attacker and defender in a column.
-pub(super) fn losses(charts: &Charts, column: i8) -> (u8, u8) {
+pub(crate) fn losses(charts: &Charts, column: i8) -> (u8, u8) {
     charts.calculator[(column + 2).clamp(0, 4) as usize]
 }
 

@@ -15,7 +15,19 @@ impl Look<'_> {
         if other.seat() != id.seat() {
             return Err(No::Enemy(with));
         }
-        let friend = self.state.unit(other);
+        self.may_join(id, other)?;
+        if moving.is_some_and(|moving| moving.halted) {
+            return Err(No::Halted);
+        }
+        if !self.board.allows(self.charts, unit.kind, with) {
+            return Err(No::Ground(with));
+        }
+        self.afford(unit.points, self.board.cost(self.charts, unit.kind, with), R_IV_1_A)
+    }
+
+    /// Could these two become one, if they met?
+    pub fn may_join(&self, id: UnitId, other: UnitId) -> Result<(), No> {
+        let (unit, friend) = (self.state.unit(id), self.state.unit(other));
         if unit.kind == Kind::W {
             return Err(No::WagonMerges);
         }
@@ -25,13 +37,7 @@ impl Look<'_> {
         if !unit.worn() || !friend.worn() {
             return Err(No::NotWorn);
         }
-        if moving.is_some_and(|moving| moving.halted) {
-            return Err(No::Halted);
-        }
-        if !self.board.allows(self.charts, unit.kind, with) {
-            return Err(No::Ground(with));
-        }
-        self.afford(unit.points, self.board.cost(self.charts, unit.kind, with), R_IV_1_A)
+        Ok(())
     }
 
     /// The points of the merged unit: those of the one that had fewer just before (MB-IV.6.b), the mover's counted

@@ -22,28 +22,37 @@ impl Look<'_> {
         if moving.is_some_and(|moving| moving.halted) {
             return Err(No::Halted);
         }
+        let fare = self.fare(id, from, unit.points, to)?;
+        if fare.through.is_some() && !self.way_on(id, to, unit.points - fare.cost) {
+            return Err(No::NoWayOn(to));
+        }
+        Ok(fare)
+    }
+
+    /// What the step costs if the unit stands on `from` with so many points: everything about a step but what came before
+    /// it and what comes after.
+    #[inline]
+    pub fn fare(&self, id: UnitId, from: HexId, points: u8, to: HexId) -> Result<Fare, No> {
+        let kind = self.state.unit(id).kind;
         self.next_to(from, to)?;
-        if let Some(other) = self.state.at(to)
-            && other.seat() != id.seat()
-        {
+        // Where it set out from is empty by then.
+        let there = self.state.at(to).filter(|there| *there != id);
+        if there.is_some_and(|other| other.seat() != id.seat()) {
             return Err(No::Enemy(to));
         }
-        if !self.board.allows(self.charts, unit.kind, to) {
+        if !self.board.allows(self.charts, kind, to) {
             return Err(No::Ground(to));
         }
-        let cost = self.board.cost(self.charts, unit.kind, to);
-        let Some(friend) = self.state.at(to) else {
-            return self.afford(unit.points, cost, R_IV_1_A).map(|cost| Fare { cost, through: None });
+        let cost = self.board.cost(self.charts, kind, to);
+        let Some(friend) = there else {
+            return self.afford(points, cost, R_IV_1_A).map(|cost| Fare { cost, through: None });
         };
-        let cost = self.afford(unit.points, cost + self.charts.through_friend, R_IV_1_E)?;
+        let cost = self.afford(points, cost + self.charts.through_friend, R_IV_1_E)?;
         if self.state.unit(friend).points < self.charts.friend_passed {
             return Err(No::FriendTired(to));
         }
         if self.controlled_by(id.seat().other(), to) {
             return Err(No::ThroughInZone(to));
-        }
-        if !self.way_on(id, to, unit.points - cost) {
-            return Err(No::NoWayOn(to));
         }
         Ok(Fare { cost, through: Some(friend) })
     }

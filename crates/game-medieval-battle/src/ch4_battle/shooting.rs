@@ -28,15 +28,20 @@ impl Look<'_> {
         if self.in_friends_hex(id) {
             return Err(No::InFriendsHex);
         }
+        self.bears(range, from, target)?;
+        self.afford(unit.points, self.charts.shot, R_IV_1_G)
+    }
+
+    /// Is a hex within range of a bow (MB-IV.5.c) and, at two hexes, in sight (MB-IV.5.d)? Units never block (MB-R50).
+    pub fn bears(&self, range: u8, from: HexId, target: HexId) -> Result<(), No> {
         let distance = self.board.geo.distance(from, target);
         if distance > range {
             return Err(No::OutOfRange { range });
         }
-        // Units never block (MB-R50).
         if distance == 2 && !self.board.sees(self.charts, from).any(|seen| seen == target) {
             return Err(No::NoSight(target));
         }
-        self.afford(unit.points, self.charts.shot, R_IV_1_G)
+        Ok(())
     }
 
     /// What a shot would come to (MB-IV.5.e). The shooter never loses anything (MB-IV.5.b). Not for wagons.

@@ -511,7 +511,7 @@ fn ruling_01_players_who_lay_the_map_together_choose_in_three_steps() {
     assert_eq!(battle.legal().len(), 12);
     battle.play("lay I0=IV/1");
     battle.expect(expect![[r#"
-        Red lays I0 IV/1  MB-R01 MB-I.1
+        Red lays the modules I0 IV/1  MB-R01 MB-I.1
     "#]]);
     assert_eq!(stands(&battle), "yellow is asked: lay-outer");
     // Five tiles in three places, with one letter: 60 orders, two letters.
@@ -751,7 +751,7 @@ fn r_i_6_plain_costs_one_point_and_everything_else_two() {
 fn r_i_6_the_journal_names_the_price_and_its_rule() {
     let mut battle = given("turn = 'red'\nred.units = ['LC I8']");
     battle.play("I8-J7").expect(expect![[r#"
-        Red moves light cavalry from I8 to J7 for 2 (3 left)  MB-IV.1.a MB-I.6
+        Red's light cavalry goes from I8 to J7 for 2 points (3 left)  MB-IV.1.a MB-I.6
     "#]]);
 }
 

@@ -104,7 +104,7 @@ fn r_ii_1_whatever_red_takes_yellow_is_shown_the_same_question() {
 fn r_ii_1_the_journal_tells_a_seal_and_no_more() {
     let mut battle = opened("crossroads", "");
     battle.play(&salted(BOOK_ARMY)).expect(expect![[r#"
-        Red has recruited; seal 6a95f634b9c7d0f8  MB-II.1 MB-II.3 MB-R05
+        Red has recruited in secret; seal 6a95f634b9c7d0f8  MB-II.1 MB-II.3 MB-R05
     "#]]);
     let seal = seal_of(&book_army(), SALT).to_string();
     assert!(battle.told().contains(&seal[..16]));
@@ -161,8 +161,8 @@ fn r_ii_7_the_journal_tells_the_armies_when_the_screen_goes() {
     let mut battle = opened("crossroads", "");
     battle.play(&salted(BOOK_ARMY));
     battle.play(&format!("recruit HC3 LC1 LB1 #{SALT:016x}")).expect(expect![[r#"
-        Yellow has recruited; seal 1cc7fa78bee6e4fe  MB-II.1 MB-II.3 MB-R05
-        The armies are open. Red: 2 heavy cavalry, 1 light cavalry, 1 mounted archers, 2 heavy infantry, 1 light infantry, 1 pikemen, 2 archers, 1 longbowmen. Yellow: 3 heavy cavalry, 1 light cavalry, 1 longbowmen  MB-II.7 MB-II.4 MB-III.5
+        Yellow has recruited in secret; seal 1cc7fa78bee6e4fe  MB-II.1 MB-II.3 MB-R05
+        The armies are revealed. Red: 2 heavy cavalry, 1 light cavalry, 1 mounted archers, 2 heavy infantry, 1 light infantry, 1 pikemen, 2 archers, 1 longbowmen. Yellow: 3 heavy cavalry, 1 light cavalry, 1 longbowmen  MB-II.7 MB-II.4 MB-III.5
     "#]]);
 }
 
@@ -279,7 +279,7 @@ fn r_ii_3_no_more_of_a_type_than_the_box_has_counters() {
 fn r_ii_4_the_wagon_comes_with_every_army_and_costs_nothing() {
     let mut battle = opened("crossroads", "");
     expect![[r#"
-        recruits 3 heavy cavalry, 3 light cavalry, 3 light infantry, 2 pikemen
+        recruit 3 heavy cavalry, 3 light cavalry, 3 light infantry, 2 pikemen
         Recruitment points 20
           +20 Unit prices  MB-II.3
         > the wagon comes along for nothing  MB-II.4
@@ -305,7 +305,7 @@ fn r_ii_4_nobody_leaves_the_wagon_behind_or_takes_a_second() {
 fn r_ii_5_t01_the_army_of_the_book_costs_20_points_and_is_legal() {
     let mut battle = opened("crossroads", "");
     expect![[r#"
-        recruits 2 heavy cavalry, 1 light cavalry, 1 mounted archers, 2 heavy infantry, 1 light infantry, 1 pikemen, 2 archers, 1 longbowmen
+        recruit 2 heavy cavalry, 1 light cavalry, 1 mounted archers, 2 heavy infantry, 1 light infantry, 1 pikemen, 2 archers, 1 longbowmen
         Recruitment points 20
           +20 Unit prices  MB-II.3
         > the wagon comes along for nothing  MB-II.4

@@ -106,6 +106,22 @@ pub fn column_in(explanation: &str) -> (String, Vec<String>) {
     (column.to_string(), sum.collect())
 }
 
+/// Column and losses of a fight as it is told or foretold: of `column +2: the attacker loses no knight, the defender 2 knights`
+/// the column `+2` and the losses `0/2`; of a shot the target's alone.
+#[track_caller]
+pub fn fight_in(text: &str) -> (String, String) {
+    let from = text.find("column ").expect("no column is told") + "column ".len();
+    let (column, rest) = text[from..].split_once(": ").expect("losses are told after the column");
+    let rest = rest.split(['(', '\n']).next().unwrap_or_default().split("  ").next().unwrap_or_default();
+    let lost = |words: &str| match words.trim().rsplit_once(' ') {
+        Some((count, _)) if count.ends_with(" no") => "0".to_string(),
+        Some((count, _)) if count.ends_with(" one") => "1".to_string(),
+        Some((count, _)) => count.rsplit(' ').next().unwrap_or_default().to_string(),
+        None => panic!("{words}"),
+    };
+    (column.to_string(), rest.split(',').map(lost).collect::<Vec<_>>().join("/"))
+}
+
 /// What a text says between two marks, the shortest piece.
 pub fn between<'a>(text: &'a str, start: &str, end: &str) -> Option<&'a str> {
     let from = text.find(start)? + start.len();

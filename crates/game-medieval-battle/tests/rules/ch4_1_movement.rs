@@ -15,7 +15,7 @@ fn r_iv_1_a_t02_heavy_cavalry_spends_all_of_it() {
     battle.play("H8-I8");
     assert_eq!(on(&battle, "I8"), "yellow HC mp 2");
     battle.play("I8-I9").expect(expect![[r#"
-        Yellow moves heavy cavalry from I8 to I9 for 2 (0 left)  MB-IV.1.a MB-I.6
+        Yellow's heavy cavalry goes from I8 to I9 for 2 points (none left)  MB-IV.1.a MB-I.6
         Red to play  MB-IV.0
     "#]]);
     assert_eq!(on(&battle, "I9"), "yellow HC mp 0");
@@ -162,8 +162,8 @@ fn r_iv_1_e_t22_each_of_the_two_pays_a_point_more() {
         "#,
     );
     battle.play("H8-I8").expect(expect![[r#"
-        Red moves light infantry from H8 to I8 for 2 (1 left)  MB-IV.1.a MB-I.6
-        Red: pikemen on I8 makes way for light infantry (2 left)  MB-IV.1.e
+        Red's light infantry goes from H8 to I8 for 2 points (1 left)  MB-IV.1.a MB-I.6
+        Red's pikemen on I8 make way for the light infantry, at the price of one point (2 left)  MB-IV.1.e
     "#]]);
     // Two units in one hex: it must go on.
     assert_eq!(choices(&battle), ["I8-H8", "I8-H9", "I8-I7", "I8-J8"]);
@@ -182,12 +182,12 @@ fn r_iv_1_e_t22_the_explanation_names_both_prices() {
         "#,
     );
     expect![[r#"
-        light infantry goes from H8 to I8
+        the light infantry goes from H8 to I8
         Movement points 2
           +1 Terrain costs  MB-I.6
           +1 Passing through friends  MB-IV.1.e
         > 1 left  MB-IV.1.i
-        > pikemen makes way and pays a point  MB-IV.1.e MB-R15
+        > the pikemen make way and pay a point  MB-IV.1.e MB-R15
     "#]]
     .assert_eq(&battle.explained("H8-I8"));
 }
@@ -275,10 +275,10 @@ fn r_iv_1_g_t03_longbowmen_climb_for_two_and_shoot_for_one() {
     battle.play("J9-J10");
     assert_eq!(on(&battle, "J10"), "red LB mp 1");
     battle.play("J10*J12").expect(expect![[r#"
-        Red shoots with longbowmen from J10 at light infantry on J12: column +1, knights lost 1 (0 left)  MB-IV.a MB-IV.5.e MB-IV.5.a MB-IV.5.b MB-IV.1.g MB-R50 MB-IV.5.j
+        Red's longbowmen on J10 shoot at the light infantry on J12 for one point (none left), column +1: the target loses one knight  MB-IV.a MB-IV.5.e MB-IV.5.a MB-IV.5.b MB-IV.1.g MB-R50 MB-IV.5.j
           +0 Result of a shot  MB-IV.5.e
           +1 Height in shooting  MB-IV.5.g
-        Yellow: light infantry on J12 loses a knight  MB-IV.4.l
+        Yellow's light infantry on J12 loses a knight  MB-IV.4.l
         Yellow to play  MB-IV.0
     "#]]);
     assert_eq!(on(&battle, "J10"), "red LB mp 0");
@@ -543,9 +543,9 @@ fn ruling_17_t29_the_own_wagon_makes_way_once_and_is_turned() {
         "#,
     );
     battle.play("H8-I8").expect(expect![[r#"
-        Red moves heavy cavalry from H8 to I8 for 2 (2 left)  MB-IV.1.a MB-I.6
-        Red: wagon on I8 makes way for heavy cavalry (0 left)  MB-IV.1.e
-        Red's wagon on I8 made way and is turned  MB-R17
+        Red's heavy cavalry goes from H8 to I8 for 2 points (2 left)  MB-IV.1.a MB-I.6
+        Red's wagon on I8 makes way for the heavy cavalry, at the price of one point (none left)  MB-IV.1.e
+        Red's wagon on I8 has made way and is turned  MB-R17
     "#]]);
     battle.play("I8-J8; stop");
     assert_eq!(on(&battle, "J8"), "red HC mp 1");

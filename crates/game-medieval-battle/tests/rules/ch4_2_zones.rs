@@ -41,7 +41,7 @@ fn r_iv_2_b_t31_zones_reach_over_the_edge() {
     );
     // The light cavalry watches one of the two positions beyond N5; over the other the longbowmen may go.
     expect![[r#"
-        light cavalry on N6 attacks N5
+        the light cavalry on N6 attacks the enemy on N5
         Movement points 2
           +2 Price of a melee  MB-IV.1.c
         Column 0
@@ -49,7 +49,7 @@ fn r_iv_2_b_t31_zones_reach_over_the_edge() {
           -1 Height  MB-IV.4.i
           -1 Bad ground  MB-IV.4.j
         > 3 left  MB-IV.1.i
-        > if it stands: column 0, knights lost 1 / 1  MB-IV.4.g
+        > if it stands, column 0: the attacker loses one knight, the defender one knight  MB-IV.4.g
         > the defender may withdraw to M5, N4  MB-IV.c MB-IV.3.b MB-R31
         > the defender may leave the map  MB-IV.3.d
         > a melee that is fought ends the turn  MB-IV.4.o MB-R49
@@ -122,11 +122,11 @@ fn r_iv_2_c_the_explanation_of_the_step_names_who_halts() {
         "#,
     );
     expect![[r#"
-        light cavalry goes from H8 to I8
+        the light cavalry goes from H8 to I8
         Movement points 1
           +1 Terrain costs  MB-I.6
         > 4 left  MB-IV.1.i
-        > halted by archers on J7, light infantry on J8: then only an attack, a shot or a stop  MB-IV.2.d MB-IV.2.c MB-R18 MB-R21
+        > it will be halted there by the archers on J7, the light infantry on J8: then only an attack, a shot or a stop  MB-IV.2.d MB-IV.2.c MB-R18 MB-R21
     "#]]
     .assert_eq(&battle.explained("H8-I8"));
 }
@@ -151,8 +151,8 @@ fn r_iv_2_d_t06_the_longbowmen_on_the_mountain_stop_it_on_the_first_hex() {
     );
     // It cannot attack up the mountain, so that nothing is left to do and the turn is over.
     battle.play("L8-K9").expect(expect![[r#"
-        Yellow moves heavy cavalry from L8 to K9 for 1 (3 left)  MB-IV.1.a MB-I.6
-        Yellow: heavy cavalry on K9 is in an enemy zone and halts  MB-IV.2.d MB-R21
+        Yellow's heavy cavalry goes from L8 to K9 for one point (3 left)  MB-IV.1.a MB-I.6
+        Yellow's heavy cavalry enters an enemy zone on K9 and halts  MB-IV.2.d MB-R21
         Red to play  MB-IV.0
     "#]]);
     assert_eq!(on(&battle, "K9"), "yellow HC mp 3");

@@ -46,9 +46,9 @@ fn r_iv_3_b_t09_to_the_far_side_or_off_the_map() {
     battle.play("E5xF4");
     assert_eq!(choices(&battle), ["leave", "retreat G3", "retreat G4", "stand"]);
     battle.play("retreat G4").expect(expect![[r#"
-        Yellow withdraws heavy cavalry from F4 to G4 for 1 (3 left)  MB-IV.3.b MB-IV.3.c MB-R30 MB-R32
-        Red takes the empty hex F4 with light infantry  MB-IV.3.f MB-IV.3.e MB-R26 MB-R35 MB-R36
-        Red: light infantry on F4 is in an enemy zone and halts  MB-IV.2.d MB-R21
+        Yellow's heavy cavalry withdraws from F4 to G4 for one point (3 left)  MB-IV.3.b MB-IV.3.c MB-R30 MB-R32
+        Red's light infantry takes the abandoned hex F4  MB-IV.3.f MB-IV.3.e MB-R26 MB-R35 MB-R36
+        Red's light infantry enters an enemy zone on F4 and halts  MB-IV.2.d MB-R21
     "#]]);
     assert_eq!(on(&battle, "G4"), "yellow HC mp 3");
     assert_eq!(on(&battle, "F4"), "red LI mp 1");
@@ -185,10 +185,10 @@ fn r_iv_3_g_who_will_not_retreat_fights() {
     );
     battle.play("J8xK8");
     battle.play("stand").expect(expect![[r#"
-        Yellow: light infantry on K8 stands  MB-IV.3.g MB-IV.1.d
-        Melee, light cavalry against light infantry: column +1, knights lost 0 / 1  MB-IV.4.g MB-IV.4.a MB-R40 MB-IV.4.o
+        Yellow's light infantry on K8 stands and fights  MB-IV.3.g MB-IV.1.d
+        The light cavalry and the light infantry come to blows, column +1: the attacker loses no knight, the defender one knight  MB-IV.4.g MB-IV.4.a MB-R40 MB-IV.4.o
           +1 Light cavalry wins  MB-IV.4.e
-        Yellow: light infantry on K8 loses a knight  MB-IV.4.l
+        Yellow's light infantry on K8 loses a knight  MB-IV.4.l
         Yellow to play  MB-IV.0
     "#]]);
 }
@@ -264,7 +264,7 @@ fn ruling_30_never_into_a_zone_of_the_attacking_player() {
     let refusal = battle.refusal("retreat H9");
     assert_eq!(refusal.rules().iter().map(|rule| rule.id()).collect::<Vec<_>>(), ["MB-IV.3.b"]);
     let words = refusal.say(texts(), engine::text::Lang::En);
-    assert!(words.contains("H9 is controlled by pikemen on G10"), "{words}");
+    assert!(words.contains("H9 is controlled by the pikemen on G10"), "{words}");
     battle.play("retreat H8").cites("MB-R30");
 }
 
@@ -362,17 +362,17 @@ fn ruling_34_leaving_costs_a_point() {
     battle.play("N6xN5");
     assert_eq!(choices(&battle), ["leave", "retreat M5", "retreat N4", "stand"]);
     expect![[r#"
-        leaves the map
+        leave the map
         Movement points 1
           +1 Fleeing off the edge  MB-R34
-        > 0 left  MB-IV.1.i
-        > marker at O0, back after one regrouping  MB-IV.7.b MB-IV.7.e MB-R59
+        > none left  MB-IV.1.i
+        > its marker goes to module O0, and it may be back after one regrouping  MB-IV.7.b MB-IV.7.e MB-R59
         > the attacker takes the hex and may go on  MB-IV.3.f MB-IV.3.e
     "#]]
     .assert_eq(&battle.explained("leave"));
     battle.play("leave").expect(expect![[r#"
-        Yellow takes longbowmen off the map from N5 for 1; marker at O0  MB-IV.3.d MB-R34 MB-R59
-        Red takes the empty hex N5 with light cavalry  MB-IV.3.f MB-IV.3.e MB-R26 MB-R35 MB-R36
+        Yellow's longbowmen leave the map from N5 for one point; their marker is at module O0  MB-IV.3.d MB-R34 MB-R59
+        Red's light cavalry takes the abandoned hex N5  MB-IV.3.f MB-IV.3.e MB-R26 MB-R35 MB-R36
     "#]]);
     // Without a point it stays and fights.
     let mut battle = given(&position(0));
@@ -448,7 +448,7 @@ fn ruling_37_t33_as_often_as_the_points_last() {
         battle.happened(),
         ["melee-declared", "stood", "melee-resolved", "unit-destroyed", "advanced", "turn"]
     );
-    assert!(battle.told().contains("column +2, knights lost 0 / 2"));
+    assert_eq!(fight_in(&battle.told()), ("+2".to_string(), "0/2".to_string()));
     assert_eq!(on(&battle, "J8"), "red LC mp 3");
 }
 
@@ -517,7 +517,7 @@ fn ruling_39_t34_who_retreats_onto_a_flag_takes_it_in_the_enemys_turn() {
     battle.play("retreat H8");
     assert_eq!(points(&battle), [0, 0]);
     battle.play("stop").expect(expect![[r#"
-        Yellow takes the flag on H8, worth 2  MB-V.3 MB-V.1 MB-V.5 MB-R39
+        Yellow takes the flag on H8, worth 2 victory points  MB-V.3 MB-V.1 MB-V.5 MB-R39
         Yellow to play  MB-IV.0
     "#]]);
     assert_eq!(points(&battle), [0, 2]);

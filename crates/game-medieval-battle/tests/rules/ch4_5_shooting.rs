@@ -17,11 +17,10 @@ fn check(shooter: &str, target: &str, expect: Expect) {
     let foretold = battle.explained(&shot);
     battle.play(&shot);
     let told = battle.told();
-    let result = between(&told, ": column ", " (").expect("no shot was told");
-    let (column, lost) = result.split_once(", knights lost ").expect("no losses were told");
+    let (column, lost) = fight_in(&told);
     assert_eq!(column_in(&foretold), (column.trim_start_matches('+').to_string(), sum_in(&told)));
-    let words = format!("> column {column}, knights lost by the target: {lost}  ");
-    assert!(foretold.contains(&words), "{foretold}");
+    let shot = between(&foretold, "> column ", "  MB-IV.5.e").expect("a shot is foretold");
+    assert_eq!(fight_in(&format!("column {shot}")), (column.clone(), lost.clone()), "{foretold}");
     assert!(foretold.contains("> the turn is over  MB-IV.5.j MB-R27\n"), "{foretold}");
     assert_eq!(asked(&battle), "yellow turn");
     let sum = sum_in(&told).join("\n");
@@ -242,13 +241,13 @@ fn r_iv_5_e_t58_longbowmen_at_heavy_infantry() {
 fn r_iv_5_e_the_explanation_of_a_shot_cites_the_rule_of_shots() {
     let battle = range("A H8", "LI I8");
     expect![[r#"
-        archers on H8 shoots at I8
+        the archers on H8 shoot at the enemy on I8
         Movement points 1
           +1 Price of a shot  MB-IV.1.g
         Column 0
           +0 Result of a shot  MB-IV.5.e
         > 2 left  MB-IV.1.i
-        > column 0, knights lost by the target: 1  MB-IV.5.e
+        > column 0: the target loses one knight  MB-IV.5.e
         > the target cannot withdraw from a shot  MB-IV.3.a
         > the turn is over  MB-IV.5.j MB-R27
     "#]]
@@ -399,7 +398,7 @@ fn r_iv_5_j_a_shot_ends_the_turn_hit_or_miss() {
 fn ruling_47_t60_longbowmen_shoot_a_wagon_to_pieces() {
     let mut battle = range("LB I8", "W K8");
     expect![[r#"
-        longbowmen on I8 shoots at K8
+        the longbowmen on I8 shoot at the enemy on K8
         Movement points 1
           +1 Price of a shot  MB-IV.1.g
         > 2 left  MB-IV.1.i

@@ -22,7 +22,7 @@ fn r_iv_6_a_two_worn_units_of_a_kind_become_a_full_one() {
     let mut battle = two_worn();
     assert_eq!(battle.legal_with("H12+"), ["H12+I12"]);
     battle.play("H12+I12").expect(expect![[r#"
-        Red merges two worn heavy infantry on I12 for 1; the full unit has 1 left  MB-IV.6.a MB-IV.6.b MB-R56
+        Red joins two worn units of heavy infantry into a full one on I12 for one point, with one movement point  MB-IV.6.a MB-IV.6.b MB-R56
         Yellow to play  MB-IV.0
     "#]]);
     assert_eq!(on(&battle, "H12"), "nobody");
@@ -76,11 +76,11 @@ fn r_iv_6_b_t62_the_first_joins_the_second() {
     let value = |battle: &Game| battle.table.rules().look(battle.table.state()).value(RED);
     assert_eq!(value(&battle), 4);
     expect![[r#"
-        heavy infantry on H12 joins the unit on I12
+        the heavy infantry on H12 joins the unit on I12
         Movement points 1
           +1 Paying for terrain  MB-IV.1.a
         > 1 left  MB-IV.1.i
-        > one full unit with 1 left  MB-IV.6.a MB-IV.6.b
+        > one full unit with one movement point  MB-IV.6.a MB-IV.6.b
         > the turn is over  MB-IV.a
     "#]]
     .assert_eq(&battle.explained("H12+I12"));

@@ -18,14 +18,14 @@ fn r_iv_7_a_t63_all_units_get_all_their_points_and_the_wagon_is_fortified() {
         "#,
     );
     expect![[r#"
-        spends a time token and regroups
+        spend a time token and regroup the army
         > 7 movement points come back  MB-IV.7.a
-        > 2 tokens are left afterwards  MB-IV.7.a
+        > 2 time tokens are left afterwards  MB-IV.7.a
         > the wagon is fortified  MB-IV.7.a
     "#]]
     .assert_eq(&battle.explained("regroup"));
     battle.play("regroup").expect(expect![[r#"
-        Red regroups; 2 tokens are left  MB-IV.7.a MB-IV.d MB-IV.1.b
+        Red regroups; 2 time tokens are left  MB-IV.7.a MB-IV.d MB-IV.1.b
         Yellow to play  MB-IV.0
     "#]]);
     assert_eq!(on(&battle, "H9"), "red HC mp 4");
@@ -73,8 +73,8 @@ fn r_iv_7_e_t11_the_example_of_the_book() {
     assert_eq!(counters(&battle, YELLOW), ["W M6 mp 1", "LB away O1"]);
     // Position b: the first regrouping brings it to the wagon's module, and nothing can be placed.
     battle.play("stop").play("regroup").expect(expect![[r#"
-        Yellow regroups; 4 tokens are left  MB-IV.7.a MB-IV.d MB-IV.1.b
-        Yellow: longbowmen off the map goes from O1 to O0  MB-IV.7.c MB-IV.7.b MB-R59
+        Yellow regroups; 4 time tokens are left  MB-IV.7.a MB-IV.d MB-IV.1.b
+        Off the map, Yellow's longbowmen go from module O1 to module O0  MB-IV.7.c MB-IV.7.b MB-R59
         Red to play  MB-IV.0
     "#]]);
     assert_eq!(counters(&battle, YELLOW), ["W M6 mp 1", "LB away O0"]);
@@ -94,7 +94,7 @@ fn r_iv_7_e_t11_the_example_of_the_book() {
         ]
     );
     battle.play("return LB L7").expect(expect![[r#"
-        Yellow brings longbowmen back on L7  MB-IV.7.d MB-R61
+        Yellow's longbowmen come back to the map on L7  MB-IV.7.d MB-R61
         Red to play  MB-IV.0
     "#]]);
     assert_eq!(on(&battle, "L7"), "yellow LB mp 3");
@@ -132,7 +132,7 @@ fn r_iv_7_b_the_explanation_of_leaving_counts_the_regroupings() {
     battle.play("G13xG14");
     let foretold = battle.explained("leave");
     assert!(
-        foretold.contains("> marker at O1, back after 2 regroupings  MB-IV.7.b MB-IV.7.e MB-R59\n"),
+        foretold.contains("> its marker goes to module O1, and it may be back after 2 regroupings  MB-IV.7.b MB-IV.7.e MB-R59\n"),
         "{foretold}"
     );
 }
@@ -303,9 +303,9 @@ fn r_iv_7_g_the_explanation_does_not_fortify_a_wagon_that_is_gone() {
         "#,
     );
     expect![[r#"
-        spends a time token and regroups
+        spend a time token and regroup the army
         > 3 movement points come back  MB-IV.7.a
-        > 4 tokens are left afterwards  MB-IV.7.a
+        > 4 time tokens are left afterwards  MB-IV.7.a
         > without a wagon nobody comes back  MB-IV.7.g
     "#]]
     .assert_eq(&battle.explained("regroup"));
@@ -442,8 +442,8 @@ fn ruling_60_token_points_markers_then_placements() {
         "#,
     );
     battle.play("regroup").expect(expect![[r#"
-        Red regroups; one token is left  MB-IV.7.a MB-IV.d MB-IV.1.b
-        Red: light infantry off the map goes from O1 to O0  MB-IV.7.c MB-IV.7.b MB-R59
+        Red regroups; one time token is left  MB-IV.7.a MB-IV.d MB-IV.1.b
+        Off the map, Red's light infantry goes from module O1 to module O0  MB-IV.7.c MB-IV.7.b MB-R59
     "#]]);
     assert_eq!(on(&battle, "M6"), "red W mp 1");
     assert_eq!(on(&battle, "M7"), "red HC mp 4");

@@ -91,7 +91,7 @@ fn r_iv_a_a_melee_is_declared_not_walked_into() {
     );
     battle.refuses("H8-I8", "MB-IV.a");
     battle.play("H8xI8").expect(expect![[r#"
-        Red attacks light infantry on I8 with light infantry from H8 for 1 (2 left)  MB-IV.a MB-IV.1.c
+        Red's light infantry on H8 attacks the light infantry on I8 for one point (2 left)  MB-IV.a MB-IV.1.c
     "#]]);
     // Nobody attacks an empty hex or a friend.
     let mut battle = given(

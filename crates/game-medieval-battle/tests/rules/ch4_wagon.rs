@@ -80,8 +80,8 @@ fn r_iv_w_3_it_moves_like_any_unit_and_is_turned() {
         "#,
     );
     battle.play("L6-K6").expect(expect![[r#"
-        Red moves wagon from L6 to K6 for 1 (0 left)  MB-IV.1.a MB-I.6 MB-IV.W.3
-        Red's wagon on K6 has moved and is turned  MB-IV.W.3
+        Red's wagon goes from L6 to K6 for one point (none left)  MB-IV.1.a MB-I.6 MB-IV.W.3
+        Red's wagon has moved to K6 and is turned  MB-IV.W.3
         Yellow to play  MB-IV.0
     "#]]);
     assert_eq!(on(&battle, "K6"), "red W mp 0");
@@ -97,10 +97,10 @@ fn r_iv_w_3_the_explanation_says_that_it_will_be_turned() {
         "#,
     );
     expect![[r#"
-        wagon goes from L6 to K6
+        the wagon goes from L6 to K6
         Movement points 1
           +1 Terrain costs  MB-I.6
-        > 0 left  MB-IV.1.i
+        > none left  MB-IV.1.i
         > the wagon is turned  MB-IV.W.3 MB-R48
     "#]]
     .assert_eq(&battle.explained("L6-K6"));
@@ -112,12 +112,12 @@ fn r_iv_w_3_the_explanation_says_that_it_will_be_turned() {
         "#,
     );
     expect![[r#"
-        heavy cavalry goes from M6 to L6
+        the heavy cavalry goes from M6 to L6
         Movement points 2
           +1 Terrain costs  MB-I.6
           +1 Passing through friends  MB-IV.1.e
         > 2 left  MB-IV.1.i
-        > wagon makes way and pays a point  MB-IV.1.e MB-R15
+        > the wagon makes way and pays a point  MB-IV.1.e MB-R15
         > the wagon is turned  MB-R17 MB-R48
     "#]]
     .assert_eq(&battle.explained("M6-L6"));
@@ -139,7 +139,7 @@ fn cavalry_at_the_wagon() -> Game {
 fn r_iv_w_4_t14_the_first_attack_turns_it() {
     let mut battle = cavalry_at_the_wagon();
     expect![[r#"
-        light cavalry on L6 attacks M6
+        the light cavalry on L6 attacks the enemy on M6
         Movement points 1
           +1 Price of a melee  MB-IV.1.c
         > 4 left  MB-IV.1.i
@@ -147,7 +147,7 @@ fn r_iv_w_4_t14_the_first_attack_turns_it() {
     "#]]
     .assert_eq(&battle.explained("L6xM6"));
     battle.play("L6xM6").expect(expect![[r#"
-        Yellow attacks wagon on M6 with light cavalry from L6 for 1 (4 left)  MB-IV.a MB-IV.1.c
+        Yellow's light cavalry on L6 attacks the wagon on M6 for one point (4 left)  MB-IV.a MB-IV.1.c
         Red's wagon on M6 is attacked and turned  MB-IV.W.4 MB-IV.W.6 MB-R47
         Red to play  MB-IV.0
     "#]]);
@@ -161,7 +161,7 @@ fn r_iv_w_4_t14_the_second_attack_destroys_it() {
     let mut battle = cavalry_at_the_wagon();
     battle.play("L6xM6").play("pass");
     expect![[r#"
-        light cavalry on L6 attacks M6
+        the light cavalry on L6 attacks the enemy on M6
         Movement points 1
           +1 Price of a melee  MB-IV.1.c
         > 3 left  MB-IV.1.i
@@ -170,9 +170,9 @@ fn r_iv_w_4_t14_the_second_attack_destroys_it() {
     "#]]
     .assert_eq(&battle.explained("L6xM6"));
     battle.play("L6xM6").expect(expect![[r#"
-        Yellow attacks wagon on M6 with light cavalry from L6 for 1 (3 left)  MB-IV.a MB-IV.1.c
+        Yellow's light cavalry on L6 attacks the wagon on M6 for one point (3 left)  MB-IV.a MB-IV.1.c
         Red's wagon on M6 is destroyed: 3 victory points for the enemy  MB-IV.W.4 MB-IV.W.1 MB-IV.W.6 MB-V.2
-        Yellow advances light cavalry to M6  MB-IV.4.n MB-R46
+        Yellow's light cavalry advances to M6  MB-IV.4.n MB-R46
         Red to play  MB-IV.0
     "#]]);
     assert_eq!(on(&battle, "M6"), "yellow LC mp 3");

@@ -43,9 +43,9 @@ fn r_v_2_destroying_the_enemy_wagon_gives_three_points() {
          yellow.units = ['LC L6', 'W C13']",
     );
     battle.play("L6xM6").expect(expect![[r#"
-        Yellow attacks wagon on M6 with light cavalry from L6 for 1 (4 left)  MB-IV.a MB-IV.1.c
+        Yellow's light cavalry on L6 attacks the wagon on M6 for one point (4 left)  MB-IV.a MB-IV.1.c
         Red's wagon on M6 is destroyed: 3 victory points for the enemy  MB-IV.W.4 MB-IV.W.1 MB-IV.W.6 MB-V.2
-        Yellow advances light cavalry to M6  MB-IV.4.n MB-R46
+        Yellow's light cavalry advances to M6  MB-IV.4.n MB-R46
         Red to play  MB-IV.0
     "#]]);
     assert_eq!(score(&battle), [0, 3]);
@@ -68,7 +68,7 @@ fn r_v_3_a_flag_is_taken_at_the_end_of_the_turn() {
     battle.play("F8-G8; G8-H8");
     assert_eq!(flag(&battle, "H8"), "nobody", "the move is not over");
     battle.play("stop").expect(expect![[r#"
-        Red takes the flag on H8, worth 2  MB-V.3 MB-V.1 MB-V.5
+        Red takes the flag on H8, worth 2 victory points  MB-V.3 MB-V.1 MB-V.5
         Yellow to play  MB-IV.0
     "#]]);
     assert_eq!(flag(&battle, "H8"), "red");
@@ -81,11 +81,11 @@ fn r_v_3_t67_a_unit_that_attacks_from_the_flag_and_stays_takes_it() {
     battle.play("G8-H8; H8xI8");
     assert_eq!(stands(&battle), "yellow is asked: respond");
     battle.play("stand").expect(expect![[r#"
-        Yellow: light infantry on I8 stands  MB-IV.3.g MB-IV.1.d
-        Melee, light cavalry against light infantry: column +1, knights lost 0 / 1  MB-IV.4.g MB-IV.4.a MB-R40 MB-IV.4.o
+        Yellow's light infantry on I8 stands and fights  MB-IV.3.g MB-IV.1.d
+        The light cavalry and the light infantry come to blows, column +1: the attacker loses no knight, the defender one knight  MB-IV.4.g MB-IV.4.a MB-R40 MB-IV.4.o
           +1 Light cavalry wins  MB-IV.4.e
-        Yellow: light infantry on I8 loses a knight  MB-IV.4.l
-        Red takes the flag on H8, worth 2  MB-V.3 MB-V.1 MB-V.5
+        Yellow's light infantry on I8 loses a knight  MB-IV.4.l
+        Red takes the flag on H8, worth 2 victory points  MB-V.3 MB-V.1 MB-V.5
         Yellow to play  MB-IV.0
     "#]]);
     assert_eq!(at(&battle, "H8"), "red LC, 2 knights, 1 points");
@@ -97,14 +97,14 @@ fn r_v_3_t67_a_unit_that_attacks_from_the_flag_and_stays_takes_it() {
 fn r_v_3_t68_a_unit_destroyed_in_its_attack_takes_nothing() {
     let mut battle = given("turn = 'red'\nred.units = ['LC x1 G8']\nyellow.units = ['HC I8']");
     battle.play("G8-H8; H8xI8; stand").expect(expect![[r#"
-        Red moves light cavalry from G8 to H8 for 1 (4 left)  MB-IV.1.a MB-I.6
-        Red: light cavalry on H8 is in an enemy zone and halts  MB-IV.2.d MB-R21
-        Red attacks heavy cavalry on I8 with light cavalry from H8 for 1 (3 left)  MB-IV.a MB-IV.1.c
-        Yellow: heavy cavalry on I8 stands  MB-IV.3.g MB-IV.1.d
-        Melee, light cavalry against heavy cavalry: column -2, knights lost 2 / 0  MB-IV.4.g MB-IV.4.a MB-R40 MB-IV.4.o
+        Red's light cavalry goes from G8 to H8 for one point (4 left)  MB-IV.1.a MB-I.6
+        Red's light cavalry enters an enemy zone on H8 and halts  MB-IV.2.d MB-R21
+        Red's light cavalry on H8 attacks the heavy cavalry on I8 for one point (3 left)  MB-IV.a MB-IV.1.c
+        Yellow's heavy cavalry on I8 stands and fights  MB-IV.3.g MB-IV.1.d
+        The light cavalry and the heavy cavalry come to blows, column -2: the attacker loses 2 knights, the defender no knight  MB-IV.4.g MB-IV.4.a MB-R40 MB-IV.4.o
           -1 Light cavalry beaten  MB-IV.4.c
           -1 Numbers  MB-IV.4.h
-        Red: light cavalry on H8 is destroyed  MB-IV.4.m
+        Red's light cavalry on H8 is destroyed  MB-IV.4.m
         Yellow to play  MB-IV.0
     "#]]);
     assert_eq!(at(&battle, "H8"), "nobody");
@@ -147,14 +147,14 @@ fn r_v_3_a_flag_in_woods_or_on_a_hill_is_taken_like_any_other() {
 fn r_v_4_t66_a_victor_that_must_advance_off_the_flag_does_not_take_it() {
     let mut battle = given("turn = 'red'\nred.units = ['LC G8 mp 3']\nyellow.units = ['A I8 mp 0']");
     battle.play("G8-H8; H8xI8").expect(expect![[r#"
-        Red moves light cavalry from G8 to H8 for 1 (2 left)  MB-IV.1.a MB-I.6
-        Red: light cavalry on H8 is in an enemy zone and halts  MB-IV.2.d MB-R21
-        Red attacks archers on I8 with light cavalry from H8 for 1 (1 left)  MB-IV.a MB-IV.1.c
-        Yellow: archers on I8 lacks the movement points to withdraw and must stand  MB-IV.3.g MB-IV.1.h MB-IV.1.d
-        Melee, light cavalry against archers: column +2, knights lost 0 / 2  MB-IV.4.g MB-IV.4.a MB-R40 MB-IV.4.o
+        Red's light cavalry goes from G8 to H8 for one point (2 left)  MB-IV.1.a MB-I.6
+        Red's light cavalry enters an enemy zone on H8 and halts  MB-IV.2.d MB-R21
+        Red's light cavalry on H8 attacks the archers on I8 for one point (1 left)  MB-IV.a MB-IV.1.c
+        Yellow's archers on I8 have too few points to withdraw and must fight  MB-IV.3.g MB-IV.1.h MB-IV.1.d
+        The light cavalry and the archers come to blows, column +2: the attacker loses no knight, the defender 2 knights  MB-IV.4.g MB-IV.4.a MB-R40 MB-IV.4.o
           +2 Archers swept away  MB-IV.4.f
-        Yellow: archers on I8 is destroyed  MB-IV.4.m
-        Red advances light cavalry to I8  MB-IV.4.n MB-R46
+        Yellow's archers on I8 are destroyed  MB-IV.4.m
+        Red's light cavalry advances to I8  MB-IV.4.n MB-R46
         Yellow to play  MB-IV.0
     "#]]);
     assert_eq!(at(&battle, "I8"), "red LC, 2 knights, 1 points");
@@ -207,9 +207,9 @@ fn r_v_6_t12_the_enemy_wagon_and_the_centre_win_the_standard_map() {
          yellow.units = ['LC L6', 'W C13']",
     );
     battle.play("L6xM6").expect(expect![[r#"
-        Yellow attacks wagon on M6 with light cavalry from L6 for 1 (4 left)  MB-IV.a MB-IV.1.c
+        Yellow's light cavalry on L6 attacks the wagon on M6 for one point (4 left)  MB-IV.a MB-IV.1.c
         Red's wagon on M6 is destroyed: 3 victory points for the enemy  MB-IV.W.4 MB-IV.W.1 MB-IV.W.6 MB-V.2
-        Yellow advances light cavalry to M6  MB-IV.4.n MB-R46
+        Yellow's light cavalry advances to M6  MB-IV.4.n MB-R46
         Enough victory points, Red 0, Yellow 5: Yellow wins  MB-V.6
     "#]]);
     assert_eq!(stands(&battle), "yellow wins, 0:5, MB-V.6");
@@ -251,10 +251,10 @@ fn r_v_6_t35_a_retreat_onto_the_flag_wins_in_the_enemys_turn() {
     battle.play("J8xI8");
     assert_eq!(battle.legal_with("retreat"), ["retreat H8", "retreat H9", "retreat I7"]);
     battle.play("retreat H8; stop").expect(expect![[r#"
-        Yellow withdraws light infantry from I8 to H8 for 1 (2 left)  MB-IV.3.b MB-IV.3.c MB-R30 MB-R32
-        Red takes the empty hex I8 with light cavalry  MB-IV.3.f MB-IV.3.e MB-R26 MB-R35 MB-R36
-        Red: light cavalry on I8 is in an enemy zone and halts  MB-IV.2.d MB-R21
-        Yellow takes the flag on H8, worth 2  MB-V.3 MB-V.1 MB-V.5 MB-R39
+        Yellow's light infantry withdraws from I8 to H8 for one point (2 left)  MB-IV.3.b MB-IV.3.c MB-R30 MB-R32
+        Red's light cavalry takes the abandoned hex I8  MB-IV.3.f MB-IV.3.e MB-R26 MB-R35 MB-R36
+        Red's light cavalry enters an enemy zone on I8 and halts  MB-IV.2.d MB-R21
+        Yellow takes the flag on H8, worth 2 victory points  MB-V.3 MB-V.1 MB-V.5 MB-R39
         Enough victory points, Red 0, Yellow 5: Yellow wins  MB-V.6
     "#]]);
     assert_eq!(stands(&battle), "yellow wins, 0:5, MB-V.6");
@@ -346,8 +346,8 @@ const TIRED: &str = "
 fn r_v_7_t70_the_last_step_of_all_ends_the_game_by_exhaustion() {
     let mut battle = given(TIRED);
     battle.play("G8-H8").expect(expect![[r#"
-        Red moves light infantry from G8 to H8 for 1 (0 left)  MB-IV.1.a MB-I.6
-        Red takes the flag on H8, worth 2  MB-V.3 MB-V.1 MB-V.5
+        Red's light infantry goes from G8 to H8 for one point (none left)  MB-IV.1.a MB-I.6
+        Red takes the flag on H8, worth 2 victory points  MB-V.3 MB-V.1 MB-V.5
         Tokens and movement are used up. Red 2, Yellow 0: Red wins  MB-V.7 MB-V.9 MB-R66
     "#]]);
     assert_eq!(stands(&battle), "red wins, 2:0, MB-V.7 MB-V.9 MB-R66");
@@ -383,15 +383,20 @@ fn r_v_7_both_must_be_out_of_tokens_and_of_points() {
 fn r_v_8_two_passes_in_a_row_end_the_game() {
     let mut battle = opened("first-game", "");
     expect![[r#"
-        does nothing
+        pass
+        > 12 units of yours still have movement points  MB-IV.1.a
+        > 2 of them could attack now: the heavy cavalry on G11, the mounted archers on H12  MB-IV.a MB-IV.b
         > if the other seat passes too, the game ends; any other action breaks the row  MB-V.8 MB-R68
+        > as things stand that would be the result: Red 0, Yellow 0, value of the units on the map 20 to 20: a draw  MB-V.9 MB-R82 MB-R69
     "#]]
     .assert_eq(&battle.explained("pass"));
     battle.play("pass");
     assert_eq!(stands(&battle), "red is asked: turn");
     expect![[r#"
-        does nothing
-        > the second pass in a row ends the game: a draw  MB-V.8 MB-V.9 MB-R82
+        pass
+        > 12 units of yours still have movement points  MB-IV.1.a
+        > one of them could attack now: the mounted archers on M8  MB-IV.a MB-IV.b
+        > the second pass in a row ends the game: Red 0, Yellow 0, value of the units on the map 20 to 20: a draw  MB-V.8 MB-V.9 MB-R82 MB-R69
     "#]]
     .assert_eq(&battle.explained("pass"));
     battle.play("pass").expect(expect![[r#"
@@ -473,9 +478,9 @@ fn ruling_62_control_lasts_without_a_unit() {
 fn ruling_63_a_wagon_takes_a_flag_on_plain() {
     let mut battle = given("turn = 'red'\nred.units = ['W G8']\nyellow.units = ['W C13']");
     battle.play("G8-H8").expect(expect![[r#"
-        Red moves wagon from G8 to H8 for 1 (0 left)  MB-IV.1.a MB-I.6 MB-IV.W.3
-        Red's wagon on H8 has moved and is turned  MB-IV.W.3
-        Red takes the flag on H8, worth 2  MB-V.3 MB-V.1 MB-V.5 MB-R63
+        Red's wagon goes from G8 to H8 for one point (none left)  MB-IV.1.a MB-I.6 MB-IV.W.3
+        Red's wagon has moved to H8 and is turned  MB-IV.W.3
+        Red takes the flag on H8, worth 2 victory points  MB-V.3 MB-V.1 MB-V.5 MB-R63
         Yellow to play  MB-IV.0
     "#]]);
     assert_eq!((flag(&battle, "H8"), score(&battle)), ("red", [2, 0]));
@@ -682,8 +687,8 @@ fn ruling_70_resigning_is_always_possible_and_a_loss() {
     assert_eq!(stands(&battle), "yellow wins, 0:0, MB-R70");
     let mut battle = driven();
     battle.play("J8xI8; resign").expect(expect![[r#"
-        Red attacks light infantry on I8 with light cavalry from J8 for 1 (4 left)  MB-IV.a MB-IV.1.c
-        Resignation. Red 0, Yellow 3: Red wins  MB-R70
+        Red's light cavalry on J8 attacks the light infantry on I8 for one point (4 left)  MB-IV.a MB-IV.1.c
+        One side resigns. Red 0, Yellow 3: Red wins  MB-R70
     "#]]);
     // Yellow was ahead; she has lost all the same.
     assert_eq!(stands(&battle), "red wins, 0:3, MB-R70");

@@ -1,5 +1,6 @@
 //! The rules of Medieval Battle, chapter by chapter. `cargo test r_iv_4` runs a section.
 
+mod ahead;
 mod ch0_aim;
 mod ch1_battlefield;
 mod ch2_recruiting;
@@ -16,8 +17,14 @@ mod ch4_turn;
 mod ch4_wagon;
 mod ch5_victory;
 mod ch6_options;
+mod explaining;
+mod forms;
+mod overlays;
+mod pointing;
 mod properties;
 mod setting_up;
+mod sheets;
+mod telling;
 
 use game_medieval_battle::MedievalBattle;
 use testkit::Battle;

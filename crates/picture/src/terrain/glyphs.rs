@@ -1,5 +1,6 @@
 //! What is drawn once and used many times: paper, trees, rocks, peaks, houses.
 
+use crate::ground::Frame;
 use crate::pen::{Point, at, hash, sway};
 use crate::style::Style;
 use crate::svg::Svg;
@@ -33,7 +34,7 @@ pub fn defs(style: &Style) -> String {
 /// A tree stands on the origin and is 14 to 18 pixels tall. Light falls from the upper left.
 fn trees(svg: &mut Svg, style: &Style) {
     let (inks, ids) = (style.theme.inks(), &style.ids);
-    let [dark, body, light] = inks.tree;
+    let [dark, _, light] = inks.tree;
     let crowns = [
         (
             "M-6.4-5.6C-8-8.4-6-11.6-3.4-12C-2.2-15 2.6-15.4 4-12.4C7-12 8-8.4 6.2-5.8C4.6-3.4 1.6-3.6.2-4.4C-1.8-3-5.2-3.4-6.4-5.6Z",
@@ -49,6 +50,7 @@ fn trees(svg: &mut Svg, style: &Style) {
         ),
     ];
     for (index, (crown, gleam)) in crowns.into_iter().enumerate() {
+        let body = inks.foliage[index];
         svg.put(format_args!(
             "<g id=\"{ids}-tree{index}\" transform=\"scale(1.15)\"><ellipse cx=\"3\" cy=\"-.4\" rx=\"6.4\" ry=\"2\" fill=\"{dark}\" fill-opacity=\".5\"/><path d=\"M-.9 0L-.7-5H.9L1 0Z\" fill=\"{}\"/><path d=\"{crown}\" fill=\"{body}\" stroke=\"{dark}\" stroke-width=\".9\"/><path d=\"{gleam}\" fill=\"{light}\"/></g>\n",
             inks.trunk
@@ -65,7 +67,7 @@ fn trees(svg: &mut Svg, style: &Style) {
         ),
     ];
     for (index, (crown, gleam)) in firs.into_iter().enumerate() {
-        let index = index + crowns.len();
+        let (index, body) = (index + crowns.len(), inks.foliage[3]);
         svg.put(format_args!(
             "<g id=\"{ids}-tree{index}\" transform=\"scale(1.15)\"><ellipse cx=\"3\" cy=\"-.4\" rx=\"5.6\" ry=\"1.8\" fill=\"{dark}\" fill-opacity=\".5\"/><path d=\"M-.8 0V-4H.8V0Z\" fill=\"{}\"/><path d=\"{crown}\" fill=\"{body}\" stroke=\"{dark}\" stroke-width=\".9\" stroke-linejoin=\"round\"/><path d=\"{gleam}\" fill=\"{light}\"/></g>\n",
             inks.trunk
@@ -80,19 +82,13 @@ pub fn tree_at(p: Point) -> u32 {
     if firs && pick % 10 < 7 { 3 + pick % 2 } else { pick % 3 }
 }
 
-/// Clouds, fibres and specks of the paper, as a tile that fits to itself.
+/// Fibres and specks of the paper as a tile that fits to itself, and the clouds that are laid under them.
 fn paper(svg: &mut Svg, style: &Style) {
     let (inks, ids) = (style.theme.inks(), &style.ids);
     if !inks.textured {
         return;
     }
-    let [pale, dim, green] = inks.clouds;
-    let kinds = [(pale, ".6"), (dim, ".38"), (green, ".3"), (inks.tree[0], ".5"), (inks.tree[2], ".42")];
-    for (index, (colour, strength)) in kinds.into_iter().enumerate() {
-        svg.put(format_args!(
-            "<radialGradient id=\"{ids}-cloud{index}\"><stop offset=\"0\" stop-color=\"{colour}\" stop-opacity=\"{strength}\"/><stop offset=\".55\" stop-color=\"{colour}\" stop-opacity=\".18\"/><stop offset=\"1\" stop-color=\"{colour}\" stop-opacity=\"0\"/></radialGradient>\n"
-        ));
-    }
+    clouds_of(svg, style);
     svg.put(format_args!(
         "<radialGradient id=\"{ids}-vignette\" r=\".72\"><stop offset=\".55\" stop-color=\"{0}\" stop-opacity=\"0\"/><stop offset=\"1\" stop-color=\"{0}\" stop-opacity=\".3\"/></radialGradient>\n",
         inks.edge
@@ -100,6 +96,15 @@ fn paper(svg: &mut Svg, style: &Style) {
     svg.put(format_args!(
         "<radialGradient id=\"{ids}-aged\" r=\".8\"><stop offset=\".4\" stop-color=\"{0}\" stop-opacity=\".0\"/><stop offset=\"1\" stop-color=\"{0}\" stop-opacity=\".35\"/></radialGradient>\n",
         inks.panel_edge
+    ));
+    // Light on the upper left of a knoll, dusk on its lower right.
+    for (name, colour, strength) in [("light", inks.edge_light, ".75"), ("dusk", inks.hachure, ".5")] {
+        svg.put(format_args!(
+            "<radialGradient id=\"{ids}-{name}\"><stop offset=\"0\" stop-color=\"{colour}\" stop-opacity=\"{strength}\"/><stop offset=\".5\" stop-color=\"{colour}\" stop-opacity=\".28\"/><stop offset=\"1\" stop-color=\"{colour}\" stop-opacity=\"0\"/></radialGradient>\n"
+        ));
+    }
+    svg.put(format_args!(
+        "<circle id=\"{ids}-lit\" cx=\"-13\" cy=\"-14\" r=\"34\" fill=\"url(#{ids}-light)\"/><circle id=\"{ids}-dim\" cx=\"20\" cy=\"22\" r=\"38\" fill=\"url(#{ids}-dusk)\"/>\n"
     ));
     let (width, height) = PAPER;
     svg.put(format_args!(
@@ -114,7 +119,6 @@ fn paper(svg: &mut Svg, style: &Style) {
         width / 10,
         height / 10
     ));
-    clouds(svg, style, 22, (700, 480), &[0, 1, 2]);
     let mut fibres = crate::pen::Path::new();
     let mut specks = crate::pen::Path::new();
     for index in 0..110_i64 {
@@ -133,6 +137,47 @@ fn paper(svg: &mut Svg, style: &Style) {
     );
     svg.path(&specks, format_args!("fill=\"{}\" fill-opacity=\".16\"", inks.ink));
     svg.put("</pattern>\n");
+}
+
+/// What clouds are made of: those of the paper, lighter, darker, greener, and those over woods.
+pub fn clouds_of(svg: &mut Svg, style: &Style) {
+    let (inks, ids) = (style.theme.inks(), &style.ids);
+    let [pale, dim, green] = inks.clouds;
+    let kinds = [(pale, ".55"), (dim, ".4"), (green, ".46"), (inks.tree[0], ".5"), (inks.tree[2], ".42")];
+    for (index, (colour, strength)) in kinds.into_iter().enumerate() {
+        svg.put(format_args!(
+            "<radialGradient id=\"{ids}-cloud{index}\"><stop offset=\"0\" stop-color=\"{colour}\" stop-opacity=\"{strength}\"/><stop offset=\".55\" stop-color=\"{colour}\" stop-opacity=\".18\"/><stop offset=\"1\" stop-color=\"{colour}\" stop-opacity=\"0\"/></radialGradient>\n"
+        ));
+    }
+}
+
+/// Clouds in the paper of a board, as a washing hand lays them: no two alike, so that no tile shows. Those that do not
+/// touch what is `wanted` are left out.
+pub fn washes(svg: &mut Svg, frame: &Frame, wanted: &dyn Fn(Point) -> bool, style: &Style) {
+    const APART: (i64, i64) = (1500, 1150);
+    if !style.theme.inks().textured {
+        return;
+    }
+    for row in 0..=frame.height / APART.1 {
+        for column in 0..=frame.width / APART.0 {
+            let x = frame.x + column * APART.0 + (row % 2) * APART.0 / 2 + sway(column, row, 95, 420);
+            let y = frame.y + row * APART.1 + sway(column, row, 96, 380);
+            let (rx, ry) = (1000 + sway(column, row, 97, 420), 680 + sway(column, row, 98, 260));
+            let near = [at(x, y), at(x - rx / 2, y), at(x + rx / 2, y), at(x, y - ry / 2), at(x, y + ry / 2)];
+            if near.into_iter().any(wanted) {
+                let kind = hash(column, row, 99) % 3;
+                svg.put(format_args!(
+                    "<ellipse cx=\"{}\" cy=\"{}\" rx=\"{}\" ry=\"{}\" fill=\"url(#{}-cloud{kind})\"/>",
+                    x / 10,
+                    y / 10,
+                    rx / 10,
+                    ry / 10,
+                    style.ids
+                ));
+            }
+        }
+    }
+    svg.put("\n");
 }
 
 /// Clouds of some kinds in turn, over the tile's edges too.
@@ -223,46 +268,78 @@ fn rocks(svg: &mut Svg, style: &Style) {
     }
 }
 
-/// A peak stands on the origin; the first ones are the tallest.
+/// One mountain: its profile from foot to foot, the base that closes it, and what lies on it.
+struct Peak {
+    profile: &'static str,
+    base: &'static str,
+    shade: &'static str,
+    /// A spur on the sunny side, half in the shadow.
+    spur: &'static str,
+    snow: &'static str,
+    snow_shade: &'static str,
+    scars: &'static str,
+}
+
+const PEAK: [Peak; PEAKS as usize] = [
+    Peak {
+        profile: "M-38 2C-33-4-29-9-25-17L-20-21L-16-31L-11-34L-7-45L-2-50L2-61L7-52L9-46L14-41L17-31L22-27L27-16C31-9 35-3 40 2",
+        base: "C26 6-24 6-38 2Z",
+        shade: "M2-61L7-52L9-46L14-41L17-31L22-27L27-16C31-9 35-3 40 2C32 4 24 5 14 5L18-3L10-11L14-20L5-27L9-36L3-43L4-52Z",
+        spur: "M-16-31L-11-34L-13-24L-8-17L-14-9L-10 4L-22 4L-18-8L-21-13Z",
+        snow: "M2-61L7-52L9-46L12-42L8-43L5-38L2-44L-2-37L-5-42L-10-38L-7-45L-2-50Z",
+        snow_shade: "M2-61L7-52L9-46L12-42L8-43L5-38L3-43L4-52Z",
+        scars: "M-26-12L-30-3M-23-15L-26-7M-5-33L-7-22L-4-14M0-30L-1-18L-5-6M1-14L-2 3M8-20L7-10M20-20L25-9M17-24L22-7M24-14L31-2M13-14L17-5",
+    },
+    Peak {
+        profile: "M-32 2C-28-4-24-10-20-18L-15-22L-11-32L-6-40L-3-47L3-39L6-36L8-28L13-23L16-15C21-8 25-3 31 2",
+        base: "C20 5-20 5-32 2Z",
+        shade: "M-3-47L3-39L6-36L8-28L13-23L16-15C21-8 25-3 31 2C24 4 17 5 9 5L12-3L5-9L9-17L1-23L4-31L-2-37Z",
+        spur: "M-15-22L-11-32L-10-22L-14-14L-9-6L-13 4L-22 3L-18-7Z",
+        snow: "M-3-47L3-39L6-36L7-32L3-34L0-29L-3-34L-6-28L-9.5-34L-6-40Z",
+        snow_shade: "M-3-47L3-39L6-36L7-32L3-34L1-30L-1-36L-2-40Z",
+        scars: "M-21-10L-25-2M-5-24L-7-15L-4-7M-1-20L-3-8L-6 2M14-14L19-5M11-18L16-4M18-10L24-2",
+    },
+    Peak {
+        profile: "M-24 2C-20-3-16-8-13-15L-9-19L-6-27L-2-33L3-28L6-19L10-15L13-9C17-5 20-1 25 2",
+        base: "C14 4.5-14 4.5-24 2Z",
+        shade: "M-2-33L3-28L6-19L10-15L13-9C17-5 20-1 25 2C18 3.6 12 4 6 4L9-3L3-8L6-14L0-19L2-25Z",
+        spur: "M-9-19L-6-27L-7-17L-10-10L-7 4L-15 3L-12-7Z",
+        snow: "",
+        snow_shade: "",
+        scars: "M-14-9L-17-2M-3-17L-4-8L-2 0M10-10L14-3M7-13L11-2",
+    },
+    Peak {
+        profile: "M-17 1.5C-13-2-11-6-8-11L-5-14L-1-20L3-15L6-11C10-6 13-2 18 1.5",
+        base: "C9 3.5-9 3.5-17 1.5Z",
+        shade: "M-1-20L3-15L6-11C10-6 13-2 18 1.5C13 2.6 8 3 4 3L6-2L1-7L3-12Z",
+        spur: "",
+        snow: "",
+        snow_shade: "",
+        scars: "M-8-6L-10-1M-3-10L-5 1M7-6L10-1",
+    },
+];
+
+/// A peak stands on the origin; the first ones are the tallest. No line runs along its foot: it grows out of the ground.
 fn peaks(svg: &mut Svg, style: &Style) {
     let (inks, ids) = (style.theme.inks(), &style.ids);
-    let [light, shade, snow] = inks.peak;
-    let peaks = [
-        (
-            "M-31 1C-26-5-23-12-18-19L-14-22L-9-33L-5-37L1-49L6-41L9-39L14-27L18-23C22-14 27-6 33 1C14 5-14 5-31 1Z",
-            "M1-49L6-41L9-39L14-27L18-23C22-14 27-6 33 1C26 2.8 18 3.6 9 3.8L13-4L6-11L9-18L3-24L6-31L1-37Z",
-            "M1-49L6-41L9-39L11.5-33L8-35L6-31L3-34L1-29L-2-33L-5-27L-7-31L-11-28.5L-9-33L-5-37Z",
-            "M-18-12L-21-3M-11-20L-15-2M-6-25L-6-12L-9 1M0-24L1-13L-2 2M17-16L21-8M14-20L19-5M21-10L26-1",
-        ),
-        (
-            "M-26 1C-22-5-18-10-15-17L-11-20L-6-30L-1-38L4-32L7-30L11-20L15-16C19-9 23-4 27 1C12 4.4-12 4.4-26 1Z",
-            "M-1-38L4-32L7-30L11-20L15-16C19-9 23-4 27 1C21 2.6 14 3.4 7 3.5L9-4L4-10L6-16L0-21L2-27Z",
-            "M-1-38L4-32L7-30L8.6-26L5-27.5L2-25L-1-22L-4-26L-8.4-25L-6-30Z",
-            "M-15-10L-18-2M-9-17L-12-1M-4-20L-5-9L-7 1M15-10L18-4M12-14L16-3",
-        ),
-        (
-            "M-22 1C-18-4-15-9-12-15L-8-20L-3-29L3-25L8-15L12-12C16-7 19-3 23 1C10 4-10 4-22 1Z",
-            "M-3-29L3-25L8-15L12-12C16-7 19-3 23 1C17 2.4 11 3.2 5 3.2L7-4L2-9L4-15L-1-20Z",
-            "",
-            "M-12-9L-15-2M-7-14L-9 0M-3-17L-4-8L-5 2M11-8L14-3M8-11L12-1",
-        ),
-        (
-            "M-15 1C-12-3-10-7-7-12L-3-15L0-20L4-15L7-12C10-7 13-3 16 1C8 3-8 3-15 1Z",
-            "M0-20L4-15L7-12C10-7 13-3 16 1C12 2 8 2.4 4 2.4L5-3L1-8L2-13Z",
-            "",
-            "M-7-7L-9-1M-3-11L-4 1",
-        ),
-    ];
-    for (index, (whole, shadow, cap, scars)) in peaks.into_iter().enumerate() {
+    let ([light, shade, snow], line) = (inks.peak, inks.peak_line);
+    for (index, peak) in PEAK.iter().enumerate() {
         svg.put(format_args!(
-            "<g id=\"{ids}-peak{index}\" transform=\"scale(1.18)\" stroke-linejoin=\"round\" stroke-linecap=\"round\"><path d=\"{whole}\" fill=\"{light}\"/><path d=\"{shadow}\" fill=\"{shade}\"/>"
+            "<g id=\"{ids}-peak{index}\" transform=\"scale(1.12)\" stroke-linejoin=\"round\" stroke-linecap=\"round\"><path d=\"{}{}\" fill=\"{light}\"/>",
+            peak.profile, peak.base
         ));
-        if !cap.is_empty() {
-            svg.put(format_args!("<path d=\"{cap}\" fill=\"{snow}\"/>"));
+        let faces = [
+            (peak.shade, shade, "1"),
+            (peak.spur, shade, ".55"),
+            (peak.snow, snow, "1"),
+            (peak.snow_shade, shade, ".45"),
+        ];
+        for (face, colour, opacity) in faces {
+            svg.path(&face, format_args!("fill=\"{colour}\" fill-opacity=\"{opacity}\""));
         }
         svg.put(format_args!(
-            "<path d=\"{scars}\" fill=\"none\" stroke=\"{0}\" stroke-width=\".8\" stroke-opacity=\".55\"/><path d=\"{whole}\" fill=\"none\" stroke=\"{0}\" stroke-width=\"1.1\"/></g>\n",
-            inks.peak_line
+            "<path d=\"{}\" fill=\"none\" stroke=\"{line}\" stroke-width=\".8\" stroke-opacity=\".55\"/><path d=\"{}\" fill=\"none\" stroke=\"{line}\" stroke-width=\"1.2\"/></g>\n",
+            peak.scars, peak.profile
         ));
     }
 }

@@ -1,5 +1,6 @@
 //! A rocky hill: hachures up its flanks, steeper in the shadow, a paler top and boulders.
 
+use super::relief::{Hachures, Relief};
 use super::soft;
 use crate::ground::Ground;
 use crate::pen::{Path, Point, at, hash, plus, scaled, strayed, sway, walk};
@@ -8,10 +9,58 @@ use crate::svg::Svg;
 use crate::terrain::glyphs::ROCKS;
 
 pub fn draw(svg: &mut Svg, ground: &Ground, style: &Style) {
-    let loops = ground.region(&|cell| cell.terrain == "hill");
-    if !loops.is_empty() {
-        rise(svg, &loops, &ground.clip(style, "hill"), style);
-        rocks(svg, ground, style);
+    let inks = style.theme.inks();
+    let relief = Relief::new(ground, &|cell| cell.terrain == "hill");
+    let rings: Vec<Vec<Vec<Point>>> = [360, 440, 560, 690, 830].map(|level| relief.contours(level)).into();
+    if rings[0].is_empty() {
+        return;
+    }
+    let [foot, flank, top] = inks.hill;
+    for (ring, colour, opacity) in
+        [(0, foot, ".35"), (1, foot, ".75"), (2, flank, ".6"), (3, top, ".55"), (4, top, ".7")]
+    {
+        svg.path(&soft(&rings[ring]), format_args!("fill=\"{colour}\" fill-opacity=\"{opacity}\""));
+    }
+    if inks.textured {
+        let clip = ground.clip(style, "hill");
+        svg.put(format_args!(
+            "<clipPath id=\"{clip}\"><path d=\"{}\"/></clipPath><g clip-path=\"url(#{clip})\">",
+            soft(&rings[1])
+        ));
+        shading(svg, ground, "hill", style);
+        svg.put("</g>\n");
+    }
+    let mut strokes = Hachures::default();
+    strokes.row(&rings[1], 36, 85);
+    strokes.row(&rings[2], 38, 75);
+    strokes.row(&rings[3], 40, 60);
+    self::strokes(svg, strokes, inks.hachure);
+    rocks(svg, ground, style);
+}
+
+/// Soft light and shadow on high ground: where it ends towards the light, and where it ends away from it.
+pub fn shading(svg: &mut Svg, ground: &Ground, terrain: &str, style: &Style) {
+    let goes_on = |p: Point| ground.goes_on(ground.layout.hex_at(p), &|cell| cell.terrain == terrain);
+    for (_, centre) in ground.of(terrain) {
+        for (glyph, dx, dy) in [("dim", 560, 560), ("lit", -560, -560)] {
+            if !goes_on(at(centre.x + dx, centre.y + dy)) {
+                svg.glyph(format_args!("{}-{glyph}", style.ids), centre);
+            }
+        }
+    }
+    svg.put("\n");
+}
+
+pub fn strokes(svg: &mut Svg, strokes: Hachures, ink: &str) {
+    for (stroke, width, opacity) in
+        [(strokes.sunny, ".7", ".45"), (strokes.level, "1", ".55"), (strokes.shady, "1.5", ".72")]
+    {
+        svg.path(
+            &stroke,
+            format_args!(
+                "fill=\"none\" stroke=\"{ink}\" stroke-width=\"{width}\" stroke-opacity=\"{opacity}\" stroke-linecap=\"round\""
+            ),
+        );
     }
 }
 

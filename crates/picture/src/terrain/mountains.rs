@@ -1,6 +1,7 @@
 //! Mountains: broken ground, and on it peaks with a sunny and a shadow side.
 
 use super::glyphs::PEAKS;
+use super::relief::{Hachures, Relief};
 use super::{hills, soft};
 use crate::ground::Ground;
 use crate::pen::{at, hash, plus, sway};
@@ -10,27 +11,27 @@ use crate::svg::Svg;
 /// The broken ground at the foot of the peaks.
 pub fn foot(svg: &mut Svg, ground: &Ground, style: &Style) {
     let inks = style.theme.inks();
-    let loops = ground.region(&|cell| cell.terrain == "mountain");
-    if loops.is_empty() {
+    let relief = Relief::new(ground, &|cell| cell.terrain == "mountain");
+    let rings = [330, 410, 500, 620].map(|level| relief.contours(level));
+    if rings[0].is_empty() {
         return;
     }
-    let shape = soft(&loops);
-    for (width, opacity) in [("16", ".35"), ("7", ".6")] {
-        svg.path(
-            &shape,
-            format_args!(
-                "fill=\"{0}\" stroke=\"{0}\" stroke-width=\"{width}\" stroke-linejoin=\"round\" opacity=\"{opacity}\"",
-                inks.scree
-            ),
-        );
+    for (ring, opacity) in rings.iter().zip([".35", ".5", ".5", ".6"]) {
+        svg.path(&soft(ring), format_args!("fill=\"{}\" fill-opacity=\"{opacity}\"", inks.scree));
     }
-    hills::hachures(svg, &loops, style, 70);
+    if inks.textured {
+        hills::shading(svg, ground, "mountain", style);
+    }
+    let mut strokes = Hachures::default();
+    strokes.row(&rings[1], 38, 80);
+    strokes.row(&rings[2], 44, 70);
+    hills::strokes(svg, strokes, inks.hachure);
 }
 
 pub fn peaks(svg: &mut Svg, ground: &Ground, style: &Style) {
     // One great peak per hex, lesser ones behind and before it.
-    const SPOTS: [(i64, i64, u32); 5] =
-        [(-170, -70, 2), (165, -90, 1), (-10, 175, 0), (-235, 225, 2), (225, 245, 2)];
+    const SPOTS: [(i64, i64, u32); 6] =
+        [(-205, -40, 2), (200, -55, 1), (-5, 150, 0), (-225, 215, 2), (215, 225, 2), (10, 285, 3)];
     let mut all = Vec::new();
     for (_, centre) in ground.of("mountain") {
         for (index, (dx, dy, kind)) in SPOTS.into_iter().enumerate() {

@@ -1,6 +1,7 @@
 //! A free table: cloth, and pieces of terrain laid on it.
 
-use super::{hills, shadow_of, soft, water, woods};
+use super::{glyphs, hills, shadow_of, soft, water, woods};
+use crate::ground::Frame;
 use crate::pen::{Path, Point, at, walk, wobbled};
 use crate::style::Style;
 use crate::svg::Svg;
@@ -17,6 +18,12 @@ pub fn table(board: &Board, style: &Style) -> String {
     svg.put(shadow_of(&cloth, style));
     svg.path(&cloth, format_args!("fill=\"{}\"", inks.plain));
     if inks.textured {
+        let frame = Frame { x: 0, y: 0, width: right, height: bottom };
+        svg.put(format_args!(
+            "<clipPath id=\"{ids}-cloth\"><path d=\"{cloth}\"/></clipPath><g clip-path=\"url(#{ids}-cloth)\">"
+        ));
+        glyphs::washes(&mut svg, &frame, &|_| true, style);
+        svg.put("</g>\n");
         svg.path(&cloth, format_args!("fill=\"url(#{ids}-paper)\""));
     }
     for (index, piece) in terrain.iter().enumerate() {
@@ -25,7 +32,7 @@ pub fn table(board: &Board, style: &Style) -> String {
         svg.put("<g class=\"terrain\">");
         svg.title(piece.kind);
         match piece.kind {
-            "woods" => woods::stand(&mut svg, &loops, style),
+            "woods" => woods::stand(&mut svg, &loops, &clip, style),
             "hill" | "mountain" => hills::rise(&mut svg, &loops, &clip, style),
             "lake" | "river" | "stream" => water::pool(&mut svg, &loops, &clip, style),
             other => {

@@ -13,32 +13,42 @@ const GAP: i64 = 96;
 pub fn draw(svg: &mut Svg, ground: &Ground, style: &Style) {
     let loops = ground.region(&|cell| cell.terrain == "woods");
     if !loops.is_empty() {
-        stand(svg, &loops, style);
+        stand(svg, &loops, &ground.clip(style, "woods"), style);
     }
 }
 
-/// Trees within these loops.
-pub fn stand(svg: &mut Svg, loops: &[Vec<Point>], style: &Style) {
+/// Trees within these loops. Their shape gets this id: it is used over and over.
+pub fn stand(svg: &mut Svg, loops: &[Vec<Point>], id: &str, style: &Style) {
     let (inks, ids) = (style.theme.inks(), &style.ids);
-    let shape = soft(loops);
+    svg.put(format_args!(
+        "<defs><path id=\"{id}\" d=\"{}\" stroke-linejoin=\"round\"/></defs>\n",
+        soft(loops)
+    ));
+    let mut again = |attributes: std::fmt::Arguments| {
+        svg.put(format_args!("<use href=\"#{id}\" {attributes}/>\n"));
+    };
     for (width, opacity) in [("17", ".3"), ("9", ".5")] {
-        svg.path(
-            &shape,
-            format_args!(
-                "fill=\"{0}\" stroke=\"{0}\" stroke-width=\"{width}\" stroke-linejoin=\"round\" opacity=\"{opacity}\"",
-                inks.woods
-            ),
-        );
+        again(format_args!(
+            "fill=\"{0}\" stroke=\"{0}\" stroke-width=\"{width}\" opacity=\"{opacity}\"",
+            inks.woods
+        ));
     }
-    svg.path(&shape, format_args!("fill=\"{}\"", inks.woods_floor));
-    svg.path(&shape, format_args!("fill=\"url(#{ids}-trees)\""));
     if inks.textured {
-        svg.path(&shape, format_args!("fill=\"url(#{ids}-shade)\""));
+        // The wood stands between the ground and the light.
+        again(format_args!(
+            "x=\"4\" y=\"7\" fill=\"{0}\" stroke=\"{0}\" stroke-width=\"5\" opacity=\".22\"",
+            inks.tree[0]
+        ));
+    }
+    again(format_args!("fill=\"{}\"", inks.woods_floor));
+    again(format_args!("fill=\"url(#{ids}-trees)\""));
+    if inks.textured {
+        again(format_args!("fill=\"url(#{ids}-shade)\""));
     }
     let mut trees: Vec<Point> = loops
         .iter()
         .flat_map(|points| walk(points, GAP, true))
-        .map(|(p, _)| plus(p, at(sway(p.x, p.y, 30, 22), 45 + sway(p.x, p.y, 31, 26))))
+        .map(|(p, _)| plus(p, at(sway(p.x, p.y, 30, 45), 45 + sway(p.x, p.y, 31, 48))))
         .collect();
     trees.sort_by_key(|p| (p.y, p.x));
     for p in trees {

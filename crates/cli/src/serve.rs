@@ -1,0 +1,148 @@
+//! `conroi serve`, or just `conroi`: serves the page and opens it in the browser.
+
+use crate::answer::{Answer, Kind, Trouble, two};
+use crate::args::Serve;
+use serde_json::json;
+use server::Obstacle;
+use std::io::Write;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener, UdpSocket};
+
+const HOST: &str = "127.0.0.1";
+const PORT: u16 = 1410;
+
+pub fn run(args: &Serve, as_json: bool) -> Result<Answer, Trouble> {
+    let (host, port) = (args.host.as_deref().unwrap_or(HOST), args.port.unwrap_or(PORT));
+    let ready = |at: SocketAddr| {
+        announce(at, as_json);
+        if !args.no_open && !as_json && has_desktop() {
+            // Where no browser answers, the address on the screen must do.
+            let _ = open::that_detached(url(reachable(at)));
+        }
+    };
+    let runtime = tokio::runtime::Runtime::new().map_err(|why| refused(host, port, why.into()))?;
+    let served = runtime.block_on(async {
+        let stop = server::stop_signal()?;
+        server::serve(host, port, ready, stop).await
+    });
+    served.map_err(|obstacle| refused(host, port, obstacle))?;
+    Ok(Answer::new(two("Conroi s'est arrêté.\n", "Conroi has stopped.\n"), json!({ "stopped": true })))
+}
+
+/// Words that belong to `serve`, before another command.
+pub fn misplaced() -> Trouble {
+    let says = two(
+        "--host, --port et --no-open vont avec serve, pas avec une autre commande",
+        "--host, --port and --no-open go with serve, not with another command",
+    );
+    Trouble::new(Kind::Usage, says)
+}
+
+/// Says where the page is. Somebody may wait for this line, so it is not kept back; if nobody reads it, we serve all the
+/// same.
+fn announce(at: SocketAddr, as_json: bool) {
+    let page = url(reachable(at));
+    let mut out = String::new();
+    if as_json {
+        out += &format!("{}\n", json!({ "listening": page }));
+    } else {
+        out += &two(format!("Conroi vous attend : {page}\n"), format!("Conroi awaits you: {page}\n"));
+        if let Some(outward) = outward(at) {
+            let page = url(outward);
+            out += &two(
+                format!("  d'une autre machine : {page}\n"),
+                format!("  from another machine: {page}\n"),
+            );
+        }
+        out += &two(
+            "Ctrl-C pour arrêter. Les autres commandes : conroi --help\n",
+            "Ctrl-C to stop. The other commands: conroi --help\n",
+        );
+    }
+    if !server::HAS_PAGE {
+        let says = two(
+            "conroi : construit sans la page (CONROI_SKIP_CLIENT=1)",
+            "conroi: built without the page (CONROI_SKIP_CLIENT=1)",
+        );
+        let _ = writeln!(std::io::stderr(), "{says}");
+    }
+    let mut stdout = std::io::stdout().lock();
+    let _ = stdout.write_all(out.as_bytes()).and_then(|()| stdout.flush());
+}
+
+fn url(at: SocketAddr) -> String {
+    format!("http://{at}")
+}
+
+/// A browser cannot go to "every address of this machine": it gets one.
+fn reachable(at: SocketAddr) -> SocketAddr {
+    let ip = match at.ip() {
+        IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
+        IpAddr::V6(ip) if ip.is_unspecified() => Ipv6Addr::LOCALHOST.into(),
+        ip => ip,
+    };
+    SocketAddr::new(ip, at.port())
+}
+
+/// When every address is served: the one that this machine shows to the others. To prepare a datagram, which is never
+/// sent, the system chooses it.
+fn outward(at: SocketAddr) -> Option<SocketAddr> {
+    let (any, elsewhere) = match at.ip() {
+        ip if !ip.is_unspecified() => return None,
+        IpAddr::V4(_) => ("0.0.0.0:0", "192.0.2.1:9"),
+        IpAddr::V6(_) => ("[::]:0", "[2001:db8::1]:9"),
+    };
+    let socket = UdpSocket::bind(any).ok()?;
+    socket.connect(elsewhere).ok()?;
+    let ip = socket.local_addr().ok()?.ip();
+    (!ip.is_loopback()).then_some(SocketAddr::new(ip, at.port()))
+}
+
+/// Whether somebody sits in front of a screen of this machine.
+fn has_desktop() -> bool {
+    let is_set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    let screen = cfg!(any(windows, target_os = "macos")) || is_set("DISPLAY") || is_set("WAYLAND_DISPLAY");
+    screen && !is_set("SSH_CONNECTION")
+}
+
+/// Why not, and what to type instead.
+fn refused(host: &str, port: u16, obstacle: Obstacle) -> Trouble {
+    let own = if host == HOST { String::new() } else { format!(" --host {host}") };
+    let says = match obstacle {
+        Obstacle::Taken => {
+            let free = format!("conroi{own} --port {}", free_port(host, port));
+            two(
+                format!("le port {port} est pris, peut-être par un autre Conroi ; essayez : {free}"),
+                format!("port {port} is taken, perhaps by another Conroi; try: {free}"),
+            )
+        }
+        Obstacle::Forbidden => {
+            let free = format!("conroi{own} --port {}", free_port(host, PORT - 1));
+            two(
+                format!("le système ne permet pas d'écouter au port {port} ; essayez : {free}"),
+                format!("the system does not allow listening at port {port}; try: {free}"),
+            )
+        }
+        Obstacle::NotOurs => two(
+            format!(
+                "{host} n'est pas une adresse de cette machine ; essayez : conroi --host {HOST} (cette machine \
+                 seulement) ou conroi --host 0.0.0.0 (toutes ses adresses)"
+            ),
+            format!(
+                "{host} is not an address of this machine; try: conroi --host {HOST} (this machine only) or conroi \
+                 --host 0.0.0.0 (all its addresses)"
+            ),
+        ),
+        Obstacle::UnknownHost => two(
+            format!("on ne connaît pas de machine « {host} » ; essayez : conroi --host {HOST}"),
+            format!("no machine is known as \"{host}\"; try: conroi --host {HOST}"),
+        ),
+        Obstacle::Other(why) => format!("{host}:{port}: {why}"),
+    };
+    Trouble::new(Kind::Address, says)
+}
+
+/// The next free port, or 0, which lets the system choose one.
+fn free_port(host: &str, taken: u16) -> u16 {
+    let next = taken.saturating_add(1)..=taken.saturating_add(20);
+    next.into_iter().find(|port| TcpListener::bind((host, *port)).is_ok()).unwrap_or(0)
+}

@@ -1,0 +1,278 @@
+//! Makes the page: compiles the client to wasm, lets wasm-bindgen write its glue, adds the files of `static/`, packs
+//! everything with Brotli and lists it in `files.rs`. Nothing has to be installed beside Rust itself.
+
+use base64::Engine as _;
+use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, exit};
+use std::{env, fs};
+
+const WASM: &str = "wasm32-unknown-unknown";
+
+/// By name as the browser asks for it, without the first slash. Ordered, so that the same files give the same version.
+type Files = BTreeMap<String, Vec<u8>>;
+
+/// Why there is no page: sentences for the person at the terminal.
+type Made<T> = Result<T, String>;
+
+fn main() {
+    let workshop = Workshop::from_cargo();
+    if let Err(why) = workshop.make() {
+        // The failed build left no list of its sources, so any change to a crate is a reason to try again.
+        watch(&workshop.root.join("crates"));
+        // Such lines fail the build, and cargo prints them better than the output of a script that breaks off.
+        why.lines().for_each(|line| println!("cargo::error={line}"));
+        exit(0);
+    }
+}
+
+struct Workshop {
+    /// This crate.
+    here: PathBuf,
+    /// The workspace.
+    root: PathBuf,
+    /// Where cargo wants the results.
+    out: PathBuf,
+    release: bool,
+}
+
+impl Workshop {
+    fn from_cargo() -> Workshop {
+        let here = PathBuf::from(setting("CARGO_MANIFEST_DIR"));
+        let root = here.ancestors().nth(2).expect("this crate is in crates/").to_path_buf();
+        Workshop { here, root, out: setting("OUT_DIR").into(), release: setting("PROFILE") == "release" }
+    }
+
+    fn make(&self) -> Made<()> {
+        self.watch_settings();
+        let mut files = Files::new();
+        read_folder(&self.here.join("static"), "", &mut files)?;
+        // Only who asks for it gets a program without the page. A skip that we guessed would stay in the cache of cargo.
+        println!("cargo::rerun-if-env-changed=CONROI_SKIP_CLIENT");
+        let complete = env::var("CONROI_SKIP_CLIENT").as_deref() != Ok("1");
+        if complete {
+            let glue = self.bind(&self.compile()?)?;
+            read_folder(&glue, "", &mut files)?;
+        }
+        let policy = read(&self.here.join("content-security-policy.txt"))?;
+        let policy = String::from_utf8_lossy(&policy).lines().collect::<Vec<_>>().join("; ");
+        let version = version(&files, &policy);
+        prepare_service_worker(&mut files, &version)?;
+        self.pack(&mut files)?;
+        self.list(&files, &version, &policy, complete)
+    }
+
+    /// What decides how the client is built, beside its sources.
+    fn watch_settings(&self) {
+        for name in ["build.rs", "static", "content-security-policy.txt"] {
+            watch(&self.here.join(name));
+        }
+        for name in ["Cargo.toml", "Cargo.lock", "rust-toolchain.toml", ".cargo/config.toml"] {
+            watch(&self.root.join(name));
+        }
+        for folder in fs::read_dir(self.root.join("crates")).into_iter().flatten().flatten() {
+            let manifest = folder.path().join("Cargo.toml");
+            if manifest.exists() {
+                watch(&manifest);
+            }
+        }
+    }
+
+    /// Compiles the client to wasm, with a second cargo.
+    fn compile(&self) -> Made<PathBuf> {
+        self.have_wasm_target()?;
+        let profile = if self.release { "client-release" } else { "client-dev" };
+        // In a target folder of its own: the first cargo holds the lock of the other. OUT_DIR is
+        // <target>/<profile>/build/<name>/out.
+        let target =
+            self.out.ancestors().nth(4).expect("OUT_DIR is deep in the target folder").join("client");
+        let mut cargo = Command::new(setting("CARGO"));
+        cargo.current_dir(&self.root);
+        cargo.args([
+            "build",
+            "--locked",
+            "--package",
+            "client",
+            "--lib",
+            "--target",
+            WASM,
+            "--profile",
+            profile,
+        ]);
+        cargo.arg("--target-dir").arg(&target);
+        // What is meant for the host or for a linter must not leak into wasm.
+        for name in [
+            "CARGO_BUILD_RUSTFLAGS",
+            "CARGO_BUILD_TARGET",
+            "CARGO_ENCODED_RUSTFLAGS",
+            "CARGO_TARGET_DIR",
+            "RUSTC",
+            "RUSTC_WORKSPACE_WRAPPER",
+            "RUSTDOC",
+            "RUSTFLAGS",
+        ] {
+            cargo.env_remove(name);
+        }
+        // The wrapper of rust-analyzer only pretends to compile.
+        if env::var_os("RA_RUSTC_WRAPPER").is_some() {
+            cargo.env_remove("RUSTC_WRAPPER");
+        }
+        let ran = cargo.output().map_err(|why| format!("cargo: {why}"))?;
+        if !ran.status.success() {
+            let says = String::from_utf8_lossy(&ran.stderr);
+            return Err(format!(
+                "{says}\nthe page cannot be built; CONROI_SKIP_CLIENT=1 builds the rest without it"
+            ));
+        }
+        let built = target.join(WASM).join(profile);
+        watch_sources(&built.join("libclient.d"))?;
+        Ok(built.join("client.wasm"))
+    }
+
+    /// The part of Rust that compiles for the browser. rustup brings it along unless it was told not to.
+    fn have_wasm_target(&self) -> Made<()> {
+        let rustc =
+            Command::new(setting("RUSTC")).args(["--print", "sysroot"]).current_dir(&self.root).output();
+        let sysroot = rustc.map_err(|why| format!("rustc: {why}"))?.stdout;
+        let library = Path::new(String::from_utf8_lossy(&sysroot).trim()).join("lib/rustlib").join(WASM);
+        if !library.exists() {
+            let _ = Command::new("rustup").args(["target", "add", WASM]).current_dir(&self.root).output();
+        }
+        if library.exists() {
+            Ok(())
+        } else {
+            Err(format!("the page needs one more part of Rust; please type\n    rustup target add {WASM}"))
+        }
+    }
+
+    /// The glue between wasm and the browser: `app.js`, `app_bg.wasm`, and the snippets that some crates ship.
+    fn bind(&self, wasm: &Path) -> Made<PathBuf> {
+        let glue = self.out.join("glue");
+        let _ = fs::remove_dir_all(&glue);
+        let mut bindgen = wasm_bindgen_cli_support::Bindgen::new();
+        bindgen.input_path(wasm).out_name("app").typescript(false);
+        // Names of functions help whoever reads a stack trace, and nobody else.
+        bindgen.remove_name_section(self.release).remove_producers_section(self.release);
+        let result = bindgen.web(true).and_then(|bindgen| bindgen.generate(&glue));
+        result.map_err(|why| format!("wasm-bindgen: {why:#}"))?;
+        Ok(glue)
+    }
+
+    /// Adds a packed copy `NAME.br` of every file that gets a tenth smaller by it. Packing well takes long, so only a release
+    /// does; the rest is packed all the same, so that tests meet what players meet.
+    fn pack(&self, files: &mut Files) -> Made<()> {
+        let quality = if self.release { 11 } else { 1 };
+        let mut packed = Files::new();
+        for (name, bytes) in &*files {
+            let mut small = Vec::new();
+            let mut packer = brotli::CompressorWriter::new(&mut small, 1 << 16, quality, 22);
+            packer.write_all(bytes).map_err(|why| format!("{name}: {why}"))?;
+            drop(packer);
+            if small.len() < bytes.len() / 10 * 9 {
+                packed.insert(format!("{name}.br"), small);
+            }
+        }
+        files.append(&mut packed);
+        Ok(())
+    }
+
+    /// Writes `files.rs`, which embeds them all.
+    fn list(&self, files: &Files, version: &str, policy: &str, complete: bool) -> Made<()> {
+        let folder = self.out.join("page");
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(&folder).map_err(|why| format!("{}: {why}", folder.display()))?;
+        let mut code = format!(
+            "/// Which page this is: the same for the same files, another for others.\n\
+             pub const VERSION: &str = {version:?};\n\
+             /// What the page may load and do.\n\
+             pub const POLICY: &str = {policy:?};\n\
+             /// Whether the client is among the files; not so when built with `CONROI_SKIP_CLIENT=1`.\n\
+             pub const COMPLETE: bool = {complete};\n\
+             /// Every file by its name; `NAME.br` is the file NAME packed with Brotli.\n\
+             pub static FILES: &[(&str, &[u8])] = &[\n"
+        );
+        for (name, bytes) in files {
+            let path = folder.join(name.replace('/', "+"));
+            fs::write(&path, bytes).map_err(|why| format!("{}: {why}", path.display()))?;
+            let _ = writeln!(code, "    ({name:?}, include_bytes!({path:?})),");
+        }
+        code += "];\n";
+        fs::write(self.out.join("files.rs"), code).map_err(|why| format!("files.rs: {why}"))
+    }
+}
+
+/// Which page this is. The policy counts, because a browser keeps it together with the files.
+fn version(files: &Files, policy: &str) -> String {
+    let mut hash = Sha256::new();
+    hash.update(policy);
+    for (name, bytes) in files {
+        hash.update(format!("\n{name} {}\n", bytes.len()));
+        hash.update(bytes);
+    }
+    hash.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// Tells the service worker its version, and every file with its hash: the browser then refuses to mix two versions.
+fn prepare_service_worker(files: &mut Files, version: &str) -> Made<()> {
+    let name = "service-worker.js";
+    let script = files.remove(name).ok_or(format!("static/{name} is missing"))?;
+    let script = String::from_utf8(script).map_err(|why| format!("static/{name}: {why}"))?;
+    let mut list = String::from("{\n");
+    for (name, bytes) in &*files {
+        let hash = base64::engine::general_purpose::STANDARD.encode(Sha256::digest(bytes));
+        let _ = writeln!(list, "  \"/{name}\": \"sha256-{hash}\",");
+    }
+    list.push('}');
+    for placeholder in ["__VERSION__", "__FILES__"] {
+        if !script.contains(placeholder) {
+            return Err(format!("static/{name} has no {placeholder}"));
+        }
+    }
+    let script = script.replace("__VERSION__", version).replace("__FILES__", &list);
+    files.insert(name.into(), script.into_bytes());
+    Ok(())
+}
+
+/// Everything in a folder and its folders, by name relative to it.
+fn read_folder(folder: &Path, prefix: &str, files: &mut Files) -> Made<()> {
+    let entries = fs::read_dir(folder).map_err(|why| format!("{}: {why}", folder.display()))?;
+    for path in entries.flatten().map(|entry| entry.path()) {
+        let name = format!("{prefix}{}", path.file_name().unwrap_or_default().to_string_lossy());
+        // Editors leave hidden files behind.
+        if name.starts_with('.') {
+            continue;
+        }
+        if path.is_dir() {
+            read_folder(&path, &format!("{name}/"), files)?;
+        } else {
+            files.insert(name, read(&path)?);
+        }
+    }
+    Ok(())
+}
+
+fn read(path: &Path) -> Made<Vec<u8>> {
+    fs::read(path).map_err(|why| format!("{}: {why}", path.display()))
+}
+
+/// Every source of the client, those of our other crates and of the content too: cargo lists them for `make`, as
+/// `target: source source`, with a backslash before a blank that belongs to a name.
+fn watch_sources(list: &Path) -> Made<()> {
+    let text = String::from_utf8_lossy(&read(list)?).replace("\\ ", "\0");
+    for source in text.split_whitespace().skip(1) {
+        watch(Path::new(&source.replace('\0', " ")));
+    }
+    Ok(())
+}
+
+fn watch(path: &Path) {
+    println!("cargo::rerun-if-changed={}", path.display());
+}
+
+/// A variable that cargo sets for every build script.
+fn setting(name: &str) -> String {
+    env::var(name).unwrap_or_else(|_| panic!("cargo sets {name}"))
+}

@@ -1,0 +1,8 @@
+//! The page, played in a real browser.
+
+mod access;
+mod first_minute;
+mod games;
+mod keeping;
+mod reading;
+mod sharing;

@@ -1,0 +1,79 @@
+//! French and English, and the rule book.
+
+use e2e::{DESK, Look, Window};
+
+const FRENCH: Look = Look { lang: "fr-FR", ..DESK };
+
+/// Every page in the language of the browser; no sentence is missing (a missing one would stand in brackets).
+async fn all_pages(look: Look, words: [&str; 4]) {
+    let window = Window::at("/", look).await;
+    assert_eq!(window.text("document.documentElement.lang").await, look.lang[..2]);
+    let pages = ["/", "/new/medieval-battle", "/rules/medieval-battle"];
+    for (path, word) in pages.iter().zip(words) {
+        window.goto(path).await;
+        window.until("document.querySelector('main').innerText.length > 40").await;
+        let text = window.text("document.body.innerText").await;
+        assert!(text.contains(word), "{path}: {word}");
+        assert!(!text.contains("[ui") && !has_missing(&text), "{path}: {text}");
+    }
+    window.goto("/").await;
+    window.click(".play").await;
+    window.settled().await;
+    window.key("?").await;
+    window.see(".keys").await;
+    let text = window.text("document.body.innerText").await;
+    assert!(text.contains(words[3]), "{text}");
+    assert!(!has_missing(&text), "{text}");
+    window.close().await;
+}
+
+/// An id in square brackets is a sentence that nobody wrote.
+fn has_missing(text: &str) -> bool {
+    text.split('[').skip(1).any(|rest| {
+        let id = rest.split(']').next().unwrap_or_default();
+        id.contains('-') && id.chars().all(|c| c.is_ascii_lowercase() || c == '-')
+    })
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_english_reader_gets_english() {
+    all_pages(DESK, ["Play now", "Battlefield", "Rulings", "take back"]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_french_reader_gets_french() {
+    all_pages(FRENCH, ["Jouer", "Champ de bataille", "Décisions", "reprendre"]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_language_changes_at_once_and_stays() {
+    let window = Window::at("/", DESK).await;
+    window.click(".play").await;
+    window.settled().await;
+    window.click(".lang").await;
+    window.until("document.documentElement.lang === 'fr'").await;
+    assert!(window.read(".journal h3").await.contains("Journal"));
+    assert!(window.read(".buttons").await.contains("Passer"));
+    window.reload().await;
+    window.settled().await;
+    assert!(window.read(".buttons").await.contains("Passer"));
+    window.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_rule_book_is_searched_and_a_rule_has_an_address() {
+    let window = Window::at("/rules/medieval-battle?rule=MB-IV.4.c", DESK).await;
+    assert!(window.read(".rule.lit").await.contains("MB-IV.4.c"));
+    window.see(".sheets table").await;
+    let all = window.ask("document.querySelectorAll('.rule').length").await.as_u64().unwrap_or(0);
+    assert_eq!(all, 179);
+    window.run("(() => { const it = document.querySelector('input[type=search]'); it.value = 'wagon'; it.dispatchEvent(new Event('input', { bubbles: true })) })()").await;
+    window.until(&format!("document.querySelectorAll('.rule').length < {all}")).await;
+    let found =
+        window.text("[...document.querySelectorAll('.rule')].map(it => it.innerText).join('\\u0000')").await;
+    assert!(!found.is_empty());
+    for rule in found.split('\0') {
+        assert!(rule.to_lowercase().contains("wagon"), "{rule}");
+    }
+    window.close().await;
+}

@@ -1,0 +1,162 @@
+//! What a player leaves undone: explanations of actions that end something.
+
+use crate::given;
+use crate::setting_up::about_to_deploy;
+use expect_test::expect;
+
+#[test]
+fn r_iv_e_a_pass_says_who_could_still_act_and_attack() {
+    let battle = given(
+        r#"turn = "red"
+        flags = { H8 = "red" }
+        red.units = ["LC G8", "P M6", "A N6 mp 0"]
+        yellow.units = ["P I8"]"#,
+    );
+    expect![[r#"
+        pass
+        > 2 units of yours still have movement points  MB-IV.1.a
+        > one of them could attack now: the light cavalry on G8  MB-IV.a MB-IV.b
+        > if the other seat passes too, the game ends; any other action breaks the row  MB-V.8 MB-R68
+        > as things stand that would be the result: Red 2, Yellow 0: Red wins  MB-V.9 MB-R82
+    "#]]
+    .assert_eq(&battle.explained("pass"));
+}
+
+#[test]
+fn r_v_9_the_second_pass_says_who_wins_and_by_what() {
+    let mut battle = given(
+        r#"turn = "red"
+        red.units = ["HC N6 mp 0"]
+        yellow.units = ["P F12 mp 0", "P G12"]"#,
+    );
+    battle.play("pass");
+    expect![[r#"
+        pass
+        > one unit of yours still has movement points  MB-IV.1.a
+        > the second pass in a row ends the game: Red 0, Yellow 0, value of the units on the map 3 to 2: Red wins  MB-V.8 MB-V.9 MB-R82 MB-R69
+    "#]].assert_eq(&battle.explained("pass"));
+}
+
+#[test]
+fn r_iv_7_a_a_regrouping_says_what_comes_back() {
+    let tired = given(
+        r#"turn = "red"
+        tokens = { red = 1 }
+        red.units = ["W M6 mp 0", "LC G8 mp 1", "P x1 away O1", "LB away O0", "HI reserve"]"#,
+    );
+    expect![[r#"
+        spend a time token and regroup the army
+        > 5 movement points come back  MB-IV.7.a
+        > it is the last time token  MB-IV.7.a
+        > the wagon is fortified  MB-IV.7.a
+        > one unit off the map may be placed next to the wagon  MB-IV.7.d MB-R60
+        > one unit off the map comes one module nearer  MB-IV.7.c
+        > one unit of the reserve may be placed next to the wagon  MB-IV.7.f
+    "#]]
+    .assert_eq(&tired.explained("regroup"));
+    let fresh = given(
+        r#"turn = "red"
+        red.units = ["W M6", "LC G8 mp 4", "HC H9"]"#,
+    );
+    expect![[r#"
+        spend a time token and regroup the army
+        > one movement point comes back  MB-IV.7.a
+        > the army still has 9 of 10 movement points: there is little to gain  MB-IV.7.a MB-IV.1.b
+        > 4 time tokens are left afterwards  MB-IV.7.a
+        > the wagon is fortified  MB-IV.7.a
+    "#]]
+    .assert_eq(&fresh.explained("regroup"));
+}
+
+#[test]
+fn r_v_3_a_stop_says_which_flag_it_takes_and_whom_it_spares() {
+    let mut battle = given(
+        r#"turn = "red"
+        red.units = ["LC G8"]
+        yellow.units = ["P I8", "A H9"]"#,
+    );
+    battle.play("G8-H8");
+    expect![[r#"
+        end the move
+        > the points that are left stay with the unit  MB-IV.1.a MB-R14
+        > takes the flag on H8, worth 2 victory points  MB-V.3 MB-V.1 MB-V.5
+        > it could still attack the pikemen on I8, the archers on H9  MB-IV.2.c
+    "#]]
+    .assert_eq(&battle.explained("stop"));
+}
+
+#[test]
+fn r_v_5_a_stop_on_ones_own_flag_takes_nothing() {
+    let mut battle = given(
+        r#"turn = "red"
+        flags = { H8 = "red" }
+        red.units = ["LC G8"]
+        yellow.units = ["P M6"]"#,
+    );
+    battle.play("G8-H8");
+    expect![[r#"
+        end the move
+        > the points that are left stay with the unit  MB-IV.1.a MB-R14
+        > the flag on H8 is yours already  MB-V.5
+    "#]]
+    .assert_eq(&battle.explained("stop"));
+}
+
+#[test]
+fn r_v_6_a_stop_that_wins_says_so() {
+    let mut battle = given(
+        r#"turn = "red"
+        flags = { B11 = "red", K2 = "red", K11 = "red" }
+        red.units = ["LC G8"]
+        yellow.units = ["P M6"]"#,
+    );
+    battle.play("G8-H8");
+    assert!(battle.explained("stop").contains("MB-V.6"), "{}", battle.explained("stop"));
+}
+
+#[test]
+fn ruling_39_a_stop_says_that_the_enemy_takes_a_flag() {
+    let mut battle = given(
+        r#"turn = "red"
+        red.units = ["LC J8"]
+        yellow.units = ["LI I8"]"#,
+    );
+    battle.play("J8xI8; retreat H8");
+    expect![[r#"
+        end the move
+        > the points that are left stay with the unit  MB-IV.1.a MB-R14
+        > the enemy takes the flag on H8, worth 2 victory points  MB-V.3 MB-V.1 MB-V.5 MB-R39
+        > it could still attack the light infantry on H8  MB-IV.2.c
+    "#]]
+    .assert_eq(&battle.explained("stop"));
+}
+
+#[test]
+fn r_iii_6_holding_back_says_who_stays_and_when_he_may_come() {
+    let mut battle = about_to_deploy();
+    battle.play("wagon M6; wagon F12; place HC L6; place HC E7");
+    expect![[r#"
+        hold the rest of the army back
+        > no more setting up before the battle; the rest may come by regrouping  MB-R10 MB-IV.7.f
+        > stays in reserve: 1 heavy cavalry, 1 light cavalry, 1 mounted archers, 2 heavy infantry, 1 light infantry, 1 pikemen, 2 archers, 1 longbowmen  MB-III.6 MB-R60
+        > a later regrouping may bring them next to the wagon; 5 time tokens are left  MB-IV.7.a MB-IV.7.f
+    "#]].assert_eq(&battle.explained("hold"));
+}
+
+#[test]
+fn ruling_60_finishing_says_who_stays_away() {
+    let mut battle = given(
+        r#"turn = "red"
+        tokens = { red = 1 }
+        red.units = ["W M6 mp 0", "LC G8 mp 1", "P x1 away O1", "LB away O0", "HI reserve", "HI reserve"]"#,
+    );
+    battle.play("regroup");
+    expect![[r#"
+        finish regrouping
+        > stays in reserve: 2 heavy infantry  MB-III.6 MB-R60
+        > stays off the map for now: longbowmen  MB-IV.7.d MB-R60
+        > still on the way outside the map: the pikemen (after one regrouping)  MB-IV.7.c MB-R59
+        > no time token is left: nobody will come any more  MB-IV.7.a
+    "#]]
+    .assert_eq(&battle.explained("finish"));
+}
