@@ -60,7 +60,7 @@ impl Workshop {
         let policy = read(&self.here.join("content-security-policy.txt"))?;
         let policy = String::from_utf8_lossy(&policy).lines().collect::<Vec<_>>().join("; ");
         let version = version(&files, &policy);
-        prepare_service_worker(&mut files, &version)?;
+        name_version(&mut files, &version)?;
         self.pack(&mut files)?;
         self.list(&files, &version, &policy, complete)
     }
@@ -215,24 +215,28 @@ fn version(files: &Files, policy: &str) -> String {
     hash.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Tells the service worker its version, and every file with its hash: the browser then refuses to mix two versions.
-fn prepare_service_worker(files: &mut Files, version: &str) -> Made<()> {
-    let name = "service-worker.js";
-    let script = files.remove(name).ok_or(format!("static/{name} is missing"))?;
-    let script = String::from_utf8(script).map_err(|why| format!("static/{name}: {why}"))?;
+/// Tells the scripts which version they are of, and the service worker every file with its hash: the browser then
+/// refuses to mix two versions.
+fn name_version(files: &mut Files, version: &str) -> Made<()> {
+    fill_in(files, "boot.js", "__VERSION__", version)?;
+    fill_in(files, "service-worker.js", "__VERSION__", version)?;
     let mut list = String::from("{\n");
-    for (name, bytes) in &*files {
+    for (name, bytes) in files.iter().filter(|(name, _)| *name != "service-worker.js") {
         let hash = base64::engine::general_purpose::STANDARD.encode(Sha256::digest(bytes));
         let _ = writeln!(list, "  \"/{name}\": \"sha256-{hash}\",");
     }
     list.push('}');
-    for placeholder in ["__VERSION__", "__FILES__"] {
-        if !script.contains(placeholder) {
-            return Err(format!("static/{name} has no {placeholder}"));
-        }
+    fill_in(files, "service-worker.js", "__FILES__", &list)
+}
+
+fn fill_in(files: &mut Files, name: &str, blank: &str, text: &str) -> Made<()> {
+    let script = files.get(name).ok_or_else(|| format!("static/{name} is missing"))?;
+    let script = String::from_utf8_lossy(script);
+    if !script.contains(blank) {
+        return Err(format!("static/{name} has no {blank}"));
     }
-    let script = script.replace("__VERSION__", version).replace("__FILES__", &list);
-    files.insert(name.into(), script.into_bytes());
+    let filled = script.replace(blank, text).into_bytes();
+    files.insert(name.into(), filled);
     Ok(())
 }
 

@@ -8,7 +8,8 @@ use std::process::Command;
 
 const AXE: &str = "axe-core@4.11.0";
 /// Names under which the browser is known, as our library looks for it.
-const BROWSERS: [&str; 5] = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
+const BROWSERS: [&str; 5] =
+    ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
 
 pub fn chromium() -> Result<(), String> {
     if found() {
@@ -26,7 +27,8 @@ pub fn chromium() -> Result<(), String> {
     if found() {
         Ok(())
     } else {
-        Err("the page is tested in Chromium, and none was found; on Debian:\n    apt-get install chromium".into())
+        Err("the page is tested in Chromium, and none was found; on Debian:\n    apt-get install chromium"
+            .into())
     }
 }
 
@@ -43,7 +45,11 @@ pub fn axe() -> Result<(), String> {
         return Ok(());
     }
     fs::create_dir_all(&folder).map_err(|why| format!("{}: {why}", folder.display()))?;
-    let run = |program: &str, args: &[&str]| match Command::new(program).args(args).current_dir(&folder).output() {
+    let run = |program: &str, args: &[&str]| match Command::new(program)
+        .args(args)
+        .current_dir(&folder)
+        .output()
+    {
         Ok(done) if done.status.success() => Ok(String::from_utf8_lossy(&done.stdout).trim().to_string()),
         Ok(done) => Err(format!("{program} {}: {}", args.join(" "), String::from_utf8_lossy(&done.stderr))),
         Err(why) => Err(format!("{program}: {why}; accessibility is checked with {AXE}, which npm fetches")),

@@ -90,6 +90,8 @@ pub trait Sitting: Send {
     /// Keeps with the last action what the computer player that chose it thought of the position.
     fn judge(&mut self, score: i32);
     fn may_undo(&self, seat: Seat) -> bool;
+    /// How many of the last actions could be taken back one after the other: none of them showed or fixed anything.
+    fn retractable(&self) -> usize;
     fn may_redo(&self) -> bool;
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal>;
     fn take_back(&mut self) -> Result<(), Refusal>;
@@ -384,6 +386,9 @@ impl<R: Ruleset> Sitting for Seated<R> {
     }
     fn may_undo(&self, seat: Seat) -> bool {
         self.0.may_undo(seat)
+    }
+    fn retractable(&self) -> usize {
+        self.0.played().iter().rev().take_while(|entry| !entry.fixed).count()
     }
     fn may_redo(&self) -> bool {
         !self.0.undone().is_empty()

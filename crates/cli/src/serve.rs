@@ -53,9 +53,10 @@ fn announce(at: SocketAddr, as_json: bool) {
                 format!("  from another machine: {page}\n"),
             );
         }
+        let help = typed("--help");
         out += &two(
-            "Ctrl-C pour arrêter. Les autres commandes : conroi --help\n",
-            "Ctrl-C to stop. The other commands: conroi --help\n",
+            format!("Ctrl-C pour arrêter. Les autres commandes : {help}\n"),
+            format!("Ctrl-C to stop. The other commands: {help}\n"),
         );
     }
     if !server::HAS_PAGE {
@@ -106,39 +107,55 @@ fn has_desktop() -> bool {
 
 /// Why not, and what to type instead.
 fn refused(host: &str, port: u16, obstacle: Obstacle) -> Trouble {
-    let own = if host == HOST { String::new() } else { format!(" --host {host}") };
+    let own = if host == HOST { String::new() } else { format!("--host {host} ") };
     let says = match obstacle {
         Obstacle::Taken => {
-            let free = format!("conroi{own} --port {}", free_port(host, port));
+            let free = typed(&format!("{own}--port {}", free_port(host, port)));
             two(
                 format!("le port {port} est pris, peut-être par un autre Conroi ; essayez : {free}"),
                 format!("port {port} is taken, perhaps by another Conroi; try: {free}"),
             )
         }
         Obstacle::Forbidden => {
-            let free = format!("conroi{own} --port {}", free_port(host, PORT - 1));
+            let free = typed(&format!("{own}--port {}", free_port(host, PORT - 1)));
             two(
                 format!("le système ne permet pas d'écouter au port {port} ; essayez : {free}"),
                 format!("the system does not allow listening at port {port}; try: {free}"),
             )
         }
-        Obstacle::NotOurs => two(
-            format!(
-                "{host} n'est pas une adresse de cette machine ; essayez : conroi --host {HOST} (cette machine \
-                 seulement) ou conroi --host 0.0.0.0 (toutes ses adresses)"
-            ),
-            format!(
-                "{host} is not an address of this machine; try: conroi --host {HOST} (this machine only) or conroi \
-                 --host 0.0.0.0 (all its addresses)"
-            ),
-        ),
-        Obstacle::UnknownHost => two(
-            format!("on ne connaît pas de machine « {host} » ; essayez : conroi --host {HOST}"),
-            format!("no machine is known as \"{host}\"; try: conroi --host {HOST}"),
-        ),
+        Obstacle::NotOurs => {
+            let (here, all) = (typed(&format!("--host {HOST}")), typed("--host 0.0.0.0"));
+            two(
+                format!(
+                    "{host} n'est pas une adresse de cette machine ; essayez : {here} (cette machine seulement) \
+                     ou {all} (toutes ses adresses)"
+                ),
+                format!(
+                    "{host} is not an address of this machine; try: {here} (this machine only) or {all} (all its \
+                     addresses)"
+                ),
+            )
+        }
+        Obstacle::UnknownHost => {
+            let here = typed(&format!("--host {HOST}"));
+            two(
+                format!("on ne connaît pas de machine « {host} » ; essayez : {here}"),
+                format!("no machine is known as \"{host}\"; try: {here}"),
+            )
+        }
         Obstacle::Other(why) => format!("{host}:{port}: {why}"),
     };
     Trouble::new(Kind::Address, says)
+}
+
+/// What to type for the same program with these words; cargo tells those it runs about itself.
+fn typed(words: &str) -> String {
+    let program = match std::env::var_os("CARGO") {
+        None => "conroi",
+        Some(_) if cfg!(debug_assertions) => "cargo run --",
+        Some(_) => "cargo run --release --",
+    };
+    format!("{program} {words}")
 }
 
 /// The next free port, or 0, which lets the system choose one.

@@ -1,5 +1,6 @@
 // Starts the page, or says why it cannot. Also keeps it fit for playing without a network: see service-worker.js.
 
+const VERSION = "__VERSION__";
 const shell = document.getElementById("shell");
 const workers = navigator.serviceWorker; // missing where the address is neither https nor this machine
 const returning = Boolean(workers?.controller);
@@ -38,7 +39,7 @@ function explain(error) {
 // Lets a newer version take the place of this one. True if it did: the page must then be loaded again.
 async function takeOver() {
   try {
-    const registration = await workers.register("/service-worker.js");
+    const registration = await workers.getRegistration();
     // At most one reload for each visit, whatever the server does.
     if (sessionStorage.getItem(RELOADED)) {
       sessionStorage.removeItem(RELOADED);
@@ -46,7 +47,8 @@ async function takeOver() {
     }
     // A server on this machine is asked before the page is shown: it answers at once, and whoever has just built
     // a new version wants to see that one.
-    if (/^(localhost|127\.[\d.]+|\[::1\])$/.test(location.hostname)) await soon(arrival(registration));
+    const local = /^(localhost|127\.[\d.]+|\[::1\])$/.test(location.hostname);
+    if (local && (await soon(isOutdated()))) await soon(arrival(registration));
     const newer = registration.waiting;
     if (!newer) return false;
     const changed = new Promise((done) => workers.addEventListener("controllerchange", () => done(true)));
@@ -59,7 +61,17 @@ async function takeOver() {
   }
 }
 
-// Asks the server for a newer version, and waits until the browser has all of it.
+// Whether the server has another version. The browser's own question takes seconds where no server answers.
+async function isOutdated() {
+  try {
+    const script = await fetch("/service-worker.js", { cache: "no-cache" });
+    return script.ok && !(await script.text()).includes(`"${VERSION}"`);
+  } catch {
+    return false;
+  }
+}
+
+// Has the browser fetch the other version, and waits until it has all of it.
 async function arrival(registration) {
   await registration.update();
   const worker = registration.installing;

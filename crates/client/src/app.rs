@@ -81,6 +81,7 @@ impl Ui {
     /// Goes to another page; the way back stays open.
     pub fn go(self, route: Route) {
         self.rule.set(None);
+        self.notices.set(Vec::new());
         if let Ok(history) = window().history() {
             let _ = history.push_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&route.address()));
         }

@@ -524,6 +524,16 @@ fn PieceView(play: Play, id: u16, ready: Memo<Vec<u16>>) -> impl IntoView {
         format!("translate({}px, {}px)", Tenths(x), Tenths(y))
     };
     let held = move || play.hand.get() == Holding::Piece(id);
+    // The rim has the shape of the counter: sides differ by shape too.
+    let rims = move || {
+        let round = piece.get().is_some_and(|piece: Piece| play.look(piece.seat).shape == "round");
+        if round {
+            "<circle class=\"halo\" r=\"39\"/><circle class=\"rim\" r=\"36\"/>"
+        } else {
+            "<path class=\"halo\" d=\"M-28-37H28Q37-37 37-28V28Q37 37 28 37H-28Q-37 37-37 28V-28Q-37-37-28-37Z\"/>\
+             <path class=\"rim\" d=\"M-27-34H27Q34-34 34-27V27Q34 34 27 34H-27Q-34 34-34 27V-27Q-34-34-27-34Z\"/>"
+        }
+    };
     view! {
         <g
             class="piece"
@@ -533,8 +543,7 @@ fn PieceView(play: Play, id: u16, ready: Memo<Vec<u16>>) -> impl IntoView {
             style:transform=place
         >
             <g inner_html=move || drawn.get().unwrap_or_default()></g>
-            <circle class="halo" r="39"></circle>
-            <circle class="rim" r="37"></circle>
+            <g inner_html=rims></g>
         </g>
     }
 }
@@ -574,6 +583,11 @@ fn shades(play: Play) -> String {
                     Tenths(y + 330)
                 );
             }
+        }
+    }
+    if play.at.get().is_none() {
+        for at in play.trail.get() {
+            let _ = write!(out, "<path class=\"trail\" d=\"{}\"/>", hex_path(&board, at));
         }
     }
     for at in play.lit.get() {

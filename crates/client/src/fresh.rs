@@ -2,14 +2,13 @@
 
 use crate::app::{go_to, ui};
 use crate::browser::{now, random};
-use crate::parts::{Chips, Head, new_id};
+use crate::parts::{Chips, Head, new_id, say_flaw};
 use crate::route::Route;
 use crate::store::{self, Fault, Kept, Who};
 use crate::words::{t, vocabulary};
 use catalog::Game;
 use engine::Viewer;
 use engine::ruleset::Setup;
-use engine::text::COMMON;
 use leptos::prelude::*;
 use picture::Style;
 use std::collections::BTreeMap;
@@ -19,8 +18,7 @@ pub fn begin(game: &'static dyn Game, setup: Setup, players: Vec<Who>) {
     let sitting = match game.open(setup, random()) {
         Ok(sitting) => sitting,
         Err(flaw) => {
-            let why = flaw.say(&COMMON, ui().lang.get_untracked());
-            ui().complain(why);
+            ui().complain(say_flaw(&flaw));
             return;
         }
     };
@@ -73,6 +71,11 @@ fn FreshGame(game: &'static dyn Game, scenario: Option<String>) -> impl IntoView
         let style = Style { ids: "conroi".into(), ..Style::themed(ui().drawn()) };
         game.open(setup(), 0)
             .map_or_else(|_| String::new(), |it| picture::thumbnail(&it.scene(Viewer::Public), &style))
+    };
+    // Why the battle cannot be begun like that, before anybody tries.
+    let flaw = move || {
+        ui().lang.track();
+        game.open(setup(), 0).err().map(|flaw| view! { <p class="no" role="alert">{say_flaw(&flaw)}</p> })
     };
     let scenarios = about
         .scenarios
@@ -170,6 +173,7 @@ fn FreshGame(game: &'static dyn Game, scenario: Option<String>) -> impl IntoView
             <main class="page fresh">
                 <section class="preview">
                     <div class="living" aria-hidden="true" inner_html=preview></div>
+                    {flaw}
                     <button type="button" class="other" on:click=move |_| seed.set(random() >> 12)>{move || t("fresh-other")}</button>
                     <button type="button" class="main begin" on:click=start>{move || t("fresh-begin")}</button>
                 </section>

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 
 #[component]
 pub fn Inspector(play: Play) -> impl IntoView {
-    let at = Memo::new(move |_| play.inspected.get());
+    let at = Memo::new(move |_| play.pointed.get().or(play.inspected.get()));
     move || {
         let at = at.get()?;
         let cell = play.cell(at)?;

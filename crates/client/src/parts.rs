@@ -5,6 +5,7 @@ use crate::browser::read_file;
 use crate::route::Route;
 use crate::store::{self, Kept, Who};
 use crate::words::{say, t, vocabulary};
+use engine::content::Flaw;
 use engine::rule::Rule;
 use engine::scene::{Piece, SeatLook};
 use engine::text::{COMMON, Lang, Phrase};
@@ -213,12 +214,19 @@ pub fn open_file(file: web_sys::File) {
     });
 }
 
+/// What is wrong with a save or a set-up, in the words of whichever game knows them.
+pub fn say_flaw(flaw: &Flaw) -> String {
+    let lang = ui().lang.get_untracked();
+    let said = catalog::games().iter().map(|game| flaw.say(game.texts(), lang));
+    said.clone().find(|text| !text.contains('[')).unwrap_or_else(|| flaw.say(&COMMON, lang))
+}
+
 /// Keeps a save as a game of this browser. Two people play it, unless it is changed at the table.
 pub fn take_in(name: &str, text: &str) -> Option<String> {
     let sitting = match catalog::load(name, text) {
         Ok(sitting) => sitting,
         Err(flaw) => {
-            let why = flaw.say(&COMMON, ui().lang.get_untracked());
+            let why = say_flaw(&flaw);
             ui().complain(say(&Phrase::new("file-refused").with("why", why)));
             return None;
         }

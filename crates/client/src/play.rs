@@ -118,6 +118,8 @@ pub struct Play {
     pub thought: RwSignal<Option<(usize, Thought)>>,
     /// A move of several actions is being carried out.
     pub busy: RwSignal<bool>,
+    /// Where the computer has moved and fought since the person played last.
+    pub trail: RwSignal<Vec<Spot>>,
     /// What a screen reader shall say.
     pub said: RwSignal<String>,
     /// A board that would be, while a form is filled in.
@@ -220,6 +222,7 @@ impl Play {
             thinking: RwSignal::new(Thinking::No),
             thought: RwSignal::new(None),
             busy: RwSignal::new(false),
+            trail: RwSignal::new(Vec::new()),
             said: RwSignal::new(String::new()),
             preview,
             centre: RwSignal::new(None),
@@ -585,6 +588,7 @@ impl Play {
         match played {
             Some(Ok(steps)) => {
                 self.announce(&steps);
+                self.leave_trail(&steps);
                 self.after_change();
                 true
             }
@@ -611,6 +615,22 @@ impl Play {
         }
         let sentences = steps.iter().flat_map(|step| &step.events).map(|told| texts.say(lang, &told.says));
         self.said.set(sentences.collect::<Vec<_>>().join(". "));
+    }
+
+    /// What the computer did stays marked on the board until the person plays.
+    fn leave_trail(self, steps: &[Played]) {
+        let human = steps.first().is_none_or(|step| self.player(step.seat) == Who::Human);
+        let places = steps.iter().flat_map(|step| &step.events).flat_map(|told| &told.places);
+        let places: Vec<Spot> = places.filter_map(spot).collect();
+        self.trail.update(|trail| {
+            if human {
+                trail.clear();
+            } else {
+                trail.extend(places);
+                trail.sort_unstable();
+                trail.dedup();
+            }
+        });
     }
 
     fn after_change(self) {
@@ -749,21 +769,17 @@ impl Play {
         self.at.get().is_none()
             && self.curtain.get().is_none()
             && self.sitting.with_value(|sitting| {
-                let last = sitting.last_seat();
-                last.is_some_and(|seat| {
-                    sitting.may_undo(seat) && (self.humans() != 1 || self.own_before(sitting.as_ref()))
-                })
+                let free = sitting.retractable();
+                let own = || {
+                    let history = sitting.history(Viewer::Public);
+                    history.iter().rev().take(free).any(|played| self.player(played.seat) == Who::Human)
+                };
+                free > 0 && (self.humans() != 1 || own())
             })
     }
 
-    /// Did the only person at the table do anything that could be taken back?
-    fn own_before(self, sitting: &dyn Sitting) -> bool {
-        let history = sitting.history(Viewer::Public);
-        history.iter().any(|played| self.player(played.seat) == Who::Human)
-    }
-
     pub fn undo(self) {
-        if self.busy.get_untracked() || self.curtain.get_untracked().is_some() {
+        if self.busy.get_untracked() || !untrack(|| self.may_undo()) {
             return;
         }
         self.pause();
@@ -785,6 +801,7 @@ impl Play {
         });
         self.hold(Holding::Nothing);
         self.thought.set(None);
+        self.trail.set(Vec::new());
         self.after_change();
         if let Some(refusal) = refused {
             self.bubble.set(Some(Bubble { at: None, refusal }));

@@ -9,26 +9,25 @@ use crate::form::FormView;
 use crate::inspector::Inspector;
 use crate::journal::Journal;
 use crate::link::unpack;
-use crate::parts::{Arms, Chips, Counter, Head, Icon, name_of};
+use crate::parts::{Arms, Chips, Counter, Head, Icon, name_of, say_flaw};
 use crate::play::{Holding, Play, Thinking};
 use crate::replay::Replay;
 use crate::route::Route;
 use crate::store::{self, Who};
 use crate::words::{say, t, vocabulary};
 use engine::Seat;
-use engine::text::{COMMON, Phrase};
+use engine::text::Phrase;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 /// A game that is kept in this browser.
 #[component]
 pub fn KeptTable(id: String, at: Option<usize>) -> impl IntoView {
-    let lang = ui().lang.get_untracked();
     match store::find(&id) {
         None => view! { <Missing text="game-missing" why=id /> }.into_any(),
         Some(Err(text)) => view! { <Damaged id=id text=text why=String::new() /> }.into_any(),
         Some(Ok(kept)) => match catalog::load(&id, &kept.save) {
-            Err(flaw) => view! { <Damaged id=id text=kept.save why=flaw.say(&COMMON, lang) /> }.into_any(),
+            Err(flaw) => view! { <Damaged id=id text=kept.save why=say_flaw(&flaw) /> }.into_any(),
             Ok(sitting) => {
                 let seed = kept.seed.parse().unwrap_or(0);
                 let play = Play::new(sitting, Some(id.clone()), kept.players, seed);
@@ -44,12 +43,11 @@ pub fn KeptTable(id: String, at: Option<usize>) -> impl IntoView {
 /// A game that came in a link: to look at, and to go on with as one's own.
 #[component]
 pub fn ReplayTable(data: String, at: Option<usize>) -> impl IntoView {
-    let lang = ui().lang.get_untracked();
     let Some(text) = unpack(&data) else {
         return view! { <Missing text="link-broken" why=String::new() /> }.into_any();
     };
     match catalog::load("link", &text) {
-        Err(flaw) => view! { <Missing text="link-broken" why=flaw.say(&COMMON, lang) /> }.into_any(),
+        Err(flaw) => view! { <Missing text="link-broken" why=say_flaw(&flaw) /> }.into_any(),
         Ok(sitting) => {
             let players = vec![Who::Computer(String::new()); sitting.game().about().seats.len()];
             let play = Play::new(sitting, None, players, 0);
@@ -120,6 +118,7 @@ pub fn TableView(play: Play) -> impl IntoView {
     });
     let pane = RwSignal::new("act");
     keys(play);
+    keep_focus(play);
     let watching = move || play.at.get().is_some();
     view! {
         <div class="table" class:watching=watching data-pane=move || pane.get()>
@@ -157,6 +156,34 @@ pub fn TableView(play: Play) -> impl IntoView {
             <Keys />
         </div>
     }
+}
+
+/// A new question begins at its top; a card takes the focus and gives it back to the board.
+fn keep_focus(play: Play) {
+    Effect::new(move |_| {
+        play.decision.track();
+        play.proposal.track();
+        if let Ok(Some(panel)) = crate::browser::document().query_selector(".act") {
+            panel.set_scroll_top(0);
+        }
+    });
+    Effect::new(move |before: Option<bool>| {
+        let open = play.proposal.get().is_some();
+        match (before.unwrap_or(false), open) {
+            (false, true) => crate::browser::focus_soon(".card .do"),
+            (true, false) => crate::browser::focus_soon(".window"),
+            _ => {}
+        }
+        open
+    });
+    // Whatever else is closed: the focus is not left nowhere.
+    Effect::new(move |before: Option<bool>| {
+        let open = ui().rule.get().is_some() || ui().keys.get() || play.curtain.get().is_some();
+        if before != Some(false) && !open && play.proposal.get_untracked().is_none() {
+            crate::browser::focus_soon(".window");
+        }
+        open
+    });
 }
 
 /// Keys that work anywhere at the table.

@@ -37,12 +37,15 @@ pub fn ways<R: Ruleset>(rules: &R, state: &R::State, piece: u16) -> Vec<Way<R::A
     let (mut found, mut purposes) = (Vec::new(), BTreeSet::new());
     let mut seen = BTreeSet::from([Fingerprint::of(state).0]);
     search.look(state, 0, &[]);
+    let start = search.ahead.values().find_map(|(way, _)| way.from);
     // Settled in order of cost, so that the first way to a purpose or to a position is the cheapest.
     while let Some((_, (way, next))) = search.ahead.pop_first() {
         if let Some(next) = next.filter(|next| way.goes_on && seen.insert(Fingerprint::of(next).0)) {
             search.look(&next, way.cost, &way.actions);
         }
-        if purposes.insert(purpose(&way)) {
+        // Nobody goes for a walk to be where he was.
+        let home = way.target.is_none() && way.to.is_some() && way.to == start;
+        if !home && purposes.insert(purpose(&way)) {
             found.push(way);
         }
         if found.len() + search.ahead.len() >= MOST_WAYS {

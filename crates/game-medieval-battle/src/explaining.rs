@@ -269,7 +269,7 @@ fn explain_step(look: &Look, unit: UnitId, moving: Option<&Moving>, to: HexId) -
 
 fn show_fight(look: &Look, explanation: &mut Explanation, fight: &Fight, id: &'static str) {
     explanation.accounts.push(column_account(fight));
-    explanation.chart = Some(crate::sheets::calculator_cell(fight.column));
+    explanation.chart = Some(crate::sheets::calculator_cell(fight.column, id == "effect-shot"));
     let effect = Phrase::new(id)
         .with("column", signed(fight.column))
         .with("own", n_knights(fight.attacker_loss))

@@ -10,10 +10,14 @@ use engine::explain::ChartCell;
 use engine::scene::{Sheet, SheetRow};
 use engine::text::{Arg, Phrase};
 
-/// Where a fight is read: its column of the calculator.
-pub fn calculator_cell(column: i8) -> ChartCell {
-    ChartCell { chart: CALCULATOR, column: column.into(), row: None }
+/// Where a fight is read: its column of the calculator; of a shot only the target's line counts (MB-IV.5.e).
+pub fn calculator_cell(column: i8, shot: bool) -> ChartCell {
+    ChartCell { chart: CALCULATOR, column: column.into(), row: shot.then_some(DEFENDER) }
 }
+
+/// The lines of the calculator.
+const ATTACKER: i32 = 0;
+const DEFENDER: i32 = 1;
 
 const CALCULATOR: &str = "calculator";
 
@@ -65,8 +69,8 @@ fn calculator(charts: &Charts) -> Sheet {
     Sheet {
         columns: (-2..=2).map(|column: i8| (column.into(), cell(signed(column)))).collect(),
         rows: vec![
-            row(0, Phrase::new("sheet-attacker"), lost(|(attacker, _)| *attacker)),
-            row(1, Phrase::new("sheet-defender"), lost(|(_, defender)| *defender)),
+            row(ATTACKER, Phrase::new("sheet-attacker"), lost(|(attacker, _)| *attacker)),
+            row(DEFENDER, Phrase::new("sheet-defender"), lost(|(_, defender)| *defender)),
         ],
         ..sheet(CALCULATOR, "sheet-calculator", "sheet-knights-lost", &[R_IV_4_G, RULING_43])
     }

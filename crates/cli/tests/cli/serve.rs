@@ -28,6 +28,7 @@ impl Serving {
         let mut child = Command::new(env!("CARGO_BIN_EXE_conroi"))
             .args(words)
             .env("LC_ALL", "en_GB.UTF-8")
+            .env_remove("CARGO")
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
@@ -130,6 +131,16 @@ fn a_port_that_is_taken_is_named_with_what_to_type() {
     let free = ran.err.strip_prefix(&says).unwrap_or_else(|| panic!("{}", ran.err)).trim();
     let free: u16 = free.parse().expect("another port");
     assert_ne!(free.to_string(), port);
+
+    // Whoever let cargo run it is told what to tell cargo.
+    let from_cargo = Command::new(env!("CARGO_BIN_EXE_conroi"))
+        .args(["--lang", "en", "--port", &port])
+        .env("CARGO", "cargo")
+        .output()
+        .unwrap();
+    let said = String::from_utf8(from_cargo.stderr).unwrap();
+    let program = if cfg!(debug_assertions) { "cargo run --" } else { "cargo run --release --" };
+    assert!(said.contains(&format!("try: {program} --port ")), "{said}");
 
     let ran = conroi(here(), &["--lang", "fr", "serve", "--port", &port]);
     let says =

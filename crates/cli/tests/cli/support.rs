@@ -21,6 +21,8 @@ pub fn feed(folder: &Path, words: &[&str], input: &str) -> Ran {
         .args(words)
         .current_dir(folder)
         .env("LC_ALL", "en_GB.UTF-8")
+        // The test is run by cargo; the program shall believe that it is not.
+        .env_remove("CARGO")
         .stdin(std::process::Stdio::piped())
         .stdout(std::process::Stdio::piped())
         .stderr(std::process::Stdio::piped())
