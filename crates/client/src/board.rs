@@ -616,17 +616,22 @@ fn shades(play: Play) -> String {
 fn destinations(play: Play) -> Vec<(Spot, &'static str, i32, bool, bool)> {
     match play.hand.get() {
         Holding::Nothing => Vec::new(),
-        Holding::Piece(_) => {
+        Holding::Piece(id) => {
             let (ways, scene) = (play.ways.get(), play.scene.get());
             let taken: Vec<Spot> =
                 scene.pieces.iter().filter_map(|piece| spot(piece.place.as_ref()?)).collect();
+            let seat_of = |id: u16| scene.pieces.iter().find(|piece| piece.id == id).map(|piece| piece.seat);
+            let foe = |target: u16| seat_of(target) != seat_of(id);
             let mut list: Vec<_> = ways
                 .iter()
                 .filter_map(|way| {
-                    Some((spot(way.to.as_ref()?)?, way.kind, way.cost, way.goes_on, way.target.is_some()))
+                    let at = spot(way.to.as_ref()?)?;
+                    // A hex with a friend on it is passed through, at best: nobody means it, unless the friend is meant.
+                    if way.target.is_none() && taken.contains(&at) {
+                        return None;
+                    }
+                    Some((at, way.kind, way.cost, way.goes_on, way.target.is_some_and(foe)))
                 })
-                // A hex with somebody on it is passed through, at best: nobody means it.
-                .filter(|(at, _, _, _, hits)| *hits || !taken.contains(at))
                 .collect();
             // What hits somebody is shown first.
             list.sort_by_key(|(_, _, cost, _, hits)| (!hits, *cost));

@@ -9,7 +9,7 @@ use std::fmt;
 use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
-use std::pin::pin;
+use std::pin::Pin;
 use std::time::Duration;
 use tokio::net::{TcpListener, lookup_host};
 use tokio::task::JoinSet;
@@ -63,39 +63,52 @@ impl std::error::Error for Obstacle {}
 
 /// Serves the page at an address until `stop` comes true, then lets open requests end. Port 0 is any free one;
 /// `on_ready` learns which.
-pub async fn serve(
-    host: &str,
+pub fn serve<'a>(
+    host: &'a str,
     port: u16,
-    on_ready: impl FnOnce(SocketAddr),
-    stop: impl Future<Output = ()>,
-) -> Result<(), Obstacle> {
-    let listener = bind(host, port).await?;
-    let service = TowerToHyperService::new(app());
-    let mut http = http1::Builder::new();
-    http.timer(TokioTimer::new()).header_read_timeout(PATIENCE);
-    let open = GracefulShutdown::new();
-    let mut connections = JoinSet::new();
-    let mut stop = pin!(stop);
-    on_ready(listener.local_addr()?);
-    loop {
-        tokio::select! {
-            () = &mut stop => break,
-            Some(_) = connections.join_next() => {}
-            accepted = listener.accept(), if connections.len() < MOST_CONNECTIONS => match accepted {
-                Ok((stream, _)) => {
-                    let connection = http.serve_connection(TokioIo::new(stream), service.clone());
-                    // A connection that breaks off is the other side's affair.
-                    connections.spawn(open.watch(connection));
+    on_ready: impl FnOnce(SocketAddr) + Send + 'a,
+    stop: impl Future<Output = ()> + Send + 'a,
+) -> Boxed<'a, Result<(), Obstacle>> {
+    serve_boxed(host, port, Box::new(on_ready), Box::pin(stop))
+}
+
+/// A future in a box is compiled here, once; any other again in every crate that awaits it.
+pub type Boxed<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
+
+fn serve_boxed<'a>(
+    host: &'a str,
+    port: u16,
+    on_ready: Box<dyn FnOnce(SocketAddr) + Send + 'a>,
+    mut stop: Boxed<'a, ()>,
+) -> Boxed<'a, Result<(), Obstacle>> {
+    Box::pin(async move {
+        let listener = bind(host, port).await?;
+        on_ready(listener.local_addr()?);
+        let service = TowerToHyperService::new(app());
+        let mut http = http1::Builder::new();
+        http.timer(TokioTimer::new()).header_read_timeout(PATIENCE);
+        let open = GracefulShutdown::new();
+        let mut connections = JoinSet::new();
+        loop {
+            tokio::select! {
+                () = &mut stop => break,
+                Some(_) = connections.join_next() => {}
+                accepted = listener.accept(), if connections.len() < MOST_CONNECTIONS => match accepted {
+                    Ok((stream, _)) => {
+                        let connection = http.serve_connection(TokioIo::new(stream), service.clone());
+                        // A connection that breaks off is the other side's affair.
+                        connections.spawn(open.watch(connection));
+                    }
+                    // The other side is gone already, or the system has no room. It may have some in a moment.
+                    Err(_) => sleep(Duration::from_millis(100)).await,
                 }
-                // The other side is gone already, or the system has no room: another try in a moment is all one can do.
-                Err(_) => sleep(Duration::from_millis(100)).await,
             }
         }
-    }
-    drop(listener);
-    // Who is slower than this is cut off: dropping the set ends what is left of it.
-    let _ = timeout(GRACE, open.shutdown()).await;
-    Ok(())
+        drop(listener);
+        // Who is slower than this is cut off: dropping the set ends what is left of it.
+        let _ = timeout(GRACE, open.shutdown()).await;
+        Ok(())
+    })
 }
 
 async fn bind(host: &str, port: u16) -> Result<TcpListener, Obstacle> {
@@ -112,20 +125,20 @@ async fn bind(host: &str, port: u16) -> Result<TcpListener, Obstacle> {
 
 /// Comes true at Ctrl-C, and when the system asks the program to end. Listens from the call on.
 #[cfg(unix)]
-pub fn stop_signal() -> io::Result<impl Future<Output = ()>> {
+pub fn stop_signal() -> io::Result<Boxed<'static, ()>> {
     use tokio::signal::unix::{SignalKind, signal};
     let (mut interrupt, mut terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
-    Ok(async move {
+    Ok(Box::pin(async move {
         tokio::select! {
             _ = interrupt.recv() => {}
             _ = terminate.recv() => {}
         }
-    })
+    }))
 }
 
 #[cfg(not(unix))]
-pub fn stop_signal() -> io::Result<impl Future<Output = ()>> {
-    Ok(async {
+pub fn stop_signal() -> io::Result<Boxed<'static, ()>> {
+    Ok(Box::pin(async {
         let _ = tokio::signal::ctrl_c().await;
-    })
+    }))
 }
