@@ -786,8 +786,7 @@ impl Play {
         self.thinking.set(Thinking::No);
         let mut refused = None;
         self.sitting.update_value(|sitting| {
-            loop {
-                let Some(seat) = sitting.last_seat() else { break };
+            while let Some(seat) = sitting.last_seat() {
                 if let Err(refusal) = sitting.undo(seat) {
                     refused = Some(refusal);
                     break;

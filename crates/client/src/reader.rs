@@ -137,7 +137,7 @@ pub fn Drawer() -> impl IntoView {
         let related: Vec<String> = book
             .rulings
             .iter()
-            .filter(|ruling| ruling.rules.iter().any(|id| *id == bare))
+            .filter(|ruling| ruling.rules.contains(&bare))
             .map(|ruling| ruling.id.clone())
             .chain(
                 book.rulings
