@@ -64,7 +64,10 @@ mod tests {
                         continue;
                     }
                     let id = code[at + start.len()..].split('"').next().unwrap();
-                    ids.insert(id.to_string());
+                    // A seat that a scene does not describe has no name.
+                    if !id.is_empty() {
+                        ids.insert(id.to_string());
+                    }
                 }
             }
         }
