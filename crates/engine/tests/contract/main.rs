@@ -354,8 +354,7 @@ fn ways_are_the_cheapest_to_each_place_and_purpose_in_order_of_cost() {
             // A charge from another place is another charge; yielding is the same everywhere.
             "ride 0 charge: 1, open",
             "ride 2 charge: 1, open",
-            "ride 0 ride 1: 2, goes on",
-            // The mud takes all the breath that is left.
+            // Nobody rides out to be back where he was. The mud takes all the breath that is left.
             "ride 2 ride 3: 3, goes on",
             "ride 2 ride 3 charge: 3, open",
         ]
