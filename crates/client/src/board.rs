@@ -61,13 +61,7 @@ fn style() -> Style {
 
 /// The path of a hex.
 fn hex_path(board: &HexBoard, (q, r): Spot) -> String {
-    let corners = picture::layout(board).corners(Hex::new(q, r));
-    let mut d = String::new();
-    for (n, corner) in corners.iter().enumerate() {
-        let _ = write!(d, "{}{} {}", if n == 0 { 'M' } else { 'L' }, Tenths(corner.x), Tenths(corner.y));
-    }
-    d.push('Z');
-    d
+    picture::hex_path(board, q, r)
 }
 
 /// The centre of a hex, in tenths of a pixel.
@@ -153,10 +147,7 @@ pub fn BoardView(play: Play) -> impl IntoView {
         let (view, board) = (view.get_untracked(), play.board.get_untracked());
         let (left, top, _, _) = frame(&board);
         let tenths = |along: f64, from: f64, start: i64| ((along - from) / view.scale * 10.0) as i64 + start;
-        let point = hexboard::pixels::Point { x: tenths(x, view.x, left), y: tenths(y, view.y, top) };
-        let hex = picture::layout(&board).hex_at(point);
-        let found = (hex.x, hex.y);
-        board.cells.iter().any(|cell| (cell.q, cell.r) == found).then_some(found)
+        picture::hex_at(&board, tenths(x, view.x, left), tenths(y, view.y, top))
     };
 
     let down = move |event: PointerEvent| {

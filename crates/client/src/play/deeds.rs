@@ -1,0 +1,297 @@
+//! What the player does: pointing, holding, committing; and what follows at the table.
+
+use super::{Bubble, Holding, Offer, Play, Proposal, Spot, place, spot};
+use crate::app::ui;
+use crate::browser::{calm, sleep};
+use crate::store::Who;
+use catalog::{Listed, Played};
+use engine::Viewer;
+use engine::decision::Hand;
+use engine::refusal::Refusal;
+use engine::table::Throw;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+impl Play {
+    /// Points at a place: chooses, moves, proposes, or hears why not.
+    pub fn point(self, at: Spot) {
+        untrack(|| self.point_at(at));
+    }
+
+    fn point_at(self, at: Spot) {
+        self.bubble.set(None);
+        self.inspected.set(Some(at));
+        self.proposal.set(None);
+        if !self.mine() || self.busy.get() {
+            return;
+        }
+        let offers = self.offers_at(at);
+        let stands = self.pieces_at(at);
+        let ready = self.ready();
+        let held = match self.hand.get() {
+            Holding::Piece(id) => Some(id),
+            _ => None,
+        };
+        let other =
+            stands.iter().rev().map(|piece| piece.id).find(|id| ready.contains(id) && Some(*id) != held);
+        let weighty = |offer: &Offer| {
+            self.ways
+                .get()
+                .iter()
+                .any(|way| way.actions == offer.actions && (way.target.is_some() || way.open))
+        };
+        // Passing through a friend is a step too, but whoever points at a friend means the friend.
+        let offers: Vec<Offer> =
+            if other.is_some() { offers.into_iter().filter(weighty).collect() } else { offers };
+        match (offers.as_slice(), other) {
+            ([only], _) if !weighty(only) => self.play(only.actions.clone()),
+            ([_, ..], _) => self.propose(offers),
+            ([], Some(id)) => self.hold(Holding::Piece(id)),
+            ([], None) => {
+                if held.is_some_and(|held| stands.iter().any(|piece| piece.id == held)) {
+                    if !self.forced() {
+                        self.hold(Holding::Nothing);
+                    }
+                    return;
+                }
+                self.explain_why_not(at);
+            }
+        }
+    }
+
+    fn explain_why_not(self, at: Spot) {
+        let hand = self.hand.get();
+        let asked = match &hand {
+            Holding::Nothing => Hand::Empty,
+            Holding::Piece(id) => Hand::Piece(*id),
+            Holding::Kind { what, .. } => Hand::What(what),
+        };
+        let refusal = self.sitting.with_value(|sitting| sitting.why_not(asked, place(at)));
+        if let Some(refusal) = refusal {
+            let words = refusal.say(self.game().texts(), ui().lang.get());
+            self.said.set(words);
+            self.bubble.set(Some(Bubble { at: Some(at), refusal }));
+        } else if hand != Holding::Nothing && !self.forced() {
+            self.hold(Holding::Nothing);
+        }
+    }
+
+    /// Must the piece in hand act, because nothing else may be done?
+    fn forced(self) -> bool {
+        let legal = self.legal.get();
+        let first = legal.first().and_then(|it| it.gesture.piece);
+        first.is_some() && legal.iter().all(|it| it.gesture.piece == first)
+    }
+
+    pub fn hold(self, what: Holding) {
+        self.proposal.set(None);
+        self.bubble.set(None);
+        self.hand.set(what);
+    }
+
+    /// Lets go of whatever is open, one thing at a time.
+    pub fn escape(self) {
+        untrack(|| self.let_go());
+    }
+
+    fn let_go(self) {
+        if self.bubble.get().is_some() {
+            self.bubble.set(None);
+        } else if self.proposal.get().is_some() {
+            self.proposal.set(None);
+        } else if self.at.get().is_some() {
+            self.watch(None);
+        } else if !self.forced() {
+            self.hold(Holding::Nothing);
+        }
+    }
+
+    pub fn propose(self, offers: Vec<Offer>) {
+        self.bubble.set(None);
+        self.proposal.set(Some(Proposal { offers, chosen: 0 }));
+    }
+
+    /// An action without a place: what it would leave undone is shown first.
+    pub fn press(self, listed: &Listed) {
+        untrack(|| self.press_now(listed));
+    }
+
+    fn press_now(self, listed: &Listed) {
+        let offer = Offer {
+            actions: vec![listed.text.clone()],
+            kind: listed.gesture.kind,
+            from: None,
+            to: None,
+            cost: 0,
+        };
+        // What a piece does can be read beside its button and taken back; what concerns everybody is asked again.
+        if listed.gesture.piece.is_some() { self.play(offer.actions) } else { self.propose(vec![offer]) }
+    }
+
+    /// Takes up what cannot be left lying: the only piece that may act, the only kind that may be placed.
+    pub(super) fn take_up(self) {
+        let legal = self.legal.get_untracked();
+        let piece = legal.first().and_then(|it| it.gesture.piece);
+        let kinds = self.kinds();
+        if piece.is_some() && legal.iter().all(|it| it.gesture.piece == piece) {
+            self.hand.set(piece.map_or(Holding::Nothing, Holding::Piece));
+        } else if let [(kind, what)] = kinds.as_slice() {
+            self.hand.set(Holding::Kind { kind, what: what.clone() });
+        } else if let Holding::Kind { kind, what } = self.hand.get_untracked() {
+            if !kinds.contains(&(kind, what)) {
+                self.hand.set(Holding::Nothing);
+            }
+        } else {
+            self.hand.set(Holding::Nothing);
+        }
+        // A question is shown where it is asked.
+        if let Some(decision) = self.decision.get_untracked()
+            && decision.reaction
+            && self.mine()
+            && let Some(at) = piece.and_then(|id| self.piece(id)).and_then(|piece| spot(&piece.place?))
+        {
+            self.centre.set(Some(at));
+            self.inspected.set(Some(at));
+        }
+    }
+
+    /// Carries out a sequence of actions, one after the other, so that the eye can follow.
+    pub fn play(self, actions: Vec<String>) {
+        if self.busy.get_untracked() || !untrack(|| self.mine()) {
+            return;
+        }
+        self.proposal.set(None);
+        self.bubble.set(None);
+        self.preview.set(None);
+        let Some(seat) = self.decision.get_untracked().map(|decision| decision.seat) else { return };
+        self.busy.set(true);
+        spawn_local(async move {
+            let count = actions.len();
+            for (number, action) in actions.into_iter().enumerate() {
+                let still = self.decision.try_get_untracked().flatten();
+                if still.is_none_or(|decision| decision.seat != seat) || !self.act(&action, None) {
+                    break;
+                }
+                if number + 1 < count && !calm() {
+                    sleep(170).await;
+                }
+            }
+            if self.busy.try_set(false).is_none() {
+                self.follow();
+            }
+        });
+    }
+
+    /// One action. A refusal is shown where the player looks.
+    pub(super) fn act(self, action: &str, judged: Option<i32>) -> bool {
+        let played = self.sitting.try_update_value(|sitting| {
+            let played = sitting.play(action, Throw::Seeded);
+            if let (Ok(_), Some(score)) = (&played, judged) {
+                sitting.judge(score);
+            }
+            played
+        });
+        match played {
+            Some(Ok(steps)) => {
+                self.announce(&steps);
+                self.leave_trail(&steps);
+                self.after_change();
+                true
+            }
+            Some(Err(stop)) => {
+                let refusal = match stop {
+                    engine::Stop::Refused(refusal) => refusal,
+                    engine::Stop::Dice(fault) => Refusal::unreadable(fault.phrase()),
+                };
+                self.bubble.set(Some(Bubble { at: None, refusal }));
+                false
+            }
+            // The table was left meanwhile.
+            None => false,
+        }
+    }
+
+    fn announce(self, steps: &[Played]) {
+        let texts = self.game().texts();
+        let lang = ui().lang.get_untracked();
+        let secret = self.decision.get_untracked().is_some_and(|decision| decision.secret);
+        // What one of two people at this screen chose in secret is not said aloud.
+        if secret && self.humans() > 1 {
+            return;
+        }
+        let sentences = steps.iter().flat_map(|step| &step.events).map(|told| texts.say(lang, &told.says));
+        self.said.set(sentences.collect::<Vec<_>>().join(". "));
+    }
+
+    /// What the computer did stays marked on the board until the person plays.
+    fn leave_trail(self, steps: &[Played]) {
+        let human = steps.first().is_none_or(|step| self.player(step.seat) == Who::Human);
+        let places = steps.iter().flat_map(|step| &step.events).flat_map(|told| &told.places);
+        let places: Vec<Spot> = places.filter_map(spot).collect();
+        self.trail.update(|trail| {
+            if human {
+                trail.clear();
+            } else {
+                trail.extend(places);
+                trail.sort_unstable();
+                trail.dedup();
+            }
+        });
+    }
+
+    pub(super) fn after_change(self) {
+        self.pointed.set(None);
+        self.changed.update(|n| *n += 1);
+        self.keep();
+    }
+
+    /// After a change: takes up what must be done next, draws the curtain, or lets the computer think.
+    pub fn follow(self) {
+        untrack(|| self.go_on());
+    }
+
+    fn go_on(self) {
+        self.draw_curtain();
+        self.take_up();
+        let Some(decision) = self.decision.get_untracked() else { return };
+        if let Who::Computer(level) = self.player(decision.seat)
+            && self.at.get_untracked().is_none()
+        {
+            self.let_think(decision.seat, level);
+        }
+    }
+
+    /// Where two people share a screen and something is secret, nobody looks before the one who is asked.
+    fn draw_curtain(self) {
+        let Some(decision) = self.decision.get_untracked() else {
+            self.curtain.set(None);
+            return;
+        };
+        if self.humans() < 2 {
+            return;
+        }
+        let seat = decision.seat;
+        let hidden = self.sitting.with_value(|sitting| {
+            sitting.view_bytes(Viewer::Seat(seat)) != sitting.view_bytes(Viewer::Public)
+                || sitting.view_bytes(Viewer::Seat(seat.other())) != sitting.view_bytes(Viewer::Public)
+        });
+        if self.looking.get_untracked() == Some(seat) {
+            return;
+        }
+        if decision.secret || hidden {
+            self.looking.set(None);
+            self.curtain.set(Some(seat));
+        } else {
+            self.looking.set(Some(seat));
+        }
+    }
+
+    /// The one who is asked has sat down.
+    pub fn lift_curtain(self) {
+        if let Some(seat) = self.curtain.get_untracked() {
+            self.looking.set(Some(seat));
+            self.curtain.set(None);
+            untrack(|| self.take_up());
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! What was done: taking it back, looking back at it, keeping it.
+
+use super::{Bubble, Holding, Play, Thinking};
+use crate::app::ui;
+use crate::browser::now;
+use crate::route::Route as Address;
+use crate::store::{self, Fault, Kept, Who};
+use crate::words::t;
+use catalog::Sitting;
+use engine::{Seat, Viewer};
+use leptos::prelude::*;
+
+impl Play {
+    /// May the player take something back? Against the computer, to his own last decision; it always agrees, except where
+    /// something secret came to light.
+    pub fn may_undo(self) -> bool {
+        self.changed.track();
+        self.at.get().is_none()
+            && self.curtain.get().is_none()
+            && self.sitting.with_value(|sitting| {
+                let free = sitting.retractable();
+                let own = || {
+                    let history = sitting.history(Viewer::Public);
+                    history.iter().rev().take(free).any(|played| self.player(played.seat) == Who::Human)
+                };
+                free > 0 && (self.humans() != 1 || own())
+            })
+    }
+
+    pub fn undo(self) {
+        if self.busy.get_untracked() || !untrack(|| self.may_undo()) {
+            return;
+        }
+        self.pause();
+        self.thinking.set(Thinking::No);
+        let mut refused = None;
+        self.sitting.update_value(|sitting| {
+            while let Some(seat) = sitting.last_seat() {
+                if let Err(refusal) = sitting.undo(seat) {
+                    refused = Some(refusal);
+                    break;
+                }
+                // Against the computer: back to where the person decides.
+                let own = sitting.decision().is_some_and(|decision| self.player(decision.seat) == Who::Human);
+                if self.humans() != 1 || own {
+                    break;
+                }
+            }
+        });
+        self.hold(Holding::Nothing);
+        self.thought.set(None);
+        self.trail.set(Vec::new());
+        self.after_change();
+        if let Some(refusal) = refused {
+            self.bubble.set(Some(Bubble { at: None, refusal }));
+        }
+        self.follow();
+        self.said.set(t("said-undone"));
+    }
+
+    pub fn may_redo(self) -> bool {
+        self.changed.track();
+        self.at.get().is_none() && self.sitting.with_value(|sitting| sitting.may_redo())
+    }
+
+    pub fn redo(self) {
+        if self.busy.get_untracked() || !untrack(|| self.may_redo()) {
+            return;
+        }
+        self.pause();
+        self.thinking.set(Thinking::No);
+        self.sitting.update_value(|sitting| {
+            while sitting.may_redo() && sitting.redo().is_ok() {
+                let own = sitting.decision().is_none_or(|decision| self.player(decision.seat) == Who::Human);
+                if self.humans() != 1 || own {
+                    break;
+                }
+            }
+        });
+        self.hold(Holding::Nothing);
+        self.after_change();
+        self.follow();
+        self.said.set(t("said-redone"));
+    }
+
+    pub fn resign(self, seat: Seat) {
+        self.pause();
+        self.thinking.set(Thinking::No);
+        let id = self.game().about().seat_id(seat);
+        if self.act(&format!("resign {id}"), None) {
+            self.hold(Holding::Nothing);
+        }
+    }
+
+    // ------------------------------------------------------------------ looking back
+
+    /// Looks at a moment; `None` is now. The address says so.
+    pub fn watch(self, moment: Option<usize>) {
+        let moment = moment.filter(|moment| *moment < untrack(|| self.length()));
+        self.proposal.set(None);
+        self.bubble.set(None);
+        self.at.set(moment);
+        if let Some(id) = self.id() {
+            ui().note(&Address::Game { id, at: moment });
+        } else if let Address::Replay { data, .. } = ui().route.get_untracked() {
+            ui().note(&Address::Replay { data, at: moment });
+        }
+        if moment.is_none() {
+            self.follow();
+        }
+    }
+
+    pub(super) fn keep(self) {
+        let Some(id) = self.id() else { return };
+        let kept = self.sitting.with_value(|sitting| Kept {
+            id,
+            players: self.players.get_value(),
+            seed: self.seed.get_value().to_string(),
+            changed: now(),
+            over: sitting.outcome().is_some(),
+            save: sitting.save().to_json(),
+        });
+        match store::keep(&kept) {
+            Ok(()) => {}
+            Err(Fault::Full) => ui().complain(t("store-full")),
+            Err(Fault::Closed) => ui().complain(t("store-closed")),
+        }
+    }
+
+    /// Another tab went on with the same game: this one follows.
+    pub fn replace(self, sitting: Box<dyn Sitting>) {
+        self.pause();
+        self.thinking.set(Thinking::No);
+        self.sitting.set_value(sitting);
+        self.hold(Holding::Nothing);
+        self.changed.update(|n| *n += 1);
+        ui().tell(t("store-other-tab"));
+        self.take_up();
+    }
+}
