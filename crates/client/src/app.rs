@@ -3,7 +3,7 @@
 use crate::browser::{document, listen, window};
 use crate::fresh::Fresh;
 use crate::home::Home;
-use crate::parts::{Drop, Notices};
+use crate::parts::{Drop, Notices, style};
 use crate::reader::{Drawer, Reader};
 use crate::route::Route;
 use crate::store::{self, Settings};
@@ -190,7 +190,6 @@ fn App() -> impl IntoView {
         Route::Rules { game, rule } => view! { <Reader game=game rule=rule /> }.into_any(),
         Route::Lost(path) => view! { <Lost path=path /> }.into_any(),
     };
-    let style = move || picture::Style { ids: "conroi".into(), ..picture::Style::themed(ui.drawn()) };
     view! {
         <svg class="defs" aria-hidden="true" width="0" height="0">
             <defs inner_html=move || picture::defs(&style())></defs>

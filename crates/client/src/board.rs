@@ -1,8 +1,7 @@
 //! The map: two stacked drawings in a box that is moved by a transform, so that panning and zooming redraw nothing.
 
-use crate::app::ui;
 use crate::browser::later;
-use crate::parts::{Chips, Icon};
+use crate::parts::{Icon, Reasons, style};
 use crate::play::{Holding, Play, Spot, spot};
 use crate::words::{say, t, vocabulary};
 use engine::scene::{HexBoard, Mark, Piece};
@@ -10,7 +9,7 @@ use engine::text::Phrase;
 use hexboard::Hex;
 use leptos::html::Div;
 use leptos::prelude::*;
-use picture::{Style, Tenths};
+use picture::Tenths;
 use std::fmt::Write as _;
 use web_sys::{KeyboardEvent, PointerEvent, WheelEvent};
 
@@ -53,10 +52,6 @@ struct Touching {
 fn frame(board: &HexBoard) -> (i64, i64, i64, i64) {
     let frame = picture::frame(board);
     (frame.x - ROOM, frame.y - ROOM, frame.width + 2 * ROOM, frame.height + 2 * ROOM)
-}
-
-fn style() -> Style {
-    Style { ids: "conroi".into(), ..Style::themed(ui().drawn()) }
 }
 
 /// The path of a hex.
@@ -721,11 +716,6 @@ fn BubbleView(play: Play, view: RwSignal<View>) -> impl IntoView {
     };
     move || {
         let bubble = play.bubble.get()?;
-        let game = play.game().about().id;
-        let reasons = bubble.refusal.reasons.iter().map(|reason| {
-            let rules: Vec<_> = reason.rule.into_iter().chain(reason.see.iter().copied()).collect();
-            view! { <p>{play.say(&reason.why)} " " <Chips game=game rules=rules /></p> }
-        });
         Some(view! {
             <div
                 class="bubble"
@@ -736,7 +726,7 @@ fn BubbleView(play: Play, view: RwSignal<View>) -> impl IntoView {
                 on:pointerdown=|event| event.stop_propagation()
                 on:pointerup=|event| event.stop_propagation()
             >
-                {reasons.collect_view()}
+                <Reasons play=play refusal=bubble.refusal />
                 <button type="button" class="close" aria-label=move || t("close") on:click=move |_| play.bubble.set(None)>"×"</button>
             </div>
         })

@@ -1,6 +1,6 @@
 //! The card before commitment: what would be done, the sums with their rules, the table with its lit column, the exact chances.
 
-use crate::parts::Chips;
+use crate::parts::{Chips, Effects};
 use crate::play::{Offer, Play, Proposal};
 use crate::words::{say, t, vocabulary};
 use catalog::Explained;
@@ -91,11 +91,6 @@ pub fn ExplainedView(play: Play, explained: Explained) -> impl IntoView {
         .iter()
         .map(|account| view! { <AccountView play=play account=account.clone() /> })
         .collect_view();
-    let effects = explanation
-        .effects
-        .iter()
-        .map(|effect| view! { <li>{play.say(&effect.says)} " " <Chips game=game rules=effect.rules.clone() /></li> })
-        .collect_view();
     let sheet = explanation.chart.and_then(|cell| {
         let sheet = play.game().charts().into_iter().find(|sheet| sheet.id == cell.chart)?;
         Some(view! { <SheetView play_say=move |phrase: &Phrase| play.say(phrase) game=game sheet=sheet lit=Some(cell) /> })
@@ -122,7 +117,7 @@ pub fn ExplainedView(play: Play, explained: Explained) -> impl IntoView {
         {accounts}
         {sheet}
         <ul class="odds">{odds}</ul>
-        <ul class="effects">{effects}</ul>
+        <Effects play=play effects=explanation.effects />
     }
 }
 

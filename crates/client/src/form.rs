@@ -1,6 +1,6 @@
 //! Answers that are put together: an army with its price, a battlefield of modules. The rules say at once whether it will do.
 
-use crate::parts::{Chips, Counter};
+use crate::parts::{Chips, Counter, Effects, Reasons};
 use crate::play::{Play, spot};
 use crate::words::{say, t};
 use engine::form::Form;
@@ -28,31 +28,16 @@ pub fn FormView(play: Play) -> impl IntoView {
 fn Verdict(play: Play, form: Arc<Form>, picks: RwSignal<Vec<u16>>) -> impl IntoView {
     let answer = Memo::new(move |_| form.write(&picks.get()));
     let verdict = Memo::new(move |_| play.why(&answer.get()).err());
-    let game = play.game().about().id;
     let effects = move || {
         let foreseen = play.foresee(&[answer.get()]);
         let last = foreseen.steps.last().cloned()?;
-        Some(
-            last.explanation
-                .effects
-                .iter()
-                .map(|effect| view! { <li>{play.say(&effect.says)} " " <Chips game=game rules=effect.rules.clone() /></li> })
-                .collect_view(),
-        )
+        Some(view! { <Effects play=play effects=last.explanation.effects /> })
     };
     view! {
         <div class="verdict" aria-live="polite">
             {move || match verdict.get() {
-                None => view! { <ul class="effects">{effects()}</ul> }.into_any(),
-                Some(refusal) => refusal
-                    .reasons
-                    .into_iter()
-                    .map(|reason| {
-                        let rules: Vec<_> = reason.rule.into_iter().chain(reason.see.iter().copied()).collect();
-                        view! { <p class="no">{play.say(&reason.why)} " " <Chips game=game rules=rules /></p> }
-                    })
-                    .collect_view()
-                    .into_any(),
+                None => effects().into_any(),
+                Some(refusal) => view! { <Reasons play=play refusal=refusal /> }.into_any(),
             }}
         </div>
         <div class="row">
@@ -109,11 +94,7 @@ fn Items(play: Play, form: Arc<Form>, picks: RwSignal<Vec<u16>>) -> impl IntoVie
                     }
                 });
             };
-            let facts = item
-                .facts
-                .iter()
-                .map(|fact| view! { <li>{play.say(&fact.says)} " " <Chips game=game rules=fact.rules.clone() /></li> })
-                .collect_view();
+            let facts = item.facts.clone();
             let (less, more) = (
                 say(&Phrase::new("form-less").with("what", name.as_str())),
                 say(&Phrase::new("form-more").with("what", name.as_str())),
@@ -123,7 +104,7 @@ fn Items(play: Play, form: Arc<Form>, picks: RwSignal<Vec<u16>>) -> impl IntoVie
                     <Counter piece=item.piece.clone() look=play.look(item.piece.seat) name=name.clone() size=52 />
                     <details>
                         <summary>{name.clone()} " " <small>{say(&Phrase::new("form-price").with("price", price))}</small></summary>
-                        <ul class="effects">{facts}</ul>
+                        <Effects play=play effects=facts />
                     </details>
                     <span class="stepper">
                         <button type="button" class="less" aria-label=less prop:disabled=move || count() == 0 on:click=move |_| change(-1)>"−"</button>

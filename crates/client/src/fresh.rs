@@ -1,8 +1,8 @@
 //! Before a game: the battlefield, the opponent, the side, the options.
 
-use crate::app::{go_to, ui};
+use crate::app::ui;
 use crate::browser::{now, random};
-use crate::parts::{Chips, Head, new_id, say_flaw};
+use crate::parts::{Chips, Head, Missing, new_id, say_flaw, style};
 use crate::route::Route;
 use crate::store::{self, Fault, Kept, Who};
 use crate::words::{t, vocabulary};
@@ -10,7 +10,6 @@ use catalog::Game;
 use engine::Viewer;
 use engine::ruleset::Setup;
 use leptos::prelude::*;
-use picture::Style;
 use std::collections::BTreeMap;
 
 /// Opens a game, keeps it and goes to its table. What is wrong is said.
@@ -41,14 +40,7 @@ pub fn begin(game: &'static dyn Game, setup: Setup, players: Vec<Who>) {
 pub fn Fresh(game: String, scenario: Option<String>) -> impl IntoView {
     match catalog::find(&game) {
         Some(game) => view! { <FreshGame game=game scenario=scenario /> }.into_any(),
-        None => view! {
-            <main class="page">
-                <h1>{move || t("missing-title")}</h1>
-                <p>{move || t("game-unknown")}</p>
-                <p><a class="button" href="/" on:click=go_to(Route::Home)>{move || t("to-home")}</a></p>
-            </main>
-        }
-        .into_any(),
+        None => view! { <Missing text="game-unknown" /> }.into_any(),
     }
 }
 
@@ -68,9 +60,8 @@ fn FreshGame(game: &'static dyn Game, scenario: Option<String>) -> impl IntoView
         ui().note(&Route::New { game: about.id.into(), scenario: Some(chosen.get()) });
     });
     let preview = move || {
-        let style = Style { ids: "conroi".into(), ..Style::themed(ui().drawn()) };
         game.open(setup(), 0)
-            .map_or_else(|_| String::new(), |it| picture::thumbnail(&it.scene(Viewer::Public), &style))
+            .map_or_else(|_| String::new(), |it| picture::thumbnail(&it.scene(Viewer::Public), &style()))
     };
     // Why the battle cannot be begun like that, before anybody tries.
     let flaw = move || {

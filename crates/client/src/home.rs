@@ -4,7 +4,7 @@ use crate::app::{go_to, ui};
 use crate::brain;
 use crate::browser::{calm, document, random, sleep};
 use crate::fresh::begin;
-use crate::parts::{Head, name_of, open_file};
+use crate::parts::{Head, name_of, open_file, style};
 use crate::route::Route;
 use crate::store::{self, Kept, Who};
 use crate::words::t;
@@ -17,7 +17,6 @@ use engine::ruleset::Setup;
 use engine::table::Throw;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use picture::Style;
 use wasm_bindgen::JsCast;
 
 #[component]
@@ -150,9 +149,8 @@ fn LivingBoard(game: &'static dyn Game) -> impl IntoView {
     }
     let drawn = move || {
         changed.track();
-        let style = Style { ids: "conroi".into(), ..Style::themed(ui().drawn()) };
         sitting.with_value(|it| {
-            it.as_ref().map_or_else(String::new, |it| picture::thumbnail(&it.scene(Viewer::Public), &style))
+            it.as_ref().map_or_else(String::new, |it| picture::thumbnail(&it.scene(Viewer::Public), &style()))
         })
     };
     view! { <div class="living" aria-hidden="true" inner_html=drawn></div> }
@@ -180,10 +178,7 @@ fn KeptGame(id: String, game: Option<Kept>, list: RwSignal<Vec<(String, Option<K
         date.to_locale_date_string(ui().lang.get().code(), &js_sys::Object::new()).as_string()
     };
     let who = move || players.iter().map(name_of).collect::<Vec<_>>().join(" – ");
-    let thumb = move || {
-        let style = Style { ids: "conroi".into(), ..Style::themed(ui().drawn()) };
-        scene.as_ref().map_or_else(String::new, |scene| picture::thumbnail(scene, &style))
-    };
+    let thumb = move || scene.as_ref().map_or_else(String::new, |scene| picture::thumbnail(scene, &style()));
     view! {
         <li class="kept-game">
             <a href=Route::Game { id: open.clone(), at: None }.address() on:click=go_to(Route::Game { id: open, at: None })>

@@ -1,6 +1,6 @@
 //! What is there: the hex, who stands on it, what its ground does, each with its rules.
 
-use crate::parts::{Chips, Counter};
+use crate::parts::{Chips, Counter, Effects};
 use crate::play::{Play, spot};
 use crate::words::{say, t, vocabulary};
 use engine::scene::Piece;
@@ -16,12 +16,7 @@ pub fn Inspector(play: Play) -> impl IntoView {
         let (scene, game) = (play.scene.get(), play.game().about().id);
         let legend = scene.legend.iter().find(|legend| legend.terrain == cell.terrain).cloned();
         let name = legend.as_ref().map_or_else(|| cell.terrain.to_string(), |legend| play.say(&legend.name));
-        let effects = legend.map(|legend| {
-            let line = |effect: &engine::explain::Effect| {
-                view! { <li>{play.say(&effect.says)} " " <Chips game=game rules=effect.rules.clone() /></li> }
-            };
-            legend.effects.iter().map(line).collect_view()
-        });
+        let effects = legend.map(|legend| legend.effects).unwrap_or_default();
         let marks: Vec<_> =
             scene.marks.iter().filter(|mark| spot(&mark.place) == Some(at)).cloned().collect();
         let marks = marks
@@ -38,7 +33,7 @@ pub fn Inspector(play: Play) -> impl IntoView {
                 <h3>{cell.label.clone()} " · " {name}</h3>
                 {pieces}
                 {marks}
-                <ul class="effects">{effects}</ul>
+                <Effects play=play effects=effects />
             </section>
         })
     }

@@ -2,16 +2,55 @@
 
 use crate::app::{go_to, ui};
 use crate::browser::read_file;
+use crate::play::Play;
 use crate::route::Route;
 use crate::store::{self, Kept, Who};
 use crate::words::{say, t, vocabulary};
 use engine::content::Flaw;
+use engine::explain::Effect;
+use engine::refusal::{Reason, Refusal};
 use engine::rule::Rule;
 use engine::scene::{Piece, SeatLook};
 use engine::text::{COMMON, Lang, Phrase};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use picture::Style;
+
+/// How everything is drawn now: in the theme of the reader, with the drawings that stand once in the page.
+pub fn style() -> Style {
+    Style { ids: "conroi".into(), ..Style::themed(ui().drawn()) }
+}
+
+/// What follows from something, line by line, each with its rules.
+#[component]
+pub fn Effects(play: Play, effects: Vec<Effect>) -> impl IntoView {
+    let game = play.game().about().id;
+    let line = |effect: Effect| view! { <li>{play.say(&effect.says)} " " <Chips game=game rules=effect.rules /></li> };
+    view! { <ul class="effects">{effects.into_iter().map(line).collect_view()}</ul> }
+}
+
+/// Why something is refused: every reason with what it rests on.
+#[component]
+pub fn Reasons(play: Play, refusal: Refusal) -> impl IntoView {
+    let game = play.game().about().id;
+    let line = |reason: Reason| {
+        let rules: Vec<Rule> = reason.rule.into_iter().chain(reason.see).collect();
+        view! { <p class="reason">{play.say(&reason.why)} " " <Chips game=game rules=rules /></p> }
+    };
+    refusal.reasons.into_iter().map(line).collect_view()
+}
+
+/// A page for what is not here: a sentence, and the way out.
+#[component]
+pub fn Missing(text: &'static str, #[prop(optional)] id: String) -> impl IntoView {
+    view! {
+        <main class="page">
+            <h1>{move || t("missing-title")}</h1>
+            <p>{move || say(&Phrase::new(text).with("id", id.as_str()))}</p>
+            <p><a class="button" href="/" on:click=go_to(Route::Home)>{move || t("to-home")}</a></p>
+        </main>
+    }
+}
 
 /// Rule numbers, each a button that opens the rule beside the page.
 #[component]
@@ -74,20 +113,14 @@ pub fn Icon(name: &'static str) -> impl IntoView {
 /// A counter by itself.
 #[component]
 pub fn Counter(piece: Piece, look: SeatLook, name: String, #[prop(default = 48)] size: u32) -> impl IntoView {
-    let drawn = move || {
-        let style = Style { ids: "conroi".into(), ..Style::themed(ui().drawn()) };
-        picture::counter(&piece, &look, &name, None, &style)
-    };
+    let drawn = move || picture::counter(&piece, &look, &name, None, &style());
     view! { <svg class="counter" viewBox="-45 -45 90 90" width=size height=size aria-hidden="true" inner_html=drawn></svg> }
 }
 
 /// The arms of a seat.
 #[component]
 pub fn Arms(look: SeatLook) -> impl IntoView {
-    let drawn = move || {
-        let style = Style { ids: "conroi".into(), ..Style::themed(ui().drawn()) };
-        picture::emblem(look.tincture, look.shape, &style)
-    };
+    let drawn = move || picture::emblem(look.tincture, look.shape, &style());
     view! { <svg class="arms" viewBox="-14 -14 28 28" width="28" height="28" aria-hidden="true" inner_html=drawn></svg> }
 }
 
@@ -106,8 +139,7 @@ pub fn Head(title: Signal<String>, children: Children) -> impl IntoView {
         <header class="head">
             <a class="home" href="/" on:click=go_to(Route::Home) title=move || t("to-home") aria-label=move || t("to-home")>
                 <svg viewBox="-14 -14 28 28" width="28" height="28" aria-hidden="true" inner_html=move || {
-                    let style = Style { ids: "conroi".into(), ..Style::themed(ui().drawn()) };
-                    picture::emblem("gules", "square", &style)
+                    picture::emblem("gules", "square", &style())
                 }></svg>
                 <span>"Conroi"</span>
             </a>

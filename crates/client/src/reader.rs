@@ -1,9 +1,9 @@
 //! The rule book in our own words: searchable, with the printed tables; and the drawer that shows one rule beside the page.
 
-use crate::app::{go_to, ui};
+use crate::app::ui;
 use crate::browser::later;
 use crate::card::SheetView;
-use crate::parts::Head;
+use crate::parts::{Head, Missing};
 use crate::route::Route;
 use crate::words::t;
 use engine::rule::BookEntry;
@@ -13,14 +13,7 @@ use leptos::prelude::*;
 #[component]
 pub fn Reader(game: String, rule: Option<String>) -> impl IntoView {
     let Some(found) = catalog::find(&game) else {
-        return view! {
-            <main class="page">
-                <h1>{move || t("missing-title")}</h1>
-                <p>{move || t("game-unknown")}</p>
-                <p><a class="button" href="/" on:click=go_to(Route::Home)>{move || t("to-home")}</a></p>
-            </main>
-        }
-        .into_any();
+        return view! { <Missing text="game-unknown" /> }.into_any();
     };
     let (about, book) = (found.about(), found.book());
     let wanted = RwSignal::new(String::new());

@@ -9,7 +9,7 @@ use crate::form::FormView;
 use crate::inspector::Inspector;
 use crate::journal::Journal;
 use crate::link::unpack;
-use crate::parts::{Arms, Chips, Counter, Head, Icon, name_of, say_flaw};
+use crate::parts::{Arms, Chips, Counter, Effects, Head, Icon, Missing, name_of, say_flaw};
 use crate::play::{Holding, Play, Thinking};
 use crate::replay::Replay;
 use crate::route::Route;
@@ -24,7 +24,7 @@ use wasm_bindgen::JsCast;
 #[component]
 pub fn KeptTable(id: String, at: Option<usize>) -> impl IntoView {
     match store::find(&id) {
-        None => view! { <Missing text="game-missing" why=id /> }.into_any(),
+        None => view! { <Missing text="game-missing" id=id /> }.into_any(),
         Some(Err(text)) => view! { <Damaged id=id text=text why=String::new() /> }.into_any(),
         Some(Ok(kept)) => match catalog::load(&id, &kept.save) {
             Err(flaw) => view! { <Damaged id=id text=kept.save why=say_flaw(&flaw) /> }.into_any(),
@@ -44,10 +44,10 @@ pub fn KeptTable(id: String, at: Option<usize>) -> impl IntoView {
 #[component]
 pub fn ReplayTable(data: String, at: Option<usize>) -> impl IntoView {
     let Some(text) = unpack(&data) else {
-        return view! { <Missing text="link-broken" why=String::new() /> }.into_any();
+        return view! { <Missing text="link-broken" /> }.into_any();
     };
     match catalog::load("link", &text) {
-        Err(flaw) => view! { <Missing text="link-broken" why=say_flaw(&flaw) /> }.into_any(),
+        Err(flaw) => view! { <Missing text="link-broken" id=say_flaw(&flaw) /> }.into_any(),
         Ok(sitting) => {
             let players = vec![Who::Computer(String::new()); sitting.game().about().seats.len()];
             let play = Play::new(sitting, None, players, 0);
@@ -72,17 +72,6 @@ fn follow_other_tabs(play: Play, id: &str) {
             play.replace(sitting);
         }
     });
-}
-
-#[component]
-fn Missing(text: &'static str, why: String) -> impl IntoView {
-    view! {
-        <main class="page">
-            <h1>{move || t("missing-title")}</h1>
-            <p>{move || say(&Phrase::new(text).with("id", why.as_str()))}</p>
-            <p><a class="button" href="/" on:click=go_to(Route::Home)>{move || t("to-home")}</a></p>
-        </main>
-    }
 }
 
 /// A kept game that does not read: nothing is thrown away unless somebody says so.
@@ -490,15 +479,11 @@ fn Buttons(play: Play) -> impl IntoView {
                 let words = vocabulary("kind", listed.gesture.kind);
                 let says = play.say(&listed.says);
                 let text = listed.text.clone();
-                let game = play.game().about().id;
                 // What a single piece does needs no second question: what follows from it stands here.
                 let follows = listed.gesture.piece.map(|_| {
                     let foreseen = play.foresee(std::slice::from_ref(&listed.text));
                     let effects = foreseen.steps.into_iter().flat_map(|step| step.explanation.effects);
-                    let lines = effects
-                        .map(|effect| view! { <li>{play.say(&effect.says)} " " <Chips game=game rules=effect.rules /></li> })
-                        .collect_view();
-                    view! { <ul class="effects">{lines}</ul> }
+                    view! { <Effects play=play effects=effects.collect() /> }
                 });
                 view! {
                     <button type="button" data-do=text title=says on:click=move |_| play.press(&listed)>{words}</button>
