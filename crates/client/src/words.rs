@@ -44,11 +44,20 @@ mod tests {
 
     /// The sources of this crate without their tests.
     fn sources() -> Vec<String> {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-        let files = std::fs::read_dir(folder).unwrap();
-        let read =
-            |file: std::io::Result<std::fs::DirEntry>| std::fs::read_to_string(file.unwrap().path()).unwrap();
-        files.map(read).map(|source| source.split("#[cfg(test)]").next().unwrap().to_string()).collect()
+        let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src")];
+        let mut sources = Vec::new();
+        while let Some(folder) = folders.pop() {
+            for entry in std::fs::read_dir(folder).unwrap() {
+                let path = entry.unwrap().path();
+                if path.is_dir() {
+                    folders.push(path);
+                } else {
+                    let source = std::fs::read_to_string(path).unwrap();
+                    sources.push(source.split("#[cfg(test)]").next().unwrap().to_string());
+                }
+            }
+        }
+        sources
     }
 
     /// Everything between `t("` or `Phrase::new("` and the next quote.
