@@ -90,6 +90,8 @@ kind-w = wagon
     .has = has
     .its = its
     .it = it
+ground-bare = no module yet
+    .all = bare table
 ground-plain = plain
     .all = the plain
 ground-woods = woods
@@ -105,7 +107,7 @@ unit-back-in = { $kind-the } (after { $count ->
     [one] one regrouping
    *[other] { $count } regroupings
  })
-count-of = { $count } { $kind }
+count-of = { $count } × { $kind }
 no-units = only the wagon
 piece = { $seat } { $kind }
 authored = { $en }
@@ -143,7 +145,10 @@ ask-wagon = { $seat } sets up the wagon
 ask-deploy = { $seat } sets up a unit or holds the rest back
 ask-turn = { $seat } acts with one unit, regroups or passes
 ask-move = { $seat } goes on with { $kind-the } on { $hex } { $with }, or stops
-ask-move-halted = { $seat }'s { $kind } on { $hex } { $kind-is } halted by an enemy zone: attack, shoot or stop?
+ask-move-halted = { $seat }'s { $kind } on { $hex } { $kind-is } halted by an enemy zone: { $shoots ->
+    [yes] attack, shoot or stop
+   *[no] attack or stop
+ }?
 ask-respond = { $attacker-The } on { $from } attack{ $attacker-s } { $seat }'s { $kind } on { $hex }: stand or withdraw?
 ask-return = { $seat } puts units next to the wagon or finishes regrouping
 ask-over = the game is over
@@ -164,6 +169,7 @@ told-cannot-deploy = { $seat } has no place left to set up; { $left ->
    *[other] { $left } units stay
  } in reserve
 told-stepped = { $seat }'s { $kind } go{ $kind-es } from { $from } to { $to } for { $cost } ({ $left })
+told-marched = { $seat }'s { $kind } go{ $kind-es } from { $from } by { $through } to { $to } for { $cost } ({ $left })
 told-passed-through = { $seat }'s { $friend } on { $hex } make{ $friend-s } way for { $kind-the }, at the price of { $cost } ({ $left })
 told-halted = { $seat }'s { $kind } enter{ $kind-s } an enemy zone on { $hex } and halt{ $kind-s }
 told-melee-declared = { $seat }'s { $kind } on { $from } attack{ $kind-s } { $target-the } on { $to } for { $cost } ({ $left })
@@ -235,7 +241,7 @@ effect-wagon-free = the wagon comes along for nothing
 effect-book-army = the army of the book's own example
 effect-far-enough = at least { $least } hexes from every flag and from the enemy wagon
 effect-next-to-enemy = in an enemy zone: nothing forbids it before the battle
-effect-stop-final = no more setting up before the battle; the rest may come by regrouping
+effect-stop-final = you set up nothing more before the battle; the rest may come by regrouping
 effect-left = { $left }
 effect-tires = { $kind-the } make{ $kind-s } way and pay{ $kind-s } a point
 effect-halts = it will be halted there by { $by }: then only an attack, a shot or a stop
@@ -256,10 +262,10 @@ effect-hex-empties = the target's hex becomes empty; the shooter stays
 effect-out-of-harm = a full unit in this place loses nothing
 effect-no-answer = the target cannot withdraw from a shot
 effect-wagon-turned = the wagon is turned
-effect-wagon-fortified = the wagon is fortified
+effect-wagon-fortified = the wagon is fortified again
 effect-wagon-destroyed = the wagon is destroyed: { $points }
 effect-must-stand = the defender cannot withdraw
-effect-may-retreat = the defender may withdraw to { $hexes }
+effect-may-retreat = the defender may withdraw; open hexes: { $hexes }
 effect-may-leave = the defender may leave the map
 effect-turn-over = the turn is over
 effect-keeps-points = the points that are left stay with the unit
@@ -276,10 +282,23 @@ effect-could-fight = { $count ->
 effect-first-pass = if the other seat passes too, the game ends; any other action breaks the row
 effect-would-end = as things stand that would be the result: Red { $red }, Yellow { $yellow }{ $tie }: { $winner }
 effect-game-ends = the second pass in a row ends the game: Red { $red }, Yellow { $yellow }{ $tie }: { $winner }
-effect-nobody-left = without a unit on the map there is nothing else to do but to regroup
+effect-nobody-left = without a unit on the map there is nothing left but to pass until the game ends
 effect-standing-free = standing costs no movement
 effect-refuge = enemies stand next to it and do not control it
-effect-attacker-follows = the attacker takes the hex and may go on
+effect-follows-halted = the attacker takes { $hex } and is halted there; it may only attack again, shoot if it has bows, or stop
+effect-follows-on = the attacker takes { $hex } and may move on
+effect-follows-ends = the attacker takes { $hex }; its turn ends there
+effect-far-from-flags = at least { $least } hexes from every flag; there is no enemy wagon yet
+effect-halts-no-bow = it will be halted there by { $by }: then only an attack or a stop
+effect-halts-wagon = it will be halted there by { $by } and can do nothing more
+effect-wagon-stands = a wagon neither withdraws nor strikes back
+effect-flag-left = it leaves the flag on { $hex }, which is then not taken
+effect-free-by-wagon = { $free ->
+    [0] no hex next to the wagon is free: nobody can come
+    [one] only one hex next to the wagon is free
+   *[other] only { $free } hexes next to the wagon are free
+ }
+effect-too-few-tokens = too few time tokens are left for that
 effect-back-in = its marker goes to module { $module }, and it may be back after { $count ->
     [one] one regrouping
    *[other] { $count } regroupings
@@ -340,7 +359,7 @@ no-hemmed-in = { $kind-the } { $kind-has } { $points ->
    *[other] { $points } movement points
  } and nowhere to go: all around is closed, occupied or too dear
 no-spent = { $kind-the } { $kind-has } no movement points left; only regrouping gives them back
-no-wagon-turned = the wagon was moved or attacked and cannot move before the next regrouping
+no-wagon-turned = the wagon has moved, made way or been attacked, and cannot move before the next regrouping
 no-only-attacked = only { $unit } may withdraw: nobody else is attacked
 no-only-withdraw = an attacked unit stands or withdraws; it does not attack in its turn
 no-before-battle = nobody moves before the battle begins: now the armies are set up
@@ -354,6 +373,7 @@ no-marker-away = { $kind-the } { $kind-is } still on the way outside the map: { 
 no-lost = that unit is out of the game
 no-too-far = { $hex } is too far: it would cost { $needs } movement points, and { $kind-the } { $kind-has } { $has }
 no-too-far-to-attack = { $hex } is too far to attack: it would cost { $needs } movement points, and { $kind-the } { $kind-has } { $has }
+no-bound-there = to attack { $hex }, { $kind-the } would have to stop on { $stop }, and halted there by { $by } { $kind-it } may attack only those who control that hex
 no-way-there = no way leads { $kind-the } to { $hex }
 no-zones-stop = no way leads to { $hex } this turn: on { $stop } { $kind-the } would be halted by { $by }
 no-detour = on { $stop } { $kind-the } would be halted by { $by }; the way round to { $hex } costs { $needs } movement points, and { $kind-it } { $kind-has } { $has }
@@ -414,7 +434,7 @@ read-nobody = nobody stands on { $hex }
 ## On the board
 tray-reserve = { $seat }: reserve
 tray-away = { $seat }: off the map
-tray-lost = { $seat }: lost
+tray-lost = { $seat }: out of the game
 tray-back-in = back after { $count ->
     [one] one regrouping
    *[other] { $count } regroupings
@@ -481,16 +501,16 @@ legend-cost = { $cost ->
  } to enter
 legend-height = height { $height }
 legend-no-cavalry = no cavalry, nor its zone of control
-legend-no-wagon = no wagon
+legend-no-wagon = no wagon, nor its zone of control
 legend-bad-ground = bad for cavalry in a melee
 legend-cover = cover against shots
 legend-blocks-sight = hides what is behind it
 legend-open-sight = does not hide what is behind it
 
 ## Answers put together from parts
-slot-inner = inner module { $slot }, { $where }
-slot-outer = outer module { $slot }, { $where }
-slot-small = small module { $slot }, { $where }
+slot-inner = Inner module { $where }
+slot-outer = Outer module { $where }
+slot-small = Small module { $where }
 compass-middle = in the middle
 compass-n = in the north
 compass-ne = in the north-east

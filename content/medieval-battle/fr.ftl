@@ -148,6 +148,8 @@ kind-w = chariot
     .doit = doit
     .s = { "" }
     .son = son
+ground-bare = pas encore de module
+    .all = la table nue
 ground-plain = plaine
     .le = la plaine
     .en = en plaine
@@ -209,7 +211,10 @@ ask-wagon = { $seat } place son chariot
 ask-deploy = { $seat } déploie une unité ou garde le reste en réserve
 ask-turn = { $seat } agit avec une unité, se regroupe ou passe son tour
 ask-move = { $seat } poursuit le mouvement { $kind-de } en { $hex } { $with }, ou y met fin
-ask-move-halted = { $kind-Le } de { $seat } { $kind-est } arrêté{ $kind-s } en { $hex } par une zone ennemie : attaquer, tirer ou en rester là ?
+ask-move-halted = { $kind-Le } de { $seat } { $kind-est } arrêté{ $kind-s } en { $hex } par une zone ennemie : { $shoots ->
+    [yes] attaquer, tirer ou en rester là
+   *[no] attaquer ou en rester là
+ } ?
 ask-respond = { $attacker-Le } en { $from } attaqu{ $attacker-e } { $kind-le } de { $seat } en { $hex } : tenir ou se replier ?
 ask-return = { $seat } place des unités près de son chariot ou termine le regroupement
 ask-over = la partie est terminée
@@ -230,6 +235,7 @@ told-cannot-deploy = { $seat } n'a plus de place où se déployer ; { $left ->
    *[other] { $left } unités restent
  } en réserve
 told-stepped = { $kind-Le } de { $seat } avanc{ $kind-e } de { $from } en { $to } pour { $cost } ({ $left })
+told-marched = { $kind-Le } de { $seat } avanc{ $kind-e } de { $from } par { $through } jusqu'en { $to } pour { $cost } ({ $left })
 told-passed-through = { $friend-Le } de { $seat } en { $hex } s'écart{ $friend-e } devant { $kind-le } pour { $cost } ({ $left })
 told-halted = { $kind-Le } de { $seat } entr{ $kind-e } en { $hex } dans une zone ennemie et s'y arrêt{ $kind-e }
 told-melee-declared = { $kind-Le } de { $seat } en { $from } attaqu{ $kind-e } { $target-le } en { $to } pour { $cost } ({ $left })
@@ -269,7 +275,7 @@ told-two-passes = Les deux camps ont passé leur tour de suite. Rouge { $red }, 
 told-resigned = Un camp abandonne. Rouge { $red }, Jaune { $yellow } : { $winner }{ $tie }
 told-winner = { $seat } gagne
 told-draw = la partie est nulle
-told-tie = , la valeur des unités sur la carte départage, { $red } contre { $yellow }
+told-tie = , valeur des unités sur la carte { $red } contre { $yellow }
 told-no-tie = { "" }
 
 ## Ce que ferait une action
@@ -301,7 +307,7 @@ effect-wagon-free = le chariot est du voyage, sans rien coûter
 effect-book-army = c'est l'armée que le livret donne en exemple
 effect-far-enough = à { $least } hexagones au moins de chaque drapeau et du chariot ennemi
 effect-next-to-enemy = en zone ennemie : rien ne l'interdit avant la bataille
-effect-stop-final = plus personne ne se déploie avant la bataille ; le reste pourra venir par regroupement
+effect-stop-final = vous ne déploierez plus rien avant la bataille ; le reste pourra venir par regroupement
 effect-left = { $left }
 effect-tires = { $kind-le } s'écart{ $kind-e } et y laiss{ $kind-e } un point
 effect-halts = l'unité y sera arrêtée par { $by } : elle ne pourra plus qu'attaquer, tirer ou en rester là
@@ -322,15 +328,15 @@ effect-hex-empties = l'hexagone de la cible se vide ; le tireur reste en place
 effect-out-of-harm = une unité complète à cette place ne perd rien
 effect-no-answer = la cible ne peut se replier devant un tir
 effect-wagon-turned = le chariot est retourné
-effect-wagon-fortified = le chariot est fortifié
+effect-wagon-fortified = le chariot est de nouveau fortifié
 effect-wagon-destroyed = le chariot est détruit : { $points }
 effect-must-stand = le défenseur ne peut pas se replier
-effect-may-retreat = le défenseur peut se replier en { $hexes }
+effect-may-retreat = le défenseur peut se replier ; hexagones ouverts : { $hexes }
 effect-may-leave = le défenseur peut quitter la carte
 effect-turn-over = le tour est terminé
 effect-keeps-points = les points restants restent à l'unité
 effect-merged = une seule unité complète, { $with }
-effect-on-foot = l'unité devient { $kind-un } { $with }
+effect-on-foot = l'unité devient une { $kind-unite } { $with }
 effect-unused = { $count ->
     [one] une de vos unités a encore des points de mouvement
    *[other] { $count } de vos unités ont encore des points de mouvement
@@ -342,10 +348,23 @@ effect-could-fight = { $count ->
 effect-first-pass = si l'autre camp passe aussi, la partie se termine ; toute autre action rompt la série
 effect-would-end = en l'état, le résultat serait : Rouge { $red }, Jaune { $yellow }{ $tie } : { $winner }
 effect-game-ends = la deuxième passe de suite termine la partie : Rouge { $red }, Jaune { $yellow }{ $tie } : { $winner }
-effect-nobody-left = sans unité sur la carte, il ne reste qu'à se regrouper
+effect-nobody-left = sans unité sur la carte, il ne reste qu'à passer jusqu'à la fin de la partie
 effect-standing-free = tenir ne coûte aucun mouvement
 effect-refuge = des ennemis sont à côté et ne le contrôlent pas
-effect-attacker-follows = l'attaquant prend l'hexagone et peut continuer
+effect-follows-halted = l'attaquant prend { $hex } et s'y trouve arrêté ; il ne peut plus qu'attaquer encore, tirer s'il a des arcs, ou en rester là
+effect-follows-on = l'attaquant prend { $hex } et peut poursuivre sa route
+effect-follows-ends = l'attaquant prend { $hex } ; son tour s'arrête là
+effect-far-from-flags = à { $least } hexagones au moins de chaque drapeau ; il n'y a pas encore de chariot ennemi
+effect-halts-no-bow = l'unité y sera arrêtée par { $by } : elle ne pourra plus qu'attaquer ou en rester là
+effect-halts-wagon = le chariot y sera arrêté par { $by } et ne pourra plus rien faire
+effect-wagon-stands = un chariot ne se replie pas et ne rend pas les coups
+effect-flag-left = elle quitte le drapeau de { $hex }, qui n'est alors pas pris
+effect-free-by-wagon = { $free ->
+    [0] aucun hexagone n'est libre à côté du chariot : personne ne peut venir
+    [one] un seul hexagone est libre à côté du chariot
+   *[other] seuls { $free } hexagones sont libres à côté du chariot
+ }
+effect-too-few-tokens = il reste trop peu de jetons de temps pour cela
 effect-back-in = le marqueur sera au module { $module }, et l'unité de retour après { $count ->
     [one] un regroupement
    *[other] { $count } regroupements
@@ -406,7 +425,7 @@ no-hemmed-in = { $kind-le } { $kind-a } { $points ->
    *[other] { $points } points de mouvement
  } mais nulle part où aller : tout autour est fermé, occupé ou trop cher
 no-spent = { $kind-le } n'{ $kind-a } plus de points de mouvement ; seul un regroupement les rend
-no-wagon-turned = le chariot s'est déplacé ou a été attaqué : il ne bougera plus avant le prochain regroupement
+no-wagon-turned = le chariot a bougé, s'est écarté ou a été attaqué : il ne bougera plus avant le prochain regroupement
 no-only-attacked = seule l'unité attaquée peut se replier : { $unit }
 no-only-withdraw = une unité attaquée tient ou se replie ; elle n'attaque pas à son tour
 no-before-battle = personne ne bouge avant la bataille : on déploie encore les armées
@@ -420,6 +439,7 @@ no-marker-away = { $kind-le } { $kind-est } encore en chemin hors de la carte : 
 no-lost = cette unité n'est plus de la partie
 no-too-far = { $hex } est trop loin : il en coûterait { $needs } points de mouvement et { $kind-le } en { $kind-a } { $has }
 no-too-far-to-attack = { $hex } est trop loin pour une attaque : il en coûterait { $needs } points de mouvement et { $kind-le } en { $kind-a } { $has }
+no-bound-there = pour attaquer { $hex }, l'unité devrait s'arrêter en { $stop } ; arrêtée là par { $by }, elle ne pourrait attaquer que ceux qui contrôlent cet hexagone
 no-way-there = aucun chemin ne mène { $kind-le } en { $hex }
 no-zones-stop = aucun chemin ne mène en { $hex } ce tour-ci : en { $stop }, l'unité serait arrêtée par { $by }
 no-detour = en { $stop }, l'unité serait arrêtée par { $by } ; le détour jusqu'en { $hex } coûte { $needs } points de mouvement, et { $kind-le } en { $kind-a } { $has }
@@ -477,7 +497,7 @@ read-nobody = il n'y a personne en { $hex }
 ## Sur le plateau
 tray-reserve = { $seat } : réserve
 tray-away = { $seat } : hors de la carte
-tray-lost = { $seat } : pertes
+tray-lost = { $seat } : hors jeu
 tray-back-in = de retour après { $count ->
     [one] un regroupement
    *[other] { $count } regroupements
@@ -544,16 +564,16 @@ legend-cost = { $cost ->
  } pour y entrer
 legend-height = hauteur { $height }
 legend-no-cavalry = ni cavalerie, ni sa zone de contrôle
-legend-no-wagon = pas de chariot
+legend-no-wagon = ni chariot, ni sa zone de contrôle
 legend-bad-ground = défavorable à la cavalerie en mêlée
 legend-cover = à couvert des tirs
 legend-blocks-sight = cache ce qui est derrière
 legend-open-sight = ne cache pas ce qui est derrière
 
 ## Réponses composées
-slot-inner = module intérieur { $slot }, { $where }
-slot-outer = module extérieur { $slot }, { $where }
-slot-small = petit module { $slot }, { $where }
+slot-inner = Module intérieur { $where }
+slot-outer = Module extérieur { $where }
+slot-small = Petit module { $where }
 compass-middle = au centre
 compass-n = au nord
 compass-ne = au nord-est

@@ -50,6 +50,7 @@ damaged-text = What this browser keeps under this name cannot be read as a game.
 damaged-download = Download what is there
 damaged-forget = Delete it
 file-too-long = { $file } is larger than any save; it was not opened.
+file-no-save = { $file } is not a Conroi save; nothing has changed. A save is the .json file that the button “Save” writes.
 file-unreadable = The browser could not read { $file }.
 file-refused = This file was not opened, and nothing has changed: { $why }
 store-full = This browser has no room left to keep the game. It goes on in this tab: save it to a file, or delete old games on the first page.
@@ -68,6 +69,9 @@ offer-cost = { $kind }, { $cost ->
 }
 of-strength = strength { $left } of { $full }
 of-movement = { $left } of { $most } movement
+shade-goes-on = may go on from there
+shade-stops = must stop there
+shade-hits = attack
 tip-stops = it must stop there
 tip-asks = the other side is asked
 zoom-in = Larger
@@ -84,6 +88,8 @@ card-first-moves = First it moves { $steps ->
     [one] { $cost } point
    *[other] { $cost } points
 }).
+card-no-loss = Nobody loses anything
+card-replies = { $seat } is asked first and may answer
 card-choices = How
 card-from = { $kind } from { $hex }
 form-label = Put it together

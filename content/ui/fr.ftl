@@ -50,6 +50,7 @@ damaged-text = Ce que ce navigateur garde sous ce nom ne se lit pas comme une pa
 damaged-download = Télécharger ce qui s'y trouve
 damaged-forget = L'effacer
 file-too-long = { $file } est plus grand que toute sauvegarde ; il n'a pas été ouvert.
+file-no-save = { $file } n'est pas une sauvegarde de Conroi ; rien n'a changé. Une sauvegarde est le fichier .json qu'écrit le bouton « Enregistrer ».
 file-unreadable = Le navigateur n'a pas pu lire { $file }.
 file-refused = Ce fichier n'a pas été ouvert, et rien n'a changé : { $why }
 store-full = Ce navigateur n'a plus de place pour garder la partie. Elle continue dans cet onglet : enregistrez-la dans un fichier, ou supprimez d'anciennes parties sur la première page.
@@ -68,6 +69,9 @@ offer-cost = { $kind }, { $cost ->
 }
 of-strength = force { $left } sur { $full }
 of-movement = mouvement { $left } sur { $most }
+shade-goes-on = peut continuer de là
+shade-stops = doit s'y arrêter
+shade-hits = attaque
 tip-stops = il faudra s'y arrêter
 tip-asks = l'autre camp répond
 zoom-in = Agrandir
@@ -84,6 +88,8 @@ card-first-moves = D'abord un déplacement { $steps ->
     [one] { $cost } point
    *[other] { $cost } points
 }).
+card-no-loss = Personne ne perd rien
+card-replies = { $seat } est interrogé d'abord et peut répondre
 card-choices = Comment
 card-from = { $kind } depuis { $hex }
 form-label = À composer
@@ -193,7 +199,7 @@ rule-label = Règle
 rule-open = Ouvrir dans le livre des règles
 
 # Les mots des scènes
-status-worn = éprouvée
+status-worn = entamée
 status-turned = retourné
 status-fortified = fortifié
 status-moving = en mouvement

@@ -54,6 +54,9 @@ pub trait Game: Send + Sync {
     fn runner(&self, setup: &Setup) -> Result<Box<dyn Runner>, Flaw>;
 }
 
+/// No more answers of the other seat than this are tried out beforehand.
+const MOST_ANSWERS: usize = 12;
+
 /// Plays random games of one set-up with nobody listening.
 pub trait Runner: Send {
     /// Decisions made in one game; `None` if it does not end.
@@ -101,6 +104,8 @@ pub trait Sitting: Send {
     /// Who played the last action.
     fn last_seat(&self) -> Option<Seat>;
     fn history(&self, viewer: Viewer) -> Vec<Played>;
+    /// The same, as it is read: the actions of one march are one passage.
+    fn passages(&self, viewer: Viewer) -> Vec<Passage>;
     fn luck(&self) -> BTreeMap<Seat, Luck>;
     fn orders(&self) -> &[StandingOrder];
     fn set_orders(&mut self, orders: Vec<StandingOrder>);
@@ -151,10 +156,31 @@ pub struct Route {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Foreseen {
     pub steps: Vec<Explained>,
+    /// Who would be asked then, where that is another seat's to say, and what would come of each answer.
+    pub answers: Vec<Answer>,
     /// How the board would look then.
     pub scene: Scene,
     /// Why it cannot go on to the end.
     pub refusal: Option<Refusal>,
+}
+
+/// What another seat may answer, and what comes of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answer {
+    pub seat: Seat,
+    pub says: Phrase,
+    pub chances: Result<Chances, OddsFault>,
+}
+
+/// Actions that belong together, from the first to the last, by number.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Passage {
+    pub first: usize,
+    pub last: usize,
+    pub seat: Seat,
+    pub by_order: bool,
+    pub events: Vec<Told>,
+    pub rolls: Vec<Rolled>,
 }
 
 /// An action as it was played, with its events in words.
@@ -290,6 +316,23 @@ impl<R: Ruleset> Seated<R> {
         }
     }
 
+    /// What the other seat may answer after a course that was tried out, and what each answer brings.
+    fn answers(&self, course: &[(R::State, R::Action)], last: &R::State) -> Vec<Answer> {
+        let rules = self.0.rules();
+        let asked = course.first().and_then(|(state, _)| rules.decision(state)).map(|decision| decision.seat);
+        let Some(decision) = rules.decision(last).filter(|it| it.reaction && Some(it.seat) != asked) else {
+            return Vec::new();
+        };
+        let mut legal = Vec::new();
+        rules.legal(last, &mut legal);
+        let answer = |action: &R::Action| Answer {
+            seat: decision.seat,
+            says: rules.explain(last, action).says,
+            chances: self.0.chances_ahead(last, action),
+        };
+        legal.iter().take(MOST_ANSWERS).map(answer).collect()
+    }
+
     /// Steps that have just been played, told from the positions they were played in.
     fn tell_new(&self, before: usize, steps: &[Step<R>]) -> Vec<Played> {
         let state = |n: usize| self.0.state_after(before + n);
@@ -367,7 +410,12 @@ impl<R: Ruleset> Sitting for Seated<R> {
             explanation: rules.explain(before, action),
             chances: self.0.chances_ahead(before, action),
         });
-        Foreseen { steps: explained.collect(), scene: rules.scene(&rules.view(&last, viewer)), refusal }
+        Foreseen {
+            steps: explained.collect(),
+            answers: self.answers(&steps, &last),
+            scene: rules.scene(&rules.view(&last, viewer)),
+            refusal,
+        }
     }
     fn form(&self) -> Option<Form> {
         self.0.rules().form(self.0.state())
@@ -413,6 +461,42 @@ impl<R: Ruleset> Sitting for Seated<R> {
     fn history(&self, viewer: Viewer) -> Vec<Played> {
         let mut list = Vec::new();
         self.0.replay(|_, before, _, step| list.push(self.played(before, step, viewer)));
+        list
+    }
+    fn passages(&self, viewer: Viewer) -> Vec<Passage> {
+        let rules = self.0.rules();
+        let mut list: Vec<Passage> = Vec::new();
+        // The piece and the events of the passage that may still grow.
+        let mut growing: (Option<u16>, Vec<R::Event>) = (None, Vec::new());
+        self.0.replay(|number, before, _, step| {
+            let viewed = step.events.iter().map(|event| rules.view_event(event, viewer));
+            let piece = match &step.deed {
+                Deed::Act(action) if !step.by_order && step.rolls.is_empty() => {
+                    rules.gesture(before, action).piece
+                }
+                _ => None,
+            };
+            let together = list.last_mut().filter(|last| {
+                piece.is_some() && growing.0 == piece && last.seat == step.seat && last.last + 1 == number
+            });
+            if let Some(last) = together {
+                let events: Vec<R::Event> = growing.1.iter().cloned().chain(viewed.clone()).collect();
+                if let Some(told) = rules.sum_up(&events) {
+                    (last.last, last.events, growing.1) = (number, told, events);
+                    return;
+                }
+            }
+            let events: Vec<R::Event> = viewed.collect();
+            list.push(Passage {
+                first: number,
+                last: number,
+                seat: step.seat,
+                by_order: step.by_order,
+                events: events.iter().map(|event| rules.tell(event)).collect(),
+                rolls: step.rolls.clone(),
+            });
+            growing = (piece, events);
+        });
         list
     }
     fn luck(&self) -> BTreeMap<Seat, Luck> {

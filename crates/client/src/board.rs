@@ -1,24 +1,35 @@
 //! The map: two stacked drawings in a box that is moved by a transform, so that panning and zooming redraw nothing.
 
+mod beside;
+mod cursor;
+mod layers;
+
 use crate::browser::later;
-use crate::parts::{Icon, Reasons, style};
+use crate::parts::{Icon, style};
 use crate::play::{Holding, Play, Spot, spot};
-use crate::words::{say, t, vocabulary};
-use engine::scene::{HexBoard, Mark, Piece};
+use crate::words::t;
+use beside::{BubbleView, Legend, Tip};
+use cursor::{first_ready, next_ready, step};
+use engine::scene::HexBoard;
 use engine::text::Phrase;
 use hexboard::Hex;
+use layers::{Pieces, above, destinations, marks, shades};
 use leptos::html::Div;
 use leptos::prelude::*;
 use picture::Tenths;
-use std::fmt::Write as _;
+use std::rc::Rc;
 use web_sys::{KeyboardEvent, PointerEvent, WheelEvent};
 
 /// Room around the board, in tenths of a pixel.
 const ROOM: i64 = 400;
 /// A pointer that moved less than this, in pixels, has clicked.
-const STILL: f64 = 7.0;
+pub const STILL: f64 = 7.0;
 /// A finger that rests so long, in milliseconds, asks what is there.
 const LONG: i32 = 480;
+
+/// The width of a hex, in pixels of the unscaled board, and how wide a finger wants it.
+const HEX: f64 = 87.0;
+const FINGER: f64 = 44.0;
 
 /// Where the board stands in its window: moved by so much, in pixels, and so large.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -144,6 +155,34 @@ pub fn BoardView(play: Play) -> impl IntoView {
         let tenths = |along: f64, from: f64, start: i64| ((along - from) / view.scale * 10.0) as i64 + start;
         picture::hex_at(&board, tenths(x, view.x, left), tenths(y, view.y, top))
     };
+
+    play.hex_under.set_value(Some(Rc::new(move |x, y| {
+        let (x, y) = within(x, y);
+        let (width, height) = size();
+        let inside = x >= 0.0 && y >= 0.0 && x <= width && y <= height;
+        if inside { pick(x, y) } else { None }
+    })));
+    // On a small screen whoever takes up a piece wants to see where it can go, large enough for a finger.
+    Effect::new(move |_| {
+        let Holding::Piece(id) = play.hand.get() else { return };
+        let (old, board) = (view.get_untracked(), play.board.get_untracked());
+        if HEX * old.scale >= FINGER {
+            return;
+        }
+        let reach = untrack(|| destinations(play)).into_iter().map(|(at, ..)| at);
+        let own = untrack(|| play.piece(id)).and_then(|piece| spot(&piece.place?));
+        let points: Vec<(i64, i64)> = reach.chain(own).map(|at| centre(&board, at)).collect();
+        let (left, top, _, _) = frame(&board);
+        let bounds = |along: fn(&(i64, i64)) -> i64, start: i64| {
+            let (least, most) = (points.iter().map(along).min(), points.iter().map(along).max());
+            Some(((least? - start) as f64 / 10.0 - HEX, (most? - start) as f64 / 10.0 + HEX))
+        };
+        let (Some((x0, x1)), Some((y0, y1))) = (bounds(|p| p.0, left), bounds(|p| p.1, top)) else { return };
+        let (width, height) = size();
+        let scale = (width / (x1 - x0)).min(height / (y1 - y0)).clamp(old.scale, FINGER / HEX);
+        let (x, y) = (width / 2.0 - (x0 + x1) / 2.0 * scale, height / 2.0 - (y0 + y1) / 2.0 * scale);
+        move_to(View { x, y, scale });
+    });
 
     let down = move |event: PointerEvent| {
         if event.button() > 1 {
@@ -380,6 +419,7 @@ pub fn BoardView(play: Play) -> impl IntoView {
             }}
             <BubbleView play=play view=view />
             <Tip play=play view=view />
+            <Legend play=play />
             <div class="zoom">
                 <button type="button" title=move || t("zoom-in") aria-label=move || t("zoom-in") on:click=move |_| { let (w, h) = size(); zoom(1.3, (w / 2.0, h / 2.0)) }><Icon name="plus" /></button>
                 <button type="button" title=move || t("zoom-out") aria-label=move || t("zoom-out") on:click=move |_| { let (w, h) = size(); zoom(0.77, (w / 2.0, h / 2.0)) }><Icon name="minus" /></button>
@@ -397,366 +437,4 @@ fn on_screen(play: Play, view: View, at: Spot) -> (f64, f64) {
     let (left, top, _, _) = frame(&board);
     let (x, y) = centre(&board, at);
     ((x - left) as f64 / 10.0 * view.scale + view.x, (y - top) as f64 / 10.0 * view.scale + view.y)
-}
-
-// ---------------------------------------------------------------------- the cursor
-
-/// Moves the cursor to the nearest hex in a direction.
-fn step(play: Play, dx: f64, dy: f64) -> bool {
-    let board = play.board.get_untracked();
-    let Some(from) = play.cursor.get_untracked() else { return first_ready(play) };
-    let (x, y) = centre(&board, from);
-    let away = |cell: &engine::scene::Cell| {
-        let (cx, cy) = centre(&board, (cell.q, cell.r));
-        let (along, aside) = match dx == 0.0 {
-            true => ((cy - y) as f64 * dy, (cx - x).abs() as f64),
-            false => ((cx - x) as f64 * dx, (cy - y).abs() as f64),
-        };
-        // To the side counts more, and of two equal ones the left or upper is taken.
-        (along > 1.0 && aside <= along * 1.2).then_some(along + 2.0 * aside)
-    };
-    let best = board
-        .cells
-        .iter()
-        .filter_map(|cell| Some((away(cell)?, (cell.q, cell.r))))
-        .min_by(|(a, _), (b, _)| a.total_cmp(b));
-    if let Some((_, at)) = best {
-        put_cursor(play, at);
-    }
-    true
-}
-
-fn put_cursor(play: Play, at: Spot) {
-    play.cursor.set(Some(at));
-    play.pointed.set(Some(at));
-    play.inspected.set(Some(at));
-    play.said.set(play.describe(at));
-}
-
-/// The places where something can be done next: with a piece or a kind in hand where it may go, else who may act.
-fn stops(play: Play) -> Vec<Spot> {
-    let scene = play.scene.get_untracked();
-    let mut list: Vec<Spot> = match play.hand.get_untracked() {
-        Holding::Nothing => {
-            let ready = play.ready();
-            let pieces = scene.pieces.iter().filter(|piece| ready.contains(&piece.id));
-            pieces.filter_map(|piece| spot(piece.place.as_ref()?)).collect()
-        }
-        Holding::Piece(_) | Holding::Kind { .. } => {
-            untrack(|| destinations(play)).into_iter().map(|(at, ..)| at).collect()
-        }
-    };
-    list.sort_by_key(|(q, r)| (*r, *q));
-    list.dedup();
-    list
-}
-
-fn first_ready(play: Play) -> bool {
-    let board = play.board.get_untracked();
-    let middle = || board.cells.get(board.cells.len() / 2).map(|cell| (cell.q, cell.r));
-    if let Some(at) = stops(play).first().copied().or_else(middle) {
-        put_cursor(play, at);
-    }
-    true
-}
-
-/// The next place where something can be done. After the last one the focus leaves the board as usual.
-fn next_ready(play: Play, back: bool) -> bool {
-    let list = stops(play);
-    let now = play.cursor.get_untracked();
-    let at = now.and_then(|now| list.iter().position(|it| *it == now));
-    let next = match (at, back) {
-        (Some(at), false) => list.get(at + 1),
-        (Some(at), true) => at.checked_sub(1).and_then(|at| list.get(at)),
-        (None, false) => list.first(),
-        (None, true) => None,
-    };
-    if let Some(next) = next {
-        put_cursor(play, *next);
-    }
-    next.is_some()
-}
-
-// ---------------------------------------------------------------------- layers
-
-#[component]
-fn Pieces(play: Play) -> impl IntoView {
-    let ids = Memo::new(move |_| {
-        let scene = play.scene.get();
-        let standing = scene.pieces.iter().filter(|piece| piece.place.is_some());
-        standing.map(|piece| piece.id).collect::<Vec<_>>()
-    });
-    let ready = Memo::new(move |_| play.ready());
-    view! {
-        <For each=move || ids.get() key=|id| *id let:id>
-            <PieceView play=play id=id ready=ready />
-        </For>
-    }
-}
-
-#[component]
-fn PieceView(play: Play, id: u16, ready: Memo<Vec<u16>>) -> impl IntoView {
-    let piece = Memo::new(move |_| play.piece(id));
-    let drawn = Memo::new(move |_| {
-        let piece = piece.get()?;
-        let style = style();
-        let turned = piece.facing.map(|facing| picture::bearing(facing, play.board.get().pointy, &style));
-        Some(picture::counter(&piece, &play.look(piece.seat), &play.say(&piece.name), turned, &style))
-    });
-    let place = move || {
-        let piece: Option<Piece> = piece.get();
-        let (x, y) =
-            piece.and_then(|piece| spot(&piece.place?)).map_or((0, 0), |at| centre(&play.board.get(), at));
-        format!("translate({}px, {}px)", Tenths(x), Tenths(y))
-    };
-    let held = move || play.hand.get() == Holding::Piece(id);
-    // The rim has the shape of the counter: sides differ by shape too.
-    let rims = move || {
-        let round = piece.get().is_some_and(|piece: Piece| play.look(piece.seat).shape == "round");
-        if round {
-            "<circle class=\"halo\" r=\"39\"/><circle class=\"rim\" r=\"36\"/>"
-        } else {
-            "<path class=\"halo\" d=\"M-28-37H28Q37-37 37-28V28Q37 37 28 37H-28Q-37 37-37 28V-28Q-37-37-28-37Z\"/>\
-             <path class=\"rim\" d=\"M-27-34H27Q34-34 34-27V27Q34 34 27 34H-27Q-34 34-34 27V-27Q-34-34-27-34Z\"/>"
-        }
-    };
-    view! {
-        <g
-            class="piece"
-            class:ready=move || ready.get().contains(&id)
-            class:held=held
-            data-piece=id.to_string()
-            style:transform=place
-        >
-            <g inner_html=move || drawn.get().unwrap_or_default()></g>
-            <g inner_html=rims></g>
-        </g>
-    }
-}
-
-fn marks(play: Play, crowded: bool) -> String {
-    let (scene, board, style) = (play.scene.get(), play.board.get(), style());
-    let mut out = String::new();
-    let full = |mark: &Mark| {
-        scene.pieces.iter().any(|piece| piece.place.is_some() && piece.place.as_ref() == Some(&mark.place))
-    };
-    for mark in scene.marks.iter().filter(|mark| full(mark) == crowded) {
-        let Some(at) = spot(&mark.place) else { continue };
-        let (x, y) = centre(&board, at);
-        let owner = mark.owner.map(|seat| play.look(seat));
-        let drawn = picture::mark(mark, owner.as_ref(), &play.say(&mark.name), crowded, &style);
-        let _ = write!(out, "<g transform=\"translate({} {})\">{drawn}</g>", Tenths(x), Tenths(y));
-    }
-    out
-}
-
-/// Under the pieces: overlays, where the piece in hand can go, what the journal speaks of.
-fn shades(play: Play) -> String {
-    let (board, mut out) = (play.board.get(), String::new());
-    let focus = play.pointed.get().or(play.inspected.get());
-    for id in play.shown.get() {
-        for shade in play.shades(id, focus) {
-            let Some(at) = spot(&shade.place) else { continue };
-            let seat = shade.seat.map_or_else(String::new, |seat| format!(" seat-{}", seat.0));
-            let (x, y) = centre(&board, at);
-            let _ =
-                write!(out, "<path class=\"overlay overlay-{id}{seat}\" d=\"{}\"/>", hex_path(&board, at));
-            if let Some(value) = shade.value {
-                let _ = write!(
-                    out,
-                    "<text class=\"overlay-value\" x=\"{}\" y=\"{}\">{value}</text>",
-                    Tenths(x),
-                    Tenths(y + 330)
-                );
-            }
-        }
-    }
-    if play.at.get().is_none() {
-        for at in play.trail.get() {
-            let _ = write!(out, "<path class=\"trail\" d=\"{}\"/>", hex_path(&board, at));
-        }
-    }
-    for at in play.lit.get() {
-        let _ = write!(out, "<path class=\"lit\" d=\"{}\"/>", hex_path(&board, at));
-    }
-    let mut done: Vec<Spot> = Vec::new();
-    for (at, kind, cost, goes_on, hits) in destinations(play) {
-        if done.contains(&at) {
-            continue;
-        }
-        done.push(at);
-        let label = board.cells.iter().find(|cell| (cell.q, cell.r) == at).map_or("", |cell| &cell.label);
-        let class = if hits { "reach hits" } else { "reach" };
-        let stops = if goes_on || hits { "" } else { " stops" };
-        let _ = write!(
-            out,
-            "<path class=\"{class}{stops} cost-{}\" data-hex=\"{label}\" data-kind=\"{kind}\" d=\"{}\"/>",
-            cost.clamp(0, 9),
-            hex_path(&board, at)
-        );
-    }
-    out
-}
-
-/// Where something can be done with what is in hand: place, kind, cost, whether it may go on, whether it hits somebody.
-fn destinations(play: Play) -> Vec<(Spot, &'static str, i32, bool, bool)> {
-    match play.hand.get() {
-        Holding::Nothing => Vec::new(),
-        Holding::Piece(id) => {
-            let (ways, scene) = (play.ways.get(), play.scene.get());
-            let taken: Vec<Spot> =
-                scene.pieces.iter().filter_map(|piece| spot(piece.place.as_ref()?)).collect();
-            let seat_of = |id: u16| scene.pieces.iter().find(|piece| piece.id == id).map(|piece| piece.seat);
-            let foe = |target: u16| seat_of(target) != seat_of(id);
-            let mut list: Vec<_> = ways
-                .iter()
-                .filter_map(|way| {
-                    let at = spot(way.to.as_ref()?)?;
-                    // A hex with a friend on it is passed through, at best: nobody means it, unless the friend is meant.
-                    if way.target.is_none() && taken.contains(&at) {
-                        return None;
-                    }
-                    Some((at, way.kind, way.cost, way.goes_on, way.target.is_some_and(foe)))
-                })
-                .collect();
-            // What hits somebody is shown first.
-            list.sort_by_key(|(_, _, cost, _, hits)| (!hits, *cost));
-            list
-        }
-        Holding::Kind { kind, what } => {
-            let legal = play.legal.get();
-            let fits = legal
-                .iter()
-                .filter(|it| it.gesture.kind == kind && it.gesture.what.as_deref() == Some(what.as_str()));
-            fits.filter_map(|it| Some((spot(it.gesture.to.as_ref()?)?, kind, 0, true, false))).collect()
-        }
-    }
-}
-
-/// Over the pieces: costs, the way to the place that is pointed at, the cursor.
-fn above(play: Play) -> String {
-    let (board, mut out) = (play.board.get(), String::new());
-    let pointed = play.pointed.get();
-    let mut done: Vec<Spot> = Vec::new();
-    for (at, _, cost, _, hits) in destinations(play) {
-        if done.contains(&at) || cost == 0 {
-            continue;
-        }
-        done.push(at);
-        let (x, y) = centre(&board, at);
-        if hits {
-            let _ = write!(
-                out,
-                "<g class=\"blades\" transform=\"translate({} {})\"><circle r=\"11\"/><path d=\"M-6 6L6-6M-6-6L6 6M-7 2L-2 7M7 2L2 7\"/></g>",
-                Tenths(x + 270),
-                Tenths(y - 270)
-            );
-        } else {
-            let _ = write!(
-                out,
-                "<text class=\"cost\" x=\"{}\" y=\"{}\">{cost}</text>",
-                Tenths(x),
-                Tenths(y + 60)
-            );
-        }
-    }
-    // The way: of the card that is open, else to where the pointer is.
-    let chosen = play.proposal.get().and_then(|proposal| proposal.offers.get(proposal.chosen).cloned());
-    let ways = play.ways.get();
-    let way = match &chosen {
-        Some(offer) => ways.iter().find(|way| way.actions == offer.actions),
-        None => ways.iter().find(|way| pointed.is_some() && way.to.as_ref().and_then(spot) == pointed),
-    };
-    if let Some(way) = way {
-        let start = match play.hand.get() {
-            Holding::Piece(id) => play.piece(id).and_then(|piece| spot(&piece.place?)),
-            _ => None,
-        };
-        let through: Vec<Spot> = start.into_iter().chain(way.through.iter().filter_map(spot)).collect();
-        // An action that leads nowhere has no way to be drawn.
-        let through = if through.len() > 1 { through } else { Vec::new() };
-        let mut d = String::new();
-        for (n, at) in through.iter().enumerate() {
-            let (x, y) = centre(&board, *at);
-            let _ = write!(d, "{}{} {}", if n == 0 { 'M' } else { 'L' }, Tenths(x), Tenths(y));
-        }
-        let hits = if way.target.is_some() { " hits" } else { "" };
-        let _ = write!(out, "<path class=\"way-edge\" d=\"{d}\"/><path class=\"way{hits}\" d=\"{d}\"/>");
-        if let Some((x, y)) = through.last().map(|at| centre(&board, *at)) {
-            let _ = write!(
-                out,
-                "<circle class=\"way-end{hits}\" cx=\"{}\" cy=\"{}\" r=\"8\"/>",
-                Tenths(x),
-                Tenths(y)
-            );
-        }
-    }
-    if let Some(at) = pointed {
-        let _ = write!(out, "<path class=\"pointed\" d=\"{}\"/>", hex_path(&board, at));
-    }
-    if let Some(at) = play.cursor.get() {
-        let _ = write!(out, "<path class=\"cursor\" d=\"{}\"/>", hex_path(&board, at));
-    }
-    out
-}
-
-// ---------------------------------------------------------------------- beside the place
-
-/// Why not, in a bubble beside the place, with its rule.
-#[component]
-fn BubbleView(play: Play, view: RwSignal<View>) -> impl IntoView {
-    let at = move || play.bubble.get().and_then(|bubble| bubble.at).map(|at| on_screen(play, view.get(), at));
-    // Above the place, or below it where there is no room above; never beyond the edges.
-    let low = move || at().is_some_and(|(_, y)| y < 190.0);
-    let left =
-        move || at().map_or("50%".to_string(), |(x, _)| format!("clamp(10.5rem, {x}px, 100% - 10.5rem)"));
-    let top = move || {
-        let gap = 34.0 * view.get().scale;
-        at().map_or("40%".to_string(), |(_, y)| format!("{}px", if low() { y + gap } else { y - gap }))
-    };
-    move || {
-        let bubble = play.bubble.get()?;
-        Some(view! {
-            <div
-                class="bubble"
-                class:low=low
-                role="alert"
-                style:left=left
-                style:top=top
-                on:pointerdown=|event| event.stop_propagation()
-                on:pointerup=|event| event.stop_propagation()
-            >
-                <Reasons play=play refusal=bubble.refusal />
-                <button type="button" class="close" aria-label=move || t("close") on:click=move |_| play.bubble.set(None)>"×"</button>
-            </div>
-        })
-    }
-}
-
-/// What a move to the place under the pointer costs and where it would have to stop.
-#[component]
-fn Tip(play: Play, view: RwSignal<View>) -> impl IntoView {
-    move || {
-        let at = play.pointed.get()?;
-        if play.bubble.get().is_some() || play.proposal.get().is_some() {
-            return None;
-        }
-        let ways = play.ways.get();
-        let way = ways.iter().find(|way| way.to.as_ref().and_then(spot) == Some(at))?;
-        let kind = vocabulary("kind", way.kind);
-        let mut lines = vec![match way.cost {
-            0 => kind,
-            cost => say(&Phrase::new("offer-cost").with("kind", kind).with("cost", cost)),
-        }];
-        if way.open {
-            lines.push(t("tip-asks"));
-        } else if !way.goes_on && way.target.is_none() {
-            lines.push(t("tip-stops"));
-        }
-        let (x, y) = on_screen(play, view.get(), at);
-        let (left, top) = (format!("{x}px"), format!("{}px", y + 34.0 * view.get().scale));
-        Some(
-            view! { <div class="tip" aria-hidden="true" style:left=left style:top=top>{lines.join(" · ")}</div> },
-        )
-    }
 }

@@ -2,8 +2,8 @@
 
 use crate::parts::{Chips, Effects};
 use crate::play::{Offer, Play, Proposal};
-use crate::words::{say, t, vocabulary};
-use catalog::Explained;
+use crate::words::{capital, say, t, vocabulary};
+use catalog::{Answer, Explained};
 use engine::explain::{Account, ChartCell};
 use engine::scene::Sheet;
 use engine::text::Phrase;
@@ -28,6 +28,7 @@ pub fn Card(play: Play) -> impl IntoView {
         Some(view! {
             <section class="card" role="dialog" aria-label=move || t("card-label") data-do=offer.actions.join(" ")>
                 <ExplainedView play=play explained=last />
+                <Replies play=play replies=foreseen.answers />
                 {before}
                 {choices}
                 <div class="row">
@@ -38,6 +39,41 @@ pub fn Card(play: Play) -> impl IntoView {
                 </div>
             </section>
         })
+    }
+}
+
+/// What the other side may answer, and what would come of it.
+#[component]
+fn Replies(play: Play, replies: Vec<Answer>) -> impl IntoView {
+    let seat = replies.first()?.seat;
+    let list = replies
+        .into_iter()
+        .map(|reply| {
+            let results = reply.chances.map(|chances| chances.results).unwrap_or_default();
+            let quiet = results.is_empty().then(|| view! { <li>{t("card-no-loss")}</li> });
+            let results =
+                results.into_iter().map(|(phrase, chance)| bar(play.say(&phrase), chance.percent()));
+            view! {
+                <li>
+                    <h4>{capital(&play.say(&reply.says))}</h4>
+                    <ul class="odds">{results.collect_view()}{quiet}</ul>
+                </li>
+            }
+        })
+        .collect_view();
+    let title = say(&Phrase::new("card-replies").with("seat", play.seat_name(seat)));
+    Some(view! { <section class="replies"><h4>{title}</h4><ul>{list}</ul></section> })
+}
+
+/// A chance as a bar with its words; what is certain needs no bar.
+fn bar(words: String, percent: f64) -> impl IntoView {
+    let number = format!("{percent:.0} %");
+    view! {
+        <li>
+            <meter min="0" max="100" value=percent aria-label=words.clone()>{number.clone()}</meter>
+            <span>{capital(&words)}</span>
+            <b>{number}</b>
+        </li>
     }
 }
 
@@ -96,24 +132,10 @@ pub fn ExplainedView(play: Play, explained: Explained) -> impl IntoView {
         Some(view! { <SheetView play_say=move |phrase: &Phrase| play.say(phrase) game=game sheet=sheet lit=Some(cell) /> })
     });
     let odds = explained.chances.ok().map(|chances| {
-        chances
-            .results
-            .iter()
-            .map(|(phrase, chance)| {
-                let percent = chance.percent();
-                let words = format!("{percent:.0} %");
-                view! {
-                    <li>
-                        <meter min="0" max="100" value=percent aria-label=play.say(phrase)>{words.clone()}</meter>
-                        <span>{play.say(phrase)}</span>
-                        <b>{words}</b>
-                    </li>
-                }
-            })
-            .collect_view()
+        chances.results.iter().map(|(phrase, chance)| bar(play.say(phrase), chance.percent())).collect_view()
     });
     view! {
-        <h3>{play.say(&explanation.says)}</h3>
+        <h3>{capital(&play.say(&explanation.says))}</h3>
         {accounts}
         {sheet}
         <ul class="odds">{odds}</ul>

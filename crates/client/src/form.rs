@@ -14,7 +14,7 @@ pub fn FormView(play: Play) -> impl IntoView {
     let form = Memo::new(move |_| if play.mine() { play.form().map(Arc::new) } else { None });
     move || {
         let form = form.get()?;
-        let picks = RwSignal::new(vec![0_u16; form.len()]);
+        let picks = RwSignal::new(nothing(&form));
         Some(if form.items.is_empty() {
             view! { <Slots play=play form=form picks=picks /> }.into_any()
         } else {
@@ -23,9 +23,15 @@ pub fn FormView(play: Play) -> impl IntoView {
     }
 }
 
+/// What is picked before anybody has chosen.
+fn nothing(form: &Form) -> Vec<u16> {
+    if form.begin.is_empty() { vec![0; form.len()] } else { form.begin.clone() }
+}
+
 /// What the rules say of the answer so far, and the button that gives it.
 #[component]
 fn Verdict(play: Play, form: Arc<Form>, picks: RwSignal<Vec<u16>>) -> impl IntoView {
+    let cleared = nothing(&form);
     let answer = Memo::new(move |_| form.write(&picks.get()));
     let verdict = Memo::new(move |_| play.why(&answer.get()).err());
     let effects = move || {
@@ -54,7 +60,7 @@ fn Verdict(play: Play, form: Arc<Form>, picks: RwSignal<Vec<u16>>) -> impl IntoV
             >
                 {move || t("form-done")}
             </button>
-            <button type="button" on:click=move |_| picks.update(|picks| picks.iter_mut().for_each(|pick| *pick = 0))>
+            <button type="button" on:click=move |_| picks.set(cleared.clone())>
                 {move || t("form-clear")}
             </button>
         </div>

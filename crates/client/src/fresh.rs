@@ -54,11 +54,20 @@ fn FreshGame(game: &'static dyn Game, scenario: Option<String>) -> impl IntoView
     let opponent = RwSignal::new("knight".to_string());
     let side = RwSignal::new("1".to_string());
     let seed = RwSignal::new(random() >> 12);
-    let setup =
-        move || Setup { scenario: chosen.get(), seed: seed.get(), options: options.get(), position: None };
+    let setup = move || {
+        let scenario = chosen.get();
+        let without = about.scenarios.iter().find(|it| it.id == scenario).map(|it| it.without.as_slice());
+        let mut options = options.get();
+        options.retain(|id, _| !without.is_some_and(|without| without.contains(&id.as_str())));
+        Setup { scenario, seed: seed.get(), options, position: None }
+    };
     Effect::new(move |_| {
         ui().note(&Route::New { game: about.id.into(), scenario: Some(chosen.get()) });
     });
+    let by_lot = move || about.scenarios.iter().any(|it| it.id == chosen.get() && it.by_lot);
+    let spare = move |option: &str| {
+        about.scenarios.iter().any(|it| it.id == chosen.get() && it.without.contains(&option))
+    };
     let preview = move || {
         game.open(setup(), 0)
             .map_or_else(|_| String::new(), |it| picture::thumbnail(&it.scene(Viewer::Public), &style()))
@@ -99,7 +108,7 @@ fn FreshGame(game: &'static dyn Game, scenario: Option<String>) -> impl IntoView
                 .collect_view();
             let rules = option.rule.into_iter().collect::<Vec<_>>();
             view! {
-                <div class="option">
+                <div class="option" class:hidden=move || spare(option.id)>
                     <label>
                         <span>{move || option.title.get(ui().lang.get()).to_string()}</span>
                         <select data-option=option.id on:change=move |event| {
@@ -165,7 +174,7 @@ fn FreshGame(game: &'static dyn Game, scenario: Option<String>) -> impl IntoView
                 <section class="preview">
                     <div class="living" aria-hidden="true" inner_html=preview></div>
                     {flaw}
-                    <button type="button" class="other" on:click=move |_| seed.set(random() >> 12)>{move || t("fresh-other")}</button>
+                    <button type="button" class="other" class:hidden=move || !by_lot() on:click=move |_| seed.set(random() >> 12)>{move || t("fresh-other")}</button>
                     <button type="button" class="main begin" on:click=start>{move || t("fresh-begin")}</button>
                 </section>
                 <fieldset class="opponents"><legend>{move || t("fresh-opponent")}</legend>{opponents}</fieldset>

@@ -15,6 +15,7 @@ use catalog::{Game, Sitting};
 use engine::Viewer;
 use engine::ruleset::Setup;
 use engine::table::Throw;
+use engine::text::Lang;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
@@ -175,7 +176,9 @@ fn KeptGame(id: String, game: Option<Kept>, list: RwSignal<Vec<(String, Option<K
     };
     let date = move || {
         let date = js_sys::Date::new(&when.into());
-        date.to_locale_date_string(ui().lang.get().code(), &js_sys::Object::new()).as_string()
+        // Days before months in both languages.
+        let locale = if ui().lang.get() == Lang::Fr { "fr" } else { "en-GB" };
+        date.to_locale_date_string(locale, &js_sys::Object::new()).as_string()
     };
     let who = move || players.iter().map(name_of).collect::<Vec<_>>().join(" – ");
     let thumb = move || scene.as_ref().map_or_else(String::new, |scene| picture::thumbnail(scene, &style()));

@@ -4,7 +4,7 @@ use crate::card::AccountView;
 use crate::parts::Chips;
 use crate::play::{Play, spot};
 use crate::words::{say, t};
-use catalog::Played;
+use catalog::Passage;
 use engine::text::Phrase;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -12,8 +12,8 @@ use std::sync::Arc;
 #[component]
 pub fn Journal(play: Play) -> impl IntoView {
     let scroll = NodeRef::<leptos::html::Ol>::new();
-    // Entries never change once they are written: a list by number draws only what is new.
-    let numbers = Memo::new(move |_| play.history.get().len());
+    // Only the last entry may still grow: a list by number draws nothing else anew.
+    let numbers = Memo::new(move |_| play.passages.get().len());
     Effect::new(move |_| {
         numbers.track();
         if play.at.get().is_none()
@@ -36,8 +36,8 @@ pub fn Journal(play: Play) -> impl IntoView {
 
 #[component]
 fn Entry(play: Play, number: usize) -> impl IntoView {
-    let entry: Memo<Option<Arc<Played>>> =
-        Memo::new(move |_| play.history.get().get(number).cloned().map(Arc::new));
+    let entry: Memo<Option<Arc<Passage>>> =
+        Memo::new(move |_| play.passages.get().get(number).cloned().map(Arc::new));
     move || {
         let entry = entry.get()?;
         let game = play.game().about().id;
@@ -73,8 +73,9 @@ fn Entry(play: Play, number: usize) -> impl IntoView {
             })
             .collect_view();
         let order = entry.by_order.then(|| view! { <small>{move || t("journal-by-order")}</small> });
-        let now = move || play.at.get() == Some(number + 1);
-        let label = say(&Phrase::new("journal-watch").with("number", number + 1));
+        let (first, last) = (entry.first, entry.last);
+        let now = move || play.at.get().is_some_and(|at| (first + 1..=last + 1).contains(&at));
+        let label = say(&Phrase::new("journal-watch").with("number", last + 1));
         Some(view! {
             <li class=format!("entry seat-{}", entry.seat.0) class:now=now>
                 <button
@@ -82,9 +83,9 @@ fn Entry(play: Play, number: usize) -> impl IntoView {
                     class="moment"
                     title=label.clone()
                     aria-label=label
-                    on:click=move |_| play.watch(Some(number + 1))
+                    on:click=move |_| play.watch(Some(last + 1))
                 >
-                    {number + 1}
+                    {last + 1}
                 </button>
                 <div>
                     <span class="heard">{play.say(&look.name)} ": "</span>

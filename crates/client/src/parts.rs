@@ -5,7 +5,7 @@ use crate::browser::read_file;
 use crate::play::Play;
 use crate::route::Route;
 use crate::store::{self, Kept, Who};
-use crate::words::{say, t, vocabulary};
+use crate::words::{capital, say, t, vocabulary};
 use engine::content::Flaw;
 use engine::explain::Effect;
 use engine::refusal::{Reason, Refusal};
@@ -25,7 +25,7 @@ pub fn style() -> Style {
 #[component]
 pub fn Effects(play: Play, effects: Vec<Effect>) -> impl IntoView {
     let game = play.game().about().id;
-    let line = |effect: Effect| view! { <li>{play.say(&effect.says)} " " <Chips game=game rules=effect.rules /></li> };
+    let line = |effect: Effect| view! { <li>{capital(&play.say(&effect.says))} " " <Chips game=game rules=effect.rules /></li> };
     view! { <ul class="effects">{effects.into_iter().map(line).collect_view()}</ul> }
 }
 
@@ -35,7 +35,7 @@ pub fn Reasons(play: Play, refusal: Refusal) -> impl IntoView {
     let game = play.game().about().id;
     let line = |reason: Reason| {
         let rules: Vec<Rule> = reason.rule.into_iter().chain(reason.see).collect();
-        view! { <p class="reason">{play.say(&reason.why)} " " <Chips game=game rules=rules /></p> }
+        view! { <p class="reason">{capital(&play.say(&reason.why))} " " <Chips game=game rules=rules /></p> }
     };
     refusal.reasons.into_iter().map(line).collect_view()
 }
@@ -255,6 +255,11 @@ pub fn say_flaw(flaw: &Flaw) -> String {
 
 /// Keeps a save as a game of this browser. Two people play it, unless it is changed at the table.
 pub fn take_in(name: &str, text: &str) -> Option<String> {
+    // A picture or a letter: what a reader of saves would say about it helps nobody.
+    if !text.trim_start().starts_with('{') {
+        ui().complain(say(&Phrase::new("file-no-save").with("file", name)));
+        return None;
+    }
     let sitting = match catalog::load(name, text) {
         Ok(sitting) => sitting,
         Err(flaw) => {

@@ -8,10 +8,10 @@ mod deeds;
 mod past;
 mod telling;
 
-use crate::app::ui;
 use crate::store::Who;
+use crate::words::lang;
 use crate::worker::Thought;
-use catalog::{Foreseen, Listed, Played, Route, Sitting};
+use catalog::{Foreseen, Listed, Passage, Played, Route, Sitting};
 use engine::decision::{Decision, Place};
 use engine::form::Form;
 use engine::refusal::Refusal;
@@ -20,6 +20,7 @@ use engine::scene::{Board, Cell, HexBoard, OverlayInfo, Piece, Scene, SeatLook, 
 use engine::text::Phrase;
 use engine::{Rule, Seat, Viewer};
 use leptos::prelude::*;
+use leptos::reactive::graph::Observer;
 use std::sync::Arc;
 
 /// A hex of the board.
@@ -86,6 +87,9 @@ pub enum Thinking {
     Broken,
 }
 
+/// From a point of the window to the hex that lies there.
+pub type HexUnder = std::rc::Rc<dyn Fn(f64, f64) -> Option<Spot>>;
+
 #[derive(Clone, Copy)]
 pub struct Play {
     sitting: StoredValue<Box<dyn Sitting>, LocalStorage>,
@@ -128,6 +132,16 @@ pub struct Play {
     pub legal: Memo<Arc<Vec<Listed>>>,
     pub ways: Memo<Arc<Vec<Route>>>,
     pub history: Memo<Arc<Vec<Played>>>,
+    /// The history as it is read.
+    pub passages: Memo<Arc<Vec<Passage>>>,
+    /// What was done with one click, from action to action: it is taken back as one.
+    clicks: StoredValue<Vec<(usize, usize)>>,
+    /// The kind that was placed last: it is taken up again when it is this seat's turn to place.
+    wanted: StoredValue<Option<String>>,
+    /// Which hex lies under a point of the window.
+    pub hex_under: StoredValue<Option<HexUnder>, LocalStorage>,
+    /// A kind of piece that is carried from beside the board, and where the pointer is.
+    pub carried: RwSignal<Option<(String, f64, f64)>>,
     pub decision: Memo<Option<Decision>>,
 }
 
@@ -199,6 +213,11 @@ impl Play {
             let viewer = viewer();
             Arc::new(sitting.with_value(|sitting| sitting.history(viewer)))
         });
+        let passages = Memo::new(move |_| {
+            changed.track();
+            let viewer = viewer();
+            Arc::new(sitting.with_value(|sitting| sitting.passages(viewer)))
+        });
         Play {
             sitting,
             id: StoredValue::new(id),
@@ -228,6 +247,11 @@ impl Play {
             legal,
             ways,
             history,
+            passages,
+            clicks: StoredValue::new(Vec::new()),
+            wanted: StoredValue::new(None),
+            hex_under: StoredValue::new_local(None),
+            carried: RwSignal::new(None),
             decision,
         }
     }
@@ -241,10 +265,10 @@ impl Play {
         self.sitting.with_value(|sitting| sitting.game())
     }
     pub fn say(self, phrase: &Phrase) -> String {
-        self.game().texts().say(ui().lang.get(), phrase)
+        self.game().texts().say(lang(), phrase)
     }
     pub fn title_of(self, rule: Rule) -> &'static str {
-        rule.title(ui().lang.get())
+        rule.title(lang())
     }
     pub fn prompt(self) -> Phrase {
         self.changed.track();
@@ -299,7 +323,8 @@ impl Play {
 
     pub fn look(self, seat: Seat) -> SeatLook {
         let unknown = || SeatLook { id: "", name: Phrase::new(""), tincture: "", shape: "square" };
-        self.scene.get().seats.get(usize::from(seat.0)).cloned().unwrap_or_else(unknown)
+        let scene = if Observer::get().is_some() { self.scene.get() } else { self.scene.get_untracked() };
+        scene.seats.get(usize::from(seat.0)).cloned().unwrap_or_else(unknown)
     }
 
     pub fn seat_name(self, seat: Seat) -> String {

@@ -42,6 +42,7 @@ impl Route {
             ["game", id] => Route::Game { id: decoded(id), at },
             ["replay"] => Route::Replay { data: fragment.trim_start_matches('#').to_string(), at },
             ["rules", game] => Route::Rules { game: decoded(game), rule: value("rule") },
+            ["rules", game, rule] => Route::Rules { game: decoded(game), rule: Some(decoded(rule)) },
             _ => Route::Lost(path.to_string()),
         }
     }
@@ -115,6 +116,12 @@ mod tests {
             let (path, query) = rest.split_once('?').unwrap_or((rest, ""));
             assert_eq!(Route::parse(path, query, fragment), route, "{address}");
         }
+    }
+
+    #[test]
+    fn a_rule_may_stand_in_the_path_too() {
+        let typed = Route::parse("/rules/a-game/MB-IV.4.c", "", "");
+        assert_eq!(typed.address(), "/rules/a-game?rule=MB-IV.4.c");
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use crate::app::ui;
 use engine::text::{Lang, Phrase, Texts};
 use leptos::prelude::*;
+use leptos::reactive::graph::Observer;
 use std::sync::LazyLock;
 
 /// `content/ui`: complete in both languages, or the page would not have been built.
@@ -18,7 +19,12 @@ pub fn t(id: &'static str) -> String {
 
 /// The same with something filled in.
 pub fn say(phrase: &Phrase) -> String {
-    TEXTS.say(ui().lang.get(), phrase)
+    TEXTS.say(lang(), phrase)
+}
+
+/// The reader's language. Where something is drawn it is drawn again when the language changes; elsewhere it is only read.
+pub fn lang() -> Lang {
+    if Observer::get().is_some() { ui().lang.get() } else { ui().lang.get_untracked() }
 }
 
 /// A word of the common vocabulary of scenes (`status`, `value`, `tray`), or the word itself where we have none for it.
@@ -29,6 +35,12 @@ pub fn vocabulary(kind: &str, word: &str) -> String {
         Some(known) => say(&Phrase::new(known.as_str())),
         None => word.replace('-', " "),
     }
+}
+
+/// A phrase as a line of its own begins.
+pub fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// What the browser says its reader speaks.

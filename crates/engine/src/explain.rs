@@ -15,6 +15,8 @@ pub struct Explanation {
     pub effects: Vec<Effect>,
     /// Which printed table is read, and where.
     pub chart: Option<ChartCell>,
+    /// How good it is for who does it, where the same can be done in several ways: more is better.
+    pub merit: i32,
 }
 
 /// A titled sum.
@@ -45,7 +47,7 @@ pub struct ChartCell {
 
 impl Explanation {
     pub fn new(says: Phrase) -> Explanation {
-        Explanation { says, accounts: Vec::new(), effects: Vec::new(), chart: None }
+        Explanation { says, accounts: Vec::new(), effects: Vec::new(), chart: None, merit: 0 }
     }
 
     pub fn effect(&mut self, says: Phrase, rules: &[Rule]) {

@@ -19,6 +19,8 @@ pub struct Form {
     pub budget: Option<Budget>,
     /// Answers that somebody has put together already, by name.
     pub ready: Vec<Ready>,
+    /// What is picked before anybody has chosen, as in [`Ready::picks`]; nothing at all where this is empty.
+    pub begin: Vec<u16>,
 }
 
 /// Something to take so many of.

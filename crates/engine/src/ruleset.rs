@@ -90,6 +90,11 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     fn gesture(&self, state: &Self::State, action: &Self::Action) -> Gesture;
     /// An event in words, and the rules behind it.
     fn tell(&self, event: &Self::Event) -> Told;
+    /// The events of several actions of one piece, told as one: a march instead of its steps. `None` where each action
+    /// speaks for itself.
+    fn sum_up(&self, _: &[Self::Event]) -> Option<Vec<Told>> {
+        None
+    }
     /// What an action would do. Only asked of legal actions.
     fn explain(&self, state: &Self::State, action: &Self::Action) -> Explanation;
     /// What matters about what happened, for the odds: "the defender is destroyed".
@@ -195,6 +200,10 @@ pub struct ScenarioInfo {
     pub summary: Bilingual,
     /// The one to begin with.
     pub recommended: bool,
+    /// Drawn by lot: another seed is another battlefield.
+    pub by_lot: bool,
+    /// Options that make no difference to it.
+    pub without: Vec<&'static str>,
 }
 
 /// A choice before the game: an optional rule, a switchable ruling, an army.

@@ -49,7 +49,7 @@ pub enum Arg {
     Number(i64),
     Text(String),
     Phrase(Phrase),
-    /// Several phrases, joined by commas.
+    /// Several phrases: "a, b and c".
     List(Vec<Phrase>),
 }
 
@@ -186,7 +186,7 @@ impl Texts {
                 Arg::Text(text) => text.as_str().into(),
                 Arg::Phrase(phrase) => inner.say(lang, phrase).into(),
                 Arg::List(list) => {
-                    list.iter().map(|phrase| inner.say(lang, phrase)).collect::<Vec<_>>().join(", ").into()
+                    join(lang, list.iter().map(|phrase| inner.say(lang, phrase)).collect()).into()
                 }
             };
             args.set(*name, value);
@@ -194,6 +194,19 @@ impl Texts {
         let mut errors = Vec::new();
         bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned()
     }
+}
+
+/// Words in a row as a sentence lists them: "a, b and c".
+pub fn join(lang: Lang, mut words: Vec<String>) -> String {
+    let Some(last) = words.pop() else { return String::new() };
+    if words.is_empty() {
+        return last;
+    }
+    let and = match lang {
+        Lang::Fr => "et",
+        Lang::En => "and",
+    };
+    format!("{} {and} {last}", words.join(", "))
 }
 
 /// What somebody sent is quoted without the characters that steer a terminal.
@@ -241,5 +254,13 @@ mod tests {
         assert_eq!(says(Lang::Fr, "horse"), "le cheval vient");
         assert_eq!(says(Lang::Fr, "folk"), "les gens viennent");
         assert_eq!(says(Lang::En, "folk"), "here comes people");
+    }
+
+    #[test]
+    fn a_list_ends_with_and() {
+        let words = |count: usize| ["a", "b", "c"].map(String::from)[..count].to_vec();
+        let said = |lang, count| join(lang, words(count));
+        assert_eq!([0, 1, 2, 3].map(|n| said(Lang::En, n)), ["", "a", "a and b", "a, b and c"]);
+        assert_eq!(said(Lang::Fr, 3), "a, b et c");
     }
 }

@@ -79,7 +79,8 @@ impl<R: Ruleset> Search<'_, R> {
             }
             let cost = spent + self.rules.explain(here, &action).value("cost").unwrap_or(0);
             let next = go(self.rules, here, &action);
-            let goes_on = next.as_ref().is_some_and(|next| self.still_its_move(next));
+            // What leads nowhere, a change on the spot, is a deed of its own: nobody does it by pointing elsewhere.
+            let goes_on = gesture.to.is_some() && next.as_ref().is_some_and(|next| self.still_its_move(next));
             let open = next.as_ref().is_none_or(|next| {
                 let decision = self.rules.decision(next);
                 decision.is_some_and(|decision| decision.reaction && decision.seat != self.seat)

@@ -54,6 +54,8 @@ fn scenarios() -> Vec<ScenarioInfo> {
                 "Ready armies, already set up at the crossroads: play at once.",
             ),
             recommended: list.is_empty(),
+            by_lot: false,
+            without: vec!["fair", "red-army", "yellow-army"],
         });
     }
     for layout in &CONTENT.layouts {
@@ -68,6 +70,8 @@ fn scenarios() -> Vec<ScenarioInfo> {
             title: layout.name.clone(),
             summary,
             recommended: false,
+            by_lot: false,
+            without: vec!["fair"],
         });
     }
     let more = [
@@ -105,6 +109,8 @@ fn scenarios() -> Vec<ScenarioInfo> {
         title: both(fr, en),
         summary: both(about_fr, about_en),
         recommended: false,
+        by_lot: id.starts_with("random"),
+        without: if id.starts_with("random") { Vec::new() } else { vec!["fair"] },
     }));
     list
 }

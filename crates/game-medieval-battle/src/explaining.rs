@@ -65,7 +65,9 @@ pub fn explain(rules: &MedievalBattle, state: &State, action: &Action) -> Explan
             }
             let Some(enemy) = look.state.at(target) else { return explanation };
             if look.state.unit(enemy).kind == Kind::W {
-                explain_blow(look, &mut explanation, enemy, true);
+                explain_blow(look, &mut explanation, enemy, Some(unit));
+                explanation.effect(say("effect-wagon-stands"), &[RULING_47]);
+                explanation.effect(say("effect-turn-over"), &[R_IV_4_O, RULING_47]);
                 return explanation;
             }
             let fight = look.melee(unit, enemy);
@@ -86,14 +88,13 @@ pub fn explain(rules: &MedievalBattle, state: &State, action: &Action) -> Explan
             price(&mut explanation, look, unit, look.charts.shot, R_IV_1_G);
             let Some(enemy) = look.state.at(target) else { return explanation };
             if look.state.unit(enemy).kind == Kind::W {
-                explain_blow(look, &mut explanation, enemy, false);
+                explain_blow(look, &mut explanation, enemy, None);
             } else {
                 let shot = look.shot(unit, enemy);
                 show_fight(look, &mut explanation, &shot, "effect-shot");
-                let target = look.state.unit(enemy);
-                if shot.defender_loss >= target.knights {
+                if shot.defender_loss >= look.state.unit(enemy).knights {
                     explanation.effect(say("effect-hex-empties"), &[RULING_55]);
-                } else if shot.defender_loss == 0 && target.knights == look.charts.full_knights {
+                } else if shot.defender_loss == 0 && look.out_of_harm(&shot) {
                     explanation.effect(say("effect-out-of-harm"), &[R_IV_5_I]);
                 }
                 explanation.effect(say("effect-no-answer"), &[R_IV_3_A]);
@@ -104,7 +105,11 @@ pub fn explain(rules: &MedievalBattle, state: &State, action: &Action) -> Explan
         Action::Merge { unit, with } => {
             let mut explanation = Explanation::new(unit_says("do-merge", unit, with));
             if let (Ok(cost), Some(other)) = (look.may_merge(unit, moving, with), look.state.at(with)) {
-                price(&mut explanation, look, unit, cost, R_IV_1_A);
+                let mut tally = Tally::default();
+                tally.add(cost.into(), R_IV_1_A);
+                let result = tally.sum();
+                let title = say("account-cost");
+                explanation.accounts.push(Account { key: "cost", title, tally, result });
                 let points = look.merged_points(unit, other, cost);
                 explanation.effect(say("effect-merged").with("with", n_with(points)), &[R_IV_6_A, R_IV_6_B]);
                 explanation.effect(say("effect-turn-over"), &[R_IV_A]);
@@ -146,16 +151,20 @@ pub fn explain(rules: &MedievalBattle, state: &State, action: &Action) -> Explan
             {
                 price(&mut explanation, look, defender, cost, R_IV_1_H);
             }
-            if look.board.geo.flag_at[usize::from(to)].is_some() {
-                explanation.effect(say("effect-flag"), &[R_V_3, RULING_39]);
+            if let Phase::Respond { defender, .. } = look.state.phase {
+                explain_flag(look, &mut explanation, defender.seat(), to, &[R_V_3, RULING_39]);
             }
-            // A mountain beside nothing but cavalry is in nobody's zone.
-            if look.board.geo.around[usize::from(to)].iter().any(|near| {
-                *near != OFF && look.state.at(*near).is_some_and(|id| id.seat() == look.state.turn)
-            }) {
-                explanation.effect(say("effect-refuge"), &[RULING_33, R_IV_2_A]);
+            // Ground that an enemy may not enter is in nobody's zone: a mountain beside cavalry, woods beside a wagon.
+            let near = look.board.geo.around[usize::from(to)].into_iter().filter(|near| *near != OFF);
+            let near = near.filter_map(|near| look.state.at(near)).filter(|id| id.seat() == look.state.turn);
+            let beside: Vec<Kind> = near.map(|id| look.state.unit(id).kind).collect();
+            if !beside.is_empty() {
+                let wagon = beside.contains(&Kind::W).then_some(RULING_20);
+                let riders = beside.iter().any(|kind| *kind != Kind::W).then_some(RULING_33);
+                let rules: Vec<Rule> = riders.into_iter().chain(wagon).chain([R_IV_2_A]).collect();
+                explanation.effect(say("effect-refuge"), &rules);
             }
-            explanation.effect(say("effect-attacker-follows"), &[R_IV_3_F, R_IV_3_E, RULING_36]);
+            explain_pursuer(rules, look, &mut explanation, action);
             explanation
         }
         Action::Leave => {
@@ -168,11 +177,14 @@ pub fn explain(rules: &MedievalBattle, state: &State, action: &Action) -> Explan
                         let module = ring_name(look.board.geo.size, marker);
                         let effect = say("effect-back-in").with("count", turns).with("module", module);
                         explanation.effect(effect, &[R_IV_7_B, R_IV_7_E, RULING_59]);
+                        if turns > look.state.tokens[defender.seat().index()] {
+                            explanation.effect(say("effect-too-few-tokens"), &[R_IV_7_A]);
+                        }
                     }
                     None => explanation.effect(say("effect-never-back"), &[R_IV_7_G]),
                 }
             }
-            explanation.effect(say("effect-attacker-follows"), &[R_IV_3_F, R_IV_3_E]);
+            explain_pursuer(rules, look, &mut explanation, action);
             explanation
         }
         Action::Enter { kind: k, hex, away, .. } => {
@@ -180,9 +192,7 @@ pub fn explain(rules: &MedievalBattle, state: &State, action: &Action) -> Explan
                 Explanation::new(say("do-enter").with("kind", kind(k)).with("hex", look.label(hex)));
             let rule = if away { R_IV_7_D } else { R_IV_7_F };
             explanation.effect(say("effect-full-points"), &[rule, RULING_61]);
-            if look.board.geo.flag_at[usize::from(hex)].is_some() {
-                explanation.effect(say("effect-flag"), &[R_V_3, RULING_61]);
-            }
+            explain_flag(look, &mut explanation, look.state.turn, hex, &[R_V_3, RULING_61]);
             explanation
         }
         Action::Finish => {
@@ -199,8 +209,13 @@ pub fn explain(rules: &MedievalBattle, state: &State, action: &Action) -> Explan
 fn explain_place(look: &Look, k: Kind, hex: HexId) -> Explanation {
     let mut explanation =
         Explanation::new(Phrase::new("do-place").with("kind", kind(k)).with("hex", look.label(hex)));
-    let far = Phrase::new("effect-far-enough").with("least", look.charts.distance_to_flag);
-    explanation.effect(far, &[R_III_1, R_III_2, RULING_06]);
+    // Red's wagon comes first: nothing to keep away from yet but the flags.
+    let (id, rules): (_, &[Rule]) = match look.state.phase {
+        Phase::PlaceWagon(RED) => ("effect-far-from-flags", &[R_III_1, R_III_3, RULING_06]),
+        Phase::PlaceWagon(_) => ("effect-far-enough", &[R_III_1, R_III_2, R_III_3, RULING_06]),
+        _ => ("effect-far-enough", &[R_III_1, R_III_2, RULING_06]),
+    };
+    explanation.effect(Phrase::new(id).with("least", look.charts.distance_to_flag), rules);
     let seat = crate::question(look.state).map_or(look.state.turn, |question| question.seat);
     let by = look.controllers(seat.other(), hex);
     if !by.is_empty() {
@@ -249,9 +264,18 @@ fn explain_step(look: &Look, unit: UnitId, moving: Option<&Moving>, to: HexId) -
     }
     let by = look.controllers(unit.seat().other(), to);
     if !by.is_empty() {
-        let effect = Phrase::new("effect-halts").with("by", look.units_at(&by));
+        let bows = look.charts.kind(counter.kind).range > 0;
+        let id = match counter.kind {
+            Kind::W => "effect-halts-wagon",
+            _ if bows => "effect-halts",
+            _ => "effect-halts-no-bow",
+        };
+        let effect = Phrase::new(id).with("by", look.units_at(&by));
         let wagon = by.iter().any(|id| look.state.unit(*id).kind == Kind::W);
         let mut rules = vec![R_IV_2_D, R_IV_2_C, RULING_18, RULING_21];
+        if bows {
+            rules.push(R_IV_2_E);
+        }
         let from = counter.hex().unwrap_or(0);
         if moving.is_none() && look.controlled_by(unit.seat().other(), from) {
             rules.push(R_IV_2_F);
@@ -261,20 +285,45 @@ fn explain_step(look: &Look, unit: UnitId, moving: Option<&Moving>, to: HexId) -
         }
         explanation.effect(effect, &rules);
     }
-    if look.board.geo.flag_at[usize::from(to)].is_some() {
-        explanation.effect(Phrase::new("effect-flag"), &[R_V_3, R_V_4]);
-    }
+    explain_flag(look, &mut explanation, unit.seat(), to, &[R_V_3, R_V_4]);
     explanation
+}
+
+/// A flag in the hex: taken at the end of the turn, or the seat's already.
+fn explain_flag(look: &Look, explanation: &mut Explanation, seat: Seat, hex: HexId, rules: &[Rule]) {
+    let Some(flag) = look.board.geo.flag_at[usize::from(hex)] else { return };
+    if look.state.flags[usize::from(flag)] == Some(seat) {
+        explanation.effect(Phrase::new("effect-flag-yours").with("hex", look.label(hex)), &[R_V_5]);
+    } else {
+        explanation.effect(Phrase::new("effect-flag"), rules);
+    }
+}
+
+/// What the attacker does after a withdrawal, found by withdrawing: he follows and is halted, may move on, or has no turn left.
+fn explain_pursuer(rules: &MedievalBattle, look: &Look, explanation: &mut Explanation, action: &Action) {
+    let Phase::Respond { defender, .. } = look.state.phase else { return };
+    let Some(hex) = look.state.unit(defender).hex() else { return };
+    let mut after = look.state.clone();
+    crate::play::perform(rules, &mut after, &mut Vec::new(), action);
+    let (id, cited): (_, &[Rule]) = match after.phase {
+        Phase::Moving(moving) if moving.halted => ("effect-follows-halted", &[R_IV_3_F, R_IV_3_E, RULING_36]),
+        Phase::Moving(_) => ("effect-follows-on", &[R_IV_3_F, R_IV_3_E, RULING_36]),
+        _ => ("effect-follows-ends", &[R_IV_3_F]),
+    };
+    explanation.effect(Phrase::new(id).with("hex", look.label(hex)), cited);
 }
 
 fn show_fight(look: &Look, explanation: &mut Explanation, fight: &Fight, id: &'static str) {
     explanation.accounts.push(column_account(fight));
+    explanation.merit = fight.column.into();
     explanation.chart = Some(crate::sheets::calculator_cell(fight.column, id == "effect-shot"));
     let effect = Phrase::new(id)
         .with("column", signed(fight.column))
         .with("own", n_knights(fight.attacker_loss))
         .with("other", n_knights(fight.defender_loss));
-    explanation.effect(effect, &[if id == "effect-shot" { R_IV_5_E } else { R_IV_4_G }]);
+    let mut rules = vec![if id == "effect-shot" { R_IV_5_E } else { R_IV_4_G }];
+    rules.extend(crate::telling::factor_rulings(fight, id == "effect-shot"));
+    explanation.effect(effect, &rules);
     let alive = |id: UnitId, loss: u8| look.state.unit(id).knights > loss;
     if id == "effect-if-stands"
         && !alive(fight.defender, fight.defender_loss)
@@ -284,20 +333,32 @@ fn show_fight(look: &Look, explanation: &mut Explanation, fight: &Fight, id: &'s
         if fight.attacker_loss > 0 {
             rules.push(RULING_45);
         }
-        explanation.effect(Phrase::new("effect-advance").with("hex", look.label(fight.to)), &rules);
+        explain_advance(look, explanation, fight.attacker, fight.to, &rules);
     }
 }
 
-fn explain_blow(look: &Look, explanation: &mut Explanation, wagon: UnitId, melee: bool) {
+/// A victor advances: off a flag that it has only just reached, perhaps, and on to another.
+fn explain_advance(look: &Look, explanation: &mut Explanation, unit: UnitId, to: HexId, rules: &[Rule]) {
+    explanation.effect(Phrase::new("effect-advance").with("hex", look.label(to)), rules);
+    let from = look.state.unit(unit).hex().unwrap_or(to);
+    let flag = look.board.geo.flag_at[usize::from(from)];
+    if flag.is_some_and(|flag| look.state.flags[usize::from(flag)] != Some(unit.seat())) {
+        let effect = Phrase::new("effect-flag-left").with("hex", look.label(from));
+        explanation.effect(effect, &[R_V_4, RULING_46]);
+    }
+    explain_flag(look, explanation, unit.seat(), to, &[R_V_3]);
+}
+
+fn explain_blow(look: &Look, explanation: &mut Explanation, wagon: UnitId, attacker: Option<UnitId>) {
     match look.blow(wagon) {
         Blow::Turned => explanation.effect(Phrase::new("effect-wagon-turned"), &[R_IV_W_4, RULING_47]),
         Blow::Destroyed => {
             let effect =
                 Phrase::new("effect-wagon-destroyed").with("points", n_victory(look.charts.wagon_points));
             explanation.effect(effect, &[R_IV_W_4, R_V_2]);
-            if melee {
-                let hex = look.label(look.state.unit(wagon).hex().unwrap_or(0));
-                explanation.effect(Phrase::new("effect-advance").with("hex", hex), &[R_IV_4_N]);
+            if let Some(attacker) = attacker {
+                let hex = look.state.unit(wagon).hex().unwrap_or(0);
+                explain_advance(look, explanation, attacker, hex, &[R_IV_4_N, RULING_47]);
             }
         }
     }
@@ -326,7 +387,7 @@ fn explain_answers(look: &Look, explanation: &mut Explanation, defender: UnitId)
 /// Ending a move: what it takes, and whom the unit leaves alone.
 fn explain_stop(rules: &MedievalBattle, look: &Look) -> Explanation {
     let mut explanation = Explanation::new(Phrase::new("do-stop"));
-    explanation.effect(Phrase::new("effect-keeps-points"), &[R_IV_1_A, RULING_14]);
+    explanation.effect(Phrase::new("effect-keeps-points"), &[R_IV_1_A]);
     let Phase::Moving(moving) = look.state.phase else { return explanation };
     explain_end_of_turn(rules, look, &mut explanation, &Action::Stop);
     let Some(hex) = look.state.unit(moving.unit).hex() else { return explanation };
@@ -340,9 +401,19 @@ fn explain_stop(rules: &MedievalBattle, look: &Look) -> Explanation {
     });
     let enemies: Vec<UnitId> = within_reach.map(|(id, _)| id).collect();
     if !enemies.is_empty() {
-        let rule = if moving.halted { R_IV_2_C } else { R_IV_A };
+        let fights = |at: &UnitId| {
+            let hex = look.state.unit(*at).hex().unwrap_or(0);
+            look.may_melee(moving.unit, Some(&moving), hex).is_ok()
+        };
+        let melee = enemies.iter().any(fights);
+        let rules: &[Rule] = match (moving.pursuing, moving.halted, melee) {
+            (true, _, true) => &[R_IV_3_E, RULING_38],
+            (_, true, true) => &[R_IV_2_C],
+            (_, true, false) => &[R_IV_2_E],
+            (_, false, _) => &[R_IV_A],
+        };
         let effect = Phrase::new("effect-could-attack").with("units", look.units_at(&enemies));
-        explanation.effect(effect, &[rule]);
+        explanation.effect(effect, rules);
     }
     explanation
 }
@@ -401,7 +472,7 @@ fn explain_pass(look: &Look) -> Explanation {
         explanation.effect(score("effect-would-end"), &rules[1..]);
     }
     if on_map().next().is_none() {
-        explanation.effect(Phrase::new("effect-nobody-left"), &[RULING_67]);
+        explanation.effect(Phrase::new("effect-nobody-left"), &[RULING_67, R_IV_7_G]);
     }
     explanation
 }
@@ -462,17 +533,24 @@ fn explain_regroup(look: &Look) -> Explanation {
     let most: u8 = on_map().map(|(_, unit)| look.charts.kind(unit.kind).movement).sum();
     let left: u8 = on_map().map(|(_, unit)| unit.points).sum();
     explanation.effect(Phrase::new("effect-refill").with("points", most - left), &[R_IV_7_A]);
-    // A token that gives back less than a quarter of what the army can have is badly spent.
-    if (most - left) < most / 4 {
+    explanation.effect(Phrase::new("effect-tokens").with("tokens", tokens.saturating_sub(1)), &[R_IV_7_A]);
+    // A token that gives back less than a quarter of what the army can have, and nothing else, is badly spent.
+    let little = (most - left) < most / 4;
+    let warn = |explanation: &mut Explanation| {
         let effect = Phrase::new("effect-little-gained").with("left", left).with("most", most);
         explanation.effect(effect, &[R_IV_7_A, R_IV_1_B]);
-    }
-    explanation.effect(Phrase::new("effect-tokens").with("tokens", tokens.saturating_sub(1)), &[R_IV_7_A]);
+    };
     let Some(modules) = look.wagon_modules(who) else {
         explanation.effect(Phrase::new("effect-nobody-back"), &[R_IV_7_G]);
+        if little {
+            warn(&mut explanation);
+        }
         return explanation;
     };
-    explanation.effect(Phrase::new("effect-wagon-fortified"), &[R_IV_7_A]);
+    let turned = on_map().any(|(id, unit)| unit.kind == Kind::W && !look.fortified(id));
+    if turned {
+        explanation.effect(Phrase::new("effect-wagon-fortified"), &[R_IV_7_A]);
+    }
     let (mut ready, mut nearer, mut reserve) = (0, 0, 0);
     for (_, unit) in look.state.units_of(who) {
         match unit.spot {
@@ -490,5 +568,13 @@ fn explain_regroup(look: &Look) -> Explanation {
     counted("effect-may-return", ready, &[R_IV_7_D, RULING_60]);
     counted("effect-come-nearer", nearer, &[R_IV_7_C]);
     counted("effect-may-arrive", reserve, &[R_IV_7_F]);
+    let free = look.free_by_the_wagon(who);
+    if ready + reserve > free {
+        let effect = Phrase::new("effect-free-by-wagon").with("free", free);
+        explanation.effect(effect, &[R_IV_7_D, R_IV_7_F]);
+    }
+    if little && !turned && ready + nearer + reserve == 0 {
+        warn(&mut explanation);
+    }
     explanation
 }

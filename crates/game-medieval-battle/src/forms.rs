@@ -52,6 +52,7 @@ fn recruiting(look: &Look, seat: Seat) -> Form {
             rules: vec![R_II_2, R_II_3, RULING_03],
         }),
         ready: ready.collect(),
+        begin: Vec::new(),
     }
 }
 
@@ -183,6 +184,7 @@ fn laying(look: &Look, module: ModuleKind) -> Form {
         slots: slots.iter().map(slot).collect(),
         budget: None,
         ready: Vec::new(),
+        begin: Vec::new(),
     };
     for layout in CONTENT.layouts.iter().filter(|layout| layout.map == geo.size) {
         let Some(picks) = picks(layout) else { continue };
@@ -194,5 +196,6 @@ fn laying(look: &Look, module: ModuleKind) -> Form {
             form.ready.push(Ready { name: authored(&layout.name), about: None, picks });
         }
     }
+    form.begin = form.ready.first().map_or_else(Vec::new, |ready| ready.picks.clone());
     form
 }

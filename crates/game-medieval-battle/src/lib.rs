@@ -213,6 +213,9 @@ impl Ruleset for MedievalBattle {
     fn tell(&self, event: &Event) -> Told {
         telling::tell(self.geo(), event)
     }
+    fn sum_up(&self, events: &[Event]) -> Option<Vec<Told>> {
+        telling::sum_up(self.geo(), events)
+    }
     fn explain(&self, state: &State, action: &Action) -> Explanation {
         explaining::explain(self, state, action)
     }

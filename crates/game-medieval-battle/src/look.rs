@@ -124,6 +124,7 @@ impl Look<'_> {
                 (self.question_rule(), say("refusal-game-over"))
             }
             No::NotNow => return Refusal::new(self.question_rule(), say("no-not-now")),
+            No::NotYours if self.setting_up() => (R_III_4, say("no-not-yours")),
             No::NotYours => (R_IV_A, say("no-not-yours")),
             No::OtherMoves(mover) => (R_IV_A, say("no-other-moves").with("unit", self.unit_at(mover))),
             No::NotOnMap => (R_IV_A, say("no-not-on-map")),
@@ -138,7 +139,7 @@ impl Look<'_> {
                 (rule, hex("no-not-next", at))
             }
             No::Ground(at) => match self.board.check_ground(self.charts, kind, at) {
-                Err(refusal) => return refusal.see(self.see_also(action, no)),
+                Err(refusal) => return refusal.see(&self.see_also(action, no)),
                 Ok(()) => (RULING_07, hex("no-taken", at)),
             },
             No::Taken(at) if matches!(action, Action::Retreat { .. }) => (R_IV_3_B, hex("no-taken", at)),
@@ -203,7 +204,7 @@ impl Look<'_> {
             No::NotMounted(kind) => (R_VI_2, say("no-not-mounted").with("kind", say_kind(kind))),
             No::NoFootCounter(kind) => (RULING_73, say("no-foot-counter").with("kind", say_kind(kind))),
         };
-        Refusal::new(rule, why).see(self.see_also(action, no))
+        Refusal::new(rule, why).see(&self.see_also(action, no))
     }
 
     /// A dismounting in the enemy's turn, or of a unit that is not on the map (MB-R74).
@@ -217,9 +218,12 @@ impl Look<'_> {
     }
 
     /// What a reason rests on besides its rule.
-    fn see_also(&self, action: &Action, no: No) -> &'static [Rule] {
+    fn see_also(&self, action: &Action, no: No) -> Vec<Rule> {
         let wagon = |id: &UnitId| self.state.unit(*id).kind == Kind::W;
-        match (no, action) {
+        if let No::RetreatIntoZone(at) = no {
+            return self.zone_of_refuge(at);
+        }
+        let rules: &[Rule] = match (no, action) {
             (No::NearFlag | No::NearWagon(_), _) => &[RULING_06],
             (No::Ground(_), Action::Melee { .. }) => &[RULING_24],
             (No::Ground(_), Action::PlaceWagon { .. } | Action::Place { .. }) => &[RULING_07],
@@ -230,15 +234,40 @@ impl Look<'_> {
             (No::FriendTired(at), _) if self.state.at(at).as_ref().is_some_and(wagon) => &[RULING_17],
             (No::NotItsController(_), _) => &[R_IV_2_C],
             (No::NoSight(_), _) => &[RULING_51, RULING_52],
-            (No::RetreatIntoZone(at), _) if self.controllers(self.state.turn, at).iter().any(wagon) => {
-                &[RULING_30, RULING_31, RULING_18, RULING_20]
-            }
-            (No::RetreatIntoZone(_), _) => &[RULING_30, RULING_31, RULING_18],
-            (No::EdgeClosed, _) if self.wagon_watches_edge() => &[R_IV_W_5, RULING_34],
+            (No::EdgeClosed, _) if self.wagon_watches_edge() => &[R_IV_W_5, RULING_20, RULING_34],
             (No::EdgeClosed, _) => &[RULING_34],
             (No::NoWagon, _) => &[RULING_59],
             _ => &[],
+        };
+        rules.to_vec()
+    }
+
+    /// What the zones rest on that close a refuge: the attacker's own (MB-R31), those of the tired and the worn (MB-R18), the
+    /// wagon's (MB-IV.W.5).
+    fn zone_of_refuge(&self, at: HexId) -> Vec<Rule> {
+        let by = self.controllers(self.state.turn, at);
+        let attacker = match self.state.phase {
+            crate::state::Phase::Respond { attacker, .. } => Some(attacker),
+            _ => None,
+        };
+        let weak = |id: &UnitId| self.state.unit(*id).points == 0 || self.state.unit(*id).worn();
+        let wagon = |id: &UnitId| self.state.unit(*id).kind == Kind::W;
+        let mut rules = vec![RULING_30];
+        if by.iter().any(|id| Some(*id) == attacker) {
+            rules.push(RULING_31);
         }
+        if by.iter().any(weak) {
+            rules.push(RULING_18);
+        }
+        if by.iter().any(wagon) {
+            rules.extend([R_IV_W_5, RULING_20]);
+        }
+        rules
+    }
+
+    fn setting_up(&self) -> bool {
+        use crate::state::Phase;
+        matches!(self.state.phase, Phase::PlaceWagon(_) | Phase::PlaceUnit(_))
     }
 
     /// Does the wagon of the attacking seat close a way off the map to the defender?

@@ -137,7 +137,12 @@ fn not_yet(look: &Look, kind: Kind) -> Refusal {
     if look.state.wagon(seat).is_none() {
         return look.refuse(&Action::Place { kind, hex: OFF }, No::NoWagon);
     }
-    Refusal::new(rule, Phrase::new("no-only-regrouping").with("kind", say_kind(kind))).see(&[R_IV_7_A])
+    let refusal =
+        Refusal::new(rule, Phrase::new("no-only-regrouping").with("kind", say_kind(kind))).see(&[R_IV_7_A]);
+    match look.may_regroup(seat) {
+        Ok(()) => refusal,
+        Err(no) => join(refusal, look.refuse(&Action::Regroup, no)),
+    }
 }
 
 fn why_not_enter(look: &Look, ready: u32, kind: Kind, hex: HexId) -> Option<Refusal> {
@@ -179,7 +184,7 @@ fn with_unit(look: &Look, id: UnitId, hex: Option<HexId>) -> Option<Refusal> {
         return refuse(No::NotYours);
     }
     match (unit.spot, look.state.phase) {
-        (Spot::Gone, _) => Some(Refusal::new(R_IV_4_M, Phrase::new("no-lost"))),
+        (Spot::Gone, _) => Some(Refusal::new(R_IV_4_M, Phrase::new("no-lost")).see(&[R_IV_6_A, R_IV_W_4])),
         (Spot::Away(_), Phase::Return { ready }) if ready >> id.slot() & 1 == 1 => {
             let entering = Action::Enter { kind: unit.kind, worn: unit.worn(), away: true, hex: hex? };
             look.check(&entering).err()
@@ -195,15 +200,22 @@ fn with_unit(look: &Look, id: UnitId, hex: Option<HexId>) -> Option<Refusal> {
                 Some(to) => why_not_move(look, id, to),
             }
         }
-        (_, Phase::Respond { defender, .. }) if defender == id => why_not_withdraw(look, hex),
+        (_, Phase::Respond { defender, .. }) if defender == id => why_not_withdraw(look, defender, hex),
         (_, Phase::Respond { defender, .. }) => Some(not_attacked(look, defender)),
         _ => Some(not_now(look)),
     }
 }
 
 /// The answer to a melee: where the attacked unit cannot go.
-fn why_not_withdraw(look: &Look, hex: Option<HexId>) -> Option<Refusal> {
+fn why_not_withdraw(look: &Look, defender: UnitId, hex: Option<HexId>) -> Option<Refusal> {
     let Some(to) = hex else { return look.check(&Action::Leave).err() };
+    // Whoever points at another unit of his own wants that one to act; next door he may mean the hex as well.
+    if look.state.at(to).is_some_and(|there| there.seat() == defender.seat()) {
+        let next = look.state.unit(defender).hex().is_some_and(|from| look.board.geo.distance(from, to) == 1);
+        let taken = look.check(&Action::Retreat { to }).err().filter(|_| next);
+        let refusal = not_attacked(look, defender);
+        return Some(taken.map_or(refusal.clone(), |taken| join(refusal, taken)));
+    }
     if look.state.at(to).is_some_and(|there| there.seat() == look.state.turn) {
         return Some(Refusal::new(R_IV_C, Phrase::new("no-only-withdraw")).see(&[R_IV_3_B, R_IV_3_G]));
     }
@@ -219,6 +231,16 @@ fn why_not_move(look: &Look, id: UnitId, to: HexId) -> Option<Refusal> {
     ];
     if legal.iter().any(|action| look.permit(action).is_ok()) {
         return None;
+    }
+    // What can never be comes before what cannot be now.
+    let unit = look.state.unit(id);
+    let enemy = look.state.at(to).is_some_and(|there| there.seat() != id.seat());
+    if enemy && unit.kind == Kind::W {
+        return Some(look.refuse(&legal[1], No::WagonAttacks));
+    }
+    let closed = !look.board.allows(look.charts, unit.kind, to);
+    if closed && look.state.at(to).is_none() {
+        return Some(look.refuse(&legal[0], No::Ground(to)));
     }
     if let Some(refusal) = spent(look, id) {
         return Some(refusal);
@@ -237,9 +259,6 @@ fn why_not_go(look: &Look, id: UnitId, to: HexId) -> Option<Refusal> {
         Ok(_) => None,
         // Farther away: is it the points, the ground, or the zones on the way?
         Err(No::NotNext(_)) => {
-            if !look.board.allows(look.charts, look.state.unit(id).kind, to) {
-                return Some(look.refuse(&step, No::Ground(to)));
-            }
             let price = |zones| look.reach(id, ALL_THE_WAY, zones).and_then(|ways| ways.cost(&to));
             why_not_that_far(look, id, to, [price(true), price(false)], R_IV_1_A, |at| at == to)
         }
@@ -247,13 +266,14 @@ fn why_not_go(look: &Look, id: UnitId, to: HexId) -> Option<Refusal> {
     }
 }
 
-/// A friend: the two cannot become one, and nobody stops in a friend's hex.
+/// A friend: the two cannot become one, and nobody stops in a friend's hex. Whoever points at a friend that he cannot join wants
+/// that one to act.
 fn why_not_join(look: &Look, id: UnitId, friend: UnitId, to: HexId) -> Option<Refusal> {
     let (step, merge) = (Action::Step { unit: id, to }, Action::Merge { unit: id, with: to });
     let moving = look.state.moving();
     let next = look.state.unit(id).hex().is_some_and(|from| look.board.geo.distance(from, to) == 1);
     let joining = match look.may_join(id, friend) {
-        Err(no) => look.refuse(&merge, no).see(&[RULING_15]),
+        Err(no) => idle(look, friend).unwrap_or_else(|| look.refuse(&merge, no).see(&[RULING_15])),
         Ok(()) if next => return look.may_merge(id, moving, to).err().map(|no| look.refuse(&merge, no)),
         Ok(()) => {
             if moving.is_some_and(|moving| moving.halted) {
@@ -273,7 +293,8 @@ fn why_not_join(look: &Look, id: UnitId, friend: UnitId, to: HexId) -> Option<Re
                 near.map(|(_, spent)| spent + last).min()
             };
             let prices = [price(true), price(false)];
-            return why_not_that_far(look, id, to, prices, R_IV_1_A, |at| beside(at, false));
+            let far = why_not_that_far(look, id, to, prices, R_IV_1_A, |at| beside(at, false));
+            return far.map(|refusal| refusal.see(&[RULING_57]));
         }
     };
     match look.may_step(id, moving, to) {
@@ -303,6 +324,9 @@ fn why_not_attack(look: &Look, id: UnitId, target: HexId) -> Option<Refusal> {
     if look.state.moving().is_some_and(|moving| moving.halted) {
         return Some(shooting(look.refuse(&melee, No::Halted)));
     }
+    if let Some(refusal) = bound_on_the_way(look, id, target) {
+        return Some(shooting(refusal));
+    }
     let attack = |zones| look.attack_price(id, &look.reach(id, ALL_THE_WAY, zones)?, target);
     let (within, without) = (attack(true), attack(false));
     if without.is_none() && !bow && look.strike_price(unit.kind, u8::MAX, target).is_err() {
@@ -320,6 +344,24 @@ fn why_not_attack(look: &Look, id: UnitId, target: HexId) -> Option<Refusal> {
         }
         _ => far,
     }
+}
+
+/// It could get next to the enemy, but would be halted there by somebody else and bound to those who control its hex (MB-R22).
+fn bound_on_the_way(look: &Look, id: UnitId, target: HexId) -> Option<Refusal> {
+    let unit = look.state.unit(id);
+    let price = u32::from(look.strike_price(unit.kind, u8::MAX, target).ok()?);
+    let ways = look.reach(id, unit.points.into(), true)?;
+    let beside = |at: HexId| look.board.geo.distance(at, target) == 1 && look.has_room(id, at);
+    let (stop, _) = ways
+        .iter()
+        .filter(|(at, spent)| beside(*at) && spent + price <= unit.points.into())
+        .min_by_key(|(at, spent)| (*spent, *at))?;
+    let why = Phrase::new("no-bound-there")
+        .with("kind", say_kind(unit.kind))
+        .with("hex", look.label(target))
+        .with("stop", look.label(stop))
+        .with("by", look.units_at(&look.controllers(id.seat().other(), stop)));
+    Some(Refusal::new(RULING_22, why).see(&[R_IV_2_C, R_IV_2_D]))
 }
 
 /// Something too far away for one move. `within` is what it would cost with all the points in the world, `without` what it would
@@ -342,7 +384,7 @@ fn why_not_that_far(
         return None;
     }
     let Some(straight) = without else {
-        return Some(Refusal::new(R_IV_1_A, phrase("no-way-there")).see(&[R_I_3, R_IV_1_E, R_IV_1_F]));
+        return Some(Refusal::new(R_IV_1_A, phrase("no-way-there")).see(&barriers(look, id)));
     };
     if straight > has {
         let price = within.unwrap_or(straight);
@@ -366,6 +408,20 @@ fn why_not_that_far(
         Some(price) => stopped(needs(phrase("no-detour"), price)),
         None => stopped(phrase("no-zones-stop")),
     })
+}
+
+/// What may bar every way to a unit: enemies (MB-IV.a), ground closed to its kind, friends who cannot be passed.
+fn barriers(look: &Look, id: UnitId) -> Vec<Rule> {
+    let kind = look.state.unit(id).kind;
+    let mut rules = vec![R_IV_A];
+    for (ground, cost) in (0_u8..).zip(look.charts.cost[kind as usize]) {
+        if cost == crate::content::FORBIDDEN {
+            rules.push(crate::ch1_battlefield::closing_rule(kind, ground));
+        }
+    }
+    rules.extend([R_IV_1_E, R_IV_1_F]);
+    rules.dedup();
+    rules
 }
 
 /// Two reasons for the same thing; nothing is said twice.

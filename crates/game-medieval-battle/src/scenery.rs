@@ -1,5 +1,6 @@
 //! What to draw of a position.
 
+use crate::ch1_battlefield::NO_FACE;
 use crate::content::{CONTENT, GROUNDS};
 use crate::look::Look;
 use crate::rules::*;
@@ -22,8 +23,12 @@ const LOOKS: [&str; 9] = [
     "wagon",
 ];
 
+/// A place of the board where no module lies yet.
+const BARE: &str = "bare";
+
 pub fn scene(look: &Look) -> Scene {
     let (state, geo) = (look.state, look.board.geo);
+    let laid = |hex: HexId| state.field.faces[usize::from(geo.slot[usize::from(hex)])] != NO_FACE;
     let cells = geo
         .hexes()
         .map(|hex| {
@@ -33,7 +38,8 @@ pub fn scene(look: &Look) -> Scene {
                 q: at.x,
                 r: at.y,
                 label: look.label(hex),
-                terrain: GROUNDS[ground],
+                // Where no module lies yet there is the table.
+                terrain: if laid(hex) { GROUNDS[ground] } else { BARE },
                 elevation: look.charts.grounds[ground].height as i8,
                 part: Some(geo.slot[usize::from(hex)]),
             }
@@ -58,7 +64,13 @@ pub fn scene(look: &Look) -> Scene {
             let piece = piece(look, id, unit);
             match unit.spot {
                 Spot::Hex(_) => pieces.push(piece),
-                Spot::Reserve => reserve.push(TrayPiece { piece, note: None }),
+                Spot::Reserve => {
+                    // Without a wagon nobody comes any more (MB-IV.7.g).
+                    let fighting =
+                        matches!(state.phase, Phase::Turn | Phase::Moving(_) | Phase::Respond { .. });
+                    let never = fighting && state.wagon(seat).is_none();
+                    reserve.push(TrayPiece { piece, note: never.then(|| Phrase::new("tray-never")) });
+                }
                 Spot::Away(ring) => {
                     let ready = match state.phase {
                         Phase::Return { ready } => seat == state.turn && ready >> id.slot() & 1 == 1,
@@ -77,7 +89,7 @@ pub fn scene(look: &Look) -> Scene {
         let beside: [(_, _, _, &[Rule]); 3] = [
             ("reserve", "tray-reserve", reserve, &[R_III_6, RULING_13]),
             ("away", "tray-away", away, &[R_IV_3_D, R_IV_7_B, RULING_59]),
-            ("lost", "tray-lost", lost, &[R_IV_4_M]),
+            ("lost", "tray-lost", lost, &[R_IV_4_M, R_IV_6_A, R_IV_W_4]),
         ];
         for (kind, name, pieces, rules) in beside {
             if !pieces.is_empty() {
@@ -167,14 +179,16 @@ fn legend(look: &Look) -> Vec<Legend> {
         add(ground.height > 0, Phrase::new("legend-height").with("height", ground.height), &[own, R_IV_4_I]);
         add(!ground.cavalry, Phrase::new("legend-no-cavalry"), &[own, R_IV_2_A]);
         let closed = if own == R_I_5 { R_III_3 } else { own };
-        add(!ground.wagon, Phrase::new("legend-no-wagon"), &[closed, R_IV_W_2]);
+        add(!ground.wagon, Phrase::new("legend-no-wagon"), &[closed, R_IV_W_2, RULING_20]);
         add(ground.bad_for_cavalry, Phrase::new("legend-bad-ground"), &[own, R_IV_4_J]);
         add(ground.cover, Phrase::new("legend-cover"), &[own, R_IV_5_H]);
         add(ground.blocks_sight, Phrase::new("legend-blocks-sight"), &[R_IV_5_D, RULING_51]);
         add(ground.height > 0 && !ground.blocks_sight, Phrase::new("legend-open-sight"), &[RULING_53]);
         Legend { terrain, name: Phrase::new(telling::ground_id(index as u8)), effects }
     };
-    GROUNDS.into_iter().enumerate().map(entry).collect()
+    let bare = Legend { terrain: BARE, name: Phrase::new("ground-bare"), effects: Vec::new() };
+    let building = crate::ch1_battlefield::laid_now(&look.state.phase).is_some();
+    GROUNDS.into_iter().enumerate().map(entry).chain(building.then_some(bare)).collect()
 }
 
 pub fn piece(look: &Look, id: UnitId, unit: &Unit) -> Piece {
@@ -219,7 +233,7 @@ pub fn piece(look: &Look, id: UnitId, unit: &Unit) -> Piece {
             vec![R_IV_W_1, R_IV_W_2, RULING_48]
         } else {
             // The dots that face the owner are the points left (MB-R81).
-            vec![R_C_2, R_IV_1_I, RULING_81]
+            vec![R_C_2, R_IV_1_I, RULING_81, R_II_3]
         },
     }
 }

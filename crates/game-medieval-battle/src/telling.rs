@@ -86,7 +86,11 @@ pub fn prompt(look: &Look) -> Phrase {
             .with("seat", turn)
             .with("kind", kind(state.unit(moving.unit).kind))
             .with("hex", hex_of(moving.unit))
-            .with("with", n_with(state.unit(moving.unit).points)),
+            .with("with", n_with(state.unit(moving.unit).points))
+            .with(
+                "shoots",
+                if look.charts.kind(state.unit(moving.unit).kind).range > 0 { "yes" } else { "no" },
+            ),
         Phase::Respond { attacker, defender } => Phrase::new("ask-respond")
             .with("seat", seat(defender.seat()))
             .with("attacker", kind(state.unit(attacker).kind))
@@ -449,9 +453,56 @@ fn next(turn: Seat, phase: &Phase, why: &[Rule]) -> Told {
     Told { says, rules: why.to_vec(), kind, accounts: Vec::new(), places: Vec::new() }
 }
 
-/// The rules behind a melee: those of its factors stand on their own lines, the rulings they rest on here.
-fn melee_rules(fight: &Fight) -> Vec<Rule> {
-    let mut rules = vec![R_IV_4_G, R_IV_4_A, RULING_40];
+/// The steps of one unit as one march: the way, the price of all of it, then whoever made way and where it was halted.
+pub fn sum_up(geo: &Geometry, events: &[Event]) -> Option<Vec<Told>> {
+    let mut steps = events.iter().filter_map(|event| match event {
+        Event::Stepped { unit, kind, from, to, cost, left } => Some((*unit, *kind, *from, *to, *cost, *left)),
+        _ => None,
+    });
+    let (unit, k, start, mut to, mut cost, mut left) = steps.next()?;
+    let mut way = vec![start, to];
+    for (_, _, from, next, price, rest) in steps {
+        if from != to {
+            return None;
+        }
+        (to, left) = (next, rest);
+        cost += price;
+        way.push(to);
+    }
+    let others: Vec<&Event> = events.iter().filter(|event| !matches!(event, Event::Stepped { .. })).collect();
+    // A march is the steps and what they bring about; a fight tells its own story.
+    let fight =
+        |event: &&Event| matches!(event, Event::MeleeDeclared { .. } | Event::Shot(_) | Event::Merged { .. });
+    if way.len() < 3 || others.iter().any(fight) {
+        return None;
+    }
+    let label = |hex: &HexId| geo.label(*hex).to_string();
+    let through: Vec<String> = way[1..way.len() - 1].iter().map(label).collect();
+    let says = Phrase::new("told-marched")
+        .with("seat", seat(unit.seat()))
+        .with("kind", kind(k))
+        .with("from", label(&start))
+        .with("through", through.join(", "))
+        .with("to", label(&to))
+        .with("cost", n_points(cost))
+        .with("left", n_left(left));
+    let mut rules = vec![R_IV_1_A, R_I_6];
+    if k == Kind::W {
+        rules.push(R_IV_W_3);
+    }
+    let march = Told {
+        says,
+        rules,
+        kind: "marched",
+        accounts: Vec::new(),
+        places: way.iter().map(|hex| place(geo, *hex)).collect(),
+    };
+    Some([march].into_iter().chain(others.into_iter().map(|event| tell(geo, event))).collect())
+}
+
+/// The rulings that the factors of a fight rest on; the rules of the factors stand on their own lines.
+pub fn factor_rulings(fight: &Fight, shot: bool) -> Vec<Rule> {
+    let mut rules = Vec::new();
     for line in fight.tally.lines() {
         match line.rule {
             rule if rule == R_IV_4_I => rules.push(RULING_42),
@@ -459,9 +510,20 @@ fn melee_rules(fight: &Fight) -> Vec<Rule> {
             _ => {}
         }
     }
+    let has = |rule: Rule| fight.tally.lines().iter().any(|line| line.rule == rule);
+    if shot && has(R_IV_5_G) && has(R_IV_5_H) {
+        rules.push(RULING_54);
+    }
     if fight.tally.sum() != i32::from(fight.column) {
         rules.push(RULING_43);
     }
+    rules
+}
+
+/// The rules behind a melee.
+fn melee_rules(fight: &Fight) -> Vec<Rule> {
+    let mut rules = vec![R_IV_4_G, R_IV_4_A, RULING_40];
+    rules.extend(factor_rulings(fight, false));
     if fight.attacker_loss > 0 && fight.defender_loss > 0 {
         rules.push(RULING_44);
     }
@@ -479,13 +541,7 @@ fn first_shot_rule(fight: &Fight) -> Rule {
 
 fn shot_rules(fight: &Fight) -> Vec<Rule> {
     let mut rules = vec![first_shot_rule(fight), R_IV_5_E, R_IV_5_A, R_IV_5_B, R_IV_1_G, RULING_50];
-    let has = |rule: Rule| fight.tally.lines().iter().any(|line| line.rule == rule);
-    if has(R_IV_5_G) && has(R_IV_5_H) {
-        rules.push(RULING_54);
-    }
-    if fight.tally.sum() != i32::from(fight.column) {
-        rules.push(RULING_43);
-    }
+    rules.extend(factor_rulings(fight, true));
     rules.push(R_IV_5_J);
     rules
 }

@@ -26,8 +26,8 @@ use crate::svg::Svg;
 use engine::scene::{Cell, HexBoard};
 
 /// Regions come first, from the ground up; then lines; then what stands on them.
-pub(crate) const KNOWN: [&str; 8] =
-    ["plain", "woods", "hill", "mountain", "marsh", "village", "lake", "camp"];
+pub(crate) const KNOWN: [&str; 9] =
+    ["plain", "woods", "hill", "mountain", "marsh", "village", "lake", "camp", "bare"];
 
 /// The ground of a board of hexes, without grid, numbers and names. Needs [`crate::defs`] with the same style.
 pub fn terrain(board: &HexBoard, style: &Style) -> String {
@@ -68,6 +68,7 @@ fn paint(ground: &Ground, style: &Style) -> String {
     settled::ground(&mut svg, ground, style);
     hills::draw(&mut svg, ground, style);
     mountains::foot(&mut svg, ground, style);
+    bare(&mut svg, ground, style);
     unknown(&mut svg, ground, style);
     sides::under(&mut svg, ground, style);
     woods::draw(&mut svg, ground, style);
@@ -207,6 +208,14 @@ fn grass(ground: &Ground) -> Path {
         }
     }
     path
+}
+
+/// Where no part of the board lies yet: an empty frame.
+fn bare(svg: &mut Svg, ground: &Ground, style: &Style) {
+    let inks = style.theme.inks();
+    let shape = sharp(&ground.region(&|cell| cell.terrain == "bare"));
+    svg.path(&shape, format_args!("fill=\"{}\" fill-opacity=\".82\"", inks.card));
+    svg.path(&shape, format_args!("fill=\"url(#{}-hatch)\"", style.ids));
 }
 
 /// Terrain that has no drawing: a hatched shape and its word on every hex.

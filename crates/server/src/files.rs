@@ -24,11 +24,12 @@ pub async fn answer(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     }
 }
 
-/// A path whose last part has a dot is a file; any other is a place in the page, which finds its own way.
+/// A path whose last part has a dot is a file; any other is a place in the page, which finds its own way. So is
+/// everything below the rule books: rules have dots in their numbers.
 fn name(path: &str) -> &str {
     let path = path.strip_prefix('/').unwrap_or(path);
     match path.rsplit('/').next() {
-        Some(last) if last.contains('.') => path,
+        Some(last) if last.contains('.') && !path.starts_with("rules/") => path,
         _ => "index.html",
     }
 }

@@ -131,11 +131,11 @@ fn a_seat_learns_neither_army_nor_seed_of_the_other() {
         vec!["render", "game.json"],
     ] {
         let seen = conroi(folder.path(), &[words.as_slice(), &["--as", "yellow"]].concat()).out;
-        let secrets = ["HC3", "HC = 3", "3 heavy cavalry", "salt", hash.as_str()];
+        let secrets = ["HC3", "HC = 3", "3 × heavy cavalry", "salt", hash.as_str()];
         assert!(secrets.iter().all(|secret| !seen.contains(secret)), "{words:?}: {seen}");
         let own = conroi(folder.path(), &[words.as_slice(), &["--as", "red"]].concat()).out;
         assert!(
-            words[0] == "render" || own.contains("3 heavy cavalry") || own.contains("HC"),
+            words[0] == "render" || own.contains("3 × heavy cavalry") || own.contains("HC"),
             "{words:?}: {own}"
         );
     }

@@ -108,7 +108,14 @@ impl Play {
 
     pub fn propose(self, offers: Vec<Offer>) {
         self.bubble.set(None);
-        self.proposal.set(Some(Proposal { offers, chosen: 0 }));
+        // Of several ways to do it, the best is looked at first; of equal ones the cheapest, which stands first.
+        let merit = |offer: &Offer| {
+            untrack(|| self.foresee(&offer.actions)).steps.last().map_or(0, |step| step.explanation.merit)
+        };
+        let merits: Vec<i32> = offers.iter().map(merit).collect();
+        let best = merits.iter().max();
+        let chosen = merits.iter().position(|merit| Some(merit) == best).unwrap_or(0);
+        self.proposal.set(Some(Proposal { offers, chosen }));
     }
 
     /// An action without a place: what it would leave undone is shown first.
@@ -142,7 +149,9 @@ impl Play {
                 self.hand.set(Holding::Nothing);
             }
         } else {
-            self.hand.set(Holding::Nothing);
+            let wanted = self.wanted.get_value();
+            let again = kinds.into_iter().find(|(_, what)| Some(what) == wanted.as_ref());
+            self.hand.set(again.map_or(Holding::Nothing, |(kind, what)| Holding::Kind { kind, what }));
         }
         // A question is shown where it is asked.
         if let Some(decision) = self.decision.get_untracked()
@@ -165,6 +174,10 @@ impl Play {
         self.preview.set(None);
         let Some(seat) = self.decision.get_untracked().map(|decision| decision.seat) else { return };
         self.busy.set(true);
+        let begun = untrack(|| self.length());
+        if let Holding::Kind { what, .. } = self.hand.get_untracked() {
+            self.wanted.set_value(Some(what));
+        }
         spawn_local(async move {
             let count = actions.len();
             for (number, action) in actions.into_iter().enumerate() {
@@ -177,6 +190,10 @@ impl Play {
                 }
             }
             if self.busy.try_set(false).is_none() {
+                self.clicks.update_value(|clicks| {
+                    clicks.retain(|(_, end)| *end <= begun);
+                    clicks.push((begun, untrack(|| self.length())));
+                });
                 self.follow();
             }
         });

@@ -46,6 +46,14 @@ impl Play {
                     break;
                 }
             }
+            // What was done with one click is taken back as one.
+            let (begun, _) = self.deed_of(sitting.length());
+            while refused.is_none() && sitting.length() > begun {
+                let Some(seat) = sitting.last_seat() else { break };
+                if sitting.undo(seat).is_err() {
+                    break;
+                }
+            }
         });
         self.hold(Holding::Nothing);
         self.thought.set(None);
@@ -56,6 +64,17 @@ impl Play {
         }
         self.follow();
         self.said.set(t("said-undone"));
+    }
+
+    /// Where the deed that an action belongs to begins and ends: one click, or one march as the journal tells it.
+    fn deed_of(self, action: usize) -> (usize, usize) {
+        let within = |(begun, end): &(usize, usize)| (*begun..*end).contains(&action);
+        let click = self.clicks.with_value(|clicks| clicks.iter().copied().find(within));
+        let march = || {
+            let passages = self.passages.get_untracked();
+            passages.iter().map(|it| (it.first, it.last + 1)).find(within)
+        };
+        click.or_else(march).unwrap_or((action, action + 1))
     }
 
     pub fn may_redo(self) -> bool {
@@ -69,8 +88,12 @@ impl Play {
         }
         self.pause();
         self.thinking.set(Thinking::No);
+        let (_, end) = self.deed_of(untrack(|| self.length()));
         self.sitting.update_value(|sitting| {
             while sitting.may_redo() && sitting.redo().is_ok() {
+                if sitting.length() < end {
+                    continue;
+                }
                 let own = sitting.decision().is_none_or(|decision| self.player(decision.seat) == Who::Human);
                 if self.humans() != 1 || own {
                     break;

@@ -98,6 +98,8 @@ static ABOUT: LazyLock<About> = LazyLock::new(|| {
             title: both("Lists"),
             summary: both("Lists"),
             recommended: true,
+            by_lot: false,
+            without: Vec::new(),
         }],
         options: vec![],
         orders: vec![

@@ -134,7 +134,13 @@ pub fn check_pick(size: Size, kind: ModuleKind, pick: &Pick) -> Result<(), Refus
         return no(size.rule());
     }
     let mut reasons = Vec::new();
-    let mut add = |rule, why| reasons.push(Reason { rule: Some(rule), why, see: Vec::new() });
+    // A module laid three times is one mistake.
+    let mut add = |rule, why| {
+        let reason = Reason { rule: Some(rule), why, see: Vec::new() };
+        if !reasons.contains(&reason) {
+            reasons.push(reason);
+        }
+    };
     let name = |id: u8| face(&id).map_or("?", |face| face.id.as_str());
     for (n, id) in laid.iter().enumerate() {
         let same = |other: &&u8| modules.tile_of(**other) == modules.tile_of(*id);

@@ -63,7 +63,9 @@ impl Look<'_> {
             tally.add_if(riders(d.kind) - riders(a.kind), R_IV_4_J);
         }
         let column = clamp(&tally);
-        let (attacker_loss, defender_loss) = losses(self.charts, column);
+        // Nobody loses more knights than he has.
+        let (own, other) = losses(self.charts, column);
+        let (attacker_loss, defender_loss) = (own.min(a.knights), other.min(d.knights));
         Fight {
             attacker,
             attacker_kind: a.kind,

@@ -1,7 +1,7 @@
 //! IV.7 Regrouping: a time token refills the army and brings units back.
 
 use crate::look::{Look, No};
-use crate::state::{HexId, Kind, Spot, UnitId};
+use crate::state::{HexId, Kind, OFF, Spot, UnitId};
 use engine::Seat;
 
 impl Look<'_> {
@@ -67,6 +67,13 @@ impl Look<'_> {
             return Err(No::Ground(hex));
         }
         Ok(unit)
+    }
+
+    /// How many hexes beside the wagon nobody stands on.
+    pub fn free_by_the_wagon(&self, seat: Seat) -> i32 {
+        let Some((_, wagon)) = self.state.wagon(seat) else { return 0 };
+        let around = self.board.geo.around[usize::from(wagon)].into_iter().filter(|hex| *hex != OFF);
+        around.filter(|hex| self.state.at(*hex).is_none()).count() as i32
     }
 
     /// The first counter of this description that may be placed in this regrouping.

@@ -5,7 +5,7 @@ use crate::event::Fight;
 use crate::look::{Look, No};
 use crate::rules::*;
 use crate::state::{HexId, Kind, UnitId};
-use engine::Tally;
+use engine::{Rule, Tally};
 
 impl Look<'_> {
     /// May a unit shoot at this hex, and for how much? Bows only (MB-IV.5.c), an enemy in range and, at two hexes, in
@@ -74,8 +74,20 @@ impl Look<'_> {
             tally.add(-1, R_IV_5_H);
         }
         fight.column = clamp(&tally);
-        fight.defender_loss = losses(self.charts, fight.column).1;
+        fight.defender_loss = losses(self.charts, fight.column).1.min(d.knights);
         fight.tally = tally;
         fight
+    }
+
+    /// A full target that height or woods keep from harm by archers or horse archers (MB-IV.5.i).
+    pub fn out_of_harm(&self, shot: &Fight) -> bool {
+        let factor = |rule: Rule| {
+            shot.tally.lines().iter().filter(|line| line.rule == rule).map(|line| line.value).sum::<i32>()
+        };
+        let full = self.state.unit(shot.defender).knights == self.charts.full_knights;
+        let level = factor(R_IV_5_G) == 0;
+        matches!(shot.attacker_kind, Kind::A | Kind::MA)
+            && full
+            && (factor(R_IV_5_G) < 0 || (level && factor(R_IV_5_H) < 0))
     }
 }

@@ -97,6 +97,36 @@ fn r_iv_6_a_a_walk_may_end_in_a_merger() {
 }
 
 #[test]
+fn r_vi_1_nobody_dismounts_by_pointing_at_a_mountain() {
+    let battle = given(
+        r#"turn = "red"
+        options.dismounting = "on"
+        red.units = ["HC J9"]"#,
+    );
+    assert!(ways(&battle, "J9").iter().any(|way| way.kind == "dismount"), "it may be done on the spot");
+    assert!(to(&battle, "J9", "J10").is_empty(), "and then a mountain is another decision");
+}
+
+#[test]
+fn r_iv_1_a_several_steps_are_told_as_one_march() {
+    let mut battle = given(
+        r#"turn = "red"
+        red.units = ["LC H8"]
+        yellow.units = ["P K8"]"#,
+    );
+    battle.play("H8-I8");
+    battle.play("I8-J8");
+    let mut events = Vec::new();
+    battle.table.replay(|_, _, _, step| events.extend(step.events.clone()));
+    let told = battle.table.rules().sum_up(&events).expect("a march");
+    let says: Vec<String> =
+        told.iter().map(|it| MedievalBattle::texts().say(engine::text::Lang::En, &it.says)).collect();
+    assert_eq!(says[0], "Red's light cavalry goes from H8 by I8 to J8 for 2 points (3 left)");
+    assert!(says[1].contains("halts"), "{says:?}");
+    assert!(battle.table.rules().sum_up(&events[..1]).is_none(), "one step is no march");
+}
+
+#[test]
 fn r_iv_c_the_ways_of_an_attacked_unit_are_its_answers() {
     let mut battle = given(
         r#"turn = "red"

@@ -162,7 +162,7 @@ fn r_ii_7_the_journal_tells_the_armies_when_the_screen_goes() {
     battle.play(&salted(BOOK_ARMY));
     battle.play(&format!("recruit HC3 LC1 LB1 #{SALT:016x}")).expect(expect![[r#"
         Yellow has recruited in secret; seal 1cc7fa78bee6e4fe  MB-II.1 MB-II.3 MB-R05
-        The armies are revealed. Red: 2 heavy cavalry, 1 light cavalry, 1 mounted archers, 2 heavy infantry, 1 light infantry, 1 pikemen, 2 archers, 1 longbowmen. Yellow: 3 heavy cavalry, 1 light cavalry, 1 longbowmen  MB-II.7 MB-II.4 MB-III.5
+        The armies are revealed. Red: 2 × heavy cavalry, 1 × light cavalry, 1 × mounted archers, 2 × heavy infantry, 1 × light infantry, 1 × pikemen, 2 × archers and 1 × longbowmen. Yellow: 3 × heavy cavalry, 1 × light cavalry and 1 × longbowmen  MB-II.7 MB-II.4 MB-III.5
     "#]]);
 }
 
@@ -279,7 +279,7 @@ fn r_ii_3_no_more_of_a_type_than_the_box_has_counters() {
 fn r_ii_4_the_wagon_comes_with_every_army_and_costs_nothing() {
     let mut battle = opened("crossroads", "");
     expect![[r#"
-        recruit 3 heavy cavalry, 3 light cavalry, 3 light infantry, 2 pikemen
+        recruit 3 × heavy cavalry, 3 × light cavalry, 3 × light infantry and 2 × pikemen
         Recruitment points 20
           +20 Unit prices  MB-II.3
         > the wagon comes along for nothing  MB-II.4
@@ -305,7 +305,7 @@ fn r_ii_4_nobody_leaves_the_wagon_behind_or_takes_a_second() {
 fn r_ii_5_t01_the_army_of_the_book_costs_20_points_and_is_legal() {
     let mut battle = opened("crossroads", "");
     expect![[r#"
-        recruit 2 heavy cavalry, 1 light cavalry, 1 mounted archers, 2 heavy infantry, 1 light infantry, 1 pikemen, 2 archers, 1 longbowmen
+        recruit 2 × heavy cavalry, 1 × light cavalry, 1 × mounted archers, 2 × heavy infantry, 1 × light infantry, 1 × pikemen, 2 × archers and 1 × longbowmen
         Recruitment points 20
           +20 Unit prices  MB-II.3
         > the wagon comes along for nothing  MB-II.4

@@ -321,8 +321,8 @@ fn r_iii_6_a_player_may_keep_everything_back() {
     let mut battle = wagons_down();
     expect![[r#"
         hold the rest of the army back
-        > no more setting up before the battle; the rest may come by regrouping  MB-R10 MB-IV.7.f
-        > stays in reserve: 2 heavy cavalry, 1 light cavalry, 1 mounted archers, 2 heavy infantry, 1 light infantry, 1 pikemen, 2 archers, 1 longbowmen  MB-III.6 MB-R60
+        > you set up nothing more before the battle; the rest may come by regrouping  MB-R10 MB-IV.7.f
+        > stays in reserve: 2 × heavy cavalry, 1 × light cavalry, 1 × mounted archers, 2 × heavy infantry, 1 × light infantry, 1 × pikemen, 2 × archers and 1 × longbowmen  MB-III.6 MB-R60
         > a later regrouping may bring them next to the wagon; 5 time tokens are left  MB-IV.7.a MB-IV.7.f
     "#]]
     .assert_eq(&battle.explained("hold"));

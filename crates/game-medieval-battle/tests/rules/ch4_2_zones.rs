@@ -49,8 +49,8 @@ fn r_iv_2_b_t31_zones_reach_over_the_edge() {
           -1 Height  MB-IV.4.i
           -1 Bad ground  MB-IV.4.j
         > 3 left  MB-IV.1.i
-        > if it stands, column 0: the attacker loses one knight, the defender one knight  MB-IV.4.g
-        > the defender may withdraw to M5, N4  MB-IV.c MB-IV.3.b MB-R31
+        > if it stands, column 0: the attacker loses one knight, the defender one knight  MB-IV.4.g MB-R42 MB-R41 MB-R83
+        > the defender may withdraw; open hexes: M5, N4  MB-IV.c MB-IV.3.b MB-R31
         > the defender may leave the map  MB-IV.3.d
         > a melee that is fought ends the turn  MB-IV.4.o MB-R49
     "#]]
@@ -75,7 +75,7 @@ fn r_iv_2_b_a_watched_edge_is_closed() {
     );
     battle.play("F14xE14");
     assert_eq!(choices(&battle), ["retreat E13", "stand"]);
-    assert_eq!(why(&mut battle, "leave"), "MB-IV.2.b see MB-IV.W.5 MB-R34");
+    assert_eq!(why(&mut battle, "leave"), "MB-IV.2.b see MB-IV.W.5 MB-R20 MB-R34");
 }
 
 #[test]
@@ -126,7 +126,7 @@ fn r_iv_2_c_the_explanation_of_the_step_names_who_halts() {
         Movement points 1
           +1 Terrain costs  MB-I.6
         > 4 left  MB-IV.1.i
-        > it will be halted there by the archers on J7, the light infantry on J8: then only an attack, a shot or a stop  MB-IV.2.d MB-IV.2.c MB-R18 MB-R21
+        > it will be halted there by the archers on J7 and the light infantry on J8: then only an attack or a stop  MB-IV.2.d MB-IV.2.c MB-R18 MB-R21
     "#]]
     .assert_eq(&battle.explained("H8-I8"));
 }

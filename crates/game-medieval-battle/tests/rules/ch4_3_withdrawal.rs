@@ -39,7 +39,7 @@ fn r_iv_3_b_t09_to_the_far_side_or_off_the_map() {
     let mut battle = down_from_the_mountain();
     let foretold = battle.explained("E5xF4");
     assert!(
-        foretold.contains("> the defender may withdraw to G3, G4  MB-IV.c MB-IV.3.b MB-R31\n"),
+        foretold.contains("> the defender may withdraw; open hexes: G3, G4  MB-IV.c MB-IV.3.b MB-R31\n"),
         "{foretold}"
     );
     assert!(foretold.contains("> the defender may leave the map  MB-IV.3.d\n"), "{foretold}");
@@ -165,7 +165,7 @@ fn r_iv_3_f_the_attacker_takes_the_hex() {
     assert!(
         battle
             .explained("retreat I7")
-            .contains("> the attacker takes the hex and may go on  MB-IV.3.f MB-IV.3.e MB-R36\n")
+            .contains("> the attacker takes I8 and is halted there; it may only attack again, shoot if it has bows, or stop  MB-IV.3.f MB-IV.3.e MB-R36\n")
     );
     battle.play("retreat I7").cites("MB-IV.3.f");
     assert_eq!(on(&battle, "I8"), "red LC mp 4");
@@ -280,7 +280,7 @@ fn ruling_30_the_refusal_says_what_it_rests_on() {
     );
     battle.play("J8xK8");
     assert_eq!(choices(&battle), ["retreat L7", "retreat L8", "stand"]);
-    assert_eq!(why(&mut battle, "retreat J9"), "MB-IV.3.b see MB-R30 MB-R31 MB-R18 MB-R20");
+    assert_eq!(why(&mut battle, "retreat J9"), "MB-IV.3.b see MB-R30 MB-R31 MB-R18 MB-IV.W.5 MB-R20");
     // An occupied hex is closed for that alone.
     assert_eq!(why(&mut battle, "retreat K9"), "MB-IV.3.b");
 }
@@ -290,7 +290,7 @@ fn ruling_30_the_refusal_names_the_wagons_zone_only_where_a_wagon_controls() {
     // No wagon is near: MB-R20, the wagon's zone, is not named.
     let mut battle = down_from_the_mountain();
     battle.play("E5xF4");
-    assert_eq!(why(&mut battle, "retreat F5"), "MB-IV.3.b see MB-R30 MB-R31 MB-R18");
+    assert_eq!(why(&mut battle, "retreat F5"), "MB-IV.3.b see MB-R30 MB-R31");
 }
 
 fn texts() -> &'static engine::text::Texts {
@@ -367,7 +367,7 @@ fn ruling_34_leaving_costs_a_point() {
           +1 Fleeing off the edge  MB-R34
         > none left  MB-IV.1.i
         > its marker goes to module O0, and it may be back after one regrouping  MB-IV.7.b MB-IV.7.e MB-R59
-        > the attacker takes the hex and may go on  MB-IV.3.f MB-IV.3.e
+        > the attacker takes N5 and may move on  MB-IV.3.f MB-IV.3.e MB-R36
     "#]]
     .assert_eq(&battle.explained("leave"));
     battle.play("leave").expect(expect![[r#"

@@ -29,7 +29,7 @@ fn check(attacker: &str, defender: &str, expect: Expect) {
 
     let (column, losses) = fight_in(&told);
     assert_eq!(column_in(&foretold), (column.trim_start_matches('+').to_string(), sum_in(&told)));
-    let if_it_stands = between(&foretold, "> if it stands, ", "  MB-IV.4.g\n").expect("a melee is foretold");
+    let if_it_stands = between(&foretold, "> if it stands, ", "  MB-IV.4.g").expect("a melee is foretold");
     assert_eq!(fight_in(if_it_stands), (column.clone(), losses.clone()), "{foretold}");
     let advances = format!("> a victor advances to {to} and ends its move there  MB-IV.4.n");
     assert_eq!(foretold.contains(&advances), battle.happened().contains(&"advanced"), "{foretold}");
@@ -44,7 +44,7 @@ fn check(attacker: &str, defender: &str, expect: Expect) {
 fn answers_were_foretold(battle: &Game, foretold: &str) {
     let legal = battle.legal();
     let ways: Vec<&str> = legal.iter().filter_map(|answer| answer.strip_prefix("retreat ")).collect();
-    let named = between(foretold, "> the defender may withdraw to ", "  MB-").unwrap_or_default();
+    let named = between(foretold, "> the defender may withdraw; open hexes: ", "  MB-").unwrap_or_default();
     assert_eq!(named, ways.join(", "), "{foretold}");
     let leaves = foretold.contains("> the defender may leave the map  MB-IV.3.d\n");
     assert_eq!(leaves, legal.iter().any(|answer| answer == "leave"), "{foretold}");
@@ -580,13 +580,13 @@ fn ruling_43_t44_past_the_end_of_the_calculator() {
         "LI I7 x1",
         "HI I6",
         expect![[r#"
-        -1 Melee card MB-IV.4.b
-        -1 Numbers MB-IV.4.h
-        -1 Height MB-IV.4.i
-        = -2: 2/0
-        I7 nobody
-        I6 yellow HI mp 2
-    "#]],
+            -1 Melee card MB-IV.4.b
+            -1 Numbers MB-IV.4.h
+            -1 Height MB-IV.4.i
+            = -2: 1/0
+            I7 nobody
+            I6 yellow HI mp 2
+        "#]],
     );
 }
 

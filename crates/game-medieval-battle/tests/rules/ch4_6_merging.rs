@@ -79,7 +79,6 @@ fn r_iv_6_b_t62_the_first_joins_the_second() {
         the heavy infantry on H12 joins the unit on I12
         Movement points 1
           +1 Paying for terrain  MB-IV.1.a
-        > 1 left  MB-IV.1.i
         > one full unit with one movement point  MB-IV.6.a MB-IV.6.b
         > the turn is over  MB-IV.a
     "#]]

@@ -21,7 +21,7 @@ fn r_iv_7_a_t63_all_units_get_all_their_points_and_the_wagon_is_fortified() {
         spend a time token and regroup the army
         > 7 movement points come back  MB-IV.7.a
         > 2 time tokens are left afterwards  MB-IV.7.a
-        > the wagon is fortified  MB-IV.7.a
+        > the wagon is fortified again  MB-IV.7.a
     "#]]
     .assert_eq(&battle.explained("regroup"));
     battle.play("regroup").expect(expect![[r#"

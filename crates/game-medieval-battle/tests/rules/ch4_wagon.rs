@@ -144,6 +144,8 @@ fn r_iv_w_4_t14_the_first_attack_turns_it() {
           +1 Price of a melee  MB-IV.1.c
         > 4 left  MB-IV.1.i
         > the wagon is turned  MB-IV.W.4 MB-R47
+        > a wagon neither withdraws nor strikes back  MB-R47
+        > the turn is over  MB-IV.4.o MB-R47
     "#]]
     .assert_eq(&battle.explained("L6xM6"));
     battle.play("L6xM6").expect(expect![[r#"
@@ -166,7 +168,9 @@ fn r_iv_w_4_t14_the_second_attack_destroys_it() {
           +1 Price of a melee  MB-IV.1.c
         > 3 left  MB-IV.1.i
         > the wagon is destroyed: 3 victory points  MB-IV.W.4 MB-V.2
-        > a victor advances to M6 and ends its move there  MB-IV.4.n
+        > a victor advances to M6 and ends its move there  MB-IV.4.n MB-R47
+        > a wagon neither withdraws nor strikes back  MB-R47
+        > the turn is over  MB-IV.4.o MB-R47
     "#]]
     .assert_eq(&battle.explained("L6xM6"));
     battle.play("L6xM6").expect(expect![[r#"
@@ -266,7 +270,8 @@ fn r_iv_w_6_it_neither_retreats_nor_leaves_the_map() {
         "#,
     );
     let foretold = battle.explained("M6xN6");
-    assert!(!foretold.contains("withdraw") && !foretold.contains("leave"), "{foretold}");
+    assert!(foretold.contains("> a wagon neither withdraws nor strikes back  MB-R47\n"), "{foretold}");
+    assert!(!foretold.contains("may withdraw") && !foretold.contains("leave"), "{foretold}");
     battle.play("M6xN6");
     assert_eq!(battle.happened(), ["melee-declared", "wagon-turned", "turn"]);
     assert_eq!(on(&battle, "N6"), "yellow W mp 0");

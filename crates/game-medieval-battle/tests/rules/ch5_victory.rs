@@ -101,7 +101,7 @@ fn r_v_3_t68_a_unit_destroyed_in_its_attack_takes_nothing() {
         Red's light cavalry enters an enemy zone on H8 and halts  MB-IV.2.d MB-R21
         Red's light cavalry on H8 attacks the heavy cavalry on I8 for one point (3 left)  MB-IV.a MB-IV.1.c
         Yellow's heavy cavalry on I8 stands and fights  MB-IV.3.g MB-IV.1.d
-        The light cavalry and the heavy cavalry come to blows, column -2: the attacker loses 2 knights, the defender no knight  MB-IV.4.g MB-IV.4.a MB-R40 MB-IV.4.o
+        The light cavalry and the heavy cavalry come to blows, column -2: the attacker loses one knight, the defender no knight  MB-IV.4.g MB-IV.4.a MB-R40 MB-IV.4.o
           -1 Light cavalry beaten  MB-IV.4.c
           -1 Numbers  MB-IV.4.h
         Red's light cavalry on H8 is destroyed  MB-IV.4.m
@@ -385,7 +385,7 @@ fn r_v_8_two_passes_in_a_row_end_the_game() {
     expect![[r#"
         pass
         > 12 units of yours still have movement points  MB-IV.1.a
-        > 2 of them could attack now: the heavy cavalry on G11, the mounted archers on H12  MB-IV.a MB-IV.b
+        > 2 of them could attack now: the heavy cavalry on G11 and the mounted archers on H12  MB-IV.a MB-IV.b
         > if the other seat passes too, the game ends; any other action breaks the row  MB-V.8 MB-R68
         > as things stand that would be the result: Red 0, Yellow 0, value of the units on the map 20 to 20: a draw  MB-V.9 MB-R82 MB-R69
     "#]]

@@ -48,7 +48,7 @@ fn r_iv_7_a_a_regrouping_says_what_comes_back() {
         spend a time token and regroup the army
         > 5 movement points come back  MB-IV.7.a
         > it is the last time token  MB-IV.7.a
-        > the wagon is fortified  MB-IV.7.a
+        > the wagon is fortified again  MB-IV.7.a
         > one unit off the map may be placed next to the wagon  MB-IV.7.d MB-R60
         > one unit off the map comes one module nearer  MB-IV.7.c
         > one unit of the reserve may be placed next to the wagon  MB-IV.7.f
@@ -61,9 +61,8 @@ fn r_iv_7_a_a_regrouping_says_what_comes_back() {
     expect![[r#"
         spend a time token and regroup the army
         > one movement point comes back  MB-IV.7.a
-        > the army still has 9 of 10 movement points: there is little to gain  MB-IV.7.a MB-IV.1.b
         > 4 time tokens are left afterwards  MB-IV.7.a
-        > the wagon is fortified  MB-IV.7.a
+        > the army still has 9 of 10 movement points: there is little to gain  MB-IV.7.a MB-IV.1.b
     "#]]
     .assert_eq(&fresh.explained("regroup"));
 }
@@ -78,9 +77,9 @@ fn r_v_3_a_stop_says_which_flag_it_takes_and_whom_it_spares() {
     battle.play("G8-H8");
     expect![[r#"
         end the move
-        > the points that are left stay with the unit  MB-IV.1.a MB-R14
+        > the points that are left stay with the unit  MB-IV.1.a
         > takes the flag on H8, worth 2 victory points  MB-V.3 MB-V.1 MB-V.5
-        > it could still attack the pikemen on I8, the archers on H9  MB-IV.2.c
+        > it could still attack the pikemen on I8 and the archers on H9  MB-IV.2.c
     "#]]
     .assert_eq(&battle.explained("stop"));
 }
@@ -96,7 +95,7 @@ fn r_v_5_a_stop_on_ones_own_flag_takes_nothing() {
     battle.play("G8-H8");
     expect![[r#"
         end the move
-        > the points that are left stay with the unit  MB-IV.1.a MB-R14
+        > the points that are left stay with the unit  MB-IV.1.a
         > the flag on H8 is yours already  MB-V.5
     "#]]
     .assert_eq(&battle.explained("stop"));
@@ -124,9 +123,9 @@ fn ruling_39_a_stop_says_that_the_enemy_takes_a_flag() {
     battle.play("J8xI8; retreat H8");
     expect![[r#"
         end the move
-        > the points that are left stay with the unit  MB-IV.1.a MB-R14
+        > the points that are left stay with the unit  MB-IV.1.a
         > the enemy takes the flag on H8, worth 2 victory points  MB-V.3 MB-V.1 MB-V.5 MB-R39
-        > it could still attack the light infantry on H8  MB-IV.2.c
+        > it could still attack the light infantry on H8  MB-IV.3.e MB-R38
     "#]]
     .assert_eq(&battle.explained("stop"));
 }
@@ -137,8 +136,8 @@ fn r_iii_6_holding_back_says_who_stays_and_when_he_may_come() {
     battle.play("wagon M6; wagon F12; place HC L6; place HC E7");
     expect![[r#"
         hold the rest of the army back
-        > no more setting up before the battle; the rest may come by regrouping  MB-R10 MB-IV.7.f
-        > stays in reserve: 1 heavy cavalry, 1 light cavalry, 1 mounted archers, 2 heavy infantry, 1 light infantry, 1 pikemen, 2 archers, 1 longbowmen  MB-III.6 MB-R60
+        > you set up nothing more before the battle; the rest may come by regrouping  MB-R10 MB-IV.7.f
+        > stays in reserve: 1 × heavy cavalry, 1 × light cavalry, 1 × mounted archers, 2 × heavy infantry, 1 × light infantry, 1 × pikemen, 2 × archers and 1 × longbowmen  MB-III.6 MB-R60
         > a later regrouping may bring them next to the wagon; 5 time tokens are left  MB-IV.7.a MB-IV.7.f
     "#]].assert_eq(&battle.explained("hold"));
 }
@@ -153,10 +152,57 @@ fn ruling_60_finishing_says_who_stays_away() {
     battle.play("regroup");
     expect![[r#"
         finish regrouping
-        > stays in reserve: 2 heavy infantry  MB-III.6 MB-R60
+        > stays in reserve: 2 × heavy infantry  MB-III.6 MB-R60
         > stays off the map for now: longbowmen  MB-IV.7.d MB-R60
         > still on the way outside the map: the pikemen (after one regrouping)  MB-IV.7.c MB-R59
         > no time token is left: nobody will come any more  MB-IV.7.a
     "#]]
     .assert_eq(&battle.explained("finish"));
+}
+
+#[test]
+fn r_iv_5_i_out_of_harm_is_said_only_where_height_or_woods_are_the_reason() {
+    let says = |shooter: &str, target: &str, action: &str| {
+        let battle = given(&format!(
+            r#"turn = "red"
+            red.units = ["{shooter}"]
+            yellow.units = ["{target}"]"#
+        ));
+        battle.explained(action).contains("MB-IV.5.i")
+    };
+    assert!(says("A K6", "LI K5", "K6*K5"), "woods at the same height");
+    assert!(!says("A H8", "HC I8", "H8*I8"), "the card protects, not the place");
+    assert!(!says("A H8 x1", "LI I8", "H8*I8"), "too few archers");
+    assert!(!says("LB K6", "LI K5", "K6*K5"), "longbowmen are not meant");
+}
+
+#[test]
+fn ruling_36_the_withdrawn_is_told_what_the_attacker_may_do_then() {
+    let mut battle = given(
+        r#"turn = "red"
+        red.units = ["LC J8 mp 1"]
+        yellow.units = ["LI I8"]"#,
+    );
+    battle.play("J8xI8");
+    let explained = battle.explained("retreat H8");
+    assert!(explained.contains("> the attacker takes I8; its turn ends there  MB-IV.3.f"), "{explained}");
+}
+
+#[test]
+fn ruling_46_an_advance_off_a_flag_says_that_it_is_not_taken() {
+    // H8 bears a flag, G8 does not.
+    let says = |from: &str, to: &str| {
+        let battle = given(&format!(
+            r#"turn = "red"
+            red.units = ["HC {from}"]
+            yellow.units = ["A x1 {to} mp 0"]"#
+        ));
+        battle.explained(&format!("{from}x{to}"))
+    };
+    let left = "> it leaves the flag on H8, which is then not taken  MB-V.4 MB-R46\n";
+    assert!(says("H8", "I8").contains(left), "{}", says("H8", "I8"));
+    assert!(!says("G8", "F8").contains("flag"), "{}", says("G8", "F8"));
+    assert!(
+        says("G8", "H8").contains("> a flag: yours if a unit of yours is there when the turn ends  MB-V.3\n")
+    );
 }

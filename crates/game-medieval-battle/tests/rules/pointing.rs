@@ -237,7 +237,7 @@ fn r_iv_w_2_a_turned_wagon_waits_for_the_next_regrouping() {
         "M6",
         "M7",
         expect![
-            "MB-IV.W.2: the wagon was moved or attacked and cannot move before the next regrouping (MB-IV.7.a)"
+            "MB-IV.W.2: the wagon has moved, made way or been attacked, and cannot move before the next regrouping (MB-IV.7.a)"
         ],
     );
     check(
@@ -245,7 +245,7 @@ fn r_iv_w_2_a_turned_wagon_waits_for_the_next_regrouping() {
         "-",
         "M6",
         expect![
-            "MB-IV.W.2: the wagon was moved or attacked and cannot move before the next regrouping (MB-IV.7.a)"
+            "MB-IV.W.2: the wagon has moved, made way or been attacked, and cannot move before the next regrouping (MB-IV.7.a)"
         ],
     );
 }
@@ -307,7 +307,7 @@ fn r_iv_2_d_zones_stop_it_on_the_way() {
         "M8",
         "K8",
         expect![
-            "MB-IV.2.d: no way leads to K8 this turn: on L8 the light cavalry would be halted by the pikemen on L9, the pikemen on L7 (MB-IV.2.c MB-R18 MB-R21)"
+            "MB-IV.2.d: no way leads to K8 this turn: on L8 the light cavalry would be halted by the pikemen on L9 and the pikemen on L7 (MB-IV.2.c MB-R18 MB-R21)"
         ],
     );
     check_fr(
@@ -315,7 +315,7 @@ fn r_iv_2_d_zones_stop_it_on_the_way() {
         "M8",
         "K8",
         expect![
-            "MB-IV.2.d: aucun chemin ne mène en K8 ce tour-ci : en L8, l'unité serait arrêtée par les piquiers en L9, les piquiers en L7 (MB-IV.2.c MB-R18 MB-R21)"
+            "MB-IV.2.d: aucun chemin ne mène en K8 ce tour-ci : en L8, l'unité serait arrêtée par les piquiers en L9 et les piquiers en L7 (MB-IV.2.c MB-R18 MB-R21)"
         ],
     );
 }
@@ -358,6 +358,44 @@ fn ruling_22_halted_it_may_attack_only_who_controls_it() {
         "J9",
         expect![
             "MB-R22: halted, it may attack only those who control its hex; the unit on J9 does not (MB-IV.2.c)"
+        ],
+    );
+}
+
+#[test]
+fn ruling_22_it_would_be_halted_beside_the_enemy_and_bound_to_another() {
+    // Up the mountain and down on the cavalry would cost three; the pikes halt it on the top, and the cavalry does not control it.
+    let position = |pikes: &str| {
+        format!(
+            r#"turn = "red"
+            red.units = ["LI J11"]
+            yellow.units = ["HC J9"{pikes}]"#
+        )
+    };
+    check(
+        &position(", \"P K10\""),
+        "J11",
+        "J9",
+        expect![
+            "MB-R22: to attack J9, the light infantry would have to stop on J10, and halted there by the pikemen on K10 it may attack only those who control that hex (MB-IV.2.c MB-IV.2.d)"
+        ],
+    );
+    check(&position(""), "J11", "J9", expect!["nothing"]);
+}
+
+#[test]
+fn r_iv_a_who_points_at_another_unit_in_mid_move_hears_that_one_moves_at_a_time() {
+    let mut battle = given(
+        r#"turn = "red"
+        red.units = ["LC H8", "P K8"]"#,
+    );
+    battle.play("H8-I8");
+    check_in(
+        &battle,
+        "I8",
+        "K8",
+        expect![
+            "MB-IV.a: one unit a turn, and the move under way is that of the light cavalry on I8; go on with it or stop first"
         ],
     );
 }
@@ -467,8 +505,8 @@ fn r_iv_6_a_only_two_of_a_kind_become_one() {
         "H8",
         "I8",
         expect![[r#"
-        MB-IV.6.a: only units of the same kind merge (MB-R15)
-        MB-IV.1.e: the unit on I8 has no point left to make way"#]],
+            MB-IV.1.b: the pikemen have no movement points left; only regrouping gives them back (MB-IV.7.a)
+            MB-IV.1.e: the unit on I8 has no point left to make way"#]],
     );
     check(position, "H8", "K8", expect!["MB-IV.6.a: only units of the same kind merge (MB-R15)"]);
 }
@@ -494,7 +532,7 @@ fn r_iv_1_a_a_merger_too_far_away() {
         "H8",
         "L8",
         expect![
-            "MB-IV.1.a: L8 is too far: it would cost 4 movement points, and the pikemen have 3 (MB-I.6 MB-IV.1.b)"
+            "MB-IV.1.a: L8 is too far: it would cost 4 movement points, and the pikemen have 3 (MB-I.6 MB-IV.1.b MB-R57)"
         ],
     );
 }
@@ -521,7 +559,7 @@ fn r_iv_1_e_a_tired_friend_does_not_make_way() {
         "H8",
         "I8",
         expect![[r#"
-            MB-IV.6.a: only units of the same kind merge (MB-R15)
+            MB-IV.1.b: the pikemen have no movement points left; only regrouping gives them back (MB-IV.7.a)
             MB-IV.1.e: the unit on I8 has no point left to make way"#]],
     );
 }
@@ -536,13 +574,15 @@ fn r_iv_3_b_where_an_attacked_unit_cannot_go() {
         yellow.units = ["LI I8", "A H8"]"#,
     );
     battle.play("J8xI8");
+    check_in(&battle, "I8", "H9", expect!["MB-IV.3.b: H9 is controlled by the pikemen on G10 (MB-R30)"]);
     check_in(
         &battle,
         "I8",
-        "H9",
-        expect!["MB-IV.3.b: H9 is controlled by the pikemen on G10 (MB-R30 MB-R31 MB-R18)"],
+        "H8",
+        expect![[r#"
+        MB-R32: only the light infantry on I8 may withdraw: nobody else is attacked (MB-IV.c)
+        MB-IV.3.b: H8 is occupied; one unit per hex"#]],
     );
-    check_in(&battle, "I8", "H8", expect!["MB-IV.3.b: H8 is occupied; one unit per hex"]);
     check_in(&battle, "I8", "F8", expect!["MB-IV.3.b: F8 is not a neighbouring hex"]);
     check_in(&battle, "I8", "I7", expect!["nothing"]);
     check_in(&battle, "I8", "off", expect!["MB-IV.3.d: the unit does not stand at the edge of the map"]);
@@ -679,7 +719,12 @@ fn r_ii_7_what_was_not_recruited_is_not_there() {
     check_in(&battle, "a HC", "L6", expect!["MB-II.7: no heavy cavalry left to set up"]);
     // A counter beside the board is meant by its kind.
     let (pikes, _) = battle.table.state().units_of(YELLOW).nth(1).expect("pikes");
-    check_in(&battle, &format!("#{}", pikes.0), "L6", expect!["MB-IV.a: that unit is not yours to move now"]);
+    check_in(
+        &battle,
+        &format!("#{}", pikes.0),
+        "L6",
+        expect!["MB-III.4: that unit is not yours to move now"],
+    );
     check_in(
         &battle,
         &format!("#{}", UnitId::new(game_medieval_battle::state::RED, 1).0),

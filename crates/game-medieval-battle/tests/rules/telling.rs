@@ -89,22 +89,22 @@ fn fights_and_shots_in_french() {
         actions,
         Lang::Fr,
         expect![[r#"
-        Les piquiers de Rouge en I8 attaquent la cavalerie lourde en J8 pour un point (il en reste 2).
-        La cavalerie lourde de Jaune en J8 accepte le combat.
-        Les piquiers et la cavalerie lourde en viennent aux mains, colonne 0 ; pertes : un chevalier chez l'attaquant, un chevalier chez le défenseur.
-        Les piquiers de Rouge en I8 perdent un chevalier.
-        La cavalerie lourde de Jaune en J8 perd un chevalier.
-        Les archers montés de Jaune avancent de L8 en L7 pour 2 points (il en reste 3).
-        Les archers longs de Rouge en J10 tirent sur la cavalerie lourde en J8 pour un point (il en reste 2) ; colonne +2, perte de la cible : 2 chevaliers.
-        La cavalerie lourde de Jaune en J8 est détruite.
-        Jaune passe son tour.
-        Les archers longs de Rouge en J10 tirent sur le chariot en K10 pour un point (il en reste un).
-        Le chariot de Jaune en K10 est attaqué : on le retourne.
-        Jaune passe son tour.
-        Rouge réunit en I12, pour un point, deux infanteries légères entamées en une seule unité complète, avec 2 points de mouvement.
-        Jaune regroupe son armée ; il lui reste 4 jetons de temps.
-        Rouge passe son tour.
-    "#]],
+            Les piquiers de Rouge en I8 attaquent la cavalerie lourde en J8 pour un point (il en reste 2).
+            La cavalerie lourde de Jaune en J8 accepte le combat.
+            Les piquiers et la cavalerie lourde en viennent aux mains, colonne 0 ; pertes : un chevalier chez l'attaquant, un chevalier chez le défenseur.
+            Les piquiers de Rouge en I8 perdent un chevalier.
+            La cavalerie lourde de Jaune en J8 perd un chevalier.
+            Les archers montés de Jaune avancent de L8 en L7 pour 2 points (il en reste 3).
+            Les archers longs de Rouge en J10 tirent sur la cavalerie lourde en J8 pour un point (il en reste 2) ; colonne +2, perte de la cible : un chevalier.
+            La cavalerie lourde de Jaune en J8 est détruite.
+            Jaune passe son tour.
+            Les archers longs de Rouge en J10 tirent sur le chariot en K10 pour un point (il en reste un).
+            Le chariot de Jaune en K10 est attaqué : on le retourne.
+            Jaune passe son tour.
+            Rouge réunit en I12, pour un point, deux infanteries légères entamées en une seule unité complète, avec 2 points de mouvement.
+            Jaune regroupe son armée ; il lui reste 4 jetons de temps.
+            Rouge passe son tour.
+        "#]],
     );
 }
 

@@ -1,0 +1,267 @@
+//! What stands around the map: the seats, the tools, what lies beside the board, layers, keys.
+
+use super::toggle;
+use crate::app::{go_to, ui};
+use crate::browser::download;
+use crate::parts::{Arms, Chips, Counter, Icon, name_of};
+use crate::play::Play;
+use crate::route::Route;
+use crate::store::Who;
+use crate::words::{say, t, vocabulary};
+use engine::Seat;
+use engine::text::Phrase;
+use leptos::prelude::*;
+
+/// Undo, redo, save, rules.
+#[component]
+pub fn Tools(play: Play) -> impl IntoView {
+    let game = play.game().about().id;
+    let file = move |_| {
+        let name = format!("{}-{}.json", play.game().about().id, play.scenario());
+        if download(&name, "application/json", &play.save_text()).is_err() {
+            ui().complain(t("save-failed"));
+        }
+    };
+    let sure = RwSignal::new(false);
+    let seat = move || play.decision.get().map(|decision| decision.seat);
+    let giving_up = move || {
+        // Whoever sits here gives up, whoever is to decide.
+        let seats: Vec<Seat> = (0..play.game().about().seats.len() as u8).map(Seat).collect();
+        let own: Vec<Seat> = seats.into_iter().filter(|seat| play.player(*seat) == Who::Human).collect();
+        match own.as_slice() {
+            [only] => Some(*only),
+            [] => None,
+            _ => seat(),
+        }
+    };
+    view! {
+        <nav class="tools" aria-label=move || t("tools")>
+            <button type="button" class="undo" title=move || t("undo") aria-label=move || t("undo") prop:disabled=move || !play.may_undo() on:click=move |_| play.undo()><Icon name="undo" /></button>
+            <button type="button" class="redo" title=move || t("redo") aria-label=move || t("redo") prop:disabled=move || !play.may_redo() on:click=move |_| play.redo()><Icon name="redo" /></button>
+            <button type="button" class="save" title=move || t("save") on:click=file>{move || t("save-short")}</button>
+            <a class="button" href=Route::Rules { game: game.into(), rule: None }.address() on:click=go_to(Route::Rules { game: game.into(), rule: None })>{move || t("rules")}</a>
+            <button type="button" class="help" title=move || t("keys-title") aria-label=move || t("keys-title") on:click=move |_| ui().keys.set(true)>"?"</button>
+            {move || (play.outcome().is_none() && giving_up().is_some() && play.id().is_some()).then(|| view! {
+                <button type="button" class="resign" on:click=move |_| sure.set(true)>{move || t("resign")}</button>
+            })}
+        </nav>
+        {move || sure.get().then(|| view! {
+            <div class="ask" role="alertdialog" aria-modal="true" aria-labelledby="ask-title">
+                <div>
+                    <h2 id="ask-title">{move || t("resign-sure")}</h2>
+                    <p class="row">
+                        <button type="button" class="main" on:click=move |_| {
+                            sure.set(false);
+                            if let Some(seat) = giving_up() {
+                                play.resign(seat);
+                            }
+                        }>{move || t("resign")}</button>
+                        <button type="button" on:click=move |_| sure.set(false)>{move || t("cancel")}</button>
+                    </p>
+                </div>
+            </div>
+        })}
+    }
+}
+
+/// Each seat with its arms, who plays it, and its numbers; the one who decides is marked.
+#[component]
+pub fn Seats(play: Play) -> impl IntoView {
+    let seats = play.game().about().seats.len() as u8;
+    let seat_view = move |seat: Seat| {
+        let tracks = move || {
+            let scene = play.scene.get();
+            scene
+                .tracks
+                .iter()
+                .filter(|track| track.seat == Some(seat))
+                .map(|track| {
+                    let name = vocabulary("value", track.kind);
+                    let goal = track.goal.map(|goal| format!("/{goal}"));
+                    let full = play.say(&track.name);
+                    let title = track.rules.first().map(|rule| format!("{full} ({})", rule.id()));
+                    view! { <span class="track" data-track=track.kind title=title>{name} " " <b>{track.value}{goal}</b></span> }
+                })
+                .collect_view()
+        };
+        let deciding = move || play.scene.get().to_decide == Some(seat);
+        view! {
+            <div class=format!("seat seat-{}", seat.0) class:deciding=deciding>
+                {move || view! { <Arms look=play.look(seat) /> }}
+                <div>
+                    <strong>{move || play.seat_name(seat)}</strong>
+                    <small>
+                        {move || play.id().map(|_| name_of(&play.player(seat)))}
+                        {move || deciding().then(|| view! { <span class="turn">" ● " {t("to-decide")}</span> })}
+                    </small>
+                </div>
+                <div class="tracks">{tracks}</div>
+            </div>
+        }
+    };
+    let list = (0..seats).map(|seat| seat_view(Seat(seat))).collect_view();
+    view! { <section class="seats" aria-label=move || t("seats")>{list}</section> }
+}
+
+/// What lies beside the board.
+#[component]
+pub fn Trays(play: Play) -> impl IntoView {
+    let game = play.game().about().id;
+    move || {
+        let scene = play.scene.get();
+        let trays = scene
+            .trays
+            .iter()
+            .filter(|tray| !tray.pieces.is_empty())
+            .map(|tray| {
+                let pieces = tray
+                    .pieces
+                    .iter()
+                    .map(|entry| {
+                        let name = play.say(&entry.piece.name);
+                        let note = entry.note.as_ref().map(|note| play.say(note));
+                        let title = [Some(name.clone()), note.clone()].into_iter().flatten().collect::<Vec<_>>().join(", ");
+                        let heard = title.clone();
+                        view! {
+                            <li title=title>
+                                <Counter piece=entry.piece.clone() look=play.look(entry.piece.seat) name=name size=40 />
+                                <span class="heard">{heard}</span>
+                                <small aria-hidden="true">{note}</small>
+                            </li>
+                        }
+                    })
+                    .collect_view();
+                view! {
+                    <section class="tray" data-tray=tray.kind>
+                        <h3>{play.say(&tray.name)} " " <Chips game=game rules=tray.rules.clone() /></h3>
+                        <ul>{pieces}</ul>
+                    </section>
+                }
+            })
+            .collect_view();
+        let notes =
+            scene.notes.iter().map(|note| view! { <p class="note">{play.say(note)}</p> }).collect_view();
+        view! { {notes} {trays} }
+    }
+}
+
+/// Layers over the board, on keys.
+#[component]
+pub fn Layers(play: Play) -> impl IntoView {
+    let layers = play.overlays();
+    if layers.is_empty() {
+        return None;
+    }
+    let game = play.game().about().id;
+    let list = layers
+        .into_iter()
+        .enumerate()
+        .map(|(n, layer)| {
+            let (id, name) = (layer.id, layer.name.clone());
+            view! {
+                <li>
+                    <label>
+                        <input type="checkbox" data-layer=id prop:checked=move || play.shown.get().contains(&id) on:change=move |_| toggle(play, id) />
+                        <span>{move || play.say(&name)}</span>
+                        <kbd>{n + 1}</kbd>
+                    </label>
+                    <Chips game=game rules=layer.rules.clone() />
+                </li>
+            }
+        })
+        .collect_view();
+    Some(view! {
+        <details class="layers">
+            <summary>{move || t("layers")}</summary>
+            <ul>{list}</ul>
+        </details>
+    })
+}
+
+/// Why the computer did that.
+#[component]
+pub fn Thought(play: Play) -> impl IntoView {
+    move || {
+        let (number, thought) = play.thought.get()?;
+        if thought.depth == 0 || play.at.get().is_some() {
+            return None;
+        }
+        let line = thought.expected.join(" ");
+        let phrase = Phrase::new("thought-text")
+            .with("depth", i32::from(thought.depth))
+            .with("nodes", thought.nodes as i64)
+            .with("time", thought.milliseconds as i64);
+        Some(view! {
+            <details class="thought">
+                <summary>{say(&Phrase::new("thought").with("number", number + 1))}</summary>
+                <p>{say(&phrase)}</p>
+                <p><code>{line}</code></p>
+            </details>
+        })
+    }
+}
+
+/// "You are watching": the way back to now.
+#[component]
+pub fn Watching(play: Play) -> impl IntoView {
+    let own = move |_| {
+        if let Some(id) = crate::parts::take_in("link", &play.save_text()) {
+            ui().go(Route::Game { id, at: None });
+        }
+    };
+    move || {
+        play.at.get()?;
+        let kept = play.id().is_some();
+        Some(view! {
+            <p class="watching-bar" role="status">
+                {move || say(&Phrase::new("watching").with("number", play.at.get().unwrap_or(0)))} " "
+                {if kept {
+                    view! { <button type="button" class="now" on:click=move |_| play.watch(None)>{move || t("back-to-now")}</button> }.into_any()
+                } else {
+                    view! { <button type="button" class="now" on:click=own>{move || t("link-own")}</button> }.into_any()
+                }}
+            </p>
+        })
+    }
+}
+
+/// What the keys do.
+#[component]
+pub fn Keys() -> impl IntoView {
+    const KEYS: [(&str, &str); 13] = [
+        ("← ↑ → ↓", "key-arrows"),
+        ("Tab, N", "key-next"),
+        ("Enter", "key-enter"),
+        ("Esc", "key-escape"),
+        ("A", "key-act"),
+        ("B", "key-board"),
+        ("J", "key-journal"),
+        ("I", "key-inspect"),
+        ("U, R", "key-undo"),
+        ("< >", "key-time"),
+        ("1…9", "key-layers"),
+        ("+ − 0", "key-zoom"),
+        ("?", "key-keys"),
+    ];
+    Effect::new(move |_| {
+        if ui().keys.get() {
+            crate::browser::focus_soon(".keys button");
+        }
+    });
+    move || {
+        ui().keys.get().then(|| {
+            let rows = KEYS
+                .map(|(key, words)| view! { <dt><kbd>{key}</kbd></dt><dd>{vocabulary("key", words.trim_start_matches("key-"))}</dd> })
+                .collect_view();
+            view! {
+                <div class="ask keys" role="dialog" aria-modal="true" aria-labelledby="keys-title">
+                    <div>
+                        <h2 id="keys-title">{move || t("keys-title")}</h2>
+                        <dl>{rows}</dl>
+                        <button type="button" class="main" on:click=move |_| ui().keys.set(false)>{move || t("close")}</button>
+                    </div>
+                </div>
+            }
+        })
+    }
+}

@@ -1,0 +1,294 @@
+//! What is asked, and everything that can be answered beside the map.
+
+use crate::app::{go_to, ui};
+use crate::board::STILL;
+use crate::card::ExplainedView;
+use crate::parts::{Chips, Counter, Effects, style};
+use crate::play::{Holding, Play, Thinking};
+use crate::route::Route;
+use crate::store::Who;
+use crate::words::{say, t, vocabulary};
+use engine::text::Phrase;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, PointerEvent};
+
+/// What is asked now, of whom; what the computer does; how it ended.
+#[component]
+pub fn Question(play: Play) -> impl IntoView {
+    let game = play.game().about().id;
+    move || {
+        if let Some(at) = play.at.get() {
+            let history = play.history.get();
+            let asked = history.get(at).and_then(|played| played.asked.clone());
+            let words = asked.map_or_else(String::new, |(phrase, _)| play.say(&phrase));
+            return view! {
+                <section class="question past">
+                    <h2>{say(&Phrase::new("watching").with("number", at))}</h2>
+                    <p>{words}</p>
+                </section>
+            }
+            .into_any();
+        }
+        if let Some(outcome) = play.outcome() {
+            let title = match outcome.winner {
+                None => t("drawn"),
+                Some(winner) => say(&Phrase::new("won").with("seat", play.seat_name(winner))),
+            };
+            let score: Vec<String> = outcome.score.iter().map(i32::to_string).collect();
+            let game_id = game.to_string();
+            return view! {
+                <section class="question over" role="status">
+                    <h2>{title}</h2>
+                    <p>{score.join(" : ")} " " <Chips game=game rules=outcome.rules.clone() /></p>
+                    <p class="row">
+                        <button type="button" on:click=move |_| play.watch(Some(0))>{move || t("over-replay")}</button>
+                        <a class="button main" href="/" on:click=go_to(Route::New { game: game_id.clone(), scenario: Some(play.scenario()) })>{move || t("over-again")}</a>
+                    </p>
+                </section>
+            }
+            .into_any();
+        }
+        let Some(decision) = play.decision.get() else { return ().into_any() };
+        let name = play.seat_name(decision.seat);
+        if let Who::Computer(_) = play.player(decision.seat) {
+            let body = match play.thinking.get() {
+                Thinking::Yes { done } => view! {
+                    <p>{say(&Phrase::new("thinking").with("seat", name))}</p>
+                    <progress max="1000" value=done aria-label=move || t("thinking-progress")></progress>
+                    <button type="button" class="pause" on:click=move |_| play.pause()>{move || t("thinking-stop")}</button>
+                }
+                .into_any(),
+                Thinking::Paused | Thinking::Broken | Thinking::No => {
+                    let words = match play.thinking.get() {
+                        Thinking::Broken => t("thinking-broken"),
+                        _ => t("thinking-paused"),
+                    };
+                    view! {
+                        <p>{words}</p>
+                        <button type="button" class="main resume" on:click=move |_| play.resume()>{move || t("thinking-go")}</button>
+                    }
+                    .into_any()
+                }
+            };
+            return view! { <section class="question waiting" role="status">{body}</section> }.into_any();
+        }
+        view! {
+            <section class="question" class:reaction=decision.reaction>
+                <h2>{name} {decision.reaction.then(|| format!(" · {}", t("reaction")))}</h2>
+                <p>{play.say(&play.prompt())} " " <Chips game=game rules=vec![decision.rule] /></p>
+            </section>
+        }
+        .into_any()
+    }
+}
+
+/// A reaction is a clear question: every answer with what follows from it.
+#[component]
+pub fn Answers(play: Play) -> impl IntoView {
+    move || {
+        let decision = play.decision.get()?;
+        if !decision.reaction || !play.mine() || play.proposal.get().is_some() {
+            return None;
+        }
+        let answers = play.legal.get();
+        let list = answers
+            .iter()
+            .map(|answer| {
+                let explained = play.foresee(std::slice::from_ref(&answer.text)).steps.into_iter().next();
+                let text = answer.text.clone();
+                let to = answer.gesture.to.as_ref().and_then(crate::play::spot);
+                view! {
+                    <li
+                        on:pointerenter=move |_| play.lit.set(to.into_iter().collect())
+                        on:pointerleave=move |_| play.lit.set(Vec::new())
+                    >
+                        <button type="button" class="answer" data-do=text.clone() on:click=move |_| play.play(vec![text.clone()])>
+                            {vocabulary("kind", answer.gesture.kind)} " "
+                            {to.and_then(|to| play.cell(to)).map(|cell| cell.label)}
+                        </button>
+                        {explained.map(|explained| view! { <ExplainedView play=play explained=explained /> })}
+                    </li>
+                }
+            })
+            .collect_view();
+        Some(view! { <ul class="answers" aria-label=move || t("answers")>{list}</ul> })
+    }
+}
+
+/// What can be done without a place on the board.
+#[component]
+pub fn Buttons(play: Play) -> impl IntoView {
+    move || {
+        if play.decision.get().is_none_or(|decision| decision.reaction) || play.proposal.get().is_some() {
+            return None;
+        }
+        let list = play.buttons();
+        if list.is_empty() {
+            return None;
+        }
+        let list = list
+            .into_iter()
+            .map(|listed| {
+                let words = vocabulary("kind", listed.gesture.kind);
+                let says = play.say(&listed.says);
+                let text = listed.text.clone();
+                // What a single piece does needs no second question: what follows from it stands here.
+                let follows = listed.gesture.piece.map(|_| {
+                    let foreseen = play.foresee(std::slice::from_ref(&listed.text));
+                    let effects = foreseen.steps.into_iter().flat_map(|step| step.explanation.effects);
+                    view! { <Effects play=play effects=effects.collect() /> }
+                });
+                view! {
+                    <button type="button" data-do=text title=says on:click=move |_| play.press(&listed)>{words}</button>
+                    {follows}
+                }
+            })
+            .collect_view();
+        Some(view! { <div class="buttons" role="group" aria-label=move || t("buttons")>{list}</div> })
+    }
+}
+
+/// Pieces beside the board that may be put on it now.
+#[component]
+pub fn Palette(play: Play) -> impl IntoView {
+    move || {
+        let kinds = play.kinds();
+        if kinds.is_empty() {
+            return None;
+        }
+        let scene = play.scene.get();
+        let seat = play.decision.get()?.seat;
+        let list = kinds
+            .into_iter()
+            .map(|(kind, what)| {
+                let waiting: Vec<_> = scene
+                    .trays
+                    .iter()
+                    .filter(|tray| tray.seat == seat && tray.kind != "lost")
+                    .flat_map(|tray| &tray.pieces)
+                    .filter(|entry| entry.piece.short == what)
+                    .collect();
+                let count = waiting.len();
+                let piece = waiting.first().map(|entry| entry.piece.clone());
+                let name = piece.as_ref().map_or_else(|| what.clone(), |piece| play.say(&piece.name));
+                let held = {
+                    let holding = Holding::Kind { kind, what: what.clone() };
+                    move || play.hand.get() == holding
+                };
+                let holding = Holding::Kind { kind, what: what.clone() };
+                let carry = carry(play, holding.clone());
+                let drawn = piece.map(|piece| {
+                    view! { <Counter piece=piece.clone() look=play.look(piece.seat) name=name.clone() size=52 /> }
+                });
+                view! {
+                    <button
+                        type="button"
+                        data-what=what
+                        aria-pressed=move || held().to_string()
+                        on:click=move |_| play.hold(holding.clone())
+                        on:pointerdown=carry.clone()
+                        on:pointermove=carry.clone()
+                        on:pointerup=carry.clone()
+                        on:pointercancel=carry
+                    >
+                        {drawn}
+                        <span>{name} {(count > 1).then(|| format!(" ×{count}"))}</span>
+                        <small>{vocabulary("kind", kind)}</small>
+                    </button>
+                }
+            })
+            .collect_view();
+        Some(view! { <div class="palette" role="group" aria-label=move || t("palette")>{list}</div> })
+    }
+}
+
+/// Drags a kind of piece from beside the board to a hex.
+fn carry(play: Play, holding: Holding) -> impl Fn(PointerEvent) + Clone + 'static {
+    let start = StoredValue::new(None::<(f64, f64)>);
+    move |event| {
+        let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+        let under = || play.hex_under.get_value().and_then(|under| under(x, y));
+        match event.type_().as_str() {
+            "pointerdown" => {
+                start.set_value(Some((x, y)));
+                if let Some(button) = event.current_target().and_then(|it| it.dyn_into::<Element>().ok()) {
+                    let _ = button.set_pointer_capture(event.pointer_id());
+                }
+            }
+            "pointermove" => {
+                let Some((from_x, from_y)) = start.get_value() else { return };
+                let carrying = play.carried.get_untracked().is_some();
+                if carrying || (x - from_x).hypot(y - from_y) > STILL {
+                    if let (Holding::Kind { what, .. }, false) = (&holding, carrying) {
+                        play.hold(holding.clone());
+                        play.carried.set(Some((what.clone(), x, y)));
+                    }
+                    play.carried.update(|it| {
+                        if let Some((_, at_x, at_y)) = it {
+                            (*at_x, *at_y) = (x, y);
+                        }
+                    });
+                    play.pointed.set(under());
+                }
+            }
+            _ => {
+                start.set_value(None);
+                if play.carried.get_untracked().is_some() {
+                    play.carried.set(None);
+                    if let (Some(at), "pointerup") = (under(), event.type_().as_str()) {
+                        play.point(at);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The piece that is carried from beside the board, under the pointer.
+#[component]
+pub fn Carried(play: Play) -> impl IntoView {
+    move || {
+        let (what, x, y) = play.carried.get()?;
+        let seat = play.decision.get()?.seat;
+        let scene = play.scene.get();
+        let waiting = scene.trays.iter().filter(|tray| tray.seat == seat && tray.kind != "lost");
+        let piece =
+            waiting.flat_map(|tray| &tray.pieces).find(|entry| entry.piece.short == what)?.piece.clone();
+        let drawn = picture::counter(&piece, &play.look(seat), &play.say(&piece.name), None, &style());
+        let moved = format!("translate({x}px, {y}px)");
+        Some(view! {
+            <svg class="carried over-all" viewBox="-45 -45 90 90" width="64" height="64" style:transform=moved inner_html=drawn></svg>
+        })
+    }
+}
+
+/// Three hints for the first game, by what the player is doing.
+#[component]
+pub fn Hints(play: Play) -> impl IntoView {
+    move || {
+        if !ui().hints.get() || !play.mine() {
+            return None;
+        }
+        let decision = play.decision.get()?;
+        let text = if decision.reaction {
+            "hint-reaction"
+        } else if let Some(form) = play.form() {
+            if form.items.is_empty() { "hint-slots" } else { "hint-form" }
+        } else {
+            match play.hand.get() {
+                Holding::Kind { .. } => "hint-place",
+                Holding::Piece(_) if play.ways.get().iter().any(|way| way.target.is_some()) => "hint-attack",
+                Holding::Piece(_) => "hint-move",
+                Holding::Nothing if play.kinds().is_empty() => "hint-choose",
+                Holding::Nothing => "hint-palette",
+            }
+        };
+        Some(view! {
+            <div class="hint" role="note" aria-label=move || t("hint")>
+                <p>{t(text)}</p>
+                <button type="button" on:click=move |_| ui().hints.set(false)>{move || t("hint-close")}</button>
+            </div>
+        })
+    }
+}
