@@ -30,6 +30,8 @@ const LONG: i32 = 480;
 /// The width of a hex, in pixels of the unscaled board, and how wide a finger wants it.
 const HEX: f64 = 87.0;
 const FINGER: f64 = 44.0;
+/// The room that the buttons at the right edge take.
+const BUTTONS: f64 = 56.0;
 
 /// Where the board stands in its window: moved by so much, in pixels, and so large.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -162,9 +164,19 @@ pub fn BoardView(play: Play) -> impl IntoView {
         let inside = x >= 0.0 && y >= 0.0 && x <= width && y <= height;
         if inside { pick(x, y) } else { None }
     })));
-    // On a small screen whoever takes up a piece wants to see where it can go, large enough for a finger.
+    // On a small screen whoever takes up a piece wants to see where it can go, large enough for a finger; when it is put down,
+    // the view is as it was, unless somebody has moved it meanwhile.
+    let came_from = StoredValue::new(None::<(View, u32)>);
     Effect::new(move |_| {
-        let Holding::Piece(id) = play.hand.get() else { return };
+        let Holding::Piece(id) = play.hand.get() else {
+            if let Some((before, moved)) = came_from.get_value() {
+                came_from.set_value(None);
+                if moves.get_value() == moved {
+                    move_to(before);
+                }
+            }
+            return;
+        };
         let (old, board) = (view.get_untracked(), play.board.get_untracked());
         if HEX * old.scale >= FINGER {
             return;
@@ -178,10 +190,21 @@ pub fn BoardView(play: Play) -> impl IntoView {
             Some(((least? - start) as f64 / 10.0 - HEX, (most? - start) as f64 / 10.0 + HEX))
         };
         let (Some((x0, x1)), Some((y0, y1))) = (bounds(|p| p.0, left), bounds(|p| p.1, top)) else { return };
+        // The buttons at the right edge cover nothing that is wanted.
         let (width, height) = size();
+        let width = width - BUTTONS;
         let scale = (width / (x1 - x0)).min(height / (y1 - y0)).clamp(old.scale, FINGER / HEX);
         let (x, y) = (width / 2.0 - (x0 + x1) / 2.0 * scale, height / 2.0 - (y0 + y1) / 2.0 * scale);
         move_to(View { x, y, scale });
+        if came_from.with_value(Option::is_none) {
+            came_from.set_value(Some((old, moves.get_value())));
+        } else {
+            came_from.update_value(|it| {
+                if let Some((_, moved)) = it {
+                    *moved = moves.get_value();
+                }
+            });
+        }
     });
 
     let down = move |event: PointerEvent| {

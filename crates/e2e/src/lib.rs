@@ -203,6 +203,12 @@ impl Window {
 
     /// Clicks the middle of an element as a hand would: it must be there, in view and not covered.
     pub async fn click(&self, selector: &str) {
+        let (x, y) = self.middle(selector).await;
+        self.click_at(x, y).await;
+    }
+
+    /// The middle of something that is in sight and not covered.
+    pub async fn middle(&self, selector: &str) -> (f64, f64) {
         let quoted = quoted(selector);
         self.see(selector).await;
         self.run(&format!(
@@ -217,15 +223,27 @@ impl Window {
             ))
             .await;
         assert_eq!(found[2], Value::Bool(true), "{selector} is covered by {}", found[3]);
-        self.click_at(number(&found[0]), number(&found[1])).await;
+        (number(&found[0]), number(&found[1]))
     }
 
     pub async fn click_at(&self, x: f64, y: f64) {
-        for (kind, buttons) in [
-            (DispatchMouseEventType::MouseMoved, 0),
-            (DispatchMouseEventType::MousePressed, 1),
-            (DispatchMouseEventType::MouseReleased, 0),
+        self.drag((x, y), (x, y)).await;
+    }
+
+    /// Presses the button at one place and lets it go at another.
+    pub async fn drag(&self, from: (f64, f64), to: (f64, f64)) {
+        let middle = ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0);
+        let moved = from != to;
+        for (kind, buttons, (x, y)) in [
+            (DispatchMouseEventType::MouseMoved, 0, from),
+            (DispatchMouseEventType::MousePressed, 1, from),
+            (DispatchMouseEventType::MouseMoved, 1, middle),
+            (DispatchMouseEventType::MouseMoved, 1, to),
+            (DispatchMouseEventType::MouseReleased, 0, to),
         ] {
+            if !moved && buttons == 1 && matches!(kind, DispatchMouseEventType::MouseMoved) {
+                continue;
+            }
             let event = DispatchMouseEventParams::builder()
                 .r#type(kind)
                 .x(x)
@@ -316,7 +334,15 @@ impl Window {
     }
 
     pub async fn click_hex(&self, label: &str) {
-        let (x, y) = self.hex(label).await;
+        let (mut x, mut y) = self.hex(label).await;
+        // Out of sight, or behind a button: one looks at the whole board first.
+        let open = format!(
+            "(() => {{ const it = document.elementFromPoint({x}, {y}); return !!it && !!it.closest('.window') && !it.closest('button') }})()"
+        );
+        if self.ask(&open).await != true {
+            self.run("document.querySelector('.zoom button:last-child').click()").await;
+            (x, y) = self.hex(label).await;
+        }
         self.click_at(x, y).await;
     }
 

@@ -60,8 +60,21 @@ async fn a_piece_shows_its_reach_with_prices_and_goes_where_it_is_sent() {
     assert!(window.read(".tip").await.contains(&format!("{cost} point")));
     window.see(".way").await;
     window.click_at(x, y).await;
-    window.until("document.querySelectorAll('.journal .entry').length >= 2").await;
+    // The whole march is one line of the journal.
+    window.see(".journal .entry").await;
+    let steps = sitting
+        .ways(piece)
+        .iter()
+        .find(|way| way.to.as_ref().map(|at| label(sitting.as_ref(), at)).as_ref() == Some(&to))
+        .map_or(0, |way| way.actions.len());
+    let id = window.game_id().await;
+    window
+        .until(&format!(
+            "JSON.parse(JSON.parse(localStorage.getItem('conroi.game.{id}')).save).actions.length >= {steps}"
+        ))
+        .await;
     let after = window.sitting().await;
+    assert_eq!(window.ask("document.querySelectorAll('.journal .entry').length").await, 1);
     let stands =
         after.scene(Viewer::Public).pieces.into_iter().find(|it| it.id == piece).and_then(|it| it.place);
     assert_eq!(label(after.as_ref(), &stands.expect("it stands")), to);
@@ -135,7 +148,10 @@ async fn the_card_shows_the_sum_the_table_and_the_result_before_commitment() {
     let foreseen = sitting.foresee(&way.actions, Viewer::Public);
     let explanation = &foreseen.steps.last().expect("an attack").explanation;
     let said = sitting.game().texts().say(engine::Lang::En, &explanation.says);
-    assert!(window.read(".card h3").await.contains(&said), "{said}");
+    // A title begins with a capital.
+    let title = window.read(".card h3").await;
+    assert_eq!(title.to_lowercase(), said.to_lowercase());
+    assert!(title.starts_with(char::is_uppercase), "{title}");
     window.click(".card .cancel").await;
     window.until("!document.querySelector('.card')").await;
     // And committed, it is played.

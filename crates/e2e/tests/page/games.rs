@@ -44,6 +44,40 @@ async fn a_game_is_recruited_deployed_fought_and_finished_by_keyboard_alone() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_piece_is_dragged_from_beside_the_board_and_its_kind_stays_in_hand() {
+    let window = Window::at("/new/medieval-battle?scenario=crossroads", DESK).await;
+    for (seat, army) in [("red", "random"), ("yellow", "random")] {
+        window
+            .run(&format!(
+                "(() => {{ const it = document.querySelector('[data-option={seat}-army]'); it.value = '{army}'; it.dispatchEvent(new Event('change', {{ bubbles: true }})) }})()"
+            ))
+            .await;
+    }
+    begin(&window, 0, "squire").await;
+    window.see(".palette [data-what='W']").await;
+    let hex = |n: usize| format!("document.querySelectorAll('.reach')[{n}].dataset.hex");
+    let to = window.text(&hex(5)).await;
+    let from = window.middle(".palette [data-what='W'] .counter").await;
+    window.drag(from, window.hex(&to).await).await;
+    window.until("document.querySelectorAll('.piece').length === 2").await;
+    let placed = window.sitting().await.save().actions[0].action.clone();
+    assert_eq!(placed, format!("wagon {to}"));
+    // A kind of which there is one more stays in hand after the other side has placed something.
+    window.settled().await;
+    let again = "[...document.querySelectorAll('.palette [data-what]')].find(it => it.innerText.includes('×'))?.dataset.what ?? ''";
+    let what = window.text(again).await;
+    assert!(!what.is_empty(), "a random army has two of something");
+    window.click(&format!(".palette [data-what='{what}']")).await;
+    window.see(".reach").await;
+    let to = window.text(&hex(0)).await;
+    window.click_hex(&to).await;
+    window.until("document.querySelectorAll('.piece').length === 4").await;
+    window.settled().await;
+    window.see(&format!(".palette [data-what='{what}'][aria-pressed='true']")).await;
+    window.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_phone_plays_too() {
     let window = Window::at("/new/medieval-battle?scenario=first-game", PHONE).await;
     begin(&window, 1, "squire").await;
