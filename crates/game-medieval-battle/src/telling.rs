@@ -490,6 +490,9 @@ pub fn sum_up(geo: &Geometry, events: &[Event]) -> Option<Vec<Told>> {
     if k == Kind::W {
         rules.push(R_IV_W_3);
     }
+    if start == to {
+        rules.push(RULING_14);
+    }
     let march = Told {
         says,
         rules,

@@ -127,6 +127,22 @@ fn r_iv_1_a_several_steps_are_told_as_one_march() {
 }
 
 #[test]
+fn ruling_14_there_and_back_is_told_as_such() {
+    let mut battle = given(
+        r#"turn = "red"
+        red.units = ["LC H8"]"#,
+    );
+    battle.play("H8-I8");
+    battle.play("I8-H8");
+    let mut events = Vec::new();
+    battle.table.replay(|_, _, _, step| events.extend(step.events.clone()));
+    let told = battle.table.rules().sum_up(&events).expect("a march");
+    assert!(told[0].rules.iter().any(|rule| rule.id() == "MB-R14"), "{:?}", told[0].rules);
+    // And it is no way to offer: nobody goes for a walk to be where he was.
+    assert!(to(&battle, "H8", "H8").is_empty());
+}
+
+#[test]
 fn r_iv_c_the_ways_of_an_attacked_unit_are_its_answers() {
     let mut battle = given(
         r#"turn = "red"

@@ -1,0 +1,310 @@
+//! 4. Movement: what a hex and a change of facing cost, and who may go where. All costs are in half points.
+
+use crate::ch03_zones::Zone;
+use crate::content::Kind;
+use crate::field::{Bits, Ground, HexId, NO_FORT, OFF};
+use crate::look::{Look, No};
+use crate::rules::*;
+use crate::state::{Order, UnitId, Walk};
+use engine::Tally;
+use hexboard::Side;
+
+/// A hex that may be entered: what it costs, how fast the unit is then, and what the zones there say.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    pub to: HexId,
+    pub side: Side,
+    pub cost: Tally,
+    pub charge: u8,
+    pub zone: Zone,
+    pub by_road: bool,
+    /// Disorganised by the ground (G-4.2.5, G-4.2.6).
+    pub disorganised: bool,
+    /// The extra hex of foot that has followed roads all the way (G-T.1).
+    pub extra: bool,
+}
+
+impl Look<'_> {
+    /// The movement points of a unit for a whole phase: less when disorganised (G-9.2.1). A panicked unit flees at full speed
+    /// (G-R43). Foot that shoots has none on its combat face (G-11.1.1).
+    pub fn allowance(&self, id: UnitId) -> u8 {
+        let (card, unit) = (self.card(id), self.state.unit(id));
+        let less = self.charts().movement.disorganised;
+        match unit.order {
+            Order::Disorganised if card.kind.mounted() => card.movement.saturating_sub(less.horse),
+            Order::Disorganised => card.movement.saturating_sub(less.foot),
+            _ => card.movement,
+        }
+    }
+
+    /// Is the wall on this side still there, and whose is it?
+    #[inline]
+    pub fn wall(&self, from: HexId, side: Side) -> bool {
+        let fort = self.field().walls[usize::from(from)][side.index()];
+        fort != NO_FORT && self.state.razed >> fort & 1 == 0
+    }
+
+    /// Is a hex fortified (G-12.1.8)?
+    #[inline]
+    pub fn fortified(&self, hex: HexId) -> bool {
+        let fort = self.field().fort[usize::from(hex)];
+        fort != NO_FORT && self.state.razed >> fort & 1 == 0
+    }
+
+    // ---------------------------------------------------------------- 4.5 stacking
+
+    /// What a unit counts for stacking: its strength, foot that shoots always one, the panicked nothing (G-R54, G-10.1.3).
+    #[inline]
+    pub fn weight(&self, id: UnitId) -> u8 {
+        let unit = self.state.unit(id);
+        match unit.order {
+            Order::Panicked => 0,
+            _ if self.card(id).kind.missile() => 1,
+            _ => unit.strength,
+        }
+    }
+
+    /// Is there room for this unit in a hex, whoever else of its side stands there (G-4.5.1, G-12.1.8, G-12.1.9)?
+    pub fn has_room(&self, id: UnitId, hex: HexId) -> bool {
+        let limits = self.charts().stacking;
+        let others = || self.state.at(hex).filter(|other| *other != id);
+        let sum = |list: &mut dyn Iterator<Item = UnitId>| list.map(|other| self.weight(other)).sum::<u8>();
+        let all = sum(&mut others()) + self.weight(id);
+        if !self.fortified(hex) {
+            return all <= limits.hex;
+        }
+        let mounted = |other: &UnitId| self.card(*other).kind.mounted();
+        let horse = sum(&mut others().filter(mounted)) + if mounted(&id) { self.weight(id) } else { 0 };
+        all <= limits.fortified && horse <= limits.fortified_horse
+    }
+
+    // ---------------------------------------------------------------- 4.1, 4.2 entering a hex
+
+    /// What the ground of a hex costs, or the road that leads there (G-4.1.7, G-T.1), with water and walls on the way.
+    pub fn toll(&self, kind: Kind, armour: u8, from: HexId, side: Side) -> Tally {
+        let (charts, field) = (self.charts(), self.field());
+        let to = field.neighbour(from, side);
+        let (bits, mounted) = (field.side(from, side), kind.mounted());
+        let pick = |foot: u8, horse: u8| i32::from(if mounted { horse } else { foot });
+        let mut tally = Tally::default();
+        if bits.road() {
+            tally.add(pick(charts.road.foot, charts.road.horse), R_T_1);
+        } else {
+            let ground = &charts.terrain[field.ground(to) as usize];
+            tally.add(pick(ground.foot, ground.horse), R_4_1_7);
+        }
+        // Bridges belong to roads: no price for the water (G-R50).
+        if let Some(water) = self.water(bits) {
+            tally.add_if(pick(water.foot, water.horse), R_T_1);
+        }
+        if self.wall(from, side) {
+            let walls = charts.walls;
+            let at = usize::from(armour.min(2));
+            tally.add(pick(walls.foot[at], walls.horse[at]), R_12_1_3);
+        }
+        tally
+    }
+
+    fn water(&self, bits: Bits) -> Option<crate::content::Crossing> {
+        let sides = self.charts().sides;
+        match bits {
+            bits if bits.bridge() => Some(sides.bridge),
+            bits if bits.ford() => Some(sides.ford),
+            bits if bits.stream() => Some(sides.stream),
+            _ => None,
+        }
+    }
+
+    /// The charge level after entering a hex (G-R19): one more unless refused, less for water and slopes, none after woods,
+    /// villages, marshes, fords and walls. Horse archers never charge (G-11.5.3).
+    pub fn charge_after(&self, id: UnitId, charge: u8, from: HexId, side: Side, hold: bool) -> u8 {
+        if self.card(id).kind != Kind::Cavalry || self.state.unit(id).order == Order::Panicked {
+            return 0;
+        }
+        let charts = self.charts();
+        let raised = if hold { charge } else { charge + 1 };
+        self.slowed(raised.min(charts.movement.most_charge), from, side)
+    }
+
+    /// What the way takes from a charge level (G-5.6.7 to G-5.6.10).
+    pub fn slowed(&self, charge: u8, from: HexId, side: Side) -> u8 {
+        let (charts, field) = (self.charts(), self.field());
+        let bits = field.side(from, side);
+        let to = field.neighbour(from, side);
+        let water = self.water(bits);
+        let breaks = charts.terrain[field.ground(to) as usize].breaks_charge
+            || water.is_some_and(|water| water.breaks_charge)
+            || self.wall(from, side);
+        if breaks {
+            return 0;
+        }
+        let mut level = charge as i8 + water.map_or(0, |water| water.charge);
+        if bits.uphill() {
+            level += charts.sides.uphill.charge;
+        }
+        level.max(0) as u8
+    }
+
+    /// Does the ground disorganise a unit that enters it off the road (G-4.2.5, G-4.2.6)? Not beside a leader (G-9.1.3).
+    pub fn ground_disorganises(&self, id: UnitId, hex: HexId, by_road: bool) -> bool {
+        let arm = if self.card(id).kind.mounted() { "cavalry" } else { "infantry" };
+        !by_road
+            && self.charts().terrain[self.field().ground(hex) as usize]
+                .disorganises
+                .iter()
+                .any(|it| it == arm)
+    }
+
+    /// May a unit in the middle of its move ride into its front hex, and at what price (G-4.2.1 to G-4.2.8)?
+    pub fn may_enter(&self, id: UnitId, walk: &Walk, hold: bool) -> Result<Entry, No> {
+        let (unit, card, charts) = (self.state.unit(id), self.card(id), self.charts());
+        let from = unit.spot.hex().ok_or(No::NotOnMap)?;
+        if walk.halted {
+            return Err(No::Halted);
+        }
+        let entry = self.entry(id, from, unit.facing, unit.charge, walk, hold)?;
+        let needs = entry.cost.sum().clamp(0, 255) as u8;
+        if needs <= walk.left {
+            return Ok(entry);
+        }
+        // On foot, along roads from first to last: one road hex beyond the points (G-T.1).
+        if !card.kind.mounted() && walk.on_road && entry.by_road && walk.left < charts.road.foot && walk.begun
+        {
+            return Ok(Entry { extra: true, ..entry });
+        }
+        Err(No::Points { needs, has: walk.left, rule: R_4_1_3 })
+    }
+
+    /// The same whatever points are left: what stands in the way, and the price.
+    pub fn entry(
+        &self,
+        id: UnitId,
+        from: HexId,
+        side: Side,
+        charge: u8,
+        walk: &Walk,
+        hold: bool,
+    ) -> Result<Entry, No> {
+        let (card, charts, field) = (self.card(id), self.charts(), self.field());
+        let to = field.neighbour(from, side);
+        if to == OFF {
+            return Err(No::OffMap);
+        }
+        let bits = field.side(from, side);
+        if field.ground(to) == Ground::Lake {
+            return Err(No::Lake(to));
+        }
+        if bits.barred() {
+            return Err(No::River(to));
+        }
+        let mut friend = false;
+        for other in self.state.at(to) {
+            if self.seat(other) != card.side {
+                return Err(No::Enemy(to));
+            }
+            friend = true;
+        }
+        if friend {
+            let foot = |other: UnitId| !self.card(other).kind.mounted();
+            let fast = card.kind == Kind::Cavalry && charge >= charts.overrun.least_charge;
+            if fast && self.state.at(to).any(foot) {
+                return Err(No::MustOverrun(to));
+            }
+            if !self.has_room(id, to) {
+                return Err(No::Full(to));
+            }
+        }
+        let mut cost = self.toll(card.kind, card.armour, from, side);
+        if friend {
+            cost.add(charts.movement.friend.into(), R_4_2_4);
+        }
+        if walk.passing {
+            cost.add(charts.movement.leave_zone.into(), R_3_3_3);
+        }
+        if hold {
+            if card.kind != Kind::Cavalry || charge >= charts.movement.most_charge {
+                return Err(No::NoPace);
+            }
+            if bits.road() {
+                cost.add(charts.road.hold_pace.into(), R_4_2_8);
+            } else {
+                cost.add(charts.movement.hold_pace.into(), R_5_6_12);
+            }
+        }
+        let charge = self.charge_after(id, charge, from, side, hold);
+        Ok(Entry {
+            to,
+            side,
+            cost,
+            charge,
+            zone: self.stops(card.side, to, charge, card.kind.mounted()),
+            by_road: bits.road(),
+            disorganised: self.ground_disorganises(id, to, bits.road()),
+            extra: false,
+        })
+    }
+
+    // ---------------------------------------------------------------- 4.3 manoeuvres
+
+    /// What a change of facing by so many sixths costs (G-4.3.1 to G-4.3.6).
+    pub fn turn_cost(&self, id: UnitId, hex: HexId, charge: u8, sixths: u8, by_road: bool) -> Tally {
+        let (card, charts) = (self.card(id), self.charts());
+        let (movement, angle) = (charts.movement, i32::from(sixths));
+        let mut tally = Tally::default();
+        match card.kind {
+            Kind::Cavalry => {
+                tally.add(angle * i32::from(movement.turn) * (i32::from(charge) + 1), R_4_3_2);
+                tally.add_if(2 * i32::from(card.armour), R_4_3_2);
+            }
+            Kind::HorseArcher => tally.add(angle * i32::from(movement.turn_horse_archer), R_11_5_2),
+            _ => tally.add(movement.turn_foot.into(), R_4_3_3),
+        }
+        if self.controlled(card.side.other(), hex) {
+            tally.add(movement.turn_in_zone.into(), R_4_3_5);
+        }
+        if !by_road {
+            let [foot, horse] = charts.terrain[self.field().ground(hex) as usize].turn;
+            let extra = if card.kind.mounted() { horse } else { foot };
+            tally.add_if(extra.into(), R_4_3_6);
+        }
+        tally
+    }
+
+    /// May a unit in the middle of its move turn by so many sixths, either way, and for how much?
+    pub fn may_turn(&self, id: UnitId, walk: &Walk, sixths: u8) -> Result<Tally, No> {
+        let unit = self.state.unit(id);
+        let hex = unit.spot.hex().ok_or(No::NotOnMap)?;
+        if walk.halted {
+            return Err(No::Halted);
+        }
+        if walk.turned {
+            return Err(No::TurnedHere);
+        }
+        // At speed a sixth at a time (G-4.3.4).
+        if self.card(id).kind == Kind::Cavalry && unit.charge > 1 && sixths > 1 {
+            return Err(No::TooFast);
+        }
+        let cost = self.turn_cost(id, hex, unit.charge, sixths, walk.by_road);
+        let needs = cost.sum().clamp(0, 255) as u8;
+        if needs > walk.left {
+            return Err(No::Points { needs, has: walk.left, rule: R_4_1_3 });
+        }
+        Ok(cost)
+    }
+
+    /// The whole move of a unit that cannot pay for more: one hex ahead or none, and any facing (G-4.2.9, G-R52).
+    pub fn may_minimum(&self, id: UnitId, walk: &Walk, advance: bool) -> Result<Option<Entry>, No> {
+        if walk.begun {
+            return Err(No::Begun);
+        }
+        if walk.halted {
+            return Err(No::Halted);
+        }
+        let unit = self.state.unit(id);
+        let from = unit.spot.hex().ok_or(No::NotOnMap)?;
+        if !advance {
+            return Ok(None);
+        }
+        self.entry(id, from, unit.facing, unit.charge, walk, false).map(Some)
+    }
+}

@@ -1,0 +1,339 @@
+//! The battlefield, ready for the rules: neighbours, ground, heights and hexsides by index.
+
+use crate::content::wrong;
+use engine::content::Flaw;
+use hexboard::{Edge, Grid, Hex, HexMap, Line, MapError, Numbering, Orientation, Side, Sided, section};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+/// A hex by its index on the map.
+pub type HexId = u16;
+/// Off the map.
+pub const OFF: HexId = u16::MAX;
+
+/// What covers a hex, as charts and map call it.
+pub const GROUNDS: [&str; 6] = ["clear", "marsh", "forest", "village", "camp", "lake"];
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Ground {
+    Clear,
+    Marsh,
+    Forest,
+    Village,
+    Camp,
+    Lake,
+}
+
+const ALL_GROUNDS: [Ground; 6] =
+    [Ground::Clear, Ground::Marsh, Ground::Forest, Ground::Village, Ground::Camp, Ground::Lake];
+
+/// What a hexside carries.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Bits(u8);
+
+impl Bits {
+    const STREAM: u8 = 1;
+    const RIVER: u8 = 2;
+    const BRIDGE: u8 = 4;
+    const FORD: u8 = 8;
+    const ROAD: u8 = 16;
+    const UPHILL: u8 = 32;
+
+    #[inline]
+    fn has(self, bit: u8) -> bool {
+        self.0 & bit != 0
+    }
+    pub fn stream(self) -> bool {
+        self.has(Bits::STREAM) && !self.bridge() && !self.ford()
+    }
+    pub fn bridge(self) -> bool {
+        self.has(Bits::BRIDGE)
+    }
+    pub fn ford(self) -> bool {
+        self.has(Bits::FORD)
+    }
+    pub fn road(self) -> bool {
+        self.has(Bits::ROAD)
+    }
+    /// Going out over this side leads up.
+    pub fn uphill(self) -> bool {
+        self.has(Bits::UPHILL)
+    }
+    /// A river without a crossing (G-4.2.7).
+    pub fn barred(self) -> bool {
+        self.has(Bits::RIVER) && !self.bridge() && !self.ford()
+    }
+    /// Any river, crossing or not.
+    pub fn river(self) -> bool {
+        self.has(Bits::RIVER)
+    }
+}
+
+/// No fort.
+pub const NO_FORT: u8 = u8::MAX;
+
+#[derive(Debug)]
+pub struct Field {
+    pub map: HexMap,
+    pub next: Vec<[HexId; 6]>,
+    pub ground: Vec<Ground>,
+    pub sides: Vec<[Bits; 6]>,
+    /// The fortified hex whose wall stands on this side, by number; [`NO_FORT`] for none.
+    pub walls: Vec<[u8; 6]>,
+    /// The number of a fortified hex, or [`NO_FORT`].
+    pub fort: Vec<u8>,
+    /// The fortified hexes.
+    pub forts: Vec<HexId>,
+    /// Hexes at distance two, with what lies between.
+    pub two: Vec<Vec<Two>>,
+    pub places: Vec<Place>,
+    pub title: String,
+}
+
+/// A hex at distance two: the one or two hexes between.
+#[derive(Clone, Copy, Debug)]
+pub struct Two {
+    pub to: HexId,
+    pub between: [HexId; 2],
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Place {
+    pub name: String,
+    pub hex: String,
+    pub kind: String,
+}
+
+#[derive(Deserialize)]
+pub struct FieldFile {
+    title: String,
+    terrain_characters: BTreeMap<char, String>,
+    places: Vec<Place>,
+    roads: Vec<Chain>,
+    streams: Vec<Chain>,
+    rivers: Vec<Chain>,
+    crossings: Crossings,
+    fortifications: Vec<FortFile>,
+}
+
+#[derive(Deserialize)]
+struct Chain {
+    id: String,
+    #[serde(default)]
+    path: Vec<String>,
+    #[serde(default)]
+    hexsides: Vec<String>,
+}
+
+#[derive(Deserialize)]
+struct Crossings {
+    bridges: Vec<String>,
+    fords: Vec<String>,
+}
+
+#[derive(Deserialize)]
+struct FortFile {
+    fortified_hexes: Vec<String>,
+    walls: Vec<String>,
+    gates: Vec<String>,
+}
+
+const NAME: &str = "maps/grunwald.toml";
+
+impl Field {
+    pub fn read(file: FieldFile, text: &str) -> Result<Field, Flaw> {
+        let bad = |why: MapError| wrong(NAME, "flaw-map", why.to_string());
+        let legend: Vec<(char, &str)> =
+            file.terrain_characters.iter().map(|(letter, name)| (*letter, name.as_str())).collect();
+        let grid = |name: &str| section(text, name).and_then(Grid::numbered).map_err(bad);
+        let mut map = HexMap::from_grid("grunwald", Numbering::COLUMNS_FROM_00, &grid("terrain")?, &legend)
+            .map_err(bad)?;
+        map.set_elevations(&grid("elevation")?).map_err(bad)?;
+        let mut add = |name: &str, sided: Sided, list: Vec<&String>| -> Result<(), Flaw> {
+            map.declare_feature(name, sided).map_err(bad)?;
+            for side in list {
+                map.add_hexside(name, side).map_err(bad)?;
+            }
+            Ok(())
+        };
+        add("stream", Sided::Both, file.streams.iter().flat_map(|it| &it.hexsides).collect())?;
+        add("river", Sided::Both, file.rivers.iter().flat_map(|it| &it.hexsides).collect())?;
+        add("bridge", Sided::Both, file.crossings.bridges.iter().collect())?;
+        add("ford", Sided::Both, file.crossings.fords.iter().collect())?;
+        add("wall", Sided::One, file.fortifications.iter().flat_map(|it| &it.walls).collect())?;
+        add("gate", Sided::One, file.fortifications.iter().flat_map(|it| &it.gates).collect())?;
+        for road in &file.roads {
+            map.add_road(&road.id, &road.path).map_err(bad)?;
+        }
+        for place in &file.places {
+            map.add_place(&place.name, &place.kind, &place.hex).map_err(bad)?;
+        }
+        let ids: Vec<_> = map.hexes().collect();
+        let index = |id: hexboard::HexId| map.hexes().position(|it| it == id).unwrap_or(0) as HexId;
+        // Ids run from zero in the order of the map; the table spares the search.
+        let numbers: BTreeMap<hexboard::HexId, HexId> =
+            ids.iter().enumerate().map(|(n, id)| (*id, n as HexId)).collect();
+        let number = |id: Option<hexboard::HexId>| id.and_then(|id| numbers.get(&id).copied()).unwrap_or(OFF);
+        debug_assert_eq!(index(ids[0]), 0);
+        let mut forts = Vec::new();
+        for label in file.fortifications.iter().flat_map(|it| &it.fortified_hexes) {
+            forts.push(number(Some(map.at(label).map_err(bad)?)));
+        }
+        if forts.len() > 16 {
+            return Err(wrong(NAME, "flaw-map", "fortified_hexes"));
+        }
+        let mut fort = vec![NO_FORT; ids.len()];
+        for (n, hex) in forts.iter().enumerate() {
+            fort[usize::from(*hex)] = n as u8;
+        }
+        let feature = |name: &str| map.feature_id(name);
+        let (stream, river, bridge, ford, wall) =
+            (feature("stream"), feature("river"), feature("bridge"), feature("ford"), feature("wall"));
+        let (mut next, mut ground, mut sides, mut walls) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        for id in &ids {
+            let around = Side::ALL.map(|side| number(map.neighbour(*id, side)));
+            let name = map.terrain_name(*id);
+            let known = GROUNDS.iter().position(|it| *it == name);
+            ground.push(ALL_GROUNDS[known.ok_or_else(|| wrong(NAME, "flaw-ground", name))?]);
+            sides.push(Side::ALL.map(|side| {
+                let mut bits = 0;
+                for (feature, bit) in
+                    [(stream, Bits::STREAM), (river, Bits::RIVER), (bridge, Bits::BRIDGE), (ford, Bits::FORD)]
+                {
+                    if feature.is_some_and(|feature| map.has(*id, side, feature)) {
+                        bits |= bit;
+                    }
+                }
+                if map.road(*id, side) {
+                    bits |= Bits::ROAD;
+                }
+                let higher = |there: hexboard::HexId| map.elevation(there) > map.elevation(*id);
+                if map.neighbour(*id, side).is_some_and(higher) {
+                    bits |= Bits::UPHILL;
+                }
+                Bits(bits)
+            }));
+            let here = number(Some(*id));
+            walls.push(Side::ALL.map(|side| {
+                if !wall.is_some_and(|wall| map.has(*id, side, wall)) {
+                    return NO_FORT;
+                }
+                // The wall belongs to the inside.
+                let inside = if fort[usize::from(here)] != NO_FORT { here } else { around[side.index()] };
+                fort.get(usize::from(inside)).copied().unwrap_or(NO_FORT)
+            }));
+            next.push(around);
+        }
+        let two = ids
+            .iter()
+            .map(|id| {
+                let here = map.hex(*id);
+                let ring = hexboard::space::ring(here, 2);
+                let far = ring.into_iter().filter_map(|there| Some((there, map.id(there)?)));
+                far.map(|(there, id)| {
+                    let between = match Line::between(here, there).steps().first() {
+                        Some(hexboard::Step::One(hex)) => [number(map.id(*hex)); 2],
+                        Some(hexboard::Step::Between(left, right)) => {
+                            [number(map.id(*left)), number(map.id(*right))]
+                        }
+                        None => [OFF; 2],
+                    };
+                    Two { to: number(Some(id)), between }
+                })
+                .collect()
+            })
+            .collect();
+        Ok(Field {
+            next,
+            ground,
+            sides,
+            walls,
+            fort,
+            forts,
+            two,
+            places: file.places,
+            title: file.title,
+            map,
+        })
+    }
+
+    pub fn len(&self) -> usize {
+        self.next.len()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.next.is_empty()
+    }
+
+    pub fn hexes(&self) -> impl Iterator<Item = HexId> + use<> {
+        0..self.next.len() as HexId
+    }
+
+    /// The hex with this printed number.
+    pub fn find(&self, label: &str) -> Option<HexId> {
+        let id = self.map.find(label)?;
+        self.map.hexes().position(|it| it == id).map(|at| at as HexId)
+    }
+
+    pub fn label(&self, hex: HexId) -> &str {
+        self.map.nth(usize::from(hex)).map_or("?", |id| self.map.label(id))
+    }
+
+    /// The coordinates of a hex.
+    pub fn hex(&self, hex: HexId) -> Hex {
+        self.map.nth(usize::from(hex)).map_or(Hex::ZERO, |id| self.map.hex(id))
+    }
+
+    /// The hex at these coordinates.
+    pub fn at(&self, hex: Hex) -> Option<HexId> {
+        let id = self.map.id(hex)?;
+        self.map.hexes().position(|it| it == id).map(|at| at as HexId)
+    }
+
+    #[inline]
+    pub fn neighbour(&self, hex: HexId, side: Side) -> HexId {
+        self.next[usize::from(hex)][side.index()]
+    }
+
+    #[inline]
+    pub fn ground(&self, hex: HexId) -> Ground {
+        self.ground[usize::from(hex)]
+    }
+
+    #[inline]
+    pub fn side(&self, hex: HexId, side: Side) -> Bits {
+        self.sides[usize::from(hex)][side.index()]
+    }
+
+    /// The side of a hex beyond which a neighbour lies.
+    #[inline]
+    pub fn side_to(&self, from: HexId, to: HexId) -> Option<Side> {
+        let at = self.next[usize::from(from)].iter().position(|next| *next == to)?;
+        Side::new(at as u8)
+    }
+
+    pub fn distance(&self, a: HexId, b: HexId) -> u32 {
+        hexboard::space::distance(self.hex(a), self.hex(b))
+    }
+
+    /// All hexes within a distance, the middle included.
+    pub fn within(&self, hex: HexId, radius: u32) -> Vec<HexId> {
+        let middle = self.hex(hex);
+        self.hexes().filter(|it| hexboard::space::distance(middle, self.hex(*it)) <= radius).collect()
+    }
+
+    pub fn edge(&self, edge: Edge) -> Vec<HexId> {
+        let on = |hex: &HexId| self.on_edge(*hex, edge);
+        self.hexes().filter(on).collect()
+    }
+
+    pub fn on_edge(&self, hex: HexId, edge: Edge) -> bool {
+        self.map.nth(usize::from(hex)).is_some_and(|id| self.map.on_edge(id, edge))
+    }
+
+    pub fn orientation(&self) -> Orientation {
+        Orientation::Flat
+    }
+}

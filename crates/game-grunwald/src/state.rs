@@ -1,0 +1,545 @@
+//! The position: counters, leaders, banners, markers, whose phase it is and what is left to do.
+
+use crate::field::{HexId, OFF};
+use arrayvec::ArrayVec;
+use engine::Seat;
+use hexboard::Side;
+use serde::{Deserialize, Serialize};
+use std::ops::{Deref, DerefMut};
+
+pub const ALLIED: Seat = Seat(0);
+pub const ORDER: Seat = Seat(1);
+
+/// A counter of this game, by its place in the roster.
+pub type UnitId = u8;
+/// No counter.
+pub const NOBODY: UnitId = u8::MAX;
+
+/// Where a counter or a leader is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Spot {
+    Map(HexId),
+    /// Not set up, or a reinforcement.
+    Waiting,
+    /// Left the map: by which hex, and from which turn on it may come back (G-4.4.3).
+    Away {
+        by: HexId,
+        from: u8,
+    },
+    Gone,
+}
+
+impl Spot {
+    #[inline]
+    pub fn hex(self) -> Option<HexId> {
+        match self {
+            Spot::Map(hex) => Some(hex),
+            _ => None,
+        }
+    }
+}
+
+/// Good order, or worse.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[repr(u8)]
+pub enum Order {
+    #[default]
+    Good,
+    Disorganised,
+    Panicked,
+}
+
+/// What a counter has done or suffered, as bits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Marks(pub u16);
+
+impl Marks {
+    /// In this movement phase: has acted and is done.
+    pub const DONE: u16 = 1;
+    /// In this movement phase: entered a hex.
+    pub const RODE: u16 = 2;
+    /// In this combat phase: attacked.
+    pub const FOUGHT: u16 = 4;
+    /// In this combat phase: was attacked.
+    pub const STRUCK: u16 = 8;
+    /// In this turn: shot in an enemy movement phase.
+    pub const SHOT: u16 = 16;
+    /// In this phase: horse archers shot in their own movement.
+    pub const SHOT_RIDING: u16 = 32;
+    /// In this movement phase of the enemy: counter-charged (G-5.7.7).
+    pub const COUNTERED: u16 = 64;
+    /// In this phase: stopped (G-R60).
+    pub const STOPPED: u16 = 128;
+    /// Stopped by crossbows: not in the foot phase of this turn either (G-R60).
+    pub const HELD: u16 = 256;
+    /// In this turn: took over a banner from one that had moved, and may not move (G-7.1.3).
+    pub const BOUND: u16 = 512;
+    /// Panicked when the phase began and not dealt with yet (G-R43).
+    pub const MUST_FLEE: u16 = 1024;
+    /// Wants to pull down the walls of its hex (G-12.1.6).
+    pub const WRECKING: u16 = 2048;
+    /// In this turn: moved, fought, was attacked or shot at: no demolition (G-12.1.7).
+    pub const BUSY: u16 = 4096;
+
+    #[inline]
+    pub fn has(self, bit: u16) -> bool {
+        self.0 & bit != 0
+    }
+    #[inline]
+    pub fn set(&mut self, bit: u16) {
+        self.0 |= bit;
+    }
+    #[inline]
+    pub fn clear(&mut self, bits: u16) {
+        self.0 &= !bits;
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Unit {
+    pub spot: Spot,
+    pub facing: Side,
+    /// Strength points left.
+    pub strength: u8,
+    /// 0 to 3 (G-5.6.2).
+    pub charge: u8,
+    pub order: Order,
+    /// Foot that shoots: on its combat face (G-11.1.1).
+    pub ready: bool,
+    pub marks: Marks,
+    /// Full turns of undisturbed demolition (G-12.1.6).
+    pub wrecked: u8,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Leader {
+    pub spot: Spot,
+    /// Has moved in this phase.
+    pub moved: bool,
+    /// Moved, fought or helped in this turn (G-14.1.3).
+    pub active: bool,
+    pub fatigue: u8,
+}
+
+/// Where a banner is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Staff {
+    /// Not set up yet.
+    Waiting,
+    Held(UnitId),
+    /// Lies where its bearer fell (G-7.1.5).
+    Lies(HexId),
+    /// Left the game with a bearer who fled off the map from a hex nobody can enter. Never happens on a good map.
+    Gone,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Banner {
+    pub staff: Staff,
+    /// The unit that moved it in this turn (G-7.1.3).
+    pub moved_by: UnitId,
+}
+
+/// What is going on, below the questions of the moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Phase {
+    Setup(Seat),
+    /// The other side may fire before anybody moves (G-11.1.5).
+    OpenFire,
+    /// Panicked units rally or flee first (G-10.2.2).
+    Panic,
+    Activate,
+    CloseFire,
+    Combat,
+    /// A demolished fort left too many in a hex (G-R49).
+    Excess(HexId),
+    Over(Ending),
+}
+
+/// Who won, why, and by how much.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ending {
+    pub end: End,
+    pub winner: Option<Seat>,
+    pub points: [u16; 2],
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum End {
+    /// All enemy leaders dead or off the map (G-S.4).
+    Leaders,
+    /// The last turn is over (G-S.6).
+    Turns,
+    Resigned,
+}
+
+/// The move of one unit (or leader) under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Walk {
+    pub who: Walker,
+    /// Half points left.
+    pub left: u8,
+    /// Half points left of the leader that rides along.
+    pub leader_left: u8,
+    pub leader: Option<u8>,
+    /// Something has been spent or done: no minimum move any more.
+    pub begun: bool,
+    /// Turned in this hex already (G-4.3.8).
+    pub turned: bool,
+    /// The next hex costs more: it passed through a zone (G-3.3.3).
+    pub passing: bool,
+    /// No further hex or turn: a zone, a stop, a test (G-3.3.2).
+    pub halted: bool,
+    /// The whole move has followed roads so far (G-T.1).
+    pub on_road: bool,
+    /// The hex it stands in was entered along a road (G-R50).
+    pub by_road: bool,
+    /// Entered the hex by a reaction that is still to come.
+    pub entered: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Walker {
+    Unit(UnitId),
+    Leader(u8),
+    /// A panicked unit on its way home (G-10.2.2).
+    Fleeing(UnitId),
+}
+
+/// What a shot is aimed at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Aim {
+    Unit(UnitId),
+    /// A hex that holds only leaders.
+    Leaders(HexId),
+    /// The walls of a fortified hex (G-11.7.5).
+    Object(HexId),
+}
+
+/// A shot that was declared and is not resolved yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Shot {
+    pub by: UnitId,
+    pub at: Aim,
+}
+
+pub const MOST_IN_COMBAT: usize = 32;
+
+pub type Units = ArrayVec<UnitId, MOST_IN_COMBAT>;
+pub type Hexes = ArrayVec<HexId, 16>;
+
+/// The way of one unit out of a combat.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Trace {
+    pub unit: UnitId,
+    /// Where it stood first, then every hex it entered.
+    pub hexes: ArrayVec<HexId, 8>,
+    /// It fell short of what was asked.
+    pub short: u8,
+}
+
+/// A combat under way.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Fight {
+    pub attackers: Units,
+    pub defenders: Units,
+    /// The attacked hexes.
+    pub hexes: Hexes,
+    /// A counter-charge: it uses up nobody's combat (G-5.7.4).
+    pub counter: bool,
+    /// An attack on a leader who is alone (G-8.2.7).
+    pub alone: bool,
+    pub column: i8,
+    pub throw: [u8; 2],
+    /// Losses still to be taken by the attacker, by the defender.
+    pub losses: [u8; 2],
+    /// Who retreats (true: the attacker), and how far.
+    pub retreat: Option<(bool, u8)>,
+    pub demoralised: bool,
+    /// Losses of units in hexes with a leader, for the throw of G-8.2.5: by hex.
+    pub blood: ArrayVec<(HexId, u8), 16>,
+    /// Units that still have to go, and the ways of those that went.
+    pub waiting: Units,
+    pub traces: Vec<Trace>,
+    /// Who still may pursue or advance.
+    pub chasing: Units,
+    pub stage: Stage,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Stage {
+    /// Which units of a fortified hex fight (G-12.1.8): whose, and where.
+    Fort(bool, HexId),
+    Throw,
+    /// Who loses a point: the attacker, then the defender.
+    Loss(bool),
+    Retreat,
+    /// The point lost for a retreat that fell short.
+    Blocked,
+    Pursuit,
+    Advance,
+    End,
+}
+
+/// A question or a task on top of the phase; the last one is the one at hand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Task {
+    /// The walk goes on.
+    Walk,
+    /// Shots at the hex of the walker, one after the other; a shot of his own may be waiting for them.
+    React,
+    /// Counter-charges against the walker: who has declared so far.
+    Counter(ArrayVec<UnitId, 8>),
+    /// Horse archers that are shot at may shoot back at the same time (G-11.2.7).
+    ShootBack(Shot),
+    /// A shot of the walker's own that the other side may answer first.
+    Volley { shot: Shot, answers: ArrayVec<Shot, 8> },
+    /// Which friend beside the target is hit (G-11.2.2).
+    FriendHit { by: UnitId, hex: HexId },
+    /// Foot that was ridden at goes back a hex (G-5.8).
+    Aside { foot: UnitId, rider: UnitId, stays: bool },
+    /// Who takes up a banner whose bearer fell (G-7.1.5).
+    TakeUp { banner: u8, hex: HexId },
+    /// Where to flee, of several ways equally short (G-10.2.2).
+    FleeTie,
+    /// A retreat under way: of which unit, how far it must go, pushed by cavalry or not.
+    Retreat { trace: Trace, must: u8, pushed: bool },
+    /// Which way to face after a retreat, a pursuit or an advance (G-4.3.7).
+    Face { unit: UnitId, why: Facing },
+    /// A pursuit under way: along which trace, how far it has come, and whether it must (G-5.5).
+    Chase { unit: UnitId, trace: u8, done: u8, must: bool, came: Option<Side>, leader: Option<u8> },
+    /// An advance under way (G-5.2.9): how many hexes.
+    Advance { unit: UnitId, done: u8 },
+    /// The combat goes on.
+    Fight,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Facing {
+    Retreat,
+    Pursuit,
+    /// After the first hex of an advance, after the second.
+    Advance(u8),
+}
+
+/// All that is saved.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Core {
+    /// From 1; 0 before the battle.
+    pub turn: u8,
+    /// The phase of the turn, 1 to 9 (G-2.1.1 to G-2.1.9).
+    pub step: u8,
+    pub phase: Phase,
+    /// The marker on the morale track, seen from the allies; and their level in this turn (G-6.1.9).
+    pub morale: i8,
+    pub level: i8,
+    /// Points for what was eliminated; banners are counted at the end.
+    pub points: [u16; 2],
+    /// Reinforcements of the mover that have entered this turn: cavalry, foot.
+    pub arrived: [[u8; 2]; 2],
+    /// Forts that were pulled down, as bits.
+    pub razed: u16,
+    pub units: Vec<Unit>,
+    pub leaders: Vec<Leader>,
+    pub banners: Vec<Banner>,
+    pub walk: Option<Walk>,
+    pub fight: Option<Box<Fight>>,
+    pub tasks: Vec<Task>,
+}
+
+/// The position with what is derived from it: who stands where.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "Core", into = "Core")]
+pub struct State {
+    core: Core,
+    /// The first counter in each hex, and the next one after each counter.
+    top: Vec<UnitId>,
+    below: Vec<UnitId>,
+}
+
+impl Deref for State {
+    type Target = Core;
+    #[inline]
+    fn deref(&self) -> &Core {
+        &self.core
+    }
+}
+
+impl DerefMut for State {
+    /// Whoever changes a spot by hand must call [`State::stand`] instead.
+    #[inline]
+    fn deref_mut(&mut self) -> &mut Core {
+        &mut self.core
+    }
+}
+
+/// Hexes of the only map.
+const HEXES: usize = 1664;
+
+impl From<Core> for State {
+    fn from(core: Core) -> State {
+        let mut state = State { top: vec![NOBODY; HEXES], below: vec![NOBODY; core.units.len()], core };
+        for unit in (0..state.units.len()).rev() {
+            if let Some(hex) = state.units[unit].spot.hex() {
+                state.push(unit as UnitId, hex);
+            }
+        }
+        state
+    }
+}
+
+impl From<State> for Core {
+    fn from(state: State) -> Core {
+        state.core
+    }
+}
+
+impl State {
+    pub fn core(&self) -> &Core {
+        &self.core
+    }
+
+    #[inline]
+    pub fn unit(&self, id: UnitId) -> &Unit {
+        &self.core.units[usize::from(id)]
+    }
+
+    #[inline]
+    pub fn unit_mut(&mut self, id: UnitId) -> &mut Unit {
+        &mut self.core.units[usize::from(id)]
+    }
+
+    #[inline]
+    pub fn hex_of(&self, id: UnitId) -> Option<HexId> {
+        self.unit(id).spot.hex()
+    }
+
+    /// The counters in a hex, by number.
+    #[inline]
+    pub fn at(&self, hex: HexId) -> Standing<'_> {
+        let first = self.top.get(usize::from(hex)).copied().unwrap_or(NOBODY);
+        Standing { below: &self.below, next: first }
+    }
+
+    /// Any counter in a hex.
+    #[inline]
+    pub fn anybody(&self, hex: HexId) -> Option<UnitId> {
+        self.top.get(usize::from(hex)).copied().filter(|id| *id != NOBODY)
+    }
+
+    /// Puts a counter somewhere else.
+    pub fn stand(&mut self, id: UnitId, spot: Spot) {
+        if let Some(hex) = self.hex_of(id) {
+            self.pull(id, hex);
+        }
+        self.unit_mut(id).spot = spot;
+        if let Some(hex) = spot.hex() {
+            self.push(id, hex);
+        }
+    }
+
+    fn pull(&mut self, id: UnitId, hex: HexId) {
+        let at = usize::from(hex);
+        if self.top[at] == id {
+            self.top[at] = self.below[usize::from(id)];
+        } else {
+            let mut above = self.top[at];
+            while above != NOBODY && self.below[usize::from(above)] != id {
+                above = self.below[usize::from(above)];
+            }
+            if above != NOBODY {
+                self.below[usize::from(above)] = self.below[usize::from(id)];
+            }
+        }
+        self.below[usize::from(id)] = NOBODY;
+    }
+
+    /// In order of numbers, so that the same position is always the same.
+    fn push(&mut self, id: UnitId, hex: HexId) {
+        let at = usize::from(hex);
+        if at >= self.top.len() {
+            return;
+        }
+        let first = self.top[at];
+        if first == NOBODY || first > id {
+            self.below[usize::from(id)] = first;
+            self.top[at] = id;
+            return;
+        }
+        let mut above = first;
+        while self.below[usize::from(above)] != NOBODY && self.below[usize::from(above)] < id {
+            above = self.below[usize::from(above)];
+        }
+        self.below[usize::from(id)] = self.below[usize::from(above)];
+        self.below[usize::from(above)] = id;
+    }
+
+    /// Leaders in a hex, by number.
+    pub fn leaders_at(&self, hex: HexId) -> impl Iterator<Item = usize> + '_ {
+        let here = move |(_, leader): &(usize, &Leader)| leader.spot == Spot::Map(hex);
+        self.core.leaders.iter().enumerate().filter(here).map(|(n, _)| n)
+    }
+}
+
+/// Counters of one hex.
+#[derive(Clone)]
+pub struct Standing<'a> {
+    below: &'a [UnitId],
+    next: UnitId,
+}
+
+impl Iterator for Standing<'_> {
+    type Item = UnitId;
+    #[inline]
+    fn next(&mut self) -> Option<UnitId> {
+        let id = self.next;
+        if id == NOBODY {
+            return None;
+        }
+        self.next = self.below[usize::from(id)];
+        Some(id)
+    }
+}
+
+impl Unit {
+    pub fn waiting(strength: u8) -> Unit {
+        Unit {
+            spot: Spot::Waiting,
+            facing: Side::wrapping(5),
+            strength,
+            charge: 0,
+            order: Order::Good,
+            ready: true,
+            marks: Marks::default(),
+            wrecked: 0,
+        }
+    }
+}
+
+impl Walk {
+    pub fn of(who: Walker, left: u8) -> Walk {
+        Walk {
+            who,
+            left,
+            leader_left: 0,
+            leader: None,
+            begun: false,
+            turned: false,
+            passing: false,
+            halted: false,
+            on_road: true,
+            by_road: false,
+            entered: false,
+        }
+    }
+
+    pub fn unit(&self) -> Option<UnitId> {
+        match self.who {
+            Walker::Unit(id) | Walker::Fleeing(id) => Some(id),
+            Walker::Leader(_) => None,
+        }
+    }
+}
+
+/// A hex that is none.
+pub const NOWHERE: HexId = OFF;

@@ -1,0 +1,145 @@
+//! Every rule a test, named after its number.
+
+mod ch01_general;
+mod ch03_zones;
+mod ch04_movement;
+mod content;
+
+use game_grunwald::content::CONTENT;
+use game_grunwald::field::HexId;
+use game_grunwald::look::Look;
+use game_grunwald::state::{Core, Marks, Order, Phase, Spot, State, Unit, UnitId, Walk, Walker};
+use game_grunwald::{Grunwald, Options};
+use hexboard::{Orientation, Side};
+
+/// Counters on the battlefield of Le choc des Titans, as a test wants them.
+pub struct Board {
+    pub rules: Grunwald,
+    pub state: State,
+}
+
+pub fn board() -> Board {
+    board_with(Options::default())
+}
+
+pub fn board_with(options: Options) -> Board {
+    let scenario = CONTENT.scenario("choc-des-titans").expect("it is in the box");
+    let rules = Grunwald::new(&CONTENT, scenario, options);
+    let units = rules.roster.iter().map(|card| Unit::waiting(card.strength)).collect();
+    let core = Core {
+        turn: 1,
+        step: 1,
+        phase: Phase::Activate,
+        morale: 0,
+        level: 0,
+        points: [0; 2],
+        arrived: [[0; 2]; 2],
+        razed: 0,
+        units,
+        leaders: Vec::new(),
+        banners: Vec::new(),
+        walk: None,
+        fight: None,
+        tasks: Vec::new(),
+    };
+    Board { rules, state: State::from(core) }
+}
+
+pub fn side(name: &str) -> Side {
+    Side::parse(name, Orientation::Flat).expect("a direction")
+}
+
+pub fn hex(label: &str) -> HexId {
+    CONTENT.field.find(label).expect("a hex")
+}
+
+impl Board {
+    pub fn look(&self) -> Look<'_> {
+        self.rules.look(&self.state)
+    }
+
+    /// `PKR1 0915 N`, then `nc2`, `pf1`, `disorganised` or `panicked`.
+    pub fn put(mut self, text: &str) -> Board {
+        let mut words = text.split_whitespace();
+        let mut word = || words.next().expect("counter, hex, facing");
+        let (name, label, facing) = (word(), word(), word());
+        let id = self.look().find(name).expect("a counter");
+        self.state.stand(id, Spot::Map(hex(label)));
+        let unit = self.state.unit_mut(id);
+        unit.facing = side(facing);
+        for word in words {
+            match word {
+                "disorganised" => unit.order = Order::Disorganised,
+                "panicked" => unit.order = Order::Panicked,
+                other if other.starts_with("nc") => unit.charge = other[2..].parse().expect("a level"),
+                other if other.starts_with("pf") => unit.strength = other[2..].parse().expect("points"),
+                other => panic!("{other}"),
+            }
+        }
+        unit.marks = Marks::default();
+        self
+    }
+
+    pub fn id(&self, name: &str) -> UnitId {
+        self.look().find(name).expect("a counter")
+    }
+
+    /// The beginning of a unit's move.
+    pub fn walk(&self, name: &str) -> Walk {
+        let id = self.id(name);
+        Walk::of(Walker::Unit(id), self.look().allowance(id))
+    }
+
+    /// Rides ahead and turns as written: `f` a hex, `h` a hex at the same pace, `+1` or `-2` a turn by sixths. Gives the price of
+    /// each in points, and the charge level afterwards; ends with the reason where it cannot go on.
+    pub fn ride(&mut self, name: &str, way: &str) -> String {
+        let id = self.id(name);
+        let mut walk = self.walk(name);
+        let mut said = Vec::new();
+        for word in way.split_whitespace() {
+            let look = self.look();
+            let (cost, charge) = match word {
+                "f" | "h" => match look.may_enter(id, &walk, word == "h") {
+                    Err(no) => {
+                        said.push(format!("{no:?}"));
+                        break;
+                    }
+                    Ok(entry) => {
+                        (walk.turned, walk.by_road) = (false, entry.by_road);
+                        walk.on_road &= entry.by_road;
+                        walk.passing = entry.zone == game_grunwald::ch03_zones::Zone::Passed;
+                        walk.halted = entry.zone == game_grunwald::ch03_zones::Zone::Stops;
+                        self.state.stand(id, Spot::Map(entry.to));
+                        (entry.cost.sum(), entry.charge)
+                    }
+                },
+                turn => {
+                    let sixths: i32 = turn.parse().expect("a turn");
+                    match look.may_turn(id, &walk, sixths.unsigned_abs() as u8) {
+                        Err(no) => {
+                            said.push(format!("{no:?}"));
+                            break;
+                        }
+                        Ok(cost) => {
+                            walk.turned = true;
+                            let facing = self.state.unit(id).facing.turned(sixths);
+                            self.state.unit_mut(id).facing = facing;
+                            (cost.sum(), 0)
+                        }
+                    }
+                }
+            };
+            walk.left = walk.left.saturating_sub(cost as u8);
+            walk.begun = true;
+            self.state.unit_mut(id).charge = charge;
+            said.push(format!("{} nc{charge}", halves(cost)));
+        }
+        said.push(format!("left {}", halves(walk.left.into())));
+        said.join(", ")
+    }
+}
+
+/// Half points as points: 3 is `1.5`.
+pub fn halves(value: i32) -> String {
+    if value % 2 == 0 { (value / 2).to_string() } else { format!("{}.5", value / 2) }
+}
