@@ -2,12 +2,17 @@
 //!
 //! The chapters stand in the order of the book. [`look`] holds what every chapter asks of a position.
 //!
-//! **Not done yet**: fire, combat, morale, banners, leaders, fortifications and the turn itself. What is here is what the first
-//! four chapters say about ratios, zones, costs and facing; nothing plays the game yet, and the catalog does not offer it.
+//! **Not done yet**: nothing plays the game, and the catalog does not offer it. What is here answers questions about a position:
+//! ratios, zones, costs and facing, the column of a combat, retreats, counter-charges, overruns, tests, fire.
 
 pub mod ch01_general;
 pub mod ch03_zones;
 pub mod ch04_movement;
+pub mod ch05_combat;
+pub mod ch06_morale;
+pub mod ch07_banners;
+pub mod ch08_leaders;
+pub mod ch11_fire;
 pub mod content;
 pub mod field;
 pub mod look;

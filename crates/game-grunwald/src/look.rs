@@ -89,4 +89,10 @@ pub enum No {
     NoPace,
     NotOnMap,
     Panicked,
+    /// Not cavalry, or not fast enough to ride anybody down.
+    TooSlow,
+    /// No foot there, or not foot alone.
+    NoFoot(HexId),
+    /// The ground keeps riders off.
+    Sheltered(HexId),
 }

@@ -3,12 +3,21 @@
 mod ch01_general;
 mod ch03_zones;
 mod ch04_movement;
+mod ch05_combat;
+mod ch05_counter_charge;
+mod ch05_overrun;
+mod ch05_retreat;
+mod ch06_morale;
+mod ch11_fire;
 mod content;
 
+use game_grunwald::ch05_combat::{Match, Reckoning};
 use game_grunwald::content::CONTENT;
 use game_grunwald::field::HexId;
 use game_grunwald::look::Look;
-use game_grunwald::state::{Core, Marks, Order, Phase, Spot, State, Unit, UnitId, Walk, Walker};
+use game_grunwald::state::{
+    Banner, Core, Leader, Marks, NOBODY, Order, Phase, Spot, Staff, State, Unit, UnitId, Walk, Walker,
+};
 use game_grunwald::{Grunwald, Options};
 use hexboard::{Orientation, Side};
 
@@ -36,8 +45,11 @@ pub fn board_with(options: Options) -> Board {
         arrived: [[0; 2]; 2],
         razed: 0,
         units,
-        leaders: Vec::new(),
-        banners: Vec::new(),
+        leaders: vec![
+            Leader { spot: Spot::Waiting, moved: false, active: false, fatigue: 0 };
+            scenario.leaders.len()
+        ],
+        banners: vec![Banner { staff: Staff::Waiting, moved_by: NOBODY }; scenario.banners.len()],
         walk: None,
         fight: None,
         tasks: Vec::new(),
@@ -78,6 +90,67 @@ impl Board {
         }
         unit.marks = Marks::default();
         self
+    }
+
+    /// Puts a leader on a hex.
+    pub fn lead(mut self, name: &str, label: &str) -> Board {
+        let printed = CONTENT.counters.leader(name).expect("a leader");
+        let at = self.rules.scenario.leaders.iter().position(|it| *it == printed).expect("he takes part");
+        self.state.leaders[at].spot = Spot::Map(hex(label));
+        self
+    }
+
+    /// Gives a banner to a unit.
+    pub fn bear(mut self, name: &str, unit: &str) -> Board {
+        let printed = CONTENT.counters.banner(name).expect("a banner");
+        let at = self.rules.scenario.banners.iter().position(|it| *it == printed).expect("it takes part");
+        self.state.banners[at].staff = Staff::Held(self.id(unit));
+        self
+    }
+
+    /// On its movement face.
+    pub fn marching(mut self, name: &str) -> Board {
+        let id = self.id(name);
+        self.state.unit_mut(id).ready = false;
+        self
+    }
+
+    /// `PKR1 PKR2 x 0914`: these attack everybody there.
+    pub fn reckon(&self, text: &str) -> Reckoning {
+        self.look().reckon(&self.fight(text))
+    }
+
+    pub fn fight(&self, text: &str) -> Match {
+        let (attackers, hexes) = text.split_once(" x ").expect("who attacks where");
+        let hexes: Vec<HexId> = hexes.split_whitespace().map(hex).collect();
+        let defenders = hexes.iter().flat_map(|hex| self.state.at(*hex)).collect();
+        Match {
+            attackers: attackers.split_whitespace().map(|name| self.id(name)).collect(),
+            defenders,
+            hexes,
+            counter: false,
+        }
+    }
+
+    /// The column and all modifiers of an attack, each with its rule.
+    pub fn sums(&self, text: &str) -> String {
+        let reckoning = self.reckon(text);
+        let list = |tally: &engine::Tally| {
+            tally
+                .lines()
+                .iter()
+                .map(|line| format!("{} {}", line.value, line.rule.id()))
+                .collect::<Vec<_>>()
+                .join(", ")
+        };
+        format!(
+            "{}:{} [{}] [{}] {}",
+            reckoning.attack,
+            reckoning.defence,
+            list(&reckoning.attacker),
+            list(&reckoning.defender),
+            CONTENT.charts.columns[(reckoning.column + 3) as usize]
+        )
     }
 
     pub fn id(&self, name: &str) -> UnitId {

@@ -1,0 +1,280 @@
+//! 5. Combat: who fights with what, and which column is read (5.1 to 5.3).
+
+pub mod counter_charge;
+pub mod overrun;
+pub mod retreat;
+
+use crate::ch01_general::{charge, column, halved, mean, ratio};
+use crate::content::Kind;
+use crate::field::{Ground, HexId};
+use crate::look::Look;
+use crate::rules::*;
+use crate::state::{Order, UnitId};
+use engine::{Rule, Seat, Tally};
+
+/// Who fights whom.
+#[derive(Clone, Debug, Default)]
+pub struct Match {
+    pub attackers: Vec<UnitId>,
+    pub defenders: Vec<UnitId>,
+    /// The attacked hexes.
+    pub hexes: Vec<HexId>,
+    /// A counter-charge (G-5.7).
+    pub counter: bool,
+}
+
+/// What a combat comes to before the dice.
+#[derive(Clone, Debug)]
+pub struct Reckoning {
+    pub attack: u32,
+    pub defence: u32,
+    /// The strength of each attacker and defender after halving, with the rules that halved it.
+    pub strengths: Vec<(UnitId, u32, Vec<Rule>)>,
+    pub initial: i32,
+    pub attacker: Tally,
+    pub defender: Tally,
+    pub column: i8,
+}
+
+impl Look<'_> {
+    /// The attacked hexes that this attacker has in its front.
+    pub fn targets_of<'a>(&'a self, id: UnitId, hexes: &'a [HexId]) -> impl Iterator<Item = HexId> + 'a {
+        hexes.iter().copied().filter(move |hex| self.controls(id, *hex))
+    }
+
+    /// Does a unit count as disorganised in a combat? The tired do (G-14.2.1), the panicked too (G-R43).
+    pub fn shaken(&self, id: UnitId) -> bool {
+        self.state.unit(id).order != Order::Good || self.tired(id)
+    }
+
+    /// The strength of a unit in a combat, halved for disorder, marsh and walls, in this order (G-R06).
+    pub fn strength(&self, id: UnitId, attacks: Option<&[HexId]>) -> (u32, Vec<Rule>) {
+        let (unit, card) = (self.state.unit(id), self.card(id));
+        if unit.order == Order::Panicked {
+            return (0, vec![R_10_2_1]);
+        }
+        // Foot that shoots has nothing on its movement face (G-11.1.1).
+        if card.kind.missile() && !unit.ready {
+            return (0, vec![R_11_1_1]);
+        }
+        let (mut strength, mut rules) = (u32::from(unit.strength), Vec::new());
+        let mut halve = |rule: Rule| {
+            strength = halved(strength);
+            rules.push(rule);
+        };
+        if unit.order == Order::Disorganised {
+            halve(R_9_2_2);
+        } else if self.tired(id) {
+            halve(R_14_2_1);
+        }
+        if let (Some(hexes), Some(from)) = (attacks, unit.spot.hex()) {
+            if self.charts().terrain[self.field().ground(from) as usize].halves_attacker {
+                halve(R_T_2);
+            }
+            let walled = |to: HexId| self.field().side_to(from, to).is_some_and(|side| self.wall(from, side));
+            if self.targets_of(id, hexes).any(walled) {
+                halve(R_12_1_1);
+            }
+        }
+        (strength, rules)
+    }
+
+    /// The strength of a side: foot that shoots counts one at most, all together (G-11.3.2).
+    fn side_strength(
+        &self,
+        units: &[UnitId],
+        attacks: Option<&[HexId]>,
+        strengths: &mut Vec<(UnitId, u32, Vec<Rule>)>,
+    ) -> u32 {
+        let (mut sum, mut missiles) = (0, 0);
+        for id in units {
+            let (strength, rules) = self.strength(*id, attacks);
+            if self.card(*id).kind.missile() {
+                missiles += strength;
+            } else {
+                sum += strength;
+            }
+            strengths.push((*id, strength, rules));
+        }
+        sum + missiles.min(self.charts().modifiers.missile_strength as u32)
+    }
+
+    /// The charge level with which a unit strikes (G-R21): water, woods, marshes and walls in the way take it; for good.
+    pub fn striking_charge(&self, id: UnitId, hexes: &[HexId]) -> (u8, Option<Rule>) {
+        let unit = self.state.unit(id);
+        let Some(from) = unit.spot.hex() else { return (0, None) };
+        let charts = self.charts();
+        let mut worst = (unit.charge, None);
+        for to in self.targets_of(id, hexes) {
+            let Some(side) = self.field().side_to(from, to) else { continue };
+            let bits = self.field().side(from, side);
+            let ground = self.field().ground(to);
+            let level = if self.wall(from, side) {
+                (0, Some(R_12_1_2))
+            } else if matches!(ground, Ground::Forest | Ground::Marsh) {
+                (0, Some(R_5_6_6))
+            } else if bits.ford() {
+                (0, Some(R_5_6_7))
+            } else if bits.bridge() {
+                (unit.charge.saturating_add_signed(charts.sides.bridge.charge), Some(R_5_6_8))
+            } else if bits.stream() {
+                (unit.charge.saturating_add_signed(charts.sides.stream.charge), Some(R_5_6_9))
+            } else {
+                continue;
+            };
+            if level.0 < worst.0 {
+                worst = level;
+            }
+        }
+        worst
+    }
+
+    /// What one unit brings to the mean charge of its side (G-R07).
+    fn charge_share(&self, id: UnitId, fight: &Match, attacks: bool) -> u32 {
+        let card = self.card(id);
+        if card.kind != Kind::Cavalry {
+            return 0;
+        }
+        let level =
+            if attacks { self.striking_charge(id, &fight.hexes).0 } else { self.state.unit(id).charge };
+        let level = u32::from(level);
+        // Without armour a counter-charge has no weight (G-5.7.9).
+        if fight.counter && attacks && card.armour == 0 {
+            return 0;
+        }
+        if self.shaken(id) { level.min(self.charts().modifiers.charge_of_disorganised as u32) } else { level }
+    }
+
+    /// The modifiers that both sides have alike.
+    fn common(&self, own: &[UnitId], enemies: &[UnitId], fight: &Match, attacks: bool, tally: &mut Tally) {
+        let modifiers = self.charts().modifiers;
+        let Some(seat) = own.first().map(|id| self.seat(*id)) else { return };
+        let steady = || own.iter().copied().filter(|id| self.state.unit(*id).order != Order::Panicked);
+        let armour = mean(steady().map(|id| u32::from(self.card(id).armour)));
+        tally.add_if(armour as i32, if own.len() > 1 { R_5_2_8 } else { R_5_2_7 });
+        let speed = mean(steady().map(|id| self.charge_share(id, fight, attacks)));
+        tally.add_if(speed as i32, R_5_6_4);
+        tally.add_if(charge(self.charts(), speed, armour) - speed as i32, R_5_6_5);
+        let best = steady().filter_map(|id| self.command(id)).max();
+        match best {
+            Some(Command::Stacked) => tally.add(modifiers.leader_stacked, R_8_2_1),
+            Some(Command::InRange) => tally.add(modifiers.leader_in_range, R_8_2_2),
+            None => {}
+        }
+        if steady().any(|id| self.under_banner(id)) {
+            tally.add(modifiers.banner, R_7_1_7);
+        }
+        tally.add_if(i32::from(self.level(seat).max(0)), R_6_1_2);
+        if !enemies.is_empty() && enemies.iter().all(|id| self.shaken(*id)) {
+            tally.add(modifiers.all_disorganised, R_9_2_3);
+        }
+        if enemies.iter().any(|id| self.card(*id).kind.missile()) {
+            tally.add(modifiers.missile_unit, R_11_3_1);
+        }
+    }
+
+    /// Everything that a combat comes to before the dice (G-5.1.1b to G-5.1.1d).
+    pub fn reckon(&self, fight: &Match) -> Reckoning {
+        let mut strengths = Vec::new();
+        let attack = self.side_strength(&fight.attackers, Some(&fight.hexes), &mut strengths);
+        let defence = self.side_strength(&fight.defenders, None, &mut strengths);
+        let modifiers = self.charts().modifiers;
+        let (mut attacker, mut defender) = (Tally::default(), Tally::default());
+        let from = self.attacking_hexes(fight);
+        let rear = from.iter().filter(|hex| self.strikes_the_back(**hex, fight)).count() as i32;
+        attacker.add_if(rear * modifiers.rear_hex, R_3_1_2);
+        if self.from_opposite_sides(&from, fight) {
+            attacker.add(modifiers.opposite_hexes, R_5_2_6);
+        }
+        self.common(&fight.attackers, &fight.defenders, fight, true, &mut attacker);
+        self.common(&fight.defenders, &fight.attackers, fight, false, &mut defender);
+        let (protection, rule) = self.protection(&from, fight);
+        defender.add_if(protection, rule);
+        let initial = ratio(attack, defence);
+        let column = column(initial, attacker.sum(), defender.sum());
+        Reckoning { attack, defence, strengths, initial, attacker, defender, column }
+    }
+
+    /// The hexes from which the attack comes.
+    pub fn attacking_hexes(&self, fight: &Match) -> Vec<HexId> {
+        let mut list: Vec<HexId> = fight.attackers.iter().filter_map(|id| self.state.hex_of(*id)).collect();
+        list.sort_unstable();
+        list.dedup();
+        list
+    }
+
+    /// Does the attack from this hex come in behind everybody in one of the attacked hexes (G-3.1.2, G-R09)?
+    fn strikes_the_back(&self, from: HexId, fight: &Match) -> bool {
+        let attacked_from_here = |hex: HexId| {
+            let here = fight.attackers.iter().filter(|id| self.state.hex_of(**id) == Some(from));
+            here.into_iter().any(|id| self.controls(*id, hex))
+        };
+        fight.hexes.iter().any(|hex| {
+            let mut there =
+                fight.defenders.iter().filter(|id| self.state.hex_of(**id) == Some(*hex)).peekable();
+            attacked_from_here(*hex) && there.peek().is_some() && there.all(|id| self.from_behind(*id, from))
+        })
+    }
+
+    /// Do two attacks come from exactly opposite sides of one hex (G-5.2.6, G-R10)?
+    fn from_opposite_sides(&self, from: &[HexId], fight: &Match) -> bool {
+        fight.hexes.iter().any(|hex| {
+            let attacks = |at: HexId| {
+                fight
+                    .attackers
+                    .iter()
+                    .any(|id| self.state.hex_of(*id) == Some(at) && self.controls(*id, *hex))
+            };
+            let sides: Vec<_> = from
+                .iter()
+                .filter(|at| attacks(**at))
+                .filter_map(|at| self.field().side_to(*hex, *at))
+                .collect();
+            sides.iter().any(|side| sides.contains(&side.opposite()))
+        })
+    }
+
+    /// The best protection of the defenders: the ground of an attacked hex, or water that is attacked across (G-5.3.1, G-5.3.2,
+    /// G-R11).
+    fn protection(&self, from: &[HexId], fight: &Match) -> (i32, Rule) {
+        let charts = self.charts();
+        let ground = |hex: &HexId| charts.terrain[self.field().ground(*hex) as usize].defence;
+        let best = fight.hexes.iter().map(ground).max().unwrap_or(0);
+        let across = |at: &HexId| {
+            let here = || fight.attackers.iter().filter(|id| self.state.hex_of(**id) == Some(*at));
+            let targets = fight.hexes.iter().filter(|hex| here().any(|id| self.controls(*id, **hex)));
+            let water: Vec<i32> = targets
+                .map(|hex| {
+                    let side = self.field().side_to(*at, *hex);
+                    let bits = side.map(|side| self.field().side(*at, side));
+                    match bits {
+                        Some(bits) if bits.bridge() => charts.sides.bridge.defence,
+                        Some(bits) if bits.ford() => charts.sides.ford.defence,
+                        Some(bits) if bits.stream() => charts.sides.stream.defence,
+                        _ => 0,
+                    }
+                })
+                .collect();
+            water.iter().copied().min().unwrap_or(0)
+        };
+        let waters: Vec<i32> = from.iter().map(across).collect();
+        let water = if self.rules.options.any_stream {
+            waters.iter().copied().max().unwrap_or(0)
+        } else {
+            waters.iter().copied().min().unwrap_or(0)
+        };
+        (best.max(water), if fight.hexes.len() > 1 || best > 0 && water > 0 { R_5_3_2 } else { R_5_3_1 })
+    }
+
+    /// The level of a side's morale in this turn (G-6.1.2): the track is seen from the allies.
+    pub fn level(&self, seat: Seat) -> i8 {
+        if seat == crate::state::ALLIED { self.state.level } else { -self.state.level }
+    }
+}
+
+/// How close a leader is to a unit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Command {
+    InRange,
+    Stacked,
+}

@@ -1,0 +1,91 @@
+//! 5.8 Riding down infantry.
+
+use crate::ch01_general::mean;
+use crate::content::{Kind, Trial};
+use crate::field::{Ground, HexId, OFF};
+use crate::look::{Look, No};
+use crate::rules::*;
+use crate::state::{Order, UnitId, Walk};
+use engine::Tally;
+
+/// An attempt to ride over the foot in the front hex.
+#[derive(Clone, Debug)]
+pub struct Onslaught {
+    pub to: HexId,
+    /// In half points; nothing in a pursuit.
+    pub cost: Tally,
+    /// Foot in disorder: gone at once (G-5.8.5b).
+    pub broken: Vec<UnitId>,
+    /// Foot that stands and is thrown for.
+    pub standing: Vec<UnitId>,
+    /// What is added to the throw (G-5.8.5a).
+    pub modifiers: Tally,
+    /// The charge level before the throw: water and slopes on the way count (G-R38).
+    pub charge: u8,
+}
+
+impl Look<'_> {
+    /// May cavalry ride over whoever stands in its front hex (G-5.8.1, G-5.8.10, G-R38)?
+    pub fn may_overrun(&self, id: UnitId, walk: Option<&Walk>) -> Result<Onslaught, No> {
+        let (unit, card, field) = (self.state.unit(id), self.card(id), self.field());
+        let from = unit.spot.hex().ok_or(No::NotOnMap)?;
+        if walk.is_some_and(|walk| walk.halted) {
+            return Err(No::Halted);
+        }
+        let to = field.neighbour(from, unit.facing);
+        if to == OFF {
+            return Err(No::OffMap);
+        }
+        let bits = field.side(from, unit.facing);
+        if bits.barred() {
+            return Err(No::River(to));
+        }
+        if card.kind != Kind::Cavalry || unit.charge < self.charts().overrun.least_charge {
+            return Err(No::TooSlow);
+        }
+        let open = field.ground(to) == Ground::Clear && !self.fortified(to);
+        let foot: Vec<UnitId> = self.state.at(to).collect();
+        if foot.is_empty() || foot.iter().any(|other| self.card(*other).kind.mounted()) {
+            return Err(No::NoFoot(to));
+        }
+        if !open {
+            return Err(No::Sheltered(to));
+        }
+        let mut cost = self.toll(card.kind, card.armour, from, unit.facing);
+        let weight: i32 = foot.iter().map(|other| i32::from(self.foot_strength(*other))).sum();
+        cost.add(2 * weight, R_5_8_4);
+        if let Some(walk) = walk {
+            if walk.passing {
+                cost.add(self.charts().movement.leave_zone.into(), R_3_3_3);
+            }
+            let needs = cost.sum().clamp(0, 255) as u8;
+            if needs > walk.left {
+                return Err(No::Points { needs, has: walk.left, rule: R_5_8_4 });
+            }
+        }
+        let (standing, broken): (Vec<UnitId>, Vec<UnitId>) =
+            foot.into_iter().partition(|other| self.state.unit(*other).order == Order::Good);
+        let charge = self.slowed(unit.charge, from, unit.facing);
+        let mut modifiers = Tally::default();
+        modifiers.add(charge.into(), R_5_8_5A);
+        modifiers.add(unit.strength.into(), R_5_8_5A);
+        modifiers.add(card.armour.into(), R_5_8_5A);
+        let strength: i32 = standing.iter().map(|other| i32::from(self.foot_strength(*other))).sum();
+        modifiers.add(-strength, R_5_8_5A);
+        modifiers.add(-(mean(standing.iter().map(|other| self.card(*other).armour.into())) as i32), R_5_8_5A);
+        Ok(Onslaught { to, cost, broken, standing, modifiers, charge })
+    }
+
+    /// The strength of foot that is ridden at: those who shoot count their face (G-R38).
+    fn foot_strength(&self, id: UnitId) -> u8 {
+        let unit = self.state.unit(id);
+        if self.card(id).kind.missile() && !unit.ready { 0 } else { unit.strength }
+    }
+
+    /// What a modified throw means for rider and foot.
+    pub fn onslaught_result(&self, total: i32) -> (Trial, Trial) {
+        let overrun = &self.charts().overrun;
+        let at = total.clamp(0, 7) as usize;
+        (overrun.cavalry[at], overrun.infantry[at])
+    }
+}

@@ -1,0 +1,79 @@
+//! 5.4 Retreat: where a beaten unit may go, and how far.
+
+use crate::content::Kind;
+use crate::field::{Ground, HexId, OFF};
+use crate::look::Look;
+use crate::state::UnitId;
+use hexboard::Side;
+
+impl Look<'_> {
+    /// May a unit that retreats enter this neighbour (G-5.4.5, G-R34)? On the map, passable, free of enemies and their zones,
+    /// and with room; cavalry makes its own room among friendly foot (G-5.4.4, G-R35).
+    pub fn may_fall_back(&self, id: UnitId, from: HexId, side: Side) -> bool {
+        let field = self.field();
+        let to = field.neighbour(from, side);
+        if to == OFF || field.ground(to) == Ground::Lake || field.side(from, side).barred() {
+            return false;
+        }
+        let (seat, enemy) = (self.seat(id), self.seat(id).other());
+        if self.state.at(to).any(|other| self.seat(other) == enemy) || self.lone_leader(enemy, to) {
+            return false;
+        }
+        if self.controlled(enemy, to) {
+            return false;
+        }
+        let pushes = self.card(id).kind.mounted();
+        let counts = |other: &UnitId| {
+            self.seat(*other) == seat && *other != id && !(pushes && !self.card(*other).kind.mounted())
+        };
+        let others: u8 = self.state.at(to).filter(counts).map(|other| self.weight(other)).sum();
+        let limits = self.charts().stacking;
+        if !self.fortified(to) {
+            return others + self.weight(id) <= limits.hex;
+        }
+        let horse: u8 = self
+            .state
+            .at(to)
+            .filter(counts)
+            .filter(|other| self.card(*other).kind.mounted())
+            .map(|other| self.weight(other))
+            .sum();
+        let own = self.weight(id);
+        others + own <= limits.fortified && (!pushes || horse + own <= limits.fortified_horse)
+    }
+
+    /// How far a unit can fall back from a hex: at most `most`, each step one farther from where it fought (G-5.4.2).
+    pub fn longest_retreat(&self, id: UnitId, fought: HexId, at: HexId, done: u8, most: u8) -> u8 {
+        if done == most {
+            return done;
+        }
+        let steps = self.steps_back(id, fought, at, done);
+        steps.into_iter().map(|to| self.longest_retreat(id, fought, to, done + 1, most)).max().unwrap_or(done)
+    }
+
+    /// The next hexes of a retreat, however long it can become.
+    fn steps_back(&self, id: UnitId, fought: HexId, at: HexId, done: u8) -> Vec<HexId> {
+        let field = self.field();
+        let open = |side: &Side| {
+            let to = field.neighbour(at, *side);
+            to != OFF
+                && field.distance(fought, to) == u32::from(done) + 1
+                && self.may_fall_back(id, at, *side)
+        };
+        Side::ALL.into_iter().filter(open).map(|side| field.neighbour(at, side)).collect()
+    }
+
+    /// The next hexes that the owner may choose: those from which the retreat becomes as long as it can (G-R34).
+    pub fn retreats(&self, id: UnitId, fought: HexId, at: HexId, done: u8, most: u8) -> Vec<HexId> {
+        // A bombard ready to fire cannot be moved (G-11.7.4).
+        if self.card(id).kind == Kind::Bombard && self.state.unit(id).ready {
+            return Vec::new();
+        }
+        let longest = self.longest_retreat(id, fought, at, done, most);
+        let steps = self.steps_back(id, fought, at, done);
+        steps
+            .into_iter()
+            .filter(|to| self.longest_retreat(id, fought, *to, done + 1, most) == longest)
+            .collect()
+    }
+}

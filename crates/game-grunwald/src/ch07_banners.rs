@@ -1,0 +1,38 @@
+//! 7. Banners.
+
+use crate::field::HexId;
+use crate::look::Look;
+use crate::state::{Order, Staff, UnitId};
+use engine::Seat;
+
+impl Look<'_> {
+    /// Whose banner it is by birth, whoever holds it.
+    pub fn banner_seat(&self, banner: usize) -> Seat {
+        let printed = self.rules.scenario.banners[banner];
+        self.rules.content.counters.banners[printed].seat()
+    }
+
+    /// Where a banner flies for its own side: held by a friend who has not panicked (G-R45).
+    pub fn banner_flies(&self, banner: usize) -> Option<HexId> {
+        let Staff::Held(bearer) = self.state.banners[banner].staff else { return None };
+        let own = self.seat(bearer) == self.banner_seat(banner);
+        let steady = self.state.unit(bearer).order != Order::Panicked;
+        self.state.hex_of(bearer).filter(|_| own && steady)
+    }
+
+    /// Is a unit in the hex of a banner of its side or next to it (G-7.1.7)?
+    pub fn under_banner(&self, id: UnitId) -> bool {
+        let Some(hex) = self.state.hex_of(id) else { return false };
+        let near = |banner: usize| {
+            self.banner_seat(banner) == self.seat(id)
+                && self.banner_flies(banner).is_some_and(|at| self.field().distance(at, hex) <= 1)
+        };
+        (0..self.state.banners.len()).any(near)
+    }
+
+    /// The banners that a unit holds.
+    pub fn holds(&self, id: UnitId) -> impl Iterator<Item = usize> + '_ {
+        let held = move |banner: &usize| self.state.banners[*banner].staff == Staff::Held(id);
+        (0..self.state.banners.len()).filter(held)
+    }
+}

@@ -1,0 +1,64 @@
+//! 8. Leaders: whom they command, and when they are alone.
+
+use crate::ch05_combat::Command;
+use crate::content::LeaderCard;
+use crate::field::HexId;
+use crate::look::Look;
+use crate::state::{Spot, UnitId};
+use engine::Seat;
+
+impl<'a> Look<'a> {
+    pub fn leader_card(&self, leader: usize) -> &'a LeaderCard {
+        &self.rules.content.counters.leaders[self.rules.scenario.leaders[leader]]
+    }
+
+    pub fn leader_seat(&self, leader: usize) -> Seat {
+        self.leader_card(leader).seat()
+    }
+
+    /// The best leader of its side that a unit has: in its hex, or in range (G-8.2.1, G-8.2.2; one only, G-8.2.3).
+    pub fn command(&self, id: UnitId) -> Option<Command> {
+        let hex = self.state.hex_of(id)?;
+        let mut best = None;
+        for (leader, it) in self.state.leaders.iter().enumerate() {
+            let Spot::Map(at) = it.spot else { continue };
+            if self.leader_seat(leader) != self.seat(id) {
+                continue;
+            }
+            if at == hex {
+                return Some(Command::Stacked);
+            }
+            if self.field().distance(at, hex) <= u32::from(self.leader_card(leader).range) {
+                best = Some(Command::InRange);
+            }
+        }
+        best
+    }
+
+    /// The distance from a unit to the nearest leader of its side on the map (G-5.5.2).
+    pub fn leader_distance(&self, id: UnitId) -> Option<u32> {
+        let hex = self.state.hex_of(id)?;
+        let own = |(leader, _): &(usize, &crate::state::Leader)| self.leader_seat(*leader) == self.seat(id);
+        let on_map = self.state.leaders.iter().enumerate().filter(own).filter_map(|(_, it)| it.spot.hex());
+        on_map.map(|at| self.field().distance(at, hex)).min()
+    }
+
+    /// Is a leader of this seat alone in a hex?
+    pub fn lone_leader(&self, seat: Seat, hex: HexId) -> bool {
+        self.state.leaders_at(hex).any(|leader| self.leader_seat(leader) == seat)
+            && !self.state.at(hex).any(|id| self.seat(id) == seat)
+    }
+
+    /// Is the unit's own leader too tired (G-14.2.1)? Tatars never are (G-14.1.5).
+    pub fn tired(&self, id: UnitId) -> bool {
+        if !self.rules.options.fatigue {
+            return false;
+        }
+        let counter = &self.rules.content.counters.units[usize::from(self.card(id).printed)];
+        let own =
+            self.rules.scenario.leaders.iter().position(|leader| *leader == usize::from(counter.leader));
+        let above = self.charts().fatigue.above;
+        counter.nation != crate::content::Nation::Tatars
+            && own.is_some_and(|leader| self.state.leaders[leader].fatigue > above)
+    }
+}

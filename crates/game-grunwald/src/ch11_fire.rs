@@ -1,0 +1,111 @@
+//! 11. Missile fire: zones, sight, and what a shot comes to before the dice.
+
+use crate::content::{Hit, Kind};
+use crate::field::{HexId, OFF};
+use crate::look::Look;
+use crate::rules::*;
+use crate::state::{Marks, Order, UnitId};
+use engine::Tally;
+use hexboard::Line;
+use hexboard::facing::{in_cone, narrow_cone_at};
+
+impl Look<'_> {
+    /// Can the unit shoot at all: foot on its combat face (G-11.1.2), horse archers, nobody in panic?
+    pub fn shoots(&self, id: UnitId) -> bool {
+        let unit = self.state.unit(id);
+        let able = match self.card(id).kind {
+            Kind::HorseArcher => true,
+            kind => kind.missile() && unit.ready,
+        };
+        able && unit.order != Order::Panicked
+    }
+
+    /// Has it a shot left in this movement phase of the enemy (G-11.1.6, G-11.5.6)?
+    pub fn unfired(&self, id: UnitId) -> bool {
+        !self.state.unit(id).marks.has(Marks::SHOT)
+    }
+
+    /// How far a hex lies in the zone of fire of a unit (G-11.2.1, G-11.5.4, G-11.7.2, G-R27); `None` outside.
+    pub fn in_fire_zone(&self, id: UnitId, hex: HexId, object: bool) -> Option<u32> {
+        let unit = self.state.unit(id);
+        let from = unit.spot.hex()?;
+        let range = self.field().distance(from, hex);
+        let kind = self.card(id).kind;
+        if range == 0 || range > self.fire_table(kind, object).range() {
+            return None;
+        }
+        let (here, there) = (self.field().hex(from), self.field().hex(hex));
+        let inside = match kind {
+            Kind::HorseArcher => true,
+            Kind::Bombard => narrow_cone_at(here, unit.facing, range).contains(&there),
+            _ => in_cone(here, unit.facing, there),
+        };
+        inside.then_some(range)
+    }
+
+    fn fire_table(&self, kind: Kind, object: bool) -> &crate::content::FireTable {
+        let at = match kind {
+            _ if object => 4,
+            Kind::HorseArcher => 1,
+            Kind::Crossbow => 2,
+            Kind::Bombard => 3,
+            _ => 0,
+        };
+        &self.charts().fire[at]
+    }
+
+    /// Does a hex hide what lies behind it (G-11.2.6)? A fort does as long as its walls stand.
+    fn hides(&self, hex: HexId) -> bool {
+        if self.field().fort[usize::from(hex)] != crate::field::NO_FORT {
+            return self.fortified(hex);
+        }
+        self.charts().terrain[self.field().ground(hex) as usize].hides
+    }
+
+    /// Is there a line of sight (G-11.2.6, G-R27)? Along a hexside both hexes must hide.
+    pub fn sees(&self, from: HexId, to: HexId) -> bool {
+        let line = Line::between(self.field().hex(from), self.field().hex(to));
+        !line.blocked(|hex| self.field().at(hex).is_some_and(|hex| hex != OFF && self.hides(hex)))
+    }
+
+    /// What is added to the throw of a shot (G-11.2.3, G-11.2.4, G-11.5.9, G-11.7.3).
+    pub fn fire_modifiers(&self, by: UnitId, target: UnitId) -> Tally {
+        let (charts, card) = (self.charts(), self.card(by));
+        let fire = charts.fire_modifiers;
+        let mut tally = Tally::default();
+        let armour = self.card(target).armour;
+        if card.kind == Kind::Bombard {
+            tally.add_if(if armour == 2 { -fire.bombard_armour } else { 0 }, R_11_7_3);
+        } else {
+            tally.add_if(-i32::from(armour), R_11_2_3);
+        }
+        if self.state.hex_of(target).is_some_and(|hex| self.covers(hex)) {
+            tally.add(-fire.cover, R_11_2_4);
+        }
+        if card.kind == Kind::HorseArcher && self.state.unit(by).strength == 1 {
+            tally.add(-fire.weak_horse_archer, R_11_5_9);
+        }
+        tally
+    }
+
+    /// Forest, village or fortification (G-11.2.4).
+    fn covers(&self, hex: HexId) -> bool {
+        use crate::field::Ground;
+        matches!(self.field().ground(hex), Ground::Forest | Ground::Village) || self.fortified(hex)
+    }
+
+    /// What a throw does to the target.
+    pub fn fire_result(&self, by: UnitId, range: u32, total: i32) -> Hit {
+        self.fire_table(self.card(by).kind, false).at(range, total)
+    }
+
+    /// What a throw does to the walls of a hex (G-11.7.5).
+    pub fn object_result(&self, by: UnitId, range: u32, total: i32) -> Hit {
+        self.fire_table(self.card(by).kind, true).at(range, total)
+    }
+
+    /// Does the target stand in the zone of control of another unit of the firer's side, so that a friend may be hit (G-11.2.2)?
+    pub fn endangers_friends(&self, by: UnitId, hex: HexId) -> bool {
+        self.controllers(self.seat(by), hex).any(|friend| friend != by)
+    }
+}

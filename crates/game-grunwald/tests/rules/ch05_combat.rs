@@ -1,0 +1,206 @@
+//! 5.1 to 5.3: which column is read.
+
+use crate::{board, board_with, hex};
+use game_grunwald::Options;
+use game_grunwald::ch05_combat::Match;
+use game_grunwald::content::{CONTENT, Cell};
+
+/// The cell that is read on a throw.
+fn cell(throw: u8, column: &str) -> Cell {
+    let at = CONTENT.charts.columns.iter().position(|it| it == column).expect("a column");
+    CONTENT.charts.result(throw, at as i8 - 3)
+}
+
+#[test]
+fn r_3_1_2_e_06_two_for_each_hex_at_the_back() {
+    let board = board()
+        .put("TGM1 0915 N")
+        .put("PIL1 0914 S")
+        .put("PIL2 1014 SW")
+        .put("PIL3 0916 N")
+        .put("PIL4 0815 NE");
+    let sums = board.sums("PIL1 PIL2 PIL3 PIL4 x 0915");
+    assert!(sums.contains("[4 G-3.1.2"), "{sums}");
+}
+
+#[test]
+fn ruling_09_the_back_of_everybody_in_the_hex() {
+    let with =
+        |second: &str| board().put("TIL1 0915 N pf1").put(second).put("PKR1 0916 N").sums("PKR1 x 0915");
+    assert!(with("TIL2 0915 N pf1").contains("2 G-3.1.2"));
+    assert!(!with("TIL2 0915 S pf1").contains("G-3.1.2"), "one of them sees it coming");
+}
+
+#[test]
+fn r_5_2_6_ruling_10_from_two_opposite_hexes() {
+    let with =
+        |second: &str| board().put("TGM1 0915 N").put("PKR1 0914 S").put(second).sums("PKR1 PKR2 x 0915");
+    assert!(with("PKR2 0916 N").contains("1 G-5.2.6"));
+    assert!(!with("PKR2 1015 NW").contains("G-5.2.6"));
+}
+
+#[test]
+fn r_5_1_1b_e_15_the_example_of_the_book() {
+    // Armour 2 and 1, levels 2 and 3, both across the stream.
+    let board = board().put("PKR1 2319 SE nc2").put("PKR5 2418 S nc3").put("TEL3 2419 N nc1");
+    let sums = board.sums("PKR1 PKR5 x 2419");
+    assert_eq!(sums, "4:2 [2 G-5.2.8, 2 G-5.6.4] [1 G-5.6.4, 1 G-5.3.1] 4:1");
+    let read = cell(4, "4:1");
+    assert_eq!((read.attacker, read.defender, read.retreat), (1, 0, Some((false, 2))));
+}
+
+#[test]
+fn r_5_2_7_v_06_armour_charge_leader_and_banner() {
+    let board = board()
+        .put("PKR1 0916 N nc3")
+        .lead("zyndram", "0916")
+        .put("PKR2 0917 N")
+        .bear("KR", "PKR2")
+        .put("TEL3 0915 S");
+    let sums = board.sums("PKR1 x 0915");
+    assert_eq!(sums, "2:2 [2 G-5.2.7, 3 G-5.6.4, 2 G-8.2.1, 1 G-7.1.7] [] 9:1");
+    assert_eq!(cell(7, "9:1").retreat, Some((false, 3)));
+}
+
+#[test]
+fn r_5_6_9_v_07_the_same_across_a_stream() {
+    let board = board()
+        .put("PKR1 2418 S nc3")
+        .lead("zyndram", "2418")
+        .put("PKR2 2417 S")
+        .bear("KR", "PKR2")
+        .put("TEL3 2419 N");
+    let sums = board.sums("PKR1 x 2419");
+    assert_eq!(sums, "2:2 [2 G-5.2.7, 2 G-5.6.4, 2 G-8.2.1, 1 G-7.1.7] [1 G-5.3.1] 7:1");
+    assert_eq!(cell(7, "7:1"), Cell { defender: 1, retreat: Some((false, 3)), ..Cell::default() });
+}
+
+#[test]
+fn r_5_3_1_v_08_rear_opposite_and_village() {
+    // Heavy foot in Lodwigowo, facing south; militia in front and twice behind, two of them opposite.
+    let board = board().put("TIH1 1715 S").put("PIM1 1716 N").put("PIM2 1714 S").put("PIM3 1614 SE");
+    let sums = board.sums("PIM1 PIM2 PIM3 x 1715");
+    assert_eq!(sums, "3:2 [4 G-3.1.2, 1 G-5.2.6] [2 G-5.2.7, 1 G-5.3.1] 4:1");
+    assert_eq!(
+        (cell(2, "4:1").demoralised, cell(7, "4:1").retreat, cell(11, "4:1")),
+        (true, Some((false, 2)), Cell::default())
+    );
+}
+
+#[test]
+fn r_9_2_2_v_09_the_disorganised_fight_at_half_strength() {
+    let board = board()
+        .put("PKR1 0914 S nc3 disorganised")
+        .put("PKR5 1014 SW nc2 pf1 disorganised")
+        .put("TPM1 0915 N nc1");
+    let sums = board.sums("PKR1 PKR5 x 0915");
+    assert_eq!(sums, "2:2 [2 G-5.2.8, 1 G-5.6.4] [1 G-5.2.7, 1 G-5.6.4, 1 G-9.2.3] 1:1");
+}
+
+#[test]
+fn r_t_2_v_10_an_attacker_in_the_marsh_has_half_his_strength() {
+    // 1303 is marsh, 1302 is not.
+    let board = board().put("PIL1 1303 N").put("TIL1 1302 S");
+    let sums = board.sums("PIL1 x 1302");
+    assert!(sums.starts_with("1:2 "), "{sums}");
+    let dry = super::board().put("PIL1 1301 S").put("TIL1 1302 N");
+    assert!(dry.sums("PIL1 x 1302").starts_with("2:2 "));
+}
+
+#[test]
+fn r_5_6_6_v_11_woods_break_the_charge() {
+    let board = board().put("PKR1 3424 NE nc3").put("PKR2 3523 S nc3").put("TIL1 3524 NW");
+    let sums = board.sums("PKR1 PKR2 x 3524");
+    assert_eq!(sums, "4:2 [2 G-5.2.8] [1 G-5.2.7, 2 G-5.3.1] 1:1");
+}
+
+#[test]
+fn r_11_3_1_v_12_archers_in_the_hex_are_a_weakness() {
+    let board = board().put("PKR1 0914 S nc2").put("TIL1 0915 N pf1").put("TAR1 0915 N");
+    let sums = board.sums("PKR1 x 0915");
+    assert_eq!(sums, "2:2 [2 G-5.2.7, 2 G-5.6.4, 3 G-11.3.1] [1 G-5.2.8] 7:1");
+}
+
+#[test]
+fn r_11_3_2_archers_count_one_together() {
+    let board = board().put("PKR1 0914 S").put("TAR1 0915 N").put("TAR2 0915 N");
+    assert!(board.sums("PKR1 x 0915").starts_with("2:1 "));
+}
+
+#[test]
+fn ruling_05_v_13_archers_on_the_march_have_no_defence() {
+    let board = board().put("PIL1 0914 S pf1").put("TAR1 0915 N").marching("TAR1");
+    let sums = board.sums("PIL1 x 0915");
+    assert!(sums.starts_with("1:0 ") && sums.ends_with(" 9:1"), "{sums}");
+    assert_eq!(
+        cell(12, "9:1"),
+        Cell { attacker: 1, defender: 1, retreat: Some((false, 2)), ..Cell::default() }
+    );
+}
+
+#[test]
+fn r_6_1_2_e_28_a_level_helps_in_attack_and_defence_and_only_its_side() {
+    let mut board = board().put("PKR1 0914 S").put("TGM1 0915 N");
+    board.state.level = 1;
+    assert_eq!(board.sums("PKR1 x 0915"), "2:2 [2 G-5.2.7, 1 G-6.1.2] [2 G-5.2.7] 2:1");
+    assert_eq!(board.sums("TGM1 x 0914"), "2:2 [2 G-5.2.7] [2 G-5.2.7, 1 G-6.1.2] 1:2");
+}
+
+#[test]
+fn r_5_7_9_without_armour_a_counter_charge_has_no_weight() {
+    let board = board().put("LME1 0914 S nc1").put("TEL3 0915 N");
+    let plain = board.fight("LME1 x 0915");
+    assert_eq!(board.look().reckon(&plain).attacker.sum(), 1);
+    assert_eq!(board.look().reckon(&Match { counter: true, ..plain }).attacker.sum(), 0);
+}
+
+#[test]
+fn r_8_2_2_in_range_of_a_leader() {
+    let with = |label: &str| {
+        board().put("PKR1 0914 S").put("TEL3 0915 N").lead("zyndram", label).sums("PKR1 x 0915")
+    };
+    assert!(with("0912").contains("1 G-8.2.2"), "two hexes");
+    assert!(!with("0911").contains("G-8.2"), "three are too far");
+    let king = board().put("PKR1 0914 S").put("TEL3 0915 N").lead("jagiello", "0911").sums("PKR1 x 0915");
+    assert!(king.contains("1 G-8.2.2"), "an army leader reaches three");
+}
+
+#[test]
+fn r_12_1_1_r_12_1_2_walls_halve_the_strength_and_break_the_charge() {
+    let board = board().put("TPM1 4923 S nc3").put("LIL1 4924 N");
+    let sums = board.sums("TPM1 x 4924");
+    assert_eq!(sums, "1:2 [1 G-5.2.7] [1 G-5.2.7] 1:2");
+}
+
+#[test]
+fn r_14_2_1_v_54_the_tired_fight_as_if_disorganised() {
+    let options = Options { fatigue: true, organisation: true, ..Options::default() };
+    let mut board = board_with(options).put("PKR1 0914 S nc3").put("TEL3 0915 N");
+    let zyndram = board
+        .look()
+        .rules
+        .scenario
+        .leaders
+        .iter()
+        .position(|it| CONTENT.counters.leaders[*it].id == "zyndram");
+    board.state.leaders[zyndram.expect("he takes part")].fatigue = 13;
+    assert_eq!(board.sums("PKR1 x 0915"), "1:2 [2 G-5.2.7, 1 G-5.6.4] [1 G-9.2.3] 2:1");
+    board.state.leaders[zyndram.expect("he takes part")].fatigue = 12;
+    assert!(board.sums("PKR1 x 0915").starts_with("2:2 "));
+}
+
+#[test]
+fn ruling_11_every_attacker_across_the_stream_or_by_the_other_reading_any() {
+    let with = |any: bool| {
+        let options = Options { any_stream: any, ..Options::default() };
+        let board = board_with(options).put("PKR1 2418 S").put("PKR2 2420 N").put("TEL3 2419 N");
+        board.sums("PKR1 PKR2 x 2419")
+    };
+    assert!(!with(false).contains("G-5.3.1") && with(true).contains("1 G-5.3.1"));
+}
+
+#[test]
+fn r_5_2_4_only_those_in_front_are_attacked() {
+    let board = board().put("PKR1 0914 N").put("TEL3 0915 N");
+    assert_eq!(board.look().targets_of(board.id("PKR1"), &[hex("0915")]).count(), 0);
+}
