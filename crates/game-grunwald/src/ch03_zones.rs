@@ -86,7 +86,7 @@ impl Look<'_> {
     }
 
     /// Does an attack from one hex come in at the back of a unit in the next (G-3.1.2)?
-    pub fn from_behind(&self, id: UnitId, from: HexId) -> bool {
+    pub fn lies_behind(&self, id: UnitId, from: HexId) -> bool {
         let unit = self.state.unit(id);
         let side = unit.spot.hex().and_then(|hex| self.field().side_to(hex, from));
         side.is_some_and(|side| !is_front(unit.facing, side))

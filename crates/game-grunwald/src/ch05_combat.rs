@@ -183,7 +183,7 @@ impl Look<'_> {
         let from = self.attacking_hexes(fight);
         let rear = from.iter().filter(|hex| self.strikes_the_back(**hex, fight)).count() as i32;
         attacker.add_if(rear * modifiers.rear_hex, R_3_1_2);
-        if self.from_opposite_sides(&from, fight) {
+        if self.strikes_from_opposite_sides(&from, fight) {
             attacker.add(modifiers.opposite_hexes, R_5_2_6);
         }
         self.common(&fight.attackers, &fight.defenders, fight, true, &mut attacker);
@@ -212,12 +212,12 @@ impl Look<'_> {
         fight.hexes.iter().any(|hex| {
             let mut there =
                 fight.defenders.iter().filter(|id| self.state.hex_of(**id) == Some(*hex)).peekable();
-            attacked_from_here(*hex) && there.peek().is_some() && there.all(|id| self.from_behind(*id, from))
+            attacked_from_here(*hex) && there.peek().is_some() && there.all(|id| self.lies_behind(*id, from))
         })
     }
 
     /// Do two attacks come from exactly opposite sides of one hex (G-5.2.6, G-R10)?
-    fn from_opposite_sides(&self, from: &[HexId], fight: &Match) -> bool {
+    fn strikes_from_opposite_sides(&self, from: &[HexId], fight: &Match) -> bool {
         fight.hexes.iter().any(|hex| {
             let attacks = |at: HexId| {
                 fight

@@ -24,7 +24,7 @@ impl Look<'_> {
         }
         let pushes = self.card(id).kind.mounted();
         let counts = |other: &UnitId| {
-            self.seat(*other) == seat && *other != id && !(pushes && !self.card(*other).kind.mounted())
+            self.seat(*other) == seat && *other != id && (!pushes || self.card(*other).kind.mounted())
         };
         let others: u8 = self.state.at(to).filter(counts).map(|other| self.weight(other)).sum();
         let limits = self.charts().stacking;

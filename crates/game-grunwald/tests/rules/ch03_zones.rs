@@ -23,7 +23,7 @@ fn r_3_1_1_v_03_three_hexes_ahead_are_the_front() {
 #[test]
 fn r_3_1_2_the_other_three_are_the_back() {
     let board = board().put("PKR1 0915 N");
-    let behind = |label: &str| board.look().from_behind(board.id("PKR1"), hex(label));
+    let behind = |label: &str| board.look().lies_behind(board.id("PKR1"), hex(label));
     assert_eq!(["0814", "0914", "1014"].map(behind), [false; 3]);
     assert_eq!(["1015", "0916", "0815"].map(behind), [true; 3]);
     assert!(!behind("0910"), "nobody attacks from there");
