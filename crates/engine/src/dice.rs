@@ -73,6 +73,12 @@ pub trait Dice {
     /// Throws the dice asked for.
     fn roll(&mut self, ask: &Ask) -> Result<Faces, DiceFault>;
 
+    /// Throws dice of which only the sum matters. Enumeration walks the possible sums with their exact weights; what lies
+    /// then is one of the throws with that sum.
+    fn total(&mut self, ask: &Ask) -> Result<Faces, DiceFault> {
+        self.roll(ask)
+    }
+
     /// Throws a pool of which only the number of hits matters. Enumeration walks the possible numbers of hits
     /// with their exact weights instead of every arrangement of faces.
     fn hits(&mut self, ask: &Ask, good: RangeInclusive<u8>) -> Result<u32, DiceFault> {

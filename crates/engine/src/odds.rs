@@ -173,6 +173,33 @@ impl Dice for Enumerated {
         Ok(faces)
     }
 
+    /// As many branches as there are sums, each with the weight of its throws.
+    fn total(&mut self, ask: &Ask) -> Result<Faces, DiceFault> {
+        let faces = u32::from(ask.highest) - u32::from(ask.lowest) + 1;
+        // How many throws of so many dice have each sum above the least.
+        let mut ways: Vec<u128> = vec![1];
+        for _ in 0..ask.count {
+            let mut next = vec![0_u128; ways.len() + faces as usize - 1];
+            for (sum, count) in ways.iter().enumerate() {
+                for face in 0..faces as usize {
+                    next[sum + face] += count;
+                }
+            }
+            ways = next;
+        }
+        let above = self.branch(ways.len() as u32);
+        let all: u128 = ways.iter().sum();
+        self.weigh(Fraction::new(ways[above as usize], all));
+        // One throw with that sum: as high as possible from the first die on.
+        let mut left = above;
+        let lies = (0..ask.count).map(|_| {
+            let face = left.min(faces - 1);
+            left -= face;
+            ask.lowest + face as u8
+        });
+        Ok(lies.collect())
+    }
+
     /// A pool has `count + 1` branches, each with its binomial weight.
     fn hits(&mut self, ask: &Ask, good: RangeInclusive<u8>) -> Result<u32, DiceFault> {
         let sides = u128::from(ask.highest) - u128::from(ask.lowest) + 1;
@@ -241,6 +268,17 @@ mod tests {
             enumerate(2000, |dice| Ok(dice.roll(&ask)?.iter().filter(|face| **face >= 5).count() as u32))
                 .unwrap();
         assert_eq!(quick, slow);
+    }
+
+    #[test]
+    fn sums_agree_with_walking_every_face() {
+        for count in [1, 2, 3] {
+            let ask = Ask::d6(count, Seat(0), RULE);
+            let sum = |faces: Faces| faces.iter().map(|face| u32::from(*face)).sum::<u32>();
+            let quick = enumerate(2000, |dice| Ok(sum(dice.total(&ask)?))).unwrap();
+            let slow = enumerate(2000, |dice| Ok(sum(dice.roll(&ask)?))).unwrap();
+            assert_eq!(quick, slow);
+        }
     }
 
     #[test]

@@ -2,10 +2,12 @@
 //!
 //! The chapters stand in the order of the book. [`look`] holds what every chapter asks of a position.
 //!
-//! **Not done yet**: nothing plays the game, and the catalog does not offer it. What is here answers questions about a position:
-//! ratios, zones, costs and facing, the column of a combat, retreats, counter-charges, overruns, tests, fire.
+//! **Not done yet**: notation, sentences, pictures and the opponent; the catalog does not offer the game. What is here plays it from the
+//! set-up to the last turn ([`play`]) and lists what may be chosen ([`choices`], [`obligations`]).
 
+pub mod action;
 pub mod ch01_general;
+pub mod ch02_turn;
 pub mod ch03_zones;
 pub mod ch04_movement;
 pub mod ch05_combat;
@@ -13,10 +15,15 @@ pub mod ch06_morale;
 pub mod ch07_banners;
 pub mod ch08_leaders;
 pub mod ch11_fire;
+pub mod choices;
 pub mod content;
+pub mod event;
 pub mod field;
 pub mod look;
+pub mod obligations;
+pub mod play;
 pub mod rules;
+pub mod setup;
 pub mod state;
 
 use content::{Content, Kind, Nation, Scenario};

@@ -56,7 +56,7 @@ impl<'a> Look<'a> {
 
     /// The walk of this unit, if it is under way.
     pub fn walk_of(&self, id: UnitId) -> Option<&'a Walk> {
-        self.state.walk.as_ref().filter(|walk| walk.unit() == Some(id))
+        self.state.now.walk.as_ref().filter(|walk| walk.unit() == Some(id))
     }
 }
 

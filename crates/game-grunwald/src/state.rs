@@ -322,29 +322,35 @@ pub enum Facing {
     Advance(u8),
 }
 
-/// All that is saved.
+/// What is going on and what is left to do.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Core {
+pub struct Agenda {
     /// From 1; 0 before the battle.
     pub turn: u8,
     /// The phase of the turn, 1 to 9 (G-2.1.1 to G-2.1.9).
     pub step: u8,
     pub phase: Phase,
+    pub walk: Option<Walk>,
+    pub fight: Option<Box<Fight>>,
+    pub tasks: Vec<Task>,
+}
+
+/// All that is saved.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Core {
+    pub now: Agenda,
     /// The marker on the morale track, seen from the allies; and their level in this turn (G-6.1.9).
     pub morale: i8,
     pub level: i8,
     /// Points for what was eliminated; banners are counted at the end.
     pub points: [u16; 2],
-    /// Reinforcements of the mover that have entered this turn: cavalry, foot.
+    /// Reinforcements that have entered this turn, by side: cavalry, foot.
     pub arrived: [[u8; 2]; 2],
     /// Forts that were pulled down, as bits.
     pub razed: u16,
     pub units: Vec<Unit>,
     pub leaders: Vec<Leader>,
     pub banners: Vec<Banner>,
-    pub walk: Option<Walk>,
-    pub fight: Option<Box<Fight>>,
-    pub tasks: Vec<Task>,
 }
 
 /// The position with what is derived from it: who stands where.

@@ -10,13 +10,14 @@ mod ch05_retreat;
 mod ch06_morale;
 mod ch11_fire;
 mod content;
+mod random;
 
 use game_grunwald::ch05_combat::{Match, Reckoning};
 use game_grunwald::content::CONTENT;
 use game_grunwald::field::HexId;
 use game_grunwald::look::Look;
 use game_grunwald::state::{
-    Banner, Core, Leader, Marks, NOBODY, Order, Phase, Spot, Staff, State, Unit, UnitId, Walk, Walker,
+    Agenda, Banner, Core, Leader, Marks, NOBODY, Order, Phase, Spot, Staff, State, Unit, UnitId, Walk, Walker,
 };
 use game_grunwald::{Grunwald, Options};
 use hexboard::{Orientation, Side};
@@ -36,9 +37,7 @@ pub fn board_with(options: Options) -> Board {
     let rules = Grunwald::new(&CONTENT, scenario, options);
     let units = rules.roster.iter().map(|card| Unit::waiting(card.strength)).collect();
     let core = Core {
-        turn: 1,
-        step: 1,
-        phase: Phase::Activate,
+        now: Agenda { turn: 1, step: 1, phase: Phase::Activate, walk: None, fight: None, tasks: Vec::new() },
         morale: 0,
         level: 0,
         points: [0; 2],
@@ -50,9 +49,6 @@ pub fn board_with(options: Options) -> Board {
             scenario.leaders.len()
         ],
         banners: vec![Banner { staff: Staff::Waiting, moved_by: NOBODY }; scenario.banners.len()],
-        walk: None,
-        fight: None,
-        tasks: Vec::new(),
     };
     Board { rules, state: State::from(core) }
 }

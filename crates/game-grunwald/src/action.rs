@@ -1,0 +1,69 @@
+//! All that a seat may choose.
+
+use crate::ch05_combat::counter_charge::Onset;
+use crate::field::HexId;
+use crate::state::{Aim, Hexes, UnitId, Units};
+use hexboard::Side;
+
+/// One answer to the question of the moment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Action {
+    // ---- before the battle (G-S.1, G-R63)
+    Place { unit: UnitId, hex: HexId, facing: Side },
+    Unplace { unit: UnitId },
+    PlaceLeader { leader: u8, unit: UnitId },
+    PlaceBanner { banner: u8, leader: u8 },
+    UseDefault,
+    EndSetup,
+
+    // ---- fire (G-11)
+    Fire { by: UnitId, at: Aim },
+    HoldFire,
+    ShootBack { at: Aim },
+    FriendHit { unit: UnitId },
+
+    // ---- panic (G-10)
+    TryRally { unit: UnitId },
+    Flee { unit: UnitId },
+    FleeTo { hex: HexId },
+
+    // ---- whose turn it is to move (G-4)
+    Move { unit: UnitId },
+    Rally { unit: UnitId },
+    MoveLeader { leader: u8 },
+    Enter { unit: UnitId, hex: HexId, facing: Side },
+    Return { unit: UnitId, hex: HexId, facing: Side },
+    ReturnLeader { leader: u8, hex: HexId },
+    PassBanner { banner: u8, to: UnitId },
+    Wreck { unit: UnitId },
+    EndPhase,
+
+    // ---- a move under way
+    Forward { hold: bool },
+    Turn { sixths: i8 },
+    Overrun,
+    Minimum { advance: bool, facing: Side },
+    Flip,
+    Exit,
+    TakeLeader { leader: u8 },
+    Stop,
+    LeaderTo { hex: HexId },
+
+    // ---- reactions
+    CounterCharge(Onset),
+    HoldBack,
+    Aside { hex: HexId },
+    TakeUp { unit: UnitId },
+
+    // ---- combat (G-5)
+    Attack { attackers: Units, hexes: Hexes },
+    FortFighters { units: Units },
+    Lose { unit: UnitId },
+    FallBack { unit: UnitId, hex: HexId, leader: bool },
+    Face { facing: Side },
+    Pursue { trace: u8, leader: bool },
+    PursueTo { hex: HexId },
+    StayPut,
+    Advance { hex: HexId, leader: bool },
+    Remove { unit: UnitId },
+}

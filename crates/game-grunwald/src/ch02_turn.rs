@@ -1,0 +1,63 @@
+//! 2. The turn: nine phases, whose they are, and who may act in them.
+
+use crate::look::Look;
+use crate::rules::*;
+use crate::state::*;
+use engine::{Rule, Seat};
+
+/// The rule of each phase, 1 to 9.
+pub const PHASES: [Rule; 9] =
+    [R_2_1_1, R_2_1_2, R_2_1_3, R_2_1_4, R_2_1_5, R_2_1_6, R_2_1_7, R_2_1_8, R_2_1_9];
+
+impl Look<'_> {
+    /// Whose phase it is: the first player's from 1 to 4, then the other's.
+    pub fn mover(&self) -> Seat {
+        let first = self.rules.scenario.first;
+        if self.state.now.step <= 4 { first } else { first.other() }
+    }
+
+    /// Is this a cavalry phase (G-2.1.1, G-2.1.2)? Horse archers and leaders act in those too (G-R62).
+    pub fn cavalry_phase(&self) -> bool {
+        matches!(self.state.now.step, 1 | 2 | 5 | 6)
+    }
+
+    /// Is this a movement phase?
+    pub fn movement_phase(&self) -> bool {
+        self.state.now.step % 2 == 1 && self.state.now.step < 9
+    }
+
+    /// Does this unit move in the present phase?
+    pub fn moves_now(&self, id: UnitId) -> bool {
+        let card = self.card(id);
+        self.movement_phase() && card.side == self.mover() && card.kind.mounted() == self.cavalry_phase()
+    }
+
+    /// Points of both sides, the banners in enemy hands included (G-S.5, G-R57).
+    pub fn final_points(&self) -> [u16; 2] {
+        let mut points = self.state.points;
+        for (banner, it) in self.state.banners.iter().enumerate() {
+            if let Staff::Held(bearer) = it.staff
+                && self.seat(bearer) != self.banner_seat(banner)
+            {
+                points[self.seat(bearer).index()] += self.charts().victory.banner;
+            }
+        }
+        points
+    }
+
+    /// Has this side a leader on the map (G-S.4)?
+    pub fn has_leader(&self, seat: Seat) -> bool {
+        let own =
+            |(leader, it): (usize, &Leader)| self.leader_seat(leader) == seat && it.spot.hex().is_some();
+        self.state.leaders.iter().enumerate().any(own)
+    }
+
+    /// May this unit be given a move now (G-4.1.2)?
+    pub fn may_act(&self, id: UnitId) -> bool {
+        let unit = self.state.unit(id);
+        unit.spot.hex().is_some()
+            && self.moves_now(id)
+            && unit.order != Order::Panicked
+            && !unit.marks.has(Marks::DONE | Marks::STOPPED | Marks::HELD | Marks::BOUND)
+    }
+}

@@ -1,0 +1,239 @@
+//! Who must fight whom (G-5.2.2, G-5.2.3, G-R33).
+
+use crate::action::Action;
+use crate::field::{HexId, OFF};
+use crate::look::Look;
+use crate::state::*;
+
+/// The attackers of a combat phase that have not fought, and the enemy hexes that each has in its front.
+#[derive(Clone, Debug, Default)]
+pub struct Obligations {
+    pub attackers: Vec<(UnitId, Vec<HexId>)>,
+    pub hexes: Vec<HexId>,
+}
+
+impl Look<'_> {
+    /// May this unit attack in the present phase at all?
+    fn attacks_now(&self, id: UnitId) -> bool {
+        let card = self.card(id);
+        card.side == self.mover()
+            && card.kind.mounted() == self.cavalry_phase()
+            && self.state.hex_of(id).is_some()
+            && self.has_zone(id)
+            && !self.state.unit(id).marks.has(Marks::FOUGHT)
+    }
+
+    /// Enemies in a hex that have not been attacked in this phase.
+    fn unstruck(&self, hex: HexId) -> bool {
+        let enemy = self.mover().other();
+        self.state.at(hex).any(|id| self.seat(id) == enemy && !self.state.unit(id).marks.has(Marks::STRUCK))
+    }
+
+    /// All that is still owed.
+    pub fn obligations(&self) -> Obligations {
+        let mut owed = Obligations::default();
+        for id in 0..self.rules.roster.len() as UnitId {
+            if !self.attacks_now(id) {
+                continue;
+            }
+            let targets: Vec<HexId> = self
+                .front_zone(id)
+                .into_iter()
+                .filter(|hex| *hex != OFF && self.unstruck(*hex) && self.controls(id, *hex))
+                .collect();
+            if !targets.is_empty() {
+                owed.hexes.extend(&targets);
+                owed.attackers.push((id, targets));
+            }
+        }
+        owed.hexes.sort_unstable();
+        owed.hexes.dedup();
+        owed
+    }
+
+    /// Is there anything to fight for: a duty, or a leader who is alone?
+    pub fn has_combats(&self) -> bool {
+        !self.obligations().attackers.is_empty() || !self.lone_targets().is_empty()
+    }
+
+    /// Leaders alone in front of somebody who has not fought (G-8.2.7).
+    fn lone_targets(&self) -> Vec<(UnitId, HexId)> {
+        let enemy = self.mover().other();
+        let mut list = Vec::new();
+        for (leader, it) in self.state.leaders.iter().enumerate() {
+            let Spot::Map(hex) = it.spot else { continue };
+            if self.leader_seat(leader) != enemy || !self.lone_leader(enemy, hex) {
+                continue;
+            }
+            let around = self.field().next[usize::from(hex)].into_iter().filter(|near| *near != OFF);
+            for id in around.flat_map(|near| self.state.at(near)) {
+                if self.attacks_now(id) && self.controls(id, hex) {
+                    list.push((id, hex));
+                }
+            }
+        }
+        list
+    }
+
+    /// Combats to choose from: for every one, two or three neighbouring enemy hexes the attackers that are bound to them, with
+    /// and without those who could also attack elsewhere; and each whole tangle. Any other closed combat is legal too.
+    pub(crate) fn combat_choices(&self, out: &mut Vec<Action>) {
+        let owed = self.obligations();
+        let of = |hex: HexId| owed.attackers.iter().filter(move |(_, targets)| targets.contains(&hex));
+        let mut sets: Vec<Vec<HexId>> = owed.hexes.iter().map(|hex| vec![*hex]).collect();
+        for (_, targets) in &owed.attackers {
+            if targets.len() > 1 {
+                sets.push(targets.clone());
+                for (n, first) in targets.iter().enumerate() {
+                    sets.extend(targets[n + 1..].iter().map(|second| vec![*first, *second]));
+                }
+            }
+        }
+        sets.extend(self.tangles(&owed));
+        for set in &mut sets {
+            set.sort_unstable();
+            set.dedup();
+        }
+        sets.sort();
+        sets.dedup();
+        for set in sets {
+            let mut bound: Vec<UnitId> = Vec::new();
+            let mut free: Vec<UnitId> = Vec::new();
+            for hex in &set {
+                for (id, targets) in of(*hex) {
+                    let list = if targets.iter().all(|it| set.contains(it)) { &mut bound } else { &mut free };
+                    if !list.contains(id) {
+                        list.push(*id);
+                    }
+                }
+            }
+            let count = free.len().min(4);
+            for bits in 0_u32..1 << count {
+                let mut units: Vec<UnitId> = bound.clone();
+                units.extend((0..count).filter(|n| bits >> n & 1 == 1).map(|n| free[n]));
+                units.sort_unstable();
+                if units.is_empty() || units.len() > MOST_IN_COMBAT || set.len() > 16 {
+                    continue;
+                }
+                let (attackers, hexes): (Units, Hexes) =
+                    (units.into_iter().collect(), set.iter().copied().collect());
+                if self.closes(&owed, &attackers, &hexes) {
+                    out.push(Action::Attack { attackers, hexes });
+                }
+            }
+        }
+        for (id, hex) in self.lone_targets() {
+            let (attackers, hexes): (Units, Hexes) =
+                ([id].into_iter().collect(), [hex].into_iter().collect());
+            if self.frees(&owed, &attackers) {
+                out.push(Action::Attack { attackers, hexes });
+            }
+        }
+        if owed.attackers.is_empty() {
+            out.push(Action::EndPhase);
+        }
+    }
+
+    /// The enemy hexes of each connected tangle.
+    fn tangles(&self, owed: &Obligations) -> Vec<Vec<HexId>> {
+        let mut left = owed.hexes.clone();
+        let mut list = Vec::new();
+        while let Some(first) = left.pop() {
+            let mut tangle = vec![first];
+            let mut at = 0;
+            while let Some(hex) = tangle.get(at).copied() {
+                for (_, targets) in owed.attackers.iter().filter(|(_, targets)| targets.contains(&hex)) {
+                    for other in targets {
+                        if !tangle.contains(other) {
+                            tangle.push(*other);
+                        }
+                    }
+                }
+                at += 1;
+            }
+            left.retain(|hex| !tangle.contains(hex));
+            list.push(tangle);
+        }
+        list
+    }
+
+    /// May these attack those hexes (G-5.2.4, G-R33)?
+    pub fn may_attack(&self, attackers: &Units, hexes: &Hexes) -> bool {
+        let owed = self.obligations();
+        let mut sorted: Vec<UnitId> = attackers.to_vec();
+        sorted.sort_unstable();
+        sorted.dedup();
+        let mut places: Vec<HexId> = hexes.to_vec();
+        places.sort_unstable();
+        places.dedup();
+        if sorted.len() != attackers.len()
+            || places.len() != hexes.len()
+            || sorted.is_empty()
+            || places.is_empty()
+        {
+            return false;
+        }
+        if let [hex] = hexes.as_slice()
+            && self.lone_leader(self.mover().other(), *hex)
+        {
+            let lone = self.lone_targets();
+            return attackers.iter().all(|id| lone.contains(&(*id, *hex))) && self.frees(&owed, attackers);
+        }
+        self.closes(&owed, attackers, hexes)
+    }
+
+    /// Connected, everybody has somebody, and nobody outside is left with a duty that can no longer be done.
+    fn closes(&self, owed: &Obligations, attackers: &Units, hexes: &Hexes) -> bool {
+        let targets =
+            |id: &UnitId| owed.attackers.iter().find(|(it, _)| it == id).map(|(_, targets)| targets);
+        let everybody = attackers
+            .iter()
+            .all(|id| targets(id).is_some_and(|list| list.iter().any(|hex| hexes.contains(hex))));
+        let everywhere = hexes
+            .iter()
+            .all(|hex| attackers.iter().any(|id| targets(id).is_some_and(|list| list.contains(hex))));
+        if !everybody || !everywhere || !self.connected(owed, attackers, hexes) {
+            return false;
+        }
+        // No attacker outside is left with nobody but those who are attacked now.
+        let stranded = owed
+            .attackers
+            .iter()
+            .filter(|(id, _)| !attackers.contains(id))
+            .any(|(_, list)| list.iter().all(|hex| hexes.contains(hex)));
+        // No enemy outside is left to those alone who attack now.
+        let forgotten = owed.hexes.iter().filter(|hex| !hexes.contains(hex)).any(|hex| {
+            owed.attackers.iter().filter(|(_, list)| list.contains(hex)).all(|(id, _)| attackers.contains(id))
+        });
+        !stranded && !forgotten
+    }
+
+    /// Do those who turn on a leader leave nobody to whom only they could do their duty?
+    fn frees(&self, owed: &Obligations, attackers: &Units) -> bool {
+        !owed.hexes.iter().any(|hex| {
+            owed.attackers.iter().filter(|(_, list)| list.contains(hex)).all(|(id, _)| attackers.contains(id))
+        })
+    }
+
+    fn connected(&self, owed: &Obligations, attackers: &Units, hexes: &Hexes) -> bool {
+        let mut reached: Vec<HexId> = hexes.first().copied().into_iter().collect();
+        let mut at = 0;
+        let mut met: Vec<UnitId> = Vec::new();
+        while let Some(hex) = reached.get(at).copied() {
+            for (id, list) in
+                owed.attackers.iter().filter(|(id, list)| attackers.contains(id) && list.contains(&hex))
+            {
+                if !met.contains(id) {
+                    met.push(*id);
+                    for other in list.iter().filter(|other| hexes.contains(other)) {
+                        if !reached.contains(other) {
+                            reached.push(*other);
+                        }
+                    }
+                }
+            }
+            at += 1;
+        }
+        met.len() == attackers.len() && reached.len() == hexes.len()
+    }
+}

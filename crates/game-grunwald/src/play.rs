@@ -1,0 +1,249 @@
+//! How the chapters hang together: what follows from an action, up to the next decision.
+//!
+//! What is left to do lies in [`Agenda`]: the phase, the move and the combat under way, and a stack of tasks whose last one is at
+//! hand. [`Scribe::run`] works on it until somebody has to choose.
+
+mod fighting;
+mod firing;
+mod order;
+mod phases;
+mod walking;
+
+use crate::Grunwald;
+use crate::action::Action;
+use crate::event::{Event, enact};
+use crate::look::Look;
+use crate::rules::*;
+use crate::state::*;
+use engine::dice::{Ask, Dice, DiceFault, Faces, Hope};
+use engine::{Journal, Rule, Seat};
+
+/// Dice may run out: then nothing has happened.
+type Go<T = ()> = Result<T, DiceFault>;
+
+/// Writes events and carries them out: nothing else changes the state.
+pub struct Scribe<'a, J> {
+    pub rules: &'a Grunwald,
+    pub state: &'a mut State,
+    pub dice: &'a mut dyn Dice,
+    pub journal: &'a mut J,
+}
+
+/// Carries out a legal action up to the next decision. On a fault of the dice the state is as it was.
+pub fn perform<J: Journal<Event>>(
+    rules: &Grunwald,
+    state: &mut State,
+    dice: &mut dyn Dice,
+    journal: &mut J,
+    action: &Action,
+) -> Go {
+    let before = state.clone();
+    let mut scribe = Scribe { rules, state, dice, journal };
+    let done = scribe.act(action).and_then(|()| scribe.run());
+    match done {
+        Ok(()) => {
+            scribe.settle();
+            Ok(())
+        }
+        Err(fault) => {
+            *state = before;
+            Err(fault)
+        }
+    }
+}
+
+/// A seat gives up.
+pub fn resign<J: Journal<Event>>(rules: &Grunwald, state: &mut State, journal: &mut J, seat: Seat) {
+    let points = rules.look(state).final_points();
+    let ending = Ending { end: End::Resigned, winner: Some(seat.other()), points };
+    let event = Event::GameEnded { ending };
+    enact(rules, state, &event);
+    journal.note(event);
+}
+
+impl<J: Journal<Event>> Scribe<'_, J> {
+    #[inline]
+    pub fn emit(&mut self, event: Event) {
+        enact(self.rules, self.state, &event);
+        self.journal.note(event);
+    }
+
+    #[inline]
+    pub fn look(&self) -> Look<'_> {
+        self.rules.look(self.state)
+    }
+
+    /// What is left to do goes into the journal too, so that events alone rebuild the position.
+    fn settle(&mut self) {
+        let agenda = Box::new(self.state.now.clone());
+        self.journal.note(Event::Now(agenda));
+    }
+
+    pub fn task(&mut self, task: Task) {
+        self.state.now.tasks.push(task);
+    }
+
+    fn done(&mut self) -> Option<Task> {
+        self.state.now.tasks.pop()
+    }
+
+    /// One die.
+    fn die(&mut self, seat: Seat, rule: Rule, hope: Hope) -> Go<u8> {
+        let faces: Faces = self.dice.roll(&Ask::d6(1, seat, rule).hoping(hope))?;
+        Ok(faces.first().copied().unwrap_or(1))
+    }
+
+    /// Two dice, of which only the sum matters.
+    fn two(&mut self, seat: Seat, rule: Rule, hope: Hope) -> Go<[u8; 2]> {
+        let faces: Faces = self.dice.total(&Ask::d6(2, seat, rule).hoping(hope))?;
+        Ok([faces.first().copied().unwrap_or(1), faces.get(1).copied().unwrap_or(1)])
+    }
+
+    /// Works until somebody has to choose or the game is over.
+    fn run(&mut self) -> Go {
+        loop {
+            if matches!(self.state.now.phase, Phase::Over(_)) {
+                return Ok(());
+            }
+            if self.ends_by_leaders() {
+                continue;
+            }
+            let asks = if self.state.now.tasks.is_empty() { self.go_on_phase()? } else { self.go_on_task()? };
+            if asks {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Does the task at hand need somebody's choice? Otherwise it is carried on.
+    fn go_on_task(&mut self) -> Go<bool> {
+        let Some(task) = self.state.now.tasks.last().cloned() else { return Ok(false) };
+        match task {
+            Task::Walk => self.go_on_walking(),
+            Task::React => self.go_on_reacting(),
+            Task::Counter(declared) => self.go_on_countering(&declared),
+            Task::ShootBack(shot) => self.go_on_shooting_back(shot),
+            Task::Volley { shot, answers } => self.go_on_volley(shot, &answers),
+            Task::FriendHit { by, hex } => self.go_on_friend_hit(by, hex),
+            Task::Aside { foot, rider, stays } => self.go_on_aside(foot, rider, stays),
+            Task::TakeUp { banner, hex } => self.go_on_take_up(banner, hex),
+            Task::FleeTie => Ok(true),
+            Task::Retreat { trace, must, pushed } => self.go_on_retreating(trace, must, pushed),
+            Task::Face { unit, why } => self.go_on_facing(unit, why),
+            Task::Chase { .. } => self.go_on_chasing(),
+            Task::Advance { unit, done } => self.go_on_advancing(unit, done),
+            Task::Fight => self.go_on_fighting(),
+        }
+    }
+
+    fn act(&mut self, action: &Action) -> Go {
+        match action {
+            Action::Place { .. }
+            | Action::Unplace { .. }
+            | Action::PlaceLeader { .. }
+            | Action::PlaceBanner { .. }
+            | Action::UseDefault
+            | Action::EndSetup => {
+                self.set_up(action);
+                Ok(())
+            }
+            Action::Fire { by, at } => self.fire(*by, *at),
+            Action::HoldFire => self.hold_fire(),
+            Action::ShootBack { at } => self.shoot_back(Some(*at)),
+            Action::FriendHit { unit } => self.friend_hit(*unit),
+            Action::TryRally { unit } => self.try_rally(*unit),
+            Action::Flee { unit } => {
+                self.begin_flight(*unit);
+                Ok(())
+            }
+            Action::FleeTo { hex } => self.flee_to(*hex),
+            Action::Move { unit } => {
+                self.begin_move(*unit);
+                Ok(())
+            }
+            Action::Rally { unit } => self.rally(*unit),
+            Action::MoveLeader { leader } => {
+                self.begin_leader(*leader);
+                Ok(())
+            }
+            Action::Enter { unit, hex, facing } => self.arrive(*unit, *hex, *facing),
+            Action::Return { unit, hex, facing } => self.come_back(*unit, *hex, *facing),
+            Action::ReturnLeader { leader, hex } => {
+                self.emit(Event::LeaderReturned { leader: *leader, hex: *hex });
+                Ok(())
+            }
+            Action::PassBanner { banner, to } => {
+                self.pass_banner(*banner, *to);
+                Ok(())
+            }
+            Action::Wreck { unit } => {
+                self.emit(Event::WreckingBegan { unit: *unit });
+                Ok(())
+            }
+            Action::EndPhase => self.end_phase(),
+            Action::Forward { hold } => self.forward(*hold),
+            Action::Turn { sixths } => self.turn(*sixths),
+            Action::Overrun => self.overrun(),
+            Action::Minimum { advance, facing } => self.minimum(*advance, *facing),
+            Action::Flip => {
+                self.flip();
+                Ok(())
+            }
+            Action::Exit => {
+                self.exit();
+                Ok(())
+            }
+            Action::TakeLeader { leader } => {
+                self.take_leader(*leader);
+                Ok(())
+            }
+            Action::Stop => {
+                self.end_walk();
+                Ok(())
+            }
+            Action::LeaderTo { hex } => self.leader_to(*hex),
+            Action::CounterCharge(onset) => {
+                self.counter_charge(*onset);
+                Ok(())
+            }
+            Action::HoldBack => self.hold_back(),
+            Action::Aside { hex } => self.step_aside(*hex),
+            Action::TakeUp { unit } => {
+                self.take_up(*unit);
+                Ok(())
+            }
+            Action::Attack { attackers, hexes } => self.attack(attackers, hexes),
+            Action::FortFighters { units } => {
+                self.fort_fighters(units);
+                Ok(())
+            }
+            Action::Lose { unit } => self.lose_in_combat(*unit),
+            Action::FallBack { unit, hex, leader } => self.fall_back(*unit, *hex, *leader),
+            Action::Face { facing } => self.face(*facing),
+            Action::Pursue { trace, leader } => self.pursue(*trace, *leader),
+            Action::PursueTo { hex } => self.pursue_to(*hex),
+            Action::StayPut => self.stay_put(),
+            Action::Advance { hex, leader } => self.advance(*hex, *leader),
+            Action::Remove { unit } => self.remove(*unit),
+        }
+    }
+}
+
+/// The rule that a question rests on, by what is at hand.
+pub fn rule_of(task: &Task) -> Rule {
+    match task {
+        Task::Walk => R_4_1_1,
+        Task::React | Task::Volley { .. } => R_11_1_5,
+        Task::Counter(_) => R_5_7_1,
+        Task::ShootBack(_) => R_11_2_7,
+        Task::FriendHit { .. } => R_11_2_2,
+        Task::Aside { .. } => R_5_8_5A,
+        Task::TakeUp { .. } => R_7_1_5,
+        Task::FleeTie => R_10_2_2,
+        Task::Retreat { .. } => R_5_4_1,
+        Task::Face { .. } => R_4_3_7,
+        Task::Chase { .. } => R_5_5_1,
+        Task::Advance { .. } => R_5_2_9,
+        Task::Fight => R_5_1_1F,
+    }
+}

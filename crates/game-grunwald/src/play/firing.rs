@@ -1,0 +1,293 @@
+//! Shots: windows, volleys, what is hit (G-11).
+
+use super::{Go, Scribe};
+use crate::content::{Hit, Kind};
+use crate::event::{Blow, Cause, Event};
+use crate::field::HexId;
+use crate::rules::*;
+use crate::state::*;
+use arrayvec::ArrayVec;
+use engine::Journal;
+use engine::dice::Hope;
+
+impl<J: Journal<Event>> Scribe<'_, J> {
+    /// Somebody shoots: at once, or together with horse archers who shoot back (G-11.2.7).
+    pub(super) fn fire(&mut self, by: UnitId, at: Aim) -> Go {
+        let shot = Shot { by, at };
+        match self.state.now.tasks.last_mut() {
+            // The walker's own shot: the other side may answer it first.
+            Some(Task::Walk) => {
+                let price = self.look().charts().movement.shot;
+                if let Some(walk) = self.state.now.walk.as_mut() {
+                    walk.left = walk.left.saturating_sub(price);
+                    walk.begun = true;
+                }
+                self.task(Task::Volley { shot, answers: ArrayVec::new() });
+                Ok(())
+            }
+            Some(Task::Volley { answers, .. }) => {
+                let _ = answers.try_push(shot);
+                Ok(())
+            }
+            _ => {
+                if self.look().may_shoot_back(shot) {
+                    self.task(Task::ShootBack(shot));
+                    return Ok(());
+                }
+                self.volley(&[shot])
+            }
+        }
+    }
+
+    pub(super) fn hold_fire(&mut self) -> Go {
+        match self.state.now.tasks.last().cloned() {
+            Some(Task::React) => self.after_fire(),
+            Some(Task::Volley { shot, answers }) => {
+                self.done();
+                let mut shots: Vec<Shot> = vec![shot];
+                shots.extend(answers);
+                self.volley(&shots)?;
+            }
+            Some(Task::ShootBack(_)) => self.shoot_back(None)?,
+            _ => {
+                // The window at the beginning or the end of a phase.
+                match self.state.now.phase {
+                    Phase::OpenFire => self.state.now.phase = Phase::Panic,
+                    Phase::CloseFire => {
+                        let (turn, step) = (self.state.now.turn, self.state.now.step);
+                        self.begin_step(turn, step + 1);
+                    }
+                    _ => {}
+                }
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn go_on_shooting_back(&mut self, shot: Shot) -> Go<bool> {
+        if self.look().may_shoot_back(shot) {
+            return Ok(true);
+        }
+        self.shoot_back(None)?;
+        Ok(false)
+    }
+
+    /// Both shots are thrown before either is felt.
+    pub(super) fn shoot_back(&mut self, at: Option<Aim>) -> Go {
+        let Some(Task::ShootBack(shot)) = self.done() else { return Ok(()) };
+        let rider = self.state.now.walk.and_then(|walk| walk.unit());
+        let mut shots = vec![shot];
+        if let (Some(at), Some(by)) = (at, rider) {
+            let price = self.look().charts().movement.shot;
+            if let Some(walk) = self.state.now.walk.as_mut() {
+                walk.left = walk.left.saturating_sub(price);
+                walk.begun = true;
+            }
+            shots.push(Shot { by, at });
+        }
+        self.volley(&shots)
+    }
+
+    pub(super) fn go_on_volley(&mut self, _: Shot, answers: &ArrayVec<Shot, 8>) -> Go<bool> {
+        if !answers.is_full() && self.look().has_shots() {
+            return Ok(true);
+        }
+        self.hold_fire()?;
+        Ok(false)
+    }
+
+    /// All throws first, then what they do.
+    fn volley(&mut self, shots: &[Shot]) -> Go {
+        let (mut hits, mut friends, mut leaders) = (Vec::new(), Vec::new(), Vec::new());
+        for shot in shots {
+            let Some(hex) = self.look().aim_hex(shot.at) else { continue };
+            let seat = self.look().seat(shot.by);
+            let object = matches!(shot.at, Aim::Object(_));
+            let range = self.look().in_fire_zone(shot.by, hex, object).unwrap_or(1);
+            if !object && self.look().endangers_friends(shot.by, hex) {
+                let throw = self.die(seat, R_11_2_2, Hope::High)?;
+                let hit = throw <= self.look().charts().fire_modifiers.friend_hit;
+                self.emit(Event::FriendThrow { by: shot.by, throw, hit });
+                if hit {
+                    friends.push((shot.by, hex));
+                    continue;
+                }
+            }
+            let riding = self.state.now.walk.is_some_and(|walk| walk.unit() == Some(shot.by));
+            match shot.at {
+                Aim::Unit(target) => {
+                    let throw = self.two(seat, self.fire_rule(shot.by), Hope::High)?;
+                    let modifiers = self.look().fire_modifiers(shot.by, target);
+                    let total = i32::from(throw[0] + throw[1]) + modifiers.sum();
+                    let hit = self.look().fire_result(shot.by, range, total);
+                    let range = range as u8;
+                    self.emit(Event::Shot {
+                        by: shot.by,
+                        at: shot.at,
+                        hex,
+                        range,
+                        throw,
+                        modifiers,
+                        hit,
+                        riding,
+                    });
+                    hits.push((shot.by, target, hit));
+                }
+                Aim::Object(hex) => {
+                    let throw = self.two(seat, R_11_7_5, Hope::High)?;
+                    let total = i32::from(throw[0] + throw[1]);
+                    let hit = self.look().object_result(shot.by, range, total);
+                    let (range, modifiers) = (range as u8, engine::Tally::default());
+                    self.emit(Event::Shot {
+                        by: shot.by,
+                        at: shot.at,
+                        hex,
+                        range,
+                        throw,
+                        modifiers,
+                        hit,
+                        riding,
+                    });
+                    if hit.disorganised {
+                        self.emit(Event::WallsDown { hex, by: Some(shot.by) });
+                    }
+                    continue;
+                }
+                Aim::Leaders(_) => {
+                    let (range, throw) = (range as u8, [0; 2]);
+                    let (modifiers, hit) = (engine::Tally::default(), Hit::default());
+                    self.emit(Event::Shot {
+                        by: shot.by,
+                        at: shot.at,
+                        hex,
+                        range,
+                        throw,
+                        modifiers,
+                        hit,
+                        riding,
+                    });
+                }
+            }
+            leaders.extend(self.aim_at_leaders(hex, seat.other())?);
+        }
+        for (by, target, hit) in hits {
+            self.feel(by, target, hit)?;
+        }
+        for leader in leaders {
+            self.kill_leader(leader)?;
+        }
+        for (by, hex) in friends {
+            self.task(Task::FriendHit { by, hex });
+        }
+        Ok(())
+    }
+
+    fn fire_rule(&self, by: UnitId) -> engine::Rule {
+        match self.look().card(by).kind {
+            Kind::HorseArcher => R_11_5_5,
+            Kind::Crossbow => R_11_6_1,
+            Kind::Bombard => R_11_7_1,
+            _ => R_11_4_1,
+        }
+    }
+
+    /// A throw for every leader in the hex (G-11.2.5): who dies.
+    fn aim_at_leaders(&mut self, hex: HexId, side: engine::Seat) -> Go<Vec<u8>> {
+        let there: Vec<usize> =
+            self.state.leaders_at(hex).filter(|leader| self.look().leader_seat(*leader) == side).collect();
+        let mut dead = Vec::new();
+        for leader in there {
+            let throw = self.two(side.other(), R_11_2_5, Hope::High)?;
+            let killed = throw[0] + throw[1] >= self.look().charts().fire_modifiers.leader_hit;
+            self.emit(Event::LeaderAim { leader: leader as u8, throw, dead: killed });
+            if killed {
+                dead.push(leader as u8);
+            }
+        }
+        Ok(dead)
+    }
+
+    /// What a hit does: losses, and what the weapon does besides (G-11.5.10, G-11.6.2, G-11.7.1).
+    fn feel(&mut self, by: UnitId, target: UnitId, hit: Hit) -> Go {
+        if hit.loss > 0 {
+            self.lose(target, hit.loss, Blow::Fire)?;
+        }
+        if self.state.hex_of(target).is_none() {
+            return Ok(());
+        }
+        let seat = self.look().seat(by);
+        match self.look().card(by).kind {
+            Kind::Crossbow if hit.loss > 0 => {
+                let throw = self.die(seat, R_11_6_2, Hope::High)?;
+                let stopped = throw >= self.look().charts().fire_modifiers.crossbow_stops;
+                self.emit(Event::StopThrow { unit: target, throw, stopped });
+                if stopped {
+                    self.disorganise(target, Cause::Fire)?;
+                    self.stop(target, true);
+                }
+            }
+            Kind::HorseArcher if hit.loss > 0 => {
+                let row = self.look().charts().fire_modifiers.disorganisation_row as u8;
+                let throw = self.two(seat, R_11_5_10, Hope::Neither)?;
+                self.emit(Event::DisorderThrow { seat: seat.other(), throw, row });
+                if self.look().disorders(target, row, throw[0] + throw[1]) {
+                    self.disorganise(target, Cause::Fire)?;
+                }
+            }
+            _ => {}
+        }
+        if hit.disorganised {
+            self.disorganise(target, Cause::Fire)?;
+        }
+        if hit.stopped {
+            self.stop(target, false);
+        }
+        Ok(())
+    }
+
+    fn stop(&mut self, unit: UnitId, hard: bool) {
+        if self.state.hex_of(unit).is_some() {
+            self.emit(Event::Stopped { unit, hard });
+        }
+    }
+
+    /// The arrow hit a friend: which (G-11.2.2)?
+    pub(super) fn go_on_friend_hit(&mut self, by: UnitId, hex: HexId) -> Go<bool> {
+        let friends = self.look().friends_beside(by, hex);
+        match friends.as_slice() {
+            [] => {
+                self.done();
+                Ok(false)
+            }
+            [only] => {
+                let unit = *only;
+                self.friend_hit(unit)?;
+                Ok(false)
+            }
+            _ => Ok(true),
+        }
+    }
+
+    pub(super) fn friend_hit(&mut self, unit: UnitId) -> Go {
+        self.done();
+        let (hex, side) = (self.state.hex_of(unit), self.look().seat(unit));
+        self.lose(unit, 1, Blow::FriendlyFire)?;
+        // A leader of one's own may fall that way too (G-11.2.5).
+        if let Some(hex) = hex {
+            let there: Vec<usize> = self
+                .state
+                .leaders_at(hex)
+                .filter(|leader| self.look().leader_seat(*leader) == side)
+                .collect();
+            for leader in there {
+                let throw = self.two(side, R_11_2_5, Hope::Low)?;
+                let dead = throw[0] + throw[1] >= self.look().charts().fire_modifiers.leader_hit;
+                self.emit(Event::LeaderAim { leader: leader as u8, throw, dead });
+                if dead {
+                    self.kill_leader(leader as u8)?;
+                }
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,250 @@
+//! Losses, disorder, contagion, the deaths of leaders, fallen banners.
+
+use super::{Go, Scribe};
+use crate::content::Nation;
+use crate::event::{Blow, Cause, Event};
+use crate::field::HexId;
+use crate::rules::*;
+use crate::state::*;
+use engine::dice::Hope;
+use engine::{Journal, Seat};
+
+impl<J: Journal<Event>> Scribe<'_, J> {
+    /// Boxes on the track for the gain of a seat, as the allies count them.
+    pub fn boxes(&self, gains: Seat, boxes: i8) -> i8 {
+        if gains == ALLIED { boxes } else { -boxes }
+    }
+
+    /// A unit loses strength (G-1.4); one without any is eliminated.
+    pub fn lose(&mut self, unit: UnitId, points: u8, blow: Blow) -> Go {
+        if points == 0 || self.state.hex_of(unit).is_none() {
+            return Ok(());
+        }
+        let left = self.state.unit(unit).strength.saturating_sub(points);
+        if left > 0 {
+            self.emit(Event::Lost { unit, left, blow });
+            return Ok(());
+        }
+        self.eliminate(unit, blow)
+    }
+
+    /// A unit is gone: morale (G-6.1.4), points, and whatever banner it bore (G-7.1.5).
+    pub fn eliminate(&mut self, unit: UnitId, blow: Blow) -> Go {
+        let Some(hex) = self.state.hex_of(unit) else { return Ok(()) };
+        let card = *self.look().card(unit);
+        let gains = card.side.other();
+        let boxes = if blow.shakes() { self.boxes(gains, self.look().charts().track.unit) } else { 0 };
+        let points = if blow.scores() { self.look().charts().victory.points[card.kind as usize] } else { 0 };
+        let banners: Vec<usize> = self.look().holds(unit).collect();
+        self.emit(Event::Eliminated { unit, hex, blow, boxes, points });
+        for banner in banners {
+            self.drop_banner(banner as u8, hex, card.side);
+        }
+        Ok(())
+    }
+
+    /// The bearer is gone from a hex: another friend there holds the banner, or it lies there (G-7.1.5).
+    pub fn drop_banner(&mut self, banner: u8, hex: HexId, side: Seat) {
+        let friends: Vec<UnitId> = self.state.at(hex).filter(|id| self.look().seat(*id) == side).collect();
+        match friends.as_slice() {
+            [] => {
+                // The loss of one's own banner shakes an army once, when it falls (G-6.1.5, G-R45).
+                let own = self.look().banner_seat(usize::from(banner)) == side;
+                let boxes = if own { self.boxes(side.other(), self.look().charts().track.banner) } else { 0 };
+                self.emit(Event::BannerFell { banner, hex, boxes });
+            }
+            [only] => {
+                let unit = *only;
+                self.emit(Event::BannerTaken { banner, unit, boxes: 0 });
+            }
+            _ => {
+                // Until the owner has chosen, the first of them holds it.
+                self.emit(Event::BannerTaken { banner, unit: friends[0], boxes: 0 });
+                self.task(Task::TakeUp { banner, hex });
+            }
+        }
+    }
+
+    pub(super) fn go_on_take_up(&mut self, _: u8, _: HexId) -> Go<bool> {
+        Ok(true)
+    }
+
+    pub(super) fn take_up(&mut self, unit: UnitId) {
+        if let Some(Task::TakeUp { banner, .. }) = self.done() {
+            self.emit(Event::BannerTaken { banner, unit, boxes: 0 });
+        }
+    }
+
+    /// Whoever enters a hex takes up what lies there: his own banner, or the enemy's (G-7.1.6, G-R45).
+    pub fn gather_banners(&mut self, unit: UnitId, hex: HexId) {
+        let side = self.look().seat(unit);
+        let missile = self.look().card(unit).kind.missile();
+        for banner in 0..self.state.banners.len() {
+            if self.state.banners[banner].staff != Staff::Lies(hex) {
+                continue;
+            }
+            let own = self.look().banner_seat(banner) == side;
+            // Foot that shoots may capture, but not retake (G-R45: a regular unit takes it up).
+            if own && missile {
+                continue;
+            }
+            let boxes = if own { self.boxes(side, self.look().charts().track.banner) } else { 0 };
+            self.emit(Event::BannerTaken { banner: banner as u8, unit, boxes });
+        }
+    }
+
+    /// An enemy rides into the hex of a leader who is alone (G-8.2.6).
+    pub fn trample_leaders(&mut self, unit: UnitId, hex: HexId) -> Go {
+        let enemy = self.look().seat(unit).other();
+        let alone: Vec<usize> =
+            self.state.leaders_at(hex).filter(|leader| self.look().leader_seat(*leader) == enemy).collect();
+        for leader in alone {
+            self.kill_leader(leader as u8)?;
+        }
+        Ok(())
+    }
+
+    /// A leader dies: morale, points, and a point of strength of those about him (G-8.1.4) or of his whole nation (G-8.1.5).
+    pub fn kill_leader(&mut self, leader: u8) -> Go {
+        let at = usize::from(leader);
+        let Spot::Map(hex) = self.state.leaders[at].spot else { return Ok(()) };
+        let (seat, army, nation) = {
+            let card = self.look().leader_card(at);
+            (card.seat(), card.army, card.nation)
+        };
+        let track = self.look().charts().track;
+        let boxes = self.boxes(seat.other(), if army { track.army_leader } else { track.leader });
+        let points = self.look().charts().victory.leader;
+        self.emit(Event::LeaderKilled { leader, boxes, points });
+        let struck: Vec<(UnitId, Blow)> = if army {
+            let whole = self.rules.options.whole_side;
+            let led = |other: Nation| match nation {
+                Nation::Lithuania => matches!(other, Nation::Lithuania | Nation::Tatars),
+                _ => other == nation,
+            };
+            let hit = |id: &UnitId| {
+                let card = self.look().card(*id);
+                card.side == seat && self.state.hex_of(*id).is_some() && (whole || led(card.nation))
+            };
+            (0..self.state.units.len() as UnitId).filter(hit).map(|id| (id, Blow::ArmyLeaderDied)).collect()
+        } else {
+            let about = self.state.at(hex).filter(|id| self.look().seat(*id) == seat);
+            about.map(|id| (id, Blow::LeaderDied)).collect()
+        };
+        for (unit, blow) in struck {
+            self.lose(unit, 1, blow)?;
+        }
+        Ok(())
+    }
+
+    // ---------------------------------------------------------------- 9 and 10: disorder and panic
+
+    /// Is the unit in a hex with a leader, and so safe from disorder (G-9.1.3)?
+    fn sheltered(&self, unit: UnitId) -> bool {
+        let Some(hex) = self.state.hex_of(unit) else { return false };
+        let seat = self.look().seat(unit);
+        self.state.leaders_at(hex).any(|leader| self.look().leader_seat(leader) == seat)
+    }
+
+    /// A unit is disorganised. By a combat the disorganised panic (G-10.1.1); by fire or ground they stay what they are (G-R29).
+    pub fn disorganise(&mut self, unit: UnitId, cause: Cause) -> Go {
+        let Some(hex) = self.state.hex_of(unit) else { return Ok(()) };
+        let order = match (self.state.unit(unit).order, cause) {
+            _ if self.sheltered(unit) && cause != Cause::Pushed => return Ok(()),
+            (_, Cause::Pushed) => Order::Panicked,
+            (Order::Good, _) => Order::Disorganised,
+            (Order::Disorganised, Cause::Combat | Cause::Demoralised) => Order::Panicked,
+            _ => return Ok(()),
+        };
+        if self.state.unit(unit).order == order {
+            return Ok(());
+        }
+        self.worsen(unit, order, cause, hex)
+    }
+
+    fn worsen(&mut self, unit: UnitId, order: Order, cause: Cause, hex: HexId) -> Go {
+        self.emit(Event::Worse { unit, order, cause });
+        // Disorganised in mid-move: slower at once (G-R76).
+        if order == Order::Disorganised {
+            let less = self.look().charts().movement.disorganised;
+            let mounted = self.look().card(unit).kind.mounted();
+            if let Some(walk) = self.state.now.walk.as_mut().filter(|walk| walk.who == Walker::Unit(unit)) {
+                walk.left = walk.left.saturating_sub(if mounted { less.horse } else { less.foot });
+            }
+        }
+        self.infect(unit, hex)
+    }
+
+    /// Everybody stacked with a unit that has come to harm is tested, once (G-9.1.1, G-9.1.2, G-10.1.2, G-R42).
+    fn infect(&mut self, source: UnitId, hex: HexId) -> Go {
+        let side = self.look().seat(source);
+        let others: Vec<UnitId> =
+            self.state.at(hex).filter(|id| *id != source && self.look().seat(*id) == side).collect();
+        let worst = self.state.unit(source).order;
+        for other in others {
+            self.expose(other, worst, hex)?;
+        }
+        Ok(())
+    }
+
+    /// A unit enters a hex: it meets those there, and they meet it (G-R42).
+    pub fn meet(&mut self, unit: UnitId, hex: HexId) -> Go {
+        let side = self.look().seat(unit);
+        let there: Vec<UnitId> =
+            self.state.at(hex).filter(|id| *id != unit && self.look().seat(*id) == side).collect();
+        if there.is_empty() {
+            return Ok(());
+        }
+        let worst = there.iter().map(|id| self.state.unit(*id).order).max().unwrap_or_default();
+        let own = self.state.unit(unit).order;
+        for other in there {
+            self.expose(other, own, hex)?;
+        }
+        self.expose(unit, worst, hex)
+    }
+
+    /// A test beside somebody in disorder or panic: who fails becomes one step worse (G-R41).
+    fn expose(&mut self, unit: UnitId, to: Order, hex: HexId) -> Go {
+        let order = self.state.unit(unit).order;
+        let endangered = match (order, to) {
+            (Order::Good, Order::Disorganised | Order::Panicked) => !self.sheltered(unit),
+            (Order::Disorganised, Order::Panicked) => true,
+            _ => false,
+        };
+        if !endangered || self.state.hex_of(unit) != Some(hex) {
+            return Ok(());
+        }
+        let passed = self.test(unit, 0)?;
+        self.spend_by_test(unit);
+        if passed {
+            return Ok(());
+        }
+        let worse = if order == Order::Good { Order::Disorganised } else { Order::Panicked };
+        self.worsen(unit, worse, Cause::Contagion, hex)
+    }
+
+    /// The throw of a test (G-6.2.1).
+    pub fn test(&mut self, unit: UnitId, row: i32) -> Go<bool> {
+        let seat = self.look().seat(unit);
+        let throw = self.die(seat, R_6_2_1, Hope::Low)?;
+        let (modifiers, needs) = (self.look().test_modifiers(unit, row), self.look().passes_up_to(unit));
+        let passed = i32::from(throw) + modifiers.sum() <= needs;
+        self.emit(Event::Tested { unit, throw, modifiers, needs, passed });
+        Ok(passed)
+    }
+
+    /// A test that a unit had to take costs it its speed, and in its own movement phase its points (G-6.2.5, G-6.2.6, G-R40).
+    fn spend_by_test(&mut self, unit: UnitId) {
+        if self.state.unit(unit).charge > 0 {
+            self.emit(Event::Slowed { unit });
+        }
+        if let Some(walk) = self.state.now.walk.as_mut().filter(|walk| walk.who == Walker::Unit(unit)) {
+            (walk.left, walk.halted) = (0, true);
+            return;
+        }
+        let moving = self.look().moves_now(unit) && !self.state.unit(unit).marks.has(Marks::DONE);
+        if moving {
+            self.emit(Event::Done { unit });
+        }
+    }
+}

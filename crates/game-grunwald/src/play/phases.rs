@@ -1,0 +1,339 @@
+//! The set-up and the phases of a turn.
+
+use super::{Go, Scribe};
+use crate::action::Action;
+use crate::content::Kind;
+use crate::event::{Blow, Event};
+use crate::field::HexId;
+use crate::state::*;
+use engine::Journal;
+use hexboard::Side;
+
+impl<J: Journal<Event>> Scribe<'_, J> {
+    // ---------------------------------------------------------------- before the battle
+
+    pub(super) fn set_up(&mut self, action: &Action) {
+        let Phase::Setup(seat) = self.state.now.phase else { return };
+        match action {
+            Action::Place { unit, hex, facing } => {
+                self.emit(Event::Placed { unit: *unit, hex: *hex, facing: *facing });
+            }
+            Action::Unplace { unit } => self.emit(Event::Unplaced { unit: *unit }),
+            Action::PlaceLeader { leader, unit } => {
+                if let Some(hex) = self.state.hex_of(*unit) {
+                    self.emit(Event::LeaderPlaced { leader: *leader, hex });
+                }
+            }
+            Action::PlaceBanner { banner, leader } => {
+                let hex = self.state.leaders[usize::from(*leader)].spot.hex();
+                let bearer =
+                    hex.and_then(|hex| self.state.at(hex).find(|id| self.look().card(*id).kind.mounted()));
+                if let Some(unit) = bearer {
+                    self.emit(Event::BannerPlaced { banner: *banner, unit });
+                }
+            }
+            Action::UseDefault => self.use_default(seat),
+            Action::EndSetup => {
+                self.emit(Event::SetUp { seat });
+                let [first, second] = self.rules.scenario.setup;
+                if seat == first && first != second {
+                    self.state.now.phase = Phase::Setup(second);
+                } else {
+                    self.begin_step(1, 1);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// The set-up of the scenario for one side, in one go.
+    fn use_default(&mut self, seat: engine::Seat) {
+        let mine: Vec<UnitId> =
+            (0..self.state.units.len() as UnitId).filter(|id| self.look().seat(*id) == seat).collect();
+        for unit in mine {
+            if self.state.hex_of(unit).is_some() {
+                self.emit(Event::Unplaced { unit });
+            }
+        }
+        let default = &self.rules.scenario.default;
+        let unit_of = |printed: usize| {
+            self.rules
+                .roster
+                .iter()
+                .position(|card| usize::from(card.printed) == printed)
+                .map(|at| at as UnitId)
+        };
+        let units: Vec<(UnitId, HexId, Side)> = default
+            .units
+            .iter()
+            .filter_map(|(printed, hex, facing)| Some((unit_of(*printed)?, *hex, *facing)))
+            .filter(|(unit, ..)| self.rules.roster[usize::from(*unit)].side == seat)
+            .collect();
+        for (unit, hex, facing) in units {
+            self.emit(Event::Placed { unit, hex, facing });
+        }
+        for (printed, with) in &default.leaders {
+            let leader = self.rules.scenario.leaders.iter().position(|it| it == printed);
+            let hex = unit_of(*with).and_then(|unit| self.state.hex_of(unit));
+            if let (Some(leader), Some(hex)) = (leader, hex)
+                && self.look().leader_seat(leader) == seat
+            {
+                self.emit(Event::LeaderPlaced { leader: leader as u8, hex });
+            }
+        }
+        for (printed, with) in &default.banners {
+            let banner = self.rules.scenario.banners.iter().position(|it| it == printed);
+            if let (Some(banner), Some(unit)) = (banner, unit_of(*with))
+                && self.look().banner_seat(banner) == seat
+            {
+                self.emit(Event::BannerPlaced { banner: banner as u8, unit });
+            }
+        }
+    }
+
+    // ---------------------------------------------------------------- phases
+
+    /// Begins a phase of a turn.
+    pub(super) fn begin_step(&mut self, turn: u8, step: u8) {
+        (self.state.now.turn, self.state.now.step) = (turn, step);
+        let seat = self.look().mover();
+        self.emit(Event::PhaseBegan { turn, step, seat });
+        if step % 2 == 1 && step < 9 {
+            self.pull_down_walls();
+            self.state.now.phase = Phase::OpenFire;
+        } else {
+            self.state.now.phase = Phase::Combat;
+        }
+    }
+
+    /// Who has worked on the walls for three full turns brings them down now (G-12.1.6).
+    fn pull_down_walls(&mut self) {
+        let needs = self.look().charts().walls.demolition;
+        for unit in 0..self.state.units.len() as UnitId {
+            let Some(hex) = self.state.hex_of(unit) else { continue };
+            if self.look().moves_now(unit)
+                && self.state.unit(unit).wrecked >= needs
+                && self.look().fortified(hex)
+            {
+                self.emit(Event::WallsDown { hex, by: Some(unit) });
+            }
+        }
+    }
+
+    /// Does the phase need somebody's choice? Otherwise it goes on to the next.
+    pub(super) fn go_on_phase(&mut self) -> Go<bool> {
+        match self.state.now.phase {
+            Phase::Setup(_) | Phase::Over(_) => return Ok(true),
+            Phase::OpenFire => {
+                if self.look().has_shots() {
+                    return Ok(true);
+                }
+                self.state.now.phase = Phase::Panic;
+            }
+            Phase::Panic => {
+                if self.state.units.iter().any(|unit| unit.marks.has(Marks::MUST_FLEE)) {
+                    return Ok(true);
+                }
+                self.state.now.phase = Phase::Activate;
+            }
+            Phase::Activate => {
+                if self.look().can_activate() {
+                    return Ok(true);
+                }
+                self.end_phase()?;
+            }
+            Phase::CloseFire => {
+                if self.look().has_shots() {
+                    return Ok(true);
+                }
+                let now = &self.state.now;
+                self.begin_step(now.turn, now.step + 1);
+            }
+            Phase::Combat if self.state.now.step < 9 => {
+                if self.look().has_combats() {
+                    return Ok(true);
+                }
+                self.end_phase()?;
+            }
+            Phase::Combat => return self.morale_phase(),
+            Phase::Excess(hex) => {
+                if self.look().overfull(hex) {
+                    return Ok(true);
+                }
+                return self.morale_phase();
+            }
+        }
+        Ok(false)
+    }
+
+    /// The mover has done with the phase, or there is nothing left to do in it.
+    pub(super) fn end_phase(&mut self) -> Go {
+        let (turn, step) = (self.state.now.turn, self.state.now.step);
+        match self.state.now.phase {
+            Phase::Activate => {
+                // Who stands still loses his speed (G-R18).
+                if self.look().cavalry_phase() && !self.rules.options.standing_charge {
+                    for unit in 0..self.state.units.len() as UnitId {
+                        let it = self.state.unit(unit);
+                        let stood = it.charge > 0 && !it.marks.has(Marks::RODE) && it.spot.hex().is_some();
+                        if stood && self.look().moves_now(unit) {
+                            self.emit(Event::Slowed { unit });
+                        }
+                    }
+                }
+                self.state.now.phase = Phase::CloseFire;
+            }
+            Phase::Combat => self.begin_step(turn, step + 1),
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// Phase 9: demolition, stacks that are too high, fatigue, the level of the next turn, the end (G-2.1.9, G-R49).
+    fn morale_phase(&mut self) -> Go<bool> {
+        let field = &self.rules.content.field;
+        let over = field.forts.iter().copied().find(|hex| self.look().overfull(*hex));
+        if let Some(hex) = over {
+            self.state.now.phase = Phase::Excess(hex);
+            return Ok(false);
+        }
+        self.count_demolition();
+        self.count_fatigue();
+        let level = self.look().charts().track.level(self.state.morale);
+        if level != self.state.level {
+            self.emit(Event::LevelFixed { level });
+        }
+        let turn = self.state.now.turn;
+        if turn >= self.rules.scenario.turns {
+            self.end_game(End::Turns);
+        } else {
+            self.begin_step(turn + 1, 1);
+        }
+        Ok(false)
+    }
+
+    /// A turn of undisturbed work, or a new beginning (G-12.1.6, G-12.1.7).
+    fn count_demolition(&mut self) {
+        for unit in 0..self.state.units.len() as UnitId {
+            let it = *self.state.unit(unit);
+            let Some(hex) = it.spot.hex().filter(|_| it.marks.has(Marks::WRECKING)) else { continue };
+            let turns =
+                if it.marks.has(Marks::BUSY) || !self.look().fortified(hex) { 0 } else { it.wrecked + 1 };
+            if turns != it.wrecked {
+                self.emit(Event::Wrecking { unit, turns });
+            }
+        }
+    }
+
+    /// Leaders who did something tire, the others rest (G-14.1.3, G-14.1.4).
+    fn count_fatigue(&mut self) {
+        if !self.rules.options.fatigue {
+            return;
+        }
+        for leader in 0..self.state.leaders.len() {
+            let it = self.state.leaders[leader];
+            if it.spot.hex().is_none() {
+                continue;
+            }
+            let level = if it.active { it.fatigue.saturating_add(1) } else { it.fatigue.saturating_sub(1) };
+            if level != it.fatigue {
+                self.emit(Event::Fatigue { leader: leader as u8, level });
+            }
+        }
+    }
+
+    /// A hex that lost its walls holds too many: one of them is removed (G-R49).
+    pub(super) fn remove(&mut self, unit: UnitId) -> Go {
+        self.eliminate(unit, Blow::Excess)
+    }
+
+    // ---------------------------------------------------------------- the end
+
+    /// All leaders of a side are dead or away (G-S.4, G-R55)?
+    pub(super) fn ends_by_leaders(&mut self) -> bool {
+        let playing = self.state.now.turn > 0 && self.rules.scenario.automatic_victory;
+        if !playing || matches!(self.state.now.phase, Phase::Over(_)) {
+            return false;
+        }
+        if self.look().has_leader(ALLIED) && self.look().has_leader(ORDER) {
+            return false;
+        }
+        self.end_game(End::Leaders);
+        true
+    }
+
+    pub(super) fn end_game(&mut self, end: End) {
+        let points = self.look().final_points();
+        let by_points = match points[0].cmp(&points[1]) {
+            std::cmp::Ordering::Greater => Some(ALLIED),
+            std::cmp::Ordering::Less => Some(ORDER),
+            std::cmp::Ordering::Equal => None,
+        };
+        let (allied, order) = (self.look().has_leader(ALLIED), self.look().has_leader(ORDER));
+        let winner = match end {
+            End::Leaders if allied != order => Some(if allied { ALLIED } else { ORDER }),
+            _ => by_points,
+        };
+        self.emit(Event::GameEnded { ending: Ending { end, winner, points } });
+    }
+
+    // ---------------------------------------------------------------- rallying
+
+    /// A disorganised unit tries to find its order instead of moving (G-9.3.1).
+    pub(super) fn rally(&mut self, unit: UnitId) -> Go {
+        let passed = self.test(unit, 0)?;
+        let order = if passed { Order::Good } else { self.state.unit(unit).order };
+        self.emit(Event::Rallied { unit, order });
+        Ok(())
+    }
+
+    /// A panicked unit tries to come to its senses before it flees (G-10.3.1, G-R43).
+    pub(super) fn try_rally(&mut self, unit: UnitId) -> Go {
+        if self.test(unit, 0)? {
+            self.emit(Event::Rallied { unit, order: Order::Disorganised });
+            let hex = self.state.hex_of(unit);
+            return hex.map_or(Ok(()), |hex| self.meet(unit, hex));
+        }
+        self.begin_flight(unit);
+        Ok(())
+    }
+
+    /// Reinforcements come on to the map (G-S.3, G-R48).
+    pub(super) fn arrive(&mut self, unit: UnitId, hex: HexId, facing: Side) -> Go {
+        let cost = self.look().arrival_cost(unit, hex);
+        let left = self.look().allowance(unit).saturating_sub(cost);
+        self.emit(Event::Arrived { unit, hex, facing, cost, left });
+        let mut walk = Walk::of(Walker::Unit(unit), left);
+        let by_road = Side::ALL.into_iter().any(|side| self.rules.content.field.side(hex, side).road());
+        (walk.begun, walk.entered, walk.by_road, walk.on_road) = (true, true, by_road, by_road);
+        if self.look().card(unit).kind == Kind::Bombard || self.look().card(unit).kind.missile() {
+            self.emit(Event::Flipped { unit, ready: false, left });
+        }
+        self.state.now.walk = Some(walk);
+        self.task(Task::Walk);
+        self.meet(unit, hex)?;
+        self.gather_banners(unit, hex);
+        self.task(Task::React);
+        Ok(())
+    }
+
+    /// A unit that had left the map is put back on its edge and does nothing else (G-4.4.5).
+    pub(super) fn come_back(&mut self, unit: UnitId, hex: HexId, facing: Side) -> Go {
+        self.emit(Event::Returned { unit, hex, facing });
+        self.meet(unit, hex)
+    }
+
+    /// One hands a banner over to the other (G-7.1.3, G-7.1.4).
+    pub(super) fn pass_banner(&mut self, banner: u8, to: UnitId) {
+        let Staff::Held(from) = self.state.banners[usize::from(banner)].staff else { return };
+        let price = self.look().charts().movement.banner;
+        let moved = self.state.unit(from).marks.has(Marks::RODE);
+        let mut left = 0;
+        if let Some(walk) = self.state.now.walk.as_mut().filter(|walk| walk.unit() == Some(from)) {
+            walk.left = walk.left.saturating_sub(price);
+            walk.begun = true;
+            left = walk.left;
+        }
+        self.emit(Event::BannerPassed { banner, from, to, left, bound: moved });
+    }
+}

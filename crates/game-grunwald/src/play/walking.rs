@@ -1,0 +1,569 @@
+//! A move under way: hexes, turns, leaders who ride along, flight; and the reactions of the other side.
+
+use super::{Go, Scribe};
+use crate::ch03_zones::Zone;
+use crate::ch05_combat::counter_charge::Onset;
+use crate::content::{Kind, Trial};
+use crate::event::{Blow, Cause, Event};
+use crate::field::HexId;
+use crate::rules::*;
+use crate::state::*;
+use arrayvec::ArrayVec;
+use engine::Journal;
+use engine::dice::Hope;
+use hexboard::Side;
+
+impl<J: Journal<Event>> Scribe<'_, J> {
+    fn walk(&self) -> Option<Walk> {
+        self.state.now.walk
+    }
+
+    fn walk_mut(&mut self) -> Option<&mut Walk> {
+        self.state.now.walk.as_mut()
+    }
+
+    pub(super) fn begin_move(&mut self, unit: UnitId) {
+        let left = self.look().allowance(unit);
+        self.state.now.walk = Some(Walk::of(Walker::Unit(unit), left));
+        self.task(Task::Walk);
+    }
+
+    pub(super) fn begin_leader(&mut self, leader: u8) {
+        let left = self.look().charts().movement.leader;
+        self.state.now.walk = Some(Walk::of(Walker::Leader(leader), left));
+        self.task(Task::Walk);
+    }
+
+    pub(super) fn begin_flight(&mut self, unit: UnitId) {
+        let left = self.look().card(unit).movement;
+        self.state.now.walk = Some(Walk::of(Walker::Fleeing(unit), left));
+        self.task(Task::Walk);
+    }
+
+    /// The move goes on if there is anything left to choose.
+    pub(super) fn go_on_walking(&mut self) -> Go<bool> {
+        let Some(walk) = self.walk() else {
+            self.done();
+            return Ok(false);
+        };
+        match walk.who {
+            Walker::Unit(unit) => {
+                let there = self.state.hex_of(unit).is_some();
+                let stopped = self.state.unit(unit).marks.has(Marks::STOPPED);
+                if there
+                    && stopped
+                    && let Some(walk) = self.walk_mut()
+                {
+                    walk.halted = true;
+                }
+                if there && self.state.unit(unit).order != Order::Panicked && self.look().can_step(unit) {
+                    return Ok(true);
+                }
+                self.end_walk();
+            }
+            Walker::Leader(leader) => {
+                let there = self.state.leaders[usize::from(leader)].spot.hex().is_some();
+                if there && !walk.halted && self.look().leader_can_step(leader) {
+                    return Ok(true);
+                }
+                self.end_walk();
+            }
+            Walker::Fleeing(unit) => return self.go_on_fleeing(unit),
+        }
+        Ok(false)
+    }
+
+    /// The move is over.
+    pub(super) fn end_walk(&mut self) {
+        self.state.now.tasks.retain(|task| *task != Task::Walk);
+        let Some(walk) = self.state.now.walk.take() else { return };
+        match walk.who {
+            Walker::Unit(unit) if self.state.hex_of(unit).is_some() => self.emit(Event::Done { unit }),
+            Walker::Leader(leader) => self.emit(Event::LeaderDone { leader }),
+            Walker::Unit(_) | Walker::Fleeing(_) => {}
+        }
+        if let Some(leader) = walk.leader {
+            self.emit(Event::LeaderDone { leader });
+        }
+    }
+
+    // ---------------------------------------------------------------- steps of a unit
+
+    pub(super) fn forward(&mut self, hold: bool) -> Go {
+        let Some(walk) = self.walk() else { return Ok(()) };
+        let Some(unit) = walk.unit() else { return Ok(()) };
+        let Ok(entry) = self.look().may_enter(unit, &walk, hold) else { return Ok(()) };
+        let Some(from) = self.state.hex_of(unit) else { return Ok(()) };
+        let cost = entry.cost.sum().clamp(0, 255) as u8;
+        let left = if entry.extra { 0 } else { walk.left.saturating_sub(cost) };
+        self.lead_along(from, entry.to, entry.side, &walk);
+        self.leave_banner(unit, from);
+        self.emit(Event::Rode {
+            unit,
+            from,
+            to: entry.to,
+            cost: entry.cost.clone(),
+            left,
+            charge: entry.charge,
+            extra: entry.extra,
+        });
+        if let Some(walk) = self.walk_mut() {
+            walk.left = left;
+            (walk.begun, walk.turned, walk.entered) = (true, false, true);
+            walk.on_road &= entry.by_road;
+            walk.by_road = entry.by_road;
+            walk.passing = entry.zone == Zone::Passed;
+            walk.halted |= entry.zone == Zone::Stops || entry.extra;
+        }
+        self.enter(unit, entry.to, entry.disorganised)?;
+        match entry.zone {
+            Zone::Stops => self.emit(Event::Halted { unit, hex: entry.to }),
+            Zone::Passed => self.emit(Event::Passes { unit, hex: entry.to }),
+            Zone::Free => {}
+        }
+        self.task(Task::React);
+        Ok(())
+    }
+
+    /// What happens to any unit that enters a hex: the ground, leaders under its hooves, banners, company.
+    pub(super) fn enter(&mut self, unit: UnitId, hex: HexId, disorganised: bool) -> Go {
+        self.carry_banners(unit);
+        self.trample_leaders(unit, hex)?;
+        if disorganised {
+            self.disorganise(unit, Cause::Ground)?;
+        }
+        if self.state.hex_of(unit) == Some(hex) {
+            self.gather_banners(unit, hex);
+            self.meet(unit, hex)?;
+        }
+        Ok(())
+    }
+
+    /// A banner goes with its bearer, and with nobody else in this turn (G-7.1.3).
+    fn carry_banners(&mut self, unit: UnitId) {
+        for banner in self.look().holds(unit).collect::<Vec<_>>() {
+            if self.state.banners[banner].moved_by != unit {
+                self.emit(Event::BannerMoved { banner: banner as u8, unit });
+            }
+        }
+    }
+
+    /// Foot that shoots can hold a banner, not move it (G-7.1.2, G-R45).
+    fn leave_banner(&mut self, unit: UnitId, hex: HexId) {
+        if !self.look().card(unit).kind.missile() {
+            return;
+        }
+        let side = self.look().seat(unit);
+        for banner in self.look().holds(unit).collect::<Vec<_>>() {
+            let own = self.look().banner_seat(banner) == side;
+            let boxes = if own { self.boxes(side.other(), self.look().charts().track.banner) } else { 0 };
+            self.emit(Event::BannerFell { banner: banner as u8, hex, boxes });
+        }
+    }
+
+    /// The leader who rides along pays from his own points; without them he stays behind (G-R46).
+    fn lead_along(&mut self, from: HexId, to: HexId, side: Side, walk: &Walk) {
+        let Some(leader) = walk.leader else { return };
+        let cost = self.look().leader_toll(from, side);
+        let rides = cost <= walk.leader_left;
+        let left = walk.leader_left.saturating_sub(cost);
+        if rides {
+            self.emit(Event::LeaderRode { leader, to, left, with: walk.unit() });
+        } else {
+            self.emit(Event::LeaderDone { leader });
+        }
+        if let Some(walk) = self.walk_mut() {
+            walk.leader_left = left;
+            if !rides {
+                walk.leader = None;
+            }
+        }
+    }
+
+    pub(super) fn take_leader(&mut self, leader: u8) {
+        let points = self.look().charts().movement.leader;
+        if let Some(walk) = self.walk_mut() {
+            (walk.leader, walk.leader_left) = (Some(leader), points);
+        }
+    }
+
+    pub(super) fn turn(&mut self, sixths: i8) -> Go {
+        let Some(walk) = self.walk() else { return Ok(()) };
+        let Some(unit) = walk.unit() else { return Ok(()) };
+        let Ok(cost) = self.look().may_turn(unit, &walk, sixths.unsigned_abs()) else { return Ok(()) };
+        let left = walk.left.saturating_sub(cost.sum().clamp(0, 255) as u8);
+        let facing = self.state.unit(unit).facing.turned(sixths.into());
+        self.emit(Event::Turned { unit, facing, cost, left });
+        if let Some(walk) = self.walk_mut() {
+            (walk.left, walk.begun, walk.turned, walk.entered) = (left, true, true, false);
+        }
+        // Turning in sight of archers is moving too (G-R66).
+        self.task(Task::React);
+        Ok(())
+    }
+
+    pub(super) fn minimum(&mut self, advance: bool, facing: Side) -> Go {
+        let Some(walk) = self.walk() else { return Ok(()) };
+        let Some(unit) = walk.unit() else { return Ok(()) };
+        let Ok(entry) = self.look().may_minimum(unit, &walk, advance) else { return Ok(()) };
+        let Some(from) = self.state.hex_of(unit) else { return Ok(()) };
+        let to = entry.as_ref().map_or(from, |entry| entry.to);
+        if let Some(entry) = &entry {
+            self.lead_along(from, to, entry.side, &walk);
+            self.leave_banner(unit, from);
+        }
+        self.emit(Event::Minimum { unit, to, facing });
+        if let Some(walk) = self.walk_mut() {
+            (walk.left, walk.begun, walk.turned, walk.halted) = (0, true, true, true);
+            walk.entered = entry.is_some();
+        }
+        if let Some(entry) = entry {
+            self.enter(unit, to, entry.disorganised)?;
+        }
+        self.task(Task::React);
+        Ok(())
+    }
+
+    /// From one face to the other (G-11.1.3); ready to shoot, the move is over (G-R30).
+    pub(super) fn flip(&mut self) {
+        let Some(walk) = self.walk() else { return };
+        let Some(unit) = walk.unit() else { return };
+        let ready = !self.state.unit(unit).ready;
+        let left = walk.left.saturating_sub(self.look().charts().movement.flip);
+        self.emit(Event::Flipped { unit, ready, left });
+        if let Some(walk) = self.walk_mut() {
+            (walk.left, walk.begun) = (left, true);
+            walk.halted |= ready;
+        }
+    }
+
+    /// Off the map (G-4.4.1): back three turns later at the earliest (G-4.4.3).
+    pub(super) fn exit(&mut self) {
+        let Some(walk) = self.walk() else { return };
+        let from_turn = self.state.now.turn + self.look().charts().off_map.turns;
+        match walk.who {
+            Walker::Unit(unit) => {
+                let Some(by) = self.state.hex_of(unit) else { return };
+                self.emit(Event::Left { unit, by, from: from_turn });
+                if let Some(leader) = walk.leader {
+                    self.emit(Event::LeaderLeft { leader, by, from: from_turn });
+                }
+            }
+            Walker::Leader(leader) => {
+                let Some(by) = self.state.leaders[usize::from(leader)].spot.hex() else { return };
+                self.emit(Event::LeaderLeft { leader, by, from: from_turn });
+            }
+            Walker::Fleeing(_) => {}
+        }
+        self.state.now.tasks.retain(|task| *task != Task::Walk);
+        self.state.now.walk = None;
+    }
+
+    pub(super) fn leader_to(&mut self, hex: HexId) -> Go {
+        let Some(walk) = self.walk() else { return Ok(()) };
+        let Walker::Leader(leader) = walk.who else { return Ok(()) };
+        let Some(from) = self.state.leaders[usize::from(leader)].spot.hex() else { return Ok(()) };
+        let Some(side) = self.look().field().side_to(from, hex) else { return Ok(()) };
+        let left = walk.left.saturating_sub(self.look().leader_toll(from, side));
+        self.emit(Event::LeaderRode { leader, to: hex, left, with: None });
+        if let Some(walk) = self.walk_mut() {
+            (walk.left, walk.begun, walk.entered) = (left, true, true);
+        }
+        self.task(Task::React);
+        Ok(())
+    }
+
+    // ---------------------------------------------------------------- flight
+
+    /// A panicked unit runs by the shortest way to a friendly edge (G-10.2.2, G-R43).
+    fn go_on_fleeing(&mut self, unit: UnitId) -> Go<bool> {
+        let Some(walk) = self.walk() else { return Ok(false) };
+        let Some(hex) = self.state.hex_of(unit) else {
+            self.end_walk();
+            return Ok(false);
+        };
+        let over = self.state.unit(unit).marks.has(Marks::STOPPED);
+        let way = self.look().ways_home(unit, hex);
+        let Some(cost) = way.cost.filter(|cost| !over && (*cost <= walk.left || !walk.begun)) else {
+            self.stop_fleeing(unit, hex);
+            return Ok(false);
+        };
+        if way.out {
+            // Off the map by a friendly edge it is gone (G-10.2.4); what it bore falls here.
+            let _ = cost;
+            self.leave_all_banners(unit, hex);
+            self.eliminate(unit, Blow::Flight)?;
+            self.end_walk();
+            return Ok(false);
+        }
+        match way.next.as_slice() {
+            [] => {
+                self.stop_fleeing(unit, hex);
+                Ok(false)
+            }
+            [only] => {
+                let to = *only;
+                self.flee_a_hex(unit, to)?;
+                Ok(false)
+            }
+            _ => {
+                self.task(Task::FleeTie);
+                Ok(true)
+            }
+        }
+    }
+
+    pub(super) fn flee_to(&mut self, hex: HexId) -> Go {
+        self.done();
+        match self.walk().and_then(|walk| walk.unit()) {
+            Some(unit) => self.flee_a_hex(unit, hex),
+            None => Ok(()),
+        }
+    }
+
+    fn flee_a_hex(&mut self, unit: UnitId, to: HexId) -> Go {
+        let Some(from) = self.state.hex_of(unit) else { return Ok(()) };
+        let Some(side) = self.look().field().side_to(from, to) else { return Ok(()) };
+        let card = *self.look().card(unit);
+        let cost = self.look().toll(card.kind, card.armour, from, side).sum().clamp(0, 255) as u8;
+        let left = self.walk().map_or(0, |walk| walk.left.saturating_sub(cost));
+        let enemy = card.side.other();
+        let caught =
+            self.state.at(to).any(|id| self.look().seat(id) == enemy) || self.look().controlled(enemy, to);
+        if caught {
+            // Into enemies or their zone: caught on the way (G-10.2.3). The banner lies where it was last held.
+            self.leave_all_banners(unit, from);
+            self.eliminate(unit, Blow::Flight)?;
+            self.end_walk();
+            return Ok(());
+        }
+        self.emit(Event::Fled { unit, to, left });
+        if let Some(walk) = self.walk_mut() {
+            (walk.left, walk.begun, walk.entered) = (left, true, true);
+        }
+        self.enter(unit, to, false)?;
+        self.task(Task::React);
+        Ok(())
+    }
+
+    fn leave_all_banners(&mut self, unit: UnitId, hex: HexId) {
+        let side = self.look().seat(unit);
+        for banner in self.look().holds(unit).collect::<Vec<_>>() {
+            let own = self.look().banner_seat(banner) == side;
+            let boxes = if own { self.boxes(side.other(), self.look().charts().track.banner) } else { 0 };
+            self.emit(Event::BannerFell { banner: banner as u8, hex, boxes });
+        }
+    }
+
+    fn stop_fleeing(&mut self, unit: UnitId, hex: HexId) {
+        // It has run, or could not: it is not asked again in this phase.
+        let left = self.walk().map_or(0, |walk| walk.left);
+        self.emit(Event::Fled { unit, to: hex, left });
+        self.end_walk();
+    }
+
+    // ---------------------------------------------------------------- reactions
+
+    /// Fire at whoever moves, as long as somebody can and wants (G-11.1.5); then counter-charges (G-5.7).
+    pub(super) fn go_on_reacting(&mut self) -> Go<bool> {
+        if self.look().has_shots() {
+            return Ok(true);
+        }
+        self.after_fire();
+        Ok(false)
+    }
+
+    /// Nobody shoots any more at this step: may he be counter-charged?
+    pub(super) fn after_fire(&mut self) {
+        self.done();
+        let Some(walk) = self.walk() else { return };
+        if !walk.entered || !self.look().cavalry_phase() {
+            return;
+        }
+        if self
+            .look()
+            .countered_hex()
+            .is_some_and(|hex| !self.look().counter_chargers(self.look().mover().other(), hex).is_empty())
+        {
+            self.task(Task::Counter(ArrayVec::new()));
+        }
+    }
+
+    /// One after the other they declare; then all of them fight together (G-5.7.5).
+    pub(super) fn go_on_countering(&mut self, declared: &ArrayVec<UnitId, 8>) -> Go<bool> {
+        let Some(hex) = self.look().countered_hex() else {
+            self.done();
+            return Ok(false);
+        };
+        let seat = self.look().mover().other();
+        let more = if declared.is_empty() {
+            !self.look().counter_chargers(seat, hex).is_empty()
+        } else {
+            !declared.is_full() && !self.look().joining_chargers(seat, hex, declared).is_empty()
+        };
+        if more {
+            return Ok(true);
+        }
+        self.hold_back()?;
+        Ok(false)
+    }
+
+    pub(super) fn counter_charge(&mut self, onset: Onset) {
+        let charge = self.look().onset_charge(onset);
+        let Onset { unit, turn, to } = onset;
+        self.emit(Event::CounterCharged { unit, turn, to, charge });
+        if let Some(Task::Counter(declared)) = self.state.now.tasks.last_mut() {
+            let _ = declared.try_push(unit);
+        }
+    }
+
+    /// No more counter-chargers: those who have ridden fight now (G-5.7.3).
+    pub(super) fn hold_back(&mut self) -> Go {
+        let Some(Task::Counter(declared)) = self.done() else { return Ok(()) };
+        let Some(hex) = self.look().countered_hex() else { return Ok(()) };
+        if declared.is_empty() {
+            return Ok(());
+        }
+        // Whoever is counter-charged has moved enough, whatever comes of it (G-5.7.11).
+        if let Some(walk) = self.walk_mut() {
+            walk.halted = true;
+            walk.left = 0;
+        }
+        for unit in &declared {
+            if let Some(at) = self.state.hex_of(*unit) {
+                let by_road = false;
+                let disorganised = self.look().ground_disorganises(*unit, at, by_road);
+                self.enter(*unit, at, disorganised)?;
+            }
+        }
+        let attackers: Units = declared.iter().copied().collect();
+        self.open_fight(&attackers, &[hex].into_iter().collect(), true)
+    }
+
+    // ---------------------------------------------------------------- 5.8 overrun
+
+    pub(super) fn overrun(&mut self) -> Go {
+        let walk = self.walk();
+        let Some(unit) = walk.and_then(|walk| walk.unit()) else { return Ok(()) };
+        let Ok(onslaught) = self.look().may_overrun(unit, walk.as_ref()) else { return Ok(()) };
+        let cost = onslaught.cost.sum().clamp(0, 255) as u8;
+        let left = walk.map_or(0, |walk| walk.left.saturating_sub(cost));
+        if let Some(walk) = self.walk_mut() {
+            (walk.left, walk.begun, walk.turned, walk.entered, walk.passing) =
+                (left, true, false, true, false);
+        }
+        let success = self.ride_down(unit, cost, left)?;
+        if !success && let Some(walk) = self.walk_mut() {
+            (walk.left, walk.halted) = (0, true);
+        }
+        // Below whatever choices the foot still has.
+        let at = self.state.now.tasks.iter().rposition(|task| *task == Task::Walk).map_or(0, |at| at + 1);
+        self.state.now.tasks.insert(at, Task::React);
+        Ok(())
+    }
+
+    /// Rides at the foot in the front hex (G-5.8.5a to G-5.8.7). True if the rider got through.
+    pub(super) fn ride_down(&mut self, unit: UnitId, cost: u8, left: u8) -> Go<bool> {
+        let Ok(onslaught) = self.look().may_overrun(unit, None) else { return Ok(false) };
+        let Some(from) = self.state.hex_of(unit) else { return Ok(false) };
+        let (hex, seat) = (onslaught.to, self.look().seat(unit));
+        let throw =
+            if onslaught.standing.is_empty() { None } else { Some(self.die(seat, R_5_8_5A, Hope::High)?) };
+        self.emit(Event::RodeDown { unit, hex, throw, modifiers: onslaught.modifiers.clone(), cost, left });
+        for foot in &onslaught.broken {
+            self.eliminate(*foot, Blow::Overrun)?;
+        }
+        let (rider, foot) = match throw {
+            None => (Trial::Succeeds, Trial::Out),
+            Some(throw) => self.look().onslaught_result(i32::from(throw) + onslaught.modifiers.sum()),
+        };
+        let success = match rider {
+            Trial::Succeeds => true,
+            Trial::Test(row) => self.test(unit, row)?,
+            _ => false,
+        };
+        let mut aside = Vec::new();
+        for id in &onslaught.standing {
+            let stands = match foot {
+                Trial::Out => false,
+                Trial::Test(row) => self.test(*id, row)?,
+                _ => continue,
+            };
+            if stands {
+                aside.push(*id);
+            } else {
+                self.eliminate(*id, Blow::Overrun)?;
+            }
+        }
+        let (ends, charge) = if success { (hex, onslaught.charge.saturating_sub(1)) } else { (from, 0) };
+        self.emit(Event::OverrunEnded { unit, hex: ends, success, charge });
+        if success {
+            self.enter(unit, hex, false)?;
+            self.zone_after_overrun(unit, hex, charge);
+        } else if !self.test(unit, 0)? {
+            self.disorganise(unit, Cause::Overrun)?;
+        }
+        for foot in aside {
+            self.task(Task::Aside { foot, rider: unit, stays: success });
+        }
+        Ok(success)
+    }
+
+    /// The zones of others in the hex that was ridden over (G-R38).
+    fn zone_after_overrun(&mut self, unit: UnitId, hex: HexId, charge: u8) {
+        let seat = self.look().seat(unit);
+        let zone = self.look().stops(seat, hex, charge, true);
+        if let Some(walk) = self.walk_mut() {
+            walk.passing = zone == Zone::Passed;
+            walk.halted |= zone == Zone::Stops;
+        }
+    }
+
+    /// Foot that held out goes back a hex and is disorganised; without a way it is lost, or loses a point (G-R38).
+    pub(super) fn go_on_aside(&mut self, foot: UnitId, _: UnitId, stays: bool) -> Go<bool> {
+        let Some(hex) = self.state.hex_of(foot) else {
+            self.done();
+            return Ok(false);
+        };
+        let ways = self.look().retreats(foot, hex, hex, 0, 1);
+        match ways.as_slice() {
+            [] => {
+                self.done();
+                if stays {
+                    self.eliminate(foot, Blow::Overrun)?;
+                } else {
+                    self.lose(foot, 1, Blow::Overrun)?;
+                    self.disorganise(foot, Cause::Overrun)?;
+                }
+                Ok(false)
+            }
+            [only] => {
+                let to = *only;
+                self.step_aside(to)?;
+                Ok(false)
+            }
+            _ => Ok(true),
+        }
+    }
+
+    pub(super) fn step_aside(&mut self, to: HexId) -> Go {
+        let Some(Task::Aside { foot, .. }) = self.done() else { return Ok(()) };
+        let from = self.state.hex_of(foot);
+        self.emit(Event::SteppedAside { unit: foot, to });
+        // A leader there goes with them (G-R38).
+        let seat = self.look().seat(foot);
+        if let Some(from) = from {
+            let own = |leader: &usize| self.look().leader_seat(*leader) == seat;
+            for leader in self.state.leaders_at(from).filter(own).collect::<Vec<_>>() {
+                self.emit(Event::LeaderWent { leader: leader as u8, to });
+            }
+        }
+        self.meet(foot, to)?;
+        self.disorganise(foot, Cause::Overrun)
+    }
+
+    /// Is the unit cavalry proper?
+    pub(super) fn is_cavalry(&self, unit: UnitId) -> bool {
+        self.look().card(unit).kind == Kind::Cavalry
+    }
+}

@@ -1,0 +1,115 @@
+//! Whole games by chance: whatever happens, the position holds together.
+
+use engine::Silent;
+use engine::dice::{Seeded, Stream};
+use game_grunwald::action::Action;
+use game_grunwald::content::CONTENT;
+use game_grunwald::field::{Ground, NO_FORT};
+use game_grunwald::play::perform;
+use game_grunwald::state::{Order, Phase, Staff, Task};
+use game_grunwald::{Grunwald, Options};
+use std::collections::BTreeMap;
+
+/// Plays one game; gives the number of decisions.
+fn play(scenario: &str, options: Options, seed: u64, most: usize) -> Option<usize> {
+    let scenario = CONTENT.scenario(scenario).expect("a scenario");
+    let rules = Grunwald::new(&CONTENT, scenario, options);
+    let mut state = rules.start();
+    let mut stream = Stream::new(seed, 1);
+    let mut legal: Vec<Action> = Vec::new();
+    for n in 0..most {
+        if matches!(state.now.phase, Phase::Over(_)) {
+            return Some(n);
+        }
+        legal.clear();
+        let look = rules.look(&state);
+        assert!(look.question().is_some());
+        look.legal(&mut legal);
+        assert!(!legal.is_empty(), "nothing to choose: {:?} {:?}", state.now.phase, state.now.tasks);
+        let action = match state.now.phase {
+            Phase::Setup(_) if look.setup_complete(look.question().expect("asked").seat) => Action::EndSetup,
+            Phase::Setup(_) => Action::UseDefault,
+            _ => legal[stream.below(legal.len() as u32) as usize].clone(),
+        };
+        assert!(look.allows(&action), "{action:?}");
+        let mut dice = Seeded::new(seed, n as u64);
+        perform(&rules, &mut state, &mut dice, &mut Silent, &action).expect("dice never run out");
+        check(&rules, &state, &action);
+    }
+    None
+}
+
+/// What is true of every position.
+fn check(rules: &Grunwald, state: &game_grunwald::state::State, action: &Action) {
+    let look = rules.look(state);
+    let mut hexes: BTreeMap<u16, Vec<u8>> = BTreeMap::new();
+    for (id, unit) in state.units.iter().enumerate() {
+        if let Some(hex) = unit.spot.hex() {
+            hexes.entry(hex).or_default().push(id as u8);
+            assert!(unit.strength > 0 && unit.charge <= 3, "{action:?}: {unit:?}");
+        }
+    }
+    for (hex, units) in &hexes {
+        let listed: Vec<u8> = state.at(*hex).collect();
+        assert_eq!(&listed, units, "{action:?}");
+        assert!(
+            units.iter().all(|id| look.seat(*id) == look.seat(units[0])),
+            "{action:?}: both sides in {}",
+            look.label(*hex)
+        );
+    }
+    let settled =
+        !state.now.tasks.iter().any(|task| matches!(task, Task::Aside { .. } | Task::Retreat { .. }));
+    for (hex, units) in &hexes {
+        let weight: u8 = units.iter().map(|id| look.weight(*id)).sum();
+        let fort = CONTENT.field.fort[usize::from(*hex)] != NO_FORT;
+        let most = if fort { 10 } else { 2 };
+        assert!(!settled || weight <= most, "{action:?}: {weight} points in {}", look.label(*hex));
+        assert_ne!(CONTENT.field.ground(*hex), Ground::Lake, "{action:?}: in the lake");
+    }
+    for (leader, it) in state.leaders.iter().enumerate() {
+        let Some(hex) = it.spot.hex() else { continue };
+        let foes = state.at(hex).any(|id| look.seat(id) != look.leader_seat(leader));
+        assert!(!settled || !foes, "{action:?}: a leader among enemies on {}", look.label(hex));
+    }
+    for unit in &state.units {
+        assert!(unit.order != Order::Panicked || unit.charge == 0, "{action:?}: panic at a gallop");
+    }
+    for banner in &state.banners {
+        if let Staff::Held(unit) = banner.staff {
+            assert!(
+                !matches!(state.unit(unit).spot, game_grunwald::state::Spot::Gone),
+                "{action:?}: a banner held by nobody"
+            );
+        }
+    }
+}
+
+#[test]
+fn r_2_0_random_games_of_every_scenario_end() {
+    for seed in 0..60 {
+        let count = play("avant-garde", Options::default(), seed, 20_000);
+        assert!(count.is_some(), "seed {seed}");
+    }
+    for (scenario, seed) in [("choc-des-titans", 1), ("blitzkrieg-1410", 2)] {
+        let count = play(scenario, Options::default(), seed, 200_000);
+        assert!(count.is_some(), "{scenario}");
+    }
+}
+
+#[test]
+fn r_14_1_1_random_games_with_every_option_end() {
+    let options = Options {
+        organisation: true,
+        fatigue: true,
+        any_stream: true,
+        standing_charge: true,
+        closed_rivers: true,
+        blocked_per_hex: true,
+        whole_side: true,
+    };
+    for seed in 0..4 {
+        assert!(play("avant-garde", options, seed, 20_000).is_some(), "seed {seed}");
+    }
+    assert!(play("choc-des-titans", options, 3, 200_000).is_some());
+}
