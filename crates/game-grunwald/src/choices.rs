@@ -126,13 +126,14 @@ impl Look<'_> {
                 let ways = unit.and_then(|unit| Some(self.ways_home(unit, self.state.hex_of(unit)?)));
                 out.extend(ways.into_iter().flat_map(|ways| ways.next).map(|hex| Action::FleeTo { hex }));
             }
-            Task::Retreat { trace, must, .. } => {
+            Task::Retreat { trace, must, led, .. } => {
                 if let Some(at) = self.state.hex_of(trace.unit) {
                     let fought = trace.hexes.first().copied().unwrap_or(at);
                     let done = (trace.hexes.len() - 1) as u8;
                     let ways = self.retreats(trace.unit, fought, at, done, *must);
                     let unit = trace.unit;
-                    out.extend(ways.into_iter().map(|hex| Action::FallBack { unit, hex, leader: true }));
+                    let leader = *led;
+                    out.extend(ways.into_iter().map(|hex| Action::FallBack { unit, hex, leader }));
                 }
             }
             Task::Face { .. } => out.extend(Side::ALL.map(|facing| Action::Face { facing })),

@@ -99,6 +99,11 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         Ok([faces.first().copied().unwrap_or(1), faces.get(1).copied().unwrap_or(1)])
     }
 
+    /// Goes on from a position where nobody has to choose.
+    pub fn resume(&mut self) -> Go {
+        self.run()
+    }
+
     /// Works until somebody has to choose or the game is over.
     fn run(&mut self) -> Go {
         loop {
@@ -128,7 +133,9 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             Task::Aside { foot, rider, stays } => self.go_on_aside(foot, rider, stays),
             Task::TakeUp { banner, hex } => self.go_on_take_up(banner, hex),
             Task::FleeTie => Ok(true),
-            Task::Retreat { trace, must, pushed } => self.go_on_retreating(trace, must, pushed),
+            Task::Retreat { trace, must, pushed, into, led } => {
+                self.go_on_retreating(trace, must, pushed, into, led)
+            }
             Task::Face { unit, why } => self.go_on_facing(unit, why),
             Task::Chase { .. } => self.go_on_chasing(),
             Task::Advance { unit, done } => self.go_on_advancing(unit, done),

@@ -303,7 +303,7 @@ pub enum Task {
     /// Where to flee, of several ways equally short (G-10.2.2).
     FleeTie,
     /// A retreat under way: of which unit, how far it must go, pushed by cavalry or not.
-    Retreat { trace: Trace, must: u8, pushed: bool },
+    Retreat { trace: Trace, must: u8, pushed: bool, into: Option<HexId>, led: bool },
     /// Which way to face after a retreat, a pursuit or an advance (G-4.3.7).
     Face { unit: UnitId, why: Facing },
     /// A pursuit under way: along which trace, how far it has come, and whether it must (G-5.5).

@@ -134,13 +134,6 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     fn throw_for_combat(&mut self) -> Go {
         let Some(fight) = self.fight().cloned() else { return Ok(()) };
         let Some([attacker, _]) = self.sides() else { return Ok(()) };
-        // Water, woods and walls take the speed of who strikes across them, for good (G-R21).
-        for unit in &fight.attackers {
-            let (charge, rule) = self.look().striking_charge(*unit, &fight.hexes);
-            if charge < self.state.unit(*unit).charge {
-                self.emit(Event::Struck { unit: *unit, charge, rule });
-            }
-        }
         let who = Match {
             attackers: fight.attackers.to_vec(),
             defenders: fight.defenders.to_vec(),
@@ -148,6 +141,13 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             counter: fight.counter,
         };
         let reckoning = self.look().reckon(&who);
+        // Water, woods and walls take the speed of who strikes across them, for good (G-R21).
+        for unit in &fight.attackers {
+            let (charge, rule) = self.look().striking_charge(*unit, &fight.hexes);
+            if charge < self.state.unit(*unit).charge {
+                self.emit(Event::Struck { unit: *unit, charge, rule });
+            }
+        }
         // A leader alone is attacked in the last column, without modifiers (G-8.2.7).
         let column = if fight.alone { crate::ch01_general::LAST as i8 } else { reckoning.column };
         self.note_commanders(&who);
@@ -326,9 +326,9 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// A step back of a unit: the first one, or the next.
-    pub(super) fn fall_back(&mut self, unit: UnitId, hex: HexId, leader: bool) -> Go {
+    pub(super) fn fall_back(&mut self, unit: UnitId, hex: HexId, led: bool) -> Go {
         let (mut trace, must, pushed) = match self.state.now.tasks.last().cloned() {
-            Some(Task::Retreat { trace, must, pushed }) => {
+            Some(Task::Retreat { trace, must, pushed, .. }) => {
                 self.done();
                 (trace, must, pushed)
             }
@@ -339,27 +339,32 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 (Trace { unit, hexes, short: must }, must, false)
             }
         };
-        let Some(from) = self.state.hex_of(unit) else { return Ok(()) };
-        let Some(side) = self.look().field().side_to(from, hex) else { return Ok(()) };
         trace.hexes.push(hex);
         trace.short = trace.short.saturating_sub(1);
-        let rode_with = if leader { self.own_leaders(unit, from) } else { Vec::new() };
-        self.task(Task::Retreat { trace, must, pushed });
+        self.task(Task::Retreat { trace, must, pushed, into: Some(hex), led });
         // Foot in the way of fleeing riders is swept along first (G-5.4.4, G-R35).
         if self.look().card(unit).kind.mounted() {
-            let side_of = self.look().seat(unit);
+            let side = self.look().seat(unit);
             let foot: Vec<UnitId> = self
                 .state
                 .at(hex)
-                .filter(|id| self.look().seat(*id) == side_of && !self.look().card(*id).kind.mounted())
+                .filter(|id| self.look().seat(*id) == side && !self.look().card(*id).kind.mounted())
                 .collect();
             for id in foot {
                 self.push(id, hex)?;
             }
         }
+        Ok(())
+    }
+
+    /// The hex is free, or as free as it can be: in he rides.
+    fn enter_in_retreat(&mut self, unit: UnitId, hex: HexId, led: bool) -> Go {
+        let Some(from) = self.state.hex_of(unit) else { return Ok(()) };
+        let Some(side) = self.look().field().side_to(from, hex) else { return Ok(()) };
+        let leaders = if led { self.own_leaders(unit, from) } else { Vec::new() };
         let charge = self.look().slowed(self.state.unit(unit).charge, from, side);
         self.emit(Event::FellBack { unit, from, to: hex, charge });
-        for leader in rode_with {
+        for leader in leaders {
             self.emit(Event::LeaderWent { leader: leader as u8, to: hex });
         }
         let by_road = self.look().field().side(from, side).road();
@@ -380,13 +385,27 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         }
         self.disorganise(foot, Cause::Pushed)?;
         let trace = Trace { unit: foot, hexes: [hex].into_iter().collect(), short: FAR };
-        self.task(Task::Retreat { trace, must: FAR, pushed: true });
+        self.task(Task::Retreat { trace, must: FAR, pushed: true, into: None, led: false });
         Ok(())
     }
 
     /// A retreat goes on until it is long enough or cannot go on.
-    pub(super) fn go_on_retreating(&mut self, trace: Trace, must: u8, pushed: bool) -> Go<bool> {
+    pub(super) fn go_on_retreating(
+        &mut self,
+        trace: Trace,
+        must: u8,
+        pushed: bool,
+        into: Option<HexId>,
+        led: bool,
+    ) -> Go<bool> {
         let unit = trace.unit;
+        if let Some(hex) = into {
+            if let Some(Task::Retreat { into, .. }) = self.state.now.tasks.last_mut() {
+                *into = None;
+            }
+            self.enter_in_retreat(unit, hex, led)?;
+            return Ok(false);
+        }
         let Some(at) = self.state.hex_of(unit) else {
             self.done();
             if !pushed {
@@ -412,7 +431,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             }
             [only] => {
                 let hex = *only;
-                self.fall_back(unit, hex, true)?;
+                self.fall_back(unit, hex, led)?;
                 Ok(false)
             }
             _ => Ok(true),

@@ -10,12 +10,20 @@ mod ch05_retreat;
 mod ch06_morale;
 mod ch11_fire;
 mod content;
+mod flow_combat;
+mod flow_fire;
+mod flow_moving;
+mod flow_order;
 mod random;
 
+use engine::dice::Scripted;
+use game_grunwald::action::Action;
 use game_grunwald::ch05_combat::{Match, Reckoning};
 use game_grunwald::content::CONTENT;
+use game_grunwald::event::Event;
 use game_grunwald::field::HexId;
 use game_grunwald::look::Look;
+use game_grunwald::play::perform;
 use game_grunwald::state::{
     Agenda, Banner, Core, Leader, Marks, NOBODY, Order, Phase, Spot, Staff, State, Unit, UnitId, Walk, Walker,
 };
@@ -50,7 +58,8 @@ pub fn board_with(options: Options) -> Board {
         ],
         banners: vec![Banner { staff: Staff::Waiting, moved_by: NOBODY }; scenario.banners.len()],
     };
-    Board { rules, state: State::from(core) }
+    // A leader of each side far away in the east, so that nobody has lost yet.
+    Board { rules, state: State::from(core) }.lead("jagiello", "5131").lead("ulrich", "5100")
 }
 
 pub fn side(name: &str) -> Side {
@@ -93,6 +102,14 @@ impl Board {
         let printed = CONTENT.counters.leader(name).expect("a leader");
         let at = self.rules.scenario.leaders.iter().position(|it| *it == printed).expect("he takes part");
         self.state.leaders[at].spot = Spot::Map(hex(label));
+        self
+    }
+
+    /// A leader who is not there.
+    pub fn without(mut self, name: &str) -> Board {
+        let printed = CONTENT.counters.leader(name).expect("a leader");
+        let at = self.rules.scenario.leaders.iter().position(|it| *it == printed).expect("he takes part");
+        self.state.leaders[at].spot = Spot::Gone;
         self
     }
 
@@ -147,6 +164,82 @@ impl Board {
             list(&reckoning.defender),
             CONTENT.charts.columns[(reckoning.column + 3) as usize]
         )
+    }
+
+    /// Plays an action with these dice, all of which must be used; gives what happened.
+    #[track_caller]
+    pub fn act(&mut self, action: Action, dice: &[u8]) -> Vec<Event> {
+        assert!(
+            self.look().allows(&action),
+            "{action:?} is not allowed: {:?} {:?}",
+            self.state.now.phase,
+            self.state.now.tasks
+        );
+        let mut script = Scripted::new(dice.to_vec());
+        let mut events = Vec::new();
+        perform(&self.rules, &mut self.state, &mut script, &mut events, &action).expect("enough dice");
+        script.finish().expect("no die too many");
+        // Events alone rebuild the position.
+        events
+    }
+
+    /// The phase with this number begins, everybody as he stands.
+    pub fn phase(mut self, step: u8) -> Board {
+        self.state.now.step = step;
+        self.state.now.phase = if step % 2 == 1 { Phase::Activate } else { Phase::Combat };
+        self
+    }
+
+    /// What is asked, and of whom: `allied fire`.
+    pub fn asked(&self) -> String {
+        match self.look().question() {
+            None => "over".into(),
+            Some(decision) => {
+                format!("{} {}", if decision.seat.0 == 0 { "allied" } else { "order" }, decision.kind)
+            }
+        }
+    }
+
+    /// An attack as [`Board::fight`] reads it.
+    pub fn attack(&self, text: &str) -> Action {
+        let fight = self.fight(text);
+        Action::Attack {
+            attackers: fight.attackers.into_iter().collect(),
+            hexes: fight.hexes.into_iter().collect(),
+        }
+    }
+
+    /// Where a counter is: `0915 N pf2 nc0`, with its order where that is not good; `gone`, `away`.
+    pub fn at(&self, name: &str) -> String {
+        let unit = self.state.unit(self.id(name));
+        let place = match unit.spot {
+            Spot::Map(hex) => CONTENT.field.label(hex).to_string(),
+            Spot::Waiting => return "waiting".into(),
+            Spot::Away { .. } => return "away".into(),
+            Spot::Gone => return "gone".into(),
+        };
+        let order = match unit.order {
+            Order::Good => "",
+            Order::Disorganised => " disorganised",
+            Order::Panicked => " panicked",
+        };
+        format!(
+            "{place} {} pf{} nc{}{order}",
+            unit.facing.name(Orientation::Flat),
+            unit.strength,
+            unit.charge
+        )
+    }
+
+    /// Where a leader is.
+    pub fn leader_at(&self, name: &str) -> String {
+        let printed = CONTENT.counters.leader(name).expect("a leader");
+        let at = self.rules.scenario.leaders.iter().position(|it| *it == printed).expect("he takes part");
+        match self.state.leaders[at].spot {
+            Spot::Map(hex) => CONTENT.field.label(hex).to_string(),
+            Spot::Gone => "dead".into(),
+            other => format!("{other:?}"),
+        }
     }
 
     pub fn id(&self, name: &str) -> UnitId {

@@ -1,0 +1,245 @@
+//! 2, 4, 7: phases, moves, leaving and coming back, banners.
+
+use crate::{board, hex, side};
+use game_grunwald::action::Action;
+use game_grunwald::event::Event;
+use game_grunwald::state::{Marks, Phase, Spot};
+
+#[test]
+fn r_4_1_2_a_move_goes_step_by_step_and_ends_when_nothing_is_left() {
+    let mut board = board().put("LME1 0920 N").put("TGM1 3010 S");
+    let unit = board.id("LME1");
+    board.act(Action::Move { unit }, &[]);
+    for _ in 0..3 {
+        board.act(Action::Forward { hold: false }, &[]);
+    }
+    assert_eq!((board.at("LME1"), board.asked()), ("0917 N pf2 nc3".into(), "allied step".into()));
+    board.act(Action::Stop, &[]);
+    assert!(board.state.unit(unit).marks.has(Marks::DONE) || board.state.now.step != 1);
+}
+
+#[test]
+fn r_4_4_3_e_12_back_three_turns_later() {
+    let mut board = board().put("PKR1 2300 N").put("PKR2 0920 N").put("TGM1 3010 S");
+    board.state.now.turn = 2;
+    let unit = board.id("PKR1");
+    board.act(Action::Move { unit }, &[]);
+    board.act(Action::Exit, &[]);
+    assert_eq!(board.state.unit(unit).spot, Spot::Away { by: hex("2300"), from: 5 });
+}
+
+#[test]
+fn r_4_4_4_e_13_within_six_hexes_of_where_it_left() {
+    let mut board = board().put("PKR2 0920 N");
+    let unit = board.id("PKR1");
+    board.state.stand(unit, Spot::Away { by: hex("2300"), from: 5 });
+    board.state.now.turn = 4;
+    assert!(!board.look().may_return(unit, hex("2300")), "too early");
+    board.state.now.turn = 5;
+    let back: Vec<&str> = board
+        .look()
+        .field()
+        .hexes()
+        .filter(|hex| board.look().may_return(unit, *hex))
+        .map(|hex| game_grunwald::content::CONTENT.field.label(hex))
+        .collect();
+    assert_eq!((back.len(), back.first(), back.last()), (13, Some(&"1700"), Some(&"2900")));
+    let watched = board.put("TGM1 2301 N");
+    assert!(!watched.look().may_return(unit, hex("2300")), "4.4.7: a zone");
+}
+
+#[test]
+fn r_s_3_v_52_reinforcements_come_in_their_phase_and_number() {
+    let mut board = board().phase(3).put("TGM1 3010 S");
+    // No Polish cavalry waits.
+    for id in 0..board.rules.roster.len() as u8 {
+        if board.rules.roster[usize::from(id)].kind.mounted()
+            && board.rules.roster[usize::from(id)].side.0 == 0
+        {
+            board.state.stand(id, Spot::Gone);
+        }
+    }
+    for (name, label) in [("PIL1", "2031"), ("PIL2", "2231"), ("PIL3", "2431")] {
+        let unit = board.id(name);
+        board.act(Action::Enter { unit, hex: hex(label), facing: side("N") }, &[]);
+        board.act(Action::Stop, &[]);
+    }
+    let unit = board.id("PIL4");
+    assert!(!board.look().may_arrive(unit, hex("2631"), side("N")), "three in a turn");
+}
+
+#[test]
+fn ruling_48_foot_waits_until_the_cavalry_has_come() {
+    let board = board().phase(3).put("TGM1 3010 S");
+    let unit = board.id("PIL1");
+    assert!(!board.look().may_arrive(unit, hex("2031"), side("N")));
+}
+
+#[test]
+fn r_7_1_3_e_29_a_banner_is_passed_before_or_after_the_move() {
+    let start = || {
+        board()
+            .put("PKR1 0920 N")
+            .put("PKR2 1020 N")
+            .put("PKR3 0919 N pf1")
+            .bear("KR", "PKR1")
+            .put("TGM1 3010 S")
+    };
+    // Before it moves: the other may carry it on.
+    let mut board = start();
+    let (from, to) = (board.id("PKR1"), board.id("PKR2"));
+    board.act(Action::Move { unit: from }, &[]);
+    board.act(Action::PassBanner { banner: 0, to }, &[]);
+    board.act(Action::Stop, &[]);
+    assert!(board.look().may_act(to));
+    board.act(Action::Move { unit: to }, &[]);
+    board.act(Action::Forward { hold: false }, &[]);
+    assert_eq!(board.look().banner_flies(0), Some(hex("1019")));
+    // After it has moved: the other may not move in this turn.
+    let mut board = start();
+    board.state.unit_mut(from).facing = side("S");
+    board.act(Action::Move { unit: from }, &[]);
+    board.act(Action::Forward { hold: false }, &[]);
+    let near = board.id("PKR2");
+    let passed = Action::PassBanner { banner: 0, to: near };
+    assert!(board.look().allows(&passed), "1020 touches 0921");
+    board.act(passed, &[]);
+    assert!(!board.look().may_act(near));
+}
+
+#[test]
+fn r_11_1_3_v_53_flip_a_hex_and_flip_again() {
+    let mut board = board().phase(3).put("PXB1 0920 N").put("PIL1 0925 N").put("TGM1 3010 S");
+    let unit = board.id("PXB1");
+    board.act(Action::Move { unit }, &[]);
+    for action in [Action::Flip, Action::Forward { hold: false }, Action::Flip] {
+        board.act(action, &[]);
+    }
+    assert_eq!(board.state.hex_of(unit), Some(hex("0919")));
+    assert!(board.state.unit(unit).ready && board.state.unit(unit).marks.has(Marks::DONE));
+}
+
+#[test]
+fn r_10_2_2_v_47_the_panicked_run_home_by_the_shortest_way() {
+    let board = board().put("PIL1 2628 N panicked");
+    let home = board.look().ways_home(board.id("PIL1"), hex("2628"));
+    let mut labels: Vec<&str> = home.next.iter().map(|hex| board.look().label(*hex)).collect();
+    labels.sort_unstable();
+    assert_eq!(labels, ["2529", "2629"]);
+}
+
+#[test]
+fn r_10_2_2_e_34_even_into_the_enemy() {
+    let mut board = board()
+        .phase(3)
+        .put("PIL1 2628 N panicked")
+        .put("PIL2 0920 N")
+        .put("TGM1 2629 S")
+        .put("TGM2 2529 S")
+        .put("TGM3 2729 S");
+    board.state.now.phase = Phase::Panic;
+    let unit = board.id("PIL1");
+    board.state.unit_mut(unit).marks.set(Marks::MUST_FLEE);
+    board.act(Action::Flee { unit }, &[]);
+    if board.asked() == "allied flee" {
+        let mut legal = Vec::new();
+        board.look().legal(&mut legal);
+        board.act(legal[0].clone(), &[]);
+    }
+    assert_eq!(board.at("PIL1"), "gone");
+    assert_eq!((board.state.morale, board.state.points), (-1, [0, 1]));
+}
+
+#[test]
+fn r_12_1_6_e_42_walls_come_down_after_three_quiet_turns() {
+    let mut board = board()
+        .put("TIL1 4924 N")
+        .put("PKR1 0920 N")
+        .lead("zyndram", "0920")
+        .put("TGM1 0905 S")
+        .lead("ulrich", "0905")
+        .phase(7);
+    let unit = board.id("TIL1");
+    board.act(Action::Wreck { unit }, &[]);
+    let mut turns = 0;
+    while board.look().fortified(hex("4924")) && turns < 300 {
+        let mut legal = Vec::new();
+        board.look().legal(&mut legal);
+        let done = legal.iter().find(|it| matches!(it, Action::EndPhase | Action::HoldFire)).cloned();
+        board.act(done.unwrap_or_else(|| legal[0].clone()), &[]);
+        turns += 1;
+    }
+    // Declared in turn 1; turns 1 to 3 count, and it happens at the start of its movement phase in turn 4.
+    assert_eq!((board.state.now.turn, board.state.now.step), (4, 7));
+}
+
+#[test]
+fn r_14_1_3_e_43_who_acts_tires_and_who_rests_recovers() {
+    let options = game_grunwald::Options { organisation: true, fatigue: true, ..Default::default() };
+    let mut board = crate::board_with(options)
+        .put("PKR1 0920 N")
+        .lead("zyndram", "0920")
+        .put("TGM1 0905 S")
+        .lead("ulrich", "0905");
+    let zyndram = board
+        .rules
+        .scenario
+        .leaders
+        .iter()
+        .position(|it| game_grunwald::content::CONTENT.counters.leaders[*it].id == "zyndram")
+        .expect("he takes part");
+    board.act(Action::MoveLeader { leader: zyndram as u8 }, &[]);
+    board.act(Action::LeaderTo { hex: hex("0921") }, &[]);
+    let end_turn = |board: &mut crate::Board| {
+        let turn = board.state.now.turn;
+        while board.state.now.turn == turn {
+            let mut legal = Vec::new();
+            board.look().legal(&mut legal);
+            let quiet = legal
+                .iter()
+                .find(|it| matches!(it, Action::EndPhase | Action::HoldFire | Action::Stop))
+                .cloned();
+            board.act(quiet.unwrap_or_else(|| legal[0].clone()), &[]);
+        }
+    };
+    end_turn(&mut board);
+    assert_eq!(board.state.leaders[zyndram].fatigue, 1);
+    end_turn(&mut board);
+    assert_eq!(board.state.leaders[zyndram].fatigue, 0, "a turn of rest");
+}
+
+#[test]
+fn r_5_7_3_e_23_a_counter_charge_is_fought_before_anybody_else_moves() {
+    let mut board = board().phase(5).put("PKR1 0915 N nc0").put("TGM1 0912 S").put("TGM2 2010 S");
+    let unit = board.id("TGM1");
+    board.act(Action::Move { unit }, &[]);
+    board.act(Action::Forward { hold: false }, &[]);
+    assert_eq!(board.asked(), "allied counter-charge", "0913 is two hexes in front of 0915");
+    let onset = board.look().onsets(board.id("PKR1"), hex("0913"))[0];
+    board.act(Action::CounterCharge(onset), &[4, 5]);
+    // 1:1, armour 2 and charge 1 against armour 2 and charge 1: a nine is A1.
+    assert_eq!(board.asked(), "allied retreat");
+    assert!(board.state.unit(board.id("PKR1")).marks.has(Marks::COUNTERED));
+}
+
+#[test]
+fn r_2_1_9_v_40_what_happened_in_a_turn_counts_in_the_next() {
+    let mut board =
+        board().put("PKR1 0920 N").lead("zyndram", "0920").put("TGM1 0905 S").lead("ulrich", "0905");
+    board.state.morale = 10;
+    board.state.now.step = 8;
+    board.state.now.phase = Phase::Combat;
+    assert_eq!(board.look().level(game_grunwald::state::ALLIED), 0);
+    // Nothing is owed in phase 8: the first choice of the next turn is reached by itself.
+    let mut events = Vec::new();
+    let mut dice = engine::dice::NoDice;
+    let mut scribe = game_grunwald::play::Scribe {
+        rules: &board.rules,
+        state: &mut board.state,
+        dice: &mut dice,
+        journal: &mut events,
+    };
+    scribe.resume().expect("no dice needed");
+    assert_eq!((board.state.level, board.state.now.turn), (1, 2));
+    assert!(events.iter().any(|event| matches!(event, Event::LevelFixed { level: 1 })));
+}
