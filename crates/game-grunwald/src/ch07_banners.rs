@@ -12,6 +12,11 @@ impl Look<'_> {
         self.rules.content.counters.banners[printed].seat()
     }
 
+    /// Its word in the notation.
+    pub fn banner_id(&self, banner: usize) -> &str {
+        &self.rules.content.counters.banners[self.rules.scenario.banners[banner]].id
+    }
+
     /// Where a banner flies for its own side: held by a friend who has not panicked (G-R45).
     pub fn banner_flies(&self, banner: usize) -> Option<HexId> {
         let Staff::Held(bearer) = self.state.banners[banner].staff else { return None };

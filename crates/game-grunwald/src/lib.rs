@@ -20,6 +20,7 @@ pub mod content;
 pub mod event;
 pub mod field;
 pub mod look;
+pub mod notation;
 pub mod obligations;
 pub mod play;
 pub mod rules;

@@ -5,6 +5,7 @@ use engine::dice::{Seeded, Stream};
 use game_grunwald::action::Action;
 use game_grunwald::content::CONTENT;
 use game_grunwald::field::{Ground, NO_FORT};
+use game_grunwald::notation;
 use game_grunwald::play::perform;
 use game_grunwald::state::{Order, Phase, Staff, Task};
 use game_grunwald::{Grunwald, Options};
@@ -32,6 +33,11 @@ fn play(scenario: &str, options: Options, seed: u64, most: usize) -> Option<usiz
             _ => legal[stream.below(legal.len() as u32) as usize].clone(),
         };
         assert!(look.allows(&action), "{action:?}");
+        // Every legal action that is written reads back as itself.
+        for one in legal.iter().chain([&action]) {
+            let text = notation::write(&look, one);
+            assert_eq!(notation::read(&look, &text).as_ref(), Ok(one), "{text}");
+        }
         let mut dice = Seeded::new(seed, n as u64);
         perform(&rules, &mut state, &mut dice, &mut Silent, &action).expect("dice never run out");
         check(&rules, &state, &action);
