@@ -191,6 +191,30 @@ impl Cell {
     }
 }
 
+impl std::fmt::Display for Cell {
+    /// As it is printed: `-1 / D2 -1`.
+    fn fmt(&self, to: &mut std::fmt::Formatter) -> std::fmt::Result {
+        let Some((attacker, hexes)) = self.retreat else {
+            return match (self.attacker, self.defender) {
+                (0, 0) => write!(to, "-"),
+                (_, 0) => write!(to, "-1 / -"),
+                _ => write!(to, "-1 / -1"),
+            };
+        };
+        let own = if attacker { self.attacker } else { self.defender };
+        if !attacker && self.attacker > 0 {
+            write!(to, "-1 / ")?;
+        }
+        write!(to, "{}{hexes}", if attacker { 'A' } else { 'D' })?;
+        match (own > 0, self.demoralised) {
+            (true, true) => write!(to, " -1D"),
+            (true, false) => write!(to, " -1"),
+            (false, true) => write!(to, "D"),
+            (false, false) => Ok(()),
+        }
+    }
+}
+
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Modifiers {

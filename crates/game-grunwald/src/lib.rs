@@ -26,6 +26,7 @@ pub mod play;
 pub mod rules;
 pub mod setup;
 pub mod state;
+pub mod telling;
 
 use content::{Content, Kind, Nation, Scenario};
 use engine::Seat;

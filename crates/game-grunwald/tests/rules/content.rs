@@ -36,6 +36,13 @@ fn r_5_1_1f_every_cell_of_the_combat_table_reads_as_printed() {
     );
     assert_eq!(cell(12, 8), Cell { attacker: 1, defender: 1, retreat: Some((false, 2)), ..Cell::default() });
     assert_eq!(cell(7, 0), Cell { attacker: 1, defender: 1, ..Cell::default() });
+    let printed = |file: &str| built_in(file).expect("a file");
+    for row in printed("charts.toml").lines().filter(|line| line.starts_with("rows.") && line.contains("\""))
+    {
+        for text in row.split('"').skip(1).step_by(2) {
+            assert_eq!(Cell::parse(text).map(|cell| cell.to_string()).as_deref(), Some(text));
+        }
+    }
     for text in ["", "D", "D9", "A1 -2", "-1 / A1", "x", "D2 -1D D"] {
         assert_eq!(Cell::parse(text), None, "{text}");
     }

@@ -1,13 +1,14 @@
 //! Whole games by chance: whatever happens, the position holds together.
 
-use engine::Silent;
 use engine::dice::{Seeded, Stream};
 use game_grunwald::action::Action;
-use game_grunwald::content::CONTENT;
+use game_grunwald::content::{CONTENT, TEXTS};
+use game_grunwald::event::enact;
 use game_grunwald::field::{Ground, NO_FORT};
 use game_grunwald::notation;
 use game_grunwald::play::perform;
 use game_grunwald::state::{Order, Phase, Staff, Task};
+use game_grunwald::telling;
 use game_grunwald::{Grunwald, Options};
 use std::collections::BTreeMap;
 
@@ -39,7 +40,19 @@ fn play(scenario: &str, options: Options, seed: u64, most: usize) -> Option<usiz
             assert_eq!(notation::read(&look, &text).as_ref(), Ok(one), "{text}");
         }
         let mut dice = Seeded::new(seed, n as u64);
-        perform(&rules, &mut state, &mut dice, &mut Silent, &action).expect("dice never run out");
+        let (before, mut events) = (state.clone(), Vec::new());
+        let asked = telling::prompt(&look);
+        assert!(TEXTS.knows(asked.id), "{asked:?}");
+        perform(&rules, &mut state, &mut dice, &mut events, &action).expect("dice never run out");
+        // Events alone rebuild the position, and each can be told.
+        let mut rebuilt = before;
+        for event in &events {
+            enact(&rules, &mut rebuilt, event);
+            let told = telling::tell(&rules, event);
+            assert!(told.says.id.is_empty() || TEXTS.knows(told.says.id), "{:?}", told.says);
+            assert!(told.says.id.is_empty() || !told.rules.is_empty(), "{event:?} cites no rule");
+        }
+        assert_eq!(rebuilt, state, "{action:?}");
         check(&rules, &state, &action);
     }
     None

@@ -1,0 +1,595 @@
+//! Events and questions in words: which sentence, which numbers, which rules.
+
+use crate::Grunwald;
+use crate::ch02_turn::PHASES;
+use crate::event::{Blow, Cause, Clash, Event};
+use crate::field::HexId;
+use crate::look::Look;
+use crate::rules::*;
+use crate::state::*;
+use engine::decision::Place;
+use engine::explain::Account;
+use engine::rule::Bilingual;
+use engine::ruleset::Told;
+use engine::text::Phrase;
+use engine::{Rule, Seat, Tally};
+use hexboard::Side;
+
+/// What an author wrote in both languages: a name.
+pub fn authored(text: &Bilingual) -> Phrase {
+    Phrase::new("authored").with("fr", text.fr.as_str()).with("en", text.en.as_str())
+}
+
+pub fn seat(seat: Seat) -> Phrase {
+    Phrase::new(if seat == ALLIED { "seat-allied" } else { "seat-order" })
+}
+
+/// A counter by its name: its group and its number in it.
+pub fn unit(rules: &Grunwald, id: UnitId) -> Phrase {
+    let counter = &rules.content.counters.units[usize::from(rules.roster[usize::from(id)].printed)];
+    let group = &rules.content.counters.groups[usize::from(counter.group)];
+    let number =
+        ["I", "II", "III", "IV", "V", "VI", "VII", "VIII"][usize::from(counter.place.clamp(1, 8) - 1)];
+    Phrase::new("unit")
+        .with("name", authored(&group.name))
+        .with("number", number)
+        .with("id", counter.id.as_str())
+}
+
+pub fn units(rules: &Grunwald, list: &[UnitId]) -> Vec<Phrase> {
+    list.iter().map(|id| unit(rules, *id)).collect()
+}
+
+pub fn leader(rules: &Grunwald, leader: u8) -> String {
+    rules.content.counters.leaders[rules.scenario.leaders[usize::from(leader)]].name.clone()
+}
+
+fn banner(rules: &Grunwald, banner: u8) -> Phrase {
+    authored(&rules.content.counters.banners[rules.scenario.banners[usize::from(banner)]].name)
+}
+
+pub fn place(rules: &Grunwald, hex: HexId) -> Place {
+    let at = rules.content.field.hex(hex);
+    Place::Hex { q: at.x, r: at.y }
+}
+
+pub fn direction(side: Side) -> Phrase {
+    const IDS: [&str; 6] = ["to-ne", "to-se", "to-s", "to-sw", "to-nw", "to-n"];
+    Phrase::new(IDS[side.index()])
+}
+
+/// Half points as a phrase: "1", "1½".
+pub fn points(halves: i32) -> Phrase {
+    let id = match (halves / 2, halves % 2) {
+        (0, 1) => "points-half",
+        (_, 0) => "points-whole",
+        _ => "points-and-half",
+    };
+    Phrase::new(id).with("n", halves / 2)
+}
+
+pub fn order(order: Order) -> Phrase {
+    Phrase::new(match order {
+        Order::Good => "order-good",
+        Order::Disorganised => "order-disorganised",
+        Order::Panicked => "order-panicked",
+    })
+}
+
+/// The name of a column: 1:4 to 9:1.
+pub fn column_name(rules: &Grunwald, column: i8) -> &str {
+    &rules.content.charts.columns[(column.clamp(-3, 8) + 3) as usize]
+}
+
+/// The question in words.
+pub fn prompt(look: &Look) -> Phrase {
+    let rules = look.rules;
+    let Some(decision) = look.question() else { return Phrase::new("ask-over") };
+    let who = seat(decision.seat);
+    let ask = |id: &'static str| Phrase::new(id).with("seat", who.clone());
+    let of = |id: &'static str, it: UnitId| ask(id).with("unit", unit(rules, it));
+    let now = &look.state.now;
+    let step = u8::from(now.step > 4) * 4;
+    let _ = step;
+    match now.tasks.last() {
+        None => match now.phase {
+            Phase::Setup(_) => ask("ask-setup"),
+            Phase::OpenFire => ask("ask-open-fire"),
+            Phase::CloseFire => ask("ask-close-fire"),
+            Phase::Panic => ask("ask-panic"),
+            Phase::Activate if look.cavalry_phase() => ask("ask-cavalry"),
+            Phase::Activate => ask("ask-foot"),
+            Phase::Combat => ask("ask-combat"),
+            Phase::Excess(hex) => ask("ask-excess").with("hex", look.label(hex)),
+            Phase::Over(_) => Phrase::new("ask-over"),
+        },
+        Some(task) => match task {
+            Task::Walk => match now.walk.map(|walk| walk.who) {
+                Some(Walker::Leader(it)) => ask("ask-leader").with("leader", leader(rules, it)),
+                Some(Walker::Unit(it) | Walker::Fleeing(it)) => {
+                    let left = now.walk.map_or(0, |walk| i32::from(walk.left));
+                    of("ask-step", it).with("left", points(left))
+                }
+                None => ask("ask-cavalry"),
+            },
+            Task::React => match now.walk.and_then(|walk| walk.unit()) {
+                Some(it) => of("ask-fire", it),
+                None => ask("ask-open-fire"),
+            },
+            Task::Volley { shot, .. } => of("ask-fire", shot.by),
+            Task::Counter(_) => match now.walk.and_then(|walk| walk.unit()) {
+                Some(it) => of("ask-counter", it),
+                None => ask("ask-counter-leader"),
+            },
+            Task::ShootBack(shot) => of("ask-shoot-back", shot.by),
+            Task::FriendHit { hex, .. } => ask("ask-friend").with("hex", look.label(*hex)),
+            Task::Aside { foot, .. } => of("ask-aside", *foot),
+            Task::TakeUp { banner: it, .. } => ask("ask-take-up").with("banner", banner(rules, *it)),
+            Task::FleeTie => ask("ask-flee"),
+            Task::Retreat { trace, must, .. } => {
+                let left = must.saturating_sub(trace.hexes.len() as u8 - 1);
+                of("ask-retreat", trace.unit).with("hexes", left)
+            }
+            Task::Face { unit: it, .. } => of("ask-face", *it),
+            Task::Chase { unit: it, must, .. } => {
+                of(if *must { "ask-must-pursue" } else { "ask-pursue" }, *it)
+            }
+            Task::Advance { unit: it, .. } => of("ask-advance", *it),
+            Task::Fight => match now.fight.as_deref().map(|fight| fight.stage) {
+                Some(Stage::Fort(_, hex)) => ask("ask-fort").with("hex", look.label(hex)),
+                Some(Stage::Loss(_)) => ask("ask-loss"),
+                Some(Stage::Blocked) => ask("ask-blocked"),
+                _ => ask("ask-who-retreats"),
+            },
+        },
+    }
+}
+
+fn account(key: &'static str, title: &'static str, tally: &Tally) -> Account {
+    Account { key, title: Phrase::new(title), tally: tally.clone(), result: tally.sum() }
+}
+
+/// An event in words; an empty sentence for what needs none.
+pub fn tell(rules: &Grunwald, event: &Event) -> Told {
+    let label = |hex: HexId| rules.content.field.label(hex).to_string();
+    let at = |hex: HexId| place(rules, hex);
+    let name = |id: UnitId| unit(rules, id);
+    let say = Phrase::new;
+    let dice = |throw: [u8; 2]| format!("{}+{}", throw[0], throw[1]);
+    let total = |throw: [u8; 2]| throw[0] + throw[1];
+    let told = |kind: &'static str, says: Phrase, rules: &[Rule], places: Vec<Place>| Told {
+        says,
+        rules: rules.to_vec(),
+        kind,
+        accounts: Vec::new(),
+        places,
+    };
+    match event {
+        Event::Placed { unit: id, hex, facing } => {
+            let says = say("told-placed")
+                .with("unit", name(*id))
+                .with("hex", label(*hex))
+                .with("facing", direction(*facing));
+            told("placed", says, &[R_S_1, R_4_5_1], vec![at(*hex)])
+        }
+        Event::Unplaced { unit: id } => {
+            told("unplaced", say("told-unplaced").with("unit", name(*id)), &[R_S_1], vec![])
+        }
+        Event::LeaderPlaced { leader: it, hex } => {
+            let says = say("told-leader-placed").with("leader", leader(rules, *it)).with("hex", label(*hex));
+            told("leader-placed", says, &[R_8_1_1, RULING_63], vec![at(*hex)])
+        }
+        Event::BannerPlaced { banner: it, unit: id } => {
+            let says = say("told-banner-placed").with("banner", banner(rules, *it)).with("unit", name(*id));
+            told("banner-placed", says, &[R_7_1_1], vec![])
+        }
+        Event::SetUp { seat: by } => {
+            told("set-up", say("told-set-up").with("seat", seat(*by)), &[RULING_63, RULING_56], vec![])
+        }
+        Event::PhaseBegan { turn, step, seat: by } => {
+            let ids = [
+                "phase-1", "phase-2", "phase-3", "phase-4", "phase-1", "phase-2", "phase-3", "phase-4",
+                "phase-9",
+            ];
+            let at = usize::from((*step).clamp(1, 9) - 1);
+            let says = say("told-phase")
+                .with("turn", *turn)
+                .with("step", *step)
+                .with("seat", seat(*by))
+                .with("phase", say(ids[at]));
+            told("turn", says, &[PHASES[at], R_2_0], vec![])
+        }
+        Event::LevelFixed { level } => told(
+            "level",
+            say("told-level").with("level", i32::from(*level)),
+            &[R_2_1_9, R_6_1_9, RULING_39],
+            vec![],
+        ),
+        Event::Fatigue { leader: it, level } => {
+            let says = say("told-fatigue").with("leader", leader(rules, *it)).with("level", *level);
+            told("fatigue", says, &[R_14_1_3, R_14_1_4, R_14_1_6], vec![])
+        }
+        Event::Wrecking { unit: id, turns } => {
+            let says = say("told-wrecking").with("unit", name(*id)).with("turns", *turns);
+            told("wrecking", says, &[R_12_1_6, R_12_1_7, RULING_49], vec![])
+        }
+        Event::WallsDown { hex, by } => {
+            let rule = match by {
+                Some(by) if rules.roster[usize::from(*by)].kind == crate::content::Kind::Bombard => R_11_7_5,
+                _ => R_12_1_6,
+            };
+            told(
+                "walls-down",
+                say("told-walls-down").with("hex", label(*hex)),
+                &[rule, RULING_49],
+                vec![at(*hex)],
+            )
+        }
+        Event::Rode { unit: id, from, to, cost, left, charge, extra } => {
+            let says = say(if *extra { "told-rode-extra" } else { "told-rode" })
+                .with("unit", name(*id))
+                .with("from", label(*from))
+                .with("to", label(*to))
+                .with("cost", points(cost.sum()))
+                .with("charge", *charge)
+                .with("left", points((*left).into()));
+            let mut told = told("rode", says, &[R_4_2_1, R_4_1_7, R_5_6_3], vec![at(*from), at(*to)]);
+            told.accounts.push(account("cost", "account-cost", cost));
+            told
+        }
+        Event::Turned { unit: id, facing, cost, left } => {
+            let says = say("told-turned")
+                .with("unit", name(*id))
+                .with("facing", direction(*facing))
+                .with("cost", points(cost.sum()))
+                .with("left", points((*left).into()));
+            let mut told = told("turned", says, &[R_4_3_1, R_5_6_3], vec![]);
+            told.accounts.push(account("cost", "account-cost", cost));
+            told
+        }
+        Event::Minimum { unit: id, to, facing } => {
+            let says = say("told-minimum")
+                .with("unit", name(*id))
+                .with("hex", label(*to))
+                .with("facing", direction(*facing));
+            told("minimum", says, &[R_4_2_9, RULING_52], vec![at(*to)])
+        }
+        Event::Flipped { unit: id, ready, .. } => {
+            let says = say(if *ready { "told-ready" } else { "told-marching" }).with("unit", name(*id));
+            told("flipped", says, &[R_11_1_1, R_11_1_3, RULING_30], vec![])
+        }
+        Event::Halted { unit: id, hex } => {
+            let says = say("told-halted").with("unit", name(*id)).with("hex", label(*hex));
+            told("halted", says, &[R_3_3_2], vec![at(*hex)])
+        }
+        Event::Passes { unit: id, hex } => {
+            let says = say("told-passes").with("unit", name(*id)).with("hex", label(*hex));
+            told("passes", says, &[R_3_3_3, RULING_23], vec![at(*hex)])
+        }
+        Event::Done { .. }
+        | Event::LeaderDone { .. }
+        | Event::BannerMoved { .. }
+        | Event::Helped { .. }
+        | Event::Now(_)
+        | Event::CombatEnded { .. } => told("quiet", say(""), &[], vec![]),
+        Event::Slowed { unit: id } => {
+            told("slowed", say("told-slowed").with("unit", name(*id)), &[RULING_18, R_6_2_6], vec![])
+        }
+        Event::Left { unit: id, by, from } => {
+            let says = say("told-left").with("unit", name(*id)).with("hex", label(*by)).with("turn", *from);
+            told("left", says, &[R_4_4_1, R_4_4_2, R_4_4_3], vec![at(*by)])
+        }
+        Event::Returned { unit: id, hex, facing } => {
+            let says = say("told-returned")
+                .with("unit", name(*id))
+                .with("hex", label(*hex))
+                .with("facing", direction(*facing));
+            told("returned", says, &[R_4_4_4, R_4_4_5, RULING_47], vec![at(*hex)])
+        }
+        Event::Arrived { unit: id, hex, .. } => {
+            let says = say("told-arrived").with("unit", name(*id)).with("hex", label(*hex));
+            told("arrived", says, &[R_S_3, RULING_48], vec![at(*hex)])
+        }
+        Event::LeaderRode { leader: it, to, left, .. } => {
+            let says = say("told-leader-rode")
+                .with("leader", leader(rules, *it))
+                .with("hex", label(*to))
+                .with("left", points((*left).into()));
+            told("leader-rode", says, &[R_8_1_2, RULING_46], vec![at(*to)])
+        }
+        Event::LeaderLeft { leader: it, by, from } => {
+            let says = say("told-leader-left")
+                .with("leader", leader(rules, *it))
+                .with("hex", label(*by))
+                .with("turn", *from);
+            told("leader-left", says, &[R_4_4_1, RULING_46], vec![at(*by)])
+        }
+        Event::LeaderReturned { leader: it, hex } => {
+            let says =
+                say("told-leader-returned").with("leader", leader(rules, *it)).with("hex", label(*hex));
+            told("leader-returned", says, &[R_4_4_4, RULING_46, RULING_47], vec![at(*hex)])
+        }
+        Event::WreckingBegan { unit: id } => {
+            told("wrecking-began", say("told-wrecking-began").with("unit", name(*id)), &[R_12_1_6], vec![])
+        }
+        Event::Tested { unit: id, throw, modifiers, needs, passed } => {
+            let says = say(if *passed { "told-passed" } else { "told-failed" })
+                .with("unit", name(*id))
+                .with("throw", *throw)
+                .with("needs", *needs);
+            let mut told = told("tested", says, &[R_6_2_1, RULING_40], vec![]);
+            told.accounts.push(account("test", "account-test", modifiers));
+            told
+        }
+        Event::Worse { unit: id, order: now, cause } => {
+            let rules: &[Rule] = match (cause, now) {
+                (Cause::Combat, Order::Disorganised) => &[R_9_1_1, R_T_4],
+                (Cause::Combat, _) => &[R_10_1_1, R_T_4],
+                (Cause::Demoralised, _) => &[R_T_3, RULING_13],
+                (Cause::Ground, _) => &[R_4_2_5, R_4_2_6],
+                (Cause::Fire, _) => &[R_9_1_1, RULING_29],
+                (Cause::Contagion, Order::Disorganised) => &[R_9_1_1, R_9_1_2, RULING_41],
+                (Cause::Contagion, _) => &[R_10_1_2, RULING_41, RULING_42],
+                (Cause::Overrun, _) => &[R_5_8_7],
+                (Cause::Pushed, _) => &[R_5_4_4, RULING_35],
+            };
+            told("worse", say("told-worse").with("unit", name(*id)).with("order", order(*now)), rules, vec![])
+        }
+        Event::Rallied { unit: id, order: now } => {
+            let says = say("told-rallied").with("unit", name(*id)).with("order", order(*now));
+            told("rallied", says, &[R_9_3_1, R_10_3_1, RULING_44], vec![])
+        }
+        Event::Fled { unit: id, to, .. } => {
+            let says = say("told-fled").with("unit", name(*id)).with("hex", label(*to));
+            told("fled", says, &[R_10_2_2, RULING_43], vec![at(*to)])
+        }
+        Event::Shot { by, at: aim, hex, range, throw, modifiers, hit, .. } => {
+            let id = match (aim, hit.loss, hit.disorganised) {
+                (Aim::Leaders(_), ..) => "told-shot-leaders",
+                (Aim::Object(_), _, true) => "told-shot-walls-down",
+                (Aim::Object(_), ..) => "told-shot-walls",
+                (_, 0, true) => "told-shot-disorders",
+                (_, 0, false) => "told-shot-missed",
+                _ => "told-shot-hits",
+            };
+            let target = match aim {
+                Aim::Unit(target) => name(*target),
+                _ => say("the-hex").with("hex", label(*hex)),
+            };
+            let says = say(id)
+                .with("unit", name(*by))
+                .with("target", target)
+                .with("hex", label(*hex))
+                .with("range", *range)
+                .with("throw", dice(*throw))
+                .with("total", i32::from(total(*throw)) + modifiers.sum())
+                .with("loss", hit.loss);
+            let rule = match rules.roster[usize::from(*by)].kind {
+                crate::content::Kind::HorseArcher => R_11_5_5,
+                crate::content::Kind::Crossbow => R_11_6_1,
+                crate::content::Kind::Bombard => R_11_7_1,
+                _ => R_11_4_1,
+            };
+            let mut told = told("shot", says, &[rule, R_11_1_5], vec![at(*hex)]);
+            told.accounts.push(account("fire", "account-fire", modifiers));
+            told
+        }
+        Event::FriendThrow { by, throw, hit } => {
+            let says = say(if *hit { "told-friend-hit" } else { "told-friend-safe" })
+                .with("unit", name(*by))
+                .with("throw", *throw);
+            told("friend-throw", says, &[R_11_2_2], vec![])
+        }
+        Event::StopThrow { unit: id, throw, stopped } => {
+            let says = say(if *stopped { "told-bolt-stops" } else { "told-bolt-no" })
+                .with("unit", name(*id))
+                .with("throw", *throw);
+            told("stop-throw", says, &[R_11_6_2], vec![])
+        }
+        Event::Stopped { unit: id, .. } => {
+            told("stopped", say("told-stopped").with("unit", name(*id)), &[RULING_60, R_11_7_1], vec![])
+        }
+        Event::LeaderAim { leader: it, throw, dead } => {
+            let says = say(if *dead { "told-aim-kills" } else { "told-aim-misses" })
+                .with("leader", leader(rules, *it))
+                .with("throw", dice(*throw));
+            told("leader-aim", says, &[R_11_2_5], vec![])
+        }
+        Event::RodeDown { unit: id, hex, throw, modifiers, .. } => {
+            let says = match throw {
+                Some(throw) => say("told-onslaught")
+                    .with("throw", *throw)
+                    .with("total", i32::from(*throw) + modifiers.sum()),
+                None => say("told-onslaught-broken"),
+            };
+            let says = says.with("unit", name(*id)).with("hex", label(*hex));
+            let mut told =
+                told("rode-down", says, &[R_5_8_1, R_5_8_2, R_5_8_5A, R_5_8_5B, RULING_38], vec![at(*hex)]);
+            told.accounts.push(account("overrun", "account-overrun", modifiers));
+            told
+        }
+        Event::OverrunEnded { unit: id, hex, success, charge } => {
+            let says = say(if *success { "told-overrun" } else { "told-overrun-fails" })
+                .with("unit", name(*id))
+                .with("hex", label(*hex))
+                .with("charge", *charge);
+            told("overrun", says, if *success { &[R_5_8_6] } else { &[R_5_8_7] }, vec![at(*hex)])
+        }
+        Event::SteppedAside { unit: id, to } => {
+            let says = say("told-aside").with("unit", name(*id)).with("hex", label(*to));
+            told("aside", says, &[R_5_8_5A, RULING_38], vec![at(*to)])
+        }
+        Event::CounterCharged { unit: id, to, charge, .. } => {
+            let says =
+                say("told-countered").with("unit", name(*id)).with("hex", label(*to)).with("charge", *charge);
+            told("counter-charged", says, &[R_5_7_1, R_5_7_2, R_5_7_6, RULING_32], vec![at(*to)])
+        }
+        Event::Fought(clash) => tell_clash(rules, clash),
+        Event::Struck { unit: id, charge, rule } => {
+            let says = say("told-struck").with("unit", name(*id)).with("charge", *charge);
+            told("struck", says, &[rule.unwrap_or(R_5_2_12A), RULING_21], vec![])
+        }
+        Event::Lost { unit: id, left, blow } => {
+            let says = say("told-lost").with("unit", name(*id)).with("left", *left);
+            told("lost", says, blow_rules(*blow), vec![])
+        }
+        Event::Eliminated { unit: id, hex, blow, .. } => {
+            let says = say("told-eliminated").with("unit", name(*id)).with("hex", label(*hex));
+            let mut rules = blow_rules(*blow).to_vec();
+            rules.push(if blow.shakes() {
+                R_6_1_4
+            } else if *blow == Blow::Overrun {
+                R_5_8_9A
+            } else {
+                R_8_1_6
+            });
+            told("eliminated", says, &rules, vec![at(*hex)])
+        }
+        Event::FellBack { unit: id, from, to, .. } => {
+            let says = say("told-fell-back")
+                .with("unit", name(*id))
+                .with("from", label(*from))
+                .with("to", label(*to));
+            told(
+                "fell-back",
+                says,
+                &[R_5_4_1, R_5_4_2, R_5_4_3, R_5_4_5, RULING_34],
+                vec![at(*from), at(*to)],
+            )
+        }
+        Event::FellShort { seat: by, hexes } => told(
+            "fell-short",
+            say("told-fell-short").with("seat", seat(*by)).with("hexes", *hexes),
+            &[R_5_4_6, RULING_34],
+            vec![],
+        ),
+        Event::Faced { unit: id, facing, .. } => {
+            let says = say("told-faced").with("unit", name(*id)).with("facing", direction(*facing));
+            told("faced", says, &[R_4_3_7], vec![])
+        }
+        Event::LeaderThrow { leader: it, throw, needs, dead } => {
+            let says = say(if *dead { "told-leader-falls" } else { "told-leader-lives" })
+                .with("leader", leader(rules, *it))
+                .with("throw", dice(*throw))
+                .with("needs", *needs);
+            told("leader-throw", says, &[R_8_2_4, R_8_2_5], vec![])
+        }
+        Event::LeaderKilled { leader: it, boxes, .. } => {
+            let army = rules.content.counters.leaders[rules.scenario.leaders[usize::from(*it)]].army;
+            let rules_of: &[Rule] =
+                if army { &[R_6_1_7, R_8_1_5, RULING_46] } else { &[R_6_1_6, R_8_1_4, R_8_2_8] };
+            let says = say("told-leader-killed")
+                .with("leader", leader(rules, *it))
+                .with("boxes", i32::from(boxes.abs()));
+            told("leader-killed", says, rules_of, vec![])
+        }
+        Event::LeaderWent { leader: it, to } => {
+            let says = say("told-leader-went").with("leader", leader(rules, *it)).with("hex", label(*to));
+            told("leader-went", says, &[R_8_1_7, RULING_46], vec![at(*to)])
+        }
+        Event::PursuitThrow { unit: id, distance, throw, must } => {
+            let says = say(if *must { "told-must-pursue" } else { "told-may-pursue" })
+                .with("unit", name(*id))
+                .with("distance", *distance)
+                .with("throw", *throw);
+            told("pursuit-throw", says, &[R_5_5_3, RULING_36], vec![])
+        }
+        Event::PursuitForced { unit: id, rule } => told(
+            "pursuit-forced",
+            say("told-pursuit-forced").with("unit", name(*id)),
+            &[*rule, R_5_5_4],
+            vec![],
+        ),
+        Event::Pursued { unit: id, to } => {
+            let says = say("told-pursued").with("unit", name(*id)).with("hex", label(*to));
+            told("pursued", says, &[R_5_5_1, R_5_5_6, R_5_5_7], vec![at(*to)])
+        }
+        Event::Advanced { unit: id, to, .. } => {
+            let says = say("told-advanced").with("unit", name(*id)).with("hex", label(*to));
+            told("advanced", says, &[R_5_2_9, RULING_37], vec![at(*to)])
+        }
+        Event::DisorderThrow { seat: by, throw, row } => {
+            let says =
+                say("told-disorder").with("seat", seat(*by)).with("throw", dice(*throw)).with("row", *row);
+            told("disorder-throw", says, &[R_5_1_1G, R_T_4, RULING_14], vec![])
+        }
+        Event::BannerPassed { banner: it, to, .. } => {
+            let says = say("told-banner-passed").with("banner", banner(rules, *it)).with("unit", name(*to));
+            told("banner-passed", says, &[R_7_1_3, R_7_1_4], vec![])
+        }
+        Event::BannerFell { banner: it, hex, .. } => {
+            let says = say("told-banner-fell").with("banner", banner(rules, *it)).with("hex", label(*hex));
+            told("banner-fell", says, &[R_7_1_5, R_6_1_5, R_7_1_8], vec![at(*hex)])
+        }
+        Event::BannerTaken { banner: it, unit: id, .. } => {
+            let says = say("told-banner-taken").with("banner", banner(rules, *it)).with("unit", name(*id));
+            told("banner-taken", says, &[R_7_1_6, R_6_1_5, RULING_45], vec![])
+        }
+        Event::GameEnded { ending } => {
+            let [allied, order_points] = ending.points;
+            let grade = rules.content.charts.victory.grade(allied.abs_diff(order_points));
+            let id = match ending.end {
+                End::Leaders => "told-ended-leaders",
+                End::Turns => "told-ended-turns",
+                End::Resigned => "told-ended-resigned",
+            };
+            let winner =
+                ending.winner.map_or(say("nobody-wins"), |who| say("somebody-wins").with("seat", seat(who)));
+            let says = say(id)
+                .with("winner", winner)
+                .with("allied", i32::from(allied))
+                .with("order", i32::from(order_points))
+                .with("grade", authored(&grade.name));
+            told("ended", says, ending_rules(ending), vec![])
+        }
+    }
+}
+
+pub fn ending_rules(ending: &Ending) -> &'static [Rule] {
+    match ending.end {
+        End::Leaders => &[R_S_4, RULING_55],
+        End::Turns | End::Resigned => &[R_S_5, R_S_6, RULING_55, RULING_56, RULING_57],
+    }
+}
+
+fn blow_rules(blow: Blow) -> &'static [Rule] {
+    match blow {
+        Blow::Combat => &[R_1_4, R_5_1_1F, RULING_17],
+        Blow::Fire => &[R_1_4, RULING_28],
+        Blow::FriendlyFire => &[R_11_2_2],
+        Blow::Blocked => &[R_5_4_6, RULING_34],
+        Blow::LeaderDied => &[R_8_1_4],
+        Blow::ArmyLeaderDied => &[R_8_1_5, RULING_46],
+        Blow::Overrun => &[R_5_8_5A, RULING_38],
+        Blow::Flight => &[R_10_2_3, R_10_2_4],
+        Blow::Excess => &[RULING_49],
+    }
+}
+
+fn tell_clash(rules: &Grunwald, clash: &Clash) -> Told {
+    let hexes: Vec<&str> = clash.hexes.iter().map(|hex| rules.content.field.label(*hex)).collect();
+    let says = Phrase::new(if clash.counter { "told-fought-counter" } else { "told-fought" })
+        .with("units", units(rules, &clash.attackers))
+        .with("hexes", hexes.join(", "))
+        .with("attack", i32::from(clash.attack))
+        .with("defence", i32::from(clash.defence))
+        .with("column", column_name(rules, clash.column))
+        .with("throw", format!("{}+{}", clash.throw[0], clash.throw[1]))
+        .with("result", printed(rules, clash));
+    Told {
+        says,
+        rules: vec![R_5_1_1A, R_5_1_1B, R_5_1_1C, R_5_1_1D, R_5_1_1E, R_5_1_1F],
+        kind: "fought",
+        accounts: vec![
+            account("attacker", "account-attacker", &clash.attacker),
+            account("defender", "account-defender", &clash.defender),
+        ],
+        places: clash.hexes.iter().map(|hex| place(rules, *hex)).collect(),
+    }
+}
+
+/// The cell as the table prints it.
+fn printed(rules: &Grunwald, clash: &Clash) -> String {
+    let cell = rules.content.charts.result(clash.throw[0] + clash.throw[1], clash.column);
+    cell.to_string()
+}
