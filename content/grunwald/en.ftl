@@ -177,3 +177,32 @@ read-no-hex = “{ $hex }” is not a hex of the map
 read-no-facing = “{ $facing }” is not a direction (N NE SE S SW NW)
 read-no-leader = there is no leader “{ $leader }” in this battle
 read-no-banner = there is no banner “{ $banner }” in this battle
+
+## On the board
+tray-waiting = Reinforcements of { $seat }
+tray-away = Off the map: { $seat }
+tray-gone = Eliminated: { $seat }
+tray-from-turn = back from turn { $turn }
+track-turn = Turn
+track-phase = Phase
+track-morale = Morale marker, seen from the allies
+track-points = Victory points
+track-level = Level of morale
+ground-clear = open ground
+ground-marsh = marsh
+ground-forest = forest
+ground-village = village
+ground-camp = camp
+ground-lake = lake
+legend-closed = nobody enters
+legend-cost = on foot { $foot }, mounted { $horse }
+legend-defence = the defender gains { $n ->
+    [one] one column
+   *[other] { $n } columns
+ }
+legend-halves = an attacker standing in it has half his strength
+legend-disorders-horse = disorganises cavalry that enters off the road
+legend-disorders-foot = disorganises infantry that enters off the road
+legend-breaks-charge = ends every charge
+legend-hides = hides what lies behind it
+legend-fortified = holds ten strength points, two of them mounted

@@ -177,3 +177,32 @@ read-no-hex = « { $hex } » n'est pas un hexagone de la carte
 read-no-facing = « { $facing } » n'est pas une direction (N NE SE S SW NW)
 read-no-leader = il n'y a pas de chef « { $leader } » dans cette bataille
 read-no-banner = il n'y a pas de bannière « { $banner } » dans cette bataille
+
+## Sur le plateau
+tray-waiting = Renforts : { $seat }
+tray-away = Hors de la carte : { $seat }
+tray-gone = Éliminés : { $seat }
+tray-from-turn = retour dès le tour { $turn }
+track-turn = Tour
+track-phase = Phase
+track-morale = Marqueur de moral, vu des alliés
+track-points = Points de victoire
+track-level = Niveau de moral
+ground-clear = terrain clair
+ground-marsh = marais
+ground-forest = forêt
+ground-village = village
+ground-camp = camp
+ground-lake = lac
+legend-closed = personne n'y entre
+legend-cost = à pied { $foot }, à cheval { $horse }
+legend-defence = le défenseur gagne { $n ->
+    [one] une colonne
+   *[other] { $n } colonnes
+ }
+legend-halves = un attaquant qui s'y tient n'a que la moitié de sa force
+legend-disorders-horse = désorganise la cavalerie qui y entre hors de la route
+legend-disorders-foot = désorganise l'infanterie qui y entre hors de la route
+legend-breaks-charge = met fin à toute charge
+legend-hides = cache ce qui est derrière
+legend-fortified = contient dix points de force, dont deux à cheval

@@ -38,7 +38,9 @@ fn step(name: &str, work: impl FnOnce() -> Result<(), String>) -> Result<(), Str
 }
 
 fn cargo(args: &[&str]) -> Result<(), String> {
-    run_command(Command::new(env!("CARGO")).args(args), &format!("cargo {}", args.join(" ")))
+    // Whoever skips the page while he works on something else still tests it here.
+    let mut command = Command::new(env!("CARGO"));
+    run_command(command.args(args).env_remove("CONROI_SKIP_CLIENT"), &format!("cargo {}", args.join(" ")))
 }
 
 /// The page is linted like every crate, but need not be built for that.

@@ -5,6 +5,7 @@
 //! **Not done yet**: notation, sentences, pictures and the opponent; the catalog does not offer the game. What is here plays it from the
 //! set-up to the last turn ([`play`]) and lists what may be chosen ([`choices`], [`obligations`]).
 
+pub mod about;
 pub mod action;
 pub mod ch01_general;
 pub mod ch02_turn;
@@ -24,6 +25,7 @@ pub mod notation;
 pub mod obligations;
 pub mod play;
 pub mod rules;
+pub mod scenery;
 pub mod setup;
 pub mod state;
 pub mod telling;

@@ -1,0 +1,162 @@
+//! What the game is called, what can be chosen before it begins, and whether its files are in order.
+
+use crate::Options;
+use crate::content::{BOOK, CONTENT, Content};
+use crate::rules::*;
+use engine::Rule;
+use engine::content::Flaw;
+use engine::rule::{Bilingual, RuleBook};
+use engine::ruleset::{About, OptionInfo, OptionValue, OrderInfo, ScenarioInfo, SeatInfo, Setup};
+use engine::text::{Phrase, Texts};
+use std::sync::LazyLock;
+
+pub static ABOUT: LazyLock<About> = LazyLock::new(about);
+
+fn both(fr: &str, en: &str) -> Bilingual {
+    Bilingual { fr: fr.into(), en: en.into() }
+}
+
+fn about() -> About {
+    let scenarios = CONTENT.scenarios.iter().map(|scenario| ScenarioInfo {
+        id: scenario.id.clone(),
+        title: scenario.title.clone(),
+        summary: scenario.summary.clone(),
+        recommended: !scenario.reserves,
+        by_lot: false,
+        without: Vec::new(),
+    });
+    About {
+        id: "grunwald",
+        title: both("Grunwald 1410", "Grunwald 1410"),
+        summary: both(
+            "La bataille de Grunwald : charges, contre-charges et poursuites de deux cents bannières.",
+            "The battle of Grunwald: charges, counter-charges and pursuits of two hundred banners.",
+        ),
+        rules_version: 1,
+        complete: false,
+        seats: vec![
+            SeatInfo { id: "allied", title: both("Pologne et Lituanie", "Poland and Lithuania") },
+            SeatInfo { id: "order", title: both("Ordre teutonique", "Teutonic Order") },
+        ],
+        scenarios: scenarios.collect(),
+        options: options(),
+        orders: vec![
+            OrderInfo { decision: "fire", answers: vec!["fire", "hold-fire"], values: vec!["total"] },
+            OrderInfo {
+                decision: "counter-charge",
+                answers: vec!["counter-charge", "hold-back"],
+                values: vec!["column", "charge"],
+            },
+            OrderInfo { decision: "shoot-back", answers: vec!["fire", "hold-fire"], values: vec!["total"] },
+            OrderInfo { decision: "pursue", answers: vec!["pursue", "stay"], values: vec![] },
+            OrderInfo { decision: "advance", answers: vec!["advance", "stay"], values: vec![] },
+        ],
+    }
+}
+
+fn options() -> Vec<OptionInfo> {
+    let option =
+        |id: &'static str, title: Bilingual, rule: Rule, values: [(&str, Bilingual); 2]| OptionInfo {
+            id,
+            title,
+            rule: Some(rule),
+            values: values.into_iter().map(|(id, title)| OptionValue { id: id.into(), title }).collect(),
+            default: match id {
+                "organisation" | "fatigue" => "off",
+                "stream" => "every",
+                "standing-charge" => "lost",
+                "crossings" => "open",
+                "blocked-retreat" => "flat",
+                _ => "nation",
+            },
+        };
+    let switch = || [("off", both("non", "off")), ("on", both("oui", "on"))];
+    vec![
+        option("organisation", both("Organisation en conrois", "Conrois"), R_13_1_1, switch()),
+        option("fatigue", both("Fatigue", "Fatigue"), R_14_1_1, switch()),
+        option(
+            "stream",
+            both("Le cours d'eau protège", "A stream protects"),
+            RULING_11,
+            [
+                ("every", both("si tous les attaquants le traversent", "if every attacker comes across it")),
+                ("any", both("si l'un d'eux le traverse", "if any attacker comes across it")),
+            ],
+        ),
+        option(
+            "standing-charge",
+            both("Cavalerie immobile", "Cavalry that stands still"),
+            RULING_18,
+            [
+                ("lost", both("perd sa charge", "loses its charge")),
+                ("kept", both("garde sa charge", "keeps its charge")),
+            ],
+        ),
+        option(
+            "crossings",
+            both("Zones de contrôle aux ponts et gués", "Zones of control at bridges and fords"),
+            RULING_24,
+            [
+                ("open", both("elles passent", "they reach across")),
+                ("closed", both("elles s'arrêtent", "they end there")),
+            ],
+        ),
+        option(
+            "blocked-retreat",
+            both("Retraite trop courte", "A retreat that falls short"),
+            RULING_34,
+            [
+                ("flat", both("un point de force en tout", "one strength point in all")),
+                ("per-hex", both("un point par hexagone manquant", "one for each missing hex")),
+            ],
+        ),
+        option(
+            "army-leader",
+            both("La mort d'un chef d'armée frappe", "The death of an army leader strikes"),
+            RULING_46,
+            [("nation", both("sa nation", "his nation")), ("side", both("tout le camp", "the whole side"))],
+        ),
+    ]
+}
+
+impl Options {
+    /// The options of a set-up.
+    pub fn of(setup: &Setup) -> Options {
+        let is = |id: &str, value: &str| setup.option(&ABOUT, id) == value;
+        Options {
+            organisation: is("organisation", "on"),
+            fatigue: is("fatigue", "on"),
+            any_stream: is("stream", "any"),
+            standing_charge: is("standing-charge", "kept"),
+            closed_rivers: is("crossings", "closed"),
+            blocked_per_hex: is("blocked-retreat", "per-hex"),
+            whole_side: is("army-leader", "side"),
+        }
+    }
+}
+
+/// Checks the files of the game: tables, book, sentences. Lists every file's first mistake.
+pub fn check_content(read: &dyn Fn(&str) -> Option<String>) -> Vec<Flaw> {
+    let mut flaws = Vec::new();
+    flaws.extend(Content::read(read).err());
+    let missing = |name: &str| Flaw::new(name, Phrase::new("flaw-file-missing"));
+    match read("rules.toml") {
+        None => flaws.push(missing("rules.toml")),
+        Some(source) => match RuleBook::parse("rules.toml", &source) {
+            Err(flaw) => flaws.push(flaw),
+            Ok(book) => {
+                let known: Vec<&str> = book.entries().map(|entry| entry.id).collect();
+                for entry in BOOK.entries().filter(|entry| !known.contains(&entry.id)) {
+                    let phrase = Phrase::new("flaw-missing").with("what", "rule").with("name", entry.id);
+                    flaws.push(Flaw::new("rules.toml", phrase));
+                }
+            }
+        },
+    }
+    match (read("fr.ftl"), read("en.ftl")) {
+        (Some(fr), Some(en)) => flaws.extend(Texts::parse("grunwald", &fr, &en).err()),
+        (None, _) => flaws.push(missing("fr.ftl")),
+        _ => flaws.push(missing("en.ftl")),
+    }
+    flaws
+}

@@ -1,0 +1,354 @@
+//! What to draw of a position.
+
+use crate::Grunwald;
+use crate::content::Kind;
+use crate::field::HexId;
+use crate::look::Look;
+use crate::notation::{BANNER, LEADER};
+use crate::rules::*;
+use crate::state::*;
+use crate::telling::{self, authored, place};
+use engine::explain::Effect;
+use engine::scene::*;
+use engine::text::Phrase;
+use engine::{Rule, Seat};
+use hexboard::Side;
+
+pub fn scene(look: &Look) -> Scene {
+    let rules = look.rules;
+    let mut pieces = Vec::new();
+    let mut trays = Vec::new();
+    for seat in [ALLIED, ORDER] {
+        let (mut waiting, mut away, mut gone) = (Vec::new(), Vec::new(), Vec::new());
+        for id in (0..rules.roster.len() as UnitId).filter(|id| look.seat(*id) == seat) {
+            let piece = piece(look, id);
+            match look.state.unit(id).spot {
+                Spot::Map(_) => pieces.push(piece),
+                Spot::Waiting => waiting.push(TrayPiece { piece, note: None }),
+                Spot::Away { from, .. } => {
+                    let note = Phrase::new("tray-from-turn").with("turn", from);
+                    away.push(TrayPiece { piece, note: Some(note) });
+                }
+                Spot::Gone => gone.push(TrayPiece { piece, note: None }),
+            }
+        }
+        for leader in (0..look.state.leaders.len()).filter(|leader| look.leader_seat(*leader) == seat) {
+            let piece = leader_piece(look, leader);
+            match look.state.leaders[leader].spot {
+                Spot::Map(_) => pieces.push(piece),
+                Spot::Waiting => waiting.push(TrayPiece { piece, note: None }),
+                Spot::Away { from, .. } => {
+                    let note = Phrase::new("tray-from-turn").with("turn", from);
+                    away.push(TrayPiece { piece, note: Some(note) });
+                }
+                Spot::Gone => gone.push(TrayPiece { piece, note: None }),
+            }
+        }
+        let beside: [(_, _, _, &[Rule]); 3] = [
+            ("reserve", "tray-waiting", waiting, &[R_S_3, RULING_48]),
+            ("away", "tray-away", away, &[R_4_4_3, R_4_4_8, RULING_47]),
+            ("lost", "tray-gone", gone, &[R_1_4]),
+        ];
+        for (kind, name, pieces, rules) in beside {
+            if !pieces.is_empty() {
+                let name = Phrase::new(name).with("seat", telling::seat(seat));
+                trays.push(Tray { seat, kind, name, pieces, rules: rules.to_vec() });
+            }
+        }
+    }
+    Scene {
+        title: authored(&rules.scenario.title),
+        board: Board::Hexes(board(look)),
+        pieces,
+        marks: marks(look),
+        trays,
+        tracks: tracks(look),
+        notes: Vec::new(),
+        seats: vec![
+            SeatLook { id: "allied", name: telling::seat(ALLIED), tincture: "gules", shape: "square" },
+            SeatLook { id: "order", name: telling::seat(ORDER), tincture: "sable", shape: "square" },
+        ],
+        to_decide: look.question().map(|decision| decision.seat),
+        legend: legend(rules),
+        rules: vec![R_1_1, R_1_2, R_1_3, R_2_0],
+    }
+}
+
+fn board(look: &Look) -> HexBoard {
+    let field = look.field();
+    let at = |hex: HexId| {
+        let hex = field.hex(hex);
+        (hex.x, hex.y)
+    };
+    let cells = field
+        .hexes()
+        .map(|hex| {
+            let (q, r) = at(hex);
+            let id = field.map.nth(usize::from(hex));
+            Cell {
+                q,
+                r,
+                label: field.label(hex).to_string(),
+                terrain: terrain(look, hex),
+                elevation: id.map_or(0, |id| field.map.elevation(id)) as i8,
+                part: None,
+            }
+        })
+        .collect();
+    let mut sides = Vec::new();
+    for hex in field.hexes() {
+        for side in Side::ALL {
+            let other = field.neighbour(hex, side);
+            if other == crate::field::OFF {
+                continue;
+            }
+            let bits = field.side(hex, side);
+            let mut add = |kind: &'static str| sides.push(SideFeature { a: at(hex), b: at(other), kind });
+            // Each side once, from the hex with the lower number; a wall from its inside.
+            if hex < other {
+                if bits.bridge() {
+                    add("bridge");
+                }
+                if bits.ford() {
+                    add("ford");
+                }
+                if bits.river() {
+                    add("river");
+                } else if bits.stream() || bits.bridge() {
+                    add("stream");
+                }
+            }
+            if look.fortified(hex) && look.wall(hex, side) {
+                sides.push(SideFeature { a: at(hex), b: at(other), kind: "wall" });
+            }
+        }
+    }
+    let roads = field
+        .map
+        .roads()
+        .iter()
+        .map(|road| {
+            let on = |id: &hexboard::HexId| {
+                let hex = field.map.hex(*id);
+                (hex.x, hex.y)
+            };
+            road.path.iter().map(on).collect()
+        })
+        .collect();
+    let names = field
+        .places
+        .iter()
+        .filter_map(|place| {
+            let (q, r) = at(field.find(&place.hex)?);
+            Some((
+                q,
+                r,
+                Phrase::new("authored").with("fr", place.name.as_str()).with("en", place.name.as_str()),
+            ))
+        })
+        .collect();
+    HexBoard { pointy: false, cells, sides, roads, names }
+}
+
+/// The ground in the common words of scenes.
+fn terrain(look: &Look, hex: HexId) -> &'static str {
+    use crate::field::Ground;
+    match look.field().ground(hex) {
+        Ground::Clear => "plain",
+        Ground::Marsh => "marsh",
+        Ground::Forest => "woods",
+        Ground::Village => "village",
+        Ground::Camp => "camp",
+        Ground::Lake => "lake",
+    }
+}
+
+fn piece(look: &Look, id: UnitId) -> Piece {
+    let (unit, card) = (look.state.unit(id), look.card(id));
+    let counter = &look.rules.content.counters.units[usize::from(card.printed)];
+    let mut status = Vec::new();
+    match unit.order {
+        Order::Good => {}
+        Order::Disorganised => status.push("disorganised"),
+        Order::Panicked => status.push("panicked"),
+    }
+    if card.kind.missile() {
+        status.push(if unit.ready { "ready" } else { "marching" });
+    }
+    if unit.marks.has(Marks::STOPPED | Marks::HELD) {
+        status.push("stopped");
+    }
+    if look.holds(id).next().is_some() {
+        status.push("banner");
+    }
+    if unit.strength < card.strength && unit.strength > 0 {
+        status.push("worn");
+    }
+    Piece {
+        id: id.into(),
+        seat: card.side,
+        look: counter.class,
+        short: short_of(look.rules, id),
+        name: telling::unit(look.rules, id),
+        place: unit.spot.hex().map(|hex| place(look.rules, hex)),
+        facing: Some(unit.facing.index() as u8),
+        strength: Some((unit.strength, card.strength)),
+        dots: None,
+        values: vec![
+            ("armour", card.armour.into()),
+            ("strength", unit.strength.into()),
+            ("movement", i32::from(card.movement) / 2),
+            ("charge", unit.charge.into()),
+        ],
+        status,
+        rules: vec![R_1_4, R_1_1],
+    }
+}
+
+/// The short name of a counter. It lives as long as the box.
+fn short_of(rules: &Grunwald, id: UnitId) -> &'static str {
+    let printed = usize::from(rules.roster[usize::from(id)].printed);
+    &rules.content.counters.units[printed].id
+}
+
+fn leader_piece(look: &Look, leader: usize) -> Piece {
+    let card = look.leader_card(leader);
+    let it = look.state.leaders[leader];
+    let printed = look.rules.scenario.leaders[leader];
+    let mut values = vec![("range", i32::from(card.range))];
+    if look.rules.options.fatigue {
+        values.push(("fatigue", it.fatigue.into()));
+    }
+    Piece {
+        id: LEADER + leader as u16,
+        seat: card.seat(),
+        look: if card.army { "army-leader" } else { "leader" },
+        short: &look.rules.content.counters.leaders[printed].short,
+        name: Phrase::new("authored").with("fr", card.name.as_str()).with("en", card.name.as_str()),
+        place: it.spot.hex().map(|hex| place(look.rules, hex)),
+        facing: None,
+        strength: None,
+        dots: None,
+        values,
+        status: Vec::new(),
+        rules: vec![R_8_0, R_8_1_1, R_8_1_2],
+    }
+}
+
+/// Banners that lie on the ground, and those that fly.
+fn marks(look: &Look) -> Vec<Mark> {
+    let mut list = Vec::new();
+    for banner in 0..look.state.banners.len() {
+        let hex = match look.state.banners[banner].staff {
+            Staff::Lies(hex) => Some((hex, "banner-down")),
+            Staff::Held(unit) => look.state.hex_of(unit).map(|hex| (hex, "banner")),
+            _ => None,
+        };
+        let Some((hex, kind)) = hex else { continue };
+        let card = &look.rules.content.counters.banners[look.rules.scenario.banners[banner]];
+        list.push(Mark {
+            kind,
+            place: place(look.rules, hex),
+            owner: Some(look.banner_seat(banner)),
+            value: Some(i32::from(BANNER) + banner as i32),
+            name: authored(&card.name),
+            rules: vec![R_7_1_1, R_7_1_2, R_7_1_7],
+        });
+    }
+    list
+}
+
+fn tracks(look: &Look) -> Vec<Track> {
+    let track = |seat: Option<Seat>, kind, id, value: i32, goal, rules: &[Rule]| Track {
+        seat,
+        kind,
+        name: Phrase::new(id),
+        value,
+        goal,
+        rules: rules.to_vec(),
+    };
+    let now = &look.state.now;
+    let mut list = vec![
+        track(
+            None,
+            "turn",
+            "track-turn",
+            now.turn.into(),
+            Some(look.rules.scenario.turns.into()),
+            &[R_2_0, RULING_56],
+        ),
+        track(None, "phase", "track-phase", now.step.into(), Some(9), &[R_2_0]),
+        track(None, "morale", "track-morale", look.state.morale.into(), None, &[R_6_1_1, RULING_39]),
+    ];
+    let points = look.final_points();
+    for seat in [ALLIED, ORDER] {
+        list.push(track(
+            Some(seat),
+            "victory",
+            "track-points",
+            points[seat.index()].into(),
+            None,
+            &[R_S_5, RULING_57],
+        ));
+        list.push(track(
+            Some(seat),
+            "level",
+            "track-level",
+            look.level(seat).into(),
+            None,
+            &[R_6_1_2, R_6_1_9],
+        ));
+    }
+    list
+}
+
+/// What each ground does (G-T.1, G-T.2).
+fn legend(rules: &Grunwald) -> Vec<Legend> {
+    let charts = &rules.content.charts;
+    let words = ["plain", "marsh", "woods", "village", "camp", "lake"];
+    let entry = |(at, terrain): (usize, &'static str)| {
+        let ground = &charts.terrain[at];
+        let mut effects = Vec::new();
+        let mut add = |applies: bool, says: Phrase, rules: &[Rule]| {
+            if applies {
+                effects.push(Effect { says, rules: rules.to_vec() });
+            }
+        };
+        if ground.closed {
+            add(true, Phrase::new("legend-closed"), &[R_4_4_6, R_5_4_5]);
+        } else {
+            let cost = |halves: u8| telling::points(halves.into());
+            let says =
+                Phrase::new("legend-cost").with("foot", cost(ground.foot)).with("horse", cost(ground.horse));
+            add(true, says, &[R_T_1, R_4_1_7]);
+        }
+        add(ground.defence > 0, Phrase::new("legend-defence").with("n", ground.defence), &[R_T_2, R_5_3_1]);
+        add(ground.halves_attacker, Phrase::new("legend-halves"), &[R_T_2, RULING_06]);
+        let disorders = |arm: &str| ground.disorganises.iter().any(|it| it == arm);
+        add(disorders("cavalry"), Phrase::new("legend-disorders-horse"), &[R_4_2_5]);
+        add(disorders("infantry"), Phrase::new("legend-disorders-foot"), &[R_4_2_6]);
+        add(ground.breaks_charge, Phrase::new("legend-breaks-charge"), &[R_5_6_7]);
+        add(ground.hides, Phrase::new("legend-hides"), &[R_11_2_6]);
+        add(ground.fortified, Phrase::new("legend-fortified"), &[R_12_1_8, R_12_1_9]);
+        Legend {
+            terrain,
+            name: Phrase::new(
+                [
+                    "ground-clear",
+                    "ground-marsh",
+                    "ground-forest",
+                    "ground-village",
+                    "ground-camp",
+                    "ground-lake",
+                ][at],
+            ),
+            effects,
+        }
+    };
+    words.into_iter().enumerate().map(entry).collect()
+}
+
+/// Is this a cavalry counter proper? For screens that draw the charge level.
+pub fn charges(kind: Kind) -> bool {
+    kind == Kind::Cavalry
+}
