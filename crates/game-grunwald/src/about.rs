@@ -125,7 +125,8 @@ impl Options {
         let is = |id: &str, value: &str| setup.option(&ABOUT, id) == value;
         Options {
             organisation: is("organisation", "on"),
-            fatigue: is("fatigue", "on"),
+            // Fatigue is that of the conrois' leaders: without chapter 13 there is none (G-14.1.1).
+            fatigue: is("fatigue", "on") && is("organisation", "on"),
             any_stream: is("stream", "any"),
             standing_charge: is("standing-charge", "kept"),
             closed_rivers: is("crossings", "closed"),

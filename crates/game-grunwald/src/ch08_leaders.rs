@@ -35,6 +35,18 @@ impl<'a> Look<'a> {
         best
     }
 
+    /// The nearest leader who has the unit in range: his distance and who he is.
+    pub fn leader_in_range(&self, id: UnitId) -> Option<(u32, u8)> {
+        let hex = self.state.hex_of(id)?;
+        let near = |(leader, it): (usize, &crate::state::Leader)| {
+            let distance = self.field().distance(it.spot.hex()?, hex);
+            let commands = self.leader_seat(leader) == self.seat(id)
+                && distance <= u32::from(self.leader_card(leader).range);
+            commands.then_some((distance, leader as u8))
+        };
+        self.state.leaders.iter().enumerate().filter_map(near).min()
+    }
+
     /// The distance from a unit to the nearest leader of its side on the map (G-5.5.2).
     pub fn leader_distance(&self, id: UnitId) -> Option<u32> {
         let hex = self.state.hex_of(id)?;

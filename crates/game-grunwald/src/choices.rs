@@ -123,16 +123,18 @@ impl Look<'_> {
             Task::TakeUp { hex, .. } => out.extend(self.state.at(*hex).map(|unit| Action::TakeUp { unit })),
             Task::FleeTie => {
                 let unit = now.walk.and_then(|walk| walk.unit());
-                let ways = unit.and_then(|unit| Some(self.ways_home(unit, self.state.hex_of(unit)?)));
-                out.extend(ways.into_iter().flat_map(|ways| ways.next).map(|hex| Action::FleeTo { hex }));
+                if let Some((unit, hex)) = unit.and_then(|unit| Some((unit, self.state.hex_of(unit)?))) {
+                    let next = self.affordable(unit, hex, &self.ways_home(unit, hex).next);
+                    out.extend(next.into_iter().map(|hex| Action::FleeTo { hex }));
+                }
             }
-            Task::Retreat { trace, must, led, .. } => {
+            Task::Retreat { trace, must, leaders, .. } => {
                 if let Some(at) = self.state.hex_of(trace.unit) {
                     let fought = trace.hexes.first().copied().unwrap_or(at);
                     let done = (trace.hexes.len() - 1) as u8;
                     let ways = self.retreats(trace.unit, fought, at, done, *must);
                     let unit = trace.unit;
-                    let leader = *led;
+                    let leader = *leaders != 0;
                     out.extend(ways.into_iter().map(|hex| Action::FallBack { unit, hex, leader }));
                 }
             }
@@ -188,7 +190,7 @@ impl Look<'_> {
                 && zone.hexes.contains(&hex)
         };
         card.side == seat
-            && self.state.hex_of(unit).is_none_or(|at| at != hex)
+            && self.state.hex_of(unit).is_none()
             && self.rules.scenario.zones.iter().any(zone)
             && self.has_room(unit, hex)
             && !self.state.at(hex).any(|other| self.seat(other) != seat)
@@ -253,9 +255,14 @@ impl Look<'_> {
 
     /// Everybody who must be on the map is there: leaders, banners, and counters that may not be held back (G-R63).
     pub fn setup_complete(&self, seat: Seat) -> bool {
-        let leaders = self.waiting_leaders(seat).is_empty();
-        let banners = (0..self.state.banners.len()).all(|banner| {
-            self.banner_seat(banner) != seat || self.state.banners[banner].staff != Staff::Waiting
+        let with_cavalry = |hex: HexId| self.state.at(hex).any(|id| self.card(id).kind.mounted());
+        let leaders = (0..self.state.leaders.len()).filter(|leader| self.leader_seat(*leader) == seat);
+        let leaders =
+            leaders.into_iter().all(|leader| self.state.leaders[leader].spot.hex().is_some_and(with_cavalry));
+        let banners = (0..self.state.banners.len()).filter(|banner| self.banner_seat(*banner) == seat);
+        let banners = banners.into_iter().all(|banner| match self.state.banners[banner].staff {
+            Staff::Held(bearer) => self.leader_with(bearer),
+            _ => false,
         });
         let placed = (0..self.rules.roster.len() as UnitId).all(|unit| {
             let card = self.card(unit);
@@ -294,7 +301,13 @@ impl Look<'_> {
     /// Every shot that the side which does not move may make now, until `see` has had enough.
     fn each_shot(&self, see: &mut dyn FnMut(UnitId, Aim) -> bool) {
         let firing = self.mover().other();
-        let walker = self.state.now.tasks.last().and_then(|_| self.walker_hex());
+        // While somebody moves only he is shot at, and nobody once he is gone (G-R26).
+        let window = matches!(self.state.now.tasks.last(), Some(Task::React | Task::Volley { .. }));
+        let walker = self.walker_hex().filter(|_| window);
+        if window && walker.is_none() {
+            return;
+        }
+        let leader = matches!(self.state.now.walk.map(|walk| walk.who), Some(Walker::Leader(_)));
         let declared: Vec<UnitId> = match self.state.now.tasks.last() {
             Some(Task::Volley { answers, .. }) => answers.iter().map(|shot| shot.by).collect(),
             _ => Vec::new(),
@@ -316,6 +329,13 @@ impl Look<'_> {
             };
             for hex in hexes {
                 if !self.may_fire(by, hex, false) {
+                    continue;
+                }
+                // A leader on the move draws the throw for leaders, not fire on those he joins (G-11.2.5).
+                if window && leader {
+                    if !see(by, Aim::Leaders(hex)) {
+                        return;
+                    }
                     continue;
                 }
                 let mut units = false;
@@ -424,7 +444,25 @@ impl Look<'_> {
         let others: u8 = self.state.at(hex).filter(|id| *id != unit).map(|id| self.weight(id)).sum();
         let own = if self.card(unit).kind.missile() { 1 } else { self.state.unit(unit).strength };
         let limits = self.charts().stacking;
-        others + own <= if self.fortified(hex) { limits.fortified } else { limits.hex }
+        if !self.fortified(hex) {
+            return others + own <= limits.hex;
+        }
+        let mounted = |id: &UnitId| self.card(*id).kind.mounted();
+        let horse: u8 =
+            self.state.at(hex).filter(|id| *id != unit && mounted(id)).map(|id| self.weight(id)).sum();
+        others + own <= limits.fortified && (!mounted(&unit) || horse + own <= limits.fortified_horse)
+    }
+
+    /// Of the next hexes of a flight those that can still be paid for; the first hex is free to choose.
+    pub fn affordable(&self, unit: UnitId, hex: HexId, next: &[HexId]) -> Vec<HexId> {
+        let card = self.card(unit);
+        let walk = self.state.now.walk;
+        let pays = |to: &HexId| {
+            let side = self.field().side_to(hex, *to);
+            let toll = side.map_or(0, |side| self.toll(card.kind, card.armour, hex, side).sum());
+            walk.is_none_or(|walk| !walk.begun || toll <= i32::from(walk.left))
+        };
+        next.iter().copied().filter(pays).collect()
     }
 
     /// The next step of the shortest way to a friendly edge, of the cheapest among those (G-10.2.2, G-R43).
@@ -485,7 +523,7 @@ impl Look<'_> {
             let toll = self.toll(card.kind, card.armour, hex, side).sum() as u32;
             if far[usize::from(to)] == 1 && rest != u32::MAX && rest + toll == best {
                 home.next.push(to);
-                home.cost = Some(home.cost.unwrap_or(0).max(toll as u8));
+                home.cost = Some(home.cost.unwrap_or(u8::MAX).min(toll as u8));
             }
         }
         home
@@ -551,12 +589,14 @@ impl Look<'_> {
         let mounted = self.card(unit).kind.mounted();
         let by_road = Side::ALL.into_iter().any(|side| self.field().side(hex, side).road());
         let (road, ground) = (self.charts().road, &self.charts().terrain[self.field().ground(hex) as usize]);
-        match (by_road, mounted) {
+        let price = match (by_road, mounted) {
             (true, true) => road.horse,
             (true, false) => road.foot,
             (false, true) => ground.horse,
             (false, false) => ground.foot,
-        }
+        };
+        // A friend in the hex costs a point more there too (G-4.2.4).
+        price + if self.state.anybody(hex).is_some() { self.charts().movement.friend } else { 0 }
     }
 
     /// The entry hexes of a unit that waits.
@@ -608,10 +648,12 @@ impl Look<'_> {
     /// Not where enemies are or watch, nor where it is full or closed (G-4.4.6, G-4.4.7, G-4.4.9).
     fn open_entry(&self, unit: UnitId, hex: HexId) -> bool {
         let enemy = self.seat(unit).other();
-        self.field().ground(hex) != Ground::Lake
-            && !self.state.at(hex).any(|id| self.seat(id) == enemy)
-            && !self.controlled(enemy, hex)
-            && self.has_room(unit, hex)
+        let returning = matches!(self.state.unit(unit).spot, Spot::Away { .. });
+        let closed = self.field().ground(hex) == Ground::Lake
+            || self.state.at(hex).any(|id| self.seat(id) == enemy)
+            || returning && self.lone_leader(enemy, hex)
+            || self.controlled(enemy, hex);
+        !closed && self.has_room(unit, hex)
     }
 
     fn arrivals(&self, out: &mut Vec<Action>) {
@@ -763,7 +805,7 @@ impl Look<'_> {
                     out.push(Action::Minimum { advance: false, facing });
                 }
             }
-            if walk.leader.is_none() {
+            if walk.leader.is_none() && self.cavalry_phase() {
                 for leader in
                     self.state.leaders_at(hex).filter(|leader| self.leader_seat(*leader) == card.side)
                 {
@@ -1028,26 +1070,57 @@ impl Look<'_> {
             return Vec::new();
         };
         // As far as the beaten went, and into a fort only as far as its hex (G-12.1.5).
-        let length = way.hexes.len() - 1;
-        let in_fort = self.fortified(at) && way.hexes.first() == Some(&at);
-        if usize::from(done) >= length + usize::from(must) || in_fort && done > 0 {
+        let (length, done) = (way.hexes.len() - 1, usize::from(done));
+        let first = way.hexes.first().copied().unwrap_or(OFF);
+        if self.fortified(at) && done > 0 {
             return Vec::new();
         }
-        let next: Vec<HexId> = if must {
-            way.hexes.get(usize::from(done)).copied().into_iter().collect()
-        } else if usize::from(done) >= length {
-            Vec::new()
-        } else {
-            let near = |hex: &HexId| {
-                way.hexes.iter().any(|on| on == hex || self.field().side_to(*on, *hex).is_some())
+        let fort = |hex: &HexId| *hex == first || !self.fortified(*hex);
+        if must {
+            // Every hex of the way, the last one only if it is empty; foot in the way may be ridden down or not (G-5.5.10).
+            let Some(next) =
+                way.hexes.get(done).copied().filter(|hex| fort(hex) && self.may_follow(unit, at, *hex))
+            else {
+                return Vec::new();
             };
-            self.field().next[usize::from(at)].into_iter().filter(|hex| *hex != OFF && near(hex)).collect()
-        };
-        let came_back = |hex: &HexId| way.hexes.first() != Some(hex) || done == 0;
-        next.into_iter()
-            .filter(|hex| *hex != at && came_back(hex) && self.may_follow(unit, at, *hex))
+            let last = done == length;
+            if last && self.state.anybody(next).is_some() {
+                return Vec::new();
+            }
+            let mut list = vec![Action::PursueTo { hex: next }];
+            if self.must_ride_down(unit, next) {
+                list.push(Action::StayPut);
+            }
+            return list;
+        }
+        if done >= length {
+            return Vec::new();
+        }
+        let near =
+            |hex: &HexId| way.hexes.iter().any(|on| on == hex || self.field().side_to(*on, *hex).is_some());
+        let around = self.field().next[usize::from(at)];
+        let mut list: Vec<Action> = around
+            .into_iter()
+            .filter(|hex| {
+                *hex != OFF && *hex != first && near(hex) && fort(hex) && self.may_follow(unit, at, *hex)
+            })
             .map(|hex| Action::PursueTo { hex })
-            .collect()
+            .collect();
+        // Off the map as the last step (G-4.4.1, G-R36).
+        if around.contains(&OFF) {
+            list.push(Action::Exit);
+        }
+        list
+    }
+
+    /// Can this hex only be entered by riding somebody down (G-R38)?
+    pub fn must_ride_down(&self, unit: UnitId, hex: HexId) -> bool {
+        let enemy = self.seat(unit).other();
+        let fast = self.card(unit).kind == Kind::Cavalry
+            && self.state.unit(unit).charge >= self.charts().overrun.least_charge;
+        let foot = |id: UnitId| !self.card(id).kind.mounted();
+        let foes = self.state.at(hex).any(|id| self.seat(id) == enemy);
+        foes || fast && self.state.at(hex).any(foot) || !self.has_room(unit, hex)
     }
 
     /// May a pursuer enter a hex: passable, with room, or with nobody but foot to be ridden down (G-R36)?
@@ -1056,14 +1129,14 @@ impl Look<'_> {
         if self.field().ground(to) == Ground::Lake || self.field().side(from, side).barred() {
             return false;
         }
-        let enemy = self.seat(unit).other();
-        let foes = self.state.at(to).any(|id| self.seat(id) == enemy);
-        let cavalry = self.card(unit).kind == Kind::Cavalry
+        if !self.must_ride_down(unit, to) {
+            return true;
+        }
+        let fast = self.card(unit).kind == Kind::Cavalry
             && self.state.unit(unit).charge >= self.charts().overrun.least_charge;
-        let foot_only = !self.state.at(to).any(|id| self.card(id).kind.mounted());
-        let rideable =
-            cavalry && foot_only && self.field().ground(to) == Ground::Clear && !self.fortified(to);
-        if foes { rideable } else { self.has_room(unit, to) || rideable && self.state.anybody(to).is_some() }
+        let foot_only =
+            self.state.anybody(to).is_some() && !self.state.at(to).any(|id| self.card(id).kind.mounted());
+        fast && foot_only && self.open_ground(to)
     }
 
     /// Where an attacker may advance: into a hex of the destroyed, then straight on (G-5.2.9, G-R37).
@@ -1078,7 +1151,7 @@ impl Look<'_> {
                 && !self.field().side(at, side).barred()
                 && !self.state.at(to).any(|id| self.seat(id) != seat)
                 && !self.controlled(seat.other(), to)
-                && self.has_room(unit, to)
+                && !self.must_ride_down(unit, to)
         };
         if it.order == Order::Panicked {
             return Vec::new();

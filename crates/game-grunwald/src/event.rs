@@ -115,6 +115,7 @@ pub enum Event {
         left: u8,
         charge: u8,
         extra: bool,
+        by_road: bool,
     },
     Turned {
         unit: UnitId,
@@ -393,8 +394,9 @@ pub fn enact(rules: &Grunwald, state: &mut State, event: &Event) {
                     banner.staff = Staff::Waiting;
                 }
             }
-            // A leader does not stay behind alone.
-            if let Some(hex) = hex.filter(|hex| state.anybody(*hex).is_none()) {
+            // A leader does not stay behind without cavalry (G-R63).
+            let mounted = |id: UnitId| rules.roster[usize::from(id)].kind.mounted();
+            if let Some(hex) = hex.filter(|hex| !state.at(*hex).any(mounted)) {
                 for leader in state.leaders.iter_mut().filter(|leader| leader.spot == Spot::Map(hex)) {
                     leader.spot = Spot::Waiting;
                 }
@@ -422,11 +424,11 @@ pub fn enact(rules: &Grunwald, state: &mut State, event: &Event) {
             }
         }
 
-        Event::Rode { unit, to, charge, .. } => {
+        Event::Rode { unit, to, charge, by_road, .. } => {
             state.stand(*unit, Spot::Map(*to));
             let unit = state.unit_mut(*unit);
             unit.charge = *charge;
-            unit.marks.set(Marks::RODE | Marks::BUSY);
+            unit.marks.set(Marks::RODE | Marks::BUSY | if *by_road { Marks::ON_ROAD } else { 0 });
         }
         Event::Turned { unit, facing, .. } => {
             let unit = state.unit_mut(*unit);
@@ -644,6 +646,7 @@ pub fn enact(rules: &Grunwald, state: &mut State, event: &Event) {
 fn disturb(state: &mut State, unit: UnitId) {
     let unit = state.unit_mut(unit);
     unit.marks.set(Marks::BUSY);
+    unit.wrecked = 0;
 }
 
 /// Moves the marker; it stops at the ends of the track (G-R39). Boxes are counted for the allies.
@@ -680,7 +683,8 @@ fn begin_phase(rules: &Grunwald, state: &mut State, step: u8, seat: Seat) {
             state.units[at].marks.set(Marks::MUST_FLEE);
         }
     }
-    if movement {
+    // Leaders move in cavalry phases only, once (G-R46).
+    if matches!(step, 1 | 5) {
         for leader in &mut state.leaders {
             leader.moved = false;
         }

@@ -133,8 +133,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             Task::Aside { foot, rider, stays } => self.go_on_aside(foot, rider, stays),
             Task::TakeUp { banner, hex } => self.go_on_take_up(banner, hex),
             Task::FleeTie => Ok(true),
-            Task::Retreat { trace, must, pushed, into, led } => {
-                self.go_on_retreating(trace, must, pushed, into, led)
+            Task::Retreat { trace, must, pushed, into, leaders } => {
+                self.go_on_retreating(trace, must, pushed, into, leaders)
             }
             Task::Face { unit, why } => self.go_on_facing(unit, why),
             Task::Chase { .. } => self.go_on_chasing(),

@@ -80,6 +80,8 @@ impl Marks {
     pub const WRECKING: u16 = 2048;
     /// In this turn: moved, fought, was attacked or shot at: no demolition (G-12.1.7).
     pub const BUSY: u16 = 4096;
+    /// Came into its hex along a road and has not left it (G-R50).
+    pub const ON_ROAD: u16 = 8192;
 
     #[inline]
     pub fn has(self, bit: u16) -> bool {
@@ -263,6 +265,10 @@ pub struct Fight {
     pub traces: Vec<Trace>,
     /// Who still may pursue or advance.
     pub chasing: Units,
+    /// Leaders with the units of the combat when it was thrown, and where (G-8.2.4).
+    pub led: ArrayVec<(u8, HexId), 16>,
+    /// Units of an attacked fort that took no part: they count as attacked all the same.
+    pub bystanders: Units,
     pub stage: Stage,
 }
 
@@ -303,7 +309,7 @@ pub enum Task {
     /// Where to flee, of several ways equally short (G-10.2.2).
     FleeTie,
     /// A retreat under way: of which unit, how far it must go, pushed by cavalry or not.
-    Retreat { trace: Trace, must: u8, pushed: bool, into: Option<HexId>, led: bool },
+    Retreat { trace: Trace, must: u8, pushed: bool, into: Option<HexId>, leaders: u16 },
     /// Which way to face after a retreat, a pursuit or an advance (G-4.3.7).
     Face { unit: UnitId, why: Facing },
     /// A pursuit under way: along which trace, how far it has come, and whether it must (G-5.5).
@@ -317,7 +323,8 @@ pub enum Task {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Facing {
     Retreat,
-    Pursuit,
+    /// By which side it came into its last hex.
+    Pursuit(Option<Side>),
     /// After the first hex of an advance, after the second.
     Advance(u8),
 }
@@ -437,6 +444,12 @@ impl State {
     pub fn stand(&mut self, id: UnitId, spot: Spot) {
         if let Some(hex) = self.hex_of(id) {
             self.pull(id, hex);
+        }
+        // Work on walls is work on the walls of one hex (G-12.1.6).
+        if self.unit(id).spot != spot {
+            let unit = self.unit_mut(id);
+            unit.wrecked = 0;
+            unit.marks.clear(Marks::WRECKING | Marks::ON_ROAD);
         }
         self.unit_mut(id).spot = spot;
         if let Some(hex) = spot.hex() {

@@ -225,7 +225,7 @@ pub fn tell(rules: &Grunwald, event: &Event) -> Told {
                 vec![at(*hex)],
             )
         }
-        Event::Rode { unit: id, from, to, cost, left, charge, extra } => {
+        Event::Rode { unit: id, from, to, cost, left, charge, extra, .. } => {
             let says = say(if *extra { "told-rode-extra" } else { "told-rode" })
                 .with("unit", name(*id))
                 .with("from", label(*from))

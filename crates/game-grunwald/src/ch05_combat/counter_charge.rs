@@ -43,7 +43,7 @@ impl Look<'_> {
         let Some(from) = unit.spot.hex() else { return Vec::new() };
         let able = card.kind.mounted()
             && unit.order != Order::Panicked
-            && !unit.marks.has(Marks::COUNTERED)
+            && !unit.marks.has(Marks::COUNTERED | Marks::BOUND)
             && self.field().distance(from, target) == 2
             && in_cone(self.field().hex(from), unit.facing, self.field().hex(target))
             && !self.controlled(card.side.other(), from);

@@ -43,7 +43,7 @@ impl Look<'_> {
         if card.kind != Kind::Cavalry || unit.charge < self.charts().overrun.least_charge {
             return Err(No::TooSlow);
         }
-        let open = field.ground(to) == Ground::Clear && !self.fortified(to);
+        let open = self.open_ground(to);
         let foot: Vec<UnitId> = self.state.at(to).collect();
         if foot.is_empty() || foot.iter().any(|other| self.card(*other).kind.mounted()) {
             return Err(No::NoFoot(to));
@@ -74,6 +74,11 @@ impl Look<'_> {
         modifiers.add(-strength, R_5_8_5A);
         modifiers.add(-(mean(standing.iter().map(|other| self.card(*other).armour.into())) as i32), R_5_8_5A);
         Ok(Onslaught { to, cost, broken, standing, modifiers, charge })
+    }
+
+    /// Ground on which riders can ride somebody down: clear, or a camp without its walls (G-5.8.10).
+    pub fn open_ground(&self, hex: HexId) -> bool {
+        matches!(self.field().ground(hex), Ground::Clear | Ground::Camp) && !self.fortified(hex)
     }
 
     /// The strength of foot that is ridden at: those who shoot count their face (G-R38).

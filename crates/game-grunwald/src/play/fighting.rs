@@ -39,6 +39,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             waiting: Units::new(),
             traces: Vec::new(),
             chasing: Units::new(),
+            led: Default::default(),
+            bystanders: Units::new(),
             stage: Stage::Throw,
         };
         self.state.now.fight = Some(Box::new(fight));
@@ -100,7 +102,13 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let here: Vec<UnitId> = self.state.at(hex).collect();
         if let Some(fight) = self.fight_mut() {
             let list = if attacker { &mut fight.attackers } else { &mut fight.defenders };
-            list.retain(|id| !here.contains(id) || units.contains(id));
+            let left_out: Vec<UnitId> =
+                list.iter().copied().filter(|id| here.contains(id) && !units.contains(id)).collect();
+            list.retain(|id| !left_out.contains(id));
+            // Nobody attacks the others again in this phase: the hex was attacked (G-R33).
+            if !attacker {
+                fight.bystanders.extend(left_out);
+            }
         }
         self.look_for_forts();
     }
@@ -151,6 +159,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         // A leader alone is attacked in the last column, without modifiers (G-8.2.7).
         let column = if fight.alone { crate::ch01_general::LAST as i8 } else { reckoning.column };
         self.note_commanders(&who);
+        self.note_leaders(&who);
         let throw = self.two(attacker, R_5_1_1E, Hope::Low)?;
         self.emit(Event::Fought(Box::new(Clash {
             attackers: fight.attackers.clone(),
@@ -194,15 +203,23 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         if !self.rules.options.fatigue {
             return;
         }
-        for unit in who.attackers.iter().chain(&who.defenders) {
-            let Some(hex) = self.state.hex_of(*unit) else { continue };
-            let seat = self.look().seat(*unit);
-            for leader in 0..self.state.leaders.len() {
-                let near = self.state.leaders[leader].spot.hex().is_some_and(|at| {
-                    self.look().field().distance(at, hex) <= u32::from(self.look().leader_card(leader).range)
-                });
-                if near && self.look().leader_seat(leader) == seat {
-                    self.emit(Event::Helped { leader: leader as u8 });
+        for units in [&who.attackers, &who.defenders] {
+            let stacked: Vec<u8> = units
+                .iter()
+                .filter_map(|unit| Some((*unit, self.state.hex_of(*unit)?)))
+                .flat_map(|(unit, hex)| self.own_leaders(unit, hex))
+                .map(|leader| leader as u8)
+                .collect();
+            // Without one in a hex of the combat, the nearest in range gives his modifier (G-R08).
+            let near = units.iter().filter_map(|unit| self.look().leader_in_range(*unit)).min();
+            let helpers = if stacked.is_empty() {
+                near.map(|(_, leader)| leader).into_iter().collect()
+            } else {
+                stacked
+            };
+            for leader in helpers {
+                if !self.state.leaders[usize::from(leader)].active {
+                    self.emit(Event::Helped { leader });
                 }
             }
         }
@@ -236,6 +253,13 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let (stage, hex) = (fight.stage, self.state.hex_of(unit));
         let blow = if stage == Stage::Blocked { Blow::Blocked } else { Blow::Combat };
         if let (Some(hex), Some(fight)) = (hex, self.fight_mut()) {
+            // Counted for the hex where the unit fought (G-8.2.5).
+            let hex = fight
+                .traces
+                .iter()
+                .find(|trace| trace.unit == unit)
+                .and_then(|trace| trace.hexes.first().copied())
+                .unwrap_or(hex);
             match fight.blood.iter_mut().find(|(at, _)| *at == hex) {
                 Some((_, lost)) => *lost += 1,
                 None => {
@@ -327,21 +351,24 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     /// A step back of a unit: the first one, or the next.
     pub(super) fn fall_back(&mut self, unit: UnitId, hex: HexId, led: bool) -> Go {
-        let (mut trace, must, pushed) = match self.state.now.tasks.last().cloned() {
-            Some(Task::Retreat { trace, must, pushed, .. }) => {
+        let (mut trace, must, pushed, leaders) = match self.state.now.tasks.last().cloned() {
+            Some(Task::Retreat { trace, must, pushed, leaders, .. }) => {
                 self.done();
-                (trace, must, pushed)
+                (trace, must, pushed, leaders)
             }
             _ => {
                 self.forget_waiting(unit);
                 let must = self.fight().and_then(|fight| fight.retreat).map_or(0, |(_, hexes)| hexes);
                 let hexes = self.state.hex_of(unit).into_iter().collect();
-                (Trace { unit, hexes, short: must }, must, false)
+                let at = self.state.hex_of(unit).filter(|_| led);
+                let leaders = at.map_or_else(Vec::new, |at| self.own_leaders(unit, at));
+                let leaders = leaders.into_iter().fold(0_u16, |bits, leader| bits | 1 << leader);
+                (Trace { unit, hexes, short: must }, must, false, leaders)
             }
         };
         trace.hexes.push(hex);
         trace.short = trace.short.saturating_sub(1);
-        self.task(Task::Retreat { trace, must, pushed, into: Some(hex), led });
+        self.task(Task::Retreat { trace, must, pushed, into: Some(hex), leaders });
         // Foot in the way of fleeing riders is swept along first (G-5.4.4, G-R35).
         if self.look().card(unit).kind.mounted() {
             let side = self.look().seat(unit);
@@ -358,13 +385,15 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// The hex is free, or as free as it can be: in he rides.
-    fn enter_in_retreat(&mut self, unit: UnitId, hex: HexId, led: bool) -> Go {
+    fn enter_in_retreat(&mut self, unit: UnitId, hex: HexId, leaders: u16) -> Go {
         let Some(from) = self.state.hex_of(unit) else { return Ok(()) };
         let Some(side) = self.look().field().side_to(from, hex) else { return Ok(()) };
-        let leaders = if led { self.own_leaders(unit, from) } else { Vec::new() };
+        let riding: Vec<usize> =
+            (0..self.state.leaders.len()).filter(|leader| leaders >> leader & 1 == 1).collect();
+        self.leave_banner(unit, from);
         let charge = self.look().slowed(self.state.unit(unit).charge, from, side);
         self.emit(Event::FellBack { unit, from, to: hex, charge });
-        for leader in leaders {
+        for leader in riding {
             self.emit(Event::LeaderWent { leader: leader as u8, to: hex });
         }
         let by_road = self.look().field().side(from, side).road();
@@ -385,7 +414,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         }
         self.disorganise(foot, Cause::Pushed)?;
         let trace = Trace { unit: foot, hexes: [hex].into_iter().collect(), short: FAR };
-        self.task(Task::Retreat { trace, must: FAR, pushed: true, into: None, led: false });
+        self.task(Task::Retreat { trace, must: FAR, pushed: true, into: None, leaders: 0 });
         Ok(())
     }
 
@@ -396,14 +425,14 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         must: u8,
         pushed: bool,
         into: Option<HexId>,
-        led: bool,
+        leaders: u16,
     ) -> Go<bool> {
         let unit = trace.unit;
         if let Some(hex) = into {
             if let Some(Task::Retreat { into, .. }) = self.state.now.tasks.last_mut() {
                 *into = None;
             }
-            self.enter_in_retreat(unit, hex, led)?;
+            self.enter_in_retreat(unit, hex, leaders)?;
             return Ok(false);
         }
         let Some(at) = self.state.hex_of(unit) else {
@@ -431,7 +460,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             }
             [only] => {
                 let hex = *only;
-                self.fall_back(unit, hex, led)?;
+                self.fall_back(unit, hex, leaders != 0)?;
                 Ok(false)
             }
             _ => Ok(true),
@@ -495,30 +524,40 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         }
     }
 
+    /// Which leaders sit with the units of the combat when it is thrown (G-8.2.4).
+    fn note_leaders(&mut self, who: &Match) {
+        let mut led: Vec<(u8, HexId)> = Vec::new();
+        for unit in who.attackers.iter().chain(&who.defenders) {
+            let Some(hex) = self.state.hex_of(*unit) else { continue };
+            for leader in self.own_leaders(*unit, hex) {
+                if !led.contains(&(leader as u8, hex)) {
+                    led.push((leader as u8, hex));
+                }
+            }
+        }
+        if let Some(fight) = self.fight_mut() {
+            fight.led = led.into_iter().take(16).collect();
+        }
+    }
+
     /// A throw for each leader who was with the beaten (G-8.2.4, G-8.2.5).
     fn check_leaders(&mut self) -> Go {
         let Some(fight) = self.fight().cloned() else { return Ok(()) };
         let Some((attacker, hexes)) = fight.retreat else { return Ok(()) };
         let seat = self.sides().map_or(ALLIED, |sides| sides[usize::from(!attacker)]);
-        for leader in 0..self.state.leaders.len() {
-            let Spot::Map(at) = self.state.leaders[leader].spot else { continue };
-            if self.look().leader_seat(leader) != seat {
+        for (leader, hex) in &fight.led {
+            let with = fight.traces.iter().any(|trace| trace.hexes.first() == Some(hex));
+            let there = self.state.leaders[usize::from(*leader)].spot.hex().is_some();
+            if !with || !there || self.look().leader_seat(usize::from(*leader)) != seat {
                 continue;
             }
-            // He came from where one of the beaten stood, and is where it is now, or where it stayed.
-            let with: Vec<&Trace> = fight.traces.iter().filter(|trace| trace.hexes.contains(&at)).collect();
-            if with.is_empty() {
-                continue;
-            }
-            let places: Vec<HexId> = with.iter().flat_map(|trace| trace.hexes.iter().copied()).collect();
-            let lost: u8 =
-                fight.blood.iter().filter(|(hex, _)| places.contains(hex)).map(|(_, lost)| *lost).sum();
+            let lost: u8 = fight.blood.iter().filter(|(at, _)| at == hex).map(|(_, lost)| *lost).sum();
             let needs = hexes + lost;
             let throw = self.two(seat, R_8_2_4, Hope::High)?;
             let dead = throw[0] + throw[1] <= needs;
-            self.emit(Event::LeaderThrow { leader: leader as u8, throw, needs, dead });
+            self.emit(Event::LeaderThrow { leader: *leader, throw, needs, dead });
             if dead {
-                self.kill_leader(leader as u8)?;
+                self.kill_leader(*leader)?;
             }
         }
         Ok(())
@@ -578,7 +617,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             return Ok(false);
         };
         let traces = self.look().chase_traces(unit);
-        if traces.is_empty() || self.state.hex_of(unit).is_none() {
+        if traces.is_empty() || !self.look().may_chase(unit) {
             self.drop_chaser();
             return Ok(false);
         }
@@ -665,8 +704,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let Some(from) = self.state.hex_of(unit) else { return Ok(()) };
         let Some(side) = self.look().field().side_to(from, hex) else { return Ok(()) };
         let reversed = self.chase_reversed(side);
-        let foot = self.state.at(hex).next().is_some();
-        if foot && self.is_cavalry(unit) && !self.look().has_room(unit, hex) || self.enemy_there(unit, hex) {
+        if self.look().must_ride_down(unit, hex) {
             // Only infantry can be ridden over; then the rider has turned towards it.
             let charge = self.state.unit(unit).charge;
             self.emit(Event::Faced { unit, facing: side, charge });
@@ -675,8 +713,15 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 self.stop_chasing();
                 return Ok(());
             }
+            if let Some(leader) = leader {
+                self.emit(Event::LeaderWent { leader, to: hex });
+            }
         } else {
             self.emit(Event::Pursued { unit, to: hex });
+            // The leader is there with it (G-9.1.3).
+            if let Some(leader) = leader {
+                self.emit(Event::LeaderWent { leader, to: hex });
+            }
             let by_road = self.look().field().side(from, side).road();
             let disorganised = self.look().ground_disorganises(unit, hex, by_road);
             self.enter(unit, hex, disorganised)?;
@@ -684,20 +729,12 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         if reversed && self.state.unit(unit).charge > 0 {
             self.emit(Event::Slowed { unit });
         }
-        if let Some(leader) = leader {
-            self.emit(Event::LeaderWent { leader, to: hex });
-        }
         let at = self.state.now.tasks.iter().rposition(|task| matches!(task, Task::Chase { .. }));
         if let Some(Task::Chase { done, came, .. }) = at.and_then(|at| self.state.now.tasks.get_mut(at)) {
             *done += 1;
             *came = Some(side);
         }
         Ok(())
-    }
-
-    fn enemy_there(&self, unit: UnitId, hex: HexId) -> bool {
-        let enemy = self.look().seat(unit).other();
-        self.state.at(hex).any(|id| self.look().seat(id) == enemy)
     }
 
     /// About-turn in a pursuit (G-5.5.9).
@@ -711,10 +748,30 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     /// The pursuit is over: any facing (G-4.3.7).
     fn stop_chasing(&mut self) {
-        let Some(Task::Chase { unit, done, .. }) = self.done() else { return };
+        // Foot that steps aside may still be waiting above.
+        let Some(at) = self.state.now.tasks.iter().rposition(|task| matches!(task, Task::Chase { .. }))
+        else {
+            return;
+        };
+        let Task::Chase { unit, done, came, .. } = self.state.now.tasks.remove(at) else { return };
         if done > 0 && self.state.hex_of(unit).is_some() {
-            self.task(Task::Face { unit, why: Facing::Pursuit });
+            self.state.now.tasks.insert(at, Task::Face { unit, why: Facing::Pursuit(came) });
         }
+    }
+
+    /// Off the map at the end of a pursuit: back a turn later than by a move (G-4.4.3).
+    pub(super) fn pursue_off_the_map(&mut self) -> bool {
+        let Some(Task::Chase { unit, leader, .. }) = self.state.now.tasks.last().cloned() else {
+            return false;
+        };
+        let Some(by) = self.state.hex_of(unit) else { return false };
+        self.done();
+        let from = self.state.now.turn + self.look().charts().off_map.turns + 1;
+        self.emit(Event::Left { unit, by, from });
+        if let Some(leader) = leader {
+            self.emit(Event::LeaderLeft { leader, by, from });
+        }
+        true
     }
 
     /// "No", or "no farther".
@@ -784,12 +841,12 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let Some(Task::Face { unit, why }) = self.done() else { return Ok(()) };
         let it = self.state.unit(unit);
         let turned = it.facing != facing;
-        let about = it.facing.opposite() == facing;
+        let about = |came: Option<Side>| came.unwrap_or(it.facing).opposite() == facing;
         let charge = match why {
             // No speed is lost by the turns of a retreat (G-5.4.3).
             Facing::Retreat => it.charge,
-            Facing::Pursuit if about => 0,
-            Facing::Pursuit => it.charge,
+            Facing::Pursuit(came) if about(came) => 0,
+            Facing::Pursuit(_) => it.charge,
             // An advance is a normal move (G-R37).
             Facing::Advance(_) if turned => 0,
             Facing::Advance(_) => it.charge,
@@ -838,7 +895,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             }
         }
         let counter = fight.counter;
-        self.emit(Event::CombatEnded { attackers: fight.attackers, defenders: fight.defenders, counter });
+        let defenders: Units = fight.defenders.iter().chain(&fight.bystanders).copied().collect();
+        self.emit(Event::CombatEnded { attackers: fight.attackers, defenders, counter });
         self.state.now.fight = None;
         self.state.now.tasks.retain(|task| *task != Task::Fight);
         Ok(())

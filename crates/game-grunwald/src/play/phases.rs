@@ -290,9 +290,9 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     /// A panicked unit tries to come to its senses before it flees (G-10.3.1, G-R43).
     pub(super) fn try_rally(&mut self, unit: UnitId) -> Go {
         if self.test(unit, 0)? {
+            // Nobody is infected by what gets better (G-R42).
             self.emit(Event::Rallied { unit, order: Order::Disorganised });
-            let hex = self.state.hex_of(unit);
-            return hex.map_or(Ok(()), |hex| self.meet(unit, hex));
+            return Ok(());
         }
         self.begin_flight(unit);
         Ok(())
@@ -311,8 +311,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         }
         self.state.now.walk = Some(walk);
         self.task(Task::Walk);
-        self.meet(unit, hex)?;
-        self.gather_banners(unit, hex);
+        let disorganised = self.look().ground_disorganises(unit, hex, by_road);
+        self.enter(unit, hex, disorganised)?;
         self.task(Task::React);
         Ok(())
     }
@@ -320,14 +320,16 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     /// A unit that had left the map is put back on its edge and does nothing else (G-4.4.5).
     pub(super) fn come_back(&mut self, unit: UnitId, hex: HexId, facing: Side) -> Go {
         self.emit(Event::Returned { unit, hex, facing });
-        self.meet(unit, hex)
+        self.enter(unit, hex, false)
     }
 
     /// One hands a banner over to the other (G-7.1.3, G-7.1.4).
     pub(super) fn pass_banner(&mut self, banner: u8, to: UnitId) {
         let Staff::Held(from) = self.state.banners[usize::from(banner)].staff else { return };
         let price = self.look().charts().movement.banner;
-        let moved = self.state.unit(from).marks.has(Marks::RODE);
+        // Nobody else moves a banner that has been moved in this turn (G-7.1.3).
+        let carried = self.state.banners[usize::from(banner)].moved_by != NOBODY;
+        let moved = carried || self.state.unit(from).marks.has(Marks::RODE);
         let mut left = 0;
         if let Some(walk) = self.state.now.walk.as_mut().filter(|walk| walk.unit() == Some(from)) {
             walk.left = walk.left.saturating_sub(price);

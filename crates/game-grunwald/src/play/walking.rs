@@ -3,7 +3,7 @@
 use super::{Go, Scribe};
 use crate::ch03_zones::Zone;
 use crate::ch05_combat::counter_charge::Onset;
-use crate::content::{Kind, Trial};
+use crate::content::Trial;
 use crate::event::{Blow, Cause, Event};
 use crate::field::HexId;
 use crate::rules::*;
@@ -24,7 +24,9 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     pub(super) fn begin_move(&mut self, unit: UnitId) {
         let left = self.look().allowance(unit);
-        self.state.now.walk = Some(Walk::of(Walker::Unit(unit), left));
+        let mut walk = Walk::of(Walker::Unit(unit), left);
+        walk.by_road = self.state.unit(unit).marks.has(Marks::ON_ROAD);
+        self.state.now.walk = Some(walk);
         self.task(Task::Walk);
     }
 
@@ -82,7 +84,9 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             Walker::Leader(leader) => self.emit(Event::LeaderDone { leader }),
             Walker::Unit(_) | Walker::Fleeing(_) => {}
         }
-        if let Some(leader) = walk.leader {
+        // Who was taken up and not carried anywhere may still ride himself.
+        if let Some(leader) = walk.leader.filter(|_| walk.leader_left < self.look().charts().movement.leader)
+        {
             self.emit(Event::LeaderDone { leader });
         }
     }
@@ -106,6 +110,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             left,
             charge: entry.charge,
             extra: entry.extra,
+            by_road: entry.by_road,
         });
         if let Some(walk) = self.walk_mut() {
             walk.left = left;
@@ -127,8 +132,13 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     /// What happens to any unit that enters a hex: the ground, leaders under its hooves, banners, company.
     pub(super) fn enter(&mut self, unit: UnitId, hex: HexId, disorganised: bool) -> Go {
-        self.carry_banners(unit);
         self.trample_leaders(unit, hex)?;
+        self.settle_in(unit, hex, disorganised)
+    }
+
+    /// The same without a leader who may be there.
+    fn settle_in(&mut self, unit: UnitId, hex: HexId, disorganised: bool) -> Go {
+        self.carry_banners(unit);
         if disorganised {
             self.disorganise(unit, Cause::Ground)?;
         }
@@ -149,7 +159,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// Foot that shoots can hold a banner, not move it (G-7.1.2, G-R45).
-    fn leave_banner(&mut self, unit: UnitId, hex: HexId) {
+    pub(super) fn leave_banner(&mut self, unit: UnitId, hex: HexId) {
         if !self.look().card(unit).kind.missile() {
             return;
         }
@@ -239,11 +249,15 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     /// Off the map (G-4.4.1): back three turns later at the earliest (G-4.4.3).
     pub(super) fn exit(&mut self) {
+        if self.pursue_off_the_map() {
+            return;
+        }
         let Some(walk) = self.walk() else { return };
         let from_turn = self.state.now.turn + self.look().charts().off_map.turns;
         match walk.who {
             Walker::Unit(unit) => {
                 let Some(by) = self.state.hex_of(unit) else { return };
+                self.leave_banner(unit, by);
                 self.emit(Event::Left { unit, by, from: from_turn });
                 if let Some(leader) = walk.leader {
                     self.emit(Event::LeaderLeft { leader, by, from: from_turn });
@@ -282,7 +296,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             self.end_walk();
             return Ok(false);
         };
-        let over = self.state.unit(unit).marks.has(Marks::STOPPED);
+        let over = self.state.unit(unit).marks.has(Marks::STOPPED | Marks::HELD);
         let way = self.look().ways_home(unit, hex);
         let Some(cost) = way.cost.filter(|cost| !over && (*cost <= walk.left || !walk.begun)) else {
             self.stop_fleeing(unit, hex);
@@ -291,12 +305,12 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         if way.out {
             // Off the map by a friendly edge it is gone (G-10.2.4); what it bore falls here.
             let _ = cost;
-            self.leave_all_banners(unit, hex);
             self.eliminate(unit, Blow::Flight)?;
             self.end_walk();
             return Ok(false);
         }
-        match way.next.as_slice() {
+        let next = self.look().affordable(unit, hex, &way.next);
+        match next.as_slice() {
             [] => {
                 self.stop_fleeing(unit, hex);
                 Ok(false)
@@ -331,12 +345,23 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let caught =
             self.state.at(to).any(|id| self.look().seat(id) == enemy) || self.look().controlled(enemy, to);
         if caught {
-            // Into enemies or their zone: caught on the way (G-10.2.3). The banner lies where it was last held.
-            self.leave_all_banners(unit, from);
+            // Into enemies or their zone: caught there (G-10.2.3), and its banner with it.
+            let captor = self.state.at(to).find(|id| self.look().seat(*id) == enemy);
+            let banners: Vec<usize> = self.look().holds(unit).collect();
+            if captor.is_none() {
+                self.leave_banner(unit, from);
+                self.emit(Event::Fled { unit, to, left });
+            }
             self.eliminate(unit, Blow::Flight)?;
+            for banner in banners.into_iter().filter(|_| captor.is_some()) {
+                if let (Staff::Lies(_), Some(unit)) = (self.state.banners[banner].staff, captor) {
+                    self.emit(Event::BannerTaken { banner: banner as u8, unit, boxes: 0 });
+                }
+            }
             self.end_walk();
             return Ok(());
         }
+        self.leave_banner(unit, from);
         self.emit(Event::Fled { unit, to, left });
         if let Some(walk) = self.walk_mut() {
             (walk.left, walk.begun, walk.entered) = (left, true, true);
@@ -344,15 +369,6 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         self.enter(unit, to, false)?;
         self.task(Task::React);
         Ok(())
-    }
-
-    fn leave_all_banners(&mut self, unit: UnitId, hex: HexId) {
-        let side = self.look().seat(unit);
-        for banner in self.look().holds(unit).collect::<Vec<_>>() {
-            let own = self.look().banner_seat(banner) == side;
-            let boxes = if own { self.boxes(side.other(), self.look().charts().track.banner) } else { 0 };
-            self.emit(Event::BannerFell { banner: banner as u8, hex, boxes });
-        }
     }
 
     fn stop_fleeing(&mut self, unit: UnitId, hex: HexId) {
@@ -431,7 +447,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         }
         for unit in &declared {
             if let Some(at) = self.state.hex_of(*unit) {
-                let by_road = false;
+                let back = self.state.unit(*unit).facing.opposite();
+                let by_road = self.look().field().side(at, back).road();
                 let disorganised = self.look().ground_disorganises(*unit, at, by_road);
                 self.enter(*unit, at, disorganised)?;
             }
@@ -452,7 +469,11 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             (walk.left, walk.begun, walk.turned, walk.entered, walk.passing) =
                 (left, true, false, true, false);
         }
+        let (from, facing) = (self.state.hex_of(unit), self.state.unit(unit).facing);
         let success = self.ride_down(unit, cost, left)?;
+        if let (true, Some(from), Some(before)) = (success, from, walk) {
+            self.lead_along(from, onslaught.to, facing, &before);
+        }
         if !success && let Some(walk) = self.walk_mut() {
             (walk.left, walk.halted) = (0, true);
         }
@@ -498,7 +519,11 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let (ends, charge) = if success { (hex, onslaught.charge.saturating_sub(1)) } else { (from, 0) };
         self.emit(Event::OverrunEnded { unit, hex: ends, success, charge });
         if success {
-            self.enter(unit, hex, false)?;
+            // A leader among foot that holds out goes with it (G-R38).
+            if aside.is_empty() {
+                self.trample_leaders(unit, hex)?;
+            }
+            self.settle_in(unit, hex, false)?;
             self.zone_after_overrun(unit, hex, charge);
         } else if !self.test(unit, 0)? {
             self.disorganise(unit, Cause::Overrun)?;
@@ -520,7 +545,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// Foot that held out goes back a hex and is disorganised; without a way it is lost, or loses a point (G-R38).
-    pub(super) fn go_on_aside(&mut self, foot: UnitId, _: UnitId, stays: bool) -> Go<bool> {
+    pub(super) fn go_on_aside(&mut self, foot: UnitId, rider: UnitId, stays: bool) -> Go<bool> {
         let Some(hex) = self.state.hex_of(foot) else {
             self.done();
             return Ok(false);
@@ -531,6 +556,10 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 self.done();
                 if stays {
                     self.eliminate(foot, Blow::Overrun)?;
+                    let side = self.look().seat(foot);
+                    if self.look().lone_leader(side, hex) {
+                        self.trample_leaders(rider, hex)?;
+                    }
                 } else {
                     self.lose(foot, 1, Blow::Overrun)?;
                     self.disorganise(foot, Cause::Overrun)?;
@@ -549,6 +578,9 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     pub(super) fn step_aside(&mut self, to: HexId) -> Go {
         let Some(Task::Aside { foot, .. }) = self.done() else { return Ok(()) };
         let from = self.state.hex_of(foot);
+        if let Some(from) = from {
+            self.leave_banner(foot, from);
+        }
         self.emit(Event::SteppedAside { unit: foot, to });
         // A leader there goes with them (G-R38).
         let seat = self.look().seat(foot);
@@ -558,12 +590,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 self.emit(Event::LeaderWent { leader: leader as u8, to });
             }
         }
-        self.meet(foot, to)?;
+        self.enter(foot, to, false)?;
         self.disorganise(foot, Cause::Overrun)
-    }
-
-    /// Is the unit cavalry proper?
-    pub(super) fn is_cavalry(&self, unit: UnitId) -> bool {
-        self.look().card(unit).kind == Kind::Cavalry
     }
 }

@@ -10,6 +10,7 @@ mod ch05_retreat;
 mod ch06_morale;
 mod ch11_fire;
 mod content;
+mod flow_audit;
 mod flow_combat;
 mod flow_fire;
 mod flow_moving;
