@@ -1,0 +1,254 @@
+//! Choices in the middle of a combat (G-5).
+
+use crate::action::Action;
+use crate::content::Kind;
+use crate::field::{Ground, HexId, OFF};
+use crate::look::Look;
+use crate::state::*;
+
+impl Look<'_> {
+    pub(super) fn fight_choices(&self, out: &mut Vec<Action>) {
+        let Some(fight) = self.state.now.fight.as_deref() else { return };
+        match fight.stage {
+            Stage::Fort(attacker, hex) => {
+                let units = if attacker { &fight.attackers } else { &fight.defenders };
+                let here: Vec<UnitId> =
+                    units.iter().copied().filter(|id| self.state.hex_of(*id) == Some(hex)).collect();
+                self.fort_groups(&here, out);
+            }
+            Stage::Loss(attacker) => {
+                out.extend(self.who_can_lose(attacker).into_iter().map(|unit| Action::Lose { unit }));
+            }
+            Stage::Blocked => {
+                let attacker = fight.retreat.is_some_and(|(attacker, _)| attacker);
+                out.extend(self.who_can_lose(attacker).into_iter().map(|unit| Action::Lose { unit }));
+            }
+            Stage::Retreat => {
+                let list = self.fall_backs();
+                out.extend(list.into_iter().map(|(unit, hex, leader)| Action::FallBack {
+                    unit,
+                    hex,
+                    leader,
+                }));
+            }
+            _ => {}
+        }
+    }
+
+    /// Every group of units of a fortified hex that may fight: at most four points, at least one unit (G-12.1.8).
+    pub(super) fn fort_groups(&self, here: &[UnitId], out: &mut Vec<Action>) {
+        let most = self.charts().stacking.fighting;
+        let count = here.len().min(10);
+        for bits in 1_u32..1 << count {
+            let units: Units = (0..count).filter(|n| bits >> n & 1 == 1).map(|n| here[n]).collect();
+            if units.iter().map(|id| self.weight(*id)).sum::<u8>() <= most {
+                out.push(Action::FortFighters { units });
+            }
+        }
+    }
+
+    /// The units of a side in the combat that still have strength to lose (G-R17).
+    pub fn who_can_lose(&self, attacker: bool) -> Vec<UnitId> {
+        let Some(fight) = self.state.now.fight.as_deref() else { return Vec::new() };
+        let units = if attacker { &fight.attackers } else { &fight.defenders };
+        units.iter().copied().filter(|id| self.state.hex_of(*id).is_some()).collect()
+    }
+
+    /// First steps of a retreat: which unit, whereto, and whether a leader goes with it (G-R46).
+    pub fn fall_backs(&self) -> Vec<(UnitId, HexId, bool)> {
+        let Some(fight) = self.state.now.fight.as_deref() else { return Vec::new() };
+        let must = fight.retreat.map_or(0, |(_, hexes)| hexes);
+        let mut list = Vec::new();
+        for unit in &fight.waiting {
+            let Some(hex) = self.state.hex_of(*unit) else { continue };
+            // A leader goes with one of his units: with the last one there at the latest.
+            let last =
+                !fight.waiting.iter().any(|other| other != unit && self.state.hex_of(*other) == Some(hex));
+            let led = self.leader_with(*unit);
+            for to in self.retreats(*unit, hex, hex, 0, must) {
+                if led {
+                    list.push((*unit, to, true));
+                }
+                if !led || !last {
+                    list.push((*unit, to, false));
+                }
+            }
+        }
+        list
+    }
+
+    /// Is a leader of its side in the unit's hex?
+    pub fn leader_with(&self, unit: UnitId) -> bool {
+        let Some(hex) = self.state.hex_of(unit) else { return false };
+        let seat = self.seat(unit);
+        self.state.leaders_at(hex).any(|leader| self.leader_seat(leader) == seat)
+    }
+
+    /// Winners who may follow: cavalry and infantry that fought and have not panicked (G-R36).
+    pub fn may_chase(&self, unit: UnitId) -> bool {
+        self.state.hex_of(unit).is_some()
+            && !self.card(unit).kind.missile()
+            && self.state.unit(unit).order != Order::Panicked
+    }
+
+    /// The ways of the beaten that begin next to a unit, in a hex that is empty of enemies now (G-5.5.6, G-R69).
+    pub fn chase_traces(&self, unit: UnitId) -> Vec<u8> {
+        let (Some(fight), Some(hex)) = (self.state.now.fight.as_deref(), self.state.hex_of(unit)) else {
+            return Vec::new();
+        };
+        let enemy = self.seat(unit).other();
+        let open = |trace: &Trace| {
+            let first = trace.hexes.first().copied().unwrap_or(OFF);
+            trace.hexes.len() > 1
+                && self.field().side_to(hex, first).is_some_and(|side| !self.field().side(hex, side).barred())
+                && !self.state.at(first).any(|id| self.seat(id) == enemy)
+        };
+        fight.traces.iter().enumerate().filter(|(_, trace)| open(trace)).map(|(n, _)| n as u8).collect()
+    }
+
+    /// What the pursuer may do next, apart from stopping.
+    pub fn chase_choices(&self) -> Vec<Action> {
+        let Some(Task::Chase { unit, trace, done, must, .. }) = self.state.now.tasks.last() else {
+            return Vec::new();
+        };
+        let (unit, done, must) = (*unit, *done, *must);
+        let Some(at) = self.state.hex_of(unit) else { return Vec::new() };
+        if *trace == u8::MAX {
+            let mut list = Vec::new();
+            for trace in self.chase_traces(unit) {
+                let first = self
+                    .state
+                    .now
+                    .fight
+                    .as_deref()
+                    .and_then(|fight| fight.traces[usize::from(trace)].hexes.first().copied());
+                if first.is_some_and(|hex| self.may_follow(unit, at, hex)) {
+                    list.push(Action::Pursue { trace, leader: false });
+                    if self.leader_with(unit) {
+                        list.push(Action::Pursue { trace, leader: true });
+                    }
+                }
+            }
+            return list;
+        }
+        let Some(way) =
+            self.state.now.fight.as_deref().and_then(|fight| fight.traces.get(usize::from(*trace)))
+        else {
+            return Vec::new();
+        };
+        // As far as the beaten went, and into a fort only as far as its hex (G-12.1.5).
+        let (length, done) = (way.hexes.len() - 1, usize::from(done));
+        let first = way.hexes.first().copied().unwrap_or(OFF);
+        if self.fortified(at) && done > 0 {
+            return Vec::new();
+        }
+        let fort = |hex: &HexId| *hex == first || !self.fortified(*hex);
+        if must {
+            // Every hex of the way, the last one only if it is empty; foot in the way may be ridden down or not (G-5.5.10).
+            let Some(next) =
+                way.hexes.get(done).copied().filter(|hex| fort(hex) && self.may_follow(unit, at, *hex))
+            else {
+                return Vec::new();
+            };
+            let last = done == length;
+            if last && self.state.anybody(next).is_some() {
+                return Vec::new();
+            }
+            let mut list = vec![Action::PursueTo { hex: next }];
+            if self.must_ride_down(unit, next) {
+                list.push(Action::StayPut);
+            }
+            return list;
+        }
+        if done >= length {
+            return Vec::new();
+        }
+        let near =
+            |hex: &HexId| way.hexes.iter().any(|on| on == hex || self.field().side_to(*on, *hex).is_some());
+        let around = self.field().next[usize::from(at)];
+        let mut list: Vec<Action> = around
+            .into_iter()
+            .filter(|hex| {
+                *hex != OFF && *hex != first && near(hex) && fort(hex) && self.may_follow(unit, at, *hex)
+            })
+            .map(|hex| Action::PursueTo { hex })
+            .collect();
+        // Off the map as the last step (G-4.4.1, G-R36).
+        if around.contains(&OFF) {
+            list.push(Action::Exit);
+        }
+        list
+    }
+
+    /// Can this hex only be entered by riding somebody down (G-R38)?
+    pub fn must_ride_down(&self, unit: UnitId, hex: HexId) -> bool {
+        let enemy = self.seat(unit).other();
+        let fast = self.card(unit).kind == Kind::Cavalry
+            && self.state.unit(unit).charge >= self.charts().overrun.least_charge;
+        let foot = |id: UnitId| !self.card(id).kind.mounted();
+        let foes = self.state.at(hex).any(|id| self.seat(id) == enemy);
+        foes || fast && self.state.at(hex).any(foot) || !self.has_room(unit, hex)
+    }
+
+    /// May a pursuer enter a hex: passable, with room, or with nobody but foot to be ridden down (G-R36)?
+    pub(super) fn may_follow(&self, unit: UnitId, from: HexId, to: HexId) -> bool {
+        let Some(side) = self.field().side_to(from, to) else { return false };
+        if self.field().ground(to) == Ground::Lake || self.field().side(from, side).barred() {
+            return false;
+        }
+        if !self.must_ride_down(unit, to) {
+            return true;
+        }
+        let fast = self.card(unit).kind == Kind::Cavalry
+            && self.state.unit(unit).charge >= self.charts().overrun.least_charge;
+        let foot_only =
+            self.state.anybody(to).is_some() && !self.state.at(to).any(|id| self.card(id).kind.mounted());
+        fast && foot_only && self.open_ground(to)
+    }
+
+    /// Where an attacker may advance: into a hex of the destroyed, then straight on (G-5.2.9, G-R37).
+    pub fn advances(&self, unit: UnitId, done: u8) -> Vec<HexId> {
+        let (Some(fight), Some(at)) = (self.state.now.fight.as_deref(), self.state.hex_of(unit)) else {
+            return Vec::new();
+        };
+        let (it, seat) = (self.state.unit(unit), self.seat(unit));
+        let open = |to: HexId| {
+            let Some(side) = self.field().side_to(at, to) else { return false };
+            self.field().ground(to) != Ground::Lake
+                && !self.field().side(at, side).barred()
+                && !self.state.at(to).any(|id| self.seat(id) != seat)
+                && !self.controlled(seat.other(), to)
+                && !self.must_ride_down(unit, to)
+        };
+        if it.order == Order::Panicked {
+            return Vec::new();
+        }
+        if done == 0 {
+            let front = self.front_zone(unit);
+            return fight.hexes.iter().copied().filter(|hex| front.contains(hex) && open(*hex)).collect();
+        }
+        let ahead = self.field().neighbour(at, it.facing);
+        if ahead != OFF && open(ahead) { vec![ahead] } else { Vec::new() }
+    }
+
+    /// Does a throw on a row of the table disorganise this unit (G-T.4, G-R62)?
+    pub fn disorders(&self, unit: UnitId, row: u8, total: u8) -> bool {
+        let card = self.card(unit);
+        let column = match (card.kind, card.armour) {
+            (Kind::Cavalry | Kind::HorseArcher, 2) => 0,
+            (Kind::Cavalry | Kind::HorseArcher, 1) => 1,
+            (Kind::Cavalry | Kind::HorseArcher, _) => 2,
+            (Kind::Infantry, 2) => 3,
+            (Kind::Infantry, 1) => 4,
+            _ => 5,
+        };
+        self.charts().disorganisation[usize::from(row.clamp(1, 5) - 1)][column] >> total & 1 == 1
+    }
+
+    /// Does a hex hold more than it may (G-R49)?
+    pub fn overfull(&self, hex: HexId) -> bool {
+        let sum: u8 = self.state.at(hex).map(|id| self.weight(id)).sum();
+        let limits = self.charts().stacking;
+        sum > if self.fortified(hex) { limits.fortified } else { limits.hex }
+    }
+}

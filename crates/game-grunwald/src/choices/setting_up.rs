@@ -1,0 +1,111 @@
+//! Who may be set up where (G-S.1, G-R63).
+
+use crate::action::Action;
+use crate::field::HexId;
+use crate::look::Look;
+use crate::state::*;
+use engine::Seat;
+use hexboard::Side;
+
+impl Look<'_> {
+    /// May a counter be set up there (G-S.1, G-S.7, G-4.5.1)?
+    pub fn may_place(&self, seat: Seat, unit: UnitId, hex: HexId) -> bool {
+        if usize::from(unit) >= self.rules.roster.len() || usize::from(hex) >= self.field().len() {
+            return false;
+        }
+        let card = self.card(unit);
+        let zone = |zone: &crate::content::Zone| {
+            zone.side == seat
+                && zone.nations.contains(&card.nation)
+                && zone.kinds.contains(&card.kind)
+                && zone.hexes.contains(&hex)
+        };
+        card.side == seat
+            && self.state.hex_of(unit).is_none()
+            && self.rules.scenario.zones.iter().any(zone)
+            && self.has_room(unit, hex)
+            && !self.state.at(hex).any(|other| self.seat(other) != seat)
+    }
+
+    pub(super) fn setup_choices(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.push(Action::UseDefault);
+        if self.setup_complete(seat) {
+            out.push(Action::EndSetup);
+        }
+        let mine = |unit: &UnitId| self.seat(*unit) == seat;
+        let units: Vec<UnitId> = (0..self.rules.roster.len() as UnitId).filter(mine).collect();
+        // The next counter that is not placed yet, everywhere it may stand; the others can be named too.
+        if let Some(unit) = units.iter().copied().find(|unit| self.state.hex_of(*unit).is_none()) {
+            let zones = self.rules.scenario.zones.iter().flat_map(|zone| zone.hexes.iter().copied());
+            let facing = if seat == ALLIED { Side::wrapping(5) } else { Side::wrapping(2) };
+            let mut hexes: Vec<HexId> = zones.filter(|hex| self.may_place(seat, unit, *hex)).collect();
+            hexes.sort_unstable();
+            hexes.dedup();
+            out.extend(hexes.into_iter().map(|hex| Action::Place { unit, hex, facing }));
+        }
+        if self.rules.scenario.zones.is_empty() {
+            return;
+        }
+        for unit in units {
+            if self.state.hex_of(unit).is_some() {
+                out.push(Action::Unplace { unit });
+                if self.card(unit).kind.mounted() {
+                    for leader in self.waiting_leaders(seat) {
+                        out.push(Action::PlaceLeader { leader, unit });
+                    }
+                }
+            }
+        }
+        for (banner, it) in self.state.banners.iter().enumerate() {
+            if it.staff != Staff::Waiting || self.banner_seat(banner) != seat {
+                continue;
+            }
+            for leader in 0..self.state.leaders.len() {
+                if self.may_give_banner(seat, leader) {
+                    out.push(Action::PlaceBanner { banner: banner as u8, leader: leader as u8 });
+                }
+            }
+        }
+    }
+
+    pub(super) fn waiting_leaders(&self, seat: Seat) -> Vec<u8> {
+        let waits = |leader: &usize| {
+            self.leader_seat(*leader) == seat && self.state.leaders[*leader].spot == Spot::Waiting
+        };
+        (0..self.state.leaders.len()).filter(waits).map(|leader| leader as u8).collect()
+    }
+
+    /// One banner for a leader who stands with cavalry (G-7.1.1).
+    pub(super) fn may_give_banner(&self, seat: Seat, leader: usize) -> bool {
+        let Some(hex) = self.state.leaders[leader].spot.hex() else { return false };
+        let bears = self.state.at(hex).any(|id| self.holds(id).next().is_some());
+        self.leader_seat(leader) == seat
+            && !bears
+            && self.state.at(hex).any(|id| self.card(id).kind.mounted())
+    }
+
+    /// Everybody who must be on the map is there: leaders, banners, and counters that may not be held back (G-R63).
+    pub fn setup_complete(&self, seat: Seat) -> bool {
+        let with_cavalry = |hex: HexId| self.state.at(hex).any(|id| self.card(id).kind.mounted());
+        let leaders = (0..self.state.leaders.len()).filter(|leader| self.leader_seat(*leader) == seat);
+        let leaders =
+            leaders.into_iter().all(|leader| self.state.leaders[leader].spot.hex().is_some_and(with_cavalry));
+        let banners = (0..self.state.banners.len()).filter(|banner| self.banner_seat(*banner) == seat);
+        let banners = banners.into_iter().all(|banner| match self.state.banners[banner].staff {
+            Staff::Held(bearer) => self.leader_with(bearer),
+            _ => false,
+        });
+        let placed = (0..self.rules.roster.len() as UnitId).all(|unit| {
+            let card = self.card(unit);
+            let bound = !self.rules.scenario.reserves
+                || self.rules.scenario.zones.iter().any(|zone| {
+                    !zone.hold_back
+                        && zone.side == seat
+                        && zone.nations.contains(&card.nation)
+                        && zone.kinds.contains(&card.kind)
+                });
+            card.side != seat || !bound || self.state.hex_of(unit).is_some()
+        });
+        leaders && banners && placed
+    }
+}
