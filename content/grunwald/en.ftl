@@ -163,7 +163,7 @@ told-ended-turns = The day is over, { $allied } points to { $order }: { $winner 
 told-ended-resigned = One side gives up: { $winner }
 nobody-wins = nobody wins
 somebody-wins = victory for { $seat }
-account-cost = Movement points (halves)
+account-cost = Movement points
 account-test = Test
 account-fire = Shot
 account-overrun = Onslaught
@@ -206,3 +206,329 @@ legend-disorders-foot = disorganises infantry that enters off the road
 legend-breaks-charge = ends every charge
 legend-hides = hides what lies behind it
 legend-fortified = holds ten strength points, two of them mounted
+
+## Positions written by hand
+flaw-scenario = there is no scenario “{ $scenario }”
+position-no-seat = “{ $what }” is no side (allied, order)
+position-no-turn = the battle has no turn { $what }
+position-no-step = a turn has phases 1 to 9, not { $what }
+position-no-phase = “{ $what }” is no phase (set-up SIDE, open-fire, panic, activate, close-fire, combat, excess HEX, over)
+position-no-box = the track of morale has no box { $what }
+position-no-level = there is no level of morale { $what }
+position-no-walls = there are no walls on { $what }
+position-no-hex = “{ $what }” is no hex of the map
+position-no-counter = “{ $what }” is no counter of this battle
+position-no-leader = “{ $what }” is no leader of this battle
+position-no-banner = “{ $what }” is no banner of this battle
+position-twice = “{ $what }” stands here twice
+position-line = “{ $what }” cannot be read; write for example "PKR1 0915 N", "zyndram 0915", "KR PKR1"
+position-number = “{ $what }”: no such number
+position-charge = “{ $what }”: only cavalry has a charge level
+position-facing = “{ $what }”: a counter faces N, NE, SE, S, SW or NW; other words are pf, nc, disorganised, panicked, marching
+position-lake = { $what }: nobody stands in a lake
+position-enemies = { $what }: both sides in one hex
+position-full = { $what }: more strength points than a hex holds (G-4.5.1)
+position-leader = { $what }: no leader can be there
+position-bearer = { $what }: its bearer is not in the battle
+position-leaderless = a side without a leader on the map has lost already (G-S.4): { $what }
+position-needs-dice = dice fall before anybody is asked: such a moment cannot be a position
+position-under-way = what is under way names somebody who is not there
+
+## What is refused
+no-such-thing = there is nothing of that number
+no-not-asked = this is not what is asked now; { $question }
+no-not-among = that is not possible here; { $question }
+no-setup-incomplete = not everybody stands: leaders with cavalry, banners with leaders, and all counters that may not wait
+no-nothing-to-rally = { $unit } is in good order
+no-nothing-to-wreck = { $unit } has no walls to pull down
+no-not-your-leader = { $leader } is not yours to move
+no-leader-with-cavalry = { $leader } moves with the cavalry
+no-leader-moved = { $leader } has moved in this phase
+no-leader-not-there = { $leader } is not on the map
+no-must-attack = these must still attack: { $units }
+no-ready-to-shoot = { $unit } stands ready to shoot: it has to take up its march first
+no-one-face = { $unit } has no other formation
+no-edge-ahead = { $unit } does not face the edge of the map
+no-leader-to-take = { $leader } is not there to ride along, or has moved
+no-leader-way = there is no way for a leader to { $hex }, or not enough points
+no-banner-taker = { $unit } cannot take over the banner: it must be a regular unit beside the bearer that has not moved
+no-entry = { $unit } cannot come on by { $hex } now
+no-return = { $unit } cannot come back by { $hex } now
+no-leader-return = { $leader } cannot come back by { $hex } now
+no-fort-group = at most four strength points of a fortified hex fight
+no-not-in-combat = { $unit } is not in this combat
+no-fall-back = { $unit } cannot retreat to { $hex }: away from the enemy, on open ground, and as far as it must
+no-aside = nobody can give way to { $hex }
+no-pursuit = the pursuit cannot go that way
+no-must-pursue = it has to pursue
+no-advance = nobody can advance to { $hex }
+no-not-on-map = { $unit } is not on the map
+no-not-yours = { $unit } is not yours to command
+no-foot-later = { $unit } moves in the phase of the foot
+no-cavalry-before = { $unit } moves in the phase of the cavalry
+no-panicked = { $unit } has panicked
+no-stopped = { $unit } was stopped by a shot
+no-bound = { $unit } has taken over a banner that was moved already, and stays
+no-done = { $unit } has moved
+no-placed-already = { $unit } stands already
+no-outside-zone = { $unit } may not be set up on { $hex }
+no-shooter = { $unit } does not shoot
+no-not-ready = { $unit } is on the march and cannot shoot
+no-shot-already = { $unit } has shot
+no-shot-riding = { $unit } has no shot or no point left for it, or nobody is beside it
+no-target = there is nobody to shoot at
+no-out-of-zone = { $hex } is out of the zone of fire of { $unit }
+no-sight = { $unit } does not see { $hex }
+no-target-now = { $unit } may not shoot at { $hex } now: while somebody moves, only he is shot at
+no-counter-kind = { $unit } cannot counter-charge: only cavalry that keeps its head does
+no-countered-already = { $unit } has counter-charged in this phase
+no-counter-controlled = { $unit } stands in an enemy zone
+no-counter-contact = the enemy touches one of yours already
+no-counter-way = { $unit } cannot reach him: a turn of a sixth at most, then one hex, and he must be in front
+no-attacks-later = { $unit } does not attack in this phase
+no-fought-already = { $unit } has attacked in this phase
+no-attacker = { $unit } does not attack
+no-not-in-front = { $unit } has none of these enemies in front of it
+no-nobody-strikes = nobody of these has { $hex } in front of him
+no-left-without-duty = these would have nobody left to attack, and they must: { $units }
+no-enemy-left-out = nobody would be left to attack { $hexes }
+no-not-one-combat = these do not hang together as one combat
+no-map-ahead = { $unit } faces the edge of the map
+no-lake = { $hex } is a lake
+no-river = there is no crossing to { $hex }
+no-enemy = enemies stand on { $hex }
+no-room = { $hex } has no room for { $unit }
+no-would-overrun = at this speed { $unit } would ride down the foot on { $hex }
+no-points = { $unit } needs { $needs } and has { $has }
+no-halted = { $unit } can go no farther in this phase
+no-turned-here = { $unit } has turned in this hex already
+no-too-fast = { $unit } is too fast to turn more than a sixth
+no-begun = { $unit } has begun its move: the least move is a whole one
+no-pace = { $unit } gains no speed here that it could refuse
+no-too-slow = { $unit } is not cavalry at speed: nobody is ridden down
+no-foot-there = there is no foot alone on { $hex }
+no-sheltered = the ground of { $hex } shelters the foot
+no-too-far = { $hex } is too far for { $unit } in this move ({ $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+ } away)
+
+## What is done
+nobody = nobody
+leader-on = the leader on { $hex }
+walls-of = the walls of { $hex }
+do-place = { $unit } on { $hex }, facing { $facing }
+do-unplace = take { $unit } back
+do-place-leader = { $leader } with { $unit }
+do-place-banner = the { $banner } with { $leader }
+do-default = take the set-up of the scenario
+do-ready = the army stands
+do-fire = { $unit } shoots at { $target }
+do-hold-fire = nobody shoots
+do-shoot-back = { $unit } shoots back at { $target }
+do-friend-hit = { $unit } is hit
+do-try-rally = { $unit } tries to come to its senses, or flees
+do-flee = { $unit } flees
+do-flee-to = by { $hex }
+do-move = { $unit } moves
+do-rally = { $unit } rallies instead of moving
+do-move-leader = { $leader } rides
+do-enter = { $unit } comes on by { $hex }, facing { $facing }
+do-return = { $unit } comes back by { $hex }, facing { $facing }
+do-return-leader = { $leader } comes back by { $hex }
+do-pass-banner = { $unit } takes over the { $banner }
+do-wreck = { $unit } begins to pull down the walls
+do-end-phase = end the phase
+do-forward = { $unit } goes to { $hex }
+do-hold-pace = { $unit } goes to { $hex } without gaining speed
+do-turn = { $unit } turns { $facing }
+do-overrun = { $unit } rides down the foot ahead
+do-minimum-ahead = { $unit } makes its least move: one hex, facing { $facing }
+do-minimum = { $unit } makes its least move: facing { $facing }
+do-march = { $unit } takes up its march
+do-make-ready = { $unit } makes ready to shoot
+do-exit = { $unit } leaves the map
+do-take-leader = { $leader } rides along with { $unit }
+do-leader-stops = { $leader } stays
+do-stop = { $unit } stops
+do-leader-to = { $leader } rides to { $hex }
+do-counter-charge = { $unit } counter-charges by { $hex }
+do-hold-back = nobody counter-charges
+do-aside = it gives way to { $hex }
+do-take-up = { $unit } takes up the banner
+do-attack = { $units } attack { $hexes }
+do-fort = these fight: { $units }
+do-lose = { $unit } loses a strength point
+do-fall-back = { $unit } falls back to { $hex }
+do-fall-back-led = { $unit } falls back to { $hex } with the leader
+do-face = it faces { $facing }
+do-pursue = it pursues { $unit }
+do-pursue-led = it pursues { $unit } with its leader
+do-pursue-to = on to { $hex }
+do-stay = it stays
+do-advance = it advances to { $hex }
+do-advance-led = it advances to { $hex } with its leader
+do-remove = { $unit } is removed
+
+## What follows
+effect-rally = passed, it is in good order again; failed, it stays as it is; it does nothing else
+effect-try-rally = passed, it is only disorganised and stays; failed, it flees
+effect-minimum = this is its whole move, without speed
+effect-allowance = it has { $points }
+effect-passes = it rides through an enemy zone on { $hex }: the next hex costs more
+effect-halts = an enemy zone stops it on { $hex }
+effect-extra = one road hex beyond its points, and then it stops
+effect-ground = the ground disorganises it, unless a leader is with it
+effect-shot-at = these may shoot at it there: { $units }
+effect-countered = these may counter-charge: { $units }
+effect-loses-speed = it loses its speed
+effect-broken = in disorder and gone at once: { $units }
+effect-own-foot = it is your own foot that is ridden down
+effect-friends = a friend stands beside the target: a throw of { $most } or less hits him instead
+effect-leader-aim = { $leader } falls on { $least } or more
+effect-column = read in the column { $column }
+effect-hump = in the printed table { $better } costs the enemy less than { $column }: { $fewer } throws in 36 take strength, not { $losses }
+effect-hump-passed = in the printed table { $worse } would cost the enemy more than { $column }: { $losses } throws in 36 take strength, not { $fewer }
+effect-lone-leader = a leader alone is lost, whatever the throw
+effect-struck = { $unit } strikes with charge { $charge } only
+effect-counter-ends-move = whoever is counter-charged moves no farther
+effect-idle = { $count ->
+    [one] one unit has not moved
+   *[other] { $count } units have not moved
+ }
+effect-standing = whoever stands still loses his speed: { $units }
+effect-eliminated = { $unit } is eliminated by it
+effect-pushes = it rides through friendly foot, which panics: { $units }
+
+## Odds
+result-own-lost = { $seat } loses { $n ->
+    [one] one strength point
+   *[other] { $n } strength points
+ }
+result-foe-lost = { $seat } loses { $n ->
+    [one] one strength point
+   *[other] { $n } strength points
+ }
+result-own-gone = { $n ->
+    [one] one unit
+   *[other] { $n } units
+ } of { $seat } eliminated
+result-foe-gone = { $n ->
+    [one] one unit
+   *[other] { $n } units
+ } of { $seat } eliminated
+result-own-shaken = { $n ->
+    [one] one unit
+   *[other] { $n } units
+ } of { $seat } disorganised
+result-foe-shaken = { $n ->
+    [one] one unit
+   *[other] { $n } units
+ } of { $seat } disorganised
+result-own-routed = { $n ->
+    [one] one unit
+   *[other] { $n } units
+ } of { $seat } in panic
+result-foe-routed = { $n ->
+    [one] one unit
+   *[other] { $n } units
+ } of { $seat } in panic
+result-own-back = { $seat } retreats { $n ->
+    [one] one hex
+   *[other] { $n } hexes
+ }
+result-foe-back = { $seat } retreats { $n ->
+    [one] one hex
+   *[other] { $n } hexes
+ }
+result-must-pursue = { $n ->
+    [one] one unit has
+   *[other] { $n } units have
+ } to pursue
+result-leader-dies = { $leader } dies
+result-banner-falls = the { $banner } falls
+result-stopped = { $unit } is stopped
+result-walls-down = the walls fall
+result-rallied = it rallies
+result-overrun = it rides through
+result-overrun-fails = it is thrown back
+result-nothing = nothing happens
+account-charge = Charge level
+account-attack = Strength of the attack
+account-defence = Strength of the defence
+account-column = Columns to the right of 1:1
+
+## Layers
+overlay-zones = Zones of control
+overlay-front = Front of whoever stands here
+overlay-command = Range of the leaders
+overlay-banners = Under the banners
+overlay-fire = Zone of fire of whoever stands here
+overlay-charge = Charge levels
+overlay-duties = Who must still fight
+
+## Tables
+cell = { $value }
+cell-yes = yes
+cell-no = no
+sheet-combat = Combat
+sheet-throw = Throw
+sheet-disorganisation = Disorganisation after a retreat
+sheet-retreat = Retreat
+sheet-horse-2 = Cavalry, armour 2
+sheet-horse-1 = Cavalry, armour 1
+sheet-horse-0 = Cavalry, armour 0
+sheet-foot-2 = Foot, armour 2
+sheet-foot-1 = Foot, armour 1
+sheet-foot-0 = Foot, armour 0
+sheet-terrain = Terrain
+sheet-ground = Ground
+sheet-on-foot = On foot
+sheet-mounted = Mounted
+sheet-turn-foot = Turn on foot
+sheet-turn-horse = Turn mounted
+sheet-defence = Defence
+sheet-breaks = Ends a charge
+sheet-hides = Hides
+sheet-sides = Hexsides
+sheet-side = Side
+sheet-speed = Charge
+sheet-none-left = none left
+side-stream = Stream
+side-bridge = Bridge
+side-ford = Ford
+side-uphill = Uphill
+sheet-archers = Archers
+sheet-horse-archers = Horse archers
+sheet-crossbows = Crossbows
+sheet-bombard = Bombard
+sheet-object = Bombard against walls
+sheet-total-range = Total, by range
+sheet-test = Test of morale
+sheet-level = Level
+sheet-passes = Passes up to
+sheet-overrun = Riding down foot
+sheet-total = Total
+sheet-rider = The rider
+sheet-ridden = The foot
+trial-fails = fails
+trial-succeeds = succeeds
+trial-stays = stays
+trial-out = out
+trial-test = test { $row }
+sheet-pursuit = Free to pursue or not
+sheet-distance = Distance to a leader
+sheet-free = Free up to
+sheet-track = Track of morale
+sheet-marker = Marker
+sheet-victory = Victory points
+sheet-lost = Lost by the enemy
+sheet-points = Points
+kind-cavalry = Cavalry
+kind-horse-archer = Horse archers
+kind-infantry = Infantry
+kind-archer = Archers
+kind-crossbow = Crossbows
+kind-bombard = Bombard
+kind-leader = A leader
+kind-banner = A banner in enemy hands

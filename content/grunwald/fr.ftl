@@ -163,7 +163,7 @@ told-ended-turns = La journée est finie, { $allied } points à { $order } : { $
 told-ended-resigned = Un camp abandonne : { $winner }
 nobody-wins = personne ne l'emporte
 somebody-wins = victoire de { $seat }
-account-cost = Points de mouvement (demi-points)
+account-cost = Points de mouvement
 account-test = Test
 account-fire = Tir
 account-overrun = Renversement
@@ -206,3 +206,329 @@ legend-disorders-foot = désorganise l'infanterie qui y entre hors de la route
 legend-breaks-charge = met fin à toute charge
 legend-hides = cache ce qui est derrière
 legend-fortified = contient dix points de force, dont deux à cheval
+
+## Positions écrites à la main
+flaw-scenario = il n'y a pas de scénario « { $scenario } »
+position-no-seat = « { $what } » n'est pas un camp (allied, order)
+position-no-turn = la bataille n'a pas de tour { $what }
+position-no-step = un tour a les phases 1 à 9, pas { $what }
+position-no-phase = « { $what } » n'est pas une phase (set-up CAMP, open-fire, panic, activate, close-fire, combat, excess HEX, over)
+position-no-box = la piste de moral n'a pas de case { $what }
+position-no-level = il n'y a pas de niveau de moral { $what }
+position-no-walls = il n'y a pas de rempart en { $what }
+position-no-hex = « { $what } » n'est pas un hexagone de la carte
+position-no-counter = « { $what } » n'est pas un pion de cette bataille
+position-no-leader = « { $what } » n'est pas un chef de cette bataille
+position-no-banner = « { $what } » n'est pas une bannière de cette bataille
+position-twice = « { $what } » figure deux fois
+position-line = « { $what } » est illisible ; écrivez par exemple "PKR1 0915 N", "zyndram 0915", "KR PKR1"
+position-number = « { $what } » : ce nombre n'existe pas
+position-charge = « { $what } » : seule la cavalerie a un niveau de charge
+position-facing = « { $what } » : un pion regarde N, NE, SE, S, SW ou NW ; les autres mots sont pf, nc, disorganised, panicked, marching
+position-lake = { $what } : personne ne se tient dans un lac
+position-enemies = { $what } : les deux camps dans un hexagone
+position-full = { $what } : plus de points de force que n'en tient un hexagone (G-4.5.1)
+position-leader = { $what } : aucun chef ne peut se trouver là
+position-bearer = { $what } : son porteur n'est pas de la bataille
+position-leaderless = un camp sans chef sur la carte a déjà perdu (G-S.4) : { $what }
+position-needs-dice = des dés tombent avant toute question : un tel moment ne peut être une position
+position-under-way = ce qui est en cours nomme quelqu'un qui n'est pas là
+
+## Refus
+no-such-thing = rien ne porte ce numéro
+no-not-asked = ce n'est pas la question du moment ; { $question }
+no-not-among = ce n'est pas possible ici ; { $question }
+no-setup-incomplete = tout le monde n'est pas en place : les chefs avec de la cavalerie, les bannières avec des chefs, et tous les pions qui ne peuvent attendre
+no-nothing-to-rally = { $unit } est en bon ordre
+no-nothing-to-wreck = { $unit } n'a pas de rempart à abattre
+no-not-your-leader = { $leader } n'est pas à vous
+no-leader-with-cavalry = { $leader } se déplace avec la cavalerie
+no-leader-moved = { $leader } s'est déjà déplacé pendant cette phase
+no-leader-not-there = { $leader } n'est pas sur la carte
+no-must-attack = ceux-ci doivent encore attaquer : { $units }
+no-ready-to-shoot = { $unit } est prêt à tirer : il doit d'abord reprendre sa marche
+no-one-face = { $unit } n'a pas d'autre formation
+no-edge-ahead = { $unit } ne fait pas face au bord de la carte
+no-leader-to-take = { $leader } n'est pas là pour l'accompagner, ou s'est déjà déplacé
+no-leader-way = aucun chemin ne mène un chef en { $hex }, ou il manque de points
+no-banner-taker = { $unit } ne peut reprendre la bannière : il faut une unité régulière voisine du porteur, qui n'a pas bougé
+no-entry = { $unit } ne peut entrer par { $hex } maintenant
+no-return = { $unit } ne peut revenir par { $hex } maintenant
+no-leader-return = { $leader } ne peut revenir par { $hex } maintenant
+no-fort-group = quatre points de force au plus d'un hexagone fortifié combattent
+no-not-in-combat = { $unit } n'est pas dans ce combat
+no-fall-back = { $unit } ne peut se replier en { $hex } : il faut s'éloigner de l'ennemi, par un terrain libre, et aussi loin qu'exigé
+no-aside = personne ne peut s'écarter en { $hex }
+no-pursuit = la poursuite ne peut aller par là
+no-must-pursue = la poursuite est obligatoire
+no-advance = personne ne peut avancer en { $hex }
+no-not-on-map = { $unit } n'est pas sur la carte
+no-not-yours = { $unit } n'est pas à vos ordres
+no-foot-later = { $unit } se déplace pendant la phase de l'infanterie
+no-cavalry-before = { $unit } se déplace pendant la phase de la cavalerie
+no-panicked = { $unit } est en panique
+no-stopped = { $unit } a été arrêté par un tir
+no-bound = { $unit } a repris une bannière déjà déplacée, et reste
+no-done = { $unit } s'est déjà déplacé
+no-placed-already = { $unit } est déjà en place
+no-outside-zone = { $unit } ne peut être placé en { $hex }
+no-shooter = { $unit } ne tire pas
+no-not-ready = { $unit } est en marche et ne peut tirer
+no-shot-already = { $unit } a déjà tiré
+no-shot-riding = { $unit } n'a plus de tir ou plus de point pour le payer, ou personne n'est à côté
+no-target = il n'y a personne à viser
+no-out-of-zone = { $hex } est hors de la zone de tir de { $unit }
+no-sight = { $unit } ne voit pas { $hex }
+no-target-now = { $unit } ne peut tirer en { $hex } maintenant : pendant un mouvement, seul celui qui bouge est visé
+no-counter-kind = { $unit } ne peut contre-charger : seule le fait une cavalerie maîtresse d'elle-même
+no-countered-already = { $unit } a déjà contre-chargé pendant cette phase
+no-counter-controlled = { $unit } se trouve dans une zone ennemie
+no-counter-contact = l'ennemi touche déjà l'un des vôtres
+no-counter-way = { $unit } ne peut l'atteindre : un sixième de tour au plus, puis un hexagone, et l'ennemi doit être devant
+no-attacks-later = { $unit } n'attaque pas pendant cette phase
+no-fought-already = { $unit } a déjà attaqué pendant cette phase
+no-attacker = { $unit } n'attaque pas
+no-not-in-front = { $unit } n'a aucun de ces ennemis devant lui
+no-nobody-strikes = personne de ceux-ci n'a { $hex } devant lui
+no-left-without-duty = ceux-ci n'auraient plus personne à attaquer, et ils le doivent : { $units }
+no-enemy-left-out = il ne resterait personne pour attaquer { $hexes }
+no-not-one-combat = ils ne forment pas un seul combat
+no-map-ahead = { $unit } fait face au bord de la carte
+no-lake = { $hex } est un lac
+no-river = rien ne franchit l'eau vers { $hex }
+no-enemy = des ennemis se trouvent en { $hex }
+no-room = { $hex } n'a pas de place pour { $unit }
+no-would-overrun = à cette vitesse { $unit } renverserait les fantassins en { $hex }
+no-points = { $unit } a besoin de { $needs } et dispose de { $has }
+no-halted = { $unit } ne peut aller plus loin pendant cette phase
+no-turned-here = { $unit } a déjà tourné dans cet hexagone
+no-too-fast = { $unit } va trop vite pour tourner de plus d'un sixième
+no-begun = { $unit } a commencé son mouvement : le mouvement minimum est un mouvement entier
+no-pace = { $unit } ne gagne ici aucune vitesse à refuser
+no-too-slow = { $unit } n'est pas une cavalerie lancée : personne n'est renversé
+no-foot-there = il n'y a pas de fantassins seuls en { $hex }
+no-sheltered = le terrain de { $hex } abrite les fantassins
+no-too-far = { $hex } est trop loin pour { $unit } dans ce mouvement ({ $hexes ->
+    [one] un hexagone
+   *[other] { $hexes } hexagones
+ })
+
+## Ce qu'on fait
+nobody = personne
+leader-on = le chef en { $hex }
+walls-of = le rempart de { $hex }
+do-place = { $unit } en { $hex }, face { $facing }
+do-unplace = reprendre { $unit }
+do-place-leader = { $leader } avec { $unit }
+do-place-banner = la { $banner } avec { $leader }
+do-default = prendre la mise en place du scénario
+do-ready = l'armée est en place
+do-fire = { $unit } tire sur { $target }
+do-hold-fire = personne ne tire
+do-shoot-back = { $unit } riposte sur { $target }
+do-friend-hit = { $unit } est touché
+do-try-rally = { $unit } tente de se ressaisir, ou fuit
+do-flee = { $unit } fuit
+do-flee-to = par { $hex }
+do-move = { $unit } se déplace
+do-rally = { $unit } se rallie au lieu de bouger
+do-move-leader = { $leader } se déplace
+do-enter = { $unit } entre par { $hex }, face { $facing }
+do-return = { $unit } revient par { $hex }, face { $facing }
+do-return-leader = { $leader } revient par { $hex }
+do-pass-banner = { $unit } reprend la { $banner }
+do-wreck = { $unit } commence à abattre le rempart
+do-end-phase = finir la phase
+do-forward = { $unit } va en { $hex }
+do-hold-pace = { $unit } va en { $hex } sans prendre de vitesse
+do-turn = { $unit } tourne vers le { $facing }
+do-overrun = { $unit } renverse les fantassins devant lui
+do-minimum-ahead = { $unit } fait son mouvement minimum : un hexagone, face { $facing }
+do-minimum = { $unit } fait son mouvement minimum : face { $facing }
+do-march = { $unit } reprend sa marche
+do-make-ready = { $unit } se prépare à tirer
+do-exit = { $unit } quitte la carte
+do-take-leader = { $leader } accompagne { $unit }
+do-leader-stops = { $leader } s'arrête
+do-stop = { $unit } s'arrête
+do-leader-to = { $leader } va en { $hex }
+do-counter-charge = { $unit } contre-charge par { $hex }
+do-hold-back = personne ne contre-charge
+do-aside = il s'écarte en { $hex }
+do-take-up = { $unit } relève la bannière
+do-attack = { $units } attaquent { $hexes }
+do-fort = ceux-ci combattent : { $units }
+do-lose = { $unit } perd un point de force
+do-fall-back = { $unit } se replie en { $hex }
+do-fall-back-led = { $unit } se replie en { $hex } avec le chef
+do-face = il fait face { $facing }
+do-pursue = il poursuit { $unit }
+do-pursue-led = il poursuit { $unit } avec son chef
+do-pursue-to = jusqu'en { $hex }
+do-stay = il reste
+do-advance = il avance en { $hex }
+do-advance-led = il avance en { $hex } avec son chef
+do-remove = { $unit } est retiré
+
+## Ce qui s'ensuit
+effect-rally = réussi, il est de nouveau en bon ordre ; manqué, il reste comme il est ; il ne fait rien d'autre
+effect-try-rally = réussi, il n'est plus que désorganisé et reste ; manqué, il fuit
+effect-minimum = c'est tout son mouvement, sans vitesse
+effect-allowance = il dispose de { $points }
+effect-passes = il traverse une zone ennemie en { $hex } : l'hexagone suivant coûte plus
+effect-halts = une zone ennemie l'arrête en { $hex }
+effect-extra = un hexagone de route au-delà de ses points, puis il s'arrête
+effect-ground = le terrain le désorganise, sauf si un chef est avec lui
+effect-shot-at = ceux-ci peuvent lui tirer dessus là-bas : { $units }
+effect-countered = ceux-ci peuvent contre-charger : { $units }
+effect-loses-speed = il perd sa vitesse
+effect-broken = en désordre et perdus aussitôt : { $units }
+effect-own-foot = ce sont vos propres fantassins qui sont renversés
+effect-friends = un ami se trouve près de la cible : un jet de { $most } ou moins le touche à sa place
+effect-leader-aim = { $leader } tombe sur { $least } ou plus
+effect-column = lu dans la colonne { $column }
+effect-hump = dans la table imprimée, { $better } coûte moins à l'ennemi que { $column } : { $fewer } jets sur 36 prennent de la force, et non { $losses }
+effect-hump-passed = dans la table imprimée, { $worse } coûterait plus à l'ennemi que { $column } : { $losses } jets sur 36 prennent de la force, et non { $fewer }
+effect-lone-leader = un chef seul est perdu, quel que soit le jet
+effect-struck = { $unit } ne frappe qu'avec une charge de { $charge }
+effect-counter-ends-move = qui est contre-chargé ne va pas plus loin
+effect-idle = { $count ->
+    [one] une unité n'a pas bougé
+   *[other] { $count } unités n'ont pas bougé
+ }
+effect-standing = qui reste immobile perd sa vitesse : { $units }
+effect-eliminated = { $unit } en est éliminé
+effect-pushes = il traverse des fantassins amis, qui paniquent : { $units }
+
+## Chances
+result-own-lost = { $seat } : { $n ->
+    [one] un point de force perdu
+   *[other] { $n } points de force perdus
+ }
+result-foe-lost = { $seat } : { $n ->
+    [one] un point de force perdu
+   *[other] { $n } points de force perdus
+ }
+result-own-gone = { $seat } : { $n ->
+    [one] une unité éliminée
+   *[other] { $n } unités éliminées
+ }
+result-foe-gone = { $seat } : { $n ->
+    [one] une unité éliminée
+   *[other] { $n } unités éliminées
+ }
+result-own-shaken = { $seat } : { $n ->
+    [one] une unité désorganisée
+   *[other] { $n } unités désorganisées
+ }
+result-foe-shaken = { $seat } : { $n ->
+    [one] une unité désorganisée
+   *[other] { $n } unités désorganisées
+ }
+result-own-routed = { $seat } : { $n ->
+    [one] une unité en panique
+   *[other] { $n } unités en panique
+ }
+result-foe-routed = { $seat } : { $n ->
+    [one] une unité en panique
+   *[other] { $n } unités en panique
+ }
+result-own-back = { $seat } : retraite de { $n ->
+    [one] un hexagone
+   *[other] { $n } hexagones
+ }
+result-foe-back = { $seat } : retraite de { $n ->
+    [one] un hexagone
+   *[other] { $n } hexagones
+ }
+result-must-pursue = { $n ->
+    [one] une unité doit
+   *[other] { $n } unités doivent
+ } poursuivre
+result-leader-dies = { $leader } meurt
+result-banner-falls = la { $banner } tombe
+result-stopped = { $unit } est arrêté
+result-walls-down = le rempart tombe
+result-rallied = il se rallie
+result-overrun = il passe
+result-overrun-fails = il est repoussé
+result-nothing = rien ne se passe
+account-charge = Niveau de charge
+account-attack = Force de l'attaque
+account-defence = Force de la défense
+account-column = Colonnes à droite de 1:1
+
+## Calques
+overlay-zones = Zones de contrôle
+overlay-front = Front de qui se trouve ici
+overlay-command = Portée des chefs
+overlay-banners = Sous les bannières
+overlay-fire = Zone de tir de qui se trouve ici
+overlay-charge = Niveaux de charge
+overlay-duties = Qui doit encore combattre
+
+## Tables
+cell = { $value }
+cell-yes = oui
+cell-no = non
+sheet-combat = Combat
+sheet-throw = Jet
+sheet-disorganisation = Désorganisation après une retraite
+sheet-retreat = Retraite
+sheet-horse-2 = Cavalerie, armure 2
+sheet-horse-1 = Cavalerie, armure 1
+sheet-horse-0 = Cavalerie, armure 0
+sheet-foot-2 = Pied, armure 2
+sheet-foot-1 = Pied, armure 1
+sheet-foot-0 = Pied, armure 0
+sheet-terrain = Terrain
+sheet-ground = Sol
+sheet-on-foot = À pied
+sheet-mounted = À cheval
+sheet-turn-foot = Tourner à pied
+sheet-turn-horse = Tourner à cheval
+sheet-defence = Défense
+sheet-breaks = Brise la charge
+sheet-hides = Cache
+sheet-sides = Côtés d'hexagone
+sheet-side = Côté
+sheet-speed = Charge
+sheet-none-left = plus rien
+side-stream = Ruisseau
+side-bridge = Pont
+side-ford = Gué
+side-uphill = Montée
+sheet-archers = Archers
+sheet-horse-archers = Archers à cheval
+sheet-crossbows = Arbalètes
+sheet-bombard = Bombarde
+sheet-object = Bombarde contre un rempart
+sheet-total-range = Total, par portée
+sheet-test = Test de moral
+sheet-level = Niveau
+sheet-passes = Réussi jusqu'à
+sheet-overrun = Renverser l'infanterie
+sheet-total = Total
+sheet-rider = Le cavalier
+sheet-ridden = Le fantassin
+trial-fails = échoue
+trial-succeeds = réussit
+trial-stays = tient
+trial-out = éliminé
+trial-test = test { $row }
+sheet-pursuit = Libre de poursuivre ou non
+sheet-distance = Distance à un chef
+sheet-free = Libre jusqu'à
+sheet-track = Piste de moral
+sheet-marker = Marqueur
+sheet-victory = Points de victoire
+sheet-lost = Perdu par l'ennemi
+sheet-points = Points
+kind-cavalry = Cavalerie
+kind-horse-archer = Archers à cheval
+kind-infantry = Infanterie
+kind-archer = Archers
+kind-crossbow = Arbalétriers
+kind-bombard = Bombarde
+kind-leader = Un chef
+kind-banner = Une bannière aux mains de l'ennemi

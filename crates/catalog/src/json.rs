@@ -39,13 +39,17 @@ impl Speaker {
             .iter()
             .map(|line| json!({ "value": line.value, "rule": line.rule.id(), "says": line.rule.title(self.lang) }))
             .collect();
-        json!({
+        let mut value = json!({
             "key": account.key,
             "title": self.say(&account.title),
             "lines": lines,
             "sum": account.tally.sum(),
             "result": account.result,
-        })
+        });
+        if account.halves {
+            value["halves"] = true.into();
+        }
+        value
     }
 
     pub fn told(&self, told: &Told) -> Value {

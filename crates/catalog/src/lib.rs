@@ -26,7 +26,10 @@ use std::marker::PhantomData;
 
 /// All games, in the order in which we offer them.
 pub fn games() -> &'static [&'static dyn Game] {
-    &[&Door::<game_medieval_battle::MedievalBattle>(PhantomData)]
+    &[
+        &Door::<game_medieval_battle::MedievalBattle>(PhantomData),
+        &Door::<game_grunwald::Grunwald>(PhantomData),
+    ]
 }
 
 pub fn find(id: &str) -> Option<&'static dyn Game> {
@@ -305,6 +308,7 @@ impl<R: Ruleset> Seated<R> {
             },
         };
         let events = step.events.iter().map(|event| rules.tell(&rules.view_event(event, viewer)));
+        let events = events.filter(|told| !told.says.is_empty());
         Played {
             seat: step.seat,
             text,
@@ -492,7 +496,11 @@ impl<R: Ruleset> Sitting for Seated<R> {
                 last: number,
                 seat: step.seat,
                 by_order: step.by_order,
-                events: events.iter().map(|event| rules.tell(event)).collect(),
+                events: events
+                    .iter()
+                    .map(|event| rules.tell(event))
+                    .filter(|told| !told.says.is_empty())
+                    .collect(),
                 rolls: step.rolls.clone(),
             });
             growing = (piece, events);

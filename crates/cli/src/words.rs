@@ -39,8 +39,9 @@ fn line(mark: &str, says: &str, rules: &[Rule]) -> String {
 fn tally(speaker: &Speaker, account: &Account, indent: &str) -> String {
     let mut out = String::new();
     for entry in account.tally.lines() {
-        let _ =
-            writeln!(out, "{indent}{:+} {:<40} {}", entry.value, entry.rule.title(speaker.lang), entry.rule);
+        let sign = if entry.value < 0 { "" } else { "+" };
+        let value = account.shown(entry.value);
+        let _ = writeln!(out, "{indent}{sign}{value} {:<40} {}", entry.rule.title(speaker.lang), entry.rule);
     }
     out
 }
@@ -51,8 +52,8 @@ pub fn explained(speaker: &Speaker, explained: &Explained) -> String {
     for account in &explanation.accounts {
         let title = speaker.say(&account.title);
         let sum = account.tally.sum();
-        let held = if sum == account.result { String::new() } else { format!(" ({sum})") };
-        let _ = writeln!(out, "  {title}: {}{held}", account.result);
+        let held = if sum == account.result { String::new() } else { format!(" ({})", account.shown(sum)) };
+        let _ = writeln!(out, "  {title}: {}{held}", account.shown(account.result));
         out += &tally(speaker, account, "    ");
     }
     for effect in &explanation.effects {

@@ -86,7 +86,7 @@ fn choices(play: Play, offers: &[Offer], chosen: usize) -> impl IntoView + use<>
         let kind = vocabulary("kind", offer.kind);
         let result = play.foresee(&offer.actions).steps.last().and_then(|it| {
             let account = it.explanation.accounts.iter().find(|account| account.key != "cost")?;
-            Some(format!("{}: {}", play.say(&account.title), signed(account.result)))
+            Some(format!("{}: {}", play.say(&account.title), shown(account, account.result)))
         });
         let head = match from {
             Some(from) => say(&Phrase::new("card-from").with("kind", kind).with("hex", from)),
@@ -156,14 +156,14 @@ pub fn AccountView(play: Play, account: Account) -> impl IntoView {
             let rule = line.rule;
             view! {
                 <tr>
-                    <td class="number">{signed(line.value)}</td>
+                    <td class="number">{shown(&account, line.value)}</td>
                     <td>{play.title_of(rule)} " " <Chips game=game rules=vec![rule] /></td>
                 </tr>
             }
         })
         .collect_view();
     let sum = many.then(|| {
-        view! { <tr class="sum"><td class="number">{format!("= {}", signed(account.result))}</td><td></td></tr> }
+        view! { <tr class="sum"><td class="number">{format!("= {}", shown(&account, account.result))}</td><td></td></tr> }
     });
     view! { <table class="account"><caption>{play.say(&account.title)}</caption><tbody>{lines}{sum}</tbody></table> }
 }
@@ -205,6 +205,15 @@ pub fn SheetView(
                 <tbody>{rows}</tbody>
             </table>
         </div>
+    }
+}
+
+/// A number of an account with its sign.
+fn shown(account: &Account, value: i32) -> String {
+    match value {
+        0 => "0".into(),
+        n if n < 0 => format!("−{}", account.shown(-n)),
+        n => format!("+{}", account.shown(n)),
     }
 }
 

@@ -79,6 +79,12 @@ pub trait Dice {
         self.roll(ask)
     }
 
+    /// Throws dice of whose sum only the class matters: passed or failed, which cell of a table. Enumeration walks the classes
+    /// with their exact weights; what lies then is one of the throws of its class.
+    fn class(&mut self, ask: &Ask, _of: &dyn Fn(u8) -> u32) -> Result<Faces, DiceFault> {
+        self.total(ask)
+    }
+
     /// Throws a pool of which only the number of hits matters. Enumeration walks the possible numbers of hits
     /// with their exact weights instead of every arrangement of faces.
     fn hits(&mut self, ask: &Ask, good: RangeInclusive<u8>) -> Result<u32, DiceFault> {

@@ -28,6 +28,36 @@ pub struct Account {
     pub tally: Tally,
     /// The sum as the rules use it, where that is not the plain sum (clamped to a table's end).
     pub result: i32,
+    /// It is counted in halves, so that half points stay whole numbers.
+    pub halves: bool,
+}
+
+impl Account {
+    /// A plain sum.
+    pub fn new(key: &'static str, title: Phrase, tally: Tally) -> Account {
+        Account { key, title, result: tally.sum(), tally, halves: false }
+    }
+
+    /// Counted in halves.
+    pub fn in_halves(mut self) -> Account {
+        self.halves = true;
+        self
+    }
+
+    /// A number of this account as people read it: three halves are `1½`.
+    pub fn shown(&self, value: i32) -> String {
+        if self.halves { halves(value) } else { value.to_string() }
+    }
+}
+
+/// So many halves: `½`, `1`, `1½`.
+pub fn halves(value: i32) -> String {
+    let (sign, size) = (if value < 0 { "-" } else { "" }, value.unsigned_abs());
+    match (size / 2, size % 2) {
+        (0, 1) => format!("{sign}½"),
+        (whole, 0) => format!("{sign}{whole}"),
+        (whole, _) => format!("{sign}{whole}½"),
+    }
 }
 
 /// A consequence and the rules behind it.

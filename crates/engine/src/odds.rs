@@ -160,6 +160,21 @@ impl Enumerated {
     }
 }
 
+/// How many throws of so many dice with so many faces have each sum above the least.
+fn throws(count: u8, faces: u32) -> Vec<u128> {
+    let mut ways: Vec<u128> = vec![1];
+    for _ in 0..count {
+        let mut next = vec![0_u128; ways.len() + faces as usize - 1];
+        for (sum, count) in ways.iter().enumerate() {
+            for face in 0..faces as usize {
+                next[sum + face] += count;
+            }
+        }
+        ways = next;
+    }
+    ways
+}
+
 impl Dice for Enumerated {
     fn roll(&mut self, ask: &Ask) -> Result<Faces, DiceFault> {
         let sides = u32::from(ask.highest) - u32::from(ask.lowest) + 1;
@@ -175,21 +190,25 @@ impl Dice for Enumerated {
 
     /// As many branches as there are sums, each with the weight of its throws.
     fn total(&mut self, ask: &Ask) -> Result<Faces, DiceFault> {
+        self.class(ask, &|sum| sum.into())
+    }
+
+    /// As many branches as there are classes, each with the weight of its sums.
+    fn class(&mut self, ask: &Ask, of: &dyn Fn(u8) -> u32) -> Result<Faces, DiceFault> {
         let faces = u32::from(ask.highest) - u32::from(ask.lowest) + 1;
-        // How many throws of so many dice have each sum above the least.
-        let mut ways: Vec<u128> = vec![1];
-        for _ in 0..ask.count {
-            let mut next = vec![0_u128; ways.len() + faces as usize - 1];
-            for (sum, count) in ways.iter().enumerate() {
-                for face in 0..faces as usize {
-                    next[sum + face] += count;
-                }
+        let least = u32::from(ask.lowest) * u32::from(ask.count);
+        let ways = throws(ask.count, faces);
+        // Each class with the first of its sums and the weight of all of them.
+        let mut classes: Vec<(u32, u32, u128)> = Vec::new();
+        for (above, weight) in (0..).zip(&ways) {
+            let class = of((least + above).min(255) as u8);
+            match classes.iter_mut().find(|(it, ..)| *it == class) {
+                Some((_, _, sum)) => *sum += weight,
+                None => classes.push((class, above, *weight)),
             }
-            ways = next;
         }
-        let above = self.branch(ways.len() as u32);
-        let all: u128 = ways.iter().sum();
-        self.weigh(Fraction::new(ways[above as usize], all));
+        let (_, above, weight) = classes[self.branch(classes.len() as u32) as usize];
+        self.weigh(Fraction::new(weight, ways.iter().sum()));
         // One throw with that sum: as high as possible from the first die on.
         let mut left = above;
         let lies = (0..ask.count).map(|_| {
@@ -279,6 +298,21 @@ mod tests {
             let slow = enumerate(2000, |dice| Ok(sum(dice.roll(&ask)?))).unwrap();
             assert_eq!(quick, slow);
         }
+    }
+
+    #[test]
+    fn classes_agree_with_walking_every_face() {
+        let ask = Ask::d6(2, Seat(0), RULE);
+        let class = |sum: u8| u32::from(sum >= 9) + u32::from(sum == 7) * 2;
+        let sum = |faces: Faces| faces.iter().sum::<u8>();
+        let mut runs = 0;
+        let quick = enumerate(2000, |dice| {
+            runs += 1;
+            Ok(class(sum(dice.class(&ask, &class)?)))
+        })
+        .unwrap();
+        let slow = enumerate(2000, |dice| Ok(class(sum(dice.roll(&ask)?)))).unwrap();
+        assert_eq!((quick, runs), (slow, 3));
     }
 
     #[test]

@@ -11,6 +11,7 @@ use crate::rule::{Bilingual, Rule, RuleBook};
 use crate::scene::{OverlayInfo, Scene, Shade, Sheet};
 use crate::seat::{Seat, Viewer};
 use crate::text::{Phrase, Texts};
+use crate::ways::Way;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -88,7 +89,7 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     fn read(&self, state: &Self::State, text: &str) -> Result<Self::Action, Refusal>;
     /// What the action looks like on a board.
     fn gesture(&self, state: &Self::State, action: &Self::Action) -> Gesture;
-    /// An event in words, and the rules behind it.
+    /// An event in words, and the rules behind it. An event without a sentence is not shown to anybody.
     fn tell(&self, event: &Self::Event) -> Told;
     /// The events of several actions of one piece, told as one: a march instead of its steps. `None` where each action
     /// speaks for itself.
@@ -99,6 +100,19 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     fn explain(&self, state: &Self::State, action: &Self::Action) -> Explanation;
     /// What matters about what happened, for the odds: "the defender is destroyed".
     fn results(&self, before: &Self::State, events: &[Self::Event]) -> Vec<Phrase>;
+    /// The odds of an action are those of the whole matter that it begins: while this gives an answer to what is asked next, it
+    /// is taken as given. `None` where the matter is over, or where an answer is a decision of its own.
+    fn usual(&self, _begun: &Self::State, _now: &Self::State) -> Option<Self::Action> {
+        None
+    }
+    /// All ways of a piece, where the game finds them faster than by playing ahead (see [`crate::ways`]).
+    fn ways(&self, _: &Self::State, _piece: u16) -> Option<Vec<Way<Self::Action>>> {
+        None
+    }
+    /// A price as people read it: games that count in halves say `1½`.
+    fn price(&self, cost: i32) -> String {
+        cost.to_string()
+    }
     /// What to draw.
     fn scene(&self, state: &Self::State) -> Scene;
 

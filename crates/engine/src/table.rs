@@ -107,6 +107,10 @@ pub type Ahead<R> =
 
 /// The most branches that are walked for the odds of one action.
 pub const MOST_BRANCHES: usize = 200_000;
+/// The most branches that are walked for the odds of a whole matter; beyond that only up to the next question.
+pub const MOST_BRANCHES_OF_A_MATTER: usize = 20_000;
+/// No matter has more answers taken as given than this.
+const MOST_USUAL: usize = 200;
 /// Salts are drawn from this stream of the seed, far from the streams of the dice.
 const SALT_STREAM: u64 = 1 << 40;
 /// No chain of standing orders is longer than this: every answer moves the game on.
@@ -331,14 +335,14 @@ impl<R: Ruleset> Table<R> {
     }
 
     fn chances_in(&self, state: &R::State, action: &R::Action) -> Result<Chances, OddsFault> {
-        let odds = enumerate(MOST_BRANCHES, |dice| {
-            let (mut after, mut events) = (state.clone(), Vec::new());
-            match self.rules.apply(&mut after, action, dice, &mut events) {
-                Ok(()) => Ok(self.rules.results(state, &events)),
-                Err(Stop::Dice(fault)) => Err(fault),
-                Err(Stop::Refused(_)) => Ok(Vec::new()),
+        let whole = enumerate(MOST_BRANCHES_OF_A_MATTER, |dice| self.course(state, action, dice, MOST_USUAL));
+        // Too long a matter: as far as the next question.
+        let odds = match whole {
+            Err(OddsFault::TooMany(_)) => {
+                enumerate(MOST_BRANCHES, |dice| self.course(state, action, dice, 0))?
             }
-        })?;
+            odds => odds?,
+        };
         let mut results: BTreeMap<&Phrase, Fraction> = BTreeMap::new();
         for (phrases, chance) in &odds.outcomes {
             let mut distinct: Vec<&Phrase> = phrases.iter().collect();
@@ -353,6 +357,29 @@ impl<R: Ruleset> Table<R> {
         Ok(Chances { outcomes: odds.outcomes.into_iter().collect(), results })
     }
 
+    /// What comes of an action with these dice, and of so many usual answers after it.
+    fn course(
+        &self,
+        state: &R::State,
+        action: &R::Action,
+        dice: &mut dyn Dice,
+        most: usize,
+    ) -> Result<Vec<Phrase>, DiceFault> {
+        let (mut after, mut events) = (state.clone(), Vec::new());
+        let mut next = Some(action.clone());
+        let mut answers = 0;
+        while let Some(action) = next {
+            match self.rules.apply(&mut after, &action, dice, &mut events) {
+                Ok(()) => {}
+                Err(Stop::Dice(fault)) => return Err(fault),
+                Err(Stop::Refused(_)) => break,
+            }
+            next = if answers < most { self.rules.usual(state, &after) } else { None };
+            answers += 1;
+        }
+        Ok(self.rules.results(state, &events))
+    }
+
     /// What the seat that decides may know. Whatever is tried out for it starts from here, so that nothing it does not
     /// know can show in the answer.
     fn known(&self) -> R::State {
@@ -361,7 +388,8 @@ impl<R: Ruleset> Table<R> {
 
     /// All ways of a piece: see [`crate::ways`].
     pub fn ways(&self, piece: u16) -> Vec<Way<R::Action>> {
-        ways(&self.rules, &self.known(), piece)
+        let state = self.known();
+        self.rules.ways(&state, piece).unwrap_or_else(|| ways(&self.rules, &state, piece))
     }
 
     /// Plays actions ahead, without dice and without effect on the game: each with the position before it. Ends where

@@ -54,6 +54,15 @@ pub enum Arg {
 }
 
 impl Phrase {
+    /// Nothing to say.
+    pub fn none() -> Phrase {
+        Phrase::new("")
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.id.is_empty()
+    }
+
     pub fn new(id: &'static str) -> Phrase {
         Phrase { id, args: Vec::new() }
     }
@@ -76,6 +85,16 @@ impl From<i32> for Arg {
 }
 impl From<u8> for Arg {
     fn from(n: u8) -> Arg {
+        Arg::Number(n.into())
+    }
+}
+impl From<u16> for Arg {
+    fn from(n: u16) -> Arg {
+        Arg::Number(n.into())
+    }
+}
+impl From<u32> for Arg {
+    fn from(n: u32) -> Arg {
         Arg::Number(n.into())
     }
 }

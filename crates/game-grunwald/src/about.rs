@@ -55,30 +55,35 @@ fn about() -> About {
 }
 
 fn options() -> Vec<OptionInfo> {
+    // The first value is the one that nobody has to choose.
     let option =
-        |id: &'static str, title: Bilingual, rule: Rule, values: [(&str, Bilingual); 2]| OptionInfo {
+        |id: &'static str, title: Bilingual, rule: Rule, values: &[(&'static str, Bilingual)]| OptionInfo {
             id,
             title,
             rule: Some(rule),
-            values: values.into_iter().map(|(id, title)| OptionValue { id: id.into(), title }).collect(),
-            default: match id {
-                "organisation" | "fatigue" => "off",
-                "stream" => "every",
-                "standing-charge" => "lost",
-                "crossings" => "open",
-                "blocked-retreat" => "flat",
-                _ => "nation",
-            },
+            values: values
+                .iter()
+                .map(|(id, title)| OptionValue { id: (*id).into(), title: title.clone() })
+                .collect(),
+            default: values.first().map_or("", |(id, _)| id),
         };
-    let switch = || [("off", both("non", "off")), ("on", both("oui", "on"))];
     vec![
-        option("organisation", both("Organisation en conrois", "Conrois"), R_13_1_1, switch()),
-        option("fatigue", both("Fatigue", "Fatigue"), R_14_1_1, switch()),
+        // Fatigue is that of the leaders of conrois: without chapter 13 there is none (G-14.1.1).
+        option(
+            "organisation",
+            both("Chapitres 13 et 14", "Chapters 13 and 14"),
+            R_13_0,
+            &[
+                ("off", both("sans", "without")),
+                ("conrois", both("les conrois", "conrois")),
+                ("fatigue", both("les conrois et leur fatigue", "conrois and their fatigue")),
+            ],
+        ),
         option(
             "stream",
             both("Le cours d'eau protège", "A stream protects"),
             RULING_11,
-            [
+            &[
                 ("every", both("si tous les attaquants le traversent", "if every attacker comes across it")),
                 ("any", both("si l'un d'eux le traverse", "if any attacker comes across it")),
             ],
@@ -87,7 +92,7 @@ fn options() -> Vec<OptionInfo> {
             "standing-charge",
             both("Cavalerie immobile", "Cavalry that stands still"),
             RULING_18,
-            [
+            &[
                 ("lost", both("perd sa charge", "loses its charge")),
                 ("kept", both("garde sa charge", "keeps its charge")),
             ],
@@ -96,7 +101,7 @@ fn options() -> Vec<OptionInfo> {
             "crossings",
             both("Zones de contrôle aux ponts et gués", "Zones of control at bridges and fords"),
             RULING_24,
-            [
+            &[
                 ("open", both("elles passent", "they reach across")),
                 ("closed", both("elles s'arrêtent", "they end there")),
             ],
@@ -105,7 +110,7 @@ fn options() -> Vec<OptionInfo> {
             "blocked-retreat",
             both("Retraite trop courte", "A retreat that falls short"),
             RULING_34,
-            [
+            &[
                 ("flat", both("un point de force en tout", "one strength point in all")),
                 ("per-hex", both("un point par hexagone manquant", "one for each missing hex")),
             ],
@@ -114,7 +119,7 @@ fn options() -> Vec<OptionInfo> {
             "army-leader",
             both("La mort d'un chef d'armée frappe", "The death of an army leader strikes"),
             RULING_46,
-            [("nation", both("sa nation", "his nation")), ("side", both("tout le camp", "the whole side"))],
+            &[("nation", both("sa nation", "his nation")), ("side", both("tout le camp", "the whole side"))],
         ),
     ]
 }
@@ -124,9 +129,8 @@ impl Options {
     pub fn of(setup: &Setup) -> Options {
         let is = |id: &str, value: &str| setup.option(&ABOUT, id) == value;
         Options {
-            organisation: is("organisation", "on"),
-            // Fatigue is that of the conrois' leaders: without chapter 13 there is none (G-14.1.1).
-            fatigue: is("fatigue", "on") && is("organisation", "on"),
+            organisation: !is("organisation", "off"),
+            fatigue: is("organisation", "fatigue"),
             any_stream: is("stream", "any"),
             standing_charge: is("standing-charge", "kept"),
             closed_rivers: is("crossings", "closed"),

@@ -157,12 +157,26 @@ impl Look<'_> {
 
     /// May a unit in the middle of its move ride into its front hex, and at what price (G-4.2.1 to G-4.2.8)?
     pub fn may_enter(&self, id: UnitId, walk: &Walk, hold: bool) -> Result<Entry, No> {
-        let (unit, card, charts) = (self.state.unit(id), self.card(id), self.charts());
+        let unit = self.state.unit(id);
         let from = unit.spot.hex().ok_or(No::NotOnMap)?;
         if walk.halted {
             return Err(No::Halted);
         }
-        let entry = self.entry(id, from, unit.facing, unit.charge, walk, hold)?;
+        self.enterable(id, from, unit.facing, unit.charge, walk, hold)
+    }
+
+    /// The same for a unit that would stand there, facing so, at that speed.
+    pub fn enterable(
+        &self,
+        id: UnitId,
+        from: HexId,
+        side: Side,
+        charge: u8,
+        walk: &Walk,
+        hold: bool,
+    ) -> Result<Entry, No> {
+        let (card, charts) = (self.card(id), self.charts());
+        let entry = self.entry(id, from, side, charge, walk, hold)?;
         let needs = entry.cost.sum().clamp(0, 255) as u8;
         if needs <= walk.left {
             return Ok(entry);
@@ -277,14 +291,19 @@ impl Look<'_> {
         if walk.halted {
             return Err(No::Halted);
         }
+        self.turnable(id, hex, unit.charge, walk, sixths)
+    }
+
+    /// The same for a unit that would stand there, at that speed.
+    pub fn turnable(&self, id: UnitId, hex: HexId, charge: u8, walk: &Walk, sixths: u8) -> Result<Tally, No> {
         if walk.turned {
             return Err(No::TurnedHere);
         }
         // At speed a sixth at a time (G-4.3.4).
-        if self.card(id).kind == Kind::Cavalry && unit.charge > 1 && sixths > 1 {
+        if self.card(id).kind == Kind::Cavalry && charge > 1 && sixths > 1 {
             return Err(No::TooFast);
         }
-        let cost = self.turn_cost(id, hex, unit.charge, sixths, walk.by_road);
+        let cost = self.turn_cost(id, hex, charge, sixths, walk.by_road);
         let needs = cost.sum().clamp(0, 255) as u8;
         if needs > walk.left {
             return Err(No::Points { needs, has: walk.left, rule: R_4_1_3 });

@@ -9,6 +9,20 @@ use engine::Tally;
 use hexboard::Line;
 use hexboard::facing::{in_cone, narrow_cone_at};
 
+/// The tables of fire, by name (G-11.4.1, G-11.5.5, G-11.6.1, G-11.7.1, G-11.7.5).
+pub const FIRE_CHARTS: [&str; 5] =
+    ["fire-archers", "fire-horse-archers", "fire-crossbows", "fire-bombard", "fire-object"];
+
+fn table_of(kind: Kind, object: bool) -> usize {
+    match kind {
+        _ if object => 4,
+        Kind::HorseArcher => 1,
+        Kind::Crossbow => 2,
+        Kind::Bombard => 3,
+        _ => 0,
+    }
+}
+
 impl Look<'_> {
     /// Can the unit shoot at all: foot on its combat face (G-11.1.2), horse archers, nobody in panic?
     pub fn shoots(&self, id: UnitId) -> bool {
@@ -44,14 +58,12 @@ impl Look<'_> {
     }
 
     fn fire_table(&self, kind: Kind, object: bool) -> &crate::content::FireTable {
-        let at = match kind {
-            _ if object => 4,
-            Kind::HorseArcher => 1,
-            Kind::Crossbow => 2,
-            Kind::Bombard => 3,
-            _ => 0,
-        };
-        &self.charts().fire[at]
+        &self.charts().fire[table_of(kind, object)]
+    }
+
+    /// The printed table that a shot of this unit is read in.
+    pub fn fire_chart(&self, by: UnitId, object: bool) -> &'static str {
+        FIRE_CHARTS[table_of(self.card(by).kind, object)]
     }
 
     /// Does a hex hide what lies behind it (G-11.2.6)? A fort does as long as its walls stand.

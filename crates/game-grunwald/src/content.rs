@@ -147,6 +147,16 @@ pub struct Cell {
 }
 
 impl Cell {
+    /// Equal cells have equal numbers.
+    pub fn class(&self) -> u32 {
+        let retreat =
+            self.retreat.map_or(0, |(attacker, hexes)| 1 + u32::from(hexes) * 2 + u32::from(attacker));
+        u32::from(self.attacker) << 16
+            | u32::from(self.defender) << 8
+            | retreat << 1
+            | u32::from(self.demoralised)
+    }
+
     /// `-1 / D2 -1`, `A1D`, `-`: before the stroke the attacker's loss, after it the defender's part.
     pub fn parse(text: &str) -> Option<Cell> {
         let (before, after) = match text.split_once(" / ") {
@@ -350,6 +360,11 @@ pub struct Hit {
 }
 
 impl Hit {
+    /// Equal hits have equal numbers.
+    pub fn class(&self) -> u32 {
+        u32::from(self.loss) << 2 | u32::from(self.disorganised) << 1 | u32::from(self.stopped)
+    }
+
     /// `-`, `-1`, `-2`, `D`, `DS`.
     fn parse(text: &str) -> Option<Hit> {
         Some(match text {
@@ -689,6 +704,12 @@ impl Charts {
     /// The cell of a throw and a column, from -3 (1:4) to 8 (9:1).
     pub fn result(&self, throw: u8, column: i8) -> Cell {
         self.combat[usize::from(throw.clamp(2, 12) - 2)][(column.clamp(-3, 8) + 3) as usize]
+    }
+
+    /// In how many of the 36 throws of two dice the defender loses strength in a column: it falls once where it should rise (G-R12).
+    pub fn defender_losses(&self, column: i8) -> u32 {
+        let loses = |throw: &u8| self.result(*throw, column).defender > 0;
+        (2..=12).filter(loses).map(|throw: u8| 6 - u32::from(throw.abs_diff(7))).sum()
     }
 }
 

@@ -1,9 +1,7 @@
 //! Grunwald 1410: facing, charges and reactions on a map of 1,664 hexes.
 //!
-//! The chapters stand in the order of the book. [`look`] holds what every chapter asks of a position.
-//!
-//! **Not done yet**: notation, sentences, pictures and the opponent; the catalog does not offer the game. What is here plays it from the
-//! set-up to the last turn ([`play`]) and lists what may be chosen ([`choices`], [`obligations`]).
+//! The chapters stand in the order of the book. [`look`] holds what every chapter asks of a position, [`choices`] and [`obligations`]
+//! list what may be chosen, [`play`] strings the chapters together.
 
 pub mod about;
 pub mod action;
@@ -19,19 +17,37 @@ pub mod ch11_fire;
 pub mod choices;
 pub mod content;
 pub mod event;
+pub mod explaining;
 pub mod field;
 pub mod look;
 pub mod notation;
 pub mod obligations;
+pub mod overlays;
 pub mod play;
+pub mod pointing;
+pub mod position;
+pub mod reaching;
+pub mod refusing;
 pub mod rules;
 pub mod scenery;
 pub mod setup;
+pub mod sheets;
 pub mod state;
 pub mod telling;
 
-use content::{Content, Kind, Nation, Scenario};
-use engine::Seat;
+use action::Action;
+use content::{CONTENT, Content, Kind, Nation, Scenario};
+use engine::content::Flaw;
+use engine::decision::{Gesture, Hand, Place};
+use engine::dice::{Dice, Stream};
+use engine::rule::RuleBook;
+use engine::ruleset::{About, Outcome, Ruleset, Setup, Told};
+use engine::scene::{OverlayInfo, Scene, Shade, Sheet};
+use engine::text::{Phrase, Texts};
+use engine::ways::Way;
+use engine::{Decision, Explanation, Journal, Refusal, Rule, Seat, Stop, Viewer};
+use event::Event;
+use state::{Phase, State};
 
 /// A counter of this game with what the rules ask of it most.
 #[derive(Clone, Copy, Debug)]
@@ -72,6 +88,8 @@ pub struct Grunwald {
     pub content: &'static Content,
     pub scenario: &'static Scenario,
     pub roster: Vec<Card>,
+    /// Those who can shoot.
+    pub shooters: Vec<state::UnitId>,
     pub options: Options,
 }
 
@@ -93,7 +111,149 @@ impl Grunwald {
                 movement: counter.movement,
             }
         };
-        let roster = (0..content.counters.units.len()).filter(takes_part).map(card).collect();
-        Grunwald { content, scenario, roster, options }
+        let roster: Vec<Card> = (0..content.counters.units.len()).filter(takes_part).map(card).collect();
+        let shoots = |card: &Card| card.kind.missile() || card.kind == Kind::HorseArcher;
+        let shooters = (0..).zip(&roster).filter(|(_, card)| shoots(card)).map(|(id, _)| id).collect();
+        Grunwald { content, scenario, roster, shooters, options }
+    }
+}
+
+impl Ruleset for Grunwald {
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+
+    fn about() -> &'static About {
+        &about::ABOUT
+    }
+    fn texts() -> &'static Texts {
+        &content::TEXTS
+    }
+    fn book() -> &'static RuleBook {
+        &content::BOOK
+    }
+    fn all_rules() -> &'static [Rule] {
+        rules::ALL
+    }
+    fn check_content(read: &dyn Fn(&str) -> Option<String>) -> Vec<Flaw> {
+        about::check_content(read)
+    }
+    fn built_in(name: &str) -> Option<String> {
+        content::built_in(name)
+    }
+
+    fn open(setup: &Setup) -> Result<(Grunwald, State), Flaw> {
+        setup::open(&CONTENT, setup)
+    }
+    fn write_position(&self, setup: &Setup, state: &State) -> String {
+        position::write(self, setup, state)
+    }
+
+    #[inline]
+    fn decision(&self, state: &State) -> Option<Decision> {
+        self.look(state).question()
+    }
+    fn prompt(&self, state: &State) -> Phrase {
+        telling::prompt(&self.look(state))
+    }
+    fn legal(&self, state: &State, out: &mut Vec<Action>) {
+        out.clear();
+        self.look(state).legal(out);
+    }
+    fn check(&self, state: &State, action: &Action) -> Result<(), Refusal> {
+        self.look(state).check(action)
+    }
+    fn apply<J: Journal<Event>>(
+        &self,
+        state: &mut State,
+        action: &Action,
+        dice: &mut dyn Dice,
+        journal: &mut J,
+    ) -> Result<(), Stop> {
+        self.look(state).check(action)?;
+        play::perform(self, state, dice, journal, action)?;
+        Ok(())
+    }
+    fn enact(&self, state: &mut State, event: &Event) {
+        event::enact(self, state, event);
+    }
+    fn resign<J: Journal<Event>>(&self, state: &mut State, seat: Seat, journal: &mut J) {
+        play::resign(self, state, journal, seat);
+    }
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        let Phase::Over(ending) = state.now.phase else { return None };
+        Some(Outcome {
+            winner: ending.winner,
+            rules: telling::ending_rules(&ending).to_vec(),
+            score: ending.points.iter().map(|points| i32::from(*points)).collect(),
+        })
+    }
+
+    // Nothing is hidden in this game.
+    fn view(&self, state: &State, _: Viewer) -> State {
+        state.clone()
+    }
+    fn view_action(&self, action: &Action, _: Seat, _: Viewer) -> Option<Action> {
+        Some(action.clone())
+    }
+    fn view_event(&self, event: &Event, _: Viewer) -> Event {
+        event.clone()
+    }
+    fn reveals(&self, event: &Event) -> bool {
+        // An army that stands is final; a phase that has begun lets the other side act.
+        matches!(event, Event::SetUp { .. } | Event::PhaseBegan { .. })
+    }
+
+    fn write(&self, state: &State, action: &Action) -> String {
+        notation::write(&self.look(state), action)
+    }
+    fn read(&self, state: &State, text: &str) -> Result<Action, Refusal> {
+        notation::read(&self.look(state), text)
+    }
+    fn gesture(&self, state: &State, action: &Action) -> Gesture {
+        notation::gesture(&self.look(state), action)
+    }
+    fn tell(&self, event: &Event) -> Told {
+        telling::tell(self, event)
+    }
+    fn explain(&self, state: &State, action: &Action) -> Explanation {
+        explaining::explain(self, state, action)
+    }
+    fn results(&self, before: &State, events: &[Event]) -> Vec<Phrase> {
+        explaining::results(self, before, events)
+    }
+    fn usual(&self, begun: &State, now: &State) -> Option<Action> {
+        explaining::usual(self, begun, now)
+    }
+    fn ways(&self, state: &State, piece: u16) -> Option<Vec<Way<Action>>> {
+        Some(reaching::ways(self, state, piece))
+    }
+    fn price(&self, cost: i32) -> String {
+        engine::explain::halves(cost)
+    }
+    fn scene(&self, state: &State) -> Scene {
+        scenery::scene(&self.look(state))
+    }
+    fn why_not(&self, state: &State, hand: Hand, to: Place) -> Option<Refusal> {
+        pointing::why_not(&self.look(state), hand, to)
+    }
+    fn overlays(&self) -> Vec<OverlayInfo> {
+        overlays::overlays()
+    }
+    fn overlay(&self, state: &State, id: &str, focus: Option<Place>) -> Vec<Shade> {
+        overlays::overlay(&self.look(state), id, focus)
+    }
+    fn charts() -> Vec<Sheet> {
+        sheets::sheets()
+    }
+
+    fn random(&self, state: &State, rng: &mut Stream, buffer: &mut Vec<Action>) -> Option<Action> {
+        // Nobody sets up two hundred counters by lot: the set-up of the scenario, then ready.
+        if let Phase::Setup(seat) = state.now.phase {
+            let look = self.look(state);
+            return Some(if look.setup_complete(seat) { Action::EndSetup } else { Action::UseDefault });
+        }
+        self.legal(state, buffer);
+        buffer.get(rng.below(buffer.len() as u32) as usize).cloned()
     }
 }

@@ -311,10 +311,10 @@ pub fn gesture(look: &Look, action: &Action) -> Gesture {
         Action::Forward { hold } => {
             Gesture { to: ahead(), ..step(if hold { "hold-pace" } else { "forward" }) }
         }
-        Action::Turn { .. } => Gesture { to: walks_from, ..step("turn") },
+        Action::Turn { .. } => step("turn"),
         Action::Overrun => Gesture { to: ahead(), ..step("overrun") },
         Action::Minimum { advance, .. } => {
-            Gesture { to: if advance { ahead() } else { walks_from }, ..step("minimum") }
+            Gesture { to: if advance { ahead() } else { None }, ..step("minimum") }
         }
         Action::Flip => step("flip"),
         Action::Exit => step("exit"),

@@ -87,15 +87,19 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         self.state.now.tasks.pop()
     }
 
-    /// One die.
-    fn die(&mut self, seat: Seat, rule: Rule, hope: Hope) -> Go<u8> {
-        let faces: Faces = self.dice.roll(&Ask::d6(1, seat, rule).hoping(hope))?;
+    /// One die, of which only the class of its face matters.
+    fn die(&mut self, seat: Seat, rule: Rule, hope: Hope, class: impl Fn(Look, u8) -> u32) -> Go<u8> {
+        let look = self.rules.look(self.state);
+        let ask = Ask::d6(1, seat, rule).hoping(hope);
+        let faces: Faces = self.dice.class(&ask, &|sum| class(look, sum))?;
         Ok(faces.first().copied().unwrap_or(1))
     }
 
-    /// Two dice, of which only the sum matters.
-    fn two(&mut self, seat: Seat, rule: Rule, hope: Hope) -> Go<[u8; 2]> {
-        let faces: Faces = self.dice.total(&Ask::d6(2, seat, rule).hoping(hope))?;
+    /// Two dice, of which only the class of their sum matters.
+    fn two(&mut self, seat: Seat, rule: Rule, hope: Hope, class: impl Fn(Look, u8) -> u32) -> Go<[u8; 2]> {
+        let look = self.rules.look(self.state);
+        let ask = Ask::d6(2, seat, rule).hoping(hope);
+        let faces: Faces = self.dice.class(&ask, &|sum| class(look, sum))?;
         Ok([faces.first().copied().unwrap_or(1), faces.get(1).copied().unwrap_or(1)])
     }
 

@@ -1,7 +1,26 @@
 //! From a scenario to the first position.
 
-use crate::Grunwald;
+use crate::about::ABOUT;
+use crate::content::Content;
 use crate::state::*;
+use crate::{Grunwald, Options, position};
+use engine::content::Flaw;
+use engine::ruleset::Setup;
+use engine::text::Phrase;
+
+/// Opens a game: the scenario first, a hand-written position on top of it.
+pub fn open(content: &'static Content, setup: &Setup) -> Result<(Grunwald, State), Flaw> {
+    setup.check(&ABOUT)?;
+    let unknown = || Flaw::new("", Phrase::new("flaw-scenario").with("scenario", setup.scenario.as_str()));
+    let scenario = content.scenario(&setup.scenario).ok_or_else(unknown)?;
+    let rules = Grunwald::new(content, scenario, Options::of(setup));
+    let start = rules.start();
+    let state = match &setup.position {
+        Some(text) => position::read(&rules, start, text)?,
+        None => start,
+    };
+    Ok((rules, state))
+}
 
 impl Grunwald {
     /// Everybody beside the map, the first side to set up; where nothing is free to choose, everybody on his place.

@@ -324,7 +324,9 @@ pub enum Task {
 pub enum Facing {
     Retreat,
     /// By which side it came into its last hex.
-    Pursuit(Option<Side>),
+    Pursuit {
+        came: Option<Side>,
+    },
     /// After the first hex of an advance, after the second.
     Advance(u8),
 }

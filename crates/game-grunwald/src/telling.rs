@@ -44,7 +44,7 @@ pub fn leader(rules: &Grunwald, leader: u8) -> String {
     rules.content.counters.leaders[rules.scenario.leaders[usize::from(leader)]].name.clone()
 }
 
-fn banner(rules: &Grunwald, banner: u8) -> Phrase {
+pub fn banner_name(rules: &Grunwald, banner: u8) -> Phrase {
     authored(&rules.content.counters.banners[rules.scenario.banners[usize::from(banner)]].name)
 }
 
@@ -89,8 +89,6 @@ pub fn prompt(look: &Look) -> Phrase {
     let ask = |id: &'static str| Phrase::new(id).with("seat", who.clone());
     let of = |id: &'static str, it: UnitId| ask(id).with("unit", unit(rules, it));
     let now = &look.state.now;
-    let step = u8::from(now.step > 4) * 4;
-    let _ = step;
     match now.tasks.last() {
         None => match now.phase {
             Phase::Setup(_) => ask("ask-setup"),
@@ -124,7 +122,7 @@ pub fn prompt(look: &Look) -> Phrase {
             Task::ShootBack(shot) => of("ask-shoot-back", shot.by),
             Task::FriendHit { hex, .. } => ask("ask-friend").with("hex", look.label(*hex)),
             Task::Aside { foot, .. } => of("ask-aside", *foot),
-            Task::TakeUp { banner: it, .. } => ask("ask-take-up").with("banner", banner(rules, *it)),
+            Task::TakeUp { banner: it, .. } => ask("ask-take-up").with("banner", banner_name(rules, *it)),
             Task::FleeTie => ask("ask-flee"),
             Task::Retreat { trace, must, .. } => {
                 let left = must.saturating_sub(trace.hexes.len() as u8 - 1);
@@ -145,8 +143,9 @@ pub fn prompt(look: &Look) -> Phrase {
     }
 }
 
-fn account(key: &'static str, title: &'static str, tally: &Tally) -> Account {
-    Account { key, title: Phrase::new(title), tally: tally.clone(), result: tally.sum() }
+pub fn account(key: &'static str, title: &'static str, tally: &Tally) -> Account {
+    let account = Account::new(key, Phrase::new(title), tally.clone());
+    if key == "cost" { account.in_halves() } else { account }
 }
 
 /// An event in words; an empty sentence for what needs none.
@@ -180,7 +179,8 @@ pub fn tell(rules: &Grunwald, event: &Event) -> Told {
             told("leader-placed", says, &[R_8_1_1, RULING_63], vec![at(*hex)])
         }
         Event::BannerPlaced { banner: it, unit: id } => {
-            let says = say("told-banner-placed").with("banner", banner(rules, *it)).with("unit", name(*id));
+            let says =
+                say("told-banner-placed").with("banner", banner_name(rules, *it)).with("unit", name(*id));
             told("banner-placed", says, &[R_7_1_1], vec![])
         }
         Event::SetUp { seat: by } => {
@@ -271,7 +271,7 @@ pub fn tell(rules: &Grunwald, event: &Event) -> Told {
         | Event::BannerMoved { .. }
         | Event::Helped { .. }
         | Event::Now(_)
-        | Event::CombatEnded { .. } => told("quiet", say(""), &[], vec![]),
+        | Event::CombatEnded { .. } => told("quiet", Phrase::none(), &[], vec![]),
         Event::Slowed { unit: id } => {
             told("slowed", say("told-slowed").with("unit", name(*id)), &[RULING_18, R_6_2_6], vec![])
         }
@@ -514,15 +514,18 @@ pub fn tell(rules: &Grunwald, event: &Event) -> Told {
             told("disorder-throw", says, &[R_5_1_1G, R_T_4, RULING_14], vec![])
         }
         Event::BannerPassed { banner: it, to, .. } => {
-            let says = say("told-banner-passed").with("banner", banner(rules, *it)).with("unit", name(*to));
+            let says =
+                say("told-banner-passed").with("banner", banner_name(rules, *it)).with("unit", name(*to));
             told("banner-passed", says, &[R_7_1_3, R_7_1_4], vec![])
         }
         Event::BannerFell { banner: it, hex, .. } => {
-            let says = say("told-banner-fell").with("banner", banner(rules, *it)).with("hex", label(*hex));
+            let says =
+                say("told-banner-fell").with("banner", banner_name(rules, *it)).with("hex", label(*hex));
             told("banner-fell", says, &[R_7_1_5, R_6_1_5, R_7_1_8], vec![at(*hex)])
         }
         Event::BannerTaken { banner: it, unit: id, .. } => {
-            let says = say("told-banner-taken").with("banner", banner(rules, *it)).with("unit", name(*id));
+            let says =
+                say("told-banner-taken").with("banner", banner_name(rules, *it)).with("unit", name(*id));
             told("banner-taken", says, &[R_7_1_6, R_6_1_5, RULING_45], vec![])
         }
         Event::GameEnded { ending } => {

@@ -36,6 +36,7 @@ pub fn explain(rules: &MedievalBattle, state: &State, action: &Action) -> Explan
                 title: say("account-recruitment"),
                 tally,
                 result,
+                halves: false,
             });
             let left = i32::from(look.charts.map(look.board.geo.size).recruitment_points) - result;
             if left > 0 {
@@ -109,7 +110,7 @@ pub fn explain(rules: &MedievalBattle, state: &State, action: &Action) -> Explan
                 tally.add(cost.into(), R_IV_1_A);
                 let result = tally.sum();
                 let title = say("account-cost");
-                explanation.accounts.push(Account { key: "cost", title, tally, result });
+                explanation.accounts.push(Account { key: "cost", title, tally, result, halves: false });
                 let points = look.merged_points(unit, other, cost);
                 explanation.effect(say("effect-merged").with("with", n_with(points)), &[R_IV_6_A, R_IV_6_B]);
                 explanation.effect(say("effect-turn-over"), &[R_IV_A]);
@@ -234,7 +235,13 @@ fn pay(explanation: &mut Explanation, look: &Look, unit: UnitId, tally: Tally) {
     let result = tally.sum();
     let rest = i32::from(look.state.unit(unit).points) - result;
     let rest = n_left(u8::try_from(rest).unwrap_or(0));
-    explanation.accounts.push(Account { key: "cost", title: Phrase::new("account-cost"), tally, result });
+    explanation.accounts.push(Account {
+        key: "cost",
+        title: Phrase::new("account-cost"),
+        tally,
+        result,
+        halves: false,
+    });
     explanation.effect(Phrase::new("effect-left").with("left", rest), &[R_IV_1_I]);
 }
 

@@ -560,6 +560,7 @@ pub fn column_account(fight: &Fight) -> Account {
         title: Phrase::new("account-column"),
         tally: fight.tally.clone(),
         result: fight.column.into(),
+        halves: false,
     }
 }
 

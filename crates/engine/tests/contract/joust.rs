@@ -402,6 +402,7 @@ impl Ruleset for Joust {
                 title: Phrase::new("account-target"),
                 tally,
                 result,
+                halves: false,
             });
         }
         if let Action::Ride(to) = action {
@@ -413,6 +414,7 @@ impl Ruleset for Joust {
                 title: Phrase::new("account-target"),
                 tally,
                 result,
+                halves: false,
             });
         }
         explanation

@@ -7,6 +7,7 @@ use crate::look::{Look, No};
 use crate::rules::*;
 use crate::state::{Order, UnitId, Walk};
 use engine::Tally;
+use hexboard::Side;
 
 /// An attempt to ride over the foot in the front hex.
 #[derive(Clone, Debug)]
@@ -27,20 +28,33 @@ pub struct Onslaught {
 impl Look<'_> {
     /// May cavalry ride over whoever stands in its front hex (G-5.8.1, G-5.8.10, G-R38)?
     pub fn may_overrun(&self, id: UnitId, walk: Option<&Walk>) -> Result<Onslaught, No> {
-        let (unit, card, field) = (self.state.unit(id), self.card(id), self.field());
+        let unit = self.state.unit(id);
         let from = unit.spot.hex().ok_or(No::NotOnMap)?;
         if walk.is_some_and(|walk| walk.halted) {
             return Err(No::Halted);
         }
-        let to = field.neighbour(from, unit.facing);
+        self.onslaught(id, from, unit.facing, unit.charge, walk)
+    }
+
+    /// The same for a unit that would stand there, facing so, at that speed.
+    pub fn onslaught(
+        &self,
+        id: UnitId,
+        from: HexId,
+        facing: Side,
+        speed: u8,
+        walk: Option<&Walk>,
+    ) -> Result<Onslaught, No> {
+        let (unit, card, field) = (self.state.unit(id), self.card(id), self.field());
+        let to = field.neighbour(from, facing);
         if to == OFF {
             return Err(No::OffMap);
         }
-        let bits = field.side(from, unit.facing);
+        let bits = field.side(from, facing);
         if bits.barred() {
             return Err(No::River(to));
         }
-        if card.kind != Kind::Cavalry || unit.charge < self.charts().overrun.least_charge {
+        if card.kind != Kind::Cavalry || speed < self.charts().overrun.least_charge {
             return Err(No::TooSlow);
         }
         let open = self.open_ground(to);
@@ -51,7 +65,7 @@ impl Look<'_> {
         if !open {
             return Err(No::Sheltered(to));
         }
-        let mut cost = self.toll(card.kind, card.armour, from, unit.facing);
+        let mut cost = self.toll(card.kind, card.armour, from, facing);
         let weight: i32 = foot.iter().map(|other| i32::from(self.foot_strength(*other))).sum();
         cost.add(2 * weight, R_5_8_4);
         if let Some(walk) = walk {
@@ -65,7 +79,7 @@ impl Look<'_> {
         }
         let (standing, broken): (Vec<UnitId>, Vec<UnitId>) =
             foot.into_iter().partition(|other| self.state.unit(*other).order == Order::Good);
-        let charge = self.slowed(unit.charge, from, unit.facing);
+        let charge = self.slowed(speed, from, facing);
         let mut modifiers = Tally::default();
         modifiers.add(charge.into(), R_5_8_5A);
         modifiers.add(unit.strength.into(), R_5_8_5A);

@@ -39,10 +39,9 @@ impl Look<'_> {
             Some(Task::Volley { answers, .. }) => answers.iter().map(|shot| shot.by).collect(),
             _ => Vec::new(),
         };
-        for by in 0..self.rules.roster.len() as UnitId {
+        for by in self.rules.shooters.iter().copied() {
             let card = self.card(by);
-            let able = card.side == firing && (card.kind.missile() || card.kind == Kind::HorseArcher);
-            if !able
+            if card.side != firing
                 || self.state.hex_of(by).is_none()
                 || !self.shoots(by)
                 || !self.unfired(by)

@@ -188,18 +188,22 @@ impl Look<'_> {
         cost.clamp(0, 255) as u8
     }
 
+    /// What a leader of the side that moves pays for a step; `None` where he cannot go.
+    pub fn leader_step(&self, from: HexId, side: Side) -> Option<u8> {
+        let (to, seat) = (self.field().neighbour(from, side), self.mover());
+        let closed = to == OFF
+            || self.field().ground(to) == Ground::Lake
+            || self.field().side(from, side).barred()
+            || self.state.at(to).any(|id| self.seat(id) != seat);
+        (!closed).then(|| self.leader_toll(from, side))
+    }
+
     pub(super) fn leader_steps(&self, leader: u8, out: &mut Vec<Action>) {
         let Some(walk) = self.state.now.walk else { return };
-        let seat = self.leader_seat(usize::from(leader));
         if let Some(from) = self.state.leaders[usize::from(leader)].spot.hex() {
             for side in Side::ALL {
-                let to = self.field().neighbour(from, side);
-                let closed = to == OFF
-                    || self.field().ground(to) == Ground::Lake
-                    || self.field().side(from, side).barred()
-                    || self.state.at(to).any(|id| self.seat(id) != seat);
-                if !closed && self.leader_toll(from, side) <= walk.left {
-                    out.push(Action::LeaderTo { hex: to });
+                if self.leader_step(from, side).is_some_and(|toll| toll <= walk.left) {
+                    out.push(Action::LeaderTo { hex: self.field().neighbour(from, side) });
                 }
             }
             if self.edges_of(from).next().is_some() && walk.left >= self.charts().movement.exit {

@@ -27,6 +27,19 @@ impl Look<'_> {
             && !self.state.at(hex).any(|other| self.seat(other) != seat)
     }
 
+    /// May a counter that stands already be put somewhere else?
+    pub fn may_shift(&self, seat: Seat, unit: UnitId, hex: HexId) -> bool {
+        let mut without = self.state.clone();
+        without.stand(unit, Spot::Waiting);
+        self.rules.look(&without).may_place(seat, unit, hex)
+    }
+
+    /// Which way a side looks when nobody says otherwise: the allies north, the Order south.
+    pub fn facing_enemy(&self, seat: Seat) -> Side {
+        let north = Side::wrapping(5);
+        if seat == ALLIED { north } else { north.opposite() }
+    }
+
     pub(super) fn setup_choices(&self, seat: Seat, out: &mut Vec<Action>) {
         out.push(Action::UseDefault);
         if self.setup_complete(seat) {
@@ -37,7 +50,7 @@ impl Look<'_> {
         // The next counter that is not placed yet, everywhere it may stand; the others can be named too.
         if let Some(unit) = units.iter().copied().find(|unit| self.state.hex_of(*unit).is_none()) {
             let zones = self.rules.scenario.zones.iter().flat_map(|zone| zone.hexes.iter().copied());
-            let facing = if seat == ALLIED { Side::wrapping(5) } else { Side::wrapping(2) };
+            let facing = self.facing_enemy(seat);
             let mut hexes: Vec<HexId> = zones.filter(|hex| self.may_place(seat, unit, *hex)).collect();
             hexes.sort_unstable();
             hexes.dedup();

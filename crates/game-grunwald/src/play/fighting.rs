@@ -160,7 +160,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let column = if fight.alone { crate::ch01_general::LAST as i8 } else { reckoning.column };
         self.note_commanders(&who);
         self.note_leaders(&who);
-        let throw = self.two(attacker, R_5_1_1E, Hope::Low)?;
+        let throw =
+            self.two(attacker, R_5_1_1E, Hope::Low, |look, sum| look.charts().result(sum, column).class())?;
         self.emit(Event::Fought(Box::new(Clash {
             attackers: fight.attackers.clone(),
             hexes: fight.hexes.clone(),
@@ -553,7 +554,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             }
             let lost: u8 = fight.blood.iter().filter(|(at, _)| at == hex).map(|(_, lost)| *lost).sum();
             let needs = hexes + lost;
-            let throw = self.two(seat, R_8_2_4, Hope::High)?;
+            let throw = self.two(seat, R_8_2_4, Hope::High, |_, sum| u32::from(sum <= needs))?;
             let dead = throw[0] + throw[1] <= needs;
             self.emit(Event::LeaderThrow { leader: *leader, throw, needs, dead });
             if dead {
@@ -643,7 +644,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             self.emit(Event::PursuitForced { unit, rule: R_5_5_2 });
             return Ok(true);
         };
-        let throw = self.die(seat, R_5_5_3, Hope::Low)?;
+        let throw = self.die(seat, R_5_5_3, Hope::Low, |_, face| u32::from(face > highest))?;
         let must = throw > highest;
         let distance = distance.unwrap_or(0) as u8;
         self.emit(Event::PursuitThrow { unit, distance, throw, must });
@@ -755,7 +756,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         };
         let Task::Chase { unit, done, came, .. } = self.state.now.tasks.remove(at) else { return };
         if done > 0 && self.state.hex_of(unit).is_some() {
-            self.state.now.tasks.insert(at, Task::Face { unit, why: Facing::Pursuit(came) });
+            self.state.now.tasks.insert(at, Task::Face { unit, why: Facing::Pursuit { came } });
         }
     }
 
@@ -845,8 +846,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let charge = match why {
             // No speed is lost by the turns of a retreat (G-5.4.3).
             Facing::Retreat => it.charge,
-            Facing::Pursuit(came) if about(came) => 0,
-            Facing::Pursuit(_) => it.charge,
+            Facing::Pursuit { came } if about(came) => 0,
+            Facing::Pursuit { .. } => it.charge,
             // An advance is a normal move (G-R37).
             Facing::Advance(_) if turned => 0,
             Facing::Advance(_) => it.charge,
@@ -874,7 +875,11 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             } else if !beaten.is_empty() {
                 // A1 reads the row of D2 (G-T.4).
                 let row = if attacker { hexes + 1 } else { hexes };
-                let throw = self.two(seat, R_5_1_1G, Hope::Neither)?;
+                let throw = self.two(seat, R_5_1_1G, Hope::Neither, |look, sum| {
+                    // Who of them is shaken, as bits: no combat has more.
+                    let bits = beaten.iter().zip(0_u32..32);
+                    bits.map(|(id, bit)| u32::from(look.disorders(*id, row, sum)) << bit).sum()
+                })?;
                 self.emit(Event::DisorderThrow { seat, throw, row });
                 for unit in beaten {
                     if self.state.hex_of(unit).is_some()

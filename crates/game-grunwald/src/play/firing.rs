@@ -105,8 +105,9 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             let object = matches!(shot.at, Aim::Object(_));
             let range = self.look().in_fire_zone(shot.by, hex, object).unwrap_or(1);
             if !object && self.look().endangers_friends(shot.by, hex) {
-                let throw = self.die(seat, R_11_2_2, Hope::High)?;
-                let hit = throw <= self.look().charts().fire_modifiers.friend_hit;
+                let most = self.look().charts().fire_modifiers.friend_hit;
+                let throw = self.die(seat, R_11_2_2, Hope::High, |_, face| u32::from(face <= most))?;
+                let hit = throw <= most;
                 self.emit(Event::FriendThrow { by: shot.by, throw, hit });
                 if hit {
                     friends.push((shot.by, hex));
@@ -116,8 +117,11 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             let riding = self.state.now.walk.is_some_and(|walk| walk.unit() == Some(shot.by));
             match shot.at {
                 Aim::Unit(target) => {
-                    let throw = self.two(seat, self.fire_rule(shot.by), Hope::High)?;
                     let modifiers = self.look().fire_modifiers(shot.by, target);
+                    let more = modifiers.sum();
+                    let throw = self.two(seat, self.fire_rule(shot.by), Hope::High, |look, sum| {
+                        look.fire_result(shot.by, range, i32::from(sum) + more).class()
+                    })?;
                     let total = i32::from(throw[0] + throw[1]) + modifiers.sum();
                     let hit = self.look().fire_result(shot.by, range, total);
                     let range = range as u8;
@@ -134,7 +138,9 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                     hits.push((shot.by, target, hit));
                 }
                 Aim::Object(hex) => {
-                    let throw = self.two(seat, R_11_7_5, Hope::High)?;
+                    let throw = self.two(seat, R_11_7_5, Hope::High, |look, sum| {
+                        look.object_result(shot.by, range, sum.into()).class()
+                    })?;
                     let total = i32::from(throw[0] + throw[1]);
                     let hit = self.look().object_result(shot.by, range, total);
                     let (range, modifiers) = (range as u8, engine::Tally::default());
@@ -197,8 +203,9 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             self.state.leaders_at(hex).filter(|leader| self.look().leader_seat(*leader) == side).collect();
         let mut dead = Vec::new();
         for leader in there {
-            let throw = self.two(side.other(), R_11_2_5, Hope::High)?;
-            let killed = throw[0] + throw[1] >= self.look().charts().fire_modifiers.leader_hit;
+            let least = self.look().charts().fire_modifiers.leader_hit;
+            let throw = self.two(side.other(), R_11_2_5, Hope::High, |_, sum| u32::from(sum >= least))?;
+            let killed = throw[0] + throw[1] >= least;
             self.emit(Event::LeaderAim { leader: leader as u8, throw, dead: killed });
             if killed {
                 dead.push(leader as u8);
@@ -218,8 +225,9 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let seat = self.look().seat(by);
         match self.look().card(by).kind {
             Kind::Crossbow if hit.loss > 0 => {
-                let throw = self.die(seat, R_11_6_2, Hope::High)?;
-                let stopped = throw >= self.look().charts().fire_modifiers.crossbow_stops;
+                let least = self.look().charts().fire_modifiers.crossbow_stops;
+                let throw = self.die(seat, R_11_6_2, Hope::High, |_, face| u32::from(face >= least))?;
+                let stopped = throw >= least;
                 self.emit(Event::StopThrow { unit: target, throw, stopped });
                 if stopped {
                     self.disorganise(target, Cause::Fire)?;
@@ -228,7 +236,9 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             }
             Kind::HorseArcher if hit.loss > 0 => {
                 let row = self.look().charts().fire_modifiers.disorganisation_row as u8;
-                let throw = self.two(seat, R_11_5_10, Hope::Neither)?;
+                let throw = self.two(seat, R_11_5_10, Hope::Neither, |look, sum| {
+                    u32::from(look.disorders(target, row, sum))
+                })?;
                 self.emit(Event::DisorderThrow { seat: seat.other(), throw, row });
                 if self.look().disorders(target, row, throw[0] + throw[1]) {
                     self.disorganise(target, Cause::Fire)?;
@@ -280,8 +290,9 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 .filter(|leader| self.look().leader_seat(*leader) == side)
                 .collect();
             for leader in there {
-                let throw = self.two(side, R_11_2_5, Hope::Low)?;
-                let dead = throw[0] + throw[1] >= self.look().charts().fire_modifiers.leader_hit;
+                let least = self.look().charts().fire_modifiers.leader_hit;
+                let throw = self.two(side, R_11_2_5, Hope::Low, |_, sum| u32::from(sum >= least))?;
+                let dead = throw[0] + throw[1] >= least;
                 self.emit(Event::LeaderAim { leader: leader as u8, throw, dead });
                 if dead {
                     self.kill_leader(leader as u8)?;

@@ -226,8 +226,10 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     /// The throw of a test (G-6.2.1).
     pub fn test(&mut self, unit: UnitId, row: i32) -> Go<bool> {
         let seat = self.look().seat(unit);
-        let throw = self.die(seat, R_6_2_1, Hope::Low)?;
         let (modifiers, needs) = (self.look().test_modifiers(unit, row), self.look().passes_up_to(unit));
+        let more = modifiers.sum();
+        let throw =
+            self.die(seat, R_6_2_1, Hope::Low, |_, face| u32::from(i32::from(face) + more <= needs))?;
         let passed = i32::from(throw) + modifiers.sum() <= needs;
         self.emit(Event::Tested { unit, throw, modifiers, needs, passed });
         Ok(passed)

@@ -488,8 +488,13 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let Ok(onslaught) = self.look().may_overrun(unit, None) else { return Ok(false) };
         let Some(from) = self.state.hex_of(unit) else { return Ok(false) };
         let (hex, seat) = (onslaught.to, self.look().seat(unit));
-        let throw =
-            if onslaught.standing.is_empty() { None } else { Some(self.die(seat, R_5_8_5A, Hope::High)?) };
+        let more = onslaught.modifiers.sum();
+        let throw = if onslaught.standing.is_empty() {
+            None
+        } else {
+            // Rows of the table beyond its ends are its ends.
+            Some(self.die(seat, R_5_8_5A, Hope::High, |_, face| (i32::from(face) + more).clamp(0, 7) as u32)?)
+        };
         self.emit(Event::RodeDown { unit, hex, throw, modifiers: onslaught.modifiers.clone(), cost, left });
         for foot in &onslaught.broken {
             self.eliminate(*foot, Blow::Overrun)?;

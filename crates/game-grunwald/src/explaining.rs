@@ -1,0 +1,583 @@
+//! What an action would do, before commitment: its price, its column, what follows.
+
+use crate::Grunwald;
+use crate::action::Action;
+use crate::ch03_zones::Zone;
+use crate::ch05_combat::counter_charge::Onset;
+use crate::ch05_combat::{Match, Reckoning};
+use crate::event::{Event, enact};
+use crate::field::HexId;
+use crate::look::Look;
+use crate::rules::*;
+use crate::state::*;
+use crate::telling::{account, banner_name, column_name, direction, leader, points, unit, units};
+use engine::explain::{Account, ChartCell, Explanation};
+use engine::text::Phrase;
+use engine::{Rule, Seat, Tally};
+
+/// What a game says of an action that is legal now.
+pub fn explain(rules: &Grunwald, state: &State, action: &Action) -> Explanation {
+    let look = rules.look(state);
+    let mut explanation = Explanation::new(says(&look, action));
+    match action {
+        Action::Move { unit: id } => about_to_move(&look, *id, &mut explanation),
+        Action::Rally { unit: id } | Action::TryRally { unit: id } => {
+            explanation.accounts.push(test_account(&look, *id));
+            let id = if matches!(action, Action::Rally { .. }) { "effect-rally" } else { "effect-try-rally" };
+            let rule = if id == "effect-rally" { R_9_3_1 } else { R_10_3_1 };
+            explanation.effect(Phrase::new(id), &[rule, RULING_43]);
+        }
+        Action::Forward { hold } => forward(&look, *hold, &mut explanation),
+        Action::Turn { sixths } => turn(&look, *sixths, &mut explanation),
+        Action::Minimum { .. } => {
+            explanation.effect(Phrase::new("effect-minimum"), &[R_4_2_9, RULING_52]);
+        }
+        Action::Overrun => overrun(&look, &mut explanation),
+        Action::Flip | Action::Exit | Action::PassBanner { .. } => {
+            let movement = look.charts().movement;
+            let (price, rule) = match action {
+                Action::Flip => (movement.flip, R_11_1_3),
+                Action::Exit => (movement.exit, R_4_4_2),
+                _ => (movement.banner, R_7_1_4),
+            };
+            explanation.accounts.push(price_account(price.into(), rule));
+        }
+        Action::LeaderTo { hex } => {
+            if let Some(from) = look.walker_hex()
+                && let Some(side) = look.field().side_to(from, *hex)
+            {
+                explanation.accounts.push(price_account(look.leader_toll(from, side).into(), R_8_1_2));
+                threats(&look, *hex, &mut explanation);
+            }
+        }
+        Action::Enter { unit: id, hex, .. } => {
+            explanation.accounts.push(price_account(look.arrival_cost(*id, *hex).into(), RULING_48));
+        }
+        Action::Fire { by, at } => fire(&look, *by, *at, &mut explanation),
+        Action::ShootBack { at } => {
+            if let Some(by) = state.now.walk.and_then(|walk| walk.unit()) {
+                fire(&look, by, *at, &mut explanation);
+            }
+        }
+        Action::Attack { attackers, hexes } => attack(&look, attackers, hexes, &mut explanation),
+        Action::CounterCharge(onset) => counter_charge(rules, state, *onset, &mut explanation),
+        Action::EndPhase => end_phase(&look, &mut explanation),
+        Action::Lose { unit: id } if state.unit(*id).strength == 1 => {
+            explanation
+                .effect(Phrase::new("effect-eliminated").with("unit", unit(rules, *id)), &[R_1_4, R_6_1_4]);
+        }
+        Action::FallBack { hex, .. } | Action::Aside { hex } => pushed(&look, *hex, action, &mut explanation),
+        _ => {}
+    }
+    explanation
+}
+
+/// The action in one sentence.
+fn says(look: &Look, action: &Action) -> Phrase {
+    let rules = look.rules;
+    let say = Phrase::new;
+    let of = |id: &'static str, it: UnitId| say(id).with("unit", unit(rules, it));
+    let label = |hex: HexId| look.label(hex).to_string();
+    let walker = look.state.now.walk.and_then(|walk| walk.unit());
+    let step = |id: &'static str| match walker {
+        Some(it) => of(id, it),
+        None => say(id).with("unit", say("nobody")),
+    };
+    let aim = |id: &'static str, by: Option<UnitId>, at: Aim| {
+        let target = match at {
+            Aim::Unit(target) => unit(rules, target),
+            Aim::Leaders(hex) => say("leader-on").with("hex", label(hex)),
+            Aim::Object(hex) => say("walls-of").with("hex", label(hex)),
+        };
+        let phrase = by.map_or_else(|| say(id).with("unit", say("nobody")), |by| of(id, by));
+        phrase.with("target", target)
+    };
+    let hexes =
+        |list: &Hexes| list.iter().map(|hex| say("the-hex").with("hex", label(*hex))).collect::<Vec<_>>();
+    match action {
+        Action::Place { unit: it, hex, facing } => {
+            of("do-place", *it).with("hex", label(*hex)).with("facing", direction(*facing))
+        }
+        Action::Unplace { unit: it } => of("do-unplace", *it),
+        Action::PlaceLeader { leader: who, unit: it } => {
+            of("do-place-leader", *it).with("leader", leader(rules, *who))
+        }
+        Action::PlaceBanner { banner, leader: who } => say("do-place-banner")
+            .with("banner", banner_name(rules, *banner))
+            .with("leader", leader(rules, *who)),
+        Action::UseDefault => say("do-default"),
+        Action::EndSetup => say("do-ready"),
+        Action::Fire { by, at } => aim("do-fire", Some(*by), *at),
+        Action::HoldFire => say("do-hold-fire"),
+        Action::ShootBack { at } => aim("do-shoot-back", walker, *at),
+        Action::FriendHit { unit: it } => of("do-friend-hit", *it),
+        Action::TryRally { unit: it } => of("do-try-rally", *it),
+        Action::Flee { unit: it } => of("do-flee", *it),
+        Action::FleeTo { hex } => say("do-flee-to").with("hex", label(*hex)),
+        Action::Move { unit: it } => of("do-move", *it),
+        Action::Rally { unit: it } => of("do-rally", *it),
+        Action::MoveLeader { leader: who } => say("do-move-leader").with("leader", leader(rules, *who)),
+        Action::Enter { unit: it, hex, facing } => {
+            of("do-enter", *it).with("hex", label(*hex)).with("facing", direction(*facing))
+        }
+        Action::Return { unit: it, hex, facing } => {
+            of("do-return", *it).with("hex", label(*hex)).with("facing", direction(*facing))
+        }
+        Action::ReturnLeader { leader: who, hex } => {
+            say("do-return-leader").with("leader", leader(rules, *who)).with("hex", label(*hex))
+        }
+        Action::PassBanner { banner, to } => {
+            of("do-pass-banner", *to).with("banner", banner_name(rules, *banner))
+        }
+        Action::Wreck { unit: it } => of("do-wreck", *it),
+        Action::EndPhase => say("do-end-phase"),
+        Action::Forward { hold } => {
+            let ahead = walker.and_then(|it| {
+                let unit = look.state.unit(it);
+                Some(look.field().neighbour(unit.spot.hex()?, unit.facing))
+            });
+            let ahead = ahead.filter(|hex| usize::from(*hex) < look.field().len());
+            step(if *hold { "do-hold-pace" } else { "do-forward" })
+                .with("hex", ahead.map_or_else(String::new, label))
+        }
+        Action::Turn { sixths } => {
+            let facing = walker.map(|it| look.state.unit(it).facing.turned((*sixths).into()));
+            step("do-turn").with("facing", facing.map_or_else(|| say("nobody"), direction))
+        }
+        Action::Overrun => step("do-overrun"),
+        Action::Minimum { advance, facing } => {
+            step(if *advance { "do-minimum-ahead" } else { "do-minimum" }).with("facing", direction(*facing))
+        }
+        Action::Flip => {
+            let ready = walker.is_some_and(|it| look.state.unit(it).ready);
+            step(if ready { "do-march" } else { "do-make-ready" })
+        }
+        Action::Exit => step("do-exit"),
+        Action::TakeLeader { leader: who } => step("do-take-leader").with("leader", leader(rules, *who)),
+        Action::Stop => match look.state.now.walk.map(|walk| walk.who) {
+            Some(Walker::Leader(who)) => say("do-leader-stops").with("leader", leader(rules, who)),
+            _ => step("do-stop"),
+        },
+        Action::LeaderTo { hex } => {
+            let who = match look.state.now.walk.map(|walk| walk.who) {
+                Some(Walker::Leader(who)) => leader(rules, who),
+                _ => String::new(),
+            };
+            say("do-leader-to").with("leader", who).with("hex", label(*hex))
+        }
+        Action::CounterCharge(onset) => of("do-counter-charge", onset.unit).with("hex", label(onset.to)),
+        Action::HoldBack => say("do-hold-back"),
+        Action::Aside { hex } => say("do-aside").with("hex", label(*hex)),
+        Action::TakeUp { unit: it } => of("do-take-up", *it),
+        Action::Attack { attackers, hexes: there } => {
+            say("do-attack").with("units", units(rules, attackers)).with("hexes", hexes(there))
+        }
+        Action::FortFighters { units: list } => say("do-fort").with("units", units(rules, list)),
+        Action::Lose { unit: it } => of("do-lose", *it),
+        Action::FallBack { unit: it, hex, leader } => {
+            of(if *leader { "do-fall-back-led" } else { "do-fall-back" }, *it).with("hex", label(*hex))
+        }
+        Action::Face { facing } => say("do-face").with("facing", direction(*facing)),
+        Action::Pursue { trace, leader } => {
+            let fight = look.state.now.fight.as_deref();
+            let prey = fight.and_then(|fight| fight.traces.get(usize::from(*trace))).map(|trace| trace.unit);
+            let id = if *leader { "do-pursue-led" } else { "do-pursue" };
+            prey.map_or_else(|| say(id).with("unit", say("nobody")), |prey| of(id, prey))
+        }
+        Action::PursueTo { hex } => say("do-pursue-to").with("hex", label(*hex)),
+        Action::StayPut => say("do-stay"),
+        Action::Advance { hex, leader } => {
+            say(if *leader { "do-advance-led" } else { "do-advance" }).with("hex", label(*hex))
+        }
+        Action::Remove { unit: it } => of("do-remove", *it),
+    }
+}
+
+fn price_account(halves: i32, rule: Rule) -> Account {
+    let mut tally = Tally::default();
+    tally.add(halves, rule);
+    account("cost", "account-cost", &tally)
+}
+
+/// The test of a unit: what is added to the throw, and up to what it passes.
+fn test_account(look: &Look, id: UnitId) -> Account {
+    let tally = look.test_modifiers(id, 0);
+    let mut account = account("test", "account-test", &tally);
+    account.result = look.passes_up_to(id) - tally.sum();
+    account
+}
+
+fn about_to_move(look: &Look, id: UnitId, explanation: &mut Explanation) {
+    let says = Phrase::new("effect-allowance").with("points", points(look.allowance(id).into()));
+    let rules: &[Rule] = match look.state.unit(id).order {
+        Order::Disorganised => &[R_4_1_3, R_9_2_1],
+        _ => &[R_4_1_3],
+    };
+    explanation.effect(says, rules);
+}
+
+fn forward(look: &Look, hold: bool, explanation: &mut Explanation) {
+    let Some(walk) = look.state.now.walk else { return };
+    let Some(id) = walk.unit() else { return };
+    let Ok(entry) = look.may_enter(id, &walk, hold) else { return };
+    explanation.accounts.push(account("cost", "account-cost", &entry.cost));
+    if look.card(id).kind == crate::content::Kind::Cavalry {
+        let mut tally = Tally::default();
+        let before = look.state.unit(id).charge;
+        tally.add_if(before.into(), R_5_6_2);
+        tally.add(i32::from(entry.charge) - i32::from(before), R_5_6_3);
+        explanation.accounts.push(account("charge", "account-charge", &tally));
+    }
+    let label = look.label(entry.to);
+    match entry.zone {
+        Zone::Free => {}
+        Zone::Passed => {
+            explanation.effect(Phrase::new("effect-passes").with("hex", label), &[R_3_3_3, RULING_23]);
+        }
+        Zone::Stops => explanation.effect(Phrase::new("effect-halts").with("hex", label), &[R_3_3_2]),
+    }
+    if entry.extra {
+        explanation.effect(Phrase::new("effect-extra"), &[R_T_1, RULING_50]);
+    }
+    if entry.disorganised {
+        let rule = if look.card(id).kind.mounted() { R_4_2_5 } else { R_4_2_6 };
+        explanation.effect(Phrase::new("effect-ground"), &[rule, R_9_1_3]);
+    }
+    threats(look, entry.to, explanation);
+}
+
+/// Who could shoot at somebody in a hex (G-11.1.5), and who could ride against him (G-5.7.1).
+fn threats(look: &Look, hex: HexId, explanation: &mut Explanation) {
+    let enemy = look.mover().other();
+    let shooters: Vec<UnitId> = (0..look.rules.roster.len() as UnitId)
+        .filter(|id| {
+            look.seat(*id) == enemy
+                && look.state.hex_of(*id).is_some()
+                && look.shoots(*id)
+                && look.unfired(*id)
+                && look.may_fire(*id, hex, false)
+        })
+        .collect();
+    if !shooters.is_empty() {
+        explanation.effect(
+            Phrase::new("effect-shot-at").with("units", units(look.rules, &shooters)),
+            &[R_11_1_5, RULING_26],
+        );
+    }
+    if look.cavalry_phase() {
+        let riders = look.counter_chargers(enemy, hex);
+        if !riders.is_empty() {
+            explanation.effect(
+                Phrase::new("effect-countered").with("units", units(look.rules, &riders)),
+                &[R_5_7_1, RULING_32],
+            );
+        }
+    }
+}
+
+fn turn(look: &Look, sixths: i8, explanation: &mut Explanation) {
+    let Some(walk) = look.state.now.walk else { return };
+    let Some(id) = walk.unit() else { return };
+    let Ok(cost) = look.may_turn(id, &walk, sixths.unsigned_abs()) else { return };
+    explanation.accounts.push(account("cost", "account-cost", &cost));
+    if look.state.unit(id).charge > 0 {
+        explanation.effect(Phrase::new("effect-loses-speed"), &[R_5_6_3, R_4_3_2]);
+    }
+}
+
+fn overrun(look: &Look, explanation: &mut Explanation) {
+    let Some(walk) = look.state.now.walk else { return };
+    let Some(id) = walk.unit() else { return };
+    let Ok(onslaught) = look.may_overrun(id, Some(&walk)) else { return };
+    explanation.accounts.push(account("cost", "account-cost", &onslaught.cost));
+    explanation.accounts.push(account("overrun", "account-overrun", &onslaught.modifiers));
+    explanation.chart = Some(ChartCell { chart: "overrun", column: 0, row: None });
+    if !onslaught.broken.is_empty() {
+        explanation.effect(
+            Phrase::new("effect-broken").with("units", units(look.rules, &onslaught.broken)),
+            &[R_5_8_5B],
+        );
+    }
+    let own =
+        onslaught.standing.iter().chain(&onslaught.broken).any(|foot| look.seat(*foot) == look.seat(id));
+    if own {
+        explanation.effect(Phrase::new("effect-own-foot"), &[R_5_8_1, R_5_8_9A]);
+    }
+}
+
+fn fire(look: &Look, by: UnitId, at: Aim, explanation: &mut Explanation) {
+    let Some(hex) = look.aim_hex(at) else { return };
+    let object = matches!(at, Aim::Object(_));
+    let range = look.in_fire_zone(by, hex, object).unwrap_or(1);
+    if let Aim::Unit(target) = at {
+        let modifiers = look.fire_modifiers(by, target);
+        explanation.accounts.push(account("total", "account-fire", &modifiers));
+    }
+    let chart = look.fire_chart(by, object);
+    explanation.chart = Some(ChartCell { chart, column: range as i32, row: None });
+    if !object && look.endangers_friends(by, hex) {
+        let most = look.charts().fire_modifiers.friend_hit;
+        explanation.effect(Phrase::new("effect-friends").with("most", most), &[R_11_2_2, RULING_28]);
+    }
+    let leaders: Vec<usize> =
+        look.state.leaders_at(hex).filter(|leader| look.leader_seat(*leader) != look.seat(by)).collect();
+    for leader_at in leaders {
+        let least = look.charts().fire_modifiers.leader_hit;
+        let says = Phrase::new("effect-leader-aim")
+            .with("leader", leader(look.rules, leader_at as u8))
+            .with("least", least);
+        explanation.effect(says, &[R_11_2_5]);
+    }
+}
+
+/// Strengths, column and what the table does there.
+fn reckoned(look: &Look, reckoning: &Reckoning, attackers: &[UnitId], explanation: &mut Explanation) {
+    let mut sides = [Tally::default(), Tally::default()];
+    for (id, strength, halved) in &reckoning.strengths {
+        let side = usize::from(!attackers.contains(id));
+        let rule = halved.last().copied().unwrap_or(R_5_1_1B);
+        // A tally holds so many lines; a combat of more units is summed up.
+        if sides[side].lines().len() < 20 {
+            sides[side].add(*strength as i32, rule);
+        }
+    }
+    for (tally, title, sum) in
+        [(&sides[0], "account-attack", reckoning.attack), (&sides[1], "account-defence", reckoning.defence)]
+    {
+        let key = if title == "account-attack" { "attack" } else { "defence" };
+        let mut account = account(key, title, tally);
+        account.result = sum as i32;
+        explanation.accounts.push(account);
+    }
+    let mut tally = Tally::default();
+    tally.add(reckoning.initial, R_5_1_1C);
+    for line in reckoning.attacker.lines() {
+        tally.add(line.value, line.rule);
+    }
+    for line in reckoning.defender.lines().iter().take(24_usize.saturating_sub(tally.lines().len())) {
+        tally.add(-line.value, line.rule);
+    }
+    let mut column = account("column", "account-column", &tally);
+    column.result = reckoning.column.into();
+    explanation.accounts.push(column);
+    explanation.chart = Some(ChartCell { chart: "combat", column: reckoning.column.into(), row: None });
+    explanation.merit = i32::from(reckoning.column);
+    let name = |column: i32| column_name(look.rules, column as i8).to_string();
+    explanation.effect(
+        Phrase::new("effect-column").with("column", name(reckoning.column.into())),
+        &[R_5_1_1D, R_1_5],
+    );
+    // A better column that is worse: the hump of the printed table (G-R12).
+    let pain = |column: i32| look.charts().defender_losses(column as i8);
+    if reckoning.column < 8 && pain(reckoning.column.into()) > pain(i32::from(reckoning.column) + 1) {
+        let says = Phrase::new("effect-hump")
+            .with("column", name(reckoning.column.into()))
+            .with("better", name(i32::from(reckoning.column) + 1))
+            .with("losses", pain(reckoning.column.into()))
+            .with("fewer", pain(i32::from(reckoning.column) + 1));
+        explanation.effect(says, &[RULING_12, R_T_3]);
+    }
+    if reckoning.column > -3 && pain(i32::from(reckoning.column) - 1) > pain(reckoning.column.into()) {
+        let says = Phrase::new("effect-hump-passed")
+            .with("column", name(reckoning.column.into()))
+            .with("worse", name(i32::from(reckoning.column) - 1))
+            .with("losses", pain(i32::from(reckoning.column) - 1))
+            .with("fewer", pain(reckoning.column.into()));
+        explanation.effect(says, &[RULING_12, R_T_3]);
+    }
+}
+
+fn attack(look: &Look, attackers: &Units, hexes: &Hexes, explanation: &mut Explanation) {
+    let enemy = look.mover().other();
+    let defenders: Vec<UnitId> =
+        hexes.iter().flat_map(|hex| look.state.at(*hex)).filter(|id| look.seat(*id) == enemy).collect();
+    if defenders.is_empty() {
+        explanation.chart = Some(ChartCell { chart: "combat", column: crate::ch01_general::LAST, row: None });
+        explanation.effect(Phrase::new("effect-lone-leader"), &[R_8_2_7]);
+        return;
+    }
+    let who = Match { attackers: attackers.to_vec(), defenders, hexes: hexes.to_vec(), counter: false };
+    reckoned(look, &look.reckon(&who), attackers, explanation);
+    for id in attackers {
+        let (charge, rule) = look.striking_charge(*id, hexes);
+        if let (true, Some(rule)) = (charge < look.state.unit(*id).charge, rule) {
+            let says =
+                Phrase::new("effect-struck").with("unit", unit(look.rules, *id)).with("charge", charge);
+            explanation.effect(says, &[rule, RULING_21]);
+        }
+    }
+}
+
+fn counter_charge(rules: &Grunwald, state: &State, onset: Onset, explanation: &mut Explanation) {
+    let look = rules.look(state);
+    let Some(hex) = look.countered_hex() else { return };
+    let charge = look.onset_charge(onset);
+    let mut tally = Tally::default();
+    tally.add(charge.into(), R_5_7_6);
+    explanation.accounts.push(account("charge", "account-charge", &tally));
+    let Onset { unit: id, turn, to } = onset;
+    let mut after = state.clone();
+    enact(rules, &mut after, &Event::CounterCharged { unit: id, turn, to, charge });
+    let look = rules.look(&after);
+    let mut attackers: Vec<UnitId> = match state.now.tasks.last() {
+        Some(Task::Counter(declared)) => declared.to_vec(),
+        _ => Vec::new(),
+    };
+    attackers.push(id);
+    let enemy = look.mover();
+    let defenders: Vec<UnitId> = after.at(hex).filter(|id| look.seat(*id) == enemy).collect();
+    if defenders.is_empty() {
+        explanation.effect(Phrase::new("effect-lone-leader"), &[R_8_2_7]);
+        return;
+    }
+    let who = Match { attackers: attackers.clone(), defenders, hexes: vec![hex], counter: true };
+    reckoned(&look, &look.reckon(&who), &attackers, explanation);
+    explanation.effect(Phrase::new("effect-counter-ends-move"), &[R_5_7_11, R_5_7_4]);
+}
+
+fn end_phase(look: &Look, explanation: &mut Explanation) {
+    if look.state.now.phase != Phase::Activate {
+        return;
+    }
+    let idle: Vec<UnitId> = (0..look.rules.roster.len() as UnitId).filter(|id| look.may_act(*id)).collect();
+    if !idle.is_empty() {
+        explanation.effect(Phrase::new("effect-idle").with("count", idle.len()), &[R_4_1_2, R_4_1_4]);
+    }
+    if look.cavalry_phase() && !look.rules.options.standing_charge {
+        let slowed: Vec<UnitId> = idle.into_iter().filter(|id| look.state.unit(*id).charge > 0).collect();
+        if !slowed.is_empty() {
+            explanation.effect(
+                Phrase::new("effect-standing").with("units", units(look.rules, &slowed)),
+                &[RULING_18],
+            );
+        }
+    }
+}
+
+/// Friendly foot in the way of cavalry that falls back is pushed (G-5.4.4).
+fn pushed(look: &Look, hex: HexId, action: &Action, explanation: &mut Explanation) {
+    let Action::FallBack { unit: id, .. } = action else { return };
+    let foot: Vec<UnitId> = look.state.at(hex).filter(|other| !look.card(*other).kind.mounted()).collect();
+    if look.card(*id).kind.mounted() && !foot.is_empty() {
+        explanation.effect(
+            Phrase::new("effect-pushes").with("units", units(look.rules, &foot)),
+            &[R_5_4_4, RULING_35],
+        );
+    }
+}
+
+/// What matters about a course of events, for the odds. Seen by the seat that decided.
+pub fn results(rules: &Grunwald, before: &State, events: &[Event]) -> Vec<Phrase> {
+    let by = rules.look(before).question().map_or(ALLIED, |decision| decision.seat);
+    let side = |id: UnitId| usize::from(rules.roster[usize::from(id)].side != by);
+    // For the own side and the enemy: points lost, units gone, disorganised, panicked, hexes of retreat, pursuers.
+    let (mut lost, mut gone, mut shaken, mut routed) = ([0_u32; 2], [0_u32; 2], [0_u32; 2], [0_u32; 2]);
+    let (mut back, mut chasing) = ([0_u8; 2], 0_u32);
+    let mut strength: Vec<u8> = before.units.iter().map(|unit| unit.strength).collect();
+    let mut list = Vec::new();
+    let mut steps: Vec<(UnitId, u8)> = Vec::new();
+    for event in events {
+        match event {
+            Event::Lost { unit: id, left, .. } => {
+                lost[side(*id)] += u32::from(strength[usize::from(*id)].saturating_sub(*left));
+                strength[usize::from(*id)] = *left;
+            }
+            Event::Eliminated { unit: id, .. } => {
+                lost[side(*id)] += u32::from(std::mem::take(&mut strength[usize::from(*id)]));
+                gone[side(*id)] += 1;
+            }
+            Event::Worse { unit: id, order: Order::Disorganised, .. } => shaken[side(*id)] += 1,
+            Event::Worse { unit: id, order: Order::Panicked, .. } => routed[side(*id)] += 1,
+            Event::FellBack { unit: id, .. } => {
+                match steps.iter_mut().find(|(it, _)| it == id) {
+                    Some((_, hexes)) => *hexes += 1,
+                    None => steps.push((*id, 1)),
+                }
+                let most = steps.iter().filter(|(it, _)| side(*it) == side(*id)).map(|(_, hexes)| *hexes);
+                back[side(*id)] = most.max().unwrap_or(0);
+            }
+            Event::PursuitThrow { must: true, .. } | Event::PursuitForced { .. } => chasing += 1,
+            Event::LeaderKilled { leader: who, .. } => {
+                list.push(Phrase::new("result-leader-dies").with("leader", leader(rules, *who)));
+            }
+            Event::BannerFell { banner, .. } => {
+                list.push(Phrase::new("result-banner-falls").with("banner", banner_name(rules, *banner)));
+            }
+            Event::Stopped { unit: id, .. } => {
+                list.push(Phrase::new("result-stopped").with("unit", unit(rules, *id)));
+            }
+            Event::WallsDown { .. } => list.push(Phrase::new("result-walls-down")),
+            Event::Rallied { .. } => list.push(Phrase::new("result-rallied")),
+            Event::OverrunEnded { success, .. } => {
+                list.push(Phrase::new(if *success { "result-overrun" } else { "result-overrun-fails" }));
+            }
+            _ => {}
+        }
+    }
+    let seats: [Seat; 2] = [by, by.other()];
+    let ids: [[&'static str; 5]; 2] = [
+        ["result-own-lost", "result-own-gone", "result-own-shaken", "result-own-routed", "result-own-back"],
+        ["result-foe-lost", "result-foe-gone", "result-foe-shaken", "result-foe-routed", "result-foe-back"],
+    ];
+    for at in [1, 0] {
+        let counts = [lost[at], gone[at], shaken[at], routed[at], back[at].into()];
+        for (id, count) in ids[at].into_iter().zip(counts).filter(|(_, count)| *count > 0) {
+            list.push(Phrase::new(id).with("seat", crate::telling::seat(seats[at])).with("n", count));
+        }
+    }
+    if chasing > 0 {
+        list.push(Phrase::new("result-must-pursue").with("n", chasing));
+    }
+    let tests = events.iter().any(|event| matches!(event, Event::Tested { .. }));
+    if list.is_empty()
+        && (tests || events.iter().any(|event| matches!(event, Event::Fought(_) | Event::Shot { .. })))
+    {
+        list.push(Phrase::new("result-nothing"));
+    }
+    list
+}
+
+/// Answers that are taken as given when the odds of a whole combat, shot or flight are told: the strongest takes the loss, the first
+/// way back is taken, nobody turns, nobody pursues or advances of his own will.
+pub fn usual(rules: &Grunwald, begun: &State, now: &State) -> Option<Action> {
+    let look = rules.look(now);
+    let asked = look.question()?;
+    if now.now.tasks.len() <= begun.now.tasks.len() && asked.kind != "counter-charge" {
+        return None;
+    }
+    let mut list = Vec::new();
+    let mut first = |pick: &dyn Fn(&Action) -> i32| {
+        look.legal(&mut list);
+        list.iter().max_by_key(|action| pick(action)).cloned()
+    };
+    match asked.kind {
+        "counter-charge" => {
+            matches!(begun.now.tasks.last(), Some(Task::Counter(_))).then_some(Action::HoldBack)
+        }
+        "loss" => first(&|action| match action {
+            Action::Lose { unit } => i32::from(now.unit(*unit).strength) * 256 - i32::from(*unit),
+            _ => 0,
+        }),
+        "fort" => first(&|action| match action {
+            Action::FortFighters { units } => units.iter().map(|id| i32::from(look.weight(*id))).sum::<i32>(),
+            _ => 0,
+        }),
+        "face" => match now.now.tasks.last() {
+            Some(Task::Face { unit, .. }) => Some(Action::Face { facing: now.unit(*unit).facing }),
+            _ => None,
+        },
+        "pursue" => match now.now.tasks.last() {
+            Some(Task::Chase { must: false, .. }) => Some(Action::StayPut),
+            _ => {
+                look.legal(&mut list);
+                list.into_iter().next()
+            }
+        },
+        "advance" => Some(Action::StayPut),
+        "retreat" | "take-up" | "aside" | "friend-hit" | "flee" | "shoot-back" => {
+            look.legal(&mut list);
+            list.into_iter().next()
+        }
+        _ => None,
+    }
+}

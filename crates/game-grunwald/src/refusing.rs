@@ -1,0 +1,458 @@
+//! Why an action is not legal: a sentence and its rule.
+
+use crate::action::Action;
+use crate::content::Kind;
+use crate::field::{Ground, HexId};
+use crate::look::{Look, No};
+use crate::rules::*;
+use crate::state::*;
+use crate::telling::{leader, points, prompt, unit, units};
+use engine::text::Phrase;
+use engine::{Decision, Refusal, Rule};
+
+/// The actions that answer a question, as [`crate::notation::gesture`] does not tell them apart.
+fn answers(action: &Action, kind: &str) -> bool {
+    use Action::*;
+    match action {
+        Place { .. } | Unplace { .. } | PlaceLeader { .. } | PlaceBanner { .. } | UseDefault | EndSetup => {
+            kind == "set-up"
+        }
+        Fire { .. } => matches!(kind, "fire" | "step"),
+        HoldFire => matches!(kind, "fire" | "shoot-back"),
+        ShootBack { .. } => kind == "shoot-back",
+        FriendHit { .. } => kind == "friend-hit",
+        TryRally { .. } | Flee { .. } => kind == "panic",
+        FleeTo { .. } => kind == "flee",
+        Move { .. }
+        | Rally { .. }
+        | MoveLeader { .. }
+        | Enter { .. }
+        | Return { .. }
+        | ReturnLeader { .. }
+        | Wreck { .. } => kind == "activate",
+        EndPhase => matches!(kind, "activate" | "combat"),
+        PassBanner { .. }
+        | Forward { .. }
+        | Turn { .. }
+        | Overrun
+        | Minimum { .. }
+        | Flip
+        | TakeLeader { .. }
+        | Stop
+        | LeaderTo { .. } => kind == "step",
+        Exit => matches!(kind, "step" | "pursue"),
+        CounterCharge(_) | HoldBack => kind == "counter-charge",
+        Aside { .. } => kind == "aside",
+        TakeUp { .. } => kind == "take-up",
+        Attack { .. } => kind == "combat",
+        FortFighters { .. } => kind == "fort",
+        Lose { .. } => kind == "loss",
+        FallBack { .. } => kind == "retreat",
+        Face { .. } => kind == "face",
+        Pursue { .. } | PursueTo { .. } => kind == "pursue",
+        StayPut => matches!(kind, "pursue" | "advance"),
+        Advance { .. } => kind == "advance",
+        Remove { .. } => kind == "excess",
+    }
+}
+
+impl Look<'_> {
+    pub fn check(&self, action: &Action) -> Result<(), Refusal> {
+        if self.known(action) && self.allows(action) { Ok(()) } else { Err(self.refusal(action)) }
+    }
+
+    /// Does an action name only counters, leaders, banners and hexes that there are?
+    pub fn known(&self, action: &Action) -> bool {
+        let unit = |id: &UnitId| usize::from(*id) < self.rules.roster.len();
+        let hex = |hex: &HexId| usize::from(*hex) < self.field().len();
+        let leader = |leader: &u8| usize::from(*leader) < self.state.leaders.len();
+        let banner = |banner: &u8| usize::from(*banner) < self.state.banners.len();
+        let aim = |at: &Aim| match at {
+            Aim::Unit(id) => unit(id),
+            Aim::Leaders(at) | Aim::Object(at) => hex(at),
+        };
+        match action {
+            Action::Place { unit: id, hex: at, .. }
+            | Action::Enter { unit: id, hex: at, .. }
+            | Action::Return { unit: id, hex: at, .. }
+            | Action::FallBack { unit: id, hex: at, .. } => unit(id) && hex(at),
+            Action::Unplace { unit: id }
+            | Action::FriendHit { unit: id }
+            | Action::TryRally { unit: id }
+            | Action::Flee { unit: id }
+            | Action::Move { unit: id }
+            | Action::Rally { unit: id }
+            | Action::Wreck { unit: id }
+            | Action::TakeUp { unit: id }
+            | Action::Lose { unit: id }
+            | Action::Remove { unit: id } => unit(id),
+            Action::PlaceLeader { leader: who, unit: id } => leader(who) && unit(id),
+            Action::PlaceBanner { banner: it, leader: who } => banner(it) && leader(who),
+            Action::Fire { by, at } => unit(by) && aim(at),
+            Action::ShootBack { at } => aim(at),
+            Action::FleeTo { hex: at }
+            | Action::LeaderTo { hex: at }
+            | Action::Aside { hex: at }
+            | Action::PursueTo { hex: at }
+            | Action::Advance { hex: at, .. } => hex(at),
+            Action::MoveLeader { leader: who } | Action::TakeLeader { leader: who } => leader(who),
+            Action::ReturnLeader { leader: who, hex: at } => leader(who) && hex(at),
+            Action::PassBanner { banner: it, to } => banner(it) && unit(to),
+            Action::CounterCharge(onset) => unit(&onset.unit) && hex(&onset.to),
+            Action::Attack { attackers, hexes } => attackers.iter().all(unit) && hexes.iter().all(hex),
+            Action::FortFighters { units } => units.iter().all(unit),
+            _ => true,
+        }
+    }
+
+    /// Why an action that is not legal is not.
+    fn refusal(&self, action: &Action) -> Refusal {
+        let Some(asked) = self.question() else {
+            return Refusal::unreadable(Phrase::new("refusal-game-over"));
+        };
+        if !self.known(action) {
+            return Refusal::unreadable(Phrase::new("no-such-thing"));
+        }
+        if !answers(action, asked.kind) {
+            return Refusal::new(asked.rule, Phrase::new("no-not-asked").with("question", prompt(self)));
+        }
+        let found = self.reason(action, &asked);
+        found.unwrap_or_else(|| {
+            Refusal::new(asked.rule, Phrase::new("no-not-among").with("question", prompt(self)))
+        })
+    }
+
+    fn reason(&self, action: &Action, asked: &Decision) -> Option<Refusal> {
+        let name = |id: UnitId| unit(self.rules, id);
+        let about = |rule: Rule, id: &'static str, who: UnitId| {
+            Some(Refusal::new(rule, Phrase::new(id).with("unit", name(who))))
+        };
+        let walker = self.state.now.walk.and_then(|walk| Some((walk.unit()?, walk)));
+        match action {
+            Action::Place { unit: id, hex, .. } => Some(self.why_not_placed(asked.seat, *id, *hex)),
+            Action::EndSetup => Some(Refusal::new(RULING_63, Phrase::new("no-setup-incomplete"))),
+            Action::Move { unit: id } | Action::Rally { unit: id } | Action::Wreck { unit: id } => {
+                if let Some(refusal) = self.why_not_active(*id) {
+                    return Some(refusal);
+                }
+                match action {
+                    Action::Rally { .. } => about(R_9_3_1, "no-nothing-to-rally", *id),
+                    Action::Wreck { .. } => about(R_12_1_6, "no-nothing-to-wreck", *id),
+                    _ => None,
+                }
+            }
+            Action::MoveLeader { leader: it } => {
+                let (at, who) = (usize::from(*it), leader(self.rules, *it));
+                let say = |id: &'static str| Phrase::new(id).with("leader", who.as_str());
+                Some(if self.leader_seat(at) != asked.seat {
+                    Refusal::new(R_4_1_1, say("no-not-your-leader"))
+                } else if !self.cavalry_phase() {
+                    Refusal::new(R_8_1_2, say("no-leader-with-cavalry"))
+                } else if self.state.leaders[at].moved {
+                    Refusal::new(R_8_1_2, say("no-leader-moved"))
+                } else {
+                    Refusal::new(R_8_1_1, say("no-leader-not-there"))
+                })
+            }
+            Action::EndPhase if asked.kind == "combat" => {
+                let owed: Vec<UnitId> = self.obligations().attackers.iter().map(|(id, _)| *id).collect();
+                let phrase = Phrase::new("no-must-attack").with("units", units(self.rules, &owed));
+                Some(Refusal::new(R_5_2_2, phrase).see(&[R_5_2_3]))
+            }
+            Action::Forward { hold } => {
+                let (id, walk) = walker?;
+                if !self.marches(id) {
+                    return about(R_11_1_1, "no-ready-to-shoot", id);
+                }
+                self.may_enter(id, &walk, *hold).err().map(|no| self.words(id, no))
+            }
+            Action::Turn { sixths } => {
+                let (id, walk) = walker?;
+                if !self.marches(id) {
+                    return about(R_11_1_1, "no-ready-to-shoot", id);
+                }
+                self.may_turn(id, &walk, sixths.unsigned_abs()).err().map(|no| self.words(id, no))
+            }
+            Action::Overrun => {
+                let (id, walk) = walker?;
+                self.may_overrun(id, Some(&walk)).err().map(|no| self.words(id, no))
+            }
+            Action::Minimum { advance, .. } => {
+                let (id, walk) = walker?;
+                self.may_minimum(id, &walk, *advance).err().map(|no| self.words(id, no))
+            }
+            Action::Flip => {
+                let (id, walk) = walker?;
+                if !self.card(id).kind.missile() {
+                    return about(R_11_1_1, "no-one-face", id);
+                }
+                let no = if walk.halted {
+                    No::Halted
+                } else {
+                    No::Points { needs: self.charts().movement.flip, has: walk.left, rule: R_11_1_3 }
+                };
+                Some(self.words(id, no))
+            }
+            Action::Exit => {
+                let (id, walk) = walker?;
+                let needs = self.charts().movement.exit;
+                if walk.halted {
+                    return Some(self.words(id, No::Halted));
+                }
+                if walk.left < needs {
+                    return Some(self.words(id, No::Points { needs, has: walk.left, rule: R_4_4_2 }));
+                }
+                about(R_4_4_1, "no-edge-ahead", id)
+            }
+            Action::TakeLeader { leader: it } => {
+                let phrase = Phrase::new("no-leader-to-take").with("leader", leader(self.rules, *it));
+                Some(Refusal::new(R_8_1_2, phrase))
+            }
+            Action::LeaderTo { hex } => {
+                Some(Refusal::new(R_8_1_2, Phrase::new("no-leader-way").with("hex", self.label(*hex))))
+            }
+            Action::PassBanner { to, .. } => about(R_7_1_3, "no-banner-taker", *to),
+            Action::Fire { by, at } => Some(self.why_not_fire(*by, *at, asked)),
+            Action::CounterCharge(onset) => Some(self.why_no_counter(onset.unit)),
+            Action::Enter { unit: id, hex, .. } => Some(Refusal::new(
+                R_S_3,
+                Phrase::new("no-entry").with("unit", name(*id)).with("hex", self.label(*hex)),
+            )),
+            Action::Return { unit: id, hex, .. } => Some(
+                Refusal::new(
+                    R_4_4_4,
+                    Phrase::new("no-return").with("unit", name(*id)).with("hex", self.label(*hex)),
+                )
+                .see(&[R_4_4_3, R_4_4_6, R_4_4_7, R_4_4_8, R_4_4_9]),
+            ),
+            Action::ReturnLeader { leader: it, hex } => {
+                let phrase = Phrase::new("no-leader-return")
+                    .with("leader", leader(self.rules, *it))
+                    .with("hex", self.label(*hex));
+                Some(Refusal::new(R_4_4_4, phrase))
+            }
+            Action::Attack { attackers, hexes } => Some(self.why_no_attack(attackers, hexes)),
+            Action::FortFighters { .. } => Some(Refusal::new(R_12_1_8, Phrase::new("no-fort-group"))),
+            Action::Lose { unit: id } => about(RULING_17, "no-not-in-combat", *id),
+            Action::FallBack { unit: id, hex, .. } => {
+                let phrase =
+                    Phrase::new("no-fall-back").with("unit", name(*id)).with("hex", self.label(*hex));
+                Some(Refusal::new(R_5_4_5, phrase).see(&[R_5_4_2, RULING_34]))
+            }
+            Action::Aside { hex } => Some(
+                Refusal::new(R_5_4_5, Phrase::new("no-aside").with("hex", self.label(*hex)))
+                    .see(&[RULING_38]),
+            ),
+            Action::Pursue { .. } | Action::PursueTo { .. } => {
+                Some(Refusal::new(R_5_5_6, Phrase::new("no-pursuit")).see(&[R_5_5_4, R_5_5_5, RULING_36]))
+            }
+            Action::StayPut => Some(Refusal::new(R_5_5_4, Phrase::new("no-must-pursue"))),
+            Action::Advance { hex, .. } => Some(
+                Refusal::new(R_5_2_9, Phrase::new("no-advance").with("hex", self.label(*hex)))
+                    .see(&[RULING_37]),
+            ),
+            _ => None,
+        }
+    }
+
+    /// Foot that shoots marches on one face only (G-11.1.1).
+    pub fn marches(&self, id: UnitId) -> bool {
+        !self.card(id).kind.missile() || !self.state.unit(id).ready
+    }
+
+    /// Why a unit cannot be given a move now.
+    fn why_not_active(&self, id: UnitId) -> Option<Refusal> {
+        let (it, card) = (self.state.unit(id), self.card(id));
+        let say = |no: &'static str| Phrase::new(no).with("unit", unit(self.rules, id));
+        Some(if it.spot.hex().is_none() {
+            Refusal::new(R_4_1_1, say("no-not-on-map"))
+        } else if card.side != self.mover() {
+            Refusal::new(R_4_1_1, say("no-not-yours"))
+        } else if !self.moves_now(id) {
+            Refusal::new(R_2_0, say(if self.cavalry_phase() { "no-foot-later" } else { "no-cavalry-before" }))
+                .see(&[RULING_62])
+        } else if it.order == Order::Panicked {
+            Refusal::new(R_10_2_1, say("no-panicked"))
+        } else if it.marks.has(Marks::HELD | Marks::STOPPED) {
+            Refusal::new(RULING_60, say("no-stopped"))
+        } else if it.marks.has(Marks::BOUND) {
+            Refusal::new(R_7_1_3, say("no-bound"))
+        } else if it.marks.has(Marks::DONE) {
+            Refusal::new(R_4_1_2, say("no-done"))
+        } else {
+            return None;
+        })
+    }
+
+    /// Why a counter cannot be set up there.
+    pub fn why_not_placed(&self, by: engine::Seat, id: UnitId, hex: HexId) -> Refusal {
+        let card = self.card(id);
+        let say = |no: &'static str| {
+            Phrase::new(no).with("unit", unit(self.rules, id)).with("hex", self.label(hex))
+        };
+        let zone = self.rules.scenario.zones.iter().find(|zone| {
+            zone.side == by
+                && zone.nations.contains(&card.nation)
+                && zone.kinds.contains(&card.kind)
+                && zone.hexes.contains(&hex)
+        });
+        let setup = if self.rules.scenario.reinforcements.iter().any(|it| it.lithuania.is_some()) {
+            R_S_1
+        } else {
+            R_S_7
+        };
+        if card.side != by {
+            Refusal::new(setup, say("no-not-yours"))
+        } else if self.state.hex_of(id).is_some() {
+            Refusal::new(setup, say("no-placed-already"))
+        } else if self.field().ground(hex) == Ground::Lake {
+            Refusal::new(R_4_4_6, say("no-lake"))
+        } else if zone.is_none() {
+            Refusal::new(setup, say("no-outside-zone"))
+        } else if !self.has_room(id, hex) {
+            Refusal::new(R_4_5_1, say("no-room")).see(&[R_4_5_2, R_12_1_8, R_12_1_9])
+        } else {
+            Refusal::new(setup, say("no-outside-zone"))
+        }
+    }
+
+    fn why_not_fire(&self, by: UnitId, at: Aim, asked: &Decision) -> Refusal {
+        let say = |no: &'static str| Phrase::new(no).with("unit", unit(self.rules, by));
+        let card = self.card(by);
+        let kind = card.kind;
+        if card.side != asked.seat {
+            return Refusal::new(R_11_1_5, say("no-not-yours"));
+        }
+        if !kind.missile() && kind != Kind::HorseArcher {
+            return Refusal::new(R_11_1_7, say("no-shooter"));
+        }
+        if self.state.unit(by).order == Order::Panicked {
+            return Refusal::new(R_10_2_1, say("no-panicked"));
+        }
+        if !self.shoots(by) {
+            return Refusal::new(R_11_1_2, say("no-not-ready"));
+        }
+        if asked.kind == "fire" && !self.unfired(by) {
+            return Refusal::new(R_11_1_6, say("no-shot-already")).see(&[R_11_5_6]);
+        }
+        if asked.kind == "step" {
+            return Refusal::new(R_11_5_7, say("no-shot-riding")).see(&[R_11_5_8]);
+        }
+        let object = matches!(at, Aim::Object(_));
+        let Some(hex) = self.aim_hex(at) else { return Refusal::new(R_11_1_5, say("no-target")) };
+        let there = |no: &'static str| say(no).with("hex", self.label(hex));
+        if self.in_fire_zone(by, hex, object).is_none() {
+            let rule = if kind == Kind::Bombard { R_11_7_2 } else { R_11_2_1 };
+            return Refusal::new(rule, there("no-out-of-zone")).see(&[RULING_27]);
+        }
+        if !self.may_fire(by, hex, object) {
+            return Refusal::new(R_11_2_6, there("no-sight")).see(&[RULING_27]);
+        }
+        Refusal::new(R_11_1_5, there("no-target-now")).see(&[RULING_26])
+    }
+
+    fn why_no_counter(&self, id: UnitId) -> Refusal {
+        let (it, card) = (self.state.unit(id), self.card(id));
+        let say = |no: &'static str| Phrase::new(no).with("unit", unit(self.rules, id));
+        let target = self.countered_hex();
+        if card.side == self.mover() {
+            Refusal::new(R_5_7_1, say("no-not-yours"))
+        } else if !card.kind.mounted() || it.order == Order::Panicked {
+            Refusal::new(R_5_7_1, say("no-counter-kind")).see(&[RULING_32])
+        } else if it.marks.has(Marks::COUNTERED) {
+            Refusal::new(R_5_7_7, say("no-countered-already"))
+        } else if it.spot.hex().is_some_and(|hex| self.controlled(card.side.other(), hex)) {
+            Refusal::new(R_5_7_8, say("no-counter-controlled"))
+        } else if target.is_some_and(|hex| !self.may_be_countered(card.side, hex)) {
+            Refusal::new(R_5_7_10, say("no-counter-contact"))
+        } else {
+            Refusal::new(R_5_7_2, say("no-counter-way")).see(&[RULING_32])
+        }
+    }
+
+    /// Why these cannot attack those hexes.
+    fn why_no_attack(&self, attackers: &Units, hexes: &Hexes) -> Refusal {
+        let owed = self.obligations();
+        let targets = |id: UnitId| owed.attackers.iter().find(|(it, _)| *it == id).map(|(_, list)| list);
+        for id in attackers {
+            let say = |no: &'static str| Phrase::new(no).with("unit", unit(self.rules, *id));
+            if self.card(*id).side != self.mover() {
+                return Refusal::new(R_5_2_1, say("no-not-yours"));
+            }
+            if self.card(*id).kind.mounted() != self.cavalry_phase() {
+                return Refusal::new(R_5_2_1, say("no-attacks-later"));
+            }
+            if self.state.unit(*id).marks.has(Marks::FOUGHT) {
+                return Refusal::new(R_5_2_10, say("no-fought-already"));
+            }
+            if !self.has_zone(*id) {
+                return Refusal::new(R_11_3_1, say("no-attacker")).see(&[R_10_2_1, R_3_2_2]);
+            }
+            if !targets(*id).is_some_and(|list| list.iter().any(|hex| hexes.contains(hex))) {
+                return Refusal::new(R_5_2_4, say("no-not-in-front"));
+            }
+        }
+        for hex in hexes {
+            if !attackers.iter().any(|id| targets(*id).is_some_and(|list| list.contains(hex))) {
+                let phrase = Phrase::new("no-nobody-strikes").with("hex", self.label(*hex));
+                return Refusal::new(R_5_2_4, phrase);
+            }
+        }
+        let stranded: Vec<UnitId> = owed
+            .attackers
+            .iter()
+            .filter(|(id, list)| !attackers.contains(id) && list.iter().all(|hex| hexes.contains(hex)))
+            .map(|(id, _)| *id)
+            .collect();
+        if !stranded.is_empty() {
+            let phrase = Phrase::new("no-left-without-duty").with("units", units(self.rules, &stranded));
+            return Refusal::new(R_5_2_2, phrase).see(&[RULING_33]);
+        }
+        let forgotten: Vec<Phrase> = owed
+            .hexes
+            .iter()
+            .filter(|hex| !hexes.contains(hex))
+            .filter(|hex| {
+                let mut able = owed.attackers.iter().filter(|(_, list)| list.contains(hex));
+                able.all(|(id, _)| attackers.contains(id))
+            })
+            .map(|hex| Phrase::new("the-hex").with("hex", self.label(*hex)))
+            .collect();
+        if !forgotten.is_empty() {
+            let phrase = Phrase::new("no-enemy-left-out").with("hexes", forgotten);
+            return Refusal::new(R_5_2_3, phrase).see(&[RULING_33]);
+        }
+        Refusal::new(R_5_2_5, Phrase::new("no-not-one-combat")).see(&[RULING_33])
+    }
+
+    /// A reason of the rules of movement in words.
+    pub fn words(&self, id: UnitId, no: No) -> Refusal {
+        let say = |text: &'static str| Phrase::new(text).with("unit", unit(self.rules, id));
+        let at = |text: &'static str, hex: HexId| say(text).with("hex", self.label(hex));
+        match no {
+            No::OffMap => Refusal::new(R_4_4_1, say("no-map-ahead")).see(&[R_4_4_2]),
+            No::Lake(hex) => Refusal::new(R_4_4_6, at("no-lake", hex)).see(&[R_T_1]),
+            No::River(hex) => Refusal::new(R_4_2_7, at("no-river", hex)),
+            No::Enemy(hex) => Refusal::new(R_4_2_2, at("no-enemy", hex)),
+            No::Full(hex) => {
+                Refusal::new(R_4_5_1, at("no-room", hex)).see(&[R_4_5_2, R_4_2_3, R_12_1_8, R_12_1_9])
+            }
+            No::MustOverrun(hex) => Refusal::new(R_5_8_2, at("no-would-overrun", hex)).see(&[RULING_38]),
+            No::Points { needs, has, rule } => {
+                let phrase =
+                    say("no-points").with("needs", points(needs.into())).with("has", points(has.into()));
+                Refusal::new(rule, phrase)
+            }
+            No::Halted => Refusal::new(R_3_3_2, say("no-halted")).see(&[R_6_2_5, R_5_7_11, RULING_60]),
+            No::TurnedHere => Refusal::new(R_4_3_8, say("no-turned-here")),
+            No::TooFast => Refusal::new(R_4_3_4, say("no-too-fast")),
+            No::Begun => Refusal::new(R_4_2_9, say("no-begun")).see(&[RULING_52]),
+            No::NoPace => Refusal::new(R_5_6_12, say("no-pace")).see(&[R_4_2_8]),
+            No::NotOnMap => Refusal::new(R_4_1_1, say("no-not-on-map")),
+            No::Panicked => Refusal::new(R_10_2_1, say("no-panicked")),
+            No::TooSlow => Refusal::new(R_5_8_1, say("no-too-slow")),
+            No::NoFoot(hex) => Refusal::new(R_5_8_1, at("no-foot-there", hex)),
+            No::Sheltered(hex) => Refusal::new(R_5_8_10, at("no-sheltered", hex)),
+        }
+    }
+}

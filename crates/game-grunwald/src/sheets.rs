@@ -1,0 +1,260 @@
+//! The printed tables as a reader sees them. Every cell is read from the content, none is typed here.
+
+use crate::ch11_fire::FIRE_CHARTS;
+use crate::content::{CONTENT, Cell, Charts, Hit, Kind, Trial};
+use crate::rules::*;
+use crate::telling::points;
+use engine::Rule;
+use engine::scene::{Sheet, SheetRow};
+use engine::text::{Arg, Phrase};
+
+pub fn sheets() -> Vec<Sheet> {
+    let charts = &CONTENT.charts;
+    let mut list = vec![combat(charts), disorganisation(charts), terrain(charts), sides(charts)];
+    for (at, id) in FIRE_CHARTS.into_iter().enumerate() {
+        list.push(fire(charts, at, id));
+    }
+    list.extend([test(charts), overrun(charts), pursuit(charts), track(charts), victory(charts)]);
+    list
+}
+
+fn cell(value: impl Into<Arg>) -> Phrase {
+    Phrase::new("cell").with("value", value)
+}
+
+fn dash() -> Phrase {
+    cell("–")
+}
+
+fn sheet(id: &'static str, title: &'static str, corner: &'static str, rules: &[Rule]) -> Sheet {
+    Sheet {
+        id,
+        title: Phrase::new(title),
+        corner: Phrase::new(corner),
+        columns: Vec::new(),
+        rows: Vec::new(),
+        rules: rules.to_vec(),
+    }
+}
+
+/// Heads in their order, numbered from zero.
+fn numbered(heads: impl IntoIterator<Item = Phrase>) -> Vec<(i32, Phrase)> {
+    (0..).zip(heads).collect()
+}
+
+fn row(number: i32, head: Phrase, cells: impl IntoIterator<Item = Phrase>) -> SheetRow {
+    SheetRow { number, head, cells: cells.into_iter().collect() }
+}
+
+/// A result as it is printed: `-1 / D2 -1`, `A1D`.
+pub fn printed(result: &Cell) -> String {
+    let mut text = String::new();
+    if result.attacker > 0 && !matches!(result.retreat, Some((true, _))) {
+        text += &format!("−{} / ", result.attacker);
+    }
+    let mut rest = Vec::new();
+    if let Some((attacker, hexes)) = result.retreat {
+        let demoralised = if result.demoralised { "D" } else { "" };
+        rest.push(format!("{}{hexes}{demoralised}", if attacker { "A" } else { "D" }));
+        if attacker && result.attacker > 0 {
+            rest.push(format!("−{}", result.attacker));
+        }
+    }
+    if result.defender > 0 {
+        rest.push(format!("−{}", result.defender));
+    }
+    if rest.is_empty() {
+        rest.push("–".into());
+    }
+    text + &rest.join(" ")
+}
+
+fn combat(charts: &Charts) -> Sheet {
+    let line = |throw: u8| {
+        let cells = (-3..=8).map(|column: i8| cell(printed(&charts.result(throw, column))));
+        row(throw.into(), cell(throw), cells)
+    };
+    Sheet {
+        columns: (-3..=8).zip(&charts.columns).map(|(column, name)| (column, cell(name.as_str()))).collect(),
+        rows: (2..=12).map(line).collect(),
+        ..sheet("combat", "sheet-combat", "sheet-throw", &[R_T_3, R_5_1_1F, RULING_12])
+    }
+}
+
+fn disorganisation(charts: &Charts) -> Sheet {
+    let heads =
+        ["sheet-horse-2", "sheet-horse-1", "sheet-horse-0", "sheet-foot-2", "sheet-foot-1", "sheet-foot-0"];
+    let line = |(at, throws): (usize, &[u16; 6])| {
+        let cells = throws.iter().map(|bits| {
+            let list: Vec<String> =
+                (2..=12).filter(|throw| bits >> throw & 1 == 1).map(|throw: u8| throw.to_string()).collect();
+            if list.is_empty() { dash() } else { cell(list.join(" ")) }
+        });
+        row(at as i32 + 1, cell(format!("D{}", at + 1)), cells)
+    };
+    Sheet {
+        columns: numbered(heads.map(Phrase::new)),
+        rows: charts.disorganisation.iter().enumerate().map(line).collect(),
+        ..sheet("disorganisation", "sheet-disorganisation", "sheet-retreat", &[R_T_4, R_5_1_1G, R_9_1_1])
+    }
+}
+
+const GROUNDS: [&str; 6] =
+    ["ground-clear", "ground-marsh", "ground-forest", "ground-village", "ground-camp", "ground-lake"];
+
+fn terrain(charts: &Charts) -> Sheet {
+    let heads = [
+        "sheet-on-foot",
+        "sheet-mounted",
+        "sheet-turn-foot",
+        "sheet-turn-horse",
+        "sheet-defence",
+        "sheet-breaks",
+        "sheet-hides",
+    ];
+    let yes = |is: bool| Phrase::new(if is { "cell-yes" } else { "cell-no" });
+    let line = |(at, name): (usize, &'static str)| {
+        let ground = &charts.terrain[at];
+        let price = |halves: u8| if ground.closed { dash() } else { points(halves.into()) };
+        let turn = |halves: u8| if halves == 0 { dash() } else { points(halves.into()) };
+        let cells = [
+            price(ground.foot),
+            price(ground.horse),
+            turn(ground.turn[0]),
+            turn(ground.turn[1]),
+            cell(ground.defence),
+            yes(ground.breaks_charge),
+            yes(ground.hides),
+        ];
+        row(at as i32, Phrase::new(name), cells)
+    };
+    Sheet {
+        columns: numbered(heads.map(Phrase::new)),
+        rows: GROUNDS.into_iter().enumerate().map(line).collect(),
+        ..sheet("terrain", "sheet-terrain", "sheet-ground", &[R_T_1, R_T_2, R_4_1_7, R_4_3_6, R_5_3_1])
+    }
+}
+
+fn sides(charts: &Charts) -> Sheet {
+    let heads = ["sheet-on-foot", "sheet-mounted", "sheet-speed", "sheet-defence"];
+    let line = |number: i32, name: &'static str, crossing: crate::content::Crossing| {
+        let speed = if crossing.breaks_charge {
+            Phrase::new("sheet-none-left")
+        } else {
+            cell(i32::from(crossing.charge))
+        };
+        let cells =
+            [points(crossing.foot.into()), points(crossing.horse.into()), speed, cell(crossing.defence)];
+        row(number, Phrase::new(name), cells)
+    };
+    let sides = charts.sides;
+    Sheet {
+        columns: numbered(heads.map(Phrase::new)),
+        rows: vec![
+            line(0, "side-stream", sides.stream),
+            line(1, "side-bridge", sides.bridge),
+            line(2, "side-ford", sides.ford),
+            line(3, "side-uphill", sides.uphill),
+        ],
+        ..sheet("sides", "sheet-sides", "sheet-side", &[R_T_1, R_T_2, R_5_6_8, R_5_6_9, R_5_6_10, R_5_6_7])
+    }
+}
+
+fn hit(it: &Hit) -> Phrase {
+    match (it.loss, it.disorganised, it.stopped) {
+        (0, false, false) => dash(),
+        (0, true, false) => cell("D"),
+        (0, true, true) => cell("DS"),
+        (loss, ..) => cell(format!("−{loss}")),
+    }
+}
+
+fn fire(charts: &Charts, at: usize, id: &'static str) -> Sheet {
+    let titles = ["sheet-archers", "sheet-horse-archers", "sheet-crossbows", "sheet-bombard", "sheet-object"];
+    let rules = [R_11_4_1, R_11_5_5, R_11_6_1, R_11_7_1, R_11_7_5];
+    let table = &charts.fire[at];
+    let line = |total: i32| {
+        let cells = (1..=table.range()).map(|range| hit(&table.at(range, total)));
+        row(total, cell(total), cells)
+    };
+    Sheet {
+        columns: (1..=table.range()).map(|range| (range as i32, cell(range))).collect(),
+        rows: (1..=12).map(line).collect(),
+        ..sheet(id, titles[at], "sheet-total-range", &[rules[at]])
+    }
+}
+
+fn test(charts: &Charts) -> Sheet {
+    let test = &charts.morale_test;
+    Sheet {
+        columns: (-2..=2).map(|level| (level, cell(level))).collect(),
+        rows: vec![row(0, Phrase::new("sheet-passes"), test.pass.iter().map(|most| cell(*most)))],
+        ..sheet("test", "sheet-test", "sheet-level", &[R_6_2_1, R_6_2_2, R_6_2_3, RULING_40])
+    }
+}
+
+fn trial(it: &Trial) -> Phrase {
+    match it {
+        Trial::Fails => Phrase::new("trial-fails"),
+        Trial::Succeeds => Phrase::new("trial-succeeds"),
+        Trial::Stays => Phrase::new("trial-stays"),
+        Trial::Out => Phrase::new("trial-out"),
+        Trial::Test(row) => Phrase::new("trial-test").with("row", *row),
+    }
+}
+
+fn overrun(charts: &Charts) -> Sheet {
+    let table = &charts.overrun;
+    Sheet {
+        columns: (0..8).map(|total| (total, cell(total))).collect(),
+        rows: vec![
+            row(0, Phrase::new("sheet-rider"), table.cavalry.iter().map(trial)),
+            row(1, Phrase::new("sheet-ridden"), table.infantry.iter().map(trial)),
+        ],
+        ..sheet("overrun", "sheet-overrun", "sheet-total", &[R_5_8_5A, RULING_38])
+    }
+}
+
+fn pursuit(charts: &Charts) -> Sheet {
+    Sheet {
+        columns: (0..charts.pursuit.len()).map(|far| (far as i32, cell(far))).collect(),
+        rows: vec![row(0, Phrase::new("sheet-free"), charts.pursuit.iter().map(|most| cell(*most)))],
+        ..sheet("pursuit", "sheet-pursuit", "sheet-distance", &[R_5_5_3, R_5_5_2, R_6_1_8])
+    }
+}
+
+fn track(charts: &Charts) -> Sheet {
+    let track = &charts.track;
+    let [least, most] = track.ends;
+    Sheet {
+        columns: (least..=most).map(|at| (at.into(), cell(i32::from(at)))).collect(),
+        rows: vec![row(
+            0,
+            Phrase::new("sheet-level"),
+            (least..=most).map(|at| cell(i32::from(track.level(at)))),
+        )],
+        ..sheet("track", "sheet-track", "sheet-marker", &[R_6_1_1, R_6_1_2, R_6_1_9, RULING_39])
+    }
+}
+
+fn victory(charts: &Charts) -> Sheet {
+    let kinds = [
+        (Kind::Cavalry, "kind-cavalry"),
+        (Kind::HorseArcher, "kind-horse-archer"),
+        (Kind::Infantry, "kind-infantry"),
+        (Kind::Archer, "kind-archer"),
+        (Kind::Crossbow, "kind-crossbow"),
+        (Kind::Bombard, "kind-bombard"),
+    ];
+    let mut rows: Vec<SheetRow> = kinds
+        .into_iter()
+        .map(|(kind, name)| row(kind as i32, Phrase::new(name), [cell(charts.victory.points[kind as usize])]))
+        .collect();
+    rows.push(row(10, Phrase::new("kind-leader"), [cell(charts.victory.leader)]));
+    rows.push(row(11, Phrase::new("kind-banner"), [cell(charts.victory.banner)]));
+    Sheet {
+        columns: numbered([Phrase::new("sheet-points")]),
+        rows,
+        ..sheet("victory", "sheet-victory", "sheet-lost", &[R_S_5, R_S_6, RULING_57])
+    }
+}
