@@ -276,3 +276,38 @@ fn ruling_66_a_turn_in_the_zone_of_fire_is_shot_at() {
     board.ride_on("TPM1", &[Action::Turn { sixths: 1 }]);
     assert_eq!(board.asked(), "allied fire");
 }
+
+#[test]
+fn r_11_1_5_e_35_before_during_and_after_the_moves() {
+    let mut board =
+        board().open_fire(5).put("PXB1 0915 N").put("TPM1 0913 N").put("TPM2 1011 S").put("TGM1 3010 S");
+    let by = board.id("PXB1");
+    let targets = |board: &crate::Board| {
+        let aim = |action: Action| match action {
+            Action::Fire { at: Aim::Unit(unit), .. } => Some(board.look().name(unit).to_string()),
+            _ => None,
+        };
+        board.legal().into_iter().filter_map(aim).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(targets(&board), "TPM1", "before: anybody in the zone");
+    board.act(Action::HoldFire, &[]);
+    board.ride_on("TPM2", &[Action::Forward { hold: false }]);
+    assert_eq!((board.at("TPM2"), targets(&board)), ("1012 S pf2 nc1".into(), String::new()), "out of range");
+    board.act(Action::Forward { hold: false }, &[]);
+    assert_eq!(targets(&board), "TPM2", "during: whoever moves");
+    board.act(Action::HoldFire, &[]);
+    board.act(Action::Stop, &[]);
+    board.act(Action::EndPhase, &[]);
+    assert_eq!(targets(&board), "TPM1 TPM2", "after: anybody again");
+    assert!(board.look().unfired(by));
+}
+
+#[test]
+fn r_11_2_6_e_38_a_village_hides_one_and_not_the_other() {
+    let board = board().open_fire(5).put("PXB1 1714 S").put("TGM1 1716 N").put("TGM2 1915 N");
+    let fires = |name: &str| {
+        let at = Aim::Unit(board.id(name));
+        board.look().allows(&Action::Fire { by: board.id("PXB1"), at })
+    };
+    assert_eq!((fires("TGM1"), fires("TGM2")), (false, true));
+}

@@ -94,7 +94,7 @@ fn r_12_1_9_two_points_of_cavalry_at_most() {
 
 #[test]
 fn ruling_49_walls_that_fall_leave_a_crowd() {
-    // Three bodies of foot stood behind the wall that is gone now: in phase 9 four points must go.
+    // Five points stood behind walls that are gone now: in phase 9 three of them must go.
     let mut board = board().phase(8).put("LIL1 4924 N").put("LIL2 4924 N").put("LIM1 4924 N");
     board.state.razed |= 1 << board.look().field().fort[usize::from(hex("4924"))];
     board.work(&[], |scribe| scribe.resume());

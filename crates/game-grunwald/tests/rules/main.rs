@@ -24,6 +24,10 @@ mod flow_moving;
 mod flow_order;
 mod helpers;
 mod random;
+mod rulings_combat;
+mod rulings_movement;
+mod scenarios;
+mod tables;
 
 use engine::dice::Scripted;
 use game_grunwald::action::Action;
