@@ -122,11 +122,16 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 Nation::Lithuania => matches!(other, Nation::Lithuania | Nation::Tatars),
                 _ => other == nation,
             };
-            let hit = |id: &UnitId| {
-                let card = self.look().card(*id);
-                card.side == seat && self.state.hex_of(*id).is_some() && (whole || led(card.nation))
+            let hit = |id: UnitId| {
+                let (card, at) = (self.look().card(id), self.state.hex_of(id)?);
+                match card.side == seat {
+                    true if whole || led(card.nation) => Some((id, Blow::ArmyLeaderDied)),
+                    // Of another nation, but beside him: as with any leader.
+                    true if at == hex => Some((id, Blow::LeaderDied)),
+                    _ => None,
+                }
             };
-            (0..self.state.units.len() as UnitId).filter(hit).map(|id| (id, Blow::ArmyLeaderDied)).collect()
+            (0..self.state.units.len() as UnitId).filter_map(hit).collect()
         } else {
             let about = self.state.at(hex).filter(|id| self.look().seat(*id) == seat);
             about.map(|id| (id, Blow::LeaderDied)).collect()

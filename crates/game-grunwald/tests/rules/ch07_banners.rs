@@ -116,3 +116,18 @@ fn ruling_45_who_may_take_a_banner_and_where_it_ends() {
     board.act(Action::Flee { unit }, &[]);
     assert_eq!((board.at("PKR1"), board.state.banners[0].staff), ("gone".into(), Staff::Lies(hex("0931"))));
 }
+
+#[test]
+fn r_7_1_3_e_29_no_third_unit_moves_it_in_a_turn() {
+    let mut board = board()
+        .put("PKR1 0920 N")
+        .bear("KR", "PKR1")
+        .put("PKR2 1019 N")
+        .put("PKR3 0918 N")
+        .put("PKR4 0925 N");
+    let (second, third) = (board.id("PKR2"), board.id("PKR3"));
+    board.ride_on("PKR1", &[Action::PassBanner { banner: 0, to: second }, Action::Stop]);
+    board.ride_on("PKR2", &[Action::Forward { hold: false }, Action::PassBanner { banner: 0, to: third }]);
+    assert_eq!(board.state.banners[0].staff, Staff::Held(third));
+    assert!(!board.look().may_act(third), "1018 was the last hex it saw today");
+}

@@ -241,3 +241,27 @@ fn ruling_77_only_those_in_his_hex_suffer_with_an_ordinary_leader() {
     assert_eq!((board.at("PKR1"), board.at("PKR2")), ("0915 N pf1 nc0".into(), "0914 N pf2 nc0".into()));
     assert!(board.cites(&events, "G-R77"));
 }
+
+#[test]
+fn r_8_1_4_beside_an_army_leader_of_another_nation() {
+    // Lithuanians are not Jagiełło's army (G-R46), but who stands with him suffers as beside any leader.
+    let mut board =
+        board().lead("andrzej", "5131").put("LVI1 0915 N").put("LVI2 0914 N").lead("jagiello", "0915");
+    let leader = board.leader("jagiello");
+    board.work(&[], |scribe| scribe.kill_leader(leader, Fall::Shot));
+    assert_eq!((board.at("LVI1"), board.at("LVI2")), ("0915 N pf1 nc0".into(), "0914 N pf2 nc0".into()));
+}
+
+#[test]
+fn r_8_2_7_alone_against_a_counter_charge() {
+    let mut board = board().lead("andrzej", "0918").put("PKR2 0925 N").put("TGM1 0915 S");
+    board.act(Action::MoveLeader { leader: board.leader("andrzej") }, &[]);
+    board.act(Action::LeaderTo { hex: hex("0917") }, &[]);
+    assert_eq!(board.asked(), "order counter-charge");
+    let onset = board.look().onsets(board.id("TGM1"), hex("0917"))[0];
+    // A twelve in the last column costs the knight a point; the leader dies all the same.
+    let events = board.act(Action::CounterCharge(onset), &[6, 6]);
+    assert!(board.cites(&events, "G-8.2.7"));
+    assert_eq!(board.leader_at("andrzej"), "dead");
+    assert_eq!((board.state.unit(board.id("TGM1")).strength, board.state.morale), (1, -8));
+}

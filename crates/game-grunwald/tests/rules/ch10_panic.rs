@@ -97,3 +97,15 @@ fn ruling_43_how_the_panicked_run() {
     board.work(&[6], |scribe| scribe.meet(unit, hex("0920")));
     assert!(board.at("LNO2").ends_with("panicked") && !board.state.unit(other).marks.has(Marks::MUST_FLEE));
 }
+
+#[test]
+fn r_10_1_3_e_33_the_panicked_run_through_a_full_hex_and_frighten_it() {
+    let mut board =
+        board().phase(3).put("PIL1 2628 N panicked").put("PIL2 2629 N").put("PIL3 0920 N").in_panic("PIL1");
+    let (unit, friend) = (board.id("PIL1"), board.id("PIL2"));
+    board.act(Action::Flee { unit }, &[]);
+    let events = board.act(Action::FleeTo { hex: hex("2629") }, &[4]);
+    let tested = |event: &Event| matches!(event, Event::Tested { unit, .. } if *unit == friend);
+    assert!(events.iter().any(tested) && board.cites(&events, "G-10.1.3"));
+    assert_eq!(board.at("PIL2"), "2629 N pf2 nc0 disorganised");
+}

@@ -84,3 +84,30 @@ fn r_14_1_6_one_level_in_a_turn_whatever_he_did() {
     board.pass_to(2, 1);
     assert_eq!(fatigue(&board, "zyndram"), 1, "he moved and helped");
 }
+
+#[test]
+fn r_14_1_3_who_rides_off_the_map_has_moved_and_rests_there() {
+    let mut board = board().lead("andrzej", "0900");
+    let leader = board.leader("andrzej");
+    board.act(Action::MoveLeader { leader }, &[]);
+    board.act(Action::Exit, &[]);
+    board.pass_to(2, 1);
+    assert_eq!(fatigue(&board, "andrzej"), 1);
+    board.pass_to(3, 1);
+    assert_eq!(fatigue(&board, "andrzej"), 0);
+}
+
+#[test]
+fn r_14_2_1_the_tired_are_not_disorganised_outside_a_combat() {
+    let mut board = board().put("TGM1 0919 S nc3").phase(6);
+    let leader = usize::from(board.leader("zyndram"));
+    board.state.leaders[leader].fatigue = 13;
+    let board = board.lead("zyndram", "0931");
+    let unit = board.id("PKR1");
+    assert_eq!((board.status("PKR1"), board.look().allowance(unit)), (vec![], 16));
+    // Half strength, and the first disorder is only the first: 2:1 and four more, where an eight is D2.
+    let mut board = board;
+    assert_eq!(board.sums("TGM1 x 0920"), "2:1 [2 G-5.2.7, 3 G-5.6.4, 1 G-9.2.3] [2 G-5.2.7] 6:1");
+    board.fight_out("TGM1 x 0920", &[4, 4, 1, 1]);
+    assert!(board.at("PKR1").ends_with("disorganised"), "{}", board.at("PKR1"));
+}
