@@ -88,9 +88,13 @@ impl Look<'_> {
     ) -> u32 {
         let (mut sum, mut missiles) = (0, 0);
         for id in units {
-            let (strength, rules) = self.strength(*id, attacks);
+            let (strength, mut rules) = self.strength(*id, attacks);
             if self.card(*id).kind.missile() {
                 missiles += strength;
+                // Who is one too many adds nothing.
+                if missiles > self.charts().modifiers.missile_strength as u32 {
+                    rules.push(R_11_3_2);
+                }
             } else {
                 sum += strength;
             }
@@ -137,11 +141,13 @@ impl Look<'_> {
         }
         let level =
             if attacks { self.striking_charge(id, &fight.hexes).0 } else { self.state.unit(id).charge };
-        let level = u32::from(level);
         // Without armour a counter-charge has no weight (G-5.7.9).
-        if fight.counter && attacks && card.armour == 0 {
-            return 0;
-        }
+        if fight.counter && attacks && card.armour == 0 { 0 } else { level.into() }
+    }
+
+    /// The same with what disorder leaves of it (G-9.2.4).
+    fn orderly_charge(&self, id: UnitId, fight: &Match, attacks: bool) -> u32 {
+        let level = self.charge_share(id, fight, attacks);
         if self.shaken(id) { level.min(self.charts().modifiers.charge_of_disorganised as u32) } else { level }
     }
 
@@ -152,8 +158,10 @@ impl Look<'_> {
         let steady = || own.iter().copied().filter(|id| self.state.unit(*id).order != Order::Panicked);
         let armour = mean(steady().map(|id| u32::from(self.card(id).armour)));
         tally.add_if(armour as i32, if own.len() > 1 { R_5_2_8 } else { R_5_2_7 });
-        let speed = mean(steady().map(|id| self.charge_share(id, fight, attacks)));
-        tally.add_if(speed as i32, R_5_6_4);
+        let ridden = mean(steady().map(|id| self.charge_share(id, fight, attacks)));
+        let speed = mean(steady().map(|id| self.orderly_charge(id, fight, attacks)));
+        tally.add_if(ridden as i32, R_5_6_4);
+        tally.add_if(speed as i32 - ridden as i32, R_9_2_4);
         tally.add_if(charge(self.charts(), speed, armour) - speed as i32, R_5_6_5);
         let best = steady().filter_map(|id| self.command(id)).max();
         match best {

@@ -66,11 +66,8 @@ impl<'a> Look<'a> {
         if !self.rules.options.fatigue {
             return false;
         }
-        let counter = &self.rules.content.counters.units[usize::from(self.card(id).printed)];
-        let own =
-            self.rules.scenario.leaders.iter().position(|leader| *leader == usize::from(counter.leader));
         let above = self.charts().fatigue.above;
-        counter.nation != crate::content::Nation::Tatars
-            && own.is_some_and(|leader| self.state.leaders[leader].fatigue > above)
+        self.card(id).nation != crate::content::Nation::Tatars
+            && self.leader_of(id).is_some_and(|leader| self.state.leaders[leader].fatigue > above)
     }
 }

@@ -42,7 +42,11 @@ impl Look<'_> {
         let Some(task) = now.tasks.last() else {
             return Some(match now.phase {
                 Phase::Over(_) => return None,
-                Phase::Setup(seat) => Decision { open: true, reaction: false, ..ask(seat, "set-up", R_S_1) },
+                Phase::Setup(seat) => Decision {
+                    open: true,
+                    reaction: false,
+                    ..ask(seat, "set-up", crate::telling::scenario_rules(self.rules)[0])
+                },
                 Phase::OpenFire | Phase::CloseFire => ask(other, "fire", R_11_1_5),
                 Phase::Panic => ask(mover, "panic", R_10_2_2),
                 Phase::Activate => {
@@ -75,7 +79,10 @@ impl Look<'_> {
             Task::Retreat { trace, .. } => ask(owner(trace.unit), "retreat", R_5_4_1),
             Task::Face { unit, .. } => ask(owner(*unit), "face", R_4_3_7),
             Task::Chase { unit, .. } => ask(owner(*unit), "pursue", R_5_5_1),
-            Task::Advance { unit, .. } => ask(owner(*unit), "advance", R_5_2_9),
+            Task::Advance { unit, .. } => {
+                let counter = fight.is_some_and(|fight| fight.counter);
+                ask(owner(*unit), "advance", if counter { RULING_70 } else { R_5_2_9 })
+            }
             Task::Fight => match fight.map(|fight| fight.stage) {
                 Some(Stage::Fort(attacker, _)) => ask(side_of(attacker), "fort", R_12_1_8),
                 Some(Stage::Loss(attacker)) => ask(side_of(attacker), "loss", R_5_1_1F),

@@ -31,6 +31,21 @@ pub enum Blow {
     Overrun,
     Flight,
     Excess,
+    /// A bombard ready to fire that had to give way (G-11.7.4).
+    Immovable,
+}
+
+/// How a leader came to die.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fall {
+    /// With units that were thrown back (G-8.2.4).
+    ThrownBack,
+    /// Alone, and ridden down (G-8.2.6).
+    Surprised,
+    /// Alone, and attacked (G-8.2.7).
+    Attacked,
+    /// By a shot (G-11.2.5).
+    Shot,
 }
 
 impl Blow {
@@ -308,6 +323,7 @@ pub enum Event {
     },
     LeaderKilled {
         leader: u8,
+        how: Fall,
         boxes: i8,
         points: u16,
     },
@@ -581,7 +597,7 @@ pub fn enact(rules: &Grunwald, state: &mut State, event: &Event) {
             (unit.facing, unit.charge) = (*facing, *charge);
         }
         Event::LeaderThrow { .. } => {}
-        Event::LeaderKilled { leader, boxes, points } => {
+        Event::LeaderKilled { leader, boxes, points, .. } => {
             let seat = rules.content.counters.leaders[rules.scenario.leaders[usize::from(*leader)]].seat();
             state.leaders[usize::from(*leader)].spot = Spot::Gone;
             shift(rules, state, *boxes);

@@ -14,6 +14,7 @@ pub mod ch06_morale;
 pub mod ch07_banners;
 pub mod ch08_leaders;
 pub mod ch11_fire;
+pub mod ch13_conrois;
 pub mod choices;
 pub mod content;
 pub mod event;

@@ -1,5 +1,9 @@
 //! Events and questions in words: which sentence, which numbers, which rules.
 
+mod circumstances;
+
+pub use circumstances::{circumstances, scenario_rules};
+
 use crate::Grunwald;
 use crate::ch02_turn::PHASES;
 use crate::event::{Blow, Cause, Clash, Event};
@@ -148,8 +152,18 @@ pub fn account(key: &'static str, title: &'static str, tally: &Tally) -> Account
     if key == "cost" { account.in_halves() } else { account }
 }
 
-/// An event in words; an empty sentence for what needs none.
+/// An event in words, with its rules; an empty sentence for what needs none.
 pub fn tell(rules: &Grunwald, event: &Event) -> Told {
+    let mut told = sentence(rules, event);
+    for rule in circumstances(rules, event) {
+        if !told.rules.contains(&rule) {
+            told.rules.push(rule);
+        }
+    }
+    told
+}
+
+fn sentence(rules: &Grunwald, event: &Event) -> Told {
     let label = |hex: HexId| rules.content.field.label(hex).to_string();
     let at = |hex: HexId| place(rules, hex);
     let name = |id: UnitId| unit(rules, id);
@@ -566,6 +580,7 @@ fn blow_rules(blow: Blow) -> &'static [Rule] {
         Blow::Overrun => &[R_5_8_5A, RULING_38],
         Blow::Flight => &[R_10_2_3, R_10_2_4],
         Blow::Excess => &[RULING_49],
+        Blow::Immovable => &[R_5_1_1F, RULING_35],
     }
 }
 

@@ -97,7 +97,8 @@ impl Look<'_> {
             && self.state.at(hex).any(|id| self.card(id).kind.mounted())
     }
 
-    /// Everybody who must be on the map is there: leaders, banners, and counters that may not be held back (G-R63).
+    /// Everybody who must be on the map is there: leaders, banners, and counters that may not be held back (G-R63); and all
+    /// stand as their organisation asks (G-13.1.4, G-13.1.5).
     pub fn setup_complete(&self, seat: Seat) -> bool {
         let with_cavalry = |hex: HexId| self.state.at(hex).any(|id| self.card(id).kind.mounted());
         let leaders = (0..self.state.leaders.len()).filter(|leader| self.leader_seat(*leader) == seat);
@@ -119,6 +120,6 @@ impl Look<'_> {
                 });
             card.side != seat || !bound || self.state.hex_of(unit).is_some()
         });
-        leaders && banners && placed
+        leaders && banners && placed && self.organised(seat).is_ok()
     }
 }

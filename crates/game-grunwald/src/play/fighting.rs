@@ -2,7 +2,7 @@
 
 use super::{Go, Scribe};
 use crate::ch05_combat::Match;
-use crate::event::{Blow, Cause, Clash, Event};
+use crate::event::{Blow, Cause, Clash, Event, Fall};
 use crate::field::HexId;
 use crate::rules::*;
 use crate::state::*;
@@ -192,7 +192,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                     .filter(|leader| self.look().leader_seat(*leader) == enemy)
                     .collect();
                 for leader in there {
-                    self.kill_leader(leader as u8)?;
+                    self.kill_leader(leader as u8, Fall::Attacked)?;
                 }
             }
         }
@@ -411,7 +411,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     fn push(&mut self, foot: UnitId, hex: HexId) -> Go {
         const FAR: u8 = 3;
         if self.look().card(foot).kind == crate::content::Kind::Bombard && self.state.unit(foot).ready {
-            return self.eliminate(foot, Blow::Combat);
+            return self.eliminate(foot, Blow::Immovable);
         }
         self.disorganise(foot, Cause::Pushed)?;
         let trace = Trace { unit: foot, hexes: [hex].into_iter().collect(), short: FAR };
@@ -479,7 +479,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             fight.traces.push(trace);
         }
         if bombard && stood && self.state.hex_of(unit).is_some() {
-            self.eliminate(unit, Blow::Combat)?;
+            self.eliminate(unit, Blow::Immovable)?;
         }
         Ok(())
     }
@@ -558,7 +558,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             let dead = throw[0] + throw[1] <= needs;
             self.emit(Event::LeaderThrow { leader: *leader, throw, needs, dead });
             if dead {
-                self.kill_leader(*leader)?;
+                self.kill_leader(*leader, Fall::ThrownBack)?;
             }
         }
         Ok(())

@@ -2,7 +2,7 @@
 
 use super::{Go, Scribe};
 use crate::content::{Hit, Kind};
-use crate::event::{Blow, Cause, Event};
+use crate::event::{Blow, Cause, Event, Fall};
 use crate::field::HexId;
 use crate::rules::*;
 use crate::state::*;
@@ -180,7 +180,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             self.feel(by, target, hit)?;
         }
         for leader in leaders {
-            self.kill_leader(leader)?;
+            self.kill_leader(leader, Fall::Shot)?;
         }
         for (by, hex) in friends {
             self.task(Task::FriendHit { by, hex });
@@ -295,7 +295,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 let dead = throw[0] + throw[1] >= least;
                 self.emit(Event::LeaderAim { leader: leader as u8, throw, dead });
                 if dead {
-                    self.kill_leader(leader as u8)?;
+                    self.kill_leader(leader as u8, Fall::Shot)?;
                 }
             }
         }

@@ -2,7 +2,7 @@
 
 use super::{Go, Scribe};
 use crate::content::Nation;
-use crate::event::{Blow, Cause, Event};
+use crate::event::{Blow, Cause, Event, Fall};
 use crate::field::HexId;
 use crate::rules::*;
 use crate::state::*;
@@ -99,13 +99,13 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let alone: Vec<usize> =
             self.state.leaders_at(hex).filter(|leader| self.look().leader_seat(*leader) == enemy).collect();
         for leader in alone {
-            self.kill_leader(leader as u8)?;
+            self.kill_leader(leader as u8, Fall::Surprised)?;
         }
         Ok(())
     }
 
     /// A leader dies: morale, points, and a point of strength of those about him (G-8.1.4) or of his whole nation (G-8.1.5).
-    pub fn kill_leader(&mut self, leader: u8) -> Go {
+    pub fn kill_leader(&mut self, leader: u8, how: Fall) -> Go {
         let at = usize::from(leader);
         let Spot::Map(hex) = self.state.leaders[at].spot else { return Ok(()) };
         let (seat, army, nation) = {
@@ -115,18 +115,23 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let track = self.look().charts().track;
         let boxes = self.boxes(seat.other(), if army { track.army_leader } else { track.leader });
         let points = self.look().charts().victory.leader;
-        self.emit(Event::LeaderKilled { leader, boxes, points });
+        self.emit(Event::LeaderKilled { leader, how, boxes, points });
         let struck: Vec<(UnitId, Blow)> = if army {
             let whole = self.rules.options.whole_side;
             let led = |other: Nation| match nation {
                 Nation::Lithuania => matches!(other, Nation::Lithuania | Nation::Tatars),
                 _ => other == nation,
             };
-            let hit = |id: &UnitId| {
-                let card = self.look().card(*id);
-                card.side == seat && self.state.hex_of(*id).is_some() && (whole || led(card.nation))
+            let hit = |id: UnitId| {
+                let (card, at) = (self.look().card(id), self.state.hex_of(id)?);
+                match card.side == seat {
+                    true if whole || led(card.nation) => Some((id, Blow::ArmyLeaderDied)),
+                    // Of another nation, but beside him: as with any leader.
+                    true if at == hex => Some((id, Blow::LeaderDied)),
+                    _ => None,
+                }
             };
-            (0..self.state.units.len() as UnitId).filter(hit).map(|id| (id, Blow::ArmyLeaderDied)).collect()
+            (0..self.state.units.len() as UnitId).filter_map(hit).collect()
         } else {
             let about = self.state.at(hex).filter(|id| self.look().seat(*id) == seat);
             about.map(|id| (id, Blow::LeaderDied)).collect()

@@ -232,7 +232,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         }
         for leader in 0..self.state.leaders.len() {
             let it = self.state.leaders[leader];
-            if it.spot.hex().is_none() {
+            if matches!(it.spot, Spot::Gone | Spot::Waiting) {
                 continue;
             }
             let level = if it.active { it.fatigue.saturating_add(1) } else { it.fatigue.saturating_sub(1) };

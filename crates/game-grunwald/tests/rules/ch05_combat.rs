@@ -94,7 +94,7 @@ fn r_9_2_2_v_09_the_disorganised_fight_at_half_strength() {
         .put("PKR5 1014 SW nc2 pf1 disorganised")
         .put("TPM1 0915 N nc1");
     let sums = board.sums("PKR1 PKR5 x 0915");
-    assert_eq!(sums, "2:2 [2 G-5.2.8, 1 G-5.6.4] [1 G-5.2.7, 1 G-5.6.4, 1 G-9.2.3] 1:1");
+    assert_eq!(sums, "2:2 [2 G-5.2.8, 3 G-5.6.4, -2 G-9.2.4] [1 G-5.2.7, 1 G-5.6.4, 1 G-9.2.3] 1:1");
 }
 
 #[test]
@@ -184,7 +184,7 @@ fn r_14_2_1_v_54_the_tired_fight_as_if_disorganised() {
         .iter()
         .position(|it| CONTENT.counters.leaders[*it].id == "zyndram");
     board.state.leaders[zyndram.expect("he takes part")].fatigue = 13;
-    assert_eq!(board.sums("PKR1 x 0915"), "1:2 [2 G-5.2.7, 1 G-5.6.4] [1 G-9.2.3] 2:1");
+    assert_eq!(board.sums("PKR1 x 0915"), "1:2 [2 G-5.2.7, 3 G-5.6.4, -2 G-9.2.4] [1 G-9.2.3] 2:1");
     board.state.leaders[zyndram.expect("he takes part")].fatigue = 12;
     assert!(board.sums("PKR1 x 0915").starts_with("2:2 "));
 }

@@ -1,7 +1,9 @@
 //! 11: zones of fire, sight and the tables.
 
-use crate::{board, hex};
+use crate::{board, hex, side};
+use game_grunwald::action::Action;
 use game_grunwald::content::Hit;
+use game_grunwald::state::{Aim, Walk};
 
 #[test]
 fn r_11_2_1_v_04_the_zone_of_fire() {
@@ -89,4 +91,223 @@ fn r_11_7_5_bombards_at_walls() {
     let destroyed: Vec<i32> =
         (2..=12).filter(|throw| board.look().object_result(id, 3, *throw).disorganised).collect();
     assert_eq!(destroyed, [10, 11, 12]);
+}
+
+/// What each modified throw from 1 to 12 does, as the table prints it.
+fn row(name: &str, range: u32) -> String {
+    let board = board().put(&format!("{name} 0915 N"));
+    let cell = |total: i32| match board.look().fire_result(board.id(name), range, total) {
+        Hit { loss: 0, disorganised: true, stopped: true } => "DS".into(),
+        Hit { loss: 0, disorganised: true, .. } => "D".into(),
+        Hit { loss: 0, .. } => "-".into(),
+        Hit { loss, .. } => format!("-{loss}"),
+    };
+    (1..=12).map(cell).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn r_11_4_1_the_table_of_archers() {
+    assert_eq!(row("TAR1", 1), "- - - - - - -1 -1 -1 -1 -1 -2");
+    assert_eq!(row("TAR1", 2), "- - - - - - - -1 -1 -1 -1 -2");
+}
+
+#[test]
+fn r_11_5_5_the_table_of_horse_archers() {
+    assert_eq!(row("TAT1", 1), "- - - - - - - - -1 -1 -1 -1");
+}
+
+#[test]
+fn r_11_6_1_the_table_of_crossbowmen() {
+    assert_eq!(row("PXB1", 1), "- - - -1 -1 -1 -1 -1 -1 -2 -2 -2");
+    assert_eq!(row("PXB1", 2), "- - - - - -1 -1 -1 -1 -1 -2 -2");
+}
+
+#[test]
+fn r_11_7_1_the_table_of_bombards() {
+    assert_eq!(row("PBO1", 1), "- - - - - - - D D D DS DS");
+    assert_eq!(row("PBO1", 2), "- - - - - - - - D D D DS");
+    // It disorganises and kills nobody; an eleven at one hex stops besides.
+    let mut board = board().open_fire(5).put("PBO1 0915 N").put("TPM1 0914 N").put("TGM2 2010 S");
+    let at = Aim::Unit(board.id("TPM1"));
+    board.act(Action::Fire { by: board.id("PBO1"), at }, &[5, 6]);
+    assert_eq!(board.at("TPM1"), "0914 N pf2 nc0 disorganised");
+    assert!(!board.look().may_act(board.id("TPM1")));
+}
+
+#[test]
+fn r_11_7_2_a_bombard_fires_straight_ahead() {
+    let board = board().put("PBO1 0915 N");
+    let reaches = |label: &str| board.look().in_fire_zone(board.id("PBO1"), hex(label), false).is_some();
+    let zone: Vec<&str> = ["0814", "0914", "1014", "0714", "0813", "0913", "1013", "1114", "0916"]
+        .into_iter()
+        .filter(|label| reaches(label))
+        .collect();
+    assert_eq!(zone, ["0914", "0813", "0913", "1013"]);
+}
+
+#[test]
+fn r_11_1_1_two_faces_one_to_march_and_one_to_fight() {
+    let mut board = board().phase(3).put("PXB1 0920 N").put("PIL1 0925 N");
+    board.ride_on("PXB1", &[]);
+    let marches = |action: &Action| matches!(action, Action::Forward { .. } | Action::Turn { .. });
+    assert!(!board.legal().iter().any(marches), "no points on the combat face");
+    board.act(Action::Flip, &[]);
+    assert!(board.legal().iter().any(marches));
+    let strength = |board: &crate::Board| board.look().strength(board.id("PXB1"), None).0;
+    assert_eq!((strength(&board), strength(&super::board().put("PXB1 0920 N"))), (0, 1));
+}
+
+#[test]
+fn r_11_1_4_a_hex_without_changing_formation() {
+    let mut board = board().phase(3).put("PXB1 0920 N").put("PIL1 0925 N");
+    board.ride_on("PXB1", &[Action::Minimum { advance: true, facing: side("NE") }]);
+    assert!(board.at("PXB1").starts_with("0919 NE"));
+    assert!(board.look().shoots(board.id("PXB1")), "still on its combat face");
+}
+
+#[test]
+fn r_11_1_7_horse_archers_have_rules_of_their_own() {
+    // Crossbows shoot in the enemy's movement only; Tatars in their own too, whichever way they face, and without another face.
+    let mut riding = board().put("TAT1 0915 S").put("PXB1 0815 N").put("TGM1 0914 N");
+    riding.ride_on("TAT1", &[]);
+    let shots = riding.legal().into_iter().filter(|action| matches!(action, Action::Fire { .. }));
+    let at = Aim::Unit(riding.id("TGM1"));
+    assert_eq!(shots.collect::<Vec<_>>(), [Action::Fire { by: riding.id("TAT1"), at }]);
+    assert!(!riding.legal().contains(&Action::Flip));
+}
+
+#[test]
+fn r_11_5_1_but_for_their_bows_they_are_cavalry() {
+    let board = board().phase(1).put("TAT1 0915 N").put("TGM1 0914 S");
+    let unit = board.id("TAT1");
+    assert!(board.look().may_act(unit), "they move with the cavalry");
+    assert!(board.look().controls(unit, hex("0914")), "and have a zone");
+    assert_eq!(board.sums("TAT1 x 0914"), "2:2 [] [2 G-5.2.7] 1:3", "no weakness of archers (G-R31)");
+    assert_eq!(board.phase(2).look().obligations().attackers.len(), 1, "and must attack");
+}
+
+#[test]
+fn r_11_5_2_half_a_point_for_each_sixth() {
+    let mut board = board().put("TAT1 0915 N");
+    assert_eq!(board.ride("TAT1", "+1 f +3 f"), "0.5 nc0, 1 nc0, 1.5 nc0, 1 nc0, left 8");
+}
+
+#[test]
+fn r_11_5_4_any_hex_around_them() {
+    for label in ["0914", "1014", "1015", "0916", "0815", "0814"] {
+        let board = board().open_fire(5).put("TAT1 0915 N").put(&format!("TIL1 {label} N"));
+        let at = Aim::Unit(board.id("TIL1"));
+        assert!(board.look().allows(&Action::Fire { by: board.id("TAT1"), at }), "{label}");
+    }
+}
+
+#[test]
+fn r_11_5_6_one_shot_in_each_half_of_the_turn() {
+    let mut board = board().put("TAT1 0915 N").put("PKR2 0925 N").put("TIH1 0914 N").put("TGM1 3010 S");
+    let (by, at) = (board.id("TAT1"), Aim::Unit(board.id("TIH1")));
+    board.ride_on("TAT1", &[]);
+    board.act(Action::Fire { by, at }, &[1, 1]);
+    board.act(Action::Turn { sixths: 3 }, &[]);
+    board.pass_to(1, 5);
+    // The window at the beginning of the enemy's movement.
+    assert_eq!(board.asked(), "allied fire");
+    board.act(Action::Fire { by, at }, &[1, 1]);
+    board.pass_to(1, 7);
+    assert!(!board.look().unfired(by), "not again when his foot moves");
+    board.pass_to(2, 1);
+    board.ride_on("TAT1", &[]);
+    assert!(board.look().allows(&Action::Fire { by, at }));
+}
+
+#[test]
+fn r_11_5_8_their_own_shot_costs_a_point() {
+    let mut board = board().put("TAT1 0915 N").put("PKR2 0925 N").put("TIH1 0914 N");
+    let (by, at) = (board.id("TAT1"), Aim::Unit(board.id("TIH1")));
+    board.ride_on("TAT1", &[]);
+    let walk = board.state.now.walk;
+    board.state.now.walk = walk.map(|walk| Walk { left: 1, ..walk });
+    assert!(!board.look().allows(&Action::Fire { by, at }), "half a point is not enough");
+    board.state.now.walk = walk;
+    board.act(Action::Fire { by, at }, &[1, 1]);
+    assert_eq!(board.state.now.walk.map(|walk| walk.left), Some(24 - 2));
+}
+
+#[test]
+fn r_11_5_10_who_loses_to_horse_archers_may_be_disorganised() {
+    for (throw, after) in [([1, 2], " disorganised"), ([1, 3], "")] {
+        let mut board = board().open_fire(5).put("TAT1 0915 N").put("TIL1 0914 N").put("TGM1 3010 S");
+        let (by, at) = (board.id("TAT1"), Aim::Unit(board.id("TIL1")));
+        // Ten, one off for armour: a loss. Row D1, light infantry: 2, 3 and 12.
+        board.act(Action::Fire { by, at }, &[&[5, 5], &throw[..]].concat());
+        assert_eq!(board.at("TIL1"), format!("0914 N pf1 nc0{after}"));
+    }
+}
+
+#[test]
+fn r_11_7_4_a_bombard_that_must_retreat_is_lost() {
+    // On its combat face: 2 v 1 is 2:1, armour 2 and three for the gun: 7:1, where an eight is D2.
+    let mut board = board().phase(2).put("TGM1 3010 S").put("PKR1 0914 S").put("TBO1 0915 N");
+    let events = board.fight_out("PKR1 x 0915", &[4, 4]);
+    assert_eq!(board.at("TBO1"), "gone");
+    assert!(board.cites(&events, "G-11.7.4"));
+}
+
+#[test]
+fn ruling_60_how_long_a_shot_stops() {
+    // A bolt that stops foot in the cavalry phase holds it in the foot phase of that turn too.
+    let mut board = board().open_fire(5).put("PXB1 0915 N").put("TIL1 0914 N").put("TIL2 3010 S");
+    let (by, unit) = (board.id("PXB1"), board.id("TIL1"));
+    board.act(Action::Fire { by, at: Aim::Unit(unit) }, &[3, 4, 6]);
+    assert_eq!(board.at("TIL1"), "0914 N pf1 nc0 disorganised");
+    board.pass_to(1, 7);
+    assert!(!board.look().may_act(unit));
+    // A ball stops for the phase of the shot only.
+    let mut board = super::board().open_fire(5).put("PBO1 0915 N").put("TIL1 0914 N").put("TIL2 3010 S");
+    let by = board.id("PBO1");
+    board.act(Action::Fire { by, at: Aim::Unit(unit) }, &[6, 6]);
+    assert_eq!(board.status("TIL1"), ["disorganised", "stopped"]);
+    board.pass_to(1, 7);
+    assert!(board.look().may_act(unit));
+}
+
+#[test]
+fn ruling_66_a_turn_in_the_zone_of_fire_is_shot_at() {
+    let mut board = board().phase(5).put("PXB1 0915 N").put("TPM1 0913 N").put("TGM1 3010 S");
+    board.ride_on("TPM1", &[Action::Turn { sixths: 1 }]);
+    assert_eq!(board.asked(), "allied fire");
+}
+
+#[test]
+fn r_11_1_5_e_35_before_during_and_after_the_moves() {
+    let mut board =
+        board().open_fire(5).put("PXB1 0915 N").put("TPM1 0913 N").put("TPM2 1011 S").put("TGM1 3010 S");
+    let by = board.id("PXB1");
+    let targets = |board: &crate::Board| {
+        let aim = |action: Action| match action {
+            Action::Fire { at: Aim::Unit(unit), .. } => Some(board.look().name(unit).to_string()),
+            _ => None,
+        };
+        board.legal().into_iter().filter_map(aim).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(targets(&board), "TPM1", "before: anybody in the zone");
+    board.act(Action::HoldFire, &[]);
+    board.ride_on("TPM2", &[Action::Forward { hold: false }]);
+    assert_eq!((board.at("TPM2"), targets(&board)), ("1012 S pf2 nc1".into(), String::new()), "out of range");
+    board.act(Action::Forward { hold: false }, &[]);
+    assert_eq!(targets(&board), "TPM2", "during: whoever moves");
+    board.act(Action::HoldFire, &[]);
+    board.act(Action::Stop, &[]);
+    board.act(Action::EndPhase, &[]);
+    assert_eq!(targets(&board), "TPM1 TPM2", "after: anybody again");
+    assert!(board.look().unfired(by));
+}
+
+#[test]
+fn r_11_2_6_e_38_a_village_hides_one_and_not_the_other() {
+    let board = board().open_fire(5).put("PXB1 1714 S").put("TGM1 1716 N").put("TGM2 1915 N");
+    let fires = |name: &str| {
+        let at = Aim::Unit(board.id(name));
+        board.look().allows(&Action::Fire { by: board.id("PXB1"), at })
+    };
+    assert_eq!((fires("TGM1"), fires("TGM2")), (false, true));
 }

@@ -1,0 +1,96 @@
+//! 13. Organisation in conrois (option): who belongs together, and what that binds before the battle.
+
+use crate::Grunwald;
+use crate::content::{Kind, Nation};
+use crate::field::HexId;
+use crate::look::Look;
+use crate::rules::*;
+use crate::state::{Spot, UnitId};
+use engine::{Rule, Seat};
+
+/// What keeps a set-up from being in order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Astray {
+    /// The counters of a group do not stand side by side (G-13.1.4).
+    Scattered { group: u8 },
+    /// A leader stands neither with nor next to anybody of his (G-13.1.5).
+    Apart { leader: u8 },
+}
+
+impl Astray {
+    pub fn rule(self) -> Rule {
+        match self {
+            Astray::Scattered { .. } => R_13_1_4,
+            Astray::Apart { .. } => R_13_1_5,
+        }
+    }
+}
+
+/// The rules that tie a counter to a group or to a leader: riders by their arms, everybody else one by one.
+pub fn ties(rules: &Grunwald, unit: UnitId) -> &'static [Rule] {
+    let card = &rules.roster[usize::from(unit)];
+    match (card.nation, card.kind) {
+        (Nation::Tatars, _) => &[R_13_1_3, R_13_1_6, R_13_1_7],
+        (Nation::Lithuania, Kind::Cavalry) => &[R_13_1_2, R_13_1_4],
+        (_, Kind::Cavalry) => &[R_13_1_1, R_13_1_4],
+        _ => &[R_13_1_6],
+    }
+}
+
+impl Look<'_> {
+    /// The leader whom a counter obeys, if he takes part (G-13.1.5).
+    pub fn leader_of(&self, unit: UnitId) -> Option<usize> {
+        let printed = usize::from(self.card(unit).printed);
+        let leader = usize::from(self.rules.content.counters.units[printed].leader);
+        self.rules.scenario.leaders.iter().position(|it| *it == leader)
+    }
+
+    /// Is the set-up of a side as chapter 13 wants it? Without the option everything is.
+    pub fn organised(&self, seat: Seat) -> Result<(), Astray> {
+        if !self.rules.options.organisation {
+            return Ok(());
+        }
+        for group in 0..self.rules.content.counters.groups.len() as u8 {
+            if !self.stands_together(seat, group) {
+                return Err(Astray::Scattered { group });
+            }
+        }
+        for leader in (0..self.state.leaders.len()).filter(|leader| self.leader_seat(*leader) == seat) {
+            if !self.among_his_own(leader) {
+                return Err(Astray::Apart { leader: leader as u8 });
+            }
+        }
+        Ok(())
+    }
+
+    /// Do the riders of a group that are on the map form one patch (G-13.1.4)? Lithuanians colour by colour (G-R58); foot and
+    /// Tatars bear no arms (G-13.1.3, G-13.1.6).
+    fn stands_together(&self, seat: Seat, group: u8) -> bool {
+        let mine = |unit: &UnitId| {
+            let card = self.card(*unit);
+            let printed = &self.rules.content.counters.units[usize::from(card.printed)];
+            card.side == seat && card.kind == Kind::Cavalry && printed.group == group
+        };
+        let mut left: Vec<HexId> = (0..self.rules.roster.len() as UnitId)
+            .filter(mine)
+            .filter_map(|unit| self.state.hex_of(unit))
+            .collect();
+        let Some(first) = left.pop() else { return true };
+        let mut patch = vec![first];
+        while let Some(hex) = patch.pop() {
+            let (near, far): (Vec<HexId>, Vec<HexId>) =
+                left.into_iter().partition(|other| self.field().distance(hex, *other) <= 1);
+            patch.extend(near);
+            left = far;
+        }
+        left.is_empty()
+    }
+
+    /// Does a leader stand with or next to one of his counters (G-13.1.5, G-R58)?
+    fn among_his_own(&self, leader: usize) -> bool {
+        let Spot::Map(hex) = self.state.leaders[leader].spot else { return false };
+        (0..self.rules.roster.len() as UnitId)
+            .filter(|unit| self.leader_of(*unit) == Some(leader))
+            .any(|unit| self.state.hex_of(unit).is_some_and(|at| self.field().distance(at, hex) <= 1))
+    }
+}

@@ -1,0 +1,138 @@
+//! Short cuts for tests of whole phases.
+
+use crate::Board;
+use engine::dice::{DiceFault, Scripted};
+use game_grunwald::action::Action;
+use game_grunwald::content::CONTENT;
+use game_grunwald::event::Event;
+use game_grunwald::play::{Scribe, perform};
+use game_grunwald::state::{Marks, Phase};
+use game_grunwald::{Grunwald, Options, telling};
+
+/// A scenario before anybody is set up.
+pub fn set_up(scenario: &str, options: Options) -> Board {
+    let scenario = CONTENT.scenario(scenario).expect("a scenario");
+    let rules = Grunwald::new(&CONTENT, scenario, options);
+    let state = rules.start();
+    Board { rules, state }
+}
+
+impl Board {
+    pub fn legal(&self) -> Vec<Action> {
+        let mut list = Vec::new();
+        self.look().legal(&mut list);
+        list
+    }
+
+    /// A leader by his number in the scenario.
+    pub fn leader(&self, name: &str) -> u8 {
+        let printed = CONTENT.counters.leader(name).expect("a leader");
+        self.rules.scenario.leaders.iter().position(|it| *it == printed).expect("he takes part") as u8
+    }
+
+    /// The move of a unit: its first step on, without stopping.
+    #[track_caller]
+    pub fn ride_on(&mut self, name: &str, steps: &[Action]) {
+        let unit = self.id(name);
+        self.act(Action::Move { unit }, &[]);
+        for step in steps {
+            self.act(step.clone(), &[]);
+        }
+    }
+
+    /// Works on the position below the questions.
+    #[track_caller]
+    pub fn work<T>(
+        &mut self,
+        dice: &[u8],
+        work: impl FnOnce(&mut Scribe<'_, Vec<Event>>) -> Result<T, DiceFault>,
+    ) -> Vec<Event> {
+        let (mut script, mut events) = (Scripted::new(dice.to_vec()), Vec::new());
+        let mut scribe =
+            Scribe { rules: &self.rules, state: &mut self.state, dice: &mut script, journal: &mut events };
+        work(&mut scribe).expect("enough dice");
+        script.finish().expect("no die too many");
+        events
+    }
+
+    /// Plays on as long as `choose` finds an answer, all with these dice.
+    #[track_caller]
+    pub fn play(
+        &mut self,
+        dice: &[u8],
+        mut choose: impl FnMut(&Board, &[Action]) -> Option<Action>,
+    ) -> Vec<Event> {
+        let (mut script, mut events) = (Scripted::new(dice.to_vec()), Vec::new());
+        for _ in 0..400 {
+            let legal = self.legal();
+            let Some(action) = choose(self, &legal) else { break };
+            assert!(self.look().allows(&action), "{action:?}");
+            perform(&self.rules, &mut self.state, &mut script, &mut events, &action).expect("enough dice");
+        }
+        script.finish().expect("no die too many");
+        events
+    }
+
+    /// Fights a combat to its end with these dice: retreats lead to empty hexes where they can, nobody follows who need not.
+    #[track_caller]
+    pub fn fight_out(&mut self, attack: &str, dice: &[u8]) -> Vec<Event> {
+        let mut attack = Some(self.attack(attack));
+        self.play(dice, |board, legal| {
+            let first = attack.take();
+            if first.is_some() || board.state.now.fight.is_none() {
+                return first;
+            }
+            let free = |action: &&Action| match action {
+                Action::FallBack { hex, .. } => board.state.anybody(*hex).is_none(),
+                _ => true,
+            };
+            let stay = legal.iter().find(|action| matches!(action, Action::StayPut));
+            stay.or_else(|| legal.iter().find(free)).or(legal.first()).cloned()
+        })
+    }
+
+    /// Everybody passes until this phase of this turn begins.
+    #[track_caller]
+    pub fn pass_to(&mut self, turn: u8, step: u8) {
+        self.play(&[], |board, legal| {
+            let now = &board.state.now;
+            let there = (now.turn, now.step) >= (turn, step);
+            let quiet = |action: &&Action| {
+                matches!(
+                    action,
+                    Action::EndPhase | Action::HoldFire | Action::Stop | Action::HoldBack | Action::StayPut
+                )
+            };
+            if there { None } else { legal.iter().find(quiet).cloned() }
+        });
+        assert_eq!((self.state.now.turn, self.state.now.step), (turn, step));
+    }
+
+    /// A panicked unit has to deal with its panic now.
+    pub fn in_panic(mut self, name: &str) -> Board {
+        let unit = self.id(name);
+        self.state.unit_mut(unit).marks.set(Marks::MUST_FLEE);
+        self.state.now.phase = Phase::Panic;
+        self
+    }
+
+    /// The window of fire at the beginning of a movement phase.
+    pub fn open_fire(mut self, step: u8) -> Board {
+        self.state.now.step = step;
+        self.state.now.phase = Phase::OpenFire;
+        self
+    }
+
+    /// Do these events, put into words, rest on this rule?
+    pub fn cites(&self, events: &[Event], rule: &str) -> bool {
+        let told = |event: &Event| telling::tell(&self.rules, event).rules;
+        events.iter().any(|event| told(event).iter().any(|it| it.id() == rule))
+    }
+
+    /// What is written on a counter's picture.
+    pub fn status(&self, name: &str) -> Vec<&'static str> {
+        let scene = game_grunwald::scenery::scene(&self.look());
+        let id = u16::from(self.id(name));
+        scene.pieces.iter().find(|piece| piece.id == id).map(|piece| piece.status.clone()).unwrap_or_default()
+    }
+}
