@@ -70,7 +70,7 @@ pub fn scene(look: &Look) -> Scene {
         ],
         to_decide: look.question().map(|decision| decision.seat),
         legend: legend(rules),
-        rules: vec![R_1_1, R_1_2, R_1_3, R_2_0],
+        rules: vec![R_1_1, R_1_2, R_1_3, R_2_0, RULING_01, RULING_02],
     }
 }
 
@@ -201,7 +201,7 @@ fn piece(look: &Look, id: UnitId) -> Piece {
             ("charge", unit.charge.into()),
         ],
         status,
-        rules: vec![R_1_4, R_1_1],
+        rules: vec![R_1_4, R_1_1, RULING_03, RULING_15],
     }
 }
 
