@@ -24,18 +24,19 @@ pub fn cites(board: &Board, events: &[Event], rule: &str) -> bool {
     events.iter().any(|event| tell(&board.rules, event).rules.iter().any(|it| it.id() == rule))
 }
 
-/// A unit falls back by these hexes, then faces north. Steps without a choice are made by themselves.
+/// A unit falls back by these hexes; steps without a choice are made by themselves.
 #[track_caller]
 pub fn fall_back(board: &mut Board, name: &str, way: &[&str]) -> Vec<Event> {
     let unit = board.id(name);
     let mut events = Vec::new();
     for label in way {
-        if board.state.hex_of(unit) == Some(hex(label)) {
-            continue;
-        }
         let leader = board.look().leader_with(unit);
-        events.extend(board.act(Action::FallBack { unit, hex: hex(label), leader }, &[]));
+        let step = Action::FallBack { unit, hex: hex(label), leader };
+        if board.look().allows(&step) {
+            events.extend(board.act(step, &[]));
+        }
     }
+    assert_eq!(board.state.hex_of(unit).as_ref(), way.last().map(|label| hex(label)).as_ref(), "{name}");
     events
 }
 

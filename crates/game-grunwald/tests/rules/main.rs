@@ -14,6 +14,7 @@ mod ch05_pursuit;
 mod ch05_retreat;
 mod ch06_morale;
 mod ch11_fire;
+mod ch11_readings;
 mod content;
 mod flow_audit;
 mod flow_combat;
