@@ -84,7 +84,7 @@ impl Look<'_> {
         }
         let (charge, spent) = match turn {
             0 => (unit.charge, 0),
-            _ => (0, self.turn_cost(id, from, unit.charge, 1, false).sum()),
+            _ => (0, self.turn_cost(id, from, unit.charge, 1, unit.marks.has(Marks::ON_ROAD)).sum()),
         };
         let walk = Walk::of(Walker::Unit(id), self.allowance(id));
         let entry = self.entry(id, from, facing, charge, &walk, false).ok()?;

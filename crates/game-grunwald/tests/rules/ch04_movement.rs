@@ -519,3 +519,95 @@ fn r_4_4_9_not_where_it_is_full() {
     small.state.unit_mut(unit).strength = 1;
     assert_eq!(closed(&small, "PKR1", "0900"), None);
 }
+
+// ---------------------------------------------------------------- whole moves
+
+#[test]
+fn r_4_2_5_v_19_in_the_woods_points_are_lost_too() {
+    let mut board = board().put("PSI1 3424 NE").put("PKR2 0925 N");
+    let unit = board.id("PSI1");
+    board.act(Action::Move { unit }, &[]);
+    let events = board.act(Action::Forward { hold: false }, &[]);
+    assert_eq!(board.at("PSI1"), "3524 NE pf2 nc0 disorganised");
+    assert_eq!(
+        board.state.now.walk.map(|walk| walk.left),
+        Some(6),
+        "nine, less four, less two for the disorder"
+    );
+    assert!(cites(&board, &events, "G-4.2.5"));
+}
+
+#[test]
+fn r_4_2_8_v_18_down_the_road_at_a_walk() {
+    // In from 2100, always holding the pace: half a point for the entry, then one for each hex.
+    let end = |name: &str| {
+        let mut board = board().phase(5).put("TGM2 0910 S").put("PKR1 0925 N");
+        let unit = board.id(name);
+        board.act(Action::Enter { unit, hex: hex("2100"), facing: side("S") }, &[]);
+        while legal(&board).contains(&Action::Forward { hold: true }) {
+            board.act(Action::Forward { hold: true }, &[]);
+        }
+        board.at(name)
+    };
+    assert_eq!(end("TPM1"), "2108 S pf2 nc0", "nine points");
+    assert_eq!(end("TGM1"), "2107 S pf2 nc0", "eight are not enough");
+}
+
+#[test]
+fn r_4_2_9_v_48_a_hex_into_the_woods_and_about_whoever_watches() {
+    // Two points left of three, woods ahead, and the enemy looks on; entering alone would cost two, turning three more.
+    let mut board = board()
+        .phase(7)
+        .put("TIH1 3424 NE disorganised")
+        .put("TIL1 0910 S")
+        .put("PIL1 3523 S")
+        .put("PXB1 3526 N");
+    let unit = board.id("TIH1");
+    assert!(board.look().controlled(game_grunwald::state::ALLIED, hex("3524")));
+    board.act(Action::Move { unit }, &[]);
+    board.act(Action::Minimum { advance: true, facing: side("SW") }, &[]);
+    assert_eq!(board.at("TIH1"), "3524 SW pf2 nc0 disorganised");
+    assert!(!board.look().may_act(unit) && board.asked() != "order step");
+}
+
+#[test]
+fn ruling_52_a_minimum_move_draws_fire_like_any_other() {
+    let mut board = board().phase(3).put("PIL1 0912 S").put("PIL2 0925 N").put("TXB1 0915 N");
+    let unit = board.id("PIL1");
+    board.act(Action::Move { unit }, &[]);
+    board.act(Action::Minimum { advance: true, facing: side("N") }, &[]);
+    assert_eq!((board.at("PIL1"), board.asked()), ("0913 N pf2 nc0".into(), "order fire".into()));
+}
+
+#[test]
+fn r_4_3_4_e_10_the_long_way_round_takes_two_turns() {
+    // Three ahead, a sixth, one ahead: eight of ten points; the rest of it next turn.
+    let mut board = board().put("LME1 0920 N").put("TGM1 3010 S");
+    let unit = board.id("LME1");
+    board.act(Action::Move { unit }, &[]);
+    for action in [
+        Action::Forward { hold: false },
+        Action::Forward { hold: false },
+        Action::Forward { hold: false },
+        Action::Turn { sixths: 1 },
+        Action::Forward { hold: false },
+    ] {
+        board.act(action, &[]);
+    }
+    assert_eq!(
+        (board.at("LME1"), board.state.now.walk.map(|walk| walk.left)),
+        ("1016 NE pf2 nc1".into(), Some(4))
+    );
+    assert!(!legal(&board).contains(&Action::Turn { sixths: 2 }), "four points of two");
+    board.act(Action::Stop, &[]);
+    while board.state.now.turn == 1 {
+        board.act(Action::EndPhase, &[]);
+    }
+    board.act(Action::Move { unit }, &[]);
+    board.act(Action::Turn { sixths: 2 }, &[]);
+    board.act(Action::Forward { hold: false }, &[]);
+    assert_eq!(
+        (board.at("LME1"), board.state.now.walk.map(|walk| walk.left)),
+        ("1017 S pf2 nc1".into(), Some(10))
+    );
+}

@@ -220,3 +220,34 @@ fn r_5_7_11_whoever_is_counter_charged_goes_no_farther() {
     spared.act(Action::HoldBack, &[]);
     assert_eq!(spared.asked(), "order step");
 }
+
+#[test]
+fn r_5_7_5_e_24_four_from_four_sides() {
+    let mut board = passage(&["PKR2 1114 NW", "PKR3 0714 NE", "PKR4 1011 SW"]);
+    for name in ["PKR1", "PKR2", "PKR3"] {
+        let ride = straight(&board, name);
+        board.act(ride, &[]);
+    }
+    let ride = straight(&board, "PKR4");
+    // 8:2, one of them behind it, two from opposite sides: 7:1 or so. An eleven is D1 -1, and there is nowhere to go.
+    let events = board.act(ride, &[5, 6]);
+    let attackers = events.iter().find_map(|event| match event {
+        Event::Fought(clash) => Some(clash.attackers.len()),
+        _ => None,
+    });
+    assert_eq!((attackers, board.at("TGM1").as_str()), (Some(4), "gone"));
+}
+
+#[test]
+fn r_5_7_6_ruling_50_turning_on_a_road_is_cheaper_there_too() {
+    // Four points to turn and four for the woods ahead are all it has; off the road the woods make the turn dearer.
+    let ways = |by_road: bool| {
+        let mut board = board().put("PKR1 3724 N nc1").put("TGM1 3923 S");
+        let id = board.id("PKR1");
+        if by_road {
+            board.state.unit_mut(id).marks.set(Marks::ON_ROAD);
+        }
+        onsets(&board, "3923")
+    };
+    assert_eq!((ways(true), ways(false)), (vec!["1 3823".to_string()], vec![]));
+}

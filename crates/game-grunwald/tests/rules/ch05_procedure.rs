@@ -117,12 +117,13 @@ fn ruling_14_no_throw_without_a_retreat() {
     assert_eq!(throws(&mut board, &attack, &[3, 4]), ["allied 2 G-5.1.1e"]);
     assert_eq!([board.at("PSI1"), board.at("TPM1")], ["0914 S pf1 nc0", "0915 N pf1 nc0"]);
     // Every unit of the beaten side reads the one throw in its own column.
-    let column = |name: &str| {
+    let column = |name: &str, row: u8| {
         let id = board.id(name);
-        (2..=12).filter(|total| board.look().disorders(id, 2, *total)).collect::<Vec<u8>>()
+        (2..=12).filter(|total| board.look().disorders(id, row, *total)).collect::<Vec<u8>>()
     };
-    assert_eq!(column("TEL3"), [2, 12]);
-    assert_ne!(column("TIM1"), [2, 12], "the levy is another column");
+    assert_eq!(column("TEL3", 2), [2, 12]);
+    assert_eq!(column("TEL3", 3), [2, 3, 12], "V-06; the example of the book has slipped into this row");
+    assert_ne!(column("TIM1", 2), [2, 12], "the levy is another column");
 }
 
 #[test]

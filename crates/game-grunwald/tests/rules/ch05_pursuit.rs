@@ -4,6 +4,7 @@ use crate::asking::{asked_by, cites, face, fall_back, legal};
 use crate::{Board, board, hex};
 use game_grunwald::action::Action;
 use game_grunwald::event::Event;
+use game_grunwald::state::Spot;
 
 /// PKR1 has beaten TEL3 by two hexes, straight back; `die` is thrown where a leader is near but not there.
 fn beaten(mut board: Board, throw: [u8; 2], die: &[u8]) -> (Board, Vec<Event>) {
@@ -167,4 +168,38 @@ fn ruling_36_a_full_hex_ends_a_pursuit() {
     let mut board = board.put("PKR2 1015 N");
     face(&mut board, "N", &[]);
     assert_eq!(board.at("PKR1"), "0915 S pf2 nc3", "no farther");
+}
+
+#[test]
+fn r_5_5_9_looking_back_the_way_it_came_ends_the_charge_even_without_a_turn() {
+    // Facing south-east all the time, it rides south and then north-west: to look south-east now is to look back.
+    let mut board = board().lead("zyndram", "0914").phase(2).put("PKR1 0914 SE nc3").put("TEL3 0915 N");
+    let attack = board.attack("PKR1 x 0915");
+    board.act(attack, &[4, 4]);
+    fall_back(&mut board, "TEL3", &["0916", "0917"]);
+    face(&mut board, "N", &[]);
+    board.act(Action::Pursue { trace: 0, leader: false }, &[]);
+    board.act(Action::PursueTo { hex: hex("0814") }, &[]);
+    face(&mut board, "SE", &[3, 4]);
+    assert_eq!(board.at("PKR1"), "0814 SE pf2 nc0");
+}
+
+#[test]
+fn r_4_4_3_e_12_who_leaves_in_a_pursuit_is_back_a_turn_later() {
+    let mut board = board().phase(2).lead("zyndram", "0800").put("PKR1 0800 NE nc3").put("TEL3 0900 SW");
+    board.state.now.turn = 2;
+    let attack = board.attack("PKR1 x 0900");
+    // 8:1, an eight: D2, along the edge.
+    board.act(attack, &[4, 4]);
+    let unit = board.id("TEL3");
+    while board.asked() == "order retreat" {
+        let choice = legal(&board).remove(0);
+        board.act(choice, &[]);
+    }
+    assert!(board.state.hex_of(unit).is_some(), "for the beaten the edge is a wall (4.4.1)");
+    face(&mut board, "S", &[]);
+    board.act(Action::Pursue { trace: 0, leader: false }, &[]);
+    assert!(legal(&board).contains(&Action::Exit));
+    board.act(Action::Exit, &[3, 4]);
+    assert_eq!(board.state.unit(board.id("PKR1")).spot, Spot::Away { by: hex("0900"), from: 6 });
 }
