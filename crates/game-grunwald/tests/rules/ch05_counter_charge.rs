@@ -251,3 +251,18 @@ fn r_5_7_6_ruling_50_turning_on_a_road_is_cheaper_there_too() {
     };
     assert_eq!((ways(true), ways(false)), (vec!["1 3823".to_string()], vec![]));
 }
+
+#[test]
+fn ruling_32_a_leader_who_rides_alone_is_fair_game() {
+    let mut board = board().phase(5).put("PKR1 0915 N").lead("wallenrod", "0912").put("TGM2 2010 S");
+    let wallenrod =
+        board.rules.scenario.leaders.iter().position(|it| CONTENT.counters.leaders[*it].id == "wallenrod");
+    let leader = wallenrod.expect("he takes part") as u8;
+    board.act(Action::MoveLeader { leader }, &[]);
+    board.act(Action::LeaderTo { hex: hex("0913") }, &[]);
+    assert_eq!(board.asked(), "allied counter-charge");
+    let ride = straight(&board, "PKR1");
+    board.act(ride, &[3, 4]);
+    assert_eq!(board.leader_at("wallenrod"), "dead");
+    assert_eq!(board.asked(), "allied advance", "into his hex (R-70)");
+}

@@ -160,3 +160,43 @@ fn r_5_8_10_nobody_is_ridden_down_in_woods_villages_marshes_or_forts() {
     assert_eq!(why("TGM1 4923 S nc2", "LIL1 4924 S"), "G-5.8.10", "a wagon fort");
     assert_eq!(why("PKR1 0915 N nc1", "TIL1 0914 S"), "G-5.8.1", "too slow");
 }
+
+#[test]
+fn ruling_38_the_zone_of_the_foot_makes_it_dearer() {
+    let mut board = riding("PKR1 0917 N", &["TIL1 0914 S"]);
+    board.act(Action::Forward { hold: false }, &[]);
+    board.act(Action::Forward { hold: false }, &[]);
+    assert_eq!(board.at("PKR1"), "0915 N pf2 nc2", "faster than they: not stopped");
+    let walk = board.state.now.walk.expect("on the move");
+    let onslaught = board.look().may_overrun(board.id("PKR1"), Some(&walk)).expect("it may");
+    assert_eq!(halves(onslaught.cost.sum()), "4", "the ground, two of foot, and the zone that is left");
+}
+
+#[test]
+fn ruling_38_who_fails_the_test_of_the_row_is_tested_again() {
+    let mut board = riding("PSI1 0915 N nc2", &["TIL1 0914 N"]);
+    // 1 + 2 + 2 + 1 - 2 - 1 = 3: a five less one fails; the foot passes with a two and gives way all the same; then the
+    // plain test of 5.8.7, failed with a four.
+    let events = board.act(Action::Overrun, &[1, 5, 2, 4]);
+    assert_eq!(board.at("PSI1"), "0915 N pf2 nc0 disorganised");
+    assert_eq!(board.asked(), "order aside");
+    assert!(cites(&board, &events, "G-5.8.7"));
+    let step = legal(&board).remove(0);
+    board.act(step, &[]);
+    assert!(board.at("TIL1").ends_with("disorganised") && !board.at("TIL1").starts_with("0914"));
+    assert_ne!(board.asked(), "allied step", "its move is over");
+}
+
+#[test]
+fn ruling_38_foot_that_has_nowhere_to_go() {
+    // All ways out are watched. It passes its test: under the hooves it is lost, otherwise it loses a point.
+    let watched =
+        ["TIL1 0914 N", "PIL1 0812 SE", "PIL2 0912 S", "PIL3 1014 NW", "PIL4 0814 NE", "PIL5 1012 SW"];
+    let after = |dice: &[u8]| {
+        let mut board = riding("PSI1 0915 N nc2", &watched);
+        board.act(Action::Overrun, dice);
+        [board.at("PSI1"), board.at("TIL1")]
+    };
+    assert_eq!(after(&[1, 4, 2]), ["0914 N pf2 nc1", "gone"]);
+    assert_eq!(after(&[1, 5, 2, 1]), ["0915 N pf2 nc0", "0914 N pf1 nc0 disorganised"]);
+}

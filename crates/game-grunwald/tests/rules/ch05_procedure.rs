@@ -351,3 +351,24 @@ fn ruling_10_opposite_hexes_count_once() {
     let sums = board.sums("PKR1 PKR2 PKR3 PKR4 x 0915");
     assert_eq!(sums, "8:2 [4 G-3.1.2, 1 G-5.2.6, 2 G-5.2.8] [2 G-5.2.7] 9:1");
 }
+
+#[test]
+fn ruling_33_the_panicked_must_be_attacked_too() {
+    let board = board().phase(2).put("PKR1 0914 S").put("TGM1 0915 N panicked");
+    assert!(!board.look().allows(&Action::EndPhase));
+    assert!(board.sums("PKR1 x 0915").starts_with("2:0 "), "without any strength of their own (G-10.2.1)");
+}
+
+#[test]
+fn ruling_33_nobody_attacks_or_is_attacked_twice() {
+    // PKR1 fights first; PKR2 could have struck 1014 with it, and now has it to itself.
+    let mut board =
+        board().phase(2).put("PKR1 0914 S").put("PKR2 1114 SW").put("TGM1 0915 N").put("TGM2 1014 N");
+    let attack = board.attack("PKR1 x 0915");
+    board.act(attack, &[3, 3]);
+    assert_eq!(refused(&board, "PKR1 x 1014"), ["G-R33"], "it has fought");
+    assert_eq!(refused(&board, "PKR2 x 1014"), [""; 0]);
+    let owed: Vec<&str> =
+        board.look().obligations().hexes.iter().map(|hex| board.look().label(*hex)).collect();
+    assert_eq!(owed, ["1014"]);
+}

@@ -211,3 +211,15 @@ fn ruling_35_foot_flees_even_where_there_was_room_for_both() {
     let at = board.state.hex_of(board.id("TIM1")).expect("it lives");
     assert_eq!(CONTENT.field.distance(at, hex("0916")), 3);
 }
+
+#[test]
+fn ruling_34_water_on_the_way_back_takes_a_level() {
+    let mut board = board().phase(2).put("PKR1 2420 N nc3").put("TEL3 2419 S nc2");
+    let attack = board.attack("PKR1 x 2419");
+    // Armour 2, charge 3 against charge 1: 5:1; a seven is D2. Over the stream to 2418 and on.
+    board.act(attack, &[3, 4]);
+    let events = fall_back(&mut board, "TEL3", &["2418", "2417"]);
+    face(&mut board, "S", &[]);
+    assert_eq!(board.at("TEL3"), "2417 S pf2 nc1");
+    assert!(cites(&board, &events, "G-R34"));
+}
