@@ -149,6 +149,8 @@ pub struct Route {
     pub to: Option<Place>,
     pub target: Option<u16>,
     pub cost: i32,
+    /// The cost as people read it.
+    pub price: String,
     pub goes_on: bool,
     pub open: bool,
     /// The places it passes, the last one included.
@@ -402,7 +404,8 @@ impl<R: Ruleset> Sitting for Seated<R> {
                 }
             }
             let Way { kind, from, to, target, cost, goes_on, open, .. } = way;
-            Route { actions, kind, from, to, target, cost, goes_on, open, through }
+            let price = rules.price(cost);
+            Route { actions, kind, from, to, target, cost, price, goes_on, open, through }
         };
         self.0.ways(piece).into_iter().map(route).collect()
     }

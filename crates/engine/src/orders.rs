@@ -106,7 +106,10 @@ impl StandingOrder {
             Condition::AtLeast { value, .. } | Condition::AtMost { value, .. } => {
                 info.values.contains(&value.as_str())
             }
-            _ => true,
+            Condition::ChanceAtLeast { result, .. } | Condition::ChanceAtMost { result, .. } => {
+                info.results.contains(&result.as_str())
+            }
+            Condition::OnlyAnswer => true,
         });
         (named && info.answers.contains(&order.answer.as_str())).then_some(order)
     }

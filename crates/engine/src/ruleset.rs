@@ -192,12 +192,14 @@ pub struct About {
     pub orders: Vec<OrderInfo>,
 }
 
-/// A question that a standing order may answer, the answers it may give, and the sums its conditions may name.
+/// A question that a standing order may answer, the answers it may give, and what its conditions may name: sums of an explanation,
+/// results whose chances are known.
 #[derive(Clone, Debug, Serialize)]
 pub struct OrderInfo {
     pub decision: &'static str,
     pub answers: Vec<&'static str>,
     pub values: Vec<&'static str>,
+    pub results: Vec<&'static str>,
 }
 
 #[derive(Clone, Debug, Serialize)]

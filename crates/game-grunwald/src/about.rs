@@ -41,17 +41,29 @@ fn about() -> About {
         scenarios: scenarios.collect(),
         options: options(),
         orders: vec![
-            OrderInfo { decision: "fire", answers: vec!["fire", "hold-fire"], values: vec!["total"] },
-            OrderInfo {
-                decision: "counter-charge",
-                answers: vec!["counter-charge", "hold-back"],
-                values: vec!["column", "charge"],
-            },
-            OrderInfo { decision: "shoot-back", answers: vec!["fire", "hold-fire"], values: vec!["total"] },
-            OrderInfo { decision: "pursue", answers: vec!["pursue", "stay"], values: vec![] },
-            OrderInfo { decision: "advance", answers: vec!["advance", "stay"], values: vec![] },
+            order("fire", &["fire", "hold-fire"], &["total"], &["result-foe-lost", "result-own-lost"]),
+            order(
+                "counter-charge",
+                &["counter-charge", "hold-back"],
+                &["column", "charge"],
+                &["result-foe-back", "result-foe-lost", "result-own-lost", "result-own-back"],
+            ),
+            order("shoot-back", &["fire", "hold-fire"], &["total"], &["result-foe-lost"]),
+            order("retreat", &["retreat"], &[], &[]),
+            order("take-up", &["take-up"], &[], &[]),
+            order("loss", &["lose"], &[], &[]),
+            order("face", &["face"], &[], &[]),
         ],
     }
+}
+
+fn order(
+    decision: &'static str,
+    answers: &[&'static str],
+    values: &[&'static str],
+    results: &[&'static str],
+) -> OrderInfo {
+    OrderInfo { decision, answers: answers.to_vec(), values: values.to_vec(), results: results.to_vec() }
 }
 
 fn options() -> Vec<OptionInfo> {

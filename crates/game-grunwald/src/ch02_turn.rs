@@ -52,12 +52,30 @@ impl Look<'_> {
         self.state.leaders.iter().enumerate().any(own)
     }
 
-    /// May this unit be given a move now (G-4.1.2)?
+    /// May this unit be given a move now?
     pub fn may_act(&self, id: UnitId) -> bool {
+        self.why_not_act(id).is_none()
+    }
+
+    /// The rule that keeps a unit from moving now: it is not there, it is not its phase, somebody else is on the way, it has
+    /// fled or been stopped, or its move is over and what it did not spend is gone.
+    pub fn why_not_act(&self, id: UnitId) -> Option<Rule> {
         let unit = self.state.unit(id);
-        unit.spot.hex().is_some()
-            && self.moves_now(id)
-            && unit.order != Order::Panicked
-            && !unit.marks.has(Marks::DONE | Marks::STOPPED | Marks::HELD | Marks::BOUND)
+        let other = self.state.now.walk.is_some_and(|walk| walk.unit() != Some(id));
+        match unit.spot {
+            Spot::Map(_) => {}
+            Spot::Waiting => return Some(R_S_3),
+            Spot::Away { .. } => return Some(R_4_4_3),
+            Spot::Gone => return Some(R_1_4),
+        }
+        let reasons = [
+            (!self.moves_now(id), R_2_0),
+            (other, R_4_1_2),
+            (unit.order == Order::Panicked, R_10_2_2),
+            (unit.marks.has(Marks::STOPPED | Marks::HELD), RULING_60),
+            (unit.marks.has(Marks::BOUND), R_7_1_3),
+            (unit.marks.has(Marks::DONE), R_4_1_4),
+        ];
+        reasons.into_iter().find(|(bars, _)| *bars).map(|(_, rule)| rule)
     }
 }

@@ -3,8 +3,9 @@
 use crate::content::Kind;
 use crate::field::{Ground, HexId, OFF};
 use crate::look::Look;
+use crate::rules::*;
 use crate::state::{Order, UnitId};
-use engine::Seat;
+use engine::{Rule, Seat};
 use hexboard::Side;
 
 /// The three front sides of a facing (G-3.1.1): left, middle, right.
@@ -33,6 +34,21 @@ impl Look<'_> {
     pub fn has_zone(&self, id: UnitId) -> bool {
         matches!(self.card(id).kind, Kind::Cavalry | Kind::HorseArcher | Kind::Infantry)
             && self.state.unit(id).order != Order::Panicked
+    }
+
+    /// The rule by which a unit does not control a hex; `None` if it does.
+    pub fn why_no_control(&self, id: UnitId, hex: HexId) -> Option<Rule> {
+        if self.controls(id, hex) {
+            return None;
+        }
+        let unit = self.state.unit(id);
+        let side = unit.spot.hex().and_then(|from| Some((from, self.field().side_to(from, hex)?)));
+        Some(match side {
+            _ if unit.order == Order::Panicked => R_10_2_1,
+            _ if !self.has_zone(id) => R_3_2_2,
+            Some((from, side)) if is_front(unit.facing, side) && !self.zone_crosses(from, side) => R_3_2_3,
+            _ => R_3_2_1,
+        })
     }
 
     /// Does a zone reach across a hexside? Not over a river (G-3.2.3), but over its bridges and fords (G-R24).

@@ -6,7 +6,7 @@ use crate::field::{Bits, Ground, HexId, NO_FORT, OFF};
 use crate::look::{Look, No};
 use crate::rules::*;
 use crate::state::{Order, UnitId, Walk};
-use engine::Tally;
+use engine::{Rule, Tally};
 use hexboard::Side;
 
 /// A hex that may be entered: what it costs, how fast the unit is then, and what the zones there say.
@@ -325,5 +325,31 @@ impl Look<'_> {
             return Ok(None);
         }
         self.entry(id, from, unit.facing, unit.charge, walk, false).map(Some)
+    }
+}
+
+impl No {
+    /// The rule behind a refusal, and after it what else to read.
+    pub fn because(self) -> Vec<Rule> {
+        match self {
+            No::OffMap => vec![R_4_4_1],
+            No::Lake(_) => vec![R_T_1, R_4_1_7],
+            No::River(_) => vec![R_4_2_7],
+            No::Enemy(_) => vec![R_4_2_2],
+            // As many as like may pass, but never too many at once.
+            No::Full(_) => vec![R_4_2_3, R_4_5_1, R_4_5_2, R_4_1_6],
+            No::MustOverrun(_) => vec![R_4_2_3, R_5_8_1, RULING_38],
+            No::Points { rule, .. } => vec![rule, R_4_1_5, RULING_03],
+            No::Halted => vec![R_3_3_2],
+            No::TurnedHere => vec![R_4_3_8],
+            No::TooFast => vec![R_4_3_4],
+            No::Begun => vec![R_4_2_9, RULING_52],
+            No::NoPace => vec![R_5_6_12, R_5_6_1, R_5_6_2],
+            No::NotOnMap => vec![R_4_1_1],
+            No::Panicked => vec![R_10_2_2],
+            No::TooSlow => vec![R_5_8_1],
+            No::NoFoot(_) => vec![R_5_8_2, RULING_38],
+            No::Sheltered(_) => vec![R_5_8_10],
+        }
     }
 }

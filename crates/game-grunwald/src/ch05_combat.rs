@@ -141,8 +141,7 @@ impl Look<'_> {
         }
         let level =
             if attacks { self.striking_charge(id, &fight.hexes).0 } else { self.state.unit(id).charge };
-        // Without armour a counter-charge has no weight (G-5.7.9).
-        if fight.counter && attacks && card.armour == 0 { 0 } else { level.into() }
+        level.into()
     }
 
     /// The same with what disorder leaves of it (G-9.2.4).
@@ -158,11 +157,17 @@ impl Look<'_> {
         let steady = || own.iter().copied().filter(|id| self.state.unit(*id).order != Order::Panicked);
         let armour = mean(steady().map(|id| u32::from(self.card(id).armour)));
         tally.add_if(armour as i32, if own.len() > 1 { R_5_2_8 } else { R_5_2_7 });
-        let ridden = mean(steady().map(|id| self.charge_share(id, fight, attacks)));
-        let speed = mean(steady().map(|id| self.orderly_charge(id, fight, attacks)));
-        tally.add_if(ridden as i32, R_5_6_4);
-        tally.add_if(speed as i32 - ridden as i32, R_9_2_4);
-        tally.add_if(charge(self.charts(), speed, armour) - speed as i32, R_5_6_5);
+        let gathered = mean(steady().map(|id| self.charge_share(id, fight, attacks)));
+        tally.add_if(gathered as i32, R_5_6_4);
+        let orderly = mean(steady().map(|id| self.orderly_charge(id, fight, attacks)));
+        tally.add_if(orderly as i32 - gathered as i32, R_9_2_4);
+        // Without armour a counter-charge has no weight; who is counter-charged keeps his (G-R07).
+        let weightless = |id: UnitId| fight.counter && attacks && self.card(id).armour == 0;
+        let weigh = |id: UnitId| if weightless(id) { 0 } else { self.orderly_charge(id, fight, attacks) };
+        let speed = mean(steady().map(weigh));
+        tally.add_if(speed as i32 - orderly as i32, R_5_7_9);
+        let cap = if own.len() > 1 { R_1_7 } else { R_5_6_5 };
+        tally.add_if(charge(self.charts(), speed, armour) - speed as i32, cap);
         let best = steady().filter_map(|id| self.command(id)).max();
         match best {
             Some(Command::Stacked) => tally.add(modifiers.leader_stacked, R_8_2_1),

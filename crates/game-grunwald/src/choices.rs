@@ -78,7 +78,9 @@ impl Look<'_> {
             Task::FleeTie => ask(mover, "flee", R_10_2_2),
             Task::Retreat { trace, .. } => ask(owner(trace.unit), "retreat", R_5_4_1),
             Task::Face { unit, .. } => ask(owner(*unit), "face", R_4_3_7),
-            Task::Chase { unit, .. } => ask(owner(*unit), "pursue", R_5_5_1),
+            Task::Chase { unit, must, .. } => {
+                ask(owner(*unit), "pursue", if *must { R_5_5_4 } else { R_5_5_5 })
+            }
             Task::Advance { unit, .. } => {
                 let counter = fight.is_some_and(|fight| fight.counter);
                 ask(owner(*unit), "advance", if counter { RULING_70 } else { R_5_2_9 })

@@ -3,7 +3,9 @@
 use crate::action::Action;
 use crate::field::{HexId, OFF};
 use crate::look::Look;
+use crate::rules::*;
 use crate::state::*;
+use engine::Rule;
 
 /// The attackers of a combat phase that have not fought, and the enemy hexes that each has in its front.
 #[derive(Clone, Debug, Default)]
@@ -195,17 +197,52 @@ impl Look<'_> {
         if !everybody || !everywhere || !self.connected(owed, attackers, hexes) {
             return false;
         }
-        // No attacker outside is left with nobody but those who are attacked now.
-        let stranded = owed
-            .attackers
-            .iter()
-            .filter(|(id, _)| !attackers.contains(id))
-            .any(|(_, list)| list.iter().all(|hex| hexes.contains(hex)));
-        // No enemy outside is left to those alone who attack now.
-        let forgotten = owed.hexes.iter().filter(|hex| !hexes.contains(hex)).any(|hex| {
+        !self.strands(owed, attackers, hexes) && !self.forgets(owed, attackers, hexes)
+    }
+
+    /// Is an attacker outside left with nobody but those who are attacked now (G-5.2.2)?
+    fn strands(&self, owed: &Obligations, attackers: &Units, hexes: &Hexes) -> bool {
+        let outside = owed.attackers.iter().filter(|(id, _)| !attackers.contains(id));
+        outside.into_iter().any(|(_, list)| list.iter().all(|hex| hexes.contains(hex)))
+    }
+
+    /// Is an enemy outside left to those alone who attack now (G-5.2.3)?
+    fn forgets(&self, owed: &Obligations, attackers: &Units, hexes: &Hexes) -> bool {
+        owed.hexes.iter().filter(|hex| !hexes.contains(hex)).any(|hex| {
             owed.attackers.iter().filter(|(_, list)| list.contains(hex)).all(|(id, _)| attackers.contains(id))
-        });
-        !stranded && !forgotten
+        })
+    }
+
+    /// The rules by which these may not attack those hexes; none if they may.
+    pub fn why_not_attack(&self, attackers: &Units, hexes: &Hexes) -> Vec<Rule> {
+        let now = &self.state.now;
+        if now.fight.is_some() {
+            return vec![R_5_2_11];
+        }
+        if now.phase != Phase::Combat || !now.tasks.is_empty() {
+            return vec![R_5_2_1];
+        }
+        if self.may_attack(attackers, hexes) {
+            return Vec::new();
+        }
+        let owed = self.obligations();
+        for id in attackers {
+            if hexes.iter().any(|hex| self.controls(*id, *hex)) {
+                if self.attacks_now(*id) {
+                    continue;
+                }
+                let spent = self.state.unit(*id).marks.has(Marks::FOUGHT);
+                return vec![if spent { RULING_33 } else { R_2_0 }];
+            }
+            let mut rules = vec![R_5_2_4];
+            rules.extend(hexes.first().and_then(|hex| self.why_no_control(*id, *hex)));
+            return rules;
+        }
+        match () {
+            _ if self.strands(&owed, attackers, hexes) => vec![R_5_2_2, RULING_33],
+            _ if self.forgets(&owed, attackers, hexes) => vec![R_5_2_3, RULING_33],
+            _ => vec![RULING_33],
+        }
     }
 
     /// Do those who turn on a leader leave nobody to whom only they could do their duty?

@@ -253,7 +253,13 @@ pub fn rule_of(task: &Task) -> Rule {
         Task::FleeTie => R_10_2_2,
         Task::Retreat { .. } => R_5_4_1,
         Task::Face { .. } => R_4_3_7,
-        Task::Chase { .. } => R_5_5_1,
+        Task::Chase { must, .. } => {
+            if *must {
+                R_5_5_4
+            } else {
+                R_5_5_5
+            }
+        }
         Task::Advance { .. } => R_5_2_9,
         Task::Fight => R_5_1_1F,
     }

@@ -1,12 +1,13 @@
 //! Why an action is not legal: a sentence and its rule.
 
 use crate::action::Action;
+use crate::ch13_conrois::Astray;
 use crate::content::Kind;
 use crate::field::{Ground, HexId};
 use crate::look::{Look, No};
 use crate::rules::*;
 use crate::state::*;
-use crate::telling::{leader, points, prompt, unit, units};
+use crate::telling::{authored, leader, points, prompt, unit, units};
 use engine::text::Phrase;
 use engine::{Decision, Refusal, Rule};
 
@@ -130,7 +131,21 @@ impl Look<'_> {
         let walker = self.state.now.walk.and_then(|walk| Some((walk.unit()?, walk)));
         match action {
             Action::Place { unit: id, hex, .. } => Some(self.why_not_placed(asked.seat, *id, *hex)),
-            Action::EndSetup => Some(Refusal::new(RULING_63, Phrase::new("no-setup-incomplete"))),
+            Action::EndSetup => Some(match self.organised(asked.seat) {
+                Err(astray) => {
+                    let says = match astray {
+                        Astray::Scattered { group } => Phrase::new("no-group-scattered").with(
+                            "group",
+                            authored(&self.rules.content.counters.groups[usize::from(group)].name),
+                        ),
+                        Astray::Apart { leader: who } => {
+                            Phrase::new("no-leader-apart").with("leader", leader(self.rules, who))
+                        }
+                    };
+                    Refusal::new(astray.rule(), says)
+                }
+                Ok(()) => Refusal::new(RULING_63, Phrase::new("no-setup-incomplete")),
+            }),
             Action::Move { unit: id } | Action::Rally { unit: id } | Action::Wreck { unit: id } => {
                 if let Some(refusal) = self.why_not_active(*id) {
                     return Some(refusal);
@@ -213,14 +228,14 @@ impl Look<'_> {
             }
             Action::PassBanner { to, .. } => about(R_7_1_3, "no-banner-taker", *to),
             Action::Fire { by, at } => Some(self.why_not_fire(*by, *at, asked)),
-            Action::CounterCharge(onset) => Some(self.why_no_counter(onset.unit)),
+            Action::CounterCharge(onset) => Some(self.no_counter(onset.unit)),
             Action::Enter { unit: id, hex, .. } => Some(Refusal::new(
                 R_S_3,
                 Phrase::new("no-entry").with("unit", name(*id)).with("hex", self.label(*hex)),
             )),
             Action::Return { unit: id, hex, .. } => Some(
                 Refusal::new(
-                    R_4_4_4,
+                    self.why_closed(*id, *hex).unwrap_or(R_4_4_4),
                     Phrase::new("no-return").with("unit", name(*id)).with("hex", self.label(*hex)),
                 )
                 .see(&[R_4_4_3, R_4_4_6, R_4_4_7, R_4_4_8, R_4_4_9]),
@@ -231,7 +246,7 @@ impl Look<'_> {
                     .with("hex", self.label(*hex));
                 Some(Refusal::new(R_4_4_4, phrase))
             }
-            Action::Attack { attackers, hexes } => Some(self.why_no_attack(attackers, hexes)),
+            Action::Attack { attackers, hexes } => Some(self.no_attack(attackers, hexes)),
             Action::FortFighters { .. } => Some(Refusal::new(R_12_1_8, Phrase::new("no-fort-group"))),
             Action::Lose { unit: id } => about(RULING_17, "no-not-in-combat", *id),
             Action::FallBack { unit: id, hex, .. } => {
@@ -263,25 +278,18 @@ impl Look<'_> {
     /// Why a unit cannot be given a move now.
     fn why_not_active(&self, id: UnitId) -> Option<Refusal> {
         let (it, card) = (self.state.unit(id), self.card(id));
-        let say = |no: &'static str| Phrase::new(no).with("unit", unit(self.rules, id));
-        Some(if it.spot.hex().is_none() {
-            Refusal::new(R_4_1_1, say("no-not-on-map"))
-        } else if card.side != self.mover() {
-            Refusal::new(R_4_1_1, say("no-not-yours"))
-        } else if !self.moves_now(id) {
-            Refusal::new(R_2_0, say(if self.cavalry_phase() { "no-foot-later" } else { "no-cavalry-before" }))
-                .see(&[RULING_62])
-        } else if it.order == Order::Panicked {
-            Refusal::new(R_10_2_1, say("no-panicked"))
-        } else if it.marks.has(Marks::HELD | Marks::STOPPED) {
-            Refusal::new(RULING_60, say("no-stopped"))
-        } else if it.marks.has(Marks::BOUND) {
-            Refusal::new(R_7_1_3, say("no-bound"))
-        } else if it.marks.has(Marks::DONE) {
-            Refusal::new(R_4_1_2, say("no-done"))
-        } else {
-            return None;
-        })
+        let rule = self.why_not_act(id)?;
+        let says = match () {
+            _ if it.spot.hex().is_none() => "no-not-on-map",
+            _ if card.side != self.mover() => "no-not-yours",
+            _ if !self.moves_now(id) && self.cavalry_phase() => "no-foot-later",
+            _ if !self.moves_now(id) => "no-cavalry-before",
+            _ if it.order == Order::Panicked => "no-panicked",
+            _ if it.marks.has(Marks::HELD | Marks::STOPPED) => "no-stopped",
+            _ if it.marks.has(Marks::BOUND) => "no-bound",
+            _ => "no-done",
+        };
+        Some(Refusal::new(rule, Phrase::new(says).with("unit", unit(self.rules, id))))
     }
 
     /// Why a counter cannot be set up there.
@@ -351,51 +359,47 @@ impl Look<'_> {
         Refusal::new(R_11_1_5, there("no-target-now")).see(&[RULING_26])
     }
 
-    fn why_no_counter(&self, id: UnitId) -> Refusal {
+    fn no_counter(&self, id: UnitId) -> Refusal {
         let (it, card) = (self.state.unit(id), self.card(id));
         let say = |no: &'static str| Phrase::new(no).with("unit", unit(self.rules, id));
-        let target = self.countered_hex();
         if card.side == self.mover() {
-            Refusal::new(R_5_7_1, say("no-not-yours"))
-        } else if !card.kind.mounted() || it.order == Order::Panicked {
-            Refusal::new(R_5_7_1, say("no-counter-kind")).see(&[RULING_32])
-        } else if it.marks.has(Marks::COUNTERED) {
-            Refusal::new(R_5_7_7, say("no-countered-already"))
-        } else if it.spot.hex().is_some_and(|hex| self.controlled(card.side.other(), hex)) {
-            Refusal::new(R_5_7_8, say("no-counter-controlled"))
-        } else if target.is_some_and(|hex| !self.may_be_countered(card.side, hex)) {
-            Refusal::new(R_5_7_10, say("no-counter-contact"))
-        } else {
-            Refusal::new(R_5_7_2, say("no-counter-way")).see(&[RULING_32])
+            return Refusal::new(R_5_7_1, say("no-not-yours"));
         }
+        let target = self.countered_hex();
+        let rule = target.and_then(|hex| self.why_no_counter(id, hex)).unwrap_or(R_5_7_2);
+        let says = match rule {
+            rule if rule == R_5_7_10 => "no-counter-contact",
+            rule if rule == R_5_7_7 => "no-countered-already",
+            rule if rule == R_5_7_8 => "no-counter-controlled",
+            rule if rule == R_7_1_3 => "no-bound",
+            _ if !card.kind.mounted() || it.order == Order::Panicked => "no-counter-kind",
+            _ => "no-counter-way",
+        };
+        Refusal::new(rule, say(says)).see(&[RULING_32])
     }
 
     /// Why these cannot attack those hexes.
-    fn why_no_attack(&self, attackers: &Units, hexes: &Hexes) -> Refusal {
+    fn no_attack(&self, attackers: &Units, hexes: &Hexes) -> Refusal {
+        let rules = self.why_not_attack(attackers, hexes);
+        let refuse = |says: Phrase| resting_on(&rules, R_5_2_5, says);
         let owed = self.obligations();
         let targets = |id: UnitId| owed.attackers.iter().find(|(it, _)| *it == id).map(|(_, list)| list);
         for id in attackers {
-            let say = |no: &'static str| Phrase::new(no).with("unit", unit(self.rules, *id));
-            if self.card(*id).side != self.mover() {
-                return Refusal::new(R_5_2_1, say("no-not-yours"));
-            }
-            if self.card(*id).kind.mounted() != self.cavalry_phase() {
-                return Refusal::new(R_5_2_1, say("no-attacks-later"));
-            }
-            if self.state.unit(*id).marks.has(Marks::FOUGHT) {
-                return Refusal::new(R_5_2_10, say("no-fought-already"));
-            }
-            if !self.has_zone(*id) {
-                return Refusal::new(R_11_3_1, say("no-attacker")).see(&[R_10_2_1, R_3_2_2]);
-            }
-            if !targets(*id).is_some_and(|list| list.iter().any(|hex| hexes.contains(hex))) {
-                return Refusal::new(R_5_2_4, say("no-not-in-front"));
-            }
+            let says = match () {
+                _ if self.card(*id).side != self.mover() => "no-not-yours",
+                _ if self.card(*id).kind.mounted() != self.cavalry_phase() => "no-attacks-later",
+                _ if self.state.unit(*id).marks.has(Marks::FOUGHT) => "no-fought-already",
+                _ if !self.has_zone(*id) => "no-attacker",
+                _ if !targets(*id).is_some_and(|list| list.iter().any(|hex| hexes.contains(hex))) => {
+                    "no-not-in-front"
+                }
+                _ => continue,
+            };
+            return refuse(Phrase::new(says).with("unit", unit(self.rules, *id)));
         }
         for hex in hexes {
             if !attackers.iter().any(|id| targets(*id).is_some_and(|list| list.contains(hex))) {
-                let phrase = Phrase::new("no-nobody-strikes").with("hex", self.label(*hex));
-                return Refusal::new(R_5_2_4, phrase);
+                return refuse(Phrase::new("no-nobody-strikes").with("hex", self.label(*hex)));
             }
         }
         let stranded: Vec<UnitId> = owed
@@ -405,8 +409,7 @@ impl Look<'_> {
             .map(|(id, _)| *id)
             .collect();
         if !stranded.is_empty() {
-            let phrase = Phrase::new("no-left-without-duty").with("units", units(self.rules, &stranded));
-            return Refusal::new(R_5_2_2, phrase).see(&[RULING_33]);
+            return refuse(Phrase::new("no-left-without-duty").with("units", units(self.rules, &stranded)));
         }
         let forgotten: Vec<Phrase> = owed
             .hexes
@@ -419,40 +422,44 @@ impl Look<'_> {
             .map(|hex| Phrase::new("the-hex").with("hex", self.label(*hex)))
             .collect();
         if !forgotten.is_empty() {
-            let phrase = Phrase::new("no-enemy-left-out").with("hexes", forgotten);
-            return Refusal::new(R_5_2_3, phrase).see(&[RULING_33]);
+            return refuse(Phrase::new("no-enemy-left-out").with("hexes", forgotten));
         }
-        Refusal::new(R_5_2_5, Phrase::new("no-not-one-combat")).see(&[RULING_33])
+        refuse(Phrase::new("no-not-one-combat"))
     }
 
     /// A reason of the rules of movement in words.
     pub fn words(&self, id: UnitId, no: No) -> Refusal {
         let say = |text: &'static str| Phrase::new(text).with("unit", unit(self.rules, id));
         let at = |text: &'static str, hex: HexId| say(text).with("hex", self.label(hex));
-        match no {
-            No::OffMap => Refusal::new(R_4_4_1, say("no-map-ahead")).see(&[R_4_4_2]),
-            No::Lake(hex) => Refusal::new(R_4_4_6, at("no-lake", hex)).see(&[R_T_1]),
-            No::River(hex) => Refusal::new(R_4_2_7, at("no-river", hex)),
-            No::Enemy(hex) => Refusal::new(R_4_2_2, at("no-enemy", hex)),
-            No::Full(hex) => {
-                Refusal::new(R_4_5_1, at("no-room", hex)).see(&[R_4_5_2, R_4_2_3, R_12_1_8, R_12_1_9])
+        let says = match no {
+            No::OffMap => say("no-map-ahead"),
+            No::Lake(hex) => at("no-lake", hex),
+            No::River(hex) => at("no-river", hex),
+            No::Enemy(hex) => at("no-enemy", hex),
+            No::Full(hex) => at("no-room", hex),
+            No::MustOverrun(hex) => at("no-would-overrun", hex),
+            No::Points { needs, has, .. } => {
+                say("no-points").with("needs", points(needs.into())).with("has", points(has.into()))
             }
-            No::MustOverrun(hex) => Refusal::new(R_5_8_2, at("no-would-overrun", hex)).see(&[RULING_38]),
-            No::Points { needs, has, rule } => {
-                let phrase =
-                    say("no-points").with("needs", points(needs.into())).with("has", points(has.into()));
-                Refusal::new(rule, phrase)
-            }
-            No::Halted => Refusal::new(R_3_3_2, say("no-halted")).see(&[R_6_2_5, R_5_7_11, RULING_60]),
-            No::TurnedHere => Refusal::new(R_4_3_8, say("no-turned-here")),
-            No::TooFast => Refusal::new(R_4_3_4, say("no-too-fast")),
-            No::Begun => Refusal::new(R_4_2_9, say("no-begun")).see(&[RULING_52]),
-            No::NoPace => Refusal::new(R_5_6_12, say("no-pace")).see(&[R_4_2_8]),
-            No::NotOnMap => Refusal::new(R_4_1_1, say("no-not-on-map")),
-            No::Panicked => Refusal::new(R_10_2_1, say("no-panicked")),
-            No::TooSlow => Refusal::new(R_5_8_1, say("no-too-slow")),
-            No::NoFoot(hex) => Refusal::new(R_5_8_1, at("no-foot-there", hex)),
-            No::Sheltered(hex) => Refusal::new(R_5_8_10, at("no-sheltered", hex)),
-        }
+            No::Halted => say("no-halted"),
+            No::TurnedHere => say("no-turned-here"),
+            No::TooFast => say("no-too-fast"),
+            No::Begun => say("no-begun"),
+            No::NoPace => say("no-pace"),
+            No::NotOnMap => say("no-not-on-map"),
+            No::Panicked => say("no-panicked"),
+            No::TooSlow => say("no-too-slow"),
+            No::NoFoot(hex) => at("no-foot-there", hex),
+            No::Sheltered(hex) => at("no-sheltered", hex),
+        };
+        resting_on(&no.because(), R_4_1_1, says)
+    }
+}
+
+/// A refusal by the first of these rules, with the others to see.
+fn resting_on(rules: &[Rule], otherwise: Rule, says: Phrase) -> Refusal {
+    match rules {
+        [] => Refusal::new(otherwise, says),
+        [first, rest @ ..] => Refusal::new(*first, says).see(rest),
     }
 }

@@ -70,7 +70,7 @@ pub fn scene(look: &Look) -> Scene {
         ],
         to_decide: look.question().map(|decision| decision.seat),
         legend: legend(rules),
-        rules: vec![R_1_1, R_1_2, R_1_3, R_2_0],
+        rules: vec![R_1_1, R_1_2, R_1_3, R_2_0, RULING_01, RULING_02],
     }
 }
 
@@ -201,7 +201,7 @@ fn piece(look: &Look, id: UnitId) -> Piece {
             ("charge", unit.charge.into()),
         ],
         status,
-        rules: vec![R_1_4, R_1_1],
+        rules: vec![R_1_4, R_1_1, RULING_03, RULING_15],
     }
 }
 
@@ -216,8 +216,10 @@ fn leader_piece(look: &Look, leader: usize) -> Piece {
     let it = look.state.leaders[leader];
     let printed = look.rules.scenario.leaders[leader];
     let mut values = vec![("range", i32::from(card.range))];
+    let mut rules = vec![R_8_0, R_8_1_1, R_8_1_2];
     if look.rules.options.fatigue {
         values.push(("fatigue", it.fatigue.into()));
+        rules.extend([R_14_1_1, R_14_1_2]);
     }
     Piece {
         id: LEADER + leader as u16,
@@ -231,7 +233,7 @@ fn leader_piece(look: &Look, leader: usize) -> Piece {
         dots: None,
         values,
         status: Vec::new(),
-        rules: vec![R_8_0, R_8_1_1, R_8_1_2],
+        rules,
     }
 }
 

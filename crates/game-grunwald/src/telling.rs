@@ -6,6 +6,7 @@ pub use circumstances::{circumstances, scenario_rules};
 
 use crate::Grunwald;
 use crate::ch02_turn::PHASES;
+use crate::content::Kind;
 use crate::event::{Blow, Cause, Clash, Event};
 use crate::field::HexId;
 use crate::look::Look;
@@ -211,7 +212,12 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
                 .with("step", *step)
                 .with("seat", seat(*by))
                 .with("phase", say(ids[at]));
-            told("turn", says, &[PHASES[at], R_2_0], vec![])
+            let mut told = told("turn", says, &[PHASES[at], R_2_0], vec![]);
+            // The combats of the phase before are all fought.
+            if matches!(*step, 3 | 5 | 7 | 9) {
+                told.rules.push(R_5_2_12B);
+            }
+            told
         }
         Event::LevelFixed { level } => told(
             "level",
@@ -249,6 +255,7 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
                 .with("left", points((*left).into()));
             let mut told = told("rode", says, &[R_4_2_1, R_4_1_7, R_5_6_3], vec![at(*from), at(*to)]);
             told.accounts.push(account("cost", "account-cost", cost));
+            told.rules.extend(speed_rules(rules, *from, *to));
             told
         }
         Event::Turned { unit: id, facing, cost, left } => {
@@ -257,7 +264,7 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
                 .with("facing", direction(*facing))
                 .with("cost", points(cost.sum()))
                 .with("left", points((*left).into()));
-            let mut told = told("turned", says, &[R_4_3_1, R_5_6_3], vec![]);
+            let mut told = told("turned", says, &[R_4_3_1, R_3_1_1, R_5_6_3], vec![]);
             told.accounts.push(account("cost", "account-cost", cost));
             told
         }
@@ -274,11 +281,11 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
         }
         Event::Halted { unit: id, hex } => {
             let says = say("told-halted").with("unit", name(*id)).with("hex", label(*hex));
-            told("halted", says, &[R_3_3_2], vec![at(*hex)])
+            told("halted", says, &[R_3_3_2, R_3_2_1, R_3_2_4, R_3_3_1, RULING_23], vec![at(*hex)])
         }
         Event::Passes { unit: id, hex } => {
             let says = say("told-passes").with("unit", name(*id)).with("hex", label(*hex));
-            told("passes", says, &[R_3_3_3, RULING_23], vec![at(*hex)])
+            told("passes", says, &[R_3_3_3, R_3_3_1, RULING_23], vec![at(*hex)])
         }
         Event::Done { .. }
         | Event::LeaderDone { .. }
@@ -287,7 +294,7 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
         | Event::Now(_)
         | Event::CombatEnded { .. } => told("quiet", Phrase::none(), &[], vec![]),
         Event::Slowed { unit: id } => {
-            told("slowed", say("told-slowed").with("unit", name(*id)), &[RULING_18, R_6_2_6], vec![])
+            told("slowed", say("told-slowed").with("unit", name(*id)), &[RULING_18, R_6_2_6, R_5_5_9], vec![])
         }
         Event::Left { unit: id, by, from } => {
             let says = say("told-left").with("unit", name(*id)).with("hex", label(*by)).with("turn", *from);
@@ -298,7 +305,7 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
                 .with("unit", name(*id))
                 .with("hex", label(*hex))
                 .with("facing", direction(*facing));
-            told("returned", says, &[R_4_4_4, R_4_4_5, RULING_47], vec![at(*hex)])
+            told("returned", says, &[R_4_4_4, R_4_4_5, RULING_01, RULING_47], vec![at(*hex)])
         }
         Event::Arrived { unit: id, hex, .. } => {
             let says = say("told-arrived").with("unit", name(*id)).with("hex", label(*hex));
@@ -357,7 +364,7 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
             let says = say("told-fled").with("unit", name(*id)).with("hex", label(*to));
             told("fled", says, &[R_10_2_2, RULING_43], vec![at(*to)])
         }
-        Event::Shot { by, at: aim, hex, range, throw, modifiers, hit, .. } => {
+        Event::Shot { by, at: aim, hex, range, throw, modifiers, hit, riding } => {
             let id = match (aim, hit.loss, hit.disorganised) {
                 (Aim::Leaders(_), ..) => "told-shot-leaders",
                 (Aim::Object(_), _, true) => "told-shot-walls-down",
@@ -384,7 +391,9 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
                 crate::content::Kind::Bombard => R_11_7_1,
                 _ => R_11_4_1,
             };
-            let mut told = told("shot", says, &[rule, R_11_1_5], vec![at(*hex)]);
+            let mut told = told("shot", says, &[rule, R_11_1_5, RULING_27], vec![at(*hex)]);
+            // Who shoots in his own move rides; everybody else waits for the enemy to move.
+            told.rules.push(if *riding { RULING_25 } else { RULING_26 });
             told.accounts.push(account("fire", "account-fire", modifiers));
             told
         }
@@ -409,7 +418,7 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
                 .with("throw", dice(*throw));
             told("leader-aim", says, &[R_11_2_5], vec![])
         }
-        Event::RodeDown { unit: id, hex, throw, modifiers, .. } => {
+        Event::RodeDown { unit: id, hex, throw, modifiers, cost, .. } => {
             let says = match throw {
                 Some(throw) => say("told-onslaught")
                     .with("throw", *throw)
@@ -419,6 +428,10 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
             let says = says.with("unit", name(*id)).with("hex", label(*hex));
             let mut told =
                 told("rode-down", says, &[R_5_8_1, R_5_8_2, R_5_8_5A, R_5_8_5B, RULING_38], vec![at(*hex)]);
+            // Only a pursuit rides anybody down for nothing.
+            if *cost == 0 {
+                told.rules.extend([R_5_5_10, R_5_8_9B]);
+            }
             told.accounts.push(account("overrun", "account-overrun", modifiers));
             told
         }
@@ -441,7 +454,9 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
         Event::Fought(clash) => tell_clash(rules, clash),
         Event::Struck { unit: id, charge, rule } => {
             let says = say("told-struck").with("unit", name(*id)).with("charge", *charge);
-            told("struck", says, &[rule.unwrap_or(R_5_2_12A), RULING_21], vec![])
+            let rule = rule.unwrap_or(R_5_2_12A);
+            let reading = if rule == R_5_2_12A { RULING_22 } else { RULING_21 };
+            told("struck", says, &[rule, reading], vec![])
         }
         Event::Lost { unit: id, left, blow } => {
             let says = say("told-lost").with("unit", name(*id)).with("left", *left);
@@ -479,14 +494,14 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
         ),
         Event::Faced { unit: id, facing, .. } => {
             let says = say("told-faced").with("unit", name(*id)).with("facing", direction(*facing));
-            told("faced", says, &[R_4_3_7], vec![])
+            told("faced", says, &[R_4_3_7, R_3_1_1], vec![])
         }
         Event::LeaderThrow { leader: it, throw, needs, dead } => {
             let says = say(if *dead { "told-leader-falls" } else { "told-leader-lives" })
                 .with("leader", leader(rules, *it))
                 .with("throw", dice(*throw))
                 .with("needs", *needs);
-            told("leader-throw", says, &[R_8_2_4, R_8_2_5], vec![])
+            told("leader-throw", says, &[R_8_2_4, R_8_2_5, RULING_16], vec![])
         }
         Event::LeaderKilled { leader: it, boxes, .. } => {
             let army = rules.content.counters.leaders[rules.scenario.leaders[usize::from(*it)]].army;
@@ -516,7 +531,7 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
         ),
         Event::Pursued { unit: id, to } => {
             let says = say("told-pursued").with("unit", name(*id)).with("hex", label(*to));
-            told("pursued", says, &[R_5_5_1, R_5_5_6, R_5_5_7], vec![at(*to)])
+            told("pursued", says, &[R_5_5_1, R_5_5_6, R_5_5_7, R_5_5_8, R_5_5_9], vec![at(*to)])
         }
         Event::Advanced { unit: id, to, .. } => {
             let says = say("told-advanced").with("unit", name(*id)).with("hex", label(*to));
@@ -596,7 +611,7 @@ fn tell_clash(rules: &Grunwald, clash: &Clash) -> Told {
         .with("result", printed(rules, clash));
     Told {
         says,
-        rules: vec![R_5_1_1A, R_5_1_1B, R_5_1_1C, R_5_1_1D, R_5_1_1E, R_5_1_1F],
+        rules: clash_rules(rules, clash),
         kind: "fought",
         accounts: vec![
             account("attacker", "account-attacker", &clash.attacker),
@@ -604,6 +619,56 @@ fn tell_clash(rules: &Grunwald, clash: &Clash) -> Told {
         ],
         places: clash.hexes.iter().map(|hex| place(rules, *hex)).collect(),
     }
+}
+
+/// The steps of a combat, and the readings that bear on this one.
+fn clash_rules(rules: &Grunwald, clash: &Clash) -> Vec<Rule> {
+    let mut list = vec![R_5_1_1A, R_5_1_1B, R_5_1_1C, R_1_4, R_5_1_1D, R_1_5, R_5_1_1E, R_5_1_1F, RULING_12];
+    let mut add = |applies: bool, rules: &[Rule]| {
+        if applies {
+            list.extend_from_slice(rules);
+        }
+    };
+    let (attack, defence) = (clash.attack.max(1), clash.defence);
+    let exact = defence == 0 || attack.max(defence) % attack.min(defence) == 0;
+    add(!exact, &[R_1_6]);
+    add(attack < defence, &[RULING_04]);
+    add(defence == 0, &[RULING_05]);
+    add(clash.attackers.len() > 1, &[R_5_2_5]);
+    let counts = |rule: Rule| {
+        [&clash.attacker, &clash.defender].iter().any(|tally| tally.lines().iter().any(|it| it.rule == rule))
+    };
+    add(counts(R_5_2_8), &[R_1_7, RULING_07]);
+    add(counts(R_8_2_1) || counts(R_8_2_2) || counts(R_7_1_7), &[RULING_08]);
+    add(counts(R_3_1_2), &[RULING_09]);
+    add(counts(R_5_2_6), &[RULING_10]);
+    add(counts(R_5_3_1) || counts(R_5_3_2), &[RULING_11]);
+    let rider = |id: &UnitId| rules.roster[usize::from(*id)].kind == Kind::HorseArcher;
+    add(clash.attackers.iter().any(rider), &[RULING_31]);
+    add(clash.counter, &[R_5_7_3, R_5_7_4, R_5_7_11, R_5_2_10]);
+    add(clash.counter && clash.attackers.len() > 1, &[R_5_7_5]);
+    list
+}
+
+/// What the way from one hex to the next does to a charge (G-R19).
+fn speed_rules(rules: &Grunwald, from: HexId, to: HexId) -> Vec<Rule> {
+    let field = &rules.content.field;
+    let Some(bits) = field.side_to(from, to).map(|side| field.side(from, side)) else { return Vec::new() };
+    let mut list = Vec::new();
+    if bits.uphill() {
+        list.extend([R_5_6_10, RULING_19]);
+    }
+    if bits.ford() {
+        list.extend([R_5_6_7, RULING_20]);
+    } else if bits.bridge() {
+        list.extend([R_5_6_8, RULING_19]);
+    } else if bits.stream() {
+        list.extend([R_5_6_9, RULING_19]);
+    }
+    if rules.content.charts.terrain[field.ground(to) as usize].breaks_charge {
+        list.extend([R_5_6_7, RULING_19]);
+    }
+    list
 }
 
 /// The cell as the table prints it.

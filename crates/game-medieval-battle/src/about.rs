@@ -36,9 +36,10 @@ fn about() -> About {
                 decision: "respond",
                 answers: vec!["stand", "retreat", "leave"],
                 values: vec!["column", "cost"],
+                results: vec![],
             },
-            OrderInfo { decision: "turn", answers: vec!["pass"], values: vec![] },
-            OrderInfo { decision: "return", answers: vec!["finish"], values: vec![] },
+            OrderInfo { decision: "turn", answers: vec!["pass"], values: vec![], results: vec![] },
+            OrderInfo { decision: "return", answers: vec!["finish"], values: vec![], results: vec![] },
         ],
     }
 }

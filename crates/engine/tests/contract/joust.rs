@@ -103,8 +103,18 @@ static ABOUT: LazyLock<About> = LazyLock::new(|| {
         }],
         options: vec![],
         orders: vec![
-            OrderInfo { decision: "answer", answers: vec!["parry", "dodge"], values: vec!["target"] },
-            OrderInfo { decision: "ready", answers: vec!["charge", "yield"], values: vec![] },
+            OrderInfo {
+                decision: "answer",
+                answers: vec!["parry", "dodge"],
+                values: vec!["target"],
+                results: vec!["result-held", "result-unhorsed"],
+            },
+            OrderInfo {
+                decision: "ready",
+                answers: vec!["charge", "yield"],
+                values: vec![],
+                results: vec![],
+            },
         ],
     }
 });

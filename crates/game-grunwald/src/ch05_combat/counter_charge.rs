@@ -3,8 +3,9 @@
 use crate::ch03_zones::is_front;
 use crate::field::{HexId, OFF};
 use crate::look::Look;
+use crate::rules::*;
 use crate::state::{Marks, Order, UnitId, Walk, Walker};
-use engine::Seat;
+use engine::{Rule, Seat};
 use hexboard::Side;
 use hexboard::facing::in_cone;
 
@@ -24,6 +25,14 @@ impl Look<'_> {
         !around.iter().any(mine)
     }
 
+    /// The rule by which nobody of this seat, or not this unit, counter-charges an enemy in that hex.
+    pub fn why_no_counter(&self, id: UnitId, hex: HexId) -> Option<Rule> {
+        if !self.may_be_countered(self.seat(id), hex) {
+            return Some(R_5_7_10);
+        }
+        self.why_no_onset(id, hex).or_else(|| self.onsets(id, hex).is_empty().then_some(R_5_7_2))
+    }
+
     /// The units of a seat that could ride against an enemy in that hex (G-5.7.1, G-R32).
     pub fn counter_chargers(&self, seat: Seat, hex: HexId) -> Vec<UnitId> {
         if !self.may_be_countered(seat, hex) {
@@ -39,18 +48,29 @@ impl Look<'_> {
 
     /// How a unit could ride against an enemy in that hex: its turn and its hex (G-5.7.2).
     pub fn onsets(&self, id: UnitId, target: HexId) -> Vec<Onset> {
-        let (unit, card) = (self.state.unit(id), self.card(id));
-        let Some(from) = unit.spot.hex() else { return Vec::new() };
-        let able = card.kind.mounted()
-            && unit.order != Order::Panicked
-            && !unit.marks.has(Marks::COUNTERED | Marks::BOUND)
-            && self.field().distance(from, target) == 2
-            && in_cone(self.field().hex(from), unit.facing, self.field().hex(target))
-            && !self.controlled(card.side.other(), from);
-        if !able {
+        let Some(from) = self.state.hex_of(id).filter(|_| self.why_no_onset(id, target).is_none()) else {
             return Vec::new();
-        }
+        };
         [0, -1, 1].into_iter().filter_map(|turn| self.onset(id, from, target, turn)).collect()
+    }
+
+    /// The rule that keeps a unit from riding against an enemy in that hex, whatever the ground between them.
+    pub fn why_no_onset(&self, id: UnitId, target: HexId) -> Option<Rule> {
+        let (unit, card) = (self.state.unit(id), self.card(id));
+        let Some(from) = unit.spot.hex() else { return Some(R_5_7_1) };
+        // Asked of everybody at every step of every move: the cheap questions come first.
+        let ahead = || {
+            self.field().distance(from, target) == 2
+                && in_cone(self.field().hex(from), unit.facing, self.field().hex(target))
+        };
+        match () {
+            _ if !card.kind.mounted() || !ahead() => Some(R_5_7_1),
+            _ if unit.order == Order::Panicked => Some(RULING_32),
+            _ if unit.marks.has(Marks::COUNTERED) => Some(R_5_7_7),
+            _ if unit.marks.has(Marks::BOUND) => Some(R_7_1_3),
+            _ if self.controlled(card.side.other(), from) => Some(R_5_7_8),
+            _ => None,
+        }
     }
 
     fn onset(&self, id: UnitId, from: HexId, target: HexId, turn: i8) -> Option<Onset> {
@@ -67,7 +87,7 @@ impl Look<'_> {
         }
         let (charge, spent) = match turn {
             0 => (unit.charge, 0),
-            _ => (0, self.turn_cost(id, from, unit.charge, 1, false).sum()),
+            _ => (0, self.turn_cost(id, from, unit.charge, 1, unit.marks.has(Marks::ON_ROAD)).sum()),
         };
         let walk = Walk::of(Walker::Unit(id), self.allowance(id));
         let entry = self.entry(id, from, facing, charge, &walk, false).ok()?;

@@ -3,8 +3,10 @@
 use crate::action::Action;
 use crate::field::{Ground, HexId, OFF};
 use crate::look::Look;
+use crate::rules::*;
 use crate::state::*;
 use arrayvec::ArrayVec;
+use engine::Rule;
 use hexboard::{Edge, Side};
 
 impl Look<'_> {
@@ -69,15 +71,24 @@ impl Look<'_> {
             && self.field().neighbour(hex, facing) != OFF
     }
 
-    /// Not where enemies are or watch, nor where it is full or closed (G-4.4.6, G-4.4.7, G-4.4.9).
+    /// Not where enemies are or watch, nor where it is full or closed.
     pub(super) fn open_entry(&self, unit: UnitId, hex: HexId) -> bool {
+        self.why_closed(unit, hex).is_none()
+    }
+
+    /// The rule that closes an edge hex to a unit that would come on to the map there.
+    pub fn why_closed(&self, unit: UnitId, hex: HexId) -> Option<Rule> {
         let enemy = self.seat(unit).other();
         let returning = matches!(self.state.unit(unit).spot, Spot::Away { .. });
-        let closed = self.field().ground(hex) == Ground::Lake
-            || self.state.at(hex).any(|id| self.seat(id) == enemy)
+        let held = self.state.at(hex).any(|id| self.seat(id) == enemy)
             || returning && self.lone_leader(enemy, hex)
             || self.controlled(enemy, hex);
-        !closed && self.has_room(unit, hex)
+        match () {
+            _ if self.field().ground(hex) == Ground::Lake => Some(R_4_4_6),
+            _ if held => Some(R_4_4_7),
+            _ if !self.has_room(unit, hex) => Some(R_4_4_9),
+            _ => None,
+        }
     }
 
     pub(super) fn arrivals(&self, out: &mut Vec<Action>) {

@@ -852,7 +852,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             Facing::Advance(_) if turned => 0,
             Facing::Advance(_) => it.charge,
         };
-        if turned {
+        // Who looks back the way he came slows down even if his counter never turned (G-5.5.9).
+        if turned || charge != it.charge {
             self.emit(Event::Faced { unit, facing, charge });
         }
         Ok(())

@@ -1,7 +1,12 @@
 //! 1. Strength, ratio, rounding.
 
+use crate::asking::legal;
+use crate::{board, halves, hex, side};
+use game_grunwald::action::Action;
 use game_grunwald::ch01_general::{charge, column, halved, mean, ratio, rounded};
-use game_grunwald::content::CONTENT;
+use game_grunwald::content::{CONTENT, built_in};
+use game_grunwald::scenery::scene;
+use game_grunwald::state::Walk;
 
 #[test]
 fn r_1_4_e_01_the_ratio_is_attack_by_defence() {
@@ -52,4 +57,164 @@ fn ruling_05_a_defence_of_nothing_begins_at_nine_to_one() {
 fn ruling_06_half_of_one_is_one() {
     assert_eq!([1, 2, 3].map(halved), [1, 1, 2]);
     assert_eq!(halved(halved(2)), 1);
+}
+
+#[test]
+fn r_1_2_leaders_and_banners_units_and_markers() {
+    let board = board().put("PKR1 0915 N nc2 disorganised").put("PIL1 0917 N panicked").bear("KR", "PKR1");
+    let board = board.lead("zyndram", "0915");
+    let scene = scene(&board.look());
+    let shown = |short: &str| scene.pieces.iter().find(|piece| piece.short == short).expect("on the board");
+    // A unit has strength and shows what its markers say; a leader and a banner have none.
+    assert_eq!(shown("PKR1").strength, Some((2, 2)));
+    assert!(shown("PKR1").values.contains(&("charge", 2)) && shown("PKR1").status.contains(&"disorganised"));
+    assert!(shown("PIL1").status.contains(&"panicked"));
+    assert_eq!(shown("Zyndarm").strength, None);
+    assert!(scene.marks.iter().any(|mark| mark.kind == "banner"), "{:?}", scene.marks);
+}
+
+#[test]
+fn r_1_3_regular_units_are_cavalry_and_foot_that_does_not_shoot() {
+    // Only regular units take over a banner (7.1.2).
+    let mut board = board()
+        .put("PKR1 0915 N")
+        .bear("KR", "PKR1")
+        .put("PKR2 0914 N")
+        .put("TAT1 1014 N")
+        .put("PIL1 1015 N")
+        .put("PIM1 0916 N")
+        .put("PXB1 0815 N")
+        .put("PBO1 0814 N");
+    let unit = board.id("PKR1");
+    board.act(Action::Move { unit }, &[]);
+    let mut takers: Vec<&str> = legal(&board)
+        .into_iter()
+        .filter_map(|action| match action {
+            Action::PassBanner { to, .. } => Some(board.look().name(to)),
+            _ => None,
+        })
+        .collect();
+    takers.sort_unstable();
+    assert_eq!(takers, ["PIL1", "PIM1", "PKR2", "TAT1"]);
+}
+
+#[test]
+fn r_1_4_a_lost_point_turns_the_counter_and_the_last_one_removes_it() {
+    let after = |defender: &str| {
+        let mut board = board().phase(2).put("PSI1 0914 S").put(defender);
+        // 1:1, or 2:1 against a single point; a seven is -1 / -1 there, D1 -1 here.
+        let attack = board.attack("PSI1 x 0915");
+        board.act(attack, &[3, 4]);
+        board.at("TIL1")
+    };
+    assert_eq!(after("TIL1 0915 N"), "0915 N pf1 nc0", "its other face");
+    assert_eq!(after("TIL1 0915 N pf1"), "gone");
+}
+
+#[test]
+fn r_1_5_every_modifier_counts_and_the_ends_hold() {
+    // Four at the back: far beyond 9:1; and the weak against the strong: no less than 1:4.
+    let board =
+        board().put("TEL3 0915 N").put("PKR1 0916 N nc3").put("PKR2 1015 NW nc3").put("PKR3 0815 NE nc3");
+    let sums = board.sums("PKR1 PKR2 PKR3 x 0915");
+    assert_eq!(sums, "6:2 [6 G-3.1.2, 2 G-5.2.8, 3 G-5.6.4] [] 9:1");
+    let weak = super::board().put("PIM1 0914 S").put("TGM1 0915 N nc3");
+    assert_eq!(weak.sums("PIM1 x 0915"), "1:2 [] [2 G-5.2.7, 3 G-5.6.4] 1:4");
+}
+
+#[test]
+fn ruling_02_nineteen_hexes_are_three_kilometres() {
+    let at = |name: &str| {
+        let place =
+            CONTENT.field.places.iter().find(|place| place.name.starts_with(name)).expect("a village");
+        hex(&place.hex)
+    };
+    let hexes = CONTENT.field.distance(at("Łodwigowo"), at("Stębark"));
+    let map = built_in("maps/grunwald.toml").expect("a file");
+    let metres = map.lines().find_map(|line| line.strip_prefix("hex_metres = ")).expect("a scale");
+    let metres: u32 = metres.parse().expect("a number");
+    assert_eq!((hexes, metres), (19, 150));
+    assert!((hexes * metres).abs_diff(3_000) <= metres, "three kilometres, to a hex");
+}
+
+#[test]
+fn ruling_01_v_01_v_02_even_columns_lie_lower() {
+    let around = |label: &str| {
+        let sides = ["N", "NE", "SE", "S", "SW", "NW"].map(side);
+        sides.map(|side| CONTENT.field.label(CONTENT.field.neighbour(hex(label), side))).join(" ")
+    };
+    assert_eq!(around("0915"), "0914 1014 1015 0916 0815 0814");
+    assert_eq!(around("1015"), "1014 1115 1116 1016 0916 0915");
+    let far = |from: &str, to: &str| CONTENT.field.distance(hex(from), hex(to));
+    assert_eq!([far("2300", "1700"), far("1824", "1925"), far("1715", "3404")], [6, 1, 19]);
+    assert_eq!([far("2014", "3421"), far("0915", "1118"), far("4526", "4925")], [14, 4, 4]);
+    // The hexes that the document puts in a row are in a row: each step of two columns in the same direction.
+    let row = ["2014", "2215", "2416", "2617", "2818", "3019", "3220", "3421"];
+    assert!(row.windows(2).all(|pair| far(pair[0], pair[1]) == 2));
+    assert_eq!(far(row[0], row[7]), 14);
+}
+
+#[test]
+fn ruling_03_what_each_class_may_move() {
+    let points = |name: &str| {
+        let board = board();
+        halves(board.look().allowance(board.id(name)).into())
+    };
+    assert_eq!(["PKR1", "PKR5", "LME1", "TAT1"].map(points), ["8", "9", "10", "12"]);
+    assert_eq!(["TIH1", "PXB1", "PIL1", "PIM1", "LAR1", "PBO1"].map(points), ["3", "3", "4", "4", "4", "2"]);
+    // A heavy rider at full speed can pay for his turn; one who has just gathered it cannot (V-16).
+    let mut fast = board().put("PKR1 0915 N nc3");
+    assert_eq!(fast.ride("PKR1", "+1"), "6 nc0, left 2");
+    let refused = {
+        let mut slow = board().put("PKR1 0920 N");
+        slow.ride("PKR1", "f f f");
+        let walk = Walk { left: 10, begun: true, ..slow.walk("PKR1") };
+        slow.look().may_turn(slow.id("PKR1"), &walk, 1).expect_err("six points of five")
+    };
+    assert!(refused.because().iter().any(|rule| rule.id() == "G-R03"));
+}
+
+#[test]
+fn ruling_07_who_counts_in_the_mean_of_a_group() {
+    // Foot brings its armour and no speed: (2 + 1) / 2 and (3 + 0) / 2, both two.
+    let mixed = board().put("PKR1 0914 S nc3").put("PIL1 1014 SW").put("TEL3 0915 N");
+    assert_eq!(mixed.sums("PKR1 PIL1 x 0915"), "4:2 [2 G-5.2.8, 2 G-5.6.4] [] 6:1");
+    // Horse archers bring none either, and hold the others back: (2 + 0) / 2, (3 + 0) / 2 held to two.
+    let tatars = board().put("PKR1 0914 S nc3").put("TAT1 1014 SW").put("TEL3 0915 N");
+    assert_eq!(tatars.sums("PKR1 TAT1 x 0915"), "4:2 [1 G-5.2.8, 2 G-5.6.4] [] 5:1");
+    // The disorganised bring at most one: (1 + 3) / 2.
+    let shaken = board().put("PKR1 0914 S nc3 disorganised").put("PKR2 1014 SW nc3").put("TEL3 0915 N");
+    assert_eq!(shaken.sums("PKR1 PKR2 x 0915"), "3:2 [2 G-5.2.8, 3 G-5.6.4, -1 G-9.2.4] [] 6:1");
+    // The panicked are not counted at all: two of armour, not one.
+    let fled = board().put("PKR1 0914 S").put("TGM1 0915 N").put("TIM1 0915 N panicked");
+    assert_eq!(fled.sums("PKR1 x 0915"), "2:2 [2 G-5.2.7] [2 G-5.2.8] 1:1");
+}
+
+#[test]
+fn ruling_07_the_group_is_held_to_its_armour_and_one() {
+    // Three at three with armour nought, nought and one: mean three, held to one.
+    let board =
+        board().put("LME1 0914 S nc3").put("LME2 1014 SW nc3").put("PKR5 0814 SE nc3").put("TEL3 0915 N");
+    assert_eq!(board.sums("LME1 LME2 PKR5 x 0915"), "6:2 [3 G-5.6.4, -2 G-1.7] [] 4:1");
+}
+
+#[test]
+fn ruling_08_leaders_and_banners_count_once() {
+    let one = board().put("PKR1 0914 S").put("PKR2 1014 SW").put("TEL3 0915 N").lead("zyndram", "0914");
+    let one = one.bear("KR", "PKR1");
+    let sums = one.sums("PKR1 PKR2 x 0915");
+    assert_eq!(sums, "4:2 [2 G-5.2.8, 2 G-8.2.1, 1 G-7.1.7] [] 7:1");
+    // A second leader in the other hex and a second banner add nothing.
+    let two = one.lead("andrzej", "1014").bear("VY", "PKR2");
+    assert_eq!(two.sums("PKR1 PKR2 x 0915"), sums);
+    // In range instead of stacked: one.
+    let near = two.lead("zyndram", "0913").lead("andrzej", "1013");
+    assert_eq!(near.sums("PKR1 PKR2 x 0915"), "4:2 [2 G-5.2.8, 1 G-8.2.2, 1 G-7.1.7] [] 6:1");
+}
+
+#[test]
+fn ruling_15_no_armour_is_above_two() {
+    assert_eq!(CONTENT.counters.units.iter().map(|it| it.armour).max(), Some(2));
+    // With armour three the example would have counted three; with two and one it counts two.
+    assert_eq!((mean([2, 3].into_iter()), mean([2, 1].into_iter())), (3, 2));
 }

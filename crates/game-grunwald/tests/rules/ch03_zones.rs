@@ -1,9 +1,12 @@
 //! 3. Facing and zones of control.
 
+use crate::asking::cites;
 use crate::{board, board_with, hex};
 use game_grunwald::Options;
+use game_grunwald::action::Action;
 use game_grunwald::ch03_zones::Zone;
 use game_grunwald::content::CONTENT;
+use game_grunwald::event::Event;
 use game_grunwald::state::{ALLIED, ORDER};
 
 fn labels(list: impl IntoIterator<Item = u16>) -> String {
@@ -104,4 +107,72 @@ fn r_3_3_3_v_25_faster_than_all_who_control_it() {
 fn ruling_23_infantry_never_passes() {
     let board = board().put("TGM1 0913 S");
     assert_eq!(board.look().stops(ALLIED, hex("0914"), 3, false), Zone::Stops);
+}
+
+#[test]
+fn r_3_1_1_a_turn_moves_the_front_with_it() {
+    let mut board = board().put("LME1 0915 N").put("PKR2 0925 N");
+    let unit = board.id("LME1");
+    board.act(Action::Move { unit }, &[]);
+    let events = board.act(Action::Turn { sixths: 2 }, &[]);
+    assert_eq!(labels(board.look().front_zone(unit)), "1014 1015 0916");
+    assert!(cites(&board, &events, "G-3.1.1"));
+}
+
+#[test]
+fn r_3_2_1_why_a_hex_is_not_controlled() {
+    let why = |put: &str, label: &str| {
+        let board = board().put(put);
+        let id = board.id(put.split(' ').next().expect("a name"));
+        board.look().why_no_control(id, hex(label)).map(|rule| rule.id())
+    };
+    assert_eq!(why("PKR1 0915 N", "0914"), None);
+    assert_eq!(why("PKR1 0915 N", "0916"), Some("G-3.2.1"), "behind");
+    assert_eq!(why("PXB1 0915 N", "0914"), Some("G-3.2.2"), "shoots on foot");
+    assert_eq!(why("TGM1 4704 NE", "4803"), Some("G-3.2.3"), "beyond the river");
+    assert_eq!(why("PKR1 0915 N panicked", "0914"), Some("G-10.2.1"));
+}
+
+#[test]
+fn r_3_2_4_ones_own_zone_does_not_make_a_hex_safe() {
+    // PKR2 watches 0914 too; PKR1 stops there all the same.
+    let mut board = board().put("PKR1 0915 N").put("PKR2 0815 NE").put("TGM1 0913 S nc1");
+    assert!(board.look().controlled(ALLIED, hex("0914")));
+    let unit = board.id("PKR1");
+    board.act(Action::Move { unit }, &[]);
+    let events = board.act(Action::Forward { hold: false }, &[]);
+    assert!(events.iter().any(|event| matches!(event, Event::Halted { .. })));
+    assert!(cites(&board, &events, "G-3.2.4"));
+}
+
+#[test]
+fn r_3_3_1_entering_a_zone_costs_no_more_than_the_ground() {
+    let cost = |enemy: &str| {
+        let board = board().put("PKR1 0915 N").put(enemy);
+        let (id, walk) = (board.id("PKR1"), board.walk("PKR1"));
+        let entry = board.look().may_enter(id, &walk, false).expect("it is free");
+        (entry.zone, entry.cost.sum())
+    };
+    assert_eq!(cost("TGM1 0913 S nc1"), (Zone::Stops, 2));
+    assert_eq!(cost("TGM1 0913 S"), (Zone::Passed, 2), "what is dear is going on");
+    assert_eq!(cost("TGM1 0913 N"), (Zone::Free, 2), "he looks the other way");
+}
+
+#[test]
+fn ruling_23_who_begins_in_a_zone_leaves_it_free() {
+    let mut board = board().put("PKR1 0914 SW").put("TGM1 0913 S");
+    assert!(board.look().controlled(ORDER, hex("0914")));
+    assert_eq!(board.ride("PKR1", "f f"), "1 nc1, 1 nc2, left 6");
+}
+
+#[test]
+fn ruling_24_a_crossing_is_fought_for() {
+    let owes = |closed: bool, to: &str| {
+        let options = Options { closed_rivers: closed, ..Options::default() };
+        let board = board_with(options).phase(2).put("PKR1 4907 N").put(&format!("TGM1 {to} S"));
+        !board.look().obligations().attackers.is_empty()
+    };
+    assert!(owes(false, "4906"), "over the ford");
+    assert!(!owes(true, "4906"), "not where players read it otherwise");
+    assert!(!owes(false, "5006"), "and never over the river itself");
 }

@@ -1,6 +1,9 @@
 //! 4. Movement.
 
-use crate::{board, halves, hex};
+use crate::asking::{cites, face, fall_back, legal};
+use crate::{board, halves, hex, side};
+use game_grunwald::action::Action;
+use game_grunwald::state::{Spot, Walk};
 
 #[test]
 fn r_4_1_3_v_17_a_move_ends_with_the_points() {
@@ -252,4 +255,359 @@ fn r_t_1_foot_that_keeps_to_the_road_goes_a_hex_further() {
     assert_eq!(board.ride("PIL1", "f f f f f"), "1 nc0, 1 nc0, 1 nc0, 1 nc0, 1 nc0, left 0");
     let mut field = super::board().put("PIL1 0910 S");
     assert!(field.ride("PIL1", "f f f f f").contains("Points { needs: 2, has: 0"));
+}
+
+#[test]
+fn r_4_1_1_units_move_in_moves_counter_charges_retreats_and_pursuits() {
+    let mut board = board().phase(2).put("PKR1 0914 S nc3").put("TEL3 0915 N").put("PKR2 0925 N");
+    let unit = board.id("PKR2");
+    assert!(!board.look().allows(&Action::Move { unit }), "not in a combat phase");
+    assert_eq!(board.look().why_not_act(unit).map(|rule| rule.id()), Some("G-2.0"));
+    // 6:1, a nine: D2. The beaten falls back, the winner follows, and that is all the moving there is.
+    let attack = board.attack("PKR1 x 0915");
+    board.act(attack, &[4, 5]);
+    fall_back(&mut board, "TEL3", &["0916", "0917"]);
+    face(&mut board, "N", &[]);
+    face(&mut board, "S", &[3, 4]);
+    assert_eq!([board.at("TEL3"), board.at("PKR1")], ["0917 N pf2 nc0", "0916 S pf2 nc2"]);
+    assert_eq!(board.at("PKR2"), "0925 N pf2 nc0");
+    // In the enemy's movement a counter-charge moves too.
+    let mut board = super::board().phase(5).put("PKR1 0915 N").put("TGM1 0912 S").put("TGM2 2010 S");
+    let unit = board.id("TGM1");
+    board.act(Action::Move { unit }, &[]);
+    board.act(Action::Forward { hold: false }, &[]);
+    let onset = board.look().onsets(board.id("PKR1"), hex("0913"))[0];
+    // 1:1, armour and charge alike on both sides; a six is nothing.
+    board.act(Action::CounterCharge(onset), &[3, 3]);
+    assert_eq!(board.at("PKR1"), "0914 N pf2 nc0");
+}
+
+#[test]
+fn r_4_1_2_in_any_order_but_one_at_a_time() {
+    let mut board = board().put("PKR1 0920 N").put("PKR2 1020 N");
+    let (first, second) = (board.id("PKR1"), board.id("PKR2"));
+    assert!(legal(&board).contains(&Action::Move { unit: first }));
+    assert!(legal(&board).contains(&Action::Move { unit: second }));
+    board.act(Action::Move { unit: second }, &[]);
+    board.act(Action::Forward { hold: false }, &[]);
+    assert!(!board.look().allows(&Action::Move { unit: first }));
+    assert_eq!(board.look().why_not_act(first).map(|rule| rule.id()), Some("G-4.1.2"));
+    board.act(Action::Stop, &[]);
+    assert!(board.look().allows(&Action::Move { unit: first }));
+}
+
+#[test]
+fn r_4_1_4_points_left_over_are_lost() {
+    let mut board = board().put("PKR1 0920 N").put("PKR2 1025 N").put("TGM1 3010 S");
+    let unit = board.id("PKR1");
+    board.act(Action::Move { unit }, &[]);
+    board.act(Action::Forward { hold: false }, &[]);
+    board.act(Action::Stop, &[]);
+    assert!(!board.look().allows(&Action::Move { unit }), "seven points unspent");
+    assert_eq!(board.look().why_not_act(unit).map(|rule| rule.id()), Some("G-4.1.4"));
+    // Nor do they wait for the next turn.
+    while board.state.now.turn == 1 {
+        board.act(Action::EndPhase, &[]);
+    }
+    board.act(Action::Move { unit }, &[]);
+    assert_eq!(board.state.now.walk.map(|walk| walk.left), Some(16));
+}
+
+#[test]
+fn r_4_1_5_nobody_lends_points() {
+    let mut board = board().put("PKR1 0920 N").put("LME1 1020 N");
+    let (first, second) = (board.id("LME1"), board.id("PKR1"));
+    board.act(Action::Move { unit: first }, &[]);
+    board.act(Action::Stop, &[]);
+    board.act(Action::Move { unit: second }, &[]);
+    assert_eq!(board.state.now.walk.map(|walk| walk.left), Some(16), "eight of its own, none of those ten");
+    for _ in 0..8 {
+        board.act(Action::Forward { hold: false }, &[]);
+    }
+    assert_eq!(board.at("PKR1"), "0912 N pf2 nc3");
+    assert_ne!(board.asked(), "allied step", "its points are spent, and its move with them");
+}
+
+#[test]
+fn r_4_1_6_any_number_passes_a_hex_one_after_the_other() {
+    let mut board = board().put("LME1 0916 N").put("LME2 1015 NW").put("LME3 0815 NE");
+    for (name, end) in [("LME1", "0914"), ("LME2", "0814"), ("LME3", "1014")] {
+        let unit = board.id(name);
+        board.act(Action::Move { unit }, &[]);
+        board.act(Action::Forward { hold: false }, &[]);
+        assert_eq!(board.state.hex_of(unit), Some(hex("0915")), "{name} is where all of them pass");
+        board.act(Action::Forward { hold: false }, &[]);
+        assert_eq!(board.state.hex_of(unit), Some(hex(end)));
+        if name != "LME3" {
+            board.act(Action::Stop, &[]);
+        }
+    }
+    // But not all at once: two points fill it.
+    let full = super::board().put("PKR1 0915 N").put("PKR2 0914 N");
+    let no = full.look().may_enter(full.id("PKR1"), &full.walk("PKR1"), false).expect_err("it is full");
+    let rules: Vec<&str> = no.because().iter().map(|rule| rule.id()).collect();
+    assert_eq!(rules, ["G-4.2.3", "G-4.5.1", "G-4.5.2", "G-4.1.6"]);
+}
+
+#[test]
+fn r_4_1_7_each_ground_has_its_price_for_foot_and_horse() {
+    let price = |name: &str, from: &str, facing: &str| {
+        let board = board().put(&format!("{name} {from} {facing}"));
+        let (id, walk) = (board.id(name), board.walk(name));
+        halves(board.look().may_enter(id, &walk, false).expect("it may").cost.sum())
+    };
+    let both = |from: &str, facing: &str| [price("PIL1", from, facing), price("LME1", from, facing)];
+    assert_eq!(both("0915", "N"), ["1", "1"], "clear");
+    assert_eq!(both("3424", "NE"), ["2", "4"], "forest");
+    assert_eq!(both("1302", "S"), ["2", "3"], "marsh");
+    assert_eq!(both("1816", "N"), ["2", "3"], "village");
+    assert_eq!(both("2418", "S"), ["2", "3"], "clear across a stream");
+    assert_eq!(both("2100", "S"), ["1", "0.5"], "a road");
+}
+
+#[test]
+fn r_4_2_4_a_friend_in_the_hex_costs_a_point_and_a_leader_alone_does_not() {
+    let ride = |board: crate::Board| {
+        let mut board = board.put("PKR1 0915 N pf1");
+        board.ride("PKR1", "f")
+    };
+    assert_eq!(ride(board()), "1 nc1, left 7");
+    assert_eq!(ride(board().put("PKR2 0914 N pf1")), "2 nc1, left 6");
+    assert_eq!(ride(board().lead("zyndram", "0914")), "1 nc1, left 7");
+}
+
+#[test]
+fn r_4_3_7_any_facing_after_a_retreat_and_after_a_pursuit() {
+    let mut board = board().phase(2).put("PKR1 0914 S nc3").put("TEL3 0915 N");
+    let attack = board.attack("PKR1 x 0915");
+    board.act(attack, &[4, 5]);
+    fall_back(&mut board, "TEL3", &["0916", "0917"]);
+    let all = ["N", "NE", "SE", "S", "SW", "NW"].map(|name| Action::Face { facing: side(name) });
+    let free = |board: &crate::Board| all.iter().all(|action| legal(board).contains(action));
+    assert!(board.asked() == "order face" && free(&board));
+    face(&mut board, "SW", &[]);
+    assert!(board.asked() == "allied face" && free(&board));
+    face(&mut board, "NE", &[3, 4]);
+    assert_eq!([board.at("TEL3"), board.at("PKR1")], ["0917 SW pf2 nc0", "0916 NE pf2 nc2"]);
+}
+
+#[test]
+fn r_4_3_4_r_4_3_8_refusals_name_their_rule() {
+    let why = |put: &str, walk: fn(Walk) -> Walk, sixths: u8| {
+        let board = board().put(put);
+        let id = board.id("LME1");
+        let no = board.look().may_turn(id, &walk(board.walk("LME1")), sixths).expect_err("it may not");
+        no.because()[0].id()
+    };
+    assert_eq!(why("LME1 0915 N nc2", |walk| walk, 2), "G-4.3.4");
+    assert_eq!(why("LME1 0915 N", |walk| Walk { turned: true, ..walk }, 1), "G-4.3.8");
+    assert_eq!(why("LME1 0915 N nc3", |walk| Walk { left: 6, ..walk }, 1), "G-4.1.3");
+    assert_eq!(why("LME1 0915 N", |walk| Walk { halted: true, ..walk }, 1), "G-3.3.2");
+}
+
+#[test]
+fn r_4_2_2_r_4_2_7_closed_hexes_name_their_rule() {
+    let why = |name: &str, board: crate::Board| {
+        let (id, walk) = (board.id(name), board.walk(name));
+        board.look().may_enter(id, &walk, false).expect_err("it may not").because()[0].id()
+    };
+    assert_eq!(why("PKR1", board().put("PKR1 0915 N").put("TIL1 0914 S")), "G-4.2.2");
+    assert_eq!(why("TGM1", board().put("TGM1 4704 NE")), "G-4.2.7");
+    assert_eq!(why("PKR1", board().put("PKR1 0900 N")), "G-4.4.1", "the edge: that is leaving, not riding");
+    assert_eq!(why("PKR1", board().put("PKR1 4417 S").put("PKR2 4517 S")), "G-T.1", "a lake");
+}
+
+// ---------------------------------------------------------------- 4.4 leaving the map and coming back
+
+#[test]
+fn r_4_4_2_leaving_costs_a_point() {
+    // Foot with four points: from three hexes off it has one left at the edge, from four none.
+    let leaves = |label: &str| {
+        let mut board =
+            board().phase(3).put(&format!("PIL1 {label} N")).put("PIL2 0925 N").put("TGM1 3010 S");
+        let unit = board.id("PIL1");
+        board.act(Action::Move { unit }, &[]);
+        while board.state.hex_of(unit) != Some(hex("0900")) {
+            board.act(Action::Forward { hold: false }, &[]);
+        }
+        legal(&board).contains(&Action::Exit)
+    };
+    assert!(leaves("0903"));
+    assert!(!leaves("0904"));
+    // And only straight ahead.
+    let mut board = board().put("PKR1 0900 NE").put("PKR2 0925 N");
+    let unit = board.id("PKR1");
+    board.act(Action::Move { unit }, &[]);
+    assert!(legal(&board).contains(&Action::Exit), "north-east of an odd column there is no map either");
+    let mut along = super::board().put("PKR1 0900 SE").put("PKR2 0925 N");
+    along.act(Action::Move { unit }, &[]);
+    assert!(!legal(&along).contains(&Action::Exit));
+}
+
+/// A unit that left by a hex of the north edge and may come back from this turn on.
+fn away(name: &str, by: &str, turn: u8) -> crate::Board {
+    let mut board = board().put("PKR2 0925 N").put("PIL2 0927 N").put("TGM1 3010 S");
+    let unit = board.id(name);
+    board.state.stand(unit, Spot::Away { by: hex(by), from: 5 });
+    board.state.now.turn = turn;
+    board
+}
+
+#[test]
+fn r_4_4_4_foot_comes_back_within_four_hexes_and_on_the_same_edge() {
+    let board = away("PIL1", "0900", 5).phase(3);
+    let unit = board.id("PIL1");
+    let back: Vec<&str> = board
+        .look()
+        .field()
+        .hexes()
+        .filter(|hex| board.look().may_return(unit, *hex))
+        .map(|hex| board.look().label(hex))
+        .collect();
+    assert_eq!(back, ["0500", "0600", "0700", "0800", "0900", "1000", "1100", "1200", "1300"]);
+}
+
+#[test]
+fn r_4_4_5_who_comes_back_is_placed_and_does_not_move() {
+    let mut board = away("PKR1", "0900", 5);
+    let unit = board.id("PKR1");
+    let events = board.act(Action::Return { unit, hex: hex("0900"), facing: side("S") }, &[]);
+    assert_eq!(board.at("PKR1"), "0900 S pf2 nc0");
+    assert!(!board.look().may_act(unit) && board.asked() == "allied activate");
+    assert!(cites(&board, &events, "G-4.4.5") && cites(&board, &events, "G-R01"));
+}
+
+/// Why a unit that is away may not come back there.
+fn closed(board: &crate::Board, name: &str, label: &str) -> Option<&'static str> {
+    let unit = board.id(name);
+    let why = board.look().why_closed(unit, hex(label)).map(|rule| rule.id());
+    if why.is_some() {
+        assert!(!board.look().may_return(unit, hex(label)));
+    }
+    why
+}
+
+#[test]
+fn r_4_4_6_not_into_water() {
+    assert_eq!(closed(&away("PKR1", "0900", 5), "PKR1", "4519"), Some("G-4.4.6"), "the lake");
+    assert_eq!(closed(&away("PKR1", "0900", 5), "PKR1", "0900"), None);
+}
+
+#[test]
+fn r_4_4_7_not_where_enemies_are_or_watch() {
+    assert_eq!(closed(&away("PKR1", "0900", 5).put("TIL1 0900 N"), "PKR1", "0900"), Some("G-4.4.7"));
+    assert_eq!(closed(&away("PKR1", "0900", 5).put("TIL1 0901 N"), "PKR1", "0900"), Some("G-4.4.7"));
+    assert_eq!(closed(&away("PKR1", "0900", 5).put("TIL1 0901 S"), "PKR1", "0900"), None);
+    assert_eq!(closed(&away("PKR1", "0900", 5).put("TXB1 0901 N"), "PKR1", "0900"), None, "no zone");
+}
+
+#[test]
+fn r_4_4_8_nobody_has_to_come_back_at_once() {
+    let back = |turn: u8| {
+        let board = away("PKR1", "0900", turn);
+        assert!(board.look().allows(&Action::EndPhase), "it may stay away");
+        board.look().may_return(board.id("PKR1"), hex("0900"))
+    };
+    assert_eq!([4, 5, 6, 11].map(back), [false, true, true, true]);
+}
+
+#[test]
+fn r_4_4_9_not_where_it_is_full() {
+    assert_eq!(closed(&away("PKR1", "0900", 5).put("PKR3 0900 N pf1"), "PKR1", "0900"), Some("G-4.4.9"));
+    let mut small = away("PKR1", "0900", 5).put("PKR3 0900 N pf1");
+    let unit = small.id("PKR1");
+    small.state.unit_mut(unit).strength = 1;
+    assert_eq!(closed(&small, "PKR1", "0900"), None);
+}
+
+// ---------------------------------------------------------------- whole moves
+
+#[test]
+fn r_4_2_5_v_19_in_the_woods_points_are_lost_too() {
+    let mut board = board().put("PSI1 3424 NE").put("PKR2 0925 N");
+    let unit = board.id("PSI1");
+    board.act(Action::Move { unit }, &[]);
+    let events = board.act(Action::Forward { hold: false }, &[]);
+    assert_eq!(board.at("PSI1"), "3524 NE pf2 nc0 disorganised");
+    assert_eq!(
+        board.state.now.walk.map(|walk| walk.left),
+        Some(6),
+        "nine, less four, less two for the disorder"
+    );
+    assert!(cites(&board, &events, "G-4.2.5"));
+}
+
+#[test]
+fn r_4_2_8_v_18_down_the_road_at_a_walk() {
+    // In from 2100, always holding the pace: half a point for the entry, then one for each hex.
+    let end = |name: &str| {
+        let mut board = board().phase(5).put("TGM2 0910 S").put("PKR1 0925 N");
+        let unit = board.id(name);
+        board.act(Action::Enter { unit, hex: hex("2100"), facing: side("S") }, &[]);
+        while legal(&board).contains(&Action::Forward { hold: true }) {
+            board.act(Action::Forward { hold: true }, &[]);
+        }
+        board.at(name)
+    };
+    assert_eq!(end("TPM1"), "2108 S pf2 nc0", "nine points");
+    assert_eq!(end("TGM1"), "2107 S pf2 nc0", "eight are not enough");
+}
+
+#[test]
+fn r_4_2_9_v_48_a_hex_into_the_woods_and_about_whoever_watches() {
+    // Two points left of three, woods ahead, and the enemy looks on; entering alone would cost two, turning three more.
+    let mut board = board()
+        .phase(7)
+        .put("TIH1 3424 NE disorganised")
+        .put("TIL1 0910 S")
+        .put("PIL1 3523 S")
+        .put("PXB1 3526 N");
+    let unit = board.id("TIH1");
+    assert!(board.look().controlled(game_grunwald::state::ALLIED, hex("3524")));
+    board.act(Action::Move { unit }, &[]);
+    board.act(Action::Minimum { advance: true, facing: side("SW") }, &[]);
+    assert_eq!(board.at("TIH1"), "3524 SW pf2 nc0 disorganised");
+    assert!(!board.look().may_act(unit) && board.asked() != "order step");
+}
+
+#[test]
+fn ruling_52_a_minimum_move_draws_fire_like_any_other() {
+    let mut board = board().phase(3).put("PIL1 0912 S").put("PIL2 0925 N").put("TXB1 0915 N");
+    let unit = board.id("PIL1");
+    board.act(Action::Move { unit }, &[]);
+    board.act(Action::Minimum { advance: true, facing: side("N") }, &[]);
+    assert_eq!((board.at("PIL1"), board.asked()), ("0913 N pf2 nc0".into(), "order fire".into()));
+}
+
+#[test]
+fn r_4_3_4_e_10_the_long_way_round_takes_two_turns() {
+    // Three ahead, a sixth, one ahead: eight of ten points; the rest of it next turn.
+    let mut board = board().put("LME1 0920 N").put("TGM1 3010 S");
+    let unit = board.id("LME1");
+    board.act(Action::Move { unit }, &[]);
+    for action in [
+        Action::Forward { hold: false },
+        Action::Forward { hold: false },
+        Action::Forward { hold: false },
+        Action::Turn { sixths: 1 },
+        Action::Forward { hold: false },
+    ] {
+        board.act(action, &[]);
+    }
+    assert_eq!(
+        (board.at("LME1"), board.state.now.walk.map(|walk| walk.left)),
+        ("1016 NE pf2 nc1".into(), Some(4))
+    );
+    assert!(!legal(&board).contains(&Action::Turn { sixths: 2 }), "four points of two");
+    board.act(Action::Stop, &[]);
+    while board.state.now.turn == 1 {
+        board.act(Action::EndPhase, &[]);
+    }
+    board.act(Action::Move { unit }, &[]);
+    board.act(Action::Turn { sixths: 2 }, &[]);
+    board.act(Action::Forward { hold: false }, &[]);
+    assert_eq!(
+        (board.at("LME1"), board.state.now.walk.map(|walk| walk.left)),
+        ("1017 S pf2 nc1".into(), Some(10))
+    );
 }

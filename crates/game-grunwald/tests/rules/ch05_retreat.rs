@@ -1,7 +1,11 @@
 //! 5.4: where a beaten unit may go.
 
-use crate::{board, hex};
+use crate::asking::{cites, face, fall_back, legal};
+use crate::{board, board_with, hex};
+use game_grunwald::Options;
+use game_grunwald::action::Action;
 use game_grunwald::content::CONTENT;
+use game_grunwald::event::Event;
 
 fn ways(board: &crate::Board, name: &str, most: u8) -> Vec<&'static str> {
     let id = board.id(name);
@@ -74,4 +78,148 @@ fn r_4_4_1_the_edge_is_a_wall() {
         0,
         "2000 and 2200 lie in the zone"
     );
+}
+
+#[test]
+fn r_5_4_1_nobody_declines_a_retreat() {
+    let mut board = board().phase(2).put("PKR1 0914 S nc3").put("TEL3 0915 N");
+    let attack = board.attack("PKR1 x 0915");
+    // 6:1, a nine: D2.
+    board.act(attack, &[4, 5]);
+    assert_eq!(board.asked(), "order retreat");
+    assert!(legal(&board).iter().all(|action| matches!(action, Action::FallBack { .. })));
+}
+
+#[test]
+fn r_5_4_2_e_18_the_distance_is_counted_from_where_it_fought() {
+    // Whatever ways are chosen, D2 ends two hexes away.
+    for first in ["0815", "0916", "1015"] {
+        let mut board = board().phase(2).put("PKR1 0914 S nc3").put("TEL3 0915 N");
+        let attack = board.attack("PKR1 x 0915");
+        board.act(attack, &[4, 5]);
+        fall_back(&mut board, "TEL3", &[first]);
+        while board.asked() == "order retreat" {
+            let last = legal(&board).pop().expect("a way");
+            board.act(last, &[]);
+        }
+        let at = board.state.hex_of(board.id("TEL3")).expect("it lives");
+        assert_eq!(CONTENT.field.distance(hex("0915"), at), 2, "by {first}");
+    }
+}
+
+#[test]
+fn r_5_4_3_the_turns_of_a_retreat_cost_no_speed() {
+    // Its own speed helps the defender: 5:1, a seven is D2.
+    let mut board = board().phase(2).put("PKR1 0914 S nc3").put("TEL3 0915 N nc2");
+    let attack = board.attack("PKR1 x 0915");
+    board.act(attack, &[3, 4]);
+    let events = fall_back(&mut board, "TEL3", &["1015", "1016"]);
+    assert!(cites(&board, &events, "G-5.4.3"));
+    face(&mut board, "NW", &[]);
+    assert_eq!(board.at("TEL3"), "1016 NW pf2 nc2", "south-east, south, and about to the north-west");
+}
+
+#[test]
+fn r_5_4_6_e_19_one_point_for_all_where_the_retreat_ends() {
+    // Four hexes are asked and three are there: 0916, 0917, 0918; foot watches all the rest.
+    let mut board = board()
+        .phase(2)
+        .put("PKR1 0914 S nc3")
+        .put("PKR2 0913 S")
+        .bear("KR", "PKR2")
+        .put("TEL3 0915 N pf1")
+        .put("TSB2 0915 N pf1")
+        .put("PIL1 1116 NW")
+        .put("PIL2 0716 NE")
+        .put("PIL3 1117 SW")
+        .put("PIL4 0717 SE")
+        .put("PIL5 1019 N")
+        .put("PIL6 0819 N");
+    // 1:1, armour 2, charge 3, a banner: 7:1; a four is D4.
+    let attack = board.attack("PKR1 x 0915");
+    board.act(attack, &[1, 3]);
+    for name in ["TEL3", "TSB2"] {
+        fall_back(&mut board, name, &["0916", "0917", "0918"]);
+        face(&mut board, "N", &[]);
+    }
+    assert_eq!(["TEL3", "TSB2"].map(|name| board.at(name)), ["0918 N pf1 nc0", "0918 N pf1 nc0"]);
+    assert_eq!(board.asked(), "order loss", "their owner chooses");
+    let unit = board.id("TSB2");
+    let events = board.act(Action::Lose { unit }, &[]);
+    let gone = events.iter().find_map(|event| match event {
+        Event::Eliminated { unit, hex, .. } => Some((*unit, *hex)),
+        _ => None,
+    });
+    assert_eq!(gone, Some((unit, hex("0918"))), "on the last hex of its retreat");
+    assert_eq!(board.at("TEL3"), "0918 N pf1 nc0", "one point in all");
+}
+
+#[test]
+fn ruling_34_a_point_for_all_or_by_the_other_reading_for_each_hex() {
+    let left = |blocked_per_hex: bool| {
+        let options = Options { blocked_per_hex, ..Options::default() };
+        let mut board = board_with(options).phase(2).put("TPM1 0915 N");
+        for (name, place) in [
+            ("PKR1", "0914 S"),
+            ("PKR2", "1014 SW"),
+            ("PKR3", "0916 N"),
+            ("PKR4", "0814 SE"),
+            ("PKR5", "1015 NW"),
+            ("PKR6", "0815 NE"),
+        ] {
+            board = board.put(&format!("{name} {place}"));
+        }
+        let attack = board.attack("PKR1 PKR2 PKR3 PKR4 PKR5 PKR6 x 0915");
+        // 9:1, an eleven: D2, and nowhere to go. Who is still there is thrown for.
+        board.act(attack, if blocked_per_hex { &[5, 6] } else { &[5, 6, 3, 4] });
+        board.at("TPM1")
+    };
+    assert!(left(false).starts_with("0915 N pf1"), "{}", left(false));
+    assert_eq!(left(true), "gone");
+}
+
+/// TEL3 in 0915 is beaten by two hexes; its only way leads through 0916.
+fn through(friend: &str, rider: &str) -> crate::Board {
+    let mut board =
+        board().phase(2).put("PKR1 0914 S nc3").put(rider).put(friend).put("TGM1 1015 N").put("TGM2 0815 N");
+    let attack = board.attack("PKR1 x 0915");
+    // 6:1 or, against one point, 7:1: a nine is D2.
+    board.act(attack, &[4, 5]);
+    board
+}
+
+#[test]
+fn ruling_35_a_bombard_that_stands_ready_is_ridden_down() {
+    let board = through("TBO1 0916 N", "TEL3 0915 N");
+    assert_eq!(board.at("TBO1"), "gone");
+    assert_eq!((board.state.morale, board.state.points[0]), (1, 1), "lost like any other");
+}
+
+#[test]
+fn ruling_35_foot_flees_even_where_there_was_room_for_both() {
+    let mut board = through("TIM1 0916 N", "TEL3 0915 N pf1");
+    assert!(board.at("TIM1").ends_with("panicked"), "{}", board.at("TIM1"));
+    while board.asked() == "order retreat" {
+        // Past nobody whom it could infect.
+        let free = |action: &Action| match action {
+            Action::FallBack { hex, .. } => board.state.anybody(*hex).is_none(),
+            _ => false,
+        };
+        let choice = legal(&board).into_iter().find(free).expect("an empty hex");
+        board.act(choice, &[]);
+    }
+    let at = board.state.hex_of(board.id("TIM1")).expect("it lives");
+    assert_eq!(CONTENT.field.distance(at, hex("0916")), 3);
+}
+
+#[test]
+fn ruling_34_water_on_the_way_back_takes_a_level() {
+    let mut board = board().phase(2).put("PKR1 2420 N nc3").put("TEL3 2419 S nc2");
+    let attack = board.attack("PKR1 x 2419");
+    // Armour 2, charge 3 against charge 1: 5:1; a seven is D2. Over the stream to 2418 and on.
+    board.act(attack, &[3, 4]);
+    let events = fall_back(&mut board, "TEL3", &["2418", "2417"]);
+    face(&mut board, "S", &[]);
+    assert_eq!(board.at("TEL3"), "2417 S pf2 nc1");
+    assert!(cites(&board, &events, "G-R34"));
 }

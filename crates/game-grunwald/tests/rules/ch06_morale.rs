@@ -193,6 +193,7 @@ fn ruling_40_outside_its_own_phase_a_test_costs_only_the_charge() {
     board.act(Action::Forward { hold: false }, &[3]);
     assert_eq!(board.at("LME2"), "0918 N pf1 nc0");
     assert!(!board.look().may_act(rider));
+    (board.state.now.walk, board.state.now.tasks) = (None, Vec::new());
     assert!(board.phase(3).look().may_act(levy));
 }
 

@@ -1,11 +1,16 @@
 //! Every rule a test, named after its number.
 
+mod asking;
 mod ch01_general;
+mod ch02_turn;
 mod ch03_zones;
 mod ch04_movement;
+mod ch05_charge;
 mod ch05_combat;
 mod ch05_counter_charge;
 mod ch05_overrun;
+mod ch05_procedure;
+mod ch05_pursuit;
 mod ch05_retreat;
 mod ch06_morale;
 mod ch07_banners;
@@ -13,6 +18,7 @@ mod ch08_leaders;
 mod ch09_disorder;
 mod ch10_panic;
 mod ch11_fire;
+mod ch11_readings;
 mod ch12_forts;
 mod ch13_conrois;
 mod ch14_fatigue;
