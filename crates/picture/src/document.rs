@@ -5,6 +5,7 @@ use crate::ground::{Frame, Ground, SIZE, frame};
 use crate::mark::mark;
 use crate::panel::{self, Say};
 use crate::pen::{Point, Tenths, at, escaped, wrapped};
+use crate::stacking;
 use crate::style::{FONTS, Facing, Style};
 use crate::svg::Svg;
 use crate::terrain;
@@ -81,25 +82,18 @@ fn board(svg: &mut Svg, scene: &Scene, say: Say, style: &Style) {
         scene.pieces.iter().filter_map(|piece| piece.place).map(|place| spot(&scene.board, place)).collect();
     marks(svg, scene, say, style, &|place| !standing.contains(&place));
     let pointy = matches!(&scene.board, Board::Hexes(hexes) if hexes.pointy);
-    let mut stacked: BTreeMap<Point, i64> = BTreeMap::new();
-    for piece in &scene.pieces {
+    for (piece, (dx, dy)) in scene.pieces.iter().zip(stacking::offsets(&scene.pieces)) {
         let Some(place) = piece.place else { continue };
         let spot = spot(&scene.board, place);
-        let below = stacked.entry(spot).or_default();
-        let shift = *below * 60;
-        *below += 1;
         let turned = match place {
             Place::Hex { .. } => piece.facing.map(|facing| bearing(facing, pointy, style)),
             Place::Pose(pose) => Some(pose.facing),
         };
-        svg.put(format_args!(
-            "<g transform=\"translate({} {})\">",
-            Tenths(spot.x - shift),
-            Tenths(spot.y - shift)
-        ));
+        svg.put(format_args!("<g transform=\"translate({} {})\">", Tenths(spot.x + dx), Tenths(spot.y + dy)));
         svg.put(counter(piece, &look(scene, piece.seat), &say(&piece.name), turned, style));
         svg.put("</g>\n");
     }
+    svg.put(stacking::counts(scene, style));
     marks(svg, scene, say, style, &|place| standing.contains(&place));
 }
 

@@ -19,22 +19,25 @@
 //! All of it lies as [`layout`] says, in tenths of a pixel. No style attribute, script or filter is ever written: a strict
 //! content security policy lets it pass.
 
+mod armorial;
 mod arms;
 mod counter;
 mod document;
+mod face;
 mod figures;
 mod ground;
 mod mark;
 mod panel;
 mod pen;
 mod shapes;
+pub mod stacking;
 mod style;
 mod svg;
 mod terrain;
 mod thumbnail;
 
 pub use arms::emblem;
-pub use counter::{COUNTER, counter};
+pub use counter::{COUNTER, counter, rim};
 pub use document::{bearing, document};
 pub use ground::{Frame, SIZE, frame, layout};
 pub use mark::mark;

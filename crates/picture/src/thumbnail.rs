@@ -86,7 +86,8 @@ fn defs(svg: &mut Svg, scene: &Scene, style: &Style) {
         .marks
         .iter()
         .filter_map(|mark| mark.owner)
-        .map(|owner| arms::charge(look(scene, owner).tincture, style.theme).0)
+        .map(|owner| look(scene, owner))
+        .map(|owner| arms::charge(owner.tincture, owner.shape, style.theme).0)
         .map(|charge| (charge.word, charge))
         .collect();
     owners.values().for_each(|charge| arms::def(svg, charge, style));
