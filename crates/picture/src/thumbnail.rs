@@ -117,7 +117,7 @@ fn ground(svg: &mut Svg, board: &HexBoard, style: &Style) {
     ));
     svg.path(&outline, format_args!("fill=\"{}\"", inks.plain));
     let on_board = |p| ground.cell(ground.layout.hex_at(p)).is_some();
-    glyphs::washes(svg, &frame(board), &on_board, style);
+    glyphs::washes(svg, &frame(board), 1, &on_board, style);
     let region = |word: &str| soft(&ground.region(&|cell| cell.terrain == word));
     for (word, colour) in
         [("marsh", inks.marsh), ("lake", inks.water[2]), ("village", inks.earth), ("camp", inks.earth)]

@@ -21,21 +21,28 @@ pub fn draw(svg: &mut Svg, ground: &Ground, style: &Style) {
     let highest = ground.cells().map(|(_, cell)| cell.elevation).max().unwrap_or(0);
     for level in lowest.saturating_add(1)..=highest {
         let loops = ground.region(&|cell| cell.elevation >= level);
-        let shape = soft(&loops);
-        svg.path(
-            &shape,
-            format_args!(
-                "fill=\"{0}\" fill-opacity=\".3\" stroke=\"{0}\" stroke-width=\"10\" stroke-linejoin=\"round\" stroke-opacity=\".12\"",
-                inks.hill[0]
-            ),
-        );
-        svg.path(
-            &shape,
-            format_args!(
-                "fill=\"none\" stroke=\"{}\" stroke-width=\"1.1\" stroke-opacity=\".6\"",
-                inks.hachure
-            ),
-        );
-        super::hills::hachures(svg, &loops, style, 60);
+        let id = ground.clip(style, &format!("height{level}"));
+        svg.put(format_args!(
+            "<defs><path id=\"{id}\" d=\"{}\" stroke-linejoin=\"round\"/></defs>\n",
+            soft(&loops)
+        ));
+        let mut again = |attributes: std::fmt::Arguments| {
+            svg.put(format_args!("<use href=\"#{id}\" {attributes}/>\n"));
+        };
+        if inks.textured {
+            // Its shadow falls to the lower right, its upper left edge catches the light.
+            again(format_args!("x=\"5\" y=\"7\" fill=\"{}\" fill-opacity=\".2\"", inks.hachure));
+            again(format_args!("x=\"-2.5\" y=\"-3.5\" fill=\"{}\" fill-opacity=\".5\"", inks.edge_light));
+        }
+        again(format_args!(
+            "fill=\"{0}\" fill-opacity=\"{1}\" stroke=\"{0}\" stroke-width=\"12\" stroke-opacity=\".14\"",
+            inks.hill[0],
+            if inks.textured { ".55" } else { ".8" }
+        ));
+        again(format_args!(
+            "fill=\"none\" stroke=\"{}\" stroke-width=\"1.1\" stroke-opacity=\".6\"",
+            inks.hachure
+        ));
+        super::hills::hachures(svg, &loops, style, if ground.is_large() { 130 } else { 60 });
     }
 }

@@ -24,31 +24,32 @@ pub fn lake(svg: &mut Svg, ground: &Ground, style: &Style) {
 /// Still water within these loops.
 pub fn pool(svg: &mut Svg, loops: &[Vec<Point>], clip: &str, style: &Style) {
     let inks = style.theme.inks();
-    let shape = soft(loops);
     let [shore, shallow, deep] = inks.water;
-    svg.path(
-        &shape,
+    svg.put(format_args!(
+        "<defs><path id=\"{clip}-shape\" d=\"{}\"/></defs><clipPath id=\"{clip}\"><use href=\"#{clip}-shape\"/></clipPath>\n",
+        soft(loops)
+    ));
+    let again = |svg: &mut Svg, attributes: std::fmt::Arguments| {
+        svg.put(format_args!("<use href=\"#{clip}-shape\" {attributes}/>\n"));
+    };
+    again(
+        svg,
         format_args!(
             "fill=\"{deep}\" stroke=\"{}\" stroke-width=\"8\" stroke-linejoin=\"round\" stroke-opacity=\".5\"",
             inks.clouds[0]
         ),
     );
-    svg.put(format_args!(
-        "<clipPath id=\"{clip}\"><path d=\"{shape}\"/></clipPath><g clip-path=\"url(#{clip})\" fill=\"none\" stroke-linejoin=\"round\">\n"
-    ));
+    svg.put(format_args!("<g clip-path=\"url(#{clip})\" fill=\"none\" stroke-linejoin=\"round\">\n"));
     // From the outermost line of the water to the shore.
     for (width, line) in [(58, ".25"), (40, ".35"), (24, ".5"), (11, ".7")] {
-        svg.path(
-            &shape,
+        again(
+            svg,
             format_args!("stroke=\"{shore}\" stroke-width=\"{}.6\" stroke-opacity=\"{line}\"", width + 1),
         );
-        svg.path(
-            &shape,
-            format_args!("stroke=\"{shallow}\" stroke-width=\"{width}\" stroke-linejoin=\"round\""),
-        );
+        again(svg, format_args!("stroke=\"{shallow}\" stroke-width=\"{width}\" stroke-linejoin=\"round\""));
     }
     svg.put("</g>\n");
-    svg.path(&shape, format_args!("fill=\"none\" stroke=\"{shore}\" stroke-width=\"1.6\""));
+    again(svg, format_args!("fill=\"none\" stroke=\"{shore}\" stroke-width=\"1.6\""));
 }
 
 pub fn marsh(svg: &mut Svg, ground: &Ground, style: &Style) {
@@ -65,8 +66,9 @@ pub fn marsh(svg: &mut Svg, ground: &Ground, style: &Style) {
             inks.marsh
         ),
     );
+    let (strokes, tufts) = if ground.is_large() { (8, 5) } else { (11, 7) };
     svg.path(
-        &ripples(ground, "marsh", 11),
+        &ripples(ground, "marsh", strokes),
         format_args!(
             "fill=\"none\" stroke=\"{}\" stroke-width=\"1.3\" stroke-opacity=\".75\" stroke-linecap=\"round\"",
             inks.water[0]
@@ -74,7 +76,7 @@ pub fn marsh(svg: &mut Svg, ground: &Ground, style: &Style) {
     );
     let mut reeds = Path::new();
     for (_, centre) in ground.of("marsh") {
-        for tuft in 0..7 {
+        for tuft in 0..tufts {
             let foot = plus(
                 centre,
                 at(sway(centre.x, centre.y, 100 + tuft, 340), sway(centre.x, centre.y, 110 + tuft, 330)),

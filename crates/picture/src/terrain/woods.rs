@@ -3,7 +3,7 @@
 use super::glyphs::tree_at;
 use super::soft;
 use crate::ground::Ground;
-use crate::pen::{Point, at, plus, sway, walk};
+use crate::pen::{Point, Tenths, at, plus, sway, walk};
 use crate::style::Style;
 use crate::svg::Svg;
 
@@ -13,12 +13,22 @@ const GAP: i64 = 96;
 pub fn draw(svg: &mut Svg, ground: &Ground, style: &Style) {
     let loops = ground.region(&|cell| cell.terrain == "woods");
     if !loops.is_empty() {
-        stand(svg, &loops, &ground.clip(style, "woods"), style);
+        let rim = if ground.is_large() { Rim::Dots } else { Rim::Trees };
+        stand(svg, &loops, &ground.clip(style, "woods"), rim, style);
     }
 }
 
+/// What grows along the edge of a wood.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Rim {
+    /// Single trees, one by one.
+    Trees,
+    /// Round crowns, which cost nothing: they are the dots of a dotted line.
+    Dots,
+}
+
 /// Trees within these loops. Their shape gets this id: it is used over and over.
-pub fn stand(svg: &mut Svg, loops: &[Vec<Point>], id: &str, style: &Style) {
+pub fn stand(svg: &mut Svg, loops: &[Vec<Point>], id: &str, rim: Rim, style: &Style) {
     let (inks, ids) = (style.theme.inks(), &style.ids);
     svg.put(format_args!(
         "<defs><path id=\"{id}\" d=\"{}\" stroke-linejoin=\"round\"/></defs>\n",
@@ -44,6 +54,26 @@ pub fn stand(svg: &mut Svg, loops: &[Vec<Point>], id: &str, style: &Style) {
     again(format_args!("fill=\"url(#{ids}-trees)\""));
     if inks.textured {
         again(format_args!("fill=\"url(#{ids}-shade)\""));
+    }
+    if rim == Rim::Dots {
+        let [dark, _, light] = inks.tree;
+        let mut row = |place: &str, colour: &str, width: &str, dots: &str, opacity: &str| {
+            svg.put(format_args!(
+                "<use href=\"#{id}\" {place} fill=\"none\" stroke=\"{colour}\" stroke-width=\"{width}\" stroke-linecap=\"round\" stroke-dasharray=\"{dots}\" opacity=\"{opacity}\"/>\n"
+            ));
+        };
+        // Two rows of crowns of different size and step never come out even: no two stretches look alike.
+        for (dots, offset, big, body) in [
+            ("0 11.3", "", 150, inks.foliage[2]),
+            ("0 14.9", "stroke-dashoffset=\"5\" ", 176, inks.foliage[0]),
+        ] {
+            let width = |n: i64| Tenths(n).to_string();
+            row(&format!("{offset}x=\"2.4\" y=\"4\""), dark, &width(big), dots, ".4");
+            row(offset, dark, &width(big + 4), dots, "1");
+            row(offset, body, &width(big - 16), dots, "1");
+            row(&format!("{offset}x=\"-1.8\" y=\"-2.2\""), light, &width(big / 2 - 8), dots, ".8");
+        }
+        return;
     }
     let mut trees: Vec<Point> = loops
         .iter()
