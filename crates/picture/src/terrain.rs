@@ -17,6 +17,7 @@ mod woods;
 
 pub use glyphs::defs;
 pub use names::{names, names_around};
+pub(crate) use sides::{road_lines, water_lines};
 pub use table::table;
 
 use crate::ground::Ground;

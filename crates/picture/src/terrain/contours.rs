@@ -31,16 +31,24 @@ pub fn draw(svg: &mut Svg, ground: &Ground, style: &Style) {
         };
         if inks.textured {
             // Its shadow falls to the lower right, its upper left edge catches the light.
-            again(format_args!("x=\"5\" y=\"7\" fill=\"{}\" fill-opacity=\".2\"", inks.hachure));
+            again(format_args!("x=\"6\" y=\"8\" fill=\"{}\" fill-opacity=\".16\"", inks.hachure));
             again(format_args!("x=\"-2.5\" y=\"-3.5\" fill=\"{}\" fill-opacity=\".5\"", inks.edge_light));
         }
         again(format_args!(
             "fill=\"{0}\" fill-opacity=\"{1}\" stroke=\"{0}\" stroke-width=\"12\" stroke-opacity=\".14\"",
             inks.hill[0],
-            if inks.textured { ".55" } else { ".8" }
+            if inks.textured { ".4" } else { ".8" }
         ));
+        if inks.textured {
+            for width in ["64", "38", "18"] {
+                again(format_args!(
+                    "fill=\"none\" stroke=\"{}\" stroke-width=\"{width}\" stroke-opacity=\".16\"",
+                    inks.hill[0]
+                ));
+            }
+        }
         again(format_args!(
-            "fill=\"none\" stroke=\"{}\" stroke-width=\"1.1\" stroke-opacity=\".6\"",
+            "fill=\"none\" stroke=\"{}\" stroke-width=\".9\" stroke-opacity=\".4\"",
             inks.hachure
         ));
         super::hills::hachures(svg, &loops, style, if ground.is_large() { 130 } else { 60 });

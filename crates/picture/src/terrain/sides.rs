@@ -180,7 +180,7 @@ fn waters(svg: &mut Svg, ground: &Ground, all: &[Feature], style: &Style) {
     let (mut shape, mut current) = (Path::new(), Path::new());
     for (wide, width) in [(false, STREAM), (true, RIVER)] {
         for chain in chains(&of(wide)) {
-            let line = flowing(&chain.points);
+            let line = flowing(&leaving(ground, &chain.points));
             let places = [chain.points[0], chain.points[chain.points.len() - 1]];
             let tapers = [springs(chain.ends[0], places[0]), springs(chain.ends[1], places[1])];
             let last = line.len() as i64 - 1;
@@ -226,6 +226,21 @@ fn waters(svg: &mut Svg, ground: &Ground, all: &[Feature], style: &Style) {
     );
 }
 
+/// The same chain, led on over the edge of the board where it ends a step before it.
+fn leaving(ground: &Ground, chain: &[Point]) -> Vec<Point> {
+    let mut points = chain.to_vec();
+    for _ in 0..2 {
+        if let [.., before, last] = points[..] {
+            let ahead = plus(last, scaled(minus(last, before), 800));
+            if ground.cell(ground.layout.hex_at(ahead)).is_none() {
+                points.push(ahead);
+            }
+        }
+        points.reverse();
+    }
+    points
+}
+
 /// A chain of corners as water runs: through the middles of its sides, round every corner.
 fn flowing(chain: &[Point]) -> Vec<Point> {
     let mut line = vec![chain[0]];
@@ -242,12 +257,12 @@ fn flowing(chain: &[Point]) -> Vec<Point> {
     line
 }
 
-pub fn roads(svg: &mut Svg, ground: &Ground, style: &Style) {
-    let inks = style.theme.inks();
+/// The line of each road, from hex to hex.
+pub fn road_lines(ground: &Ground) -> Vec<Vec<Point>> {
     // Where roads meet they go through the very middle; elsewhere they cut the corner.
     let mut met: BTreeMap<(i32, i32), usize> = BTreeMap::new();
     ground.board.roads.iter().flatten().for_each(|hex| *met.entry(*hex).or_default() += 1);
-    let mut path = Path::new();
+    let mut lines = Vec::new();
     for road in &ground.board.roads {
         let mut points = Vec::new();
         for (index, hex) in road.iter().enumerate() {
@@ -271,8 +286,22 @@ pub fn roads(svg: &mut Svg, ground: &Ground, style: &Style) {
             }
             points.reverse();
         }
-        path.smooth_line(&points);
+        lines.push(points);
     }
+    lines
+}
+
+/// The line of every stream and river, corner by corner.
+pub fn water_lines(ground: &Ground) -> Vec<Vec<Point>> {
+    let all = features(ground);
+    let wet: Vec<&Feature> = all.iter().filter(|it| matches!(it.kind, "stream" | "river")).collect();
+    chains(&wet).into_iter().map(|chain| leaving(ground, &chain.points)).collect()
+}
+
+pub fn roads(svg: &mut Svg, ground: &Ground, style: &Style) {
+    let inks = style.theme.inks();
+    let mut path = Path::new();
+    road_lines(ground).iter().for_each(|points| path.smooth_line(points));
     let data = path.to_string();
     if data.is_empty() {
         return;
@@ -369,7 +398,8 @@ pub fn over(svg: &mut Svg, ground: &Ground, style: &Style) {
         svg.path(
             &palisade,
             format_args!(
-                "fill=\"none\" stroke=\"{ink}\" stroke-width=\"{width}\" stroke-linecap=\"round\" stroke-dasharray=\"{dashes}\""
+                "fill=\"none\" stroke=\"{ink}\" stroke-width=\"{width}\" stroke-linecap=\"{}\" stroke-dasharray=\"{dashes}\"",
+                if dashes == "none" { "round" } else { "butt" }
             ),
         );
     }

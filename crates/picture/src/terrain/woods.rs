@@ -65,7 +65,7 @@ pub fn stand(svg: &mut Svg, loops: &[Vec<Point>], id: &str, rim: Rim, style: &St
         // Two rows of crowns of different size and step never come out even: no two stretches look alike.
         for (dots, offset, big, body) in [
             ("0 11.3", "", 150, inks.foliage[2]),
-            ("0 14.9", "stroke-dashoffset=\"5\" ", 176, inks.foliage[0]),
+            ("0 15.7", "stroke-dashoffset=\"5\" ", 184, inks.foliage[0]),
         ] {
             let width = |n: i64| Tenths(n).to_string();
             row(&format!("{offset}x=\"2.4\" y=\"4\""), dark, &width(big), dots, ".4");
