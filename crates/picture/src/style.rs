@@ -237,6 +237,11 @@ impl Theme {
 }
 
 impl Inks {
+    /// Letters on woods.
+    pub fn pale_ink(&self) -> &'static str {
+        if self.textured { "#f3ead0" } else { "#ffffff" }
+    }
+
     /// Letters on and beside water.
     pub fn deep_ink(&self) -> &'static str {
         if !self.textured {

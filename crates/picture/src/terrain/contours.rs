@@ -1,15 +1,16 @@
 //! Heights, where they say more than the terrain does.
 
+use super::relief::{Hachures, Relief};
 use super::soft;
 use crate::ground::Ground;
+use crate::pen::Point;
 use crate::style::Style;
 use crate::svg::Svg;
 use std::collections::BTreeMap;
 
-/// One tint and one line per level. Where every terrain has one height of its own (woods count 1 for sight, say),
+/// Rings and hachures for each level. Where every terrain has one height of its own (woods count 1 for sight, say),
 /// the terrain already shows it and nothing is drawn.
 pub fn draw(svg: &mut Svg, ground: &Ground, style: &Style) {
-    let inks = style.theme.inks();
     let mut heights: BTreeMap<&str, i8> = BTreeMap::new();
     let implied = ground
         .cells()
@@ -20,37 +21,30 @@ pub fn draw(svg: &mut Svg, ground: &Ground, style: &Style) {
     let lowest = ground.cells().map(|(_, cell)| cell.elevation).min().unwrap_or(0);
     let highest = ground.cells().map(|(_, cell)| cell.elevation).max().unwrap_or(0);
     for level in lowest.saturating_add(1)..=highest {
-        let loops = ground.region(&|cell| cell.elevation >= level);
-        let id = ground.clip(style, &format!("height{level}"));
-        svg.put(format_args!(
-            "<defs><path id=\"{id}\" d=\"{}\" stroke-linejoin=\"round\"/></defs>\n",
-            soft(&loops)
-        ));
-        let mut again = |attributes: std::fmt::Arguments| {
-            svg.put(format_args!("<use href=\"#{id}\" {attributes}/>\n"));
-        };
-        if inks.textured {
-            // Its shadow falls to the lower right, its upper left edge catches the light.
-            again(format_args!("x=\"6\" y=\"8\" fill=\"{}\" fill-opacity=\".16\"", inks.hachure));
-            again(format_args!("x=\"-2.5\" y=\"-3.5\" fill=\"{}\" fill-opacity=\".5\"", inks.edge_light));
-        }
-        again(format_args!(
-            "fill=\"{0}\" fill-opacity=\"{1}\" stroke=\"{0}\" stroke-width=\"12\" stroke-opacity=\".14\"",
-            inks.hill[0],
-            if inks.textured { ".4" } else { ".8" }
-        ));
-        if inks.textured {
-            for width in ["64", "38", "18"] {
-                again(format_args!(
-                    "fill=\"none\" stroke=\"{}\" stroke-width=\"{width}\" stroke-opacity=\".16\"",
-                    inks.hill[0]
-                ));
-            }
-        }
-        again(format_args!(
-            "fill=\"none\" stroke=\"{}\" stroke-width=\".9\" stroke-opacity=\".4\"",
-            inks.hachure
-        ));
-        super::hills::hachures(svg, &loops, style, if ground.is_large() { 130 } else { 60 });
+        rise(svg, ground, level, style);
     }
+}
+
+/// The ground from this level up: rings of height that grow paler, and strokes down its slopes, heavy where the light
+/// does not reach.
+fn rise(svg: &mut Svg, ground: &Ground, level: i8, style: &Style) {
+    let inks = style.theme.inks();
+    let relief = Relief::new(ground, &|cell| cell.elevation >= level);
+    let rings = [330, 430, 560, 720].map(|height| relief.contours(height));
+    if rings[0].is_empty() {
+        return;
+    }
+    let [foot, flank, top] = inks.hill;
+    for (ring, colour, opacity) in [(0, foot, ".3"), (1, foot, ".55"), (2, flank, ".6"), (3, top, ".7")] {
+        svg.path(&soft(&thinned(&rings[ring])), format_args!("fill=\"{colour}\" fill-opacity=\"{opacity}\""));
+    }
+    let mut strokes = Hachures::default();
+    strokes.row(&rings[1], 62, 100);
+    strokes.row(&rings[2], 78, 85);
+    super::hills::strokes(svg, strokes, inks.hachure);
+}
+
+/// Every other point is enough for so long a line.
+fn thinned(loops: &[Vec<Point>]) -> Vec<Vec<Point>> {
+    loops.iter().map(|points| points.iter().copied().step_by(2).collect()).collect()
 }

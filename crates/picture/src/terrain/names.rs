@@ -68,6 +68,13 @@ pub fn names_around(
         if hand.water {
             svg.put(format_args!(" font-style=\"italic\" fill=\"{}\" fill-opacity=\"1\"", inks.deep_ink()));
         }
+        if hand.pale {
+            svg.put(format_args!(
+                " fill=\"{}\" fill-opacity=\"1\" stroke=\"{}\" stroke-opacity=\".8\"",
+                inks.pale_ink(),
+                inks.tree[0]
+            ));
+        }
         svg.put(">");
         for letter in &letters {
             let x = letter.x - wide / 2 + SMALL * hand.size / 200;
@@ -97,6 +104,8 @@ struct Hand {
     size: i64,
     /// In the colour of water, leaning.
     water: bool,
+    /// Pale, on the dark of a wood.
+    pale: bool,
     /// Upright, on a straight line beside its houses.
     town: bool,
 }
@@ -105,11 +114,12 @@ impl Hand {
     fn of(ground: &Ground, home: Hex) -> Hand {
         let terrain = ground.cell(home).map_or("", |cell| cell.terrain);
         if !ground.is_large() {
-            return Hand { size: 100, water: false, town: false };
+            return Hand { size: 100, water: false, pale: false, town: false };
         }
         Hand {
-            size: if matches!(terrain, "woods" | "lake") { 170 } else { 135 },
+            size: if matches!(terrain, "woods" | "lake") { 190 } else { 135 },
             water: matches!(terrain, "lake" | "marsh") || near_water(ground, home),
+            pale: terrain == "woods",
             town: matches!(terrain, "village" | "camp"),
         }
     }
@@ -157,7 +167,7 @@ fn town(
     costs: &mut BTreeMap<(i32, i32), i64>,
     style: &Style,
 ) {
-    const SIZE: i64 = 280;
+    const SIZE: i64 = 320;
     let inks = style.theme.inks();
     let wide = crate::pen::width_of(short, SIZE) * 11 / 10;
     let centres: Vec<Point> = patch(ground, home).into_iter().map(|hex| ground.centre(hex)).collect();

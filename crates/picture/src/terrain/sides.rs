@@ -291,11 +291,17 @@ pub fn road_lines(ground: &Ground) -> Vec<Vec<Point>> {
     lines
 }
 
-/// The line of every stream and river, corner by corner.
+/// The line of every stream and river, from the middle of a side to the next.
 pub fn water_lines(ground: &Ground) -> Vec<Vec<Point>> {
     let all = features(ground);
     let wet: Vec<&Feature> = all.iter().filter(|it| matches!(it.kind, "stream" | "river")).collect();
-    chains(&wet).into_iter().map(|chain| leaving(ground, &chain.points)).collect()
+    let straight = |chain: Chain| {
+        let points = leaving(ground, &chain.points);
+        let ends = [points[0], points[points.len() - 1]];
+        let inner = points.windows(2).map(|pair| middle(pair[0], pair[1]));
+        [ends[0]].into_iter().chain(inner).chain([ends[1]]).collect()
+    };
+    chains(&wet).into_iter().map(straight).collect()
 }
 
 pub fn roads(svg: &mut Svg, ground: &Ground, style: &Style) {
