@@ -35,9 +35,9 @@ pub fn body(shape: &str) -> &'static str {
 fn rim(shape: &str, degrees: u16) -> i64 {
     match (shape, degrees) {
         ("round", _) => 330,
-        ("hexagon", degrees) if degrees % 60 == 0 => 320,
+        ("hexagon", degrees) if degrees.is_multiple_of(60) => 320,
         ("hexagon", _) => 370,
-        (_, degrees) if degrees % 90 == 0 => 290,
+        (_, degrees) if degrees.is_multiple_of(90) => 290,
         _ => 352,
     }
 }
@@ -160,7 +160,7 @@ fn front(svg: &mut Svg, piece: &Piece, shape: &str, degrees: u16, colours: &Tinc
     let colour =
         armorial::body(piece.short).map_or(colours.light, |(letters, _)| armorial::bar(letters, style.theme));
     let (near, far) = (-rim(shape, degrees), -rim(shape, degrees) - 72);
-    let half = if degrees % 90 == 0 && shape == "square" { 225 } else { 175 };
+    let half = if degrees.is_multiple_of(90) && shape == "square" { 225 } else { 175 };
     let outline = if style.theme == Theme::Dark { "#f4ead0" } else { "#1b130b" };
     svg.put(format_args!(
         "<path class=\"facing\" transform=\"rotate({degrees})\" d=\"M-{0} {1}L-{2} {3}H-6L0 {4}L6 {3}H{2}L{0} {1}Z\" fill=\"{colour}\" stroke=\"{outline}\" stroke-width=\"1.5\" stroke-linejoin=\"round\"/>",

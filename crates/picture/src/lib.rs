@@ -13,6 +13,8 @@
 //!   graphics card, so let it lie on a layer of its own (`will-change: transform`) and move that.
 //! - What stands on it: [`counter()`] and [`mark()`], each round the origin, to be moved to [`point`]; and beside names,
 //!   [`emblem`].
+//!   Several in one place fan out by [`stacking::offsets`], [`stacking::counts`] lies over them, and [`rim`] is the line
+//!   round a counter.
 //! - What points at it: [`hex_path`], [`outline`], [`ring`], [`cursor`] and [`arrow`] are path data, to be dressed by
 //!   classes; [`hex_at`] says which hex was hit.
 //!

@@ -16,6 +16,14 @@ struct Feature {
     down: Point,
     /// What lies on the hex it belongs to.
     inside: &'static str,
+    /// Where a road would cross it, and in which direction.
+    crossing: (Point, Point),
+}
+
+/// The middle of a hex as a road meets it: never quite in the middle.
+fn stop(ground: &Ground, hex: Hex) -> Point {
+    let centre = ground.centre(hex);
+    plus(centre, at(sway(centre.x, centre.y, 176, 45), sway(centre.x, centre.y, 177, 45)))
 }
 
 fn features(ground: &Ground) -> Vec<Feature> {
@@ -30,6 +38,7 @@ fn features(ground: &Ground) -> Vec<Feature> {
             ends: ground.layout.side(a, side),
             vertices: Hexside::new(a, side).ends(),
             down: minus(ground.centre(low), ground.centre(high)),
+            crossing: (middle(stop(ground, a), stop(ground, b)), minus(stop(ground, b), stop(ground, a))),
             inside: ground.cell(a).map_or("", |cell| cell.terrain),
         });
     }
@@ -266,8 +275,7 @@ pub fn road_lines(ground: &Ground) -> Vec<Vec<Point>> {
     for road in &ground.board.roads {
         let mut points = Vec::new();
         for (index, hex) in road.iter().enumerate() {
-            let centre = ground.centre(Hex::new(hex.0, hex.1));
-            let p = plus(centre, at(sway(centre.x, centre.y, 176, 45), sway(centre.x, centre.y, 177, 45)));
+            let p = stop(ground, Hex::new(hex.0, hex.1));
             let inner = index > 0 && index + 1 < road.len();
             points.push(p);
             if inner && met.get(hex).is_some_and(|times| *times > 1) {
@@ -360,7 +368,8 @@ pub fn over(svg: &mut Svg, ground: &Ground, style: &Style) {
                 }
             }
             "bridge" => {
-                let centre = middle(from, to);
+                let (centre, across) = feature.crossing;
+                let along = at(-across.y, across.x);
                 for side in [-1, 1] {
                     let rail = plus(centre, scaled(along, 52 * side));
                     planks.go(plus(rail, scaled(across, -130)));
