@@ -149,18 +149,26 @@ pub fn labels(board: &HexBoard, style: &Style) -> String {
 
 /// The dark shape that the board throws on the table.
 pub fn shadow(board: &HexBoard, style: &Style) -> String {
-    shadow_of(&sharp(&Ground::new(board).outline()), style)
+    let ground = Ground::new(board);
+    shadow_of(&sharp(&ground.outline()), ground.is_large(), style)
 }
 
-fn shadow_of(outline: &Path, style: &Style) -> String {
+fn shadow_of(outline: &Path, large: bool, style: &Style) -> String {
     let inks = style.theme.inks();
+    // What is half transparent as a whole costs a browser a layer as large as the map: a large one gets simple strokes.
+    let steps: &[(&str, &str)] = if large {
+        &[("22", ".16"), ("12", ".26")]
+    } else {
+        &[("26", ".07"), ("19", ".09"), ("12", ".12"), ("6", ".18"), ("1", ".35")]
+    };
+    let (fill, faint) = if large { (" fill=\"none\"", "stroke-opacity") } else { ("", "opacity") };
     let mut svg = Svg::new();
     svg.put(format_args!(
         "<g class=\"shadow\" fill=\"{0}\" stroke=\"{0}\" stroke-linejoin=\"round\" transform=\"translate(5 8)\">\n",
         inks.shadow
     ));
-    for (width, opacity) in [("26", ".07"), ("19", ".09"), ("12", ".12"), ("6", ".18"), ("1", ".35")] {
-        svg.path(outline, format_args!("stroke-width=\"{width}\" opacity=\"{opacity}\""));
+    for (width, opacity) in steps {
+        svg.path(outline, format_args!("stroke-width=\"{width}\"{fill} {faint}=\"{opacity}\""));
     }
     svg.put("</g>\n");
     // The cut side of the board, as thick as a good box has it.

@@ -15,7 +15,7 @@ pub fn table(board: &Board, style: &Style) -> String {
     let mut cloth = Path::new();
     cloth.polygon(&[at(0, 0), at(right, 0), at(right, bottom), at(0, bottom)]);
     let mut svg = Svg::new();
-    svg.put(shadow_of(&cloth, style));
+    svg.put(shadow_of(&cloth, false, style));
     svg.path(&cloth, format_args!("fill=\"{}\"", inks.plain));
     if inks.textured {
         let frame = Frame { x: 0, y: 0, width: right, height: bottom };

@@ -37,16 +37,19 @@ pub fn stand(svg: &mut Svg, loops: &[Vec<Point>], id: &str, rim: Rim, style: &St
     let mut again = |attributes: std::fmt::Arguments| {
         svg.put(format_args!("<use href=\"#{id}\" {attributes}/>\n"));
     };
+    // What is half transparent as a whole costs a browser a layer as large as the map: on a large one only the rim is,
+    // all else will be covered.
+    let faint = if rim == Rim::Dots { "stroke-opacity" } else { "opacity" };
     for (width, opacity) in [("17", ".3"), ("9", ".5")] {
         again(format_args!(
-            "fill=\"{0}\" stroke=\"{0}\" stroke-width=\"{width}\" opacity=\"{opacity}\"",
+            "fill=\"{0}\" stroke=\"{0}\" stroke-width=\"{width}\" {faint}=\"{opacity}\"",
             inks.woods
         ));
     }
-    if inks.textured {
+    if inks.textured && rim == Rim::Trees {
         // The wood stands between the ground and the light.
         again(format_args!(
-            "x=\"4\" y=\"7\" fill=\"{0}\" stroke=\"{0}\" stroke-width=\"5\" opacity=\".22\"",
+            "x=\"4\" y=\"7\" fill=\"{0}\" stroke=\"{0}\" stroke-width=\"5\" {faint}=\".22\"",
             inks.tree[0]
         ));
     }
@@ -59,7 +62,7 @@ pub fn stand(svg: &mut Svg, loops: &[Vec<Point>], id: &str, rim: Rim, style: &St
         let [dark, _, light] = inks.tree;
         let mut row = |place: &str, colour: &str, width: &str, dots: &str, opacity: &str| {
             svg.put(format_args!(
-                "<use href=\"#{id}\" {place} fill=\"none\" stroke=\"{colour}\" stroke-width=\"{width}\" stroke-linecap=\"round\" stroke-dasharray=\"{dots}\" opacity=\"{opacity}\"/>\n"
+                "<use href=\"#{id}\" {place} fill=\"none\" stroke=\"{colour}\" stroke-width=\"{width}\" stroke-linecap=\"round\" stroke-dasharray=\"{dots}\" stroke-opacity=\"{opacity}\"/>\n"
             ));
         };
         // Two rows of crowns of different size and step never come out even: no two stretches look alike.
