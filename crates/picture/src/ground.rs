@@ -6,7 +6,7 @@ use engine::scene::{Cell, HexBoard};
 use hexboard::pixels::Layout;
 use hexboard::space::{neighbour, neighbours};
 use hexboard::{Hex, Orientation, Side, Vertex};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// From the centre of a hex to its corner, in tenths of a pixel.
 pub const SIZE: i32 = 500;
@@ -119,6 +119,27 @@ impl<'a> Ground<'a> {
             .iter()
             .map(|edges| if flowing { flowed(edges) } else { softened(edges) })
             .collect()
+    }
+
+    /// The hexes that `belongs` picks, those that hang together in one patch each. A browser skips what lies outside the
+    /// part of a map that it draws, but only whole paths: large maps are drawn patch by patch.
+    pub fn patches(&self, belongs: &dyn Fn(&Cell) -> bool) -> Vec<BTreeSet<(i32, i32)>> {
+        let mut left: BTreeSet<(i32, i32)> =
+            self.cells().filter(|(_, cell)| belongs(cell)).map(|(hex, _)| (hex.x, hex.y)).collect();
+        let mut patches = Vec::new();
+        while let Some(first) = left.pop_first() {
+            let (mut patch, mut next) = (BTreeSet::from([first]), vec![first]);
+            while let Some((q, r)) = next.pop() {
+                for hex in neighbours(Hex::new(q, r)) {
+                    if left.remove(&(hex.x, hex.y)) {
+                        patch.insert((hex.x, hex.y));
+                        next.push((hex.x, hex.y));
+                    }
+                }
+            }
+            patches.push(patch);
+        }
+        patches
     }
 
     fn loops(&self, belongs: &dyn Fn(&Cell) -> bool) -> Vec<Vec<Edge>> {

@@ -99,10 +99,18 @@ fn hex_lines(ground: &Ground, style: &Style) -> String {
     let inks = style.theme.inks();
     let mut svg = Svg::new();
     svg.put("<g class=\"grid\" fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n");
-    let sides = strung(&ground.sides(&|a, b| a.part == b.part)).to_string();
+    let sides = ground.sides(&|a, b| a.part == b.part);
     if !sides.is_empty() {
         let id = ground.clip(style, "lines");
-        svg.put(format_args!("<defs><path id=\"{id}\" d=\"{sides}\"/></defs>\n"));
+        svg.put(format_args!("<defs><g id=\"{id}\">"));
+        // Square by square: a browser that draws a corner of a large map leaves the others alone.
+        let mut squares: BTreeMap<(i64, i64), Vec<[Point; 2]>> = BTreeMap::new();
+        for side in sides {
+            let square = (side[0].x.div_euclid(8000), side[0].y.div_euclid(8000));
+            squares.entry(if ground.is_large() { square } else { (0, 0) }).or_default().push(side);
+        }
+        squares.values().for_each(|sides| svg.put(format_args!("<path d=\"{}\"/>", strung(sides))));
+        svg.put("</g></defs>\n");
         // A pale ghost under each line keeps it in sight on dark ground.
         for (ink, width, opacity) in [(inks.edge_light, "2", ".28"), (inks.grid, ".9", inks.grid_opacity)] {
             svg.put(format_args!(

@@ -246,17 +246,17 @@ fn say(phrase: &Phrase) -> String {
 }
 
 #[test]
-fn every_terrain_of_a_large_map_is_one_shape() {
+fn every_terrain_of_a_large_map_is_one_shape_or_one_for_each_patch() {
     let svg = picture::terrain(&battlefield(), &Style::default());
     let paths = |mark: &str| svg.matches(mark).count();
-    assert_eq!(paths("<path id=\"pic-woods\""), 1, "two woods, one path");
     assert_eq!(paths("<path id=\"pic-lake-shape\""), 1);
     assert_eq!(paths("<path id=\"pic-roads\""), 1);
     assert_eq!(paths("class=\"waters\""), 1, "stream and river are one shape");
     assert_eq!(paths("fill=\"#bcc79c\" stroke"), 1, "marsh");
     assert!(paths("<use") < 120, "no tree is drawn by itself: {}", paths("<use"));
-    let woods = svg.split("<path id=\"pic-woods\" d=\"").nth(1).and_then(|rest| rest.split('"').next());
-    assert_eq!(woods.map(|data| data.matches('z').count()), Some(2), "hexes that touch grow together");
+    let woods = svg.split("<g id=\"pic-woods\"").nth(1).and_then(|rest| rest.split("</g>").next());
+    let woods = woods.expect("woods");
+    assert_eq!((woods.matches("<path").count(), woods.matches('z').count()), (2, 2), "one for each wood");
 }
 
 #[test]

@@ -6,7 +6,7 @@ use crate::ground::Ground;
 use crate::pen::Point;
 use crate::style::Style;
 use crate::svg::Svg;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Rings and hachures for each level. Where every terrain has one height of its own (woods count 1 for sight, say),
 /// the terrain already shows it and nothing is drawn.
@@ -21,15 +21,17 @@ pub fn draw(svg: &mut Svg, ground: &Ground, style: &Style) {
     let lowest = ground.cells().map(|(_, cell)| cell.elevation).min().unwrap_or(0);
     let highest = ground.cells().map(|(_, cell)| cell.elevation).max().unwrap_or(0);
     for level in lowest.saturating_add(1)..=highest {
-        rise(svg, ground, level, style);
+        for patch in ground.patches(&|cell| cell.elevation >= level) {
+            rise(svg, ground, &patch, style);
+        }
     }
 }
 
-/// The ground from this level up: rings of height that grow paler, and strokes down its slopes, heavy where the light
+/// One patch of higher ground: rings of height that grow paler, and strokes down its slopes, heavy where the light
 /// does not reach.
-fn rise(svg: &mut Svg, ground: &Ground, level: i8, style: &Style) {
+fn rise(svg: &mut Svg, ground: &Ground, patch: &BTreeSet<(i32, i32)>, style: &Style) {
     let inks = style.theme.inks();
-    let relief = Relief::new(ground, &|cell| cell.elevation >= level);
+    let relief = Relief::new(ground, &|cell| patch.contains(&(cell.q, cell.r)));
     let rings = [330, 430, 560, 720].map(|height| relief.contours(height));
     if rings[0].is_empty() {
         return;

@@ -32,7 +32,7 @@ pub fn table(board: &Board, style: &Style) -> String {
         svg.put("<g class=\"terrain\">");
         svg.title(piece.kind);
         match piece.kind {
-            "woods" => woods::stand(&mut svg, &loops, &clip, super::woods::Rim::Trees, style),
+            "woods" => woods::stand(&mut svg, &[loops.to_vec()], &clip, super::woods::Rim::Trees, style),
             "hill" | "mountain" => hills::rise(&mut svg, &loops, &clip, style),
             "lake" | "river" | "stream" => water::pool(&mut svg, &loops, &clip, style),
             other => {

@@ -6,15 +6,27 @@ use crate::ground::Ground;
 use crate::pen::{Point, Tenths, at, plus, sway, walk};
 use crate::style::Style;
 use crate::svg::Svg;
+use engine::scene::Cell;
+use std::collections::BTreeSet;
 
 /// Between two trees of the rim, in tenths of a pixel.
 const GAP: i64 = 96;
 
 pub fn draw(svg: &mut Svg, ground: &Ground, style: &Style) {
-    let loops = ground.region(&|cell| cell.terrain == "woods");
+    let wood = |cell: &Cell| cell.terrain == "woods";
+    let id = ground.clip(style, "woods");
+    if ground.is_large() {
+        let patches = ground.patches(&wood);
+        let within = |patch: &BTreeSet<_>| ground.region(&|cell| patch.contains(&(cell.q, cell.r)));
+        let shapes: Vec<_> = patches.iter().map(within).collect();
+        if !shapes.is_empty() {
+            stand(svg, &shapes, &id, Rim::Dots, style);
+        }
+        return;
+    }
+    let loops = ground.region(&wood);
     if !loops.is_empty() {
-        let rim = if ground.is_large() { Rim::Dots } else { Rim::Trees };
-        stand(svg, &loops, &ground.clip(style, "woods"), rim, style);
+        stand(svg, &[loops], &id, Rim::Trees, style);
     }
 }
 
@@ -27,13 +39,20 @@ pub enum Rim {
     Dots,
 }
 
-/// Trees within these loops. Their shape gets this id: it is used over and over.
-pub fn stand(svg: &mut Svg, loops: &[Vec<Point>], id: &str, rim: Rim, style: &Style) {
+/// Trees within these loops, a set of them for each wood. Their shape gets this id: it is used over and over.
+pub fn stand(svg: &mut Svg, shapes: &[Vec<Vec<Point>>], id: &str, rim: Rim, style: &Style) {
     let (inks, ids) = (style.theme.inks(), &style.ids);
-    svg.put(format_args!(
-        "<defs><path id=\"{id}\" d=\"{}\" stroke-linejoin=\"round\"/></defs>\n",
-        soft(loops)
-    ));
+    match shapes {
+        [one] => svg.put(format_args!(
+            "<defs><path id=\"{id}\" d=\"{}\" stroke-linejoin=\"round\"/></defs>\n",
+            soft(one)
+        )),
+        many => {
+            svg.put(format_args!("<defs><g id=\"{id}\" stroke-linejoin=\"round\">"));
+            many.iter().for_each(|loops| svg.put(format_args!("<path d=\"{}\"/>", soft(loops))));
+            svg.put("</g></defs>\n");
+        }
+    }
     let mut again = |attributes: std::fmt::Arguments| {
         svg.put(format_args!("<use href=\"#{id}\" {attributes}/>\n"));
     };
@@ -78,8 +97,9 @@ pub fn stand(svg: &mut Svg, loops: &[Vec<Point>], id: &str, rim: Rim, style: &St
         }
         return;
     }
-    let mut trees: Vec<Point> = loops
+    let mut trees: Vec<Point> = shapes
         .iter()
+        .flatten()
         .flat_map(|points| walk(points, GAP, true))
         .map(|(p, _)| plus(p, at(sway(p.x, p.y, 30, 45), 45 + sway(p.x, p.y, 31, 48))))
         .collect();
