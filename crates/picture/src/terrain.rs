@@ -145,7 +145,12 @@ pub fn labels(board: &HexBoard, style: &Style) -> String {
         inks.ink,
         if inks.textured { ".78" } else { "1" },
         inks.halo,
-        if inks.textured { ".62" } else { "1" }
+        // Sixteen hundred halos would be a pattern of their own.
+        match (inks.textured, ground.is_large()) {
+            (false, _) => "1",
+            (_, false) => ".62",
+            (_, true) => ".3",
+        }
     ));
     for (hex, cell) in ground.cells().filter(|(_, cell)| !cell.label.is_empty()) {
         let centre = ground.centre(hex);

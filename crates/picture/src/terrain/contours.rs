@@ -4,7 +4,7 @@ use super::relief::{Hachures, Relief};
 use super::soft;
 use crate::ground::Ground;
 use crate::pen::Point;
-use crate::style::Style;
+use crate::style::{Style, Theme};
 use crate::svg::Svg;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -37,7 +37,9 @@ fn rise(svg: &mut Svg, ground: &Ground, patch: &BTreeSet<(i32, i32)>, style: &St
         return;
     }
     let [foot, flank, top] = inks.hill;
-    for (ring, colour, opacity) in [(0, foot, ".3"), (1, foot, ".55"), (2, flank, ".6"), (3, top, ".7")] {
+    // By night a hill is only a little paler than the plain: names must be read on it.
+    let pale = if style.theme == Theme::Dark { [".3", ".4", ".3", ".12"] } else { [".3", ".55", ".6", ".7"] };
+    for (ring, (colour, opacity)) in [foot, foot, flank, top].into_iter().zip(pale).enumerate() {
         svg.path(&soft(&thinned(&rings[ring])), format_args!("fill=\"{colour}\" fill-opacity=\"{opacity}\""));
     }
     let mut strokes = Hachures::default();
