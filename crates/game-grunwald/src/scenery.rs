@@ -65,7 +65,7 @@ pub fn scene(look: &Look) -> Scene {
         tracks: tracks(look),
         notes: Vec::new(),
         seats: vec![
-            SeatLook { id: "allied", name: telling::seat(ALLIED), tincture: "gules", shape: "square" },
+            SeatLook { id: "allied", name: telling::seat(ALLIED), tincture: "gules", shape: "hexagon" },
             SeatLook { id: "order", name: telling::seat(ORDER), tincture: "sable", shape: "square" },
         ],
         to_decide: look.question().map(|decision| decision.seat),

@@ -6,6 +6,7 @@ use crate::play::{Holding, Play, Spot, spot};
 use engine::scene::{Mark, Piece};
 use leptos::prelude::*;
 use picture::Tenths;
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 #[component]
@@ -16,15 +17,24 @@ pub fn Pieces(play: Play) -> impl IntoView {
         standing.map(|piece| piece.id).collect::<Vec<_>>()
     });
     let ready = Memo::new(move |_| play.ready());
+    // How far each piece lies from the middle of its hex: several fan out.
+    let shifts = Memo::new(move |_| {
+        let scene = play.scene.get();
+        let shifts = picture::stacking::offsets(&scene.pieces);
+        scene.pieces.iter().map(|piece| piece.id).zip(shifts).collect::<BTreeMap<_, _>>()
+    });
     view! {
         <For each=move || ids.get() key=|id| *id let:id>
-            <PieceView play=play id=id ready=ready />
+            <PieceView play=play id=id ready=ready shifts=shifts />
         </For>
     }
 }
 
+/// By piece, in tenths of a pixel.
+type Shifts = BTreeMap<u16, (i64, i64)>;
+
 #[component]
-fn PieceView(play: Play, id: u16, ready: Memo<Vec<u16>>) -> impl IntoView {
+fn PieceView(play: Play, id: u16, ready: Memo<Vec<u16>>, shifts: Memo<Shifts>) -> impl IntoView {
     let piece = Memo::new(move |_| play.piece(id));
     let drawn = Memo::new(move |_| {
         let piece = piece.get()?;
@@ -36,18 +46,16 @@ fn PieceView(play: Play, id: u16, ready: Memo<Vec<u16>>) -> impl IntoView {
         let piece: Option<Piece> = piece.get();
         let (x, y) =
             piece.and_then(|piece| spot(&piece.place?)).map_or((0, 0), |at| centre(&play.board.get(), at));
-        format!("translate({}px, {}px)", Tenths(x), Tenths(y))
+        let (dx, dy) = shifts.with(|shifts| shifts.get(&id).copied().unwrap_or_default());
+        format!("translate({}px, {}px)", Tenths(x + dx), Tenths(y + dy))
     };
     let held = move || play.hand.get() == Holding::Piece(id);
     // The rim has the shape of the counter: sides differ by shape too.
     let rims = move || {
-        let round = piece.get().is_some_and(|piece: Piece| play.look(piece.seat).shape == "round");
-        if round {
-            "<circle class=\"halo\" r=\"39\"/><circle class=\"rim\" r=\"36\"/>"
-        } else {
-            "<path class=\"halo\" d=\"M-28-37H28Q37-37 37-28V28Q37 37 28 37H-28Q-37 37-37 28V-28Q-37-37-28-37Z\"/>\
-             <path class=\"rim\" d=\"M-27-34H27Q34-34 34-27V27Q34 34 27 34H-27Q-34 34-34 27V-27Q-34-34-27-34Z\"/>"
-        }
+        let line = piece.get().map_or("", |piece: Piece| picture::rim(&piece, &play.look(piece.seat)));
+        format!(
+            "<path class=\"halo\" transform=\"scale(1.085)\" d=\"{line}\"/><path class=\"rim\" d=\"{line}\"/>"
+        )
     };
     view! {
         <g
@@ -65,7 +73,7 @@ fn PieceView(play: Play, id: u16, ready: Memo<Vec<u16>>) -> impl IntoView {
 
 pub fn marks(play: Play, crowded: bool) -> String {
     let (scene, board, style) = (play.scene.get(), play.board.get(), style());
-    let mut out = String::new();
+    let mut out = if crowded { picture::stacking::counts(&scene, &style) } else { String::new() };
     let full = |mark: &Mark| {
         scene.pieces.iter().any(|piece| piece.place.is_some() && piece.place.as_ref() == Some(&mark.place))
     };
