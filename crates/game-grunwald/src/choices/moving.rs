@@ -14,9 +14,7 @@ impl Look<'_> {
 
     /// Is there anything left to do in the phase but to end it?
     pub fn can_activate(&self) -> bool {
-        let mover = self.mover();
-        let units = 0..self.rules.roster.len() as UnitId;
-        if units.into_iter().any(|unit| self.seat(unit) == mover && self.may_act(unit)) {
+        if self.movers().iter().any(|unit| self.may_act(*unit)) {
             return true;
         }
         let mut list = Vec::new();
@@ -25,12 +23,9 @@ impl Look<'_> {
     }
 
     pub(super) fn activations(&self, out: &mut Vec<Action>) {
-        let mover = self.mover();
-        for unit in 0..self.rules.roster.len() as UnitId {
-            if self.seat(unit) != mover || !self.may_act(unit) {
-                continue;
-            }
-            for action in [Action::Move { unit }, Action::Rally { unit }, Action::Wreck { unit }] {
+        for unit in self.movers().iter().copied().filter(|unit| self.may_act(*unit)) {
+            out.push(Action::Move { unit });
+            for action in [Action::Rally { unit }, Action::Wreck { unit }] {
                 if self.may_activate(&action) {
                     out.push(action);
                 }
@@ -63,7 +58,7 @@ impl Look<'_> {
             Action::Rally { unit } => {
                 self.state.unit(*unit).order == Order::Disorganised && self.may_act(*unit)
             }
-            Action::Wreck { unit } => self.may_act(*unit) && self.may_wreck(*unit),
+            Action::Wreck { unit } => self.may_wreck(*unit) && self.may_act(*unit),
             Action::MoveLeader { leader } => {
                 let leader = usize::from(*leader);
                 self.leader_free(leader) && self.state.leaders[leader].spot.hex().is_some()
