@@ -396,7 +396,13 @@ impl<R: Ruleset> Table<R> {
     /// one is refused, with the reason.
     pub fn ahead(&self, actions: &[String]) -> Ahead<R> {
         let (mut state, mut steps) = (self.known(), Vec::new());
+        let seat = self.decision().map(|decision| decision.seat);
         for text in actions {
+            // Somebody else answers first: nobody knows how it goes on.
+            let asked = self.rules.decision(&state);
+            if !steps.is_empty() && asked.is_some_and(|asked| asked.reaction && Some(asked.seat) != seat) {
+                return (steps, state, None);
+            }
             let read = self.rules.read(&state, text);
             let checked = read.and_then(|action| self.rules.check(&state, &action).map(|()| action));
             let action = match checked {

@@ -36,8 +36,9 @@ pub fn ways(rules: &Grunwald, state: &State, piece: u16) -> Vec<Way<Action>> {
             let stopped =
                 crate::play::perform(rules, &mut after, &mut dice, &mut journal, &Action::Stop).is_ok();
             let look = rules.look(&after);
-            let asked = look.question();
-            if stopped && asked.is_some_and(|it| it.kind == "activate" && it.seat == look.mover()) {
+            let next = look.question();
+            let same_phase = (after.now.turn, after.now.step) == (state.now.turn, state.now.step);
+            if stopped && same_phase && next.is_some_and(|next| next.kind == "activate") {
                 return activation(&look, piece, &[Action::Stop]);
             }
             Vec::new()
@@ -193,6 +194,7 @@ fn leader_ways(look: &Look, from: HexId, left: u8, start: Vec<Action>) -> Vec<Wa
         }
     }
     let mut list = Vec::new();
+    let mut known: HashMap<HexId, bool> = HashMap::new();
     for (cost, hex) in order.into_iter().filter(|(_, hex)| *hex != from) {
         let mut path = vec![hex];
         while let Some((_, before)) = path.last().and_then(|at| best.get(at)).filter(|(_, it)| *it != from) {
@@ -208,7 +210,7 @@ fn leader_ways(look: &Look, from: HexId, left: u8, start: Vec<Action>) -> Vec<Wa
             target: None,
             cost: cost.into(),
             goes_on: cost < left,
-            open: exposed(look, hex, true),
+            open: path.iter().any(|at| *known.entry(*at).or_insert_with(|| exposed(look, *at, true))),
         });
     }
     list
@@ -366,7 +368,10 @@ impl Search<'_> {
             let answered = *self.exposed.entry(to).or_insert_with(|| exposed(&look, to, mounted));
             // Rough ground and frightened friends decide what it can still do: nobody plans beyond them.
             let shaken =
-                entry.disorganised || look.state.at(to).any(|id| look.state.unit(id).order != Order::Good);
+                entry.disorganised || look
+                    .state
+                    .at(to)
+                    .any(|id| id != self.unit && look.state.unit(id).order != Order::Good);
             let next = Step {
                 stand: Stand {
                     hex: to,
