@@ -93,6 +93,14 @@ told-wrecking = { $unit } has worked on the walls for { $turns ->
 told-walls-down = The walls of { $hex } are down
 told-rode = { $unit } goes from { $from } to { $to } for { $cost } (charge { $charge }, { $left } left)
 told-rode-extra = { $unit } goes one road hex further, from { $from } to { $to }
+told-march = { $unit } goes from { $from } to { $to }, { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+ }, for { $cost } (charge { $charge }, { $left } left)
+told-march-turned = { $unit } goes from { $from } to { $to }, { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+ }, and faces { $facing }, for { $cost } (charge { $charge }, { $left } left)
 told-turned = { $unit } turns { $facing } for { $cost } ({ $left } left)
 told-minimum = { $unit } makes its least move: on { $hex }, facing { $facing }
 told-ready = { $unit } makes ready to shoot
@@ -181,7 +189,7 @@ read-no-banner = there is no banner “{ $banner }” in this battle
 ## On the board
 tray-waiting = Reinforcements of { $seat }
 tray-away = Off the map: { $seat }
-tray-gone = Eliminated: { $seat }
+tray-gone = Out of the battle: { $seat }
 tray-from-turn = back from turn { $turn }
 track-turn = Turn
 track-phase = Phase
@@ -358,7 +366,10 @@ do-counter-charge = { $unit } counter-charges by { $hex }
 do-hold-back = nobody counter-charges
 do-aside = it gives way to { $hex }
 do-take-up = { $unit } takes up the banner
-do-attack = { $units } attack { $hexes }
+do-attack = { $units } { $count ->
+    [one] attacks
+   *[other] attack
+ } { $hexes }
 do-fort = these fight: { $units }
 do-lose = { $unit } loses a strength point
 do-fall-back = { $unit } falls back to { $hex }

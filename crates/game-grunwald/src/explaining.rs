@@ -170,7 +170,7 @@ fn says(look: &Look, action: &Action) -> Phrase {
         Action::Aside { hex } => say("do-aside").with("hex", label(*hex)),
         Action::TakeUp { unit: it } => of("do-take-up", *it),
         Action::Attack { attackers, hexes: there } => {
-            say("do-attack").with("units", units(rules, attackers)).with("hexes", hexes(there))
+            say("do-attack").with("units", units(rules, attackers)).with("count", attackers.len()).with("hexes", hexes(there))
         }
         Action::FortFighters { units: list } => say("do-fort").with("units", units(rules, list)),
         Action::Lose { unit: it } => of("do-lose", *it),
@@ -369,7 +369,11 @@ fn reckoned(look: &Look, reckoning: &Reckoning, attackers: &[UnitId], explanatio
     );
     // A better column that is worse: the hump of the printed table (G-R12).
     let pain = |column: i32| look.charts().defender_losses(column as i8);
-    if reckoning.column < 8 && pain(reckoning.column.into()) > pain(i32::from(reckoning.column) + 1) {
+    let hump = |column: i32| {
+        let back = |column: i32| look.charts().defender_hexes(column as i8);
+        (-3..8).contains(&column) && pain(column) > pain(column + 1) && back(column) >= back(column + 1)
+    };
+    if hump(reckoning.column.into()) {
         let says = Phrase::new("effect-hump")
             .with("column", name(reckoning.column.into()))
             .with("better", name(i32::from(reckoning.column) + 1))
@@ -377,7 +381,7 @@ fn reckoned(look: &Look, reckoning: &Reckoning, attackers: &[UnitId], explanatio
             .with("fewer", pain(i32::from(reckoning.column) + 1));
         explanation.effect(says, &[RULING_12, R_T_3]);
     }
-    if reckoning.column > -3 && pain(i32::from(reckoning.column) - 1) > pain(reckoning.column.into()) {
+    if hump(i32::from(reckoning.column) - 1) {
         let says = Phrase::new("effect-hump-passed")
             .with("column", name(reckoning.column.into()))
             .with("worse", name(i32::from(reckoning.column) - 1))

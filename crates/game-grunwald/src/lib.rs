@@ -225,6 +225,9 @@ impl Ruleset for Grunwald {
     fn tell(&self, event: &Event) -> Told {
         telling::tell(self, event)
     }
+    fn sum_up(&self, events: &[Event]) -> Option<Vec<Told>> {
+        telling::sum_up(self, events)
+    }
     fn explain(&self, state: &State, action: &Action) -> Explanation {
         explaining::explain(self, state, action)
     }
