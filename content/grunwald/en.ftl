@@ -403,6 +403,7 @@ effect-column = read in the column { $column }
 effect-hump = in the printed table { $better } costs the enemy less than { $column }: { $fewer } throws in 36 take strength, not { $losses }
 effect-hump-passed = in the printed table { $worse } would cost the enemy more than { $column }: { $losses } throws in 36 take strength, not { $fewer }
 effect-lone-leader = a leader alone is lost, whatever the throw
+effect-struck-again = attacked before in this phase, and again with those they joined: { $units }
 effect-struck = { $unit } strikes with charge { $charge } only
 effect-counter-ends-move = whoever is counter-charged moves no farther
 effect-idle = { $count ->

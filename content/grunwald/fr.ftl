@@ -403,6 +403,7 @@ effect-column = lu dans la colonne { $column }
 effect-hump = dans la table imprimée, { $better } coûte moins à l'ennemi que { $column } : { $fewer } jets sur 36 prennent de la force, et non { $losses }
 effect-hump-passed = dans la table imprimée, { $worse } coûterait plus à l'ennemi que { $column } : { $losses } jets sur 36 prennent de la force, et non { $fewer }
 effect-lone-leader = un chef seul est perdu, quel que soit le jet
+effect-struck-again = déjà attaqués pendant cette phase, et de nouveau avec ceux qu'ils ont rejoints : { $units }
 effect-struck = { $unit } ne frappe qu'avec une charge de { $charge }
 effect-counter-ends-move = qui est contre-chargé ne va pas plus loin
 effect-idle = { $count ->

@@ -68,6 +68,16 @@ impl Look<'_> {
             && self.moves_now(id)
     }
 
+    /// May this unit try to find its order now? Whoever is stopped or bound may too: it is no move (G-9.3.1, G-R78).
+    pub fn may_rally(&self, id: UnitId) -> bool {
+        let unit = self.state.unit(id);
+        unit.order == Order::Disorganised
+            && unit.spot.hex().is_some()
+            && !unit.marks.has(Marks::DONE | Marks::RODE)
+            && self.state.now.walk.is_none()
+            && self.moves_now(id)
+    }
+
     /// The rule that keeps a unit from moving now: it is not there, it is not its phase, somebody else is on the way, it has
     /// fled or been stopped, or its move is over and what it did not spend is gone.
     pub fn why_not_act(&self, id: UnitId) -> Option<Rule> {

@@ -99,6 +99,10 @@ fn says(look: &Look, action: &Action) -> Phrase {
             of("do-place", *it).with("hex", label(*hex)).with("facing", direction(*facing))
         }
         Action::Unplace { unit: it } => of("do-unplace", *it),
+        Action::Formation { unit: it } => {
+            let ready = look.state.unit(*it).ready;
+            of(if ready { "do-march" } else { "do-make-ready" }, *it)
+        }
         Action::PlaceLeader { leader: who, unit: it } => {
             of("do-place-leader", *it).with("leader", leader(rules, *who))
         }
@@ -169,9 +173,10 @@ fn says(look: &Look, action: &Action) -> Phrase {
         Action::HoldBack => say("do-hold-back"),
         Action::Aside { hex } => say("do-aside").with("hex", label(*hex)),
         Action::TakeUp { unit: it } => of("do-take-up", *it),
-        Action::Attack { attackers, hexes: there } => {
-            say("do-attack").with("units", units(rules, attackers)).with("count", attackers.len()).with("hexes", hexes(there))
-        }
+        Action::Attack { attackers, hexes: there } => say("do-attack")
+            .with("units", units(rules, attackers))
+            .with("count", attackers.len())
+            .with("hexes", hexes(there)),
         Action::FortFighters { units: list } => say("do-fort").with("units", units(rules, list)),
         Action::Lose { unit: it } => of("do-lose", *it),
         Action::FallBack { unit: it, hex, leader } => {
@@ -399,6 +404,12 @@ fn attack(look: &Look, attackers: &Units, hexes: &Hexes, explanation: &mut Expla
         explanation.chart = Some(ChartCell { chart: "combat", column: crate::ch01_general::LAST, row: None });
         explanation.effect(Phrase::new("effect-lone-leader"), &[R_8_2_7]);
         return;
+    }
+    let again: Vec<UnitId> =
+        defenders.iter().copied().filter(|id| look.state.unit(*id).marks.has(Marks::STRUCK)).collect();
+    if !again.is_empty() {
+        let says = Phrase::new("effect-struck-again").with("units", units(look.rules, &again));
+        explanation.effect(says, &[RULING_80]);
     }
     let who = Match { attackers: attackers.to_vec(), defenders, hexes: hexes.to_vec(), counter: false };
     reckoned(look, &look.reckon(&who), attackers, explanation);

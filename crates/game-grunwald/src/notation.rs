@@ -34,6 +34,7 @@ pub fn write(look: &Look, action: &Action) -> String {
             format!("place {} {} {}", unit(id), hex(at), facing(side))
         }
         Action::Unplace { unit: id } => format!("unplace {}", unit(id)),
+        Action::Formation { unit: id } => format!("formation {}", unit(id)),
         Action::PlaceLeader { leader: who, unit: id } => format!("leader {} {}", leader(who), unit(id)),
         Action::PlaceBanner { banner: what, leader: who } => {
             format!("banner {} {}", banner(what), leader(who))
@@ -146,6 +147,7 @@ pub fn read(look: &Look, text: &str) -> Result<Action, Refusal> {
         ["place", name, label, side] => {
             Action::Place { unit: unit(name)?, hex: hex(label)?, facing: facing(side)? }
         }
+        ["formation", name] => Action::Formation { unit: unit(name)? },
         ["unplace", name] => Action::Unplace { unit: unit(name)? },
         ["leader", who, name] => Action::PlaceLeader { leader: leader(who)?, unit: unit(name)? },
         ["banner", what, who] => Action::PlaceBanner { banner: banner(what)?, leader: leader(who)? },
@@ -264,6 +266,7 @@ pub fn gesture(look: &Look, action: &Action) -> Gesture {
     match *action {
         Action::Place { unit, hex, .. } => Gesture { to: Some(place(hex)), ..of("place", unit) },
         Action::Unplace { unit } => of("unplace", unit),
+        Action::Formation { unit } => of("formation", unit),
         Action::PlaceLeader { leader, unit } => Gesture {
             kind: "place",
             piece: Some(LEADER + u16::from(leader)),

@@ -157,6 +157,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         match action {
             Action::Place { .. }
             | Action::Unplace { .. }
+            | Action::Formation { .. }
             | Action::PlaceLeader { .. }
             | Action::PlaceBanner { .. }
             | Action::UseDefault

@@ -367,11 +367,8 @@ impl Search<'_> {
             let (to, mounted) = (entry.to, look.card(self.unit).kind.mounted());
             let answered = *self.exposed.entry(to).or_insert_with(|| exposed(&look, to, mounted));
             // Rough ground and frightened friends decide what it can still do: nobody plans beyond them.
-            let shaken =
-                entry.disorganised || look
-                    .state
-                    .at(to)
-                    .any(|id| id != self.unit && look.state.unit(id).order != Order::Good);
+            let shaken = entry.disorganised
+                || look.state.at(to).any(|id| id != self.unit && look.state.unit(id).order != Order::Good);
             let next = Step {
                 stand: Stand {
                     hex: to,

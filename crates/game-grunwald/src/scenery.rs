@@ -219,7 +219,7 @@ fn leader_piece(look: &Look, leader: usize) -> Piece {
     let mut rules = vec![R_8_0, R_8_1_1, R_8_1_2];
     if look.rules.options.fatigue {
         values.push(("fatigue", it.fatigue.into()));
-        rules.extend([R_14_1_1, R_14_1_2]);
+        rules.extend([R_14_1_1, R_14_1_2, RULING_79]);
     }
     Piece {
         id: LEADER + leader as u16,

@@ -277,7 +277,7 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
         }
         Event::Flipped { unit: id, ready, .. } => {
             let says = say(if *ready { "told-ready" } else { "told-marching" }).with("unit", name(*id));
-            told("flipped", says, &[R_11_1_1, R_11_1_3, RULING_30], vec![])
+            told("flipped", says, &[R_11_1_1, R_11_1_3, RULING_30, RULING_82], vec![])
         }
         Event::Halted { unit: id, hex } => {
             let says = say("told-halted").with("unit", name(*id)).with("hex", label(*hex));
@@ -305,7 +305,7 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
                 .with("unit", name(*id))
                 .with("hex", label(*hex))
                 .with("facing", direction(*facing));
-            told("returned", says, &[R_4_4_4, R_4_4_5, RULING_01, RULING_47], vec![at(*hex)])
+            told("returned", says, &[R_4_4_4, R_4_4_5, RULING_01, RULING_47, RULING_81], vec![at(*hex)])
         }
         Event::Arrived { unit: id, hex, .. } => {
             let says = say("told-arrived").with("unit", name(*id)).with("hex", label(*hex));

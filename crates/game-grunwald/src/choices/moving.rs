@@ -14,7 +14,7 @@ impl Look<'_> {
 
     /// Is there anything left to do in the phase but to end it?
     pub fn can_activate(&self) -> bool {
-        if self.movers().iter().any(|unit| self.may_act(*unit)) {
+        if self.movers().iter().any(|unit| self.may_act(*unit) || self.may_rally(*unit)) {
             return true;
         }
         let mut list = Vec::new();
@@ -23,12 +23,16 @@ impl Look<'_> {
     }
 
     pub(super) fn activations(&self, out: &mut Vec<Action>) {
-        for unit in self.movers().iter().copied().filter(|unit| self.may_act(*unit)) {
-            out.push(Action::Move { unit });
-            for action in [Action::Rally { unit }, Action::Wreck { unit }] {
-                if self.may_activate(&action) {
-                    out.push(action);
-                }
+        for unit in self.movers().iter().copied() {
+            let free = self.may_act(unit);
+            if free {
+                out.push(Action::Move { unit });
+            }
+            if self.may_rally(unit) {
+                out.push(Action::Rally { unit });
+            }
+            if free && self.may_wreck(unit) {
+                out.push(Action::Wreck { unit });
             }
         }
         for leader in 0..self.state.leaders.len() {
@@ -55,9 +59,7 @@ impl Look<'_> {
     pub(super) fn may_activate(&self, action: &Action) -> bool {
         match action {
             Action::Move { unit } => self.may_act(*unit),
-            Action::Rally { unit } => {
-                self.state.unit(*unit).order == Order::Disorganised && self.may_act(*unit)
-            }
+            Action::Rally { unit } => self.may_rally(*unit),
             Action::Wreck { unit } => self.may_wreck(*unit) && self.may_act(*unit),
             Action::MoveLeader { leader } => {
                 let leader = usize::from(*leader);
