@@ -1,22 +1,27 @@
 //! The map: two stacked drawings in a box that is moved by a transform, so that panning and zooming redraw nothing.
 
 mod beside;
+mod choosing;
 mod cursor;
 mod layers;
+mod pieces;
 
 use crate::browser::later;
 use crate::parts::{Icon, style};
 use crate::play::{Holding, Play, Spot, spot};
 use crate::words::t;
 use beside::{BubbleView, Legend, Tip};
-use cursor::{first_ready, next_ready, step};
+pub use choosing::towards;
+use choosing::{FanView, Ring};
+use cursor::{first_ready, next_ready, step, turn};
 use engine::scene::HexBoard;
 use engine::text::Phrase;
 use hexboard::Hex;
-use layers::{Pieces, above, destinations, marks, shades};
+use layers::{above, counts, lights, marks, overlays, prices, shades};
 use leptos::html::Div;
 use leptos::prelude::*;
 use picture::Tenths;
+use pieces::Pieces;
 use std::rc::Rc;
 use web_sys::{KeyboardEvent, PointerEvent, WheelEvent};
 
@@ -181,9 +186,9 @@ pub fn BoardView(play: Play) -> impl IntoView {
         if HEX * old.scale >= FINGER {
             return;
         }
-        let reach = untrack(|| destinations(play)).into_iter().map(|(at, ..)| at);
+        let reach: Vec<Spot> = play.reach.get_untracked().iter().map(|it| it.at).collect();
         let own = untrack(|| play.piece(id)).and_then(|piece| spot(&piece.place?));
-        let points: Vec<(i64, i64)> = reach.chain(own).map(|at| centre(&board, at)).collect();
+        let points: Vec<(i64, i64)> = reach.into_iter().chain(own).map(|at| centre(&board, at)).collect();
         let (left, top, _, _) = frame(&board);
         let bounds = |along: fn(&(i64, i64)) -> i64, start: i64| {
             let (least, most) = (points.iter().map(along).min(), points.iter().map(along).max());
@@ -217,8 +222,13 @@ pub fn BoardView(play: Play) -> impl IntoView {
         }
         let at = pick(x, y);
         let own = at.and_then(|at| {
-            let ready = play.ready();
-            play.pieces_at(at).iter().map(|piece| piece.id).find(|id| ready.contains(id))
+            let (ready, held) = (play.ready.get_untracked(), untrack(|| play.held()));
+            let index = play.index.get_untracked();
+            let stack = index.stack(at).iter().rev().copied().filter(|id| ready.contains(id));
+            let mut stack: Vec<u16> = stack.collect();
+            // Of a stack the one in hand is meant first.
+            stack.sort_by_key(|id| Some(*id) != held);
+            stack.first().copied()
         });
         let serial = touching
             .try_update_value(|touch| {
@@ -299,7 +309,7 @@ pub fn BoardView(play: Play) -> impl IntoView {
                 let started = pick(touch.start.0, touch.start.1);
                 if !carried || started != Some(at) {
                     play.cursor.set(Some(at));
-                    play.point(at);
+                    if carried { play.drop_at(at) } else { play.point(at) }
                 }
             } else if !carried {
                 play.escape();
@@ -326,6 +336,16 @@ pub fn BoardView(play: Play) -> impl IntoView {
             "ArrowRight" => step(play, 1.0, 0.0),
             "Tab" => next_ready(play, event.shift_key()),
             "n" | "N" => next_ready(play, event.shift_key()) || first_ready(play),
+            "q" | "Q" | "[" => turn(play, -1),
+            "e" | "E" | "]" => turn(play, 1),
+            "s" | "S" => {
+                crate::browser::focus(".fan button");
+                true
+            }
+            "Enter" | " " if play.towards.get_untracked().is_some() => {
+                play.turn_now();
+                true
+            }
             "Enter" | " " => {
                 if let Some(at) = play.cursor.get_untracked() {
                     play.point(at);
@@ -393,7 +413,11 @@ pub fn BoardView(play: Play) -> impl IntoView {
         let View { x, y, scale } = view.get();
         format!("translate({x}px, {y}px) scale({scale})")
     };
+    let overlays = Memo::new(move |_| overlays(play));
+    let lights = Memo::new(move |_| lights(play));
     let shades = Memo::new(move |_| shades(play));
+    let prices = Memo::new(move |_| prices(play));
+    let counts = Memo::new(move |_| counts(play));
     let above = Memo::new(move |_| above(play));
     let under_marks = Memo::new(move |_| marks(play, false));
     let over_marks = Memo::new(move |_| marks(play, true));
@@ -423,10 +447,14 @@ pub fn BoardView(play: Play) -> impl IntoView {
                     <g class=close inner_html=move || labels.get()></g>
                 </svg>
                 <svg class="layer" viewBox=view_box width=wide height=high aria-hidden="true">
+                    <g inner_html=move || overlays.get()></g>
+                    <g inner_html=move || lights.get()></g>
                     <g inner_html=move || shades.get()></g>
                     <g inner_html=move || under_marks.get()></g>
                     <Pieces play=play />
                     <g inner_html=move || over_marks.get()></g>
+                    <g inner_html=move || counts.get()></g>
+                    <g inner_html=move || prices.get()></g>
                     <g inner_html=move || above.get()></g>
                 </svg>
             </div>
@@ -442,6 +470,8 @@ pub fn BoardView(play: Play) -> impl IntoView {
             }}
             <BubbleView play=play view=view />
             <Tip play=play view=view />
+            <Ring play=play view=view />
+            <FanView play=play view=view />
             <Legend play=play />
             <div class="zoom">
                 <button type="button" title=move || t("zoom-in") aria-label=move || t("zoom-in") on:click=move |_| { let (w, h) = size(); zoom(1.3, (w / 2.0, h / 2.0)) }><Icon name="plus" /></button>

@@ -37,7 +37,7 @@ pub fn Journal(play: Play) -> impl IntoView {
 #[component]
 fn Entry(play: Play, number: usize) -> impl IntoView {
     let entry: Memo<Option<Arc<Passage>>> =
-        Memo::new(move |_| play.passages.get().get(number).cloned().map(Arc::new));
+        Memo::new(move |_| play.passages.with(|list| list.get(number).cloned()));
     move || {
         let entry = entry.get()?;
         let game = play.game().about().id;

@@ -1,5 +1,6 @@
 //! The table: the map, and around it the question, what can be done, the journal and the way back in time.
 
+mod answers;
 mod around;
 mod asked;
 
@@ -18,8 +19,9 @@ use crate::replay::Replay;
 use crate::route::Route;
 use crate::store::{self, Who};
 use crate::words::t;
+use answers::{Answers, Buttons};
 use around::{Keys, Layers, Seats, Thought, Tools, Trays, Watching};
-use asked::{Answers, Buttons, Carried, Hints, Palette, Question};
+use asked::{Carried, Hints, Palette, Question};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
