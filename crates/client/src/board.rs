@@ -107,6 +107,20 @@ pub fn BoardView(play: Play) -> impl IntoView {
             scale,
         });
     };
+    // Where a board is so large that nobody could read its counters, the first look is at where they stand.
+    let gather = move || {
+        fit();
+        let (board, index) = (play.board.get_untracked(), play.index.get_untracked());
+        let old = view.get_untracked();
+        let points: Vec<(i64, i64)> = index.stacks().map(|(at, _)| centre(&board, at)).collect();
+        if HEX * old.scale >= FINGER || points.is_empty() {
+            return;
+        }
+        let (width, height) = size();
+        if let Some(next) = around(&board, &points, 3.0 * HEX, (width, height), (old.scale, 0.8)) {
+            view.set(next);
+        }
+    };
     // While the view moves, the picture is not drawn again; a moment after, it is, and sharp.
     let move_to = move |next: View| {
         moving.set(true);
@@ -133,10 +147,18 @@ pub fn BoardView(play: Play) -> impl IntoView {
     Effect::new(move |before: Option<(usize, bool)>| {
         let now = (play.board.get().cells.len(), play.board.get().pointy);
         if before != Some(now) && window_ref.get().is_some() {
-            later(0, fit);
+            later(0, gather);
             fitted.set_value(true);
         }
         now
+    });
+    // The armies have been set up: whoever has not looked anywhere yet looks at them.
+    Effect::new(move |before: Option<bool>| {
+        let empty = play.ready.get().is_empty() || play.index.get().stacks().next().is_none() || !play.waiting().is_empty();
+        if before == Some(true) && !empty && moves.get_value() == 0 {
+            later(0, gather);
+        }
+        empty
     });
     let resized = window_event_listener(leptos::ev::resize, move |_| fit());
     on_cleanup(move || resized.remove());
@@ -189,18 +211,12 @@ pub fn BoardView(play: Play) -> impl IntoView {
         let reach: Vec<Spot> = play.reach.get_untracked().iter().map(|it| it.at).collect();
         let own = untrack(|| play.piece(id)).and_then(|piece| spot(&piece.place?));
         let points: Vec<(i64, i64)> = reach.into_iter().chain(own).map(|at| centre(&board, at)).collect();
-        let (left, top, _, _) = frame(&board);
-        let bounds = |along: fn(&(i64, i64)) -> i64, start: i64| {
-            let (least, most) = (points.iter().map(along).min(), points.iter().map(along).max());
-            Some(((least? - start) as f64 / 10.0 - HEX, (most? - start) as f64 / 10.0 + HEX))
-        };
-        let (Some((x0, x1)), Some((y0, y1))) = (bounds(|p| p.0, left), bounds(|p| p.1, top)) else { return };
         // The buttons at the right edge cover nothing that is wanted.
         let (width, height) = size();
-        let width = width - BUTTONS;
-        let scale = (width / (x1 - x0)).min(height / (y1 - y0)).clamp(old.scale, FINGER / HEX);
-        let (x, y) = (width / 2.0 - (x0 + x1) / 2.0 * scale, height / 2.0 - (y0 + y1) / 2.0 * scale);
-        move_to(View { x, y, scale });
+        let Some(next) = around(&board, &points, HEX, (width - BUTTONS, height), (old.scale, FINGER / HEX)) else {
+            return;
+        };
+        move_to(next);
         if came_from.with_value(Option::is_none) {
             came_from.set_value(Some((old, moves.get_value())));
         } else {
@@ -482,6 +498,28 @@ pub fn BoardView(play: Play) -> impl IntoView {
         <p id="board-help" class="heard">{move || t("board-help")}</p>
         <p class="heard" role="status" aria-live="polite">{move || play.said.get()}</p>
     }
+}
+
+/// The view that shows all these points with some room, at a scale between two.
+fn around(
+    board: &HexBoard,
+    points: &[(i64, i64)],
+    room: f64,
+    (width, height): (f64, f64),
+    (least, most): (f64, f64),
+) -> Option<View> {
+    let (left, top, _, _) = frame(board);
+    let bounds = |along: fn(&(i64, i64)) -> i64, start: i64| {
+        let (least, most) = (points.iter().map(along).min(), points.iter().map(along).max());
+        Some(((least? - start) as f64 / 10.0 - room, (most? - start) as f64 / 10.0 + room))
+    };
+    let ((x0, x1), (y0, y1)) = (bounds(|p| p.0, left)?, bounds(|p| p.1, top)?);
+    let scale = (width / (x1 - x0)).min(height / (y1 - y0)).clamp(least, most.max(least));
+    Some(View {
+        x: width / 2.0 - (x0 + x1) / 2.0 * scale,
+        y: height / 2.0 - (y0 + y1) / 2.0 * scale,
+        scale,
+    })
 }
 
 /// Where a hex stands in the window.

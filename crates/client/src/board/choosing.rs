@@ -161,7 +161,7 @@ pub fn Ring(play: Play, view: RwSignal<View>) -> impl IntoView {
                 let (sin, cos) = f64::from(degrees).to_radians().sin_cos();
                 // On the side of the hex, whatever the scale, but never so near that a finger hits two.
                 let out = move || {
-                    let far = (47.0 * view.get().scale).max(27.0);
+                    let far = (50.0 * view.get().scale).max(30.0);
                     format!("translate({}px, {}px)", sin * far, -cos * far)
                 };
                 let actions = offer.actions.clone();

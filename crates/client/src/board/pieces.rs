@@ -79,7 +79,7 @@ fn fanned(stack: &[&Piece], id: u16) -> (i64, i64, f64) {
         .partition(|piece| piece.strength.is_some() || stack.iter().all(|it| it.strength.is_none()));
     if let Some(at) = leaders.iter().position(|piece| piece.id == id) {
         let at = at as i64;
-        return (-290 + 150 * at, -260 - 40 * at, 0.52);
+        return (-215 + 150 * at, -225 - 30 * at, 0.5);
     }
     let at = units.iter().position(|piece| piece.id == id).unwrap_or(0) as i64;
     let last = units.len() as i64 - 1;
