@@ -320,6 +320,8 @@ struct Retold<R: Ruleset> {
 struct Course<R: Ruleset> {
     before: usize,
     action: Option<R::Action>,
+    text: String,
+    to: Option<Place>,
     state: Option<R::State>,
 }
 
@@ -488,25 +490,32 @@ impl<R: Ruleset> Sitting for Seated<R> {
     fn ways(&self, piece: u16) -> Vec<Route> {
         let rules = self.0.rules();
         // Ways that begin alike are played ahead once: an action and what came before it lead to one position.
-        let mut courses = vec![Course { before: 0, action: None, state: Some(self.0.state().clone()) }];
+        let mut courses = vec![Course::<R> {
+            before: 0,
+            action: None,
+            text: String::new(),
+            to: None,
+            state: Some(self.0.state().clone()),
+        }];
         let mut route = |way: Way<R::Action>| {
             let (mut actions, mut through, mut at) = (Vec::new(), Vec::new(), 0);
             for action in &way.actions {
-                let Some(state) = courses[at].state.clone() else { break };
-                actions.push(rules.write(&state, action));
-                through.extend(rules.gesture(&state, action).to);
                 // Ways come in order of cost, so whoever shares a beginning stands near the end.
                 let known =
                     |course: &Course<R>| course.before == at && course.action.as_ref() == Some(action);
                 at = match courses.iter().rposition(known) {
                     Some(at) => at,
                     None => {
-                        let (mut next, none) = (state, &mut Scripted::new(Vec::new()));
+                        let Some(here) = &courses[at].state else { break };
+                        let (text, to) = (rules.write(here, action), rules.gesture(here, action).to);
+                        let (mut next, none) = (here.clone(), &mut Scripted::new(Vec::new()));
                         let state = rules.apply(&mut next, action, none, &mut Silent).is_ok().then_some(next);
-                        courses.push(Course { before: at, action: Some(action.clone()), state });
+                        courses.push(Course { before: at, action: Some(action.clone()), text, to, state });
                         courses.len() - 1
                     }
                 };
+                actions.push(courses[at].text.clone());
+                through.extend(courses[at].to);
             }
             let Way { kind, from, to, target, cost, facing, pace, joins, goes_on, open, .. } = way;
             let price = rules.price(cost);

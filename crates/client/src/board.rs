@@ -5,6 +5,7 @@ mod choosing;
 mod cursor;
 mod layers;
 mod pieces;
+mod view;
 
 use crate::browser::later;
 use crate::parts::{Icon, style};
@@ -14,37 +15,20 @@ use beside::{BubbleView, Legend, Tip};
 pub use choosing::towards;
 use choosing::{FanView, Ring};
 use cursor::{first_ready, next_ready, step, turn};
-use engine::scene::HexBoard;
 use engine::text::Phrase;
-use hexboard::Hex;
 use layers::{above, counts, lights, marks, overlays, prices, shades};
 use leptos::html::Div;
 use leptos::prelude::*;
 use picture::Tenths;
 use pieces::Pieces;
 use std::rc::Rc;
+use view::{BUTTONS, FINGER, HEX, View, around, centre, frame, hex_path, on_screen, under};
 use web_sys::{KeyboardEvent, PointerEvent, WheelEvent};
 
-/// Room around the board, in tenths of a pixel.
-const ROOM: i64 = 400;
 /// A pointer that moved less than this, in pixels, has clicked.
 pub const STILL: f64 = 7.0;
 /// A finger that rests so long, in milliseconds, asks what is there.
 const LONG: i32 = 480;
-
-/// The width of a hex, in pixels of the unscaled board, and how wide a finger wants it.
-const HEX: f64 = 87.0;
-const FINGER: f64 = 44.0;
-/// The room that the buttons at the right edge take.
-const BUTTONS: f64 = 56.0;
-
-/// Where the board stands in its window: moved by so much, in pixels, and so large.
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct View {
-    x: f64,
-    y: f64,
-    scale: f64,
-}
 
 /// A pointer that is down.
 #[derive(Clone, Copy, Debug)]
@@ -66,23 +50,6 @@ struct Touching {
     serial: u32,
 }
 
-/// The board's frame with its room: left, top, width and height in tenths of a pixel.
-fn frame(board: &HexBoard) -> (i64, i64, i64, i64) {
-    let frame = picture::frame(board);
-    (frame.x - ROOM, frame.y - ROOM, frame.width + 2 * ROOM, frame.height + 2 * ROOM)
-}
-
-/// The path of a hex.
-fn hex_path(board: &HexBoard, (q, r): Spot) -> String {
-    picture::hex_path(board, q, r)
-}
-
-/// The centre of a hex, in tenths of a pixel.
-fn centre(board: &HexBoard, (q, r): Spot) -> (i64, i64) {
-    let point = picture::layout(board).centre(Hex::new(q, r));
-    (point.x, point.y)
-}
-
 #[component]
 pub fn BoardView(play: Play) -> impl IntoView {
     let window_ref = NodeRef::<Div>::new();
@@ -99,7 +66,7 @@ pub fn BoardView(play: Play) -> impl IntoView {
     };
     let fit = move || {
         let (width, height) = size();
-        let (_, _, w, h) = frame(&play.board.get_untracked());
+        let (_, _, w, h) = frame(play);
         let scale = (width / (w as f64 / 10.0)).min(height / (h as f64 / 10.0)).clamp(0.1, 3.0);
         view.set(View {
             x: (width - w as f64 / 10.0 * scale) / 2.0,
@@ -117,7 +84,7 @@ pub fn BoardView(play: Play) -> impl IntoView {
             return;
         }
         let (width, height) = size();
-        if let Some(next) = around(&board, &points, 3.0 * HEX, (width, height), (old.scale, 0.8)) {
+        if let Some(next) = around(play, &points, 3.0 * HEX, (width, height), (old.scale, 0.8)) {
             view.set(next);
         }
     };
@@ -154,7 +121,9 @@ pub fn BoardView(play: Play) -> impl IntoView {
     });
     // The armies have been set up: whoever has not looked anywhere yet looks at them.
     Effect::new(move |before: Option<bool>| {
-        let empty = play.ready.get().is_empty() || play.index.get().stacks().next().is_none() || !play.waiting().is_empty();
+        let empty = play.ready.get().is_empty()
+            || play.index.get().stacks().next().is_none()
+            || !play.waiting().is_empty();
         if before == Some(true) && !empty && moves.get_value() == 0 {
             later(0, gather);
         }
@@ -178,12 +147,7 @@ pub fn BoardView(play: Play) -> impl IntoView {
             (x - rect.left(), y - rect.top())
         })
     };
-    let pick = move |x: f64, y: f64| -> Option<Spot> {
-        let (view, board) = (view.get_untracked(), play.board.get_untracked());
-        let (left, top, _, _) = frame(&board);
-        let tenths = |along: f64, from: f64, start: i64| ((along - from) / view.scale * 10.0) as i64 + start;
-        picture::hex_at(&board, tenths(x, view.x, left), tenths(y, view.y, top))
-    };
+    let pick = move |x: f64, y: f64| -> Option<Spot> { under(play, view.get_untracked(), x, y) };
 
     play.hex_under.set_value(Some(Rc::new(move |x, y| {
         let (x, y) = within(x, y);
@@ -213,7 +177,8 @@ pub fn BoardView(play: Play) -> impl IntoView {
         let points: Vec<(i64, i64)> = reach.into_iter().chain(own).map(|at| centre(&board, at)).collect();
         // The buttons at the right edge cover nothing that is wanted.
         let (width, height) = size();
-        let Some(next) = around(&board, &points, HEX, (width - BUTTONS, height), (old.scale, FINGER / HEX)) else {
+        let Some(next) = around(play, &points, HEX, (width - BUTTONS, height), (old.scale, FINGER / HEX))
+        else {
             return;
         };
         move_to(next);
@@ -418,7 +383,10 @@ pub fn BoardView(play: Play) -> impl IntoView {
         .concat()
     });
     let labels = Memo::new(move |_| picture::labels(&play.board.get(), &style()));
-    let frame_of = Memo::new(move |_| frame(&play.board.get()));
+    let frame_of = Memo::new(move |_| {
+        play.frame.track();
+        frame(play)
+    });
     let view_box = move || {
         let (x, y, w, h) = frame_of.get();
         format!("{} {} {} {}", Tenths(x), Tenths(y), Tenths(w), Tenths(h))
@@ -498,34 +466,4 @@ pub fn BoardView(play: Play) -> impl IntoView {
         <p id="board-help" class="heard">{move || t("board-help")}</p>
         <p class="heard" role="status" aria-live="polite">{move || play.said.get()}</p>
     }
-}
-
-/// The view that shows all these points with some room, at a scale between two.
-fn around(
-    board: &HexBoard,
-    points: &[(i64, i64)],
-    room: f64,
-    (width, height): (f64, f64),
-    (least, most): (f64, f64),
-) -> Option<View> {
-    let (left, top, _, _) = frame(board);
-    let bounds = |along: fn(&(i64, i64)) -> i64, start: i64| {
-        let (least, most) = (points.iter().map(along).min(), points.iter().map(along).max());
-        Some(((least? - start) as f64 / 10.0 - room, (most? - start) as f64 / 10.0 + room))
-    };
-    let ((x0, x1), (y0, y1)) = (bounds(|p| p.0, left)?, bounds(|p| p.1, top)?);
-    let scale = (width / (x1 - x0)).min(height / (y1 - y0)).clamp(least, most.max(least));
-    Some(View {
-        x: width / 2.0 - (x0 + x1) / 2.0 * scale,
-        y: height / 2.0 - (y0 + y1) / 2.0 * scale,
-        scale,
-    })
-}
-
-/// Where a hex stands in the window.
-fn on_screen(play: Play, view: View, at: Spot) -> (f64, f64) {
-    let board = play.board.get_untracked();
-    let (left, top, _, _) = frame(&board);
-    let (x, y) = centre(&board, at);
-    ((x - left) as f64 / 10.0 * view.scale + view.x, (y - top) as f64 / 10.0 * view.scale + view.y)
 }

@@ -231,11 +231,3 @@ fn shown(account: &Account, value: i32) -> String {
         n => format!("+{}", account.shown(n)),
     }
 }
-
-pub fn signed(number: i32) -> String {
-    match number {
-        0 => "0".into(),
-        n if n < 0 => format!("−{}", n.unsigned_abs()),
-        n => format!("+{n}"),
-    }
-}

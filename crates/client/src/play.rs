@@ -158,6 +158,8 @@ pub struct Play {
     pub centre: RwSignal<Option<Spot>>,
     pub scene: Memo<Arc<Scene>>,
     pub board: Memo<Arc<HexBoard>>,
+    /// The rectangle that the board fills, in tenths of a pixel.
+    pub frame: Memo<picture::Frame>,
     /// What the sides look like: it hardly ever changes, and everything that is drawn asks for it.
     looks: Memo<Arc<Vec<SeatLook>>>,
     pub legal: Memo<Arc<Vec<Listed>>>,
@@ -224,6 +226,7 @@ impl Play {
                 names: Vec::new(),
             }),
         });
+        let frame = Memo::new(move |_| picture::frame(&board.get()));
         let mine = move || {
             at.get().is_none()
                 && curtain.get().is_none()
@@ -304,6 +307,7 @@ impl Play {
             centre: RwSignal::new(None),
             scene,
             board,
+            frame,
             looks,
             legal,
             ways,

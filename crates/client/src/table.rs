@@ -162,15 +162,16 @@ pub fn TableView(play: Play) -> impl IntoView {
 
 /// A new question begins at its top; a card takes the focus and gives it back to the board.
 fn keep_focus(play: Play) {
+    let open = Memo::new(move |_| play.proposal.get().is_some());
     Effect::new(move |_| {
         play.decision.track();
-        play.proposal.track();
+        open.track();
         if let Ok(Some(panel)) = crate::browser::document().query_selector(".act") {
             panel.set_scroll_top(0);
         }
     });
     Effect::new(move |before: Option<bool>| {
-        let open = play.proposal.get().is_some();
+        let open = open.get();
         match (before.unwrap_or(false), open) {
             (false, true) => crate::browser::focus_soon(".card .do"),
             (true, false) => crate::browser::focus_soon(".window"),

@@ -119,7 +119,7 @@ pub fn prices(play: Play) -> String {
         if it.pace > 0 {
             let _ = write!(
                 out,
-                "<path class=\"pace\" transform=\"translate({} {})\" d=\"{}\"/>",
+                "<g transform=\"translate({0} {1})\"><path class=\"pace-edge\" d=\"{2}\"/><path class=\"pace\" d=\"{2}\"/></g>",
                 Tenths(x),
                 Tenths(y + low + 110),
                 chevrons(it.pace)

@@ -12,6 +12,13 @@ use engine::table::Throw;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+/// Nobody is told that nothing is still nothing.
+fn clear<T: Send + Sync + 'static>(signal: RwSignal<Option<T>>) {
+    if signal.with_untracked(Option::is_some) {
+        signal.set(None);
+    }
+}
+
 impl Play {
     /// Points at a place: chooses, moves, proposes, or hears why not.
     pub fn point(self, at: Spot) {
@@ -19,11 +26,11 @@ impl Play {
     }
 
     fn point_at(self, at: Spot) {
-        self.bubble.set(None);
+        clear(self.bubble);
         self.inspected.set(Some(at));
-        self.proposal.set(None);
-        self.fan.set(None);
-        self.towards.set(None);
+        clear(self.proposal);
+        clear(self.fan);
+        clear(self.towards);
         if !self.mine() || self.busy.get() {
             return;
         }
@@ -68,6 +75,16 @@ impl Play {
     /// Goes to a place: at once where there is one way, else one is chosen.
     fn go(self, at: Spot, walks: Vec<Offer>) {
         let held = self.held();
+        // Who goes far goes as fast as he can for the price; step by step he may hold himself back.
+        let far = |offer: &Offer| offer.actions.len() > 2;
+        let better = |offer: &Offer, it: &Offer| {
+            it.price == offer.price && it.facing == offer.facing && it.pace > offer.pace
+        };
+        let all = walks.clone();
+        let walks: Vec<Offer> = walks
+            .into_iter()
+            .filter(|offer| !(far(offer) && all.iter().any(|it| better(offer, it))))
+            .collect();
         match walks.as_slice() {
             [only] => self.play(only.actions.clone()),
             [_, ..] => self.fan.set(Some(Fan { at, offers: walks, pieces: false })),
@@ -87,8 +104,10 @@ impl Play {
     /// Who is meant by pointing at a place: whoever can act there, one after the other.
     fn next_at(self, at: Spot) -> Option<u16> {
         let (index, ready) = (self.index.get(), self.ready.get());
-        let own: Vec<u16> =
+        let mut own: Vec<u16> =
             index.stack(at).iter().rev().copied().filter(|id| ready.binary_search(id).is_ok()).collect();
+        // Those who fight before those who only lead.
+        own.sort_by_key(|id| index.piece(*id).is_some_and(|piece| piece.strength.is_none()));
         let held = self.held().and_then(|held| own.iter().position(|id| *id == held));
         match held {
             Some(held) => own.get(held + 1).copied(),
@@ -164,10 +183,10 @@ impl Play {
     }
 
     pub fn hold(self, what: Holding) {
-        self.proposal.set(None);
-        self.bubble.set(None);
-        self.fan.set(None);
-        self.towards.set(None);
+        clear(self.proposal);
+        clear(self.bubble);
+        clear(self.fan);
+        clear(self.towards);
         self.hand.set(what);
     }
 
@@ -178,12 +197,12 @@ impl Play {
 
     fn let_go(self) {
         if self.bubble.get().is_some() {
-            self.bubble.set(None);
+            clear(self.bubble);
         } else if self.fan.get().is_some() || self.towards.get().is_some() {
-            self.fan.set(None);
-            self.towards.set(None);
+            clear(self.fan);
+            clear(self.towards);
         } else if self.proposal.get().is_some() {
-            self.proposal.set(None);
+            clear(self.proposal);
         } else if self.at.get().is_some() {
             self.watch(None);
         } else if !self.forced() {
@@ -192,13 +211,13 @@ impl Play {
     }
 
     pub fn propose(self, offers: Vec<Offer>) {
-        self.bubble.set(None);
+        clear(self.bubble);
         // Of several ways to do it, the best is looked at first; of equal ones the cheapest, which stands first.
         let merit = |offer: &Offer| self.weigh(&offer.actions).map_or(0, |explanation| explanation.merit);
         let mut offers: Vec<(i32, Offer)> = offers.into_iter().map(|offer| (merit(&offer), offer)).collect();
         offers.sort_by_key(|(merit, _)| -merit);
         let offers = offers.into_iter().map(|(_, offer)| offer).collect();
-        self.fan.set(None);
+        clear(self.fan);
         self.proposal.set(Some(Proposal { offers, chosen: 0 }));
     }
 
@@ -247,11 +266,11 @@ impl Play {
         if self.busy.get_untracked() || !untrack(|| self.mine()) {
             return;
         }
-        self.proposal.set(None);
-        self.bubble.set(None);
-        self.fan.set(None);
-        self.towards.set(None);
-        self.preview.set(None);
+        clear(self.proposal);
+        clear(self.bubble);
+        clear(self.fan);
+        clear(self.towards);
+        clear(self.preview);
         let Some(seat) = self.decision.get_untracked().map(|decision| decision.seat) else { return };
         self.busy.set(true);
         let begun = untrack(|| self.length());

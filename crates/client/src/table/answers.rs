@@ -71,7 +71,7 @@ fn turns(play: Play) -> Option<impl IntoView + use<>> {
 }
 
 /// More answers than this are not explained in full at once.
-const FEW: usize = 4;
+const FEW: usize = 2;
 
 /// A reaction is a clear question. Few answers stand there with everything that follows from each; many are grouped by who acts, a
 /// line each, and say more when asked.
