@@ -110,7 +110,7 @@ pub fn show(speaker: &Speaker, sitting: &dyn Sitting, viewer: Viewer) -> String 
             let _ = writeln!(out, "{}", line("?", &speaker.say(&sitting.prompt()), &[decision.rule]));
         }
         None => {
-            let told = sitting.history(viewer).pop().and_then(|mut played| played.events.pop());
+            let told = sitting.history(viewer).pop().and_then(|played| played.events.last().cloned());
             let says = told.map_or_else(|| speaker.say(&sitting.prompt()), |told| speaker.say(&told.says));
             let _ = writeln!(out, "= {says}");
         }

@@ -106,6 +106,9 @@ fn listed(look: &Look, piece: u16, before: &[Action]) -> Vec<Way<Action>> {
             to: it.to,
             target: it.target,
             cost: 0,
+            facing: it.facing,
+            pace: None,
+            joins: true,
             goes_on: true,
             open: it.target.is_some(),
         })
@@ -127,7 +130,7 @@ fn placing(look: &Look, piece: u16) -> Vec<Way<Action>> {
     hexes.dedup();
     let facing = if stands { look.state.unit(unit).facing } else { look.facing_enemy(seat) };
     let open = |hex: &HexId| look.may_place(seat, unit, *hex) || stands && look.may_shift(seat, unit, *hex);
-    let way = |hex: HexId| {
+    let way = |kind: &'static str, hex: HexId, facing: Side| {
         let mut actions = Vec::new();
         if stands {
             actions.push(Action::Unplace { unit });
@@ -135,16 +138,25 @@ fn placing(look: &Look, piece: u16) -> Vec<Way<Action>> {
         actions.push(Action::Place { unit, hex, facing });
         Way {
             actions,
-            kind: "place",
+            kind,
             from: None,
-            to: Some(place(look.rules, hex)),
+            to: (kind == "place").then(|| place(look.rules, hex)),
             target: None,
             cost: 0,
+            facing: Some(facing.index() as u8),
+            pace: None,
+            joins: true,
             goes_on: true,
             open: false,
         }
     };
-    hexes.into_iter().filter(open).map(way).collect()
+    let mut list: Vec<Way<Action>> =
+        hexes.into_iter().filter(open).map(|hex| way("place", hex, facing)).collect();
+    // Who stands can be turned where it is.
+    if let Some(hex) = look.state.hex_of(unit).filter(|_| !look.rules.scenario.zones.is_empty()) {
+        list.extend(Side::ALL.into_iter().filter(|side| *side != facing).map(|side| way("turn", hex, side)));
+    }
+    list
 }
 
 /// Every listed combat that a unit takes part in.
@@ -164,6 +176,9 @@ fn combats(look: &Look, piece: u16) -> Vec<Way<Action>> {
                 to: Some(place(look.rules, hex)),
                 target: enemy.or(Some(piece)),
                 cost: 0,
+                facing: None,
+                pace: None,
+                joins: false,
                 goes_on: false,
                 open: true,
                 actions: vec![action.clone()],
@@ -209,6 +224,9 @@ fn leader_ways(look: &Look, from: HexId, left: u8, start: Vec<Action>) -> Vec<Wa
             to: Some(place(look.rules, hex)),
             target: None,
             cost: cost.into(),
+            facing: None,
+            pace: None,
+            joins: true,
             goes_on: cost < left,
             open: path.iter().any(|at| *known.entry(*at).or_insert_with(|| exposed(look, *at, true))),
         });
@@ -300,6 +318,7 @@ fn unit_ways(look: &Look, unit: UnitId, walk: Walk, start: Vec<Action>) -> Vec<W
     let mut list = Vec::new();
     // For each hex the cheapest way, and the one that arrives fastest.
     let mut reached: HashMap<HexId, u8> = HashMap::new();
+    let mut about: Vec<Side> = Vec::new();
     let marches = look.marches(unit);
     while let Some(Reverse((_, _, at))) = search.ahead.pop() {
         let step = &search.steps[at];
@@ -308,6 +327,14 @@ fn unit_ways(look: &Look, unit: UnitId, walk: Walk, start: Vec<Action>) -> Vec<W
             continue;
         }
         let entered = matches!(step.action, Some(Action::Forward { .. }));
+        // Turned on the spot: dearer turns to the same side come later and are not wanted.
+        let turned = matches!(step.action, Some(Action::Turn { .. })) && stand.hex == hex;
+        if turned && stand.facing != it.facing && !about.contains(&stand.facing) {
+            about.push(stand.facing);
+            let mut way = search.way(at, "turn", None, &start);
+            way.to = None;
+            list.push(way);
+        }
         if entered && stand.hex != hex {
             let known = reached.get(&stand.hex).copied();
             if known.is_none_or(|charge| stand.charge > charge) {
@@ -327,7 +354,44 @@ fn unit_ways(look: &Look, unit: UnitId, walk: Walk, start: Vec<Action>) -> Vec<W
             }
         }
     }
+    minimum(look, unit, &walk, &start, &mut list);
     list
+}
+
+/// The least that everybody may do instead of a move: turn, or a hex ahead and turn (G-4.2.9). Where a move does the same it is
+/// not offered.
+fn minimum(look: &Look, unit: UnitId, walk: &Walk, start: &[Action], list: &mut Vec<Way<Action>>) {
+    let it = look.state.unit(unit);
+    let Some(hex) = it.spot.hex().filter(|_| !walk.begun && !walk.halted) else { return };
+    let ahead = Some(look.field().neighbour(hex, it.facing)).filter(|to| *to != OFF);
+    let ahead = ahead.map(|to| place(look.rules, to));
+    let reached = ahead.is_none() || list.iter().any(|way| way.to == ahead);
+    let advance = !reached && look.may_minimum(unit, walk, true).is_ok();
+    let turns: Vec<Option<u8>> = list.iter().filter(|way| way.to.is_none()).map(|way| way.facing).collect();
+    for facing in Side::ALL {
+        let side = Some(facing.index() as u8);
+        let mut add = |advance: bool| {
+            list.push(Way {
+                actions: start.iter().cloned().chain([Action::Minimum { advance, facing }]).collect(),
+                kind: "minimum",
+                from: Some(place(look.rules, hex)),
+                to: ahead.filter(|_| advance),
+                target: None,
+                cost: walk.left.into(),
+                facing: side,
+                pace: None,
+                joins: false,
+                goes_on: false,
+                open: advance,
+            });
+        };
+        if advance {
+            add(true);
+        }
+        if facing != it.facing && !turns.contains(&side) && look.may_minimum(unit, walk, false).is_ok() {
+            add(false);
+        }
+    }
 }
 
 impl Search<'_> {
@@ -447,6 +511,9 @@ impl Search<'_> {
             to: Some(place(rules, step.stand.hex)),
             target,
             cost: step.spent.into(),
+            facing: Some(step.stand.facing.index() as u8),
+            pace: crate::scenery::charges(self.look.card(self.unit).kind).then_some(step.stand.charge),
+            joins: self.look.state.anybody(step.stand.hex).is_some(),
             goes_on: !step.halted && step.left > 0,
             open: step.open,
         }
