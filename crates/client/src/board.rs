@@ -5,6 +5,7 @@ mod cursor;
 mod layers;
 
 use crate::browser::later;
+use crate::overview::Overview;
 use crate::parts::{Icon, style};
 use crate::play::{Holding, Play, Spot, spot};
 use crate::words::t;
@@ -35,10 +36,10 @@ const BUTTONS: f64 = 56.0;
 
 /// Where the board stands in its window: moved by so much, in pixels, and so large.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct View {
-    x: f64,
-    y: f64,
-    scale: f64,
+pub struct View {
+    pub x: f64,
+    pub y: f64,
+    pub scale: f64,
 }
 
 /// A pointer that is down.
@@ -62,7 +63,7 @@ struct Touching {
 }
 
 /// The board's frame with its room: left, top, width and height in tenths of a pixel.
-fn frame(board: &HexBoard) -> (i64, i64, i64, i64) {
+pub fn frame(board: &HexBoard) -> (i64, i64, i64, i64) {
     let frame = picture::frame(board);
     (frame.x - ROOM, frame.y - ROOM, frame.width + 2 * ROOM, frame.height + 2 * ROOM)
 }
@@ -443,6 +444,7 @@ pub fn BoardView(play: Play) -> impl IntoView {
             <BubbleView play=play view=view />
             <Tip play=play view=view />
             <Legend play=play />
+            <Overview play=play view=view size=size move_to=move_to />
             <div class="zoom">
                 <button type="button" title=move || t("zoom-in") aria-label=move || t("zoom-in") on:click=move |_| { let (w, h) = size(); zoom(1.3, (w / 2.0, h / 2.0)) }><Icon name="plus" /></button>
                 <button type="button" title=move || t("zoom-out") aria-label=move || t("zoom-out") on:click=move |_| { let (w, h) = size(); zoom(0.77, (w / 2.0, h / 2.0)) }><Icon name="minus" /></button>

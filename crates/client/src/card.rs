@@ -165,7 +165,7 @@ pub fn AccountView(play: Play, account: Account) -> impl IntoView {
     let sum = many.then(|| {
         view! { <tr class="sum"><td class="number">{format!("= {}", shown(&account, account.result))}</td><td></td></tr> }
     });
-    view! { <table class="account"><caption>{play.say(&account.title)}</caption><tbody>{lines}{sum}</tbody></table> }
+    view! { <table class="account"><caption>{crate::glossary::name(play, &account.title)}</caption><tbody>{lines}{sum}</tbody></table> }
 }
 
 /// A printed table; the lit column is the one that is read now.

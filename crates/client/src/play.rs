@@ -5,8 +5,10 @@
 
 mod computer;
 mod deeds;
+mod orders;
 mod past;
 mod telling;
+mod throwing;
 
 use crate::store::Who;
 use crate::words::lang;
@@ -22,6 +24,7 @@ use engine::{Rule, Seat, Viewer};
 use leptos::prelude::*;
 use leptos::reactive::graph::Observer;
 use std::sync::Arc;
+pub use throwing::Wanted;
 
 /// A hex of the board.
 pub type Spot = (i32, i32);
@@ -143,6 +146,11 @@ pub struct Play {
     /// A kind of piece that is carried from beside the board, and where the pointer is.
     pub carried: RwSignal<Option<(String, f64, f64)>>,
     pub decision: Memo<Option<Decision>>,
+    /// People throw their own dice and say what lies there.
+    pub own_dice: RwSignal<bool>,
+    /// The throw that is waited for, and who hears of it.
+    pub wanted_throw: RwSignal<Option<Wanted>>,
+    thrown: StoredValue<Option<js_sys::Function>, LocalStorage>,
 }
 
 impl Play {
@@ -253,6 +261,9 @@ impl Play {
             hex_under: StoredValue::new_local(None),
             carried: RwSignal::new(None),
             decision,
+            own_dice: RwSignal::new(false),
+            wanted_throw: RwSignal::new(None),
+            thrown: StoredValue::new_local(None),
         }
     }
 
