@@ -2,7 +2,6 @@
 
 use crate::answer::{Answer, Kind, Trouble, two};
 use crate::{files, play, words};
-use catalog::Sitting;
 use catalog::json::Speaker;
 use engine::dice::Ask;
 use engine::text::Lang;

@@ -445,7 +445,8 @@ pub fn BoardView(play: Play) -> impl IntoView {
             <Tip play=play view=view />
             <Legend play=play />
             <Overview play=play view=view size=size move_to=move_to />
-            <div class="zoom">
+            // Whoever presses a button does not take hold of the board.
+            <div class="zoom" on:pointerdown=|event| event.stop_propagation() on:pointerup=|event| event.stop_propagation()>
                 <button type="button" title=move || t("zoom-in") aria-label=move || t("zoom-in") on:click=move |_| { let (w, h) = size(); zoom(1.3, (w / 2.0, h / 2.0)) }><Icon name="plus" /></button>
                 <button type="button" title=move || t("zoom-out") aria-label=move || t("zoom-out") on:click=move |_| { let (w, h) = size(); zoom(0.77, (w / 2.0, h / 2.0)) }><Icon name="minus" /></button>
                 <button type="button" title=move || t("zoom-fit") aria-label=move || t("zoom-fit") on:click=move |_| fit()><Icon name="fit" /></button>

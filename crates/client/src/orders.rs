@@ -47,7 +47,7 @@ pub fn Orders(play: Play) -> impl IntoView {
                     orders.remove(at);
                     play.set_orders(orders);
                 };
-                let whose = (play.commanded().len() > 1).then(|| format!("{} · ", play.seat_name(order.seat)));
+                let whose = (play.commanded().len() > 1).then(|| format!("{} · ", capital(&play.seat_name(order.seat))));
                 view! {
                     <li class="order">
                         <p>{whose} {in_words(play, &order)}</p>
@@ -174,7 +174,7 @@ fn Fresh(play: Play) -> impl IntoView {
                     seat.set(event_target_value(&event).parse().ok().map(Seat));
                     piece.set(None);
                 }>
-                    {list.into_iter().map(|it| view! { <option value=it.0.to_string() selected=move || seat.get() == Some(it)>{move || play.seat_name(it)}</option> }).collect_view()}
+                    {list.into_iter().map(|it| view! { <option value=it.0.to_string() selected=move || seat.get() == Some(it)>{move || capital(&play.seat_name(it))}</option> }).collect_view()}
                 </select>
             </label>
         }

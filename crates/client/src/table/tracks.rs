@@ -24,16 +24,23 @@ pub fn Clock(play: Play) -> impl IntoView {
             .map(|track| {
                 let rule = track.rules.first().map(|rule| format!(" ({})", rule.id())).unwrap_or_default();
                 let title = format!("{}{rule}", play.say(&track.name));
-                let value = match (present(track), bounds(track)) {
-                    // A name says more than a number.
-                    (Some(says), Some(_)) if names(track) => capital(&play.say(says)),
-                    (_, Some((least, most))) if least >= 0 => {
+                let number = match bounds(track) {
+                    // Before the first turn the markers lie beside their tracks.
+                    Some((least, _)) if track.value < least => "—".into(),
+                    Some((least, most)) if least >= 0 => {
                         say(&Phrase::new("track-of").with("now", track.value).with("all", most))
                     }
-                    (_, Some(_)) => signed(track.value),
-                    _ => track.value.to_string(),
+                    Some(_) => signed(track.value),
+                    None => track.value.to_string(),
                 };
-                view! { <span class="track" data-track=track.kind title=title>{glossary::value(play, track.kind)} " " <b>{value}</b></span> }
+                // A name says more than a number, where there is room for it.
+                let name = present(track).filter(|_| names(track)).map(|says| capital(&play.say(says)));
+                let named = name.is_some();
+                view! {
+                    <span class="track" class:named=named data-track=track.kind title=title>
+                        {glossary::value(play, track.kind)} " " <b class="number">{number}</b> " " <b class="name">{name}</b>
+                    </span>
+                }
             })
             .collect();
         (!list.is_empty())
@@ -41,16 +48,15 @@ pub fn Clock(play: Play) -> impl IntoView {
     }
 }
 
-/// The tracks in full.
+/// The tracks in full. They may be folded, and stay so while the battle goes on.
 #[component]
 pub fn Tracks(play: Play) -> impl IntoView {
-    move || {
+    let game = play.game().about().id;
+    let any = move || play.scene.get().tracks.iter().any(|track| bounds(track).is_some());
+    let printed = move || {
         let scene = play.scene.get();
-        let game = play.game().about().id;
-        let printed: Vec<_> = scene
-            .tracks
-            .iter()
-            .filter(|track| bounds(track).is_some())
+        let printed = scene.tracks.iter().filter(|track| bounds(track).is_some());
+        printed
             .map(|track| {
                 let body = if names(track) {
                     listed(play, track).into_any()
@@ -66,12 +72,14 @@ pub fn Tracks(play: Play) -> impl IntoView {
                     </section>
                 }
             })
-            .collect();
-        let tired = tired(play);
-        let nothing = printed.is_empty() && tired.is_none();
-        (!nothing).then(|| {
-            view! { <details class="printed-tracks" open=true><summary>{t("tracks")}</summary>{printed}{tired}</details> }
-        })
+            .collect_view()
+    };
+    view! {
+        <details class="printed-tracks" class:hidden=move || !any() open=true>
+            <summary>{move || t("tracks")}</summary>
+            {printed}
+            {move || tired(play)}
+        </details>
     }
 }
 
