@@ -196,6 +196,13 @@ track-phase = Phase
 track-morale = Morale marker, seen from the allies
 track-points = Victory points
 track-level = Level of morale
+track-phase-of = { $seat }: { $phase }
+track-level-none = nobody gains by morale
+track-level-of = { $seat }: +{ $n }
+tray-worth = { $n ->
+    [one] worth { $n } point
+   *[other] worth { $n } points
+ }
 ground-clear = open ground
 ground-marsh = marsh
 ground-forest = forest

@@ -196,6 +196,13 @@ track-phase = Phase
 track-morale = Marqueur de moral, vu des alliés
 track-points = Points de victoire
 track-level = Niveau de moral
+track-phase-of = { $seat } : { $phase }
+track-level-none = le moral ne donne rien
+track-level-of = { $seat } : +{ $n }
+tray-worth = { $n ->
+    [one] vaut { $n } point
+   *[other] vaut { $n } points
+ }
 ground-clear = terrain clair
 ground-marsh = marais
 ground-forest = forêt

@@ -194,6 +194,97 @@ key-layers = layers over the map
 key-zoom = larger, smaller, the whole board
 key-keys = this list
 
+# Standing orders
+orders = Standing orders
+orders-lead = An order answers for you while the other side plays; the first that fits is taken. It can do nothing that you could not.
+orders-add = One more order
+orders-do-add = Add the order
+orders-added = order added
+orders-wrong = This order does not read: a condition wants a whole number, and a chance lies between 0 and 100.
+orders-whose = Whose
+orders-when = When asked
+orders-answer = answer
+orders-whom = for
+orders-everybody = everybody
+orders-if = only if
+orders-sign = at least or at most
+orders-least = is at least
+orders-most = is at most
+orders-number = how much
+orders-condition = Add a condition
+orders-up = earlier
+orders-down = later
+orders-remove = Remove
+orders-text = as the command line writes it
+orders-only = there is no other answer
+orders-chance = the chance that { $result }
+orders-line = { $asked }: { $answer }
+orders-piece = { $piece } alone
+orders-provided = if { $conditions }
+orders-and = and
+orders-if-least = { $what } is at least { $n }
+orders-if-most = { $what } is at most { $n }
+orders-chance-least = { $what } is at least { $n } %
+orders-chance-most = { $what } is at most { $n } %
+asked-fire = Whether to shoot
+asked-shoot-back = Whether to shoot back
+asked-counter-charge = Whether to counter-charge
+asked-retreat = Where to retreat
+asked-take-up = Who takes up the banner
+asked-loss = Who takes the loss
+asked-face = Which way to face
+asked-respond = How to meet an attack
+asked-turn = What to do in our turn
+asked-return = Who comes back
+does-fire = shoot
+does-hold-fire = hold fire
+does-counter-charge = counter-charge
+does-hold-back = hold back
+does-retreat = withdraw the first way there is
+does-take-up = the first who can
+does-lose = the first who can
+does-face = the first way there is
+does-stand = stand fast
+does-leave = leave the map
+does-pass = pass
+does-finish = nobody
+weighs-total = the modifier of the shot
+weighs-column = the column
+weighs-charge = the charge level
+weighs-cost = the price
+chance-result-foe-lost = the enemy loses strength
+chance-result-foe-back = the enemy retreats
+chance-result-own-lost = we lose strength
+chance-result-own-back = we retreat
+
+# Tracks
+tracks = Tracks
+track-of = { $now } of { $all }
+value-turn = Turn
+value-phase = Phase
+value-morale = Morale
+value-level = Level
+value-fatigue = fatigue
+value-armour = armour
+value-charge = charge level
+
+# Dice of their own
+own-dice = We throw our own dice
+own-dice-text = The program asks for every throw, and you say what lies there.
+dice-title = { $seat } throws { $n ->
+    [one] one die
+   *[other] { $n } dice
+} with { $sides } sides
+dice-lying = { $n } of { $all }: { $faces }
+dice-faces = Faces
+dice-how = Tap what lies there, or type the figures. Backspace takes one away, Enter ends, Escape breaks off.
+dice-done = That is what lies there
+dice-back = Take one away
+overview-open = The whole board in a corner
+overview-close = Hide the small board
+short-title = The rule book’s own abbreviations for values (PF, PM, NC…)
+glossary = Glossary
+
 # The rule book
 rulings = Rulings
 tables = Tables

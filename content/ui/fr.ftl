@@ -194,6 +194,97 @@ key-layers = calques sur la carte
 key-zoom = agrandir, réduire, tout le plateau
 key-keys = cette liste
 
+# Ordres permanents
+orders = Ordres permanents
+orders-lead = Un ordre répond pour vous pendant que l'autre camp joue ; le premier qui convient est suivi. Il ne peut rien que vous ne puissiez vous-même.
+orders-add = Un ordre de plus
+orders-do-add = Ajouter l'ordre
+orders-added = ordre ajouté
+orders-wrong = Cet ordre ne se lit pas : une condition veut un nombre entier, et une chance est entre 0 et 100.
+orders-whose = De qui
+orders-when = À la question
+orders-answer = répondre
+orders-whom = pour
+orders-everybody = tous
+orders-if = seulement si
+orders-sign = au moins ou au plus
+orders-least = est au moins
+orders-most = est au plus
+orders-number = combien
+orders-condition = Ajouter une condition
+orders-up = plus tôt
+orders-down = plus tard
+orders-remove = Retirer
+orders-text = comme l'écrit la ligne de commande
+orders-only = il n'y a pas d'autre réponse
+orders-chance = la chance que { $result }
+orders-line = { $asked } : { $answer }
+orders-piece = pour { $piece } seulement
+orders-provided = si { $conditions }
+orders-and = et
+orders-if-least = { $what } est au moins { $n }
+orders-if-most = { $what } est au plus { $n }
+orders-chance-least = { $what } est d'au moins { $n } %
+orders-chance-most = { $what } est d'au plus { $n } %
+asked-fire = Faut-il tirer
+asked-shoot-back = Faut-il riposter
+asked-counter-charge = Faut-il contre-charger
+asked-retreat = Où se retirer
+asked-take-up = Qui reprend la bannière
+asked-loss = Qui subit la perte
+asked-face = Où faire face
+asked-respond = Comment recevoir une attaque
+asked-turn = Que faire à notre tour
+asked-return = Qui revient
+does-fire = tirer
+does-hold-fire = ne pas tirer
+does-counter-charge = contre-charger
+does-hold-back = s'en abstenir
+does-retreat = se retirer par le premier chemin
+does-take-up = la première unité qui le peut
+does-lose = la première unité qui le peut
+does-face = la première direction
+does-stand = tenir
+does-leave = quitter la carte
+does-pass = passer
+does-finish = personne
+weighs-total = le modificateur du tir
+weighs-column = la colonne
+weighs-charge = le niveau de charge
+weighs-cost = le prix
+chance-result-foe-lost = l'ennemi perde de la force
+chance-result-foe-back = l'ennemi se retire
+chance-result-own-lost = nous perdions de la force
+chance-result-own-back = nous nous retirions
+
+# Pistes
+tracks = Pistes
+track-of = { $now } sur { $all }
+value-turn = Tour
+value-phase = Phase
+value-morale = Moral
+value-level = Niveau
+value-fatigue = fatigue
+value-armour = armure
+value-charge = niveau de charge
+
+# Leurs propres dés
+own-dice = Nous lançons nos propres dés
+own-dice-text = Le programme demande chaque lancer, et vous dites ce qui est tombé.
+dice-title = { $seat } lance { $n ->
+    [one] un dé
+   *[other] { $n } dés
+} à { $sides } faces
+dice-lying = { $n } sur { $all } : { $faces }
+dice-faces = Faces
+dice-how = Touchez ce qui est tombé, ou tapez les chiffres. Retour arrière en retire un, Entrée termine, Échap annule.
+dice-done = C'est ce qui est tombé
+dice-back = En retirer un
+overview-open = Tout le plateau dans un coin
+overview-close = Masquer le petit plateau
+short-title = Les abréviations du livre de règles pour les valeurs (PF, PM, NC…)
+glossary = Glossaire
+
 # Le livre des règles
 rulings = Décisions
 tables = Tables

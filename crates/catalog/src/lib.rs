@@ -8,6 +8,7 @@ use engine::decision::{Decision, Gesture, Hand, Place};
 use engine::dice::{Luck, Rolled, Scripted};
 use engine::explain::Explanation;
 use engine::form::Form;
+use engine::glossary::Term;
 use engine::hash::Fingerprint;
 use engine::journal::Silent;
 use engine::odds::OddsFault;
@@ -45,6 +46,8 @@ pub trait Game: Send + Sync {
     fn book(&self) -> &'static RuleBook;
     fn all_rules(&self) -> &'static [Rule];
     fn check_content(&self, read: &dyn Fn(&str) -> Option<String>) -> Vec<Flaw>;
+    /// The words of the book.
+    fn glossary(&self) -> &'static [Term];
     /// The printed tables.
     fn charts(&self) -> Vec<Sheet>;
     /// A content file as it is built into the program.
@@ -259,6 +262,9 @@ impl<R: Ruleset> Game for Door<R> {
     }
     fn check_content(&self, read: &dyn Fn(&str) -> Option<String>) -> Vec<Flaw> {
         R::check_content(read)
+    }
+    fn glossary(&self) -> &'static [Term] {
+        R::glossary()
     }
     fn charts(&self) -> Vec<Sheet> {
         R::charts()

@@ -98,6 +98,13 @@ pub enum Command {
     },
     /// Play one action or several
     Apply(Apply),
+    /// Play at the terminal, line by line
+    Play {
+        file: PathBuf,
+        /// Ask for the dice: people throw their own and type what lies there
+        #[arg(long)]
+        ask_dice: bool,
+    },
     /// Take back the last action, as far as nothing was revealed
     Undo {
         file: PathBuf,

@@ -3,6 +3,7 @@
 
 mod answer;
 mod args;
+mod companion;
 mod duel;
 mod files;
 mod games;
@@ -52,6 +53,7 @@ pub fn run(command: &Command, lang: engine::Lang) -> Result<Answer, Trouble> {
         Command::Explain { file, action } => play::explain(file, &action.join(" "), lang),
         Command::Why { file, action } => play::why(file, &action.join(" "), lang),
         Command::Apply(apply) => play::apply(apply, lang),
+        Command::Play { file, ask_dice } => companion::run(file, *ask_dice, lang),
         Command::Undo { file, agreed, out } => play::undo(file, *agreed, out.as_deref(), lang),
         Command::Orders { file, add, clear } => play::orders(file, add, *clear, lang),
         Command::Replay { file, viewer, until, transcript } => {

@@ -2,6 +2,7 @@
 
 use crate::answer::{Answer, Kind, Trouble, two};
 use crate::args::{Apply, New, Render};
+use crate::companion::ask_person;
 use crate::{files, games, words};
 use catalog::json::Speaker;
 use catalog::{Played, Sitting};
@@ -12,7 +13,6 @@ use engine::table::Throw;
 use engine::text::{COMMON, Lang};
 use engine::{Seat, Viewer};
 use serde_json::json;
-use std::io::{BufRead, Write};
 use std::path::Path;
 
 pub fn new(new: &New, lang: Lang) -> Result<Answer, Trouble> {
@@ -208,7 +208,7 @@ pub fn play(
     lang: Lang,
 ) -> Result<Vec<Played>, Trouble> {
     let speaker = Speaker::of(sitting, lang);
-    let mut typed = Typed(|wanted: &Ask| ask_person(wanted, lang));
+    let mut typed = Typed(|wanted: &Ask| ask_person(wanted, &speaker, lang));
     let mut script = dice.map(engine::dice::Scripted::new);
     let mut steps = Vec::new();
     for action in actions {
@@ -229,19 +229,6 @@ pub fn play(
         script.finish().map_err(|fault| Trouble::stopped(&speaker, &fault.into()))?;
     }
     Ok(steps)
-}
-
-/// The table companion: a person types the dice as they lie.
-fn ask_person(ask: &Ask, lang: Lang) -> Option<Vec<u8>> {
-    let (count, low, high) = (ask.count, ask.lowest, ask.highest);
-    let question = match lang {
-        Lang::Fr => format!("{} : {count} dé(s) de {low} à {high} ? ", ask.rule),
-        Lang::En => format!("{}: {count} dice from {low} to {high}? ", ask.rule),
-    };
-    let _ = std::io::stderr().write_all(question.as_bytes());
-    let mut line = String::new();
-    std::io::stdin().lock().read_line(&mut line).ok().filter(|read| *read > 0)?;
-    line.split([' ', ',', '\n', '\t']).filter(|word| !word.is_empty()).map(|word| word.parse().ok()).collect()
 }
 
 pub fn undo(file: &Path, agreed: bool, out: Option<&Path>, lang: Lang) -> Result<Answer, Trouble> {

@@ -23,6 +23,8 @@ pub struct Ui {
     system: RwSignal<(bool, bool)>,
     pub hints: RwSignal<bool>,
     pub pace: RwSignal<i32>,
+    pub overview: RwSignal<bool>,
+    pub short: RwSignal<bool>,
     pub route: RwSignal<Route>,
     /// Sentences that wait to be read and closed.
     pub notices: RwSignal<Vec<Notice>>,
@@ -50,7 +52,7 @@ pub fn ui() -> Ui {
 
 impl Ui {
     fn new() -> Ui {
-        let Settings { lang, theme, hints, pace } = store::settings();
+        let Settings { lang, theme, hints, pace, overview, short } = store::settings();
         let asked = |query: &str| crate::browser::matches(query);
         Ui {
             lang: RwSignal::new(lang.unwrap_or_else(preferred)),
@@ -58,6 +60,8 @@ impl Ui {
             system: RwSignal::new((asked("(prefers-color-scheme: dark)"), asked("(prefers-contrast: more)"))),
             hints: RwSignal::new(hints),
             pace: RwSignal::new(pace),
+            overview: RwSignal::new(overview),
+            short: RwSignal::new(short),
             route: RwSignal::new(here()),
             notices: RwSignal::new(Vec::new()),
             rule: RwSignal::new(None),
@@ -160,6 +164,8 @@ fn attend(ui: Ui) {
             theme: ui.theme.get(),
             hints: ui.hints.get(),
             pace: ui.pace.get(),
+            overview: ui.overview.get(),
+            short: ui.short.get(),
         });
     });
     Effect::new(move |_| {

@@ -8,6 +8,7 @@ mod pieces;
 mod view;
 
 use crate::browser::later;
+use crate::overview::Overview;
 use crate::parts::{Icon, style};
 use crate::play::{Holding, Play, Spot, spot};
 use crate::words::t;
@@ -22,7 +23,8 @@ use leptos::prelude::*;
 use picture::Tenths;
 use pieces::Pieces;
 use std::rc::Rc;
-use view::{BUTTONS, FINGER, HEX, View, around, centre, frame, hex_path, on_screen, under};
+use view::{BUTTONS, FINGER, HEX, around, centre, hex_path, on_screen, under};
+pub use view::{Frame, View, frame};
 use web_sys::{KeyboardEvent, PointerEvent, WheelEvent};
 
 /// A pointer that moved less than this, in pixels, has clicked.
@@ -455,7 +457,9 @@ pub fn BoardView(play: Play) -> impl IntoView {
             <Ring play=play view=view />
             <FanView play=play view=view />
             <Legend play=play />
-            <div class="zoom">
+            <Overview play=play view=view size=size move_to=move_to />
+            // Whoever presses a button does not take hold of the board.
+            <div class="zoom" on:pointerdown=|event| event.stop_propagation() on:pointerup=|event| event.stop_propagation()>
                 <button type="button" title=move || t("zoom-in") aria-label=move || t("zoom-in") on:click=move |_| { let (w, h) = size(); zoom(1.3, (w / 2.0, h / 2.0)) }><Icon name="plus" /></button>
                 <button type="button" title=move || t("zoom-out") aria-label=move || t("zoom-out") on:click=move |_| { let (w, h) = size(); zoom(0.77, (w / 2.0, h / 2.0)) }><Icon name="minus" /></button>
                 <button type="button" title=move || t("zoom-fit") aria-label=move || t("zoom-fit") on:click=move |_| fit()><Icon name="fit" /></button>

@@ -180,7 +180,7 @@ pub fn AccountView(play: Play, account: Account) -> impl IntoView {
     let sum = many.then(|| {
         view! { <tr class="sum"><td class="number">{format!("= {}", shown(&account, account.result))}</td><td></td></tr> }
     });
-    view! { <table class="account"><caption>{play.say(&account.title)}</caption><tbody>{lines}{sum}</tbody></table> }
+    view! { <table class="account"><caption>{crate::glossary::name(play, &account.title)}</caption><tbody>{lines}{sum}</tbody></table> }
 }
 
 /// A printed table; the lit column is the one that is read now.
@@ -229,5 +229,14 @@ fn shown(account: &Account, value: i32) -> String {
         0 => "0".into(),
         n if n < 0 => format!("−{}", account.shown(-n)),
         n => format!("+{}", account.shown(n)),
+    }
+}
+
+/// A number with its sign.
+pub fn signed(number: i32) -> String {
+    match number {
+        0 => "0".into(),
+        n if n < 0 => format!("−{}", n.unsigned_abs()),
+        n => format!("+{n}"),
     }
 }

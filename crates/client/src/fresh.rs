@@ -13,7 +13,7 @@ use leptos::prelude::*;
 use std::collections::BTreeMap;
 
 /// Opens a game, keeps it and goes to its table. What is wrong is said.
-pub fn begin(game: &'static dyn Game, setup: Setup, players: Vec<Who>) {
+pub fn begin(game: &'static dyn Game, setup: Setup, players: Vec<Who>, own_dice: bool) {
     let sitting = match game.open(setup, random()) {
         Ok(sitting) => sitting,
         Err(flaw) => {
@@ -27,6 +27,7 @@ pub fn begin(game: &'static dyn Game, setup: Setup, players: Vec<Who>) {
         seed: random().to_string(),
         changed: now(),
         over: false,
+        own_dice,
         save: sitting.save().to_json(),
     };
     match store::keep(&kept) {
@@ -54,6 +55,7 @@ fn FreshGame(game: &'static dyn Game, scenario: Option<String>) -> impl IntoView
     let opponent = RwSignal::new("knight".to_string());
     let side = RwSignal::new("1".to_string());
     let seed = RwSignal::new(random() >> 12);
+    let own_dice = RwSignal::new(false);
     let setup = move || {
         let scenario = chosen.get();
         let without = about.scenarios.iter().find(|it| it.id == scenario).map(|it| it.without.as_slice());
@@ -164,7 +166,7 @@ fn FreshGame(game: &'static dyn Game, scenario: Option<String>) -> impl IntoView
             })
             .collect();
         // The very battlefield that the preview shows.
-        begin(game, untrack(setup), players);
+        begin(game, untrack(setup), players, own_dice.get_untracked());
     };
     let title = Signal::derive(move || about.title.get(ui().lang.get()).to_string());
     view! {
@@ -177,7 +179,14 @@ fn FreshGame(game: &'static dyn Game, scenario: Option<String>) -> impl IntoView
                     <button type="button" class="other" class:hidden=move || !by_lot() on:click=move |_| seed.set(random() >> 12)>{move || t("fresh-other")}</button>
                     <button type="button" class="main begin" on:click=start>{move || t("fresh-begin")}</button>
                 </section>
-                <fieldset class="opponents"><legend>{move || t("fresh-opponent")}</legend>{opponents}</fieldset>
+                <fieldset class="opponents">
+                    <legend>{move || t("fresh-opponent")}</legend>
+                    {opponents}
+                    <label class="own-dice" title=move || t("own-dice-text")>
+                        <input type="checkbox" on:change=move |event| own_dice.set(event_target_checked(&event)) />
+                        <span>{move || t("own-dice")}</span>
+                    </label>
+                </fieldset>
                 <fieldset class="sides" class:hidden=move || !alone()><legend>{move || t("fresh-side")}</legend>{sides}</fieldset>
                 <fieldset class="scenarios"><legend>{move || t("fresh-scenario")}</legend>{scenarios}</fieldset>
                 <fieldset class="options"><legend>{move || t("fresh-options")}</legend>{selects}</fieldset>

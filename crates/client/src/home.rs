@@ -62,7 +62,7 @@ fn GameCard(game: &'static dyn Game) -> impl IntoView {
     let play_now = move |_| {
         // The recommended battle, against the middle level, with the side that moves first where it can be known.
         let setup = Setup { seed: random() >> 12, ..Setup::default().or_recommended(about) };
-        begin(game, setup, computer_opponent(game));
+        begin(game, setup, computer_opponent(game), false);
     };
     view! {
         <li class="game-card">

@@ -1,5 +1,6 @@
 //! What is there: the hex, who stands on it, what its ground does, each with its rules.
 
+use crate::glossary;
 use crate::parts::{Chips, Counter, Effects};
 use crate::play::{Play, spot};
 use crate::words::{say, t, vocabulary};
@@ -43,16 +44,14 @@ pub fn Inspector(play: Play) -> impl IntoView {
 #[component]
 pub fn PieceCard(play: Play, piece: Piece) -> impl IntoView {
     let game = play.game().about().id;
-    let strength = piece
-        .strength
-        .map(|(left, full)| say(&Phrase::new("of-strength").with("left", left).with("full", full)));
+    let strength = piece.strength.map(|(left, full)| glossary::strength(play, left, full));
     let dots =
         piece.dots.map(|(left, most)| say(&Phrase::new("of-movement").with("left", left).with("most", most)));
     let values = piece
         .values
         .iter()
         .filter(|(_, value)| *value != 0)
-        .map(|(name, value)| format!("{} {value}", vocabulary("value", name)));
+        .map(|(name, value)| format!("{} {value}", glossary::value(play, name)));
     let status = piece.status.iter().map(|status| vocabulary("status", status));
     let facts: Vec<String> = strength.into_iter().chain(dots).chain(values).chain(status).collect();
     view! {

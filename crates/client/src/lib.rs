@@ -7,7 +7,9 @@
 //! | `brain`, `worker` | the computer opponent, in a worker of its own |
 //! | `board` | the map: pan, zoom, pointer, keys, what a screen reader hears of it |
 //! | `table` | everything around the map: question, card, journal, replay |
-//! | `home`, `fresh`, `reader` | the other pages |
+//! | `orders`, `dice` | standing orders in words; the dice of people who throw their own |
+//! | `overview` | the whole board, small, in a corner |
+//! | `home`, `fresh`, `reader`, `glossary` | the other pages |
 //! | `store`, `link`, `route` | what is kept in the browser, in a link, in the address |
 
 mod app;
@@ -16,12 +18,16 @@ mod brain;
 mod browser;
 mod card;
 mod curtain;
+mod dice;
 mod form;
 mod fresh;
+mod glossary;
 mod home;
 mod inspector;
 mod journal;
 mod link;
+mod orders;
+mod overview;
 mod parts;
 mod play;
 mod reader;

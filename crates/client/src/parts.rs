@@ -2,6 +2,7 @@
 
 use crate::app::{go_to, ui};
 use crate::browser::read_file;
+use crate::glossary::ShortSwitch;
 use crate::play::Play;
 use crate::route::Route;
 use crate::store::{self, Kept, Who};
@@ -96,6 +97,9 @@ pub fn icon(name: &str) -> String {
         "pause" => "M6 4H8V16H6ZM12 4H14V16H12Z",
         "fight-back" => "M9 4L3 10L9 16M10 5L18 15M18 5L10 15",
         "fight-on" => "M11 4L17 10L11 16M2 5L10 15M10 5L2 15",
+        "map" => "M3 5L8 3L12 5L17 3V15L12 17L8 15L3 17ZM8 3V15M12 5V17",
+        "up" => "M4 13L10 6L16 13",
+        "down" => "M4 7L10 14L16 7",
         "undo" => "M4 8H12A4 4 0 0 1 12 16H8M4 8L8 4M4 8L8 12",
         "redo" => "M16 8H8A4 4 0 0 0 8 16H12M16 8L12 4M16 8L12 12",
         _ => "M4 4L16 16M16 4L4 16",
@@ -170,6 +174,7 @@ fn Looks() -> impl IntoView {
     let other = move || if ui.lang.get() == Lang::Fr { Lang::En } else { Lang::Fr };
     view! {
         <span class="looks">
+            <ShortSwitch />
             <button
                 type="button"
                 class="lang"
@@ -288,6 +293,7 @@ pub fn take_in(name: &str, text: &str) -> Option<String> {
         seed: crate::browser::random().to_string(),
         changed: crate::browser::now(),
         over: sitting.outcome().is_some(),
+        own_dice: false,
         save: sitting.save().to_json(),
     };
     match store::keep(&kept) {

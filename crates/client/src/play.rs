@@ -6,8 +6,10 @@
 mod computer;
 mod deeds;
 mod finding;
+mod orders;
 mod past;
 mod telling;
+mod throwing;
 
 pub use finding::{Index, Reach};
 pub use telling::priced;
@@ -27,6 +29,7 @@ use engine::{Rule, Seat, Viewer};
 use leptos::prelude::*;
 use leptos::reactive::graph::Observer;
 use std::sync::Arc;
+pub use throwing::Wanted;
 
 /// A hex of the board.
 pub type Spot = (i32, i32);
@@ -184,6 +187,11 @@ pub struct Play {
     /// A kind of piece that is carried from beside the board, and where the pointer is.
     pub carried: RwSignal<Option<(String, f64, f64)>>,
     pub decision: Memo<Option<Decision>>,
+    /// People throw their own dice and say what lies there.
+    pub own_dice: RwSignal<bool>,
+    /// The throw that is waited for, and who hears of it.
+    pub wanted_throw: RwSignal<Option<Wanted>>,
+    thrown: StoredValue<Option<js_sys::Function>, LocalStorage>,
 }
 
 impl Play {
@@ -322,6 +330,9 @@ impl Play {
             hex_under: StoredValue::new_local(None),
             carried: RwSignal::new(None),
             decision,
+            own_dice: RwSignal::new(false),
+            wanted_throw: RwSignal::new(None),
+            thrown: StoredValue::new_local(None),
         }
     }
 

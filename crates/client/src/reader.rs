@@ -3,6 +3,7 @@
 use crate::app::ui;
 use crate::browser::later;
 use crate::card::SheetView;
+use crate::glossary::{GLOSSARY, GlossaryPage, ToGlossary};
 use crate::parts::{Head, Missing};
 use crate::route::Route;
 use crate::words::t;
@@ -15,6 +16,9 @@ pub fn Reader(game: String, rule: Option<String>) -> impl IntoView {
     let Some(found) = catalog::find(&game) else {
         return view! { <Missing text="game-unknown" /> }.into_any();
     };
+    if rule.as_deref() == Some(GLOSSARY) && !found.glossary().is_empty() {
+        return view! { <GlossaryPage game=found /> }.into_any();
+    }
     let (about, book) = (found.about(), found.book());
     let wanted = RwSignal::new(String::new());
     let title = Signal::derive(move || format!("{} · {}", about.title.get(ui().lang.get()), t("rules")));
@@ -90,6 +94,7 @@ pub fn Reader(game: String, rule: Option<String>) -> impl IntoView {
                     <span>{move || t("rules-search")}</span>
                     <input type="search" on:input=move |event| wanted.set(event_target_value(&event)) />
                 </label>
+                <p><ToGlossary game=found /></p>
                 <section class="sheets"><h2>{move || t("tables")}</h2>{tables}</section>
                 {chapters}
             </main>

@@ -27,6 +27,9 @@ pub struct Kept {
     /// Milliseconds since 1970.
     pub changed: f64,
     pub over: bool,
+    /// People throw their own dice.
+    #[serde(default)]
+    pub own_dice: bool,
     /// The save, as a file would hold it.
     pub save: String,
 }
@@ -87,11 +90,15 @@ pub struct Settings {
     pub hints: bool,
     /// How long a move of the computer is shown, in milliseconds.
     pub pace: i32,
+    /// A board that does not fit its window is shown small in a corner.
+    pub overview: bool,
+    /// Values bear the abbreviations of the rule book.
+    pub short: bool,
 }
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { lang: None, theme: "system".into(), hints: true, pace: 450 }
+        Settings { lang: None, theme: "system".into(), hints: true, pace: 450, overview: true, short: false }
     }
 }
 

@@ -3,16 +3,19 @@
 mod answers;
 mod around;
 mod asked;
+mod tracks;
 
 use crate::app::{go_to, ui};
 use crate::board::BoardView;
 use crate::browser::{download, listen, window};
 use crate::card::Card;
 use crate::curtain::Curtain;
+use crate::dice::{DiceAsked, OwnDice};
 use crate::form::FormView;
 use crate::inspector::Inspector;
 use crate::journal::Journal;
 use crate::link::unpack;
+use crate::orders::Orders;
 use crate::parts::{Head, Missing, say_flaw};
 use crate::play::Play;
 use crate::replay::Replay;
@@ -23,6 +26,7 @@ use answers::{Answers, Buttons};
 use around::{Keys, Layers, Seats, Thought, Tools, Trays, Watching};
 use asked::{Carried, Hints, Palette, Question};
 use leptos::prelude::*;
+use tracks::Tracks;
 use wasm_bindgen::JsCast;
 
 /// A game that is kept in this browser.
@@ -37,6 +41,7 @@ pub fn KeptTable(id: String, at: Option<usize>) -> impl IntoView {
                 let seed = kept.seed.parse().unwrap_or(0);
                 let play = Play::new(sitting, Some(id.clone()), kept.players, seed);
                 follow_other_tabs(play, &id);
+                play.own_dice.set(kept.own_dice);
                 play.at.set(at.filter(|at| *at < play.length()));
                 play.follow();
                 view! { <TableView play=play /> }.into_any()
@@ -147,14 +152,18 @@ pub fn TableView(play: Play) -> impl IntoView {
                     <Hints play=play />
                     <Inspector play=play />
                     <Thought play=play />
+                    <Tracks play=play />
                     <Trays play=play />
                     <Layers play=play />
+                    <Orders play=play />
+                    <OwnDice play=play />
                 </div>
                 <Journal play=play />
             </aside>
             <footer class="foot"><Replay play=play /></footer>
             <Carried play=play />
             <Curtain play=play />
+            <DiceAsked play=play />
             <Keys />
         </div>
     }
@@ -196,7 +205,15 @@ fn keys(play: Play) {
             .target()
             .and_then(|target| target.dyn_into::<web_sys::Element>().ok())
             .is_some_and(|element| matches!(element.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA"));
-        if typing || event.ctrl_key() || event.meta_key() || event.alt_key() || event.default_prevented() {
+        // Digits are dice while a throw is waited for.
+        let throwing = play.wanted_throw.get_untracked().is_some();
+        if throwing
+            || typing
+            || event.ctrl_key()
+            || event.meta_key()
+            || event.alt_key()
+            || event.default_prevented()
+        {
             return;
         }
         let used = match event.key().as_str() {

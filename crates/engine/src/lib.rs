@@ -12,6 +12,7 @@ pub mod decision;
 pub mod dice;
 pub mod explain;
 pub mod form;
+pub mod glossary;
 pub mod hash;
 pub mod journal;
 pub mod odds;

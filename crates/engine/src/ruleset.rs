@@ -5,6 +5,7 @@ use crate::decision::{Decision, Gesture, Hand, Place};
 use crate::dice::{Dice, Stream};
 use crate::explain::Explanation;
 use crate::form::Form;
+use crate::glossary::Term;
 use crate::journal::Journal;
 use crate::refusal::{Refusal, Stop};
 use crate::rule::{Bilingual, Rule, RuleBook};
@@ -132,6 +133,10 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     fn overlay(&self, _: &Self::State, _id: &str, _focus: Option<Place>) -> Vec<Shade> {
         Vec::new()
     }
+    /// The words of the book.
+    fn glossary() -> &'static [Term] {
+        &[]
+    }
     /// The printed tables.
     fn charts() -> Vec<Sheet> {
         Vec::new()
@@ -198,6 +203,10 @@ pub struct About {
 pub struct OrderInfo {
     pub decision: &'static str,
     pub answers: Vec<&'static str>,
+    /// Those of the answers that one piece gives: an order may be for that piece alone.
+    pub by_piece: Vec<&'static str>,
+    /// Asked while the other seat acts. Where it is not, an order answers only if there is no other answer.
+    pub reaction: bool,
     pub values: Vec<&'static str>,
     pub results: Vec<&'static str>,
 }

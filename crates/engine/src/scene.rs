@@ -195,6 +195,12 @@ pub struct Track {
     pub kind: &'static str,
     pub name: Phrase,
     pub value: i32,
+    /// The last box, where the track has an end.
     pub goal: Option<i32>,
+    /// The first box, where the track is printed as boxes.
+    pub least: Option<i32>,
+    /// What is printed in each box from the first to the last; nothing where numbers are enough. Neighbours that say the same
+    /// are one stretch of the track.
+    pub boxes: Vec<Phrase>,
     pub rules: Vec<Rule>,
 }

@@ -5,6 +5,7 @@ use crate::content::{BOOK, CONTENT, Content};
 use crate::rules::*;
 use engine::Rule;
 use engine::content::Flaw;
+use engine::glossary;
 use engine::rule::{Bilingual, RuleBook};
 use engine::ruleset::{About, OptionInfo, OptionValue, OrderInfo, ScenarioInfo, SeatInfo, Setup};
 use engine::text::{Phrase, Texts};
@@ -63,7 +64,16 @@ fn order(
     values: &[&'static str],
     results: &[&'static str],
 ) -> OrderInfo {
-    OrderInfo { decision, answers: answers.to_vec(), values: values.to_vec(), results: results.to_vec() }
+    // Whoever holds back does it for everybody.
+    let by_piece = answers.iter().copied().filter(|answer| !answer.starts_with("hold-"));
+    OrderInfo {
+        decision,
+        answers: answers.to_vec(),
+        by_piece: by_piece.collect(),
+        reaction: true,
+        values: values.to_vec(),
+        results: results.to_vec(),
+    }
 }
 
 fn options() -> Vec<OptionInfo> {
@@ -169,6 +179,10 @@ pub fn check_content(read: &dyn Fn(&str) -> Option<String>) -> Vec<Flaw> {
                 }
             }
         },
+    }
+    match read("glossary.toml") {
+        None => flaws.push(missing("glossary.toml")),
+        Some(source) => flaws.extend(glossary::parse("glossary.toml", &source, &BOOK).err()),
     }
     match (read("fr.ftl"), read("en.ftl")) {
         (Some(fr), Some(en)) => flaws.extend(Texts::parse("grunwald", &fr, &en).err()),

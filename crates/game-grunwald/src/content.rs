@@ -5,6 +5,7 @@ use crate::field::Field;
 use crate::state::{ALLIED, ORDER};
 use engine::Seat;
 use engine::content::{Flaw, parse_toml};
+use engine::glossary::{self, Term};
 use engine::rule::{Bilingual, RuleBook};
 use engine::text::{Phrase, Texts};
 use hexboard::{Edge, Orientation, Side};
@@ -22,7 +23,7 @@ pub struct Content {
 }
 
 /// The files, by their names below the game's folder.
-pub const FILES: [(&str, &str); 10] = [
+pub const FILES: [(&str, &str); 11] = [
     ("charts.toml", include_str!("../../../content/grunwald/charts.toml")),
     ("units.toml", include_str!("../../../content/grunwald/units.toml")),
     ("maps/grunwald.toml", include_str!("../../../content/grunwald/maps/grunwald.toml")),
@@ -37,6 +38,7 @@ pub const FILES: [(&str, &str); 10] = [
         include_str!("../../../content/grunwald/scenarios/blitzkrieg-1410.toml"),
     ),
     ("rules.toml", include_str!("../../../content/grunwald/rules.toml")),
+    ("glossary.toml", include_str!("../../../content/grunwald/glossary.toml")),
     ("fr.ftl", include_str!("../../../content/grunwald/fr.ftl")),
     ("en.ftl", include_str!("../../../content/grunwald/en.ftl")),
 ];
@@ -58,6 +60,11 @@ pub static TEXTS: LazyLock<Texts> = LazyLock::new(|| {
 pub static BOOK: LazyLock<RuleBook> = LazyLock::new(|| {
     let source = built_in("rules.toml").unwrap_or_default();
     RuleBook::parse("rules.toml", &source).unwrap_or_else(|flaw| panic!("{flaw}"))
+});
+
+pub static GLOSSARY: LazyLock<Vec<Term>> = LazyLock::new(|| {
+    let source = built_in("glossary.toml").unwrap_or_default();
+    glossary::parse("glossary.toml", &source, &BOOK).unwrap_or_else(|flaw| panic!("{flaw}"))
 });
 
 pub fn built_in(name: &str) -> Option<String> {

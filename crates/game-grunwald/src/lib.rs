@@ -41,6 +41,7 @@ use content::{CONTENT, Content, Kind, Nation, Scenario};
 use engine::content::Flaw;
 use engine::decision::{Gesture, Hand, Place};
 use engine::dice::{Dice, Stream};
+use engine::glossary::Term;
 use engine::rule::RuleBook;
 use engine::ruleset::{About, Outcome, Ruleset, Setup, Told};
 use engine::scene::{OverlayInfo, Scene, Shade, Sheet};
@@ -140,6 +141,9 @@ impl Ruleset for Grunwald {
     }
     fn book() -> &'static RuleBook {
         &content::BOOK
+    }
+    fn glossary() -> &'static [Term] {
+        &content::GLOSSARY
     }
     fn all_rules() -> &'static [Rule] {
         rules::ALL

@@ -29,7 +29,10 @@ pub fn scene(look: &Look) -> Scene {
                     let note = Phrase::new("tray-from-turn").with("turn", from);
                     away.push(TrayPiece { piece, note: Some(note) });
                 }
-                Spot::Gone => gone.push(TrayPiece { piece, note: None }),
+                Spot::Gone => {
+                    let points = look.charts().victory.points[look.card(id).kind as usize];
+                    gone.push(TrayPiece { piece, note: worth(points) });
+                }
             }
         }
         for leader in (0..look.state.leaders.len()).filter(|leader| look.leader_seat(*leader) == seat) {
@@ -41,7 +44,9 @@ pub fn scene(look: &Look) -> Scene {
                     let note = Phrase::new("tray-from-turn").with("turn", from);
                     away.push(TrayPiece { piece, note: Some(note) });
                 }
-                Spot::Gone => gone.push(TrayPiece { piece, note: None }),
+                Spot::Gone => {
+                    gone.push(TrayPiece { piece, note: worth(look.charts().victory.leader) });
+                }
             }
         }
         let beside: [(_, _, _, &[Rule]); 3] = [
@@ -261,26 +266,36 @@ fn marks(look: &Look) -> Vec<Mark> {
 }
 
 fn tracks(look: &Look) -> Vec<Track> {
-    let track = |seat: Option<Seat>, kind, id, value: i32, goal, rules: &[Rule]| Track {
+    let track = |seat: Option<Seat>, kind, id, value: i32, rules: &[Rule]| Track {
         seat,
         kind,
         name: Phrase::new(id),
         value,
-        goal,
+        goal: None,
+        least: None,
+        boxes: Vec::new(),
         rules: rules.to_vec(),
     };
     let now = &look.state.now;
+    let morale = &look.charts().track;
     let mut list = vec![
-        track(
-            None,
-            "turn",
-            "track-turn",
-            now.turn.into(),
-            Some(look.rules.scenario.turns.into()),
-            &[R_2_0, RULING_56],
-        ),
-        track(None, "phase", "track-phase", now.step.into(), Some(9), &[R_2_0]),
-        track(None, "morale", "track-morale", look.state.morale.into(), None, &[R_6_1_1, RULING_39]),
+        Track {
+            least: Some(1),
+            goal: Some(look.rules.scenario.turns.into()),
+            ..track(None, "turn", "track-turn", now.turn.into(), &[R_2_0, RULING_56])
+        },
+        Track {
+            least: Some(1),
+            goal: Some(9),
+            boxes: phases(look),
+            ..track(None, "phase", "track-phase", now.step.into(), &[R_2_0])
+        },
+        Track {
+            least: Some(morale.ends[0].into()),
+            goal: Some(morale.ends[1].into()),
+            boxes: (morale.ends[0]..=morale.ends[1]).map(|at| level_box(morale.level(at))).collect(),
+            ..track(None, "morale", "track-morale", look.state.morale.into(), &[R_6_1_1, RULING_39])
+        },
     ];
     let points = look.final_points();
     for seat in [ALLIED, ORDER] {
@@ -289,19 +304,38 @@ fn tracks(look: &Look) -> Vec<Track> {
             "victory",
             "track-points",
             points[seat.index()].into(),
-            None,
             &[R_S_5, RULING_57],
         ));
-        list.push(track(
-            Some(seat),
-            "level",
-            "track-level",
-            look.level(seat).into(),
-            None,
-            &[R_6_1_2, R_6_1_9],
-        ));
+        list.push(track(Some(seat), "level", "track-level", look.level(seat).into(), &[R_6_1_2, R_6_1_9]));
     }
     list
+}
+
+/// The nine phases of a turn by name (G-2.1).
+fn phases(look: &Look) -> Vec<Phrase> {
+    let first = look.rules.scenario.first;
+    let of = |seat: Seat| {
+        ["phase-1", "phase-2", "phase-3", "phase-4"].map(|phase| {
+            Phrase::new("track-phase-of").with("seat", telling::seat(seat)).with("phase", Phrase::new(phase))
+        })
+    };
+    of(first).into_iter().chain(of(first.other())).chain([Phrase::new("phase-9")]).collect()
+}
+
+/// A stretch of the track of morale: who gains how many columns there (G-6.1.2).
+fn level_box(level: i8) -> Phrase {
+    let seat = if level > 0 { ALLIED } else { ORDER };
+    match level {
+        0 => Phrase::new("track-level-none"),
+        _ => Phrase::new("track-level-of")
+            .with("seat", telling::seat(seat))
+            .with("n", i32::from(level.unsigned_abs())),
+    }
+}
+
+/// What the enemy scores for it.
+fn worth(points: u16) -> Option<Phrase> {
+    Some(Phrase::new("tray-worth").with("n", i32::from(points)))
 }
 
 /// What each ground does (G-T.1, G-T.2).

@@ -35,12 +35,26 @@ fn about() -> About {
             OrderInfo {
                 decision: "respond",
                 answers: vec!["stand", "retreat", "leave"],
+                by_piece: vec!["stand", "retreat", "leave"],
+                reaction: true,
                 values: vec!["column", "cost"],
                 results: vec![],
             },
-            OrderInfo { decision: "turn", answers: vec!["pass"], values: vec![], results: vec![] },
-            OrderInfo { decision: "return", answers: vec!["finish"], values: vec![], results: vec![] },
+            alone("turn", "pass"),
+            alone("return", "finish"),
         ],
+    }
+}
+
+/// A question of the seat's own turn, answered for it where nothing else can be done.
+fn alone(decision: &'static str, answer: &'static str) -> OrderInfo {
+    OrderInfo {
+        decision,
+        answers: vec![answer],
+        by_piece: vec![],
+        reaction: false,
+        values: vec![],
+        results: vec![],
     }
 }
 

@@ -113,6 +113,8 @@ pub fn scene(look: &Look) -> Scene {
         name: Phrase::new(id).with("seat", telling::seat(seat)),
         value: value.into(),
         goal,
+        least: None,
+        boxes: Vec::new(),
         rules: rules.to_vec(),
     };
     let tracks = [RED, YELLOW]

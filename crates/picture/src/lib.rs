@@ -53,3 +53,9 @@ pub use thumbnail::thumbnail;
 pub fn defs(style: &Style) -> String {
     format!("{}{}", terrain::defs(style), counter::defs(style))
 }
+
+/// The field and the edge of a heraldic colour, for whoever draws by itself.
+pub fn colours(tincture: &str, theme: Theme) -> (&'static str, &'static str) {
+    let colours = style::tincture(tincture, theme);
+    (colours.field, colours.dark)
+}

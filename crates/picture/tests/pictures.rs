@@ -320,6 +320,8 @@ fn unknown_words_are_drawn_plainly() {
         name: Phrase::new("dread"),
         value: -4,
         goal: Some(-9),
+        least: None,
+        boxes: Vec::new(),
         rules: Vec::new(),
     });
     for theme in THEMES {

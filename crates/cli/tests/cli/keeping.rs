@@ -200,3 +200,16 @@ fn the_examples_of_the_help_work_as_typed() {
         assert!(done.status.success(), "{example}: {}", String::from_utf8_lossy(&done.stderr));
     }
 }
+
+/// A game at the terminal: what is typed is played and kept, what is illegal is refused, and the end of the input is no mistake.
+#[test]
+fn a_game_is_played_line_by_line() {
+    let folder = tempfile::tempdir().unwrap();
+    new_game(folder.path());
+    let ran = feed(folder.path(), &["play", "game.json"], "legal H12\nnonsense\nexplain H12-H11\nH12-H11\n");
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    assert!(ran.out.contains("> ") && ran.out.contains("nonsense: "), "{}", ran.out);
+    assert_eq!(actions(folder.path(), "game.json"), 1);
+    let refused = conroi(folder.path(), &["play", "-"]);
+    assert_eq!(refused.code, 2, "{}", refused.err);
+}

@@ -22,8 +22,11 @@ pub struct View {
     pub scale: f64,
 }
 
-/// The board's frame with its room: left, top, width and height in tenths of a pixel.
-pub fn frame(play: Play) -> (i64, i64, i64, i64) {
+/// Left, top, width and height in tenths of a pixel.
+pub type Frame = (i64, i64, i64, i64);
+
+/// The board's frame with its room.
+pub fn frame(play: Play) -> Frame {
     let frame = play.frame.get_untracked();
     (frame.x - ROOM, frame.y - ROOM, frame.width + 2 * ROOM, frame.height + 2 * ROOM)
 }

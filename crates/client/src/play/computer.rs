@@ -59,11 +59,13 @@ impl Play {
             }
             self.thinking.set(Thinking::No);
             let judged = (thought.depth > 0).then_some(thought.score);
-            if self.act(&thought.action, judged) {
+            if self.act(&thought.action, judged).await {
                 self.thought.set(Some((asked_at, thought)));
                 self.follow();
             } else {
-                self.thinking.set(Thinking::Broken);
+                // Its dice were not thrown: it waits until somebody lets it go on.
+                let waits = self.own_dice.try_get_untracked() != Some(false);
+                let _ = self.thinking.try_set(if waits { Thinking::Paused } else { Thinking::Broken });
             }
         });
     }

@@ -7,8 +7,8 @@ use crate::store::Who;
 use catalog::{Listed, Played};
 use engine::Viewer;
 use engine::decision::Hand;
+use engine::dice::DiceFault;
 use engine::refusal::Refusal;
-use engine::table::Throw;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -281,7 +281,7 @@ impl Play {
             let count = actions.len();
             for (number, action) in actions.into_iter().enumerate() {
                 let still = self.decision.try_get_untracked().flatten();
-                if still.is_none_or(|decision| decision.seat != seat) || !self.act(&action, None) {
+                if still.is_none_or(|decision| decision.seat != seat) || !self.act(&action, None).await {
                     break;
                 }
                 if number + 1 < count && !calm() {
@@ -299,21 +299,16 @@ impl Play {
     }
 
     /// One action. A refusal is shown where the player looks.
-    pub(super) fn act(self, action: &str, judged: Option<i32>) -> bool {
-        let played = self.sitting.try_update_value(|sitting| {
-            let played = sitting.play(action, Throw::Seeded);
-            if let (Ok(_), Some(score)) = (&played, judged) {
-                sitting.judge(score);
-            }
-            played
-        });
-        match played {
+    pub(super) async fn act(self, action: &str, judged: Option<i32>) -> bool {
+        match self.throw_and_play(action, judged).await {
             Some(Ok(steps)) => {
                 self.announce(&steps);
                 self.leave_trail(&steps);
                 self.after_change();
                 true
             }
+            // Nobody threw: everything is as it was.
+            Some(Err(engine::Stop::Dice(DiceFault::Cancelled))) | None => false,
             Some(Err(stop)) => {
                 let refusal = match stop {
                     engine::Stop::Refused(refusal) => refusal,
@@ -322,8 +317,6 @@ impl Play {
                 self.bubble.set(Some(Bubble { at: None, refusal }));
                 false
             }
-            // The table was left meanwhile.
-            None => false,
         }
     }
 

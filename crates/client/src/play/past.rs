@@ -9,6 +9,7 @@ use crate::words::t;
 use catalog::Sitting;
 use engine::Seat;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 impl Play {
     /// May the player take something back? Against the computer, to his own last decision; it always agrees, except where
@@ -110,9 +111,11 @@ impl Play {
         self.pause();
         self.thinking.set(Thinking::No);
         let id = self.game().about().seat_id(seat);
-        if self.act(&format!("resign {id}"), None) {
-            self.hold(Holding::Nothing);
-        }
+        spawn_local(async move {
+            if self.act(&format!("resign {id}"), None).await {
+                self.hold(Holding::Nothing);
+            }
+        });
     }
 
     // ------------------------------------------------------------------ looking back
@@ -141,6 +144,7 @@ impl Play {
             seed: self.seed.get_value().to_string(),
             changed: now(),
             over: sitting.outcome().is_some(),
+            own_dice: self.own_dice.get_untracked(),
             save: sitting.save().to_json(),
         });
         match store::keep(&kept) {

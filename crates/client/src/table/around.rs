@@ -1,6 +1,7 @@
 //! What stands around the map: the seats, the tools, what lies beside the board, layers, keys.
 
 use super::toggle;
+use super::tracks::Clock;
 use crate::app::{go_to, ui};
 use crate::browser::download;
 use crate::parts::{Arms, Chips, Counter, Icon, name_of};
@@ -76,7 +77,7 @@ pub fn Seats(play: Play) -> impl IntoView {
                 .iter()
                 .filter(|track| track.seat == Some(seat))
                 .map(|track| {
-                    let name = vocabulary("value", track.kind);
+                    let name = crate::glossary::value(play, track.kind);
                     let goal = track.goal.map(|goal| format!("/{goal}"));
                     let full = play.say(&track.name);
                     let title = track.rules.first().map(|rule| format!("{full} ({})", rule.id()));
@@ -99,7 +100,9 @@ pub fn Seats(play: Play) -> impl IntoView {
             </div>
         }
     };
-    let list = (0..seats).map(|seat| seat_view(Seat(seat))).collect_view();
+    // Turn and phase stand between the first seat and the others.
+    let mut list: Vec<_> = (0..seats).map(|seat| seat_view(Seat(seat)).into_any()).collect();
+    list.insert(1.min(list.len()), view! { <Clock play=play /> }.into_any());
     view! { <section class="seats" aria-label=move || t("seats")>{list}</section> }
 }
 
@@ -162,7 +165,7 @@ pub fn Layers(play: Play) -> impl IntoView {
                 <li>
                     <label>
                         <input type="checkbox" data-layer=id prop:checked=move || play.shown.get().contains(&id) on:change=move |_| toggle(play, id) />
-                        <span>{move || play.say(&name)}</span>
+                        <span>{move || crate::glossary::name(play, &name)}</span>
                         <kbd>{n + 1}</kbd>
                     </label>
                     <Chips game=game rules=layer.rules.clone() />

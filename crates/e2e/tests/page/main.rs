@@ -1,6 +1,7 @@
 //! The page, played in a real browser.
 
 mod access;
+mod companion;
 mod first_minute;
 mod games;
 mod keeping;

@@ -106,12 +106,16 @@ static ABOUT: LazyLock<About> = LazyLock::new(|| {
             OrderInfo {
                 decision: "answer",
                 answers: vec!["parry", "dodge"],
+                by_piece: vec![],
+                reaction: true,
                 values: vec!["target"],
                 results: vec!["result-held", "result-unhorsed"],
             },
             OrderInfo {
                 decision: "ready",
                 answers: vec!["charge", "yield"],
+                by_piece: vec![],
+                reaction: false,
                 values: vec![],
                 results: vec![],
             },

@@ -1,0 +1,230 @@
+//! The whole board, small, in a corner of a board that does not fit its window: ground, pieces as dots, and what is in view.
+
+use crate::app::ui;
+use crate::board::{Frame, View, frame};
+use crate::parts::{Icon, style};
+use crate::play::{Play, spot};
+use crate::words::t;
+use engine::scene::{HexBoard, Scene};
+use hexboard::Hex;
+use leptos::html::Div;
+use leptos::prelude::*;
+use std::fmt::Write as _;
+use web_sys::PointerEvent;
+
+/// How far a dot reaches, in pixels of the unscaled board. A hex is 87 wide.
+const DOT: f64 = 34.0;
+
+/// A rectangle of the unscaled board, in pixels.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Area {
+    x: f64,
+    y: f64,
+    width: f64,
+    height: f64,
+}
+
+impl Area {
+    /// The part that a drawing shows: the numbers of its `viewBox`.
+    fn of(svg: &str) -> Option<Area> {
+        let text = svg.split_once("viewBox=\"")?.1.split('"').next()?;
+        let numbers: Vec<f64> = text.split_whitespace().filter_map(|number| number.parse().ok()).collect();
+        match numbers.as_slice() {
+            [x, y, width, height] if *width > 0.0 && *height > 0.0 => {
+                Some(Area { x: *x, y: *y, width: *width, height: *height })
+            }
+            _ => None,
+        }
+    }
+
+    /// What is in view of a window of this size.
+    fn seen((left, top, ..): Frame, view: View, (width, height): (f64, f64)) -> Area {
+        Area {
+            x: left as f64 / 10.0 - view.x / view.scale,
+            y: top as f64 / 10.0 - view.y / view.scale,
+            width: width / view.scale,
+            height: height / view.scale,
+        }
+    }
+
+    /// A stretch of this area in hundredths of another, held to its edges: where it begins, and how long it is.
+    fn share(from: f64, length: f64, start: f64, whole: f64) -> (f64, f64) {
+        let at = |point: f64| ((point - start) / whole * 100.0).clamp(0.0, 100.0);
+        (at(from), at(from + length) - at(from))
+    }
+}
+
+/// The view with this point of the board in the middle of the window.
+fn centred((left, top, ..): Frame, view: View, (x, y): (f64, f64), (width, height): (f64, f64)) -> View {
+    View {
+        x: width / 2.0 - (x - left as f64 / 10.0) * view.scale,
+        y: height / 2.0 - (y - top as f64 / 10.0) * view.scale,
+        ..view
+    }
+}
+
+/// Does the whole board fit the window?
+fn fits((_, _, w, h): Frame, view: View, (width, height): (f64, f64)) -> bool {
+    w as f64 / 10.0 * view.scale <= width + 2.0 && h as f64 / 10.0 * view.scale <= height + 2.0
+}
+
+#[component]
+pub fn Overview(
+    play: Play,
+    view: RwSignal<View>,
+    size: impl Fn() -> (f64, f64) + Copy + Send + Sync + 'static,
+    move_to: impl Fn(View) + Copy + Send + Sync + 'static,
+) -> impl IntoView {
+    let hidden = Memo::new(move |_| {
+        play.board.track();
+        fits(frame(play), view.get(), size())
+    });
+    let shown = Memo::new(move |_| !hidden.get() && ui().overview.get());
+    // Drawn when it is first looked at, and again with another board or in other colours.
+    let ground = Memo::new(move |_| {
+        if !shown.get() {
+            return String::new();
+        }
+        let board = (*play.board.get()).clone();
+        let bare = Scene {
+            board: engine::scene::Board::Hexes(board),
+            pieces: Vec::new(),
+            marks: Vec::new(),
+            ..(*play.scene.get_untracked()).clone()
+        };
+        picture::thumbnail(&bare, &style())
+    });
+    let area = Memo::new(move |_| Area::of(&ground.get()));
+    let dots = move || dots(play, &play.board.get(), &play.scene.get());
+    let map = NodeRef::<Div>::new();
+    let dragging = RwSignal::new(false);
+    let go = move |event: &PointerEvent| {
+        let (Some(element), Some(area)) = (map.get_untracked(), area.get_untracked()) else { return };
+        let rect = element.get_bounding_client_rect();
+        let along = |at: f64, from: f64, length: f64| ((at - from) / length.max(1.0)).clamp(0.0, 1.0);
+        let x = area.x + area.width * along(event.client_x().into(), rect.left(), rect.width());
+        let y = area.y + area.height * along(event.client_y().into(), rect.top(), rect.height());
+        move_to(centred(frame(play), view.get_untracked(), (x, y), size()));
+    };
+    let down = move |event: PointerEvent| {
+        event.stop_propagation();
+        event.prevent_default();
+        if let Some(element) = map.get_untracked() {
+            let _ = element.set_pointer_capture(event.pointer_id());
+        }
+        dragging.set(true);
+        go(&event);
+    };
+    let moved = move |event: PointerEvent| {
+        event.stop_propagation();
+        if dragging.get_untracked() {
+            go(&event);
+        }
+    };
+    let up = move |event: PointerEvent| {
+        event.stop_propagation();
+        dragging.set(false);
+    };
+    let quiet = |event: PointerEvent| event.stop_propagation();
+    move || {
+        if hidden.get() {
+            return None;
+        }
+        if !shown.get() {
+            return Some(
+                view! {
+                    <div class="overview folded" on:pointerdown=quiet on:pointerup=quiet>
+                        <button type="button" class="overview-open" title=t("overview-open") aria-label=t("overview-open") on:click=move |_| ui().overview.set(true)><Icon name="map" /></button>
+                    </div>
+                }
+                .into_any(),
+            );
+        }
+        let Area { x, y, width, height } = area.get()?;
+        let box_ = format!("{x} {y} {width} {height}");
+        let seen = move || Area::seen(frame(play), view.get(), size());
+        let across = move || Area::share(seen().x, seen().width, x, width);
+        let along = move || Area::share(seen().y, seen().height, y, height);
+        Some(
+            view! {
+                <div class="overview" aria-hidden="true" on:pointerdown=quiet on:pointerup=quiet>
+                    <div node_ref=map class="overview-map" style:aspect-ratio=format!("{width} / {height}") on:pointerdown=down on:pointermove=moved on:pointerup=up on:pointercancel=up>
+                        <div class="overview-ground" inner_html=move || ground.get()></div>
+                        <svg viewBox=box_ inner_html=dots></svg>
+                        <div
+                            class="overview-seen"
+                            style:left=move || format!("{}%", across().0)
+                            style:width=move || format!("{}%", across().1)
+                            style:top=move || format!("{}%", along().0)
+                            style:height=move || format!("{}%", along().1)
+                        ></div>
+                    </div>
+                    <button type="button" class="close" tabindex="-1" title=t("overview-close") on:click=move |_| ui().overview.set(false)>"×"</button>
+                </div>
+            }
+            .into_any(),
+        )
+    }
+}
+
+/// Each piece as a dot in the colour of its side; the sides differ by shape too.
+fn dots(play: Play, board: &HexBoard, scene: &Scene) -> String {
+    let (layout, theme) = (picture::layout(board), ui().drawn());
+    let mut svg = String::new();
+    for piece in &scene.pieces {
+        let Some((q, r)) = piece.place.as_ref().and_then(spot) else { continue };
+        let centre = layout.centre(Hex::new(q, r));
+        let (x, y) = (centre.x as f64 / 10.0, centre.y as f64 / 10.0);
+        let (fill, edge) = picture::colours(play.look(piece.seat).tincture, theme);
+        let dress = format!("fill=\"{fill}\" stroke=\"{edge}\" stroke-width=\"9\"");
+        let _ = match piece.seat.0 {
+            0 => {
+                let side = 2.0 * DOT;
+                write!(
+                    svg,
+                    "<rect x=\"{}\" y=\"{}\" width=\"{side}\" height=\"{side}\" {dress}/>",
+                    x - DOT,
+                    y - DOT
+                )
+            }
+            _ => write!(svg, "<circle cx=\"{x}\" cy=\"{y}\" r=\"{DOT}\" {dress}/>"),
+        };
+    }
+    svg
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    /// A board of 600 by 400 pixels that begins left of and above the middle.
+    const FRAME: Frame = (-1000, -500, 6000, 4000);
+
+    #[test]
+    fn a_point_that_is_pointed_at_comes_to_the_middle() {
+        let (view, size) = (View { x: -130.0, y: 40.0, scale: 1.7 }, (800.0, 500.0));
+        let seen = Area::seen(FRAME, centred(FRAME, view, (321.0, 123.0), size), size);
+        assert!((seen.x + seen.width / 2.0 - 321.0).abs() < 1e-9);
+        assert!((seen.y + seen.height / 2.0 - 123.0).abs() < 1e-9);
+    }
+
+    #[test]
+    fn a_board_that_fits_needs_no_overview() {
+        let size = (600.0, 400.0);
+        assert!(fits(FRAME, View { x: 0.0, y: 0.0, scale: 1.0 }, size));
+        assert!(!fits(FRAME, View { x: 0.0, y: 0.0, scale: 1.2 }, size));
+    }
+
+    #[test]
+    fn the_area_of_a_drawing_is_its_view_box() {
+        assert_eq!(
+            Area::of("<svg viewBox=\"-9 2.5 100 50\">"),
+            Some(Area { x: -9.0, y: 2.5, width: 100.0, height: 50.0 })
+        );
+        assert_eq!(Area::of("<svg>"), None);
+        assert_eq!(
+            Area::share(-10.0, 60.0, 0.0, 100.0),
+            (0.0, 50.0),
+            "what lies beyond the edge is not shown"
+        );
+    }
+}

@@ -1,0 +1,27 @@
+//! Standing orders of the seats that people hold.
+
+use super::Play;
+use crate::store::Who;
+use engine::Seat;
+use engine::orders::StandingOrder;
+use leptos::prelude::*;
+
+impl Play {
+    pub fn orders(self) -> Vec<StandingOrder> {
+        self.changed.track();
+        self.sitting.with_value(|sitting| sitting.orders().to_vec())
+    }
+
+    /// Puts other orders in place of those that stand. They are part of the save: closing the page loses none.
+    pub fn set_orders(self, orders: Vec<StandingOrder>) {
+        self.sitting.update_value(|sitting| sitting.set_orders(orders));
+        self.changed.update(|n| *n += 1);
+        self.keep();
+    }
+
+    /// The seats for which somebody at this screen may give orders.
+    pub fn commanded(self) -> Vec<Seat> {
+        let seats = (0..self.game().about().seats.len() as u8).map(Seat);
+        seats.filter(|seat| self.id().is_some() && self.player(*seat) == Who::Human).collect()
+    }
+}

@@ -1,0 +1,197 @@
+//! The printed tracks: turns, phases, morale, each as boxes with its marker; and who is tired.
+
+use crate::card::signed;
+use crate::glossary;
+use crate::parts::Chips;
+use crate::play::Play;
+use crate::words::{capital, say, t, vocabulary};
+use engine::scene::Track;
+use engine::text::Phrase;
+use leptos::prelude::*;
+
+/// A track with more boxes than this is drawn as stretches.
+const MOST_NUMBERED: usize = 24;
+
+/// What always stands in view: turn and phase, between the seats.
+#[component]
+pub fn Clock(play: Play) -> impl IntoView {
+    move || {
+        let scene = play.scene.get();
+        let list: Vec<_> = scene
+            .tracks
+            .iter()
+            .filter(|track| track.seat.is_none())
+            .map(|track| {
+                let rule = track.rules.first().map(|rule| format!(" ({})", rule.id())).unwrap_or_default();
+                let title = format!("{}{rule}", play.say(&track.name));
+                let number = match bounds(track) {
+                    // Before the first turn the markers lie beside their tracks.
+                    Some((least, _)) if track.value < least => "—".into(),
+                    Some((least, most)) if least >= 0 => {
+                        say(&Phrase::new("track-of").with("now", track.value).with("all", most))
+                    }
+                    Some(_) => signed(track.value),
+                    None => track.value.to_string(),
+                };
+                // A name says more than a number, where there is room for it.
+                let name = present(track).filter(|_| names(track)).map(|says| capital(&play.say(says)));
+                let named = name.is_some();
+                view! {
+                    <span class="track" class:named=named data-track=track.kind title=title>
+                        {glossary::value(play, track.kind)} " " <b class="number">{number}</b> " " <b class="name">{name}</b>
+                    </span>
+                }
+            })
+            .collect();
+        (!list.is_empty())
+            .then(|| view! { <div class="clock" role="group" aria-label=move || t("tracks")>{list}</div> })
+    }
+}
+
+/// The tracks in full. They may be folded, and stay so while the battle goes on.
+#[component]
+pub fn Tracks(play: Play) -> impl IntoView {
+    let game = play.game().about().id;
+    let any = move || play.scene.get().tracks.iter().any(|track| bounds(track).is_some());
+    let printed = move || {
+        let scene = play.scene.get();
+        let printed = scene.tracks.iter().filter(|track| bounds(track).is_some());
+        printed
+            .map(|track| {
+                let body = if names(track) {
+                    listed(play, track).into_any()
+                } else if track.boxes.is_empty() {
+                    numbered(track).into_any()
+                } else {
+                    stretches(play, track).into_any()
+                };
+                view! {
+                    <section class="printed-track" data-track=track.kind>
+                        <h3>{play.say(&track.name)} " " <Chips game=game rules=track.rules.clone() /></h3>
+                        {body}
+                    </section>
+                }
+            })
+            .collect_view()
+    };
+    view! {
+        <details class="printed-tracks" class:hidden=move || !any() open=true>
+            <summary>{move || t("tracks")}</summary>
+            {printed}
+            {move || tired(play)}
+        </details>
+    }
+}
+
+/// The first and the last box.
+fn bounds(track: &Track) -> Option<(i32, i32)> {
+    Some((track.least?, track.goal?)).filter(|(least, most)| least <= most)
+}
+
+/// What is printed where the marker stands.
+fn present(track: &Track) -> Option<&Phrase> {
+    let at = usize::try_from(track.value - track.least?).ok()?;
+    track.boxes.get(at)
+}
+
+/// Does every box have a name of its own?
+fn names(track: &Track) -> bool {
+    !track.boxes.is_empty() && track.boxes.windows(2).all(|pair| pair[0] != pair[1])
+}
+
+/// One line for each box.
+fn listed(play: Play, track: &Track) -> impl IntoView + use<> {
+    let (least, value) = (track.least.unwrap_or(0), track.value);
+    let lines: Vec<_> = track
+        .boxes
+        .iter()
+        .zip(least..)
+        .map(|(says, n)| {
+            let now = n == value;
+            view! { <li class:now=now class:past=n < value aria-current=now.then_some("step")><b>{n}</b> " " {capital(&play.say(says))}</li> }
+        })
+        .collect();
+    view! { <ol class="named">{lines}</ol> }
+}
+
+/// Boxes with numbers, as far as they can be read; beyond that only the number.
+fn numbered(track: &Track) -> impl IntoView + use<> {
+    let (least, most) = bounds(track).unwrap_or((track.value, track.value));
+    let (value, few) = (track.value, most - least < MOST_NUMBERED as i32);
+    let boxes: Vec<_> = (least..=most)
+        .filter(|_| few)
+        .map(|n| {
+            let now = n == value;
+            view! { <li class:now=now class:past=n < value aria-current=now.then_some("step")>{n}</li> }
+        })
+        .collect();
+    let words = (!few).then(|| say(&Phrase::new("track-of").with("now", value).with("all", most)));
+    view! { <ol class="numbered">{boxes}</ol> <b>{words}</b> }
+}
+
+/// A long track: a box each, neighbours that say the same under one name, the marker in its box.
+fn stretches(play: Play, track: &Track) -> impl IntoView + use<> {
+    let (least, _) = bounds(track).unwrap_or((track.value, track.value));
+    let mut list: Vec<(&Phrase, Vec<i32>)> = Vec::new();
+    for (says, n) in track.boxes.iter().zip(least..) {
+        match list.last_mut().filter(|(last, _)| *last == says) {
+            Some((_, boxes)) => boxes.push(n),
+            None => list.push((says, vec![n])),
+        }
+    }
+    let value = track.value;
+    let drawn: Vec<_> = list
+        .into_iter()
+        .map(|(says, boxes)| {
+            let here = boxes.contains(&value);
+            let (first, last) = (boxes.first().copied().unwrap_or(0), boxes.last().copied().unwrap_or(0));
+            let ends = format!("{} … {}", signed(first), signed(last));
+            let words = capital(&play.say(says));
+            let title = format!("{ends}: {words}");
+            let width = boxes.len() as f64;
+            let cells: Vec<_> = boxes
+                .into_iter()
+                .map(|n| view! { <i class:now=n == value class:middle=n == 0 title=signed(n)></i> })
+                .collect();
+            view! {
+                <li class:here=here title=title style:flex-grow=width.to_string() aria-current=here.then_some("step")>
+                    <span class="cells" aria-hidden="true">{cells}</span>
+                    <small>{ends}</small>
+                    <span class="heard">{words}</span>
+                </li>
+            }
+        })
+        .collect();
+    let now = present(track).map(|says| capital(&play.say(says)));
+    view! {
+        <ol class="stretches">{drawn}</ol>
+        <p class="marker"><b>{signed(value)}</b> " · " {now}</p>
+    }
+}
+
+/// Whoever is tired, where the game counts it.
+fn tired(play: Play) -> Option<impl IntoView + use<>> {
+    let scene = play.scene.get();
+    let counted = |(name, value): &(&'static str, i32)| (*name == "fatigue").then_some(*value);
+    let mut list: Vec<(i32, u16, String)> = scene
+        .pieces
+        .iter()
+        .filter_map(|piece| {
+            let value = piece.values.iter().find_map(counted)?;
+            Some((
+                value,
+                piece.id,
+                format!("{} ({})", capital(&play.say(&piece.name)), play.seat_name(piece.seat)),
+            ))
+        })
+        .collect();
+    if list.is_empty() {
+        return None;
+    }
+    list.sort_by_key(|(value, id, _)| (-value, *id));
+    let lines: Vec<_> =
+        list.into_iter().map(|(value, _, name)| view! { <li><b>{value}</b> " " {name}</li> }).collect();
+    Some(view! {
+        <section class="printed-track" data-track="fatigue"><h3>{capital(&vocabulary("value", "fatigue"))}</h3><ul class="tired">{lines}</ul></section>
+    })
+}

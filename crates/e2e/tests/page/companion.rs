@@ -1,0 +1,158 @@
+//! Orders that stand, and people who throw their own dice.
+
+use catalog::Listed;
+use e2e::{DESK, PHONE, Window};
+use engine::dice::Stream;
+use engine::ruleset::Setup;
+use engine::scene::Cell;
+use engine::table::Throw;
+use engine::{Place, Seat, Viewer};
+use serde_json::json;
+
+/// A battle in which somebody may shoot as soon as a rider takes one more step; and who is asked then.
+fn before_a_shot() -> (String, Seat) {
+    let game = catalog::find("grunwald").expect("it is in the catalog");
+    let setup = Setup::default().or_recommended(game.about());
+    let mut sitting = game.open(setup, 1).expect("it opens");
+    let mut rng = Stream::new(1, 99);
+    // The army stands, nobody reacts, and whoever can rides on: so they come together.
+    let ranks = ["ready", "default", "hold-fire", "hold-back", "forward", "move"];
+    for _ in 0..500 {
+        let legal = sitting.legal();
+        let rank =
+            |it: &Listed| ranks.iter().position(|kind| *kind == it.gesture.kind).unwrap_or(ranks.len());
+        let best = legal.iter().map(rank).min().expect("the battle goes on");
+        let eager: Vec<&Listed> = legal.iter().filter(|it| rank(it) == best).collect();
+        let action = eager[rng.below(eager.len() as u32) as usize].text.clone();
+        sitting.play(&action, Throw::Seeded).expect("it is legal");
+        let asked = sitting.decision().filter(|decision| action == "f" && decision.kind == "fire");
+        if let Some(decision) = asked {
+            sitting.take_back().expect("it was played");
+            return (sitting.save().to_json(), decision.seat);
+        }
+    }
+    panic!("nobody could ever shoot");
+}
+
+/// Two people at one screen go on with a battle.
+async fn sit_down(save: &str, own_dice: bool, look: e2e::Look) -> Window {
+    let window = Window::at("/", look).await;
+    let kept = json!({
+        "id": "volley", "players": ["human", "human"], "seed": "1", "changed": 1.0, "over": false,
+        "own_dice": own_dice, "save": save,
+    });
+    let kept = e2e::quoted(&kept.to_string());
+    window.run(&format!("localStorage.setItem('conroi.game.volley', {kept})")).await;
+    window.goto("/game/volley").await;
+    window.settled().await;
+    window
+}
+
+/// The rider in hand takes one more step, straight on.
+async fn ride_on(window: &Window) {
+    let sitting = window.sitting().await;
+    let step = sitting.legal().into_iter().find(|it| it.text == "f").expect("it can ride on");
+    let scene = sitting.scene(Viewer::Public);
+    let ahead = |cell: &&Cell| step.gesture.to == Some(Place::Hex { q: cell.q, r: cell.r });
+    let hex = e2e::board(&scene).cells.iter().find(ahead).expect("it rides on the map").label.clone();
+    window.click_hex(&hex).await;
+    window.see(".card").await;
+    window.click(".card .do").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_order_answers_for_its_seat_and_survives_a_reload() {
+    let (save, seat) = before_a_shot();
+    let window = sit_down(&save, false, DESK).await;
+    window.run("document.querySelector('.orders').open = true").await;
+    let choose = |selector: &str, value: &str| {
+        format!(
+            "(() => {{ const it = document.querySelector({}); it.value = {}; it.dispatchEvent(new Event('change', {{ bubbles: true }})) }})()",
+            e2e::quoted(selector),
+            e2e::quoted(value)
+        )
+    };
+    window.run(&choose(".order-form .whose", &seat.0.to_string())).await;
+    window.run(&choose(".order-form .decision", "0")).await;
+    window.run(&choose(".order-form .answer-kind", "1")).await;
+    window.click(".order-add").await;
+    window.see(".order").await;
+    let id = window.sitting().await.game().about().seat_id(seat);
+    assert_eq!(window.read(".order code").await, format!("{id} fire hold-fire"));
+    window.reload().await;
+    window.settled().await;
+    assert_eq!(window.sitting().await.orders().len(), 1, "orders are part of the save");
+    let before = window.sitting().await.length();
+    ride_on(&window).await;
+    window.until("[...document.querySelectorAll('.journal .entry small')].some(it => it.textContent === 'by standing order')").await;
+    let actions = window.sitting().await.save().actions;
+    assert!(actions[before..].iter().any(|it| it.by_order && it.action == "hold-fire"), "{actions:?}");
+    // And it is gone when it is taken away.
+    window.run("document.querySelector('.orders').open = true").await;
+    window.click(".order .remove").await;
+    window.until("!document.querySelector('.order')").await;
+    assert!(window.sitting().await.orders().is_empty());
+    window.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_throw_their_own_dice_and_may_break_off() {
+    let (save, _) = before_a_shot();
+    let window = sit_down(&save, true, DESK).await;
+    ride_on(&window).await;
+    let shoot = ".answer[data-do^='fire ']";
+    window.see(shoot).await;
+    let before = window.sitting().await;
+    window.click(shoot).await;
+    window.see(".dice-ask").await;
+    assert!(window.read("#dice-title").await.contains("throws"));
+    // Digits are dice now, not layers; Backspace takes one away; Escape leaves everything as it was.
+    window.key("4").await;
+    window.see(".lying .thrown").await;
+    window.key("Escape").await;
+    window.until("!document.querySelector('.dice-ask')").await;
+    assert_eq!(window.sitting().await.hash(), before.hash());
+    window.click(shoot).await;
+    let mut thrown = Vec::new();
+    loop {
+        window.see(".dice-ask").await;
+        let open = window.ask("document.querySelectorAll('.lying li').length").await.as_u64().unwrap_or(0);
+        for n in 0..open {
+            // The first by hand, the others by keys.
+            if n == 0 {
+                window.click(".die[data-face='3']").await
+            } else {
+                window.key("3").await
+            }
+            thrown.push(3);
+        }
+        window.click(".dice-done").await;
+        let length = before.length();
+        window
+            .until(&format!(
+                "!!document.querySelector('.lying .open') || JSON.parse(JSON.parse(localStorage.getItem('conroi.game.volley')).save).actions.length > {length}"
+            ))
+            .await;
+        if window.sitting().await.length() > length {
+            break;
+        }
+    }
+    let shot = window.sitting().await.save().actions[before.length()].clone();
+    assert!(shot.action.starts_with("fire "), "{}", shot.action);
+    assert_eq!(shot.dice, thrown, "what lay there is what was played");
+    window.close().await;
+}
+
+/// A game without dice asks for none, and a finger finds the switch.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_without_dice_asks_for_none() {
+    let window = Window::at("/new/medieval-battle?scenario=first-game", PHONE).await;
+    window.click("input[value='squire']").await;
+    window.click("input[name='side'][value='1']").await;
+    window.click(".own-dice input").await;
+    window.click(".begin").await;
+    window.settled().await;
+    e2e::play_as(&window, Seat(1), e2e::Hand::Mouse, 3).await;
+    assert!(!window.sees(".dice-ask").await);
+    window.close().await;
+}
