@@ -95,7 +95,8 @@ impl Marshal {
         }
         self.orders.renew(state);
         let now = (state.now.turn, state.now.step);
-        let fresh = self.threat.as_ref().is_some_and(|(at, age, _)| *at == now && *age < STALE);
+        let again = decision.kind == "activate" && self.orders.looks_again(&legal);
+        let fresh = !again && self.threat.as_ref().is_some_and(|(at, age, _)| *at == now && *age < STALE);
         if !fresh {
             self.threat = Some((now, 0, Threat::to(&rules.look(state), decision.seat)));
         }

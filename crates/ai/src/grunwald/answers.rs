@@ -228,10 +228,15 @@ fn followed(council: &mut Council, unit: UnitId, hex: HexId, leader: bool) -> i3
     let look = council.look();
     let rough = look.ground_disorganises(unit, hex, false);
     let banner = look.state.banners.iter().any(|banner| banner.staff == Staff::Lies(hex));
+    // A leader whose last companion rides off is as good as dead.
+    let home = look.state.hex_of(unit).unwrap_or(hex);
+    let last = !look.state.at(home).any(|id| id != unit);
+    let deserted = !leader && hex != home && last && look.leader_with(unit);
     council.trampled(hex) + if banner { 1000 } else { 0 }
         - council.threat.to_unit(&look, unit, hex, facing, 0)
         - if rough { worth::disorder(&look, unit) } else { 0 }
         - if leader { 60 } else { 0 }
+        - if deserted { 1500 } else { 0 }
 }
 
 /// Who takes up a banner, who fights in a fort: the strongest.

@@ -138,13 +138,43 @@ impl<'a> Council<'a> {
         mates(&self.look().obligations(), unit)
     }
 
-    /// What the enemy's answer to a unit that stands there would cost.
+    /// What the enemy's answer to a unit that stands there would cost: his attacks, and his shots while it gets there.
     pub fn danger(&self, unit: UnitId, end: (HexId, hexboard::Side, u8)) -> i32 {
         if self.style.fear == 0 {
             return 0;
         }
         let (hex, facing, charge) = end;
-        self.threat.to_unit(&self.look(), unit, hex, facing, charge) * self.style.fear / 100
+        let struck = self.threat.to_unit(&self.look(), unit, hex, facing, charge);
+        (struck + self.shots(unit, hex)) * self.style.fear / 100
+    }
+
+    /// What the foot that shoots may do to a unit in a hex. Everybody has one shot a turn, and other targets.
+    fn shots(&self, unit: UnitId, hex: HexId) -> i32 {
+        let look = self.look();
+        let enemy = self.seat.other();
+        if look.mover() != self.seat {
+            return 0;
+        }
+        let mut shots = [0; 2];
+        for by in &self.rules.shooters {
+            let Some(from) = self.board.hex_of(*by) else { continue };
+            if look.seat(*by) != enemy
+                || !look.card(*by).kind.missile()
+                || look.field().distance(from, hex) > 2
+                || !look.shoots(*by)
+                || !look.unfired(*by)
+                || !look.may_fire(*by, hex, false)
+            {
+                continue;
+            }
+            let value = fire::volley(&look, *by, unit, hex);
+            if value > shots[0] {
+                shots = [value, shots[0]];
+            } else if value > shots[1] {
+                shots[1] = value;
+            }
+        }
+        (shots[0] + shots[1]) / 2
     }
 
     /// What a place is worth to a unit whoever attacks whom: nearer to the enemy, facing him, at speed, not in the woods.

@@ -3,7 +3,7 @@
 use super::clash::ways;
 use super::worth;
 use game_grunwald::content::Kind;
-use game_grunwald::field::OFF;
+use game_grunwald::field::{HexId, OFF};
 use game_grunwald::look::Look;
 use game_grunwald::state::{Aim, UnitId};
 
@@ -13,33 +13,38 @@ pub fn shot(look: &Look, by: UnitId, at: Aim) -> i32 {
     let seat = look.seat(by);
     let theirs = look.state.leaders_at(hex).filter(|leader| look.leader_seat(*leader) != seat);
     let leaders: i32 = theirs.map(|leader| worth::leader(look, leader)).sum();
-    let mut sum = leaders;
+    let mut worth = leaders / 36;
     if let Aim::Unit(target) = at {
-        let Some(range) = look.in_fire_zone(by, hex, false) else { return 0 };
-        let modifiers = look.fire_modifiers(by, target).sum();
-        let strength = look.state.unit(target).strength;
-        for throw in 2..=12 {
-            let hit = look.fire_result(by, range, throw + modifiers);
-            let mut hurts = (0..hit.loss.min(strength))
-                .map(|lost| worth::pain(look, target, strength - lost))
-                .sum::<i32>();
-            if hit.disorganised {
-                hurts += worth::disorder(look, target);
-            }
-            // Crossbows stop one in six, horse archers shake some.
-            if hit.loss > 0 && matches!(look.card(by).kind, Kind::Crossbow | Kind::HorseArcher) {
-                hurts += worth::disorder(look, target) / 6;
-            }
-            sum += ways(throw) * hurts;
-        }
+        worth += volley(look, by, target, hex);
     }
-    let mut worth = sum / 36;
     if look.endangers_friends(by, hex) {
         let friends = look.friends_beside(by, hex);
         let hurt = friends.iter().map(|id| worth::pain(look, *id, look.state.unit(*id).strength)).min();
         worth = (5 * worth - hurt.unwrap_or(0)) / 6;
     }
     worth
+}
+
+/// What a shot does to a unit that stands in a hex, or would.
+pub fn volley(look: &Look, by: UnitId, target: UnitId, hex: HexId) -> i32 {
+    let Some(range) = look.in_fire_zone(by, hex, false) else { return 0 };
+    let modifiers = look.fire_modifiers(by, target).sum();
+    let strength = look.state.unit(target).strength;
+    let mut sum = 0;
+    for throw in 2..=12 {
+        let hit = look.fire_result(by, range, throw + modifiers);
+        let lost = 0..hit.loss.min(strength);
+        let mut hurts = lost.map(|lost| worth::pain(look, target, strength - lost)).sum::<i32>();
+        if hit.disorganised {
+            hurts += worth::disorder(look, target);
+        }
+        // Crossbows stop one in six, horse archers shake some.
+        if hit.loss > 0 && matches!(look.card(by).kind, Kind::Crossbow | Kind::HorseArcher) {
+            hurts += worth::disorder(look, target) / 6;
+        }
+        sum += ways(throw) * hurts;
+    }
+    sum / 36
 }
 
 /// The best shot of horse archers from where they stand in their own phase.

@@ -25,6 +25,8 @@ pub struct Orders {
     /// Those who are to stay where they are.
     settled: Vec<UnitId>,
     leaders: Vec<usize>,
+    /// Everybody has moved, and the enemy's reach was found out anew for the leaders.
+    looked_again: bool,
 }
 
 impl Orders {
@@ -36,6 +38,12 @@ impl Orders {
             *self = Orders::default();
         }
         self.stamp = stamp;
+    }
+
+    /// Are only the leaders left to move, and is it time to look where the enemy can strike now?
+    pub fn looks_again(&mut self, legal: &[Action]) -> bool {
+        let left = movers(legal).any(|id| !self.settled.contains(&id));
+        !left && !std::mem::replace(&mut self.looked_again, true)
     }
 
     fn begin(&mut self, unit: UnitId, stands: Option<(HexId, Side, u8)>, mut path: Vec<(Action, End)>) {
@@ -248,7 +256,7 @@ fn leader_place(council: &mut Council, leader: usize, hex: HexId) -> i32 {
         .filter_map(|id| council.board.hex_of(id))
         .filter(|at| look.field().distance(*at, hex) <= range)
         .count() as i32;
-    let fear = council.style.fear.max(50);
+    let fear = council.style.fear.max(10);
     let danger: i32 = company
         .iter()
         .map(|id| {
@@ -258,8 +266,10 @@ fn leader_place(council: &mut Council, leader: usize, hex: HexId) -> i32 {
         .max()
         .unwrap_or(0);
     let (far, _) = council.threat.nearest(hex);
-    let front = if far <= 1 { 120 } else { 0 };
-    fights + 5 * near - danger * fear / 50 - front - 2 * far.min(30)
+    // In the front rank he dies sooner or later, and with a single companion he is soon alone.
+    let front = if far <= 1 { 200 } else { 0 };
+    let reached = if danger > 0 { 60 } else { 0 };
+    fights + 5 * near - (2 * danger + reached + front) * fear / 50 - 2 * far.min(30)
 }
 
 /// Reinforcements and those who come back: as near to the battle as they can, out of the enemy's reach.

@@ -1,6 +1,7 @@
 //! Foot that shoots: behind the others, facing the enemy, ready when he comes.
 
 use super::council::Council;
+use super::fire;
 use engine::dice::NoDice;
 use engine::journal::Silent;
 use engine::ruleset::Ruleset;
@@ -44,8 +45,16 @@ pub fn wish(council: &mut Council, unit: UnitId, legal: &[Action]) -> Option<Act
         if far > NEAR && friends_ahead(council, hex, far) {
             return allowed(Action::Flip);
         }
-        return faced(council, hex, it.facing, enemy)
-            .and_then(|facing| allowed(Action::Minimum { advance: false, facing }));
+        let mut best = (post(council, unit, hex, it.facing) + 3, None);
+        for action in legal {
+            let Action::Minimum { advance, facing } = action else { continue };
+            let to = if *advance { council.look().field().neighbour(hex, it.facing) } else { hex };
+            let value = post(council, unit, to, *facing);
+            if value > best.0 {
+                best = (value, Some(action.clone()));
+            }
+        }
+        return best.1;
     }
     if far <= NEAR || !friends_ahead(council, hex, far) {
         return ready(council, unit, hex, enemy, legal);
@@ -68,6 +77,30 @@ pub fn wish(council: &mut Council, unit: UnitId, legal: &[Action]) -> Option<Act
         Some((action, _)) => allowed(action),
         None => ready(council, unit, hex, enemy, legal),
     }
+}
+
+/// What a place is worth to those who stand ready there: the best target in sight, the enemy ahead, and no hooves upon them.
+fn post(council: &mut Council, unit: UnitId, hex: HexId, facing: Side) -> i32 {
+    let Some((home, faced, _)) = council.stands(unit) else { return 0 };
+    if hex == OFF {
+        return i32::MIN;
+    }
+    council.put(unit, hex, facing, 0);
+    let look = council.look();
+    let around = look.field().next[usize::from(hex)].into_iter().filter(|near| *near != OFF);
+    let far = look.field().two[usize::from(hex)].iter().map(|two| two.to);
+    let enemies = around.chain(far).flat_map(|at| look.state.at(at)).filter(|id| look.seat(*id) != council.seat);
+    let shots = enemies.filter_map(|id| {
+        let at = look.state.hex_of(id)?;
+        look.may_fire(unit, at, false).then(|| fire::volley(&look, unit, id, at))
+    });
+    let shot = shots.max().unwrap_or(0);
+    let (far, enemy) = council.threat.nearest(hex);
+    let ahead = enemy != OFF && in_cone(look.field().hex(hex), facing, look.field().hex(enemy));
+    let danger = council.threat.to_unit(&look, unit, hex, facing, 0);
+    let value = shot + if ahead { 25 } else { 0 } - 4 * (far - 2).max(0) - danger * council.style.fear.max(30) / 100;
+    council.put(unit, home, faced, 0);
+    value
 }
 
 /// Turns to the enemy if that can be paid, then stands ready.
