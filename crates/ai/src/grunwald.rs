@@ -9,6 +9,7 @@ mod answers;
 pub mod clash;
 pub mod council;
 pub mod fire;
+mod leading;
 pub mod marching;
 mod onslaught;
 mod shooters;
@@ -125,7 +126,7 @@ fn decide(
         "activate" => Some(marching::activate(council, orders, legal)),
         "step" => Some(match state.now.walk?.who {
             Walker::Unit(unit) => marching::step(council, orders, unit, legal),
-            Walker::Leader(leader) => marching::leader_step(council, orders, leader.into(), legal),
+            Walker::Leader(leader) => leading::step(council, orders, leader.into(), legal),
             Walker::Fleeing(_) => Action::Stop,
         }),
         "fire" | "shoot-back" => answers::fire(council, legal),

@@ -7,6 +7,7 @@ use game_grunwald::action::Action;
 use game_grunwald::ch05_combat::Match;
 use game_grunwald::ch05_combat::counter_charge::Onset;
 use game_grunwald::field::{HexId, OFF};
+use game_grunwald::look::Look;
 use game_grunwald::state::*;
 use hexboard::Side;
 use hexboard::facing::in_cone;
@@ -15,6 +16,15 @@ use hexboard::facing::in_cone;
 const WORTH_A_SHOT: i32 = 12;
 /// What a counter-charge must promise: it breaks the line.
 const WORTH_A_CHARGE: i32 = 15;
+
+/// A leader whose last companion rides off is as good as dead.
+const DESERTED: i32 = 1500;
+
+/// Would a leader be alone without this unit?
+fn deserts(look: &Look, unit: UnitId) -> bool {
+    let alone = |hex: HexId| !look.state.at(hex).any(|id| id != unit);
+    look.leader_with(unit) && look.state.hex_of(unit).is_some_and(alone)
+}
 
 /// The best of the listed actions by some measure, the first of equals.
 fn best_by(legal: &[Action], mut value: impl FnMut(&Action) -> i32) -> Option<Action> {
@@ -60,6 +70,9 @@ pub fn counter_charge(council: &mut Council, legal: &[Action]) -> Option<Action>
         if let Some((_, facing, _)) = council.stands(onset.unit) {
             let charge = council.look().onset_charge(*onset);
             value -= council.danger(onset.unit, (onset.to, facing.turned(onset.turn.into()), charge)) / 3;
+        }
+        if deserts(&council.look(), onset.unit) {
+            value -= DESERTED;
         }
         if value > best.0 {
             best = (value, action.clone());
@@ -228,15 +241,12 @@ fn followed(council: &mut Council, unit: UnitId, hex: HexId, leader: bool) -> i3
     let look = council.look();
     let rough = look.ground_disorganises(unit, hex, false);
     let banner = look.state.banners.iter().any(|banner| banner.staff == Staff::Lies(hex));
-    // A leader whose last companion rides off is as good as dead.
-    let home = look.state.hex_of(unit).unwrap_or(hex);
-    let last = !look.state.at(home).any(|id| id != unit);
-    let deserted = !leader && hex != home && last && look.leader_with(unit);
+    let deserted = !leader && look.state.hex_of(unit) != Some(hex) && deserts(&look, unit);
     council.trampled(hex) + if banner { 1000 } else { 0 }
         - council.threat.to_unit(&look, unit, hex, facing, 0)
         - if rough { worth::disorder(&look, unit) } else { 0 }
         - if leader { 60 } else { 0 }
-        - if deserted { 1500 } else { 0 }
+        - if deserted { DESERTED } else { 0 }
 }
 
 /// Who takes up a banner, who fights in a fort: the strongest.

@@ -5,9 +5,8 @@ use super::onslaught;
 use super::worth;
 use game_grunwald::action::Action;
 use game_grunwald::field::HexId;
-use game_grunwald::notation::LEADER;
-use game_grunwald::reaching::{End, ways};
-use game_grunwald::state::{Marks, Order, Spot, State, UnitId};
+use game_grunwald::reaching::End;
+use game_grunwald::state::{Marks, State, UnitId};
 use hexboard::Side;
 
 /// What is being carried out: the rest of a way, each step with where it leads, and who else is to go where.
@@ -19,7 +18,7 @@ pub struct Orders {
     walker: Option<UnitId>,
     expected: Option<(HexId, Side, u8)>,
     way: Vec<(Action, End)>,
-    leader_way: Vec<HexId>,
+    pub(super) leader_way: Vec<HexId>,
     queue: Vec<Goal>,
     attacked: bool,
     /// Those who are to stay where they are.
@@ -93,7 +92,7 @@ pub fn activate(council: &mut Council, orders: &mut Orders, legal: &[Action]) ->
             continue;
         }
         orders.leaders.push(leader);
-        if let Some(way) = leader_way(council, leader) {
+        if let Some(way) = super::leading::way(council, leader) {
             orders.leader_way = way;
             return action;
         }
@@ -181,95 +180,6 @@ pub fn step(council: &mut Council, orders: &mut Orders, unit: UnitId, legal: &[A
     let shot = super::fire::best_riding(&council.look(), unit).filter(|(value, _)| *value > 0);
     let shot = shot.map(|(_, at)| Action::Fire { by: unit, at }).filter(|shot| legal.contains(shot));
     shot.unwrap_or(Action::Stop)
-}
-
-/// The next step of a leader.
-pub fn leader_step(council: &mut Council, orders: &mut Orders, leader: usize, legal: &[Action]) -> Action {
-    let at = council.board.leaders[leader].spot.hex();
-    let next = |hex: HexId| Action::LeaderTo { hex };
-    if let Some(hex) = orders.leader_way.pop()
-        && legal.contains(&next(hex))
-    {
-        return next(hex);
-    }
-    orders.leader_way.clear();
-    // Nobody stays alone in the field if he can help it.
-    let look = council.look();
-    if at.is_some_and(|hex| look.lone_leader(council.seat, hex))
-        && let Some(mut way) = leader_way(council, leader)
-        && let Some(hex) = way.pop()
-        && legal.contains(&next(hex))
-    {
-        orders.leader_way = way;
-        return next(hex);
-    }
-    Action::Stop
-}
-
-/// Where a leader is of use and safe: with a unit, near those who fight, not where the enemy strikes. The next hex last.
-fn leader_way(council: &mut Council, leader: usize) -> Option<Vec<HexId>> {
-    let home = council.board.leaders[leader].spot.hex()?;
-    let reached = ways(council.rules, &council.board, LEADER + leader as u16);
-    let stay = leader_place(council, leader, home);
-    let mut best: Option<(i32, Vec<HexId>)> = None;
-    for way in reached {
-        let hexes: Vec<HexId> = way
-            .actions
-            .iter()
-            .filter_map(|action| match action {
-                Action::LeaderTo { hex } => Some(*hex),
-                _ => None,
-            })
-            .collect();
-        let Some(goal) = hexes.last().copied() else { continue };
-        if council.budget.over() || !council.board.at(goal).any(|id| council.look().seat(id) == council.seat)
-        {
-            continue;
-        }
-        let value = leader_place(council, leader, goal) - if way.open { 300 } else { 0 } - way.cost / 2;
-        if best.as_ref().is_none_or(|(known, _)| value > *known) {
-            best = Some((value, hexes));
-        }
-    }
-    council.board.leaders[leader].spot = Spot::Map(home);
-    let (_, mut way) = best.filter(|(value, _)| *value > stay)?;
-    way.reverse();
-    Some(way)
-}
-
-/// What a hex is worth to a leader. Leaves him there.
-fn leader_place(council: &mut Council, leader: usize, hex: HexId) -> i32 {
-    council.board.leaders[leader].spot = Spot::Map(hex);
-    council.budget.spend(4);
-    let look = council.look();
-    let own = |id: &UnitId| look.seat(*id) == council.seat;
-    let steady = |id: &UnitId| council.board.unit(*id).order != Order::Panicked;
-    let company: Vec<UnitId> = council.board.at(hex).filter(own).filter(steady).collect();
-    if company.is_empty() {
-        return -worth::leader(&look, leader) / 2;
-    }
-    let owed = look.obligations();
-    let fights = super::clash::total(&super::clash::division(&look, &owed, &[]));
-    let range = u32::from(look.leader_card(leader).range);
-    let near = (0..council.rules.roster.len() as UnitId)
-        .filter(own)
-        .filter_map(|id| council.board.hex_of(id))
-        .filter(|at| look.field().distance(*at, hex) <= range)
-        .count() as i32;
-    let fear = council.style.fear.max(10);
-    let danger: i32 = company
-        .iter()
-        .map(|id| {
-            let it = council.board.unit(*id);
-            council.threat.to_unit(&look, *id, hex, it.facing, it.charge)
-        })
-        .max()
-        .unwrap_or(0);
-    let (far, _) = council.threat.nearest(hex);
-    // In the front rank he dies sooner or later, and with a single companion he is soon alone.
-    let front = if far <= 1 { 200 } else { 0 };
-    let reached = if danger > 0 { 60 } else { 0 };
-    fights + 5 * near - (2 * danger + reached + front) * fear / 50 - 2 * far.min(30)
 }
 
 /// Reinforcements and those who come back: as near to the battle as they can, out of the enemy's reach.

@@ -107,6 +107,17 @@ impl Threat {
         (far.into(), at)
     }
 
+    /// From how many sides somebody in this hex could be struck.
+    pub fn sides(&self, look: &Look, seat: Seat, hex: HexId) -> i32 {
+        let open = |side: &Side| {
+            let from = look.field().neighbour(hex, *side);
+            from != OFF
+                && !self.blows[usize::from(from)][side.opposite().index()].is_empty()
+                && !look.state.at(from).any(|id| look.seat(id) == seat)
+        };
+        Side::ALL.iter().filter(|side| open(side)).count() as i32
+    }
+
     /// What a unit that stood there must expect to lose in the enemy's next phase, if he finds it worth his while.
     pub fn to_unit(&self, look: &Look, id: UnitId, hex: HexId, facing: Side, charge: u8) -> i32 {
         let (it, card) = (look.state.unit(id), look.card(id));
