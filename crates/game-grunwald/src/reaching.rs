@@ -12,7 +12,7 @@ use crate::telling::place;
 use engine::ways::Way;
 use hexboard::Side;
 use std::cmp::Reverse;
-use std::collections::{BinaryHeap, HashMap};
+use std::collections::{BinaryHeap, HashMap, HashSet};
 
 /// All ways of a piece, in order of cost.
 pub fn ways(rules: &Grunwald, state: &State, piece: u16) -> Vec<Way<Action>> {
@@ -251,6 +251,81 @@ fn exposed(look: &Look, hex: HexId, mounted: bool) -> bool {
 
 // ---------------------------------------------------------------- a unit
 
+/// Where a move can end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct End {
+    pub hex: HexId,
+    pub facing: Side,
+    pub charge: u8,
+    /// Half points left.
+    pub left: u8,
+    at: usize,
+}
+
+/// All ends of a unit's move, the cheapest way to each first; where it stands is the first of them.
+pub struct Ends {
+    pub list: Vec<End>,
+    steps: Vec<Step>,
+}
+
+impl Ends {
+    /// The way to one of the ends: each action with where the unit stands after it.
+    pub fn path(&self, end: &End) -> Vec<(Action, End)> {
+        let mut path = Vec::new();
+        let mut at = end.at;
+        while let Some(Step { action: Some(action), stand, left, before, .. }) = self.steps.get(at) {
+            let Stand { hex, facing, charge, .. } = *stand;
+            path.push((action.clone(), End { hex, facing, charge, left: *left, at }));
+            at = *before;
+        }
+        path.reverse();
+        path
+    }
+}
+
+/// Every hex, facing and speed that a unit can reach with its move, or with what is left of it. Nobody holds back a charge here.
+pub fn ends(look: &Look, unit: UnitId, walk: Walk) -> Ends {
+    let it = look.state.unit(unit);
+    let Some(hex) = it.spot.hex() else { return Ends { list: Vec::new(), steps: Vec::new() } };
+    let stand = Stand {
+        hex,
+        facing: it.facing,
+        charge: it.charge,
+        turned: walk.turned,
+        passing: walk.passing,
+        by_road: walk.by_road,
+        on_road: walk.on_road,
+    };
+    let mut search = Search {
+        look: *look,
+        unit,
+        steps: Vec::new(),
+        holds: false,
+        careful: false,
+        best: HashMap::new(),
+        ahead: BinaryHeap::new(),
+        exposed: HashMap::new(),
+    };
+    let (left, halted) = (walk.left, walk.halted);
+    search.push(Step { stand, spent: 0, left, halted, before: usize::MAX, action: None, open: false });
+    let mut list: Vec<End> = Vec::new();
+    let mut known: HashSet<(HexId, Side, u8)> = HashSet::new();
+    let marches = look.marches(unit);
+    while let Some(Reverse((_, _, at))) = search.ahead.pop() {
+        let Step { stand, spent, left, halted, .. } = search.steps[at];
+        if search.best.get(&stand).is_some_and(|best| *best < spent) && !halted {
+            continue;
+        }
+        if known.insert((stand.hex, stand.facing, stand.charge)) {
+            list.push(End { hex: stand.hex, facing: stand.facing, charge: stand.charge, left, at });
+        }
+        if marches && !halted {
+            search.expand(at, walk.begun);
+        }
+    }
+    Ends { list, steps: search.steps }
+}
+
 /// A unit on its way.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Stand {
@@ -279,6 +354,9 @@ struct Search<'a> {
     look: Look<'a>,
     unit: UnitId,
     steps: Vec<Step>,
+    /// Whether charges may be held back, and whether it matters who could answer on the way.
+    holds: bool,
+    careful: bool,
     /// The least price of each stand, not counting who has stopped for good.
     best: HashMap<Stand, u8>,
     ahead: BinaryHeap<Reverse<(u8, bool, usize)>>,
@@ -301,6 +379,8 @@ fn unit_ways(look: &Look, unit: UnitId, walk: Walk, start: Vec<Action>) -> Vec<W
         look: *look,
         unit,
         steps: Vec::new(),
+        holds: true,
+        careful: true,
         best: HashMap::new(),
         ahead: BinaryHeap::new(),
         exposed: HashMap::new(),
@@ -422,6 +502,9 @@ impl Search<'_> {
         let look = self.look;
         let Step { stand, spent, left, open, .. } = self.steps[at];
         for hold in [false, true] {
+            if hold && !self.holds {
+                continue;
+            }
             let Ok(entry) = look.enterable(self.unit, stand.hex, stand.facing, stand.charge, &walk, hold)
             else {
                 continue;
@@ -429,7 +512,8 @@ impl Search<'_> {
             let cost = entry.cost.sum().clamp(0, 255) as u8;
             let paid = if entry.extra { left } else { cost };
             let (to, mounted) = (entry.to, look.card(self.unit).kind.mounted());
-            let answered = *self.exposed.entry(to).or_insert_with(|| exposed(&look, to, mounted));
+            let answered =
+                self.careful && *self.exposed.entry(to).or_insert_with(|| exposed(&look, to, mounted));
             // Rough ground and frightened friends decide what it can still do: nobody plans beyond them.
             let shaken = entry.disorganised
                 || look.state.at(to).any(|id| id != self.unit && look.state.unit(id).order != Order::Good);
