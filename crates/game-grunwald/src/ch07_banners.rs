@@ -35,6 +35,15 @@ impl Look<'_> {
         (0..self.state.banners.len()).any(near)
     }
 
+    /// Who in a hex could hold a banner that somebody there holds for now (G-7.1.5).
+    pub fn banner_bearers(&self, banner: u8, hex: HexId) -> Vec<UnitId> {
+        let holder = match self.state.banners[usize::from(banner)].staff {
+            Staff::Held(unit) if self.state.hex_of(unit) == Some(hex) => unit,
+            _ => return Vec::new(),
+        };
+        self.state.at(hex).filter(|id| self.seat(*id) == self.seat(holder)).collect()
+    }
+
     /// The banners that a unit holds.
     pub fn holds(&self, id: UnitId) -> impl Iterator<Item = usize> + '_ {
         let held = move |banner: &usize| self.state.banners[*banner].staff == Staff::Held(id);

@@ -72,12 +72,16 @@ impl Look<'_> {
             Task::ShootBack(_) => Decision { reaction: true, ..ask(mover, "shoot-back", R_11_2_7) },
             Task::FriendHit { by, .. } => ask(owner(*by), "friend-hit", R_11_2_2),
             Task::Aside { foot, .. } => ask(owner(*foot), "aside", R_5_8_5A),
-            Task::TakeUp { hex, .. } => {
-                ask(self.state.anybody(*hex).map_or(mover, owner), "take-up", R_7_1_5)
+            Task::TakeUp { banner, hex } => {
+                let first = self.banner_bearers(*banner, *hex).first().copied();
+                ask(first.map_or(mover, owner), "take-up", R_7_1_5)
             }
             Task::FleeTie => ask(mover, "flee", R_10_2_2),
             Task::Retreat { trace, .. } => ask(owner(trace.unit), "retreat", R_5_4_1),
-            Task::Face { unit, .. } => ask(owner(*unit), "face", R_4_3_7),
+            Task::Face { unit, why } => {
+                let advance = matches!(why, Facing::Advance(_));
+                ask(owner(*unit), "face", if advance { R_5_2_9 } else { R_4_3_7 })
+            }
             Task::Chase { unit, must, .. } => {
                 ask(owner(*unit), "pursue", if *must { R_5_5_4 } else { R_5_5_5 })
             }
@@ -134,7 +138,10 @@ impl Look<'_> {
                     out.extend(ways.into_iter().map(|hex| Action::Aside { hex }));
                 }
             }
-            Task::TakeUp { hex, .. } => out.extend(self.state.at(*hex).map(|unit| Action::TakeUp { unit })),
+            Task::TakeUp { banner, hex } => {
+                let bearers = self.banner_bearers(*banner, *hex).into_iter();
+                out.extend(bearers.map(|unit| Action::TakeUp { unit }));
+            }
             Task::FleeTie => {
                 let unit = now.walk.and_then(|walk| walk.unit());
                 if let Some((unit, hex)) = unit.and_then(|unit| Some((unit, self.state.hex_of(unit)?))) {

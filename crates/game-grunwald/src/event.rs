@@ -223,6 +223,10 @@ pub enum Event {
         to: HexId,
         left: u8,
     },
+    /// It runs no farther in this phase, or could not.
+    FlightEnded {
+        unit: UnitId,
+    },
 
     // ---- fire
     Shot {
@@ -358,6 +362,7 @@ pub enum Event {
         seat: Seat,
         throw: [u8; 2],
         row: u8,
+        by_fire: bool,
     },
     CombatEnded {
         attackers: Units,
@@ -453,7 +458,7 @@ pub fn enact(rules: &Grunwald, state: &mut State, event: &Event) {
         }
         Event::Minimum { unit, to, facing } => {
             let from = state.hex_of(*unit);
-            state.stand(*unit, Spot::Map(*to));
+            go(rules, state, *unit, *to);
             let it = state.unit_mut(*unit);
             (it.facing, it.charge) = (*facing, 0);
             it.marks.set(Marks::BUSY);
@@ -522,7 +527,13 @@ pub fn enact(rules: &Grunwald, state: &mut State, event: &Event) {
             unit.marks.set(Marks::DONE);
         }
         Event::Fled { unit, to, .. } => {
-            state.stand(*unit, Spot::Map(*to));
+            go(rules, state, *unit, *to);
+            let unit = state.unit_mut(*unit);
+            unit.marks.clear(Marks::MUST_FLEE);
+            unit.marks.set(Marks::RODE | Marks::BUSY | Marks::DONE);
+        }
+
+        Event::FlightEnded { unit } => {
             let unit = state.unit_mut(*unit);
             unit.marks.clear(Marks::MUST_FLEE);
             unit.marks.set(Marks::RODE | Marks::BUSY | Marks::DONE);
@@ -555,12 +566,12 @@ pub fn enact(rules: &Grunwald, state: &mut State, event: &Event) {
             state.unit_mut(*unit).charge = *charge;
         }
         Event::SteppedAside { unit, to } => {
-            state.stand(*unit, Spot::Map(*to));
+            go(rules, state, *unit, *to);
             disturb(state, *unit);
         }
 
         Event::CounterCharged { unit, turn, to, charge } => {
-            state.stand(*unit, Spot::Map(*to));
+            go(rules, state, *unit, *to);
             let unit = state.unit_mut(*unit);
             unit.facing = unit.facing.turned((*turn).into());
             unit.charge = *charge;
@@ -586,7 +597,7 @@ pub fn enact(rules: &Grunwald, state: &mut State, event: &Event) {
             score(rules, state, rules.roster[usize::from(*unit)].side.other(), *points);
         }
         Event::FellBack { unit, to, charge, .. } => {
-            state.stand(*unit, Spot::Map(*to));
+            go(rules, state, *unit, *to);
             let unit = state.unit_mut(*unit);
             unit.charge = *charge;
             unit.marks.set(Marks::BUSY);
@@ -611,11 +622,11 @@ pub fn enact(rules: &Grunwald, state: &mut State, event: &Event) {
         Event::Helped { leader } => state.leaders[usize::from(*leader)].active = true,
         Event::PursuitThrow { .. } | Event::PursuitForced { .. } | Event::DisorderThrow { .. } => {}
         Event::Pursued { unit, to } => {
-            state.stand(*unit, Spot::Map(*to));
+            go(rules, state, *unit, *to);
             state.unit_mut(*unit).marks.set(Marks::BUSY);
         }
         Event::Advanced { unit, to, charge } => {
-            state.stand(*unit, Spot::Map(*to));
+            go(rules, state, *unit, *to);
             let unit = state.unit_mut(*unit);
             unit.charge = *charge;
             unit.marks.set(Marks::BUSY);
@@ -655,6 +666,17 @@ pub fn enact(rules: &Grunwald, state: &mut State, event: &Event) {
             (state.now.walk, state.now.fight) = (None, None);
             state.now.tasks.clear();
         }
+    }
+}
+
+/// Puts a unit into the next hex; along a road it is on the road there until it leaves (G-R50).
+fn go(rules: &Grunwald, state: &mut State, id: UnitId, to: HexId) {
+    let field = &rules.content.field;
+    let from = state.hex_of(id);
+    let side = from.and_then(|from| Some((from, field.side_to(from, to)?)));
+    state.stand(id, Spot::Map(to));
+    if side.is_some_and(|(from, side)| field.side(from, side).road()) {
+        state.unit_mut(id).marks.set(Marks::ON_ROAD);
     }
 }
 

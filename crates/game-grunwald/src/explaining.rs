@@ -36,6 +36,7 @@ pub fn explain(rules: &Grunwald, state: &State, action: &Action) -> Explanation 
             explanation.effect(Phrase::new("effect-minimum"), &[R_4_2_9, RULING_52]);
         }
         Action::Overrun => overrun(&look, &mut explanation),
+        Action::Exit if matches!(state.now.tasks.last(), Some(Task::Chase { .. })) => {}
         Action::Flip | Action::Exit | Action::PassBanner { .. } => {
             let movement = look.charts().movement;
             let (price, rule) = match action {
@@ -50,7 +51,8 @@ pub fn explain(rules: &Grunwald, state: &State, action: &Action) -> Explanation 
                 && let Some(side) = look.field().side_to(from, *hex)
             {
                 explanation.accounts.push(price_account(look.leader_toll(from, side).into(), R_8_1_2));
-                threats(&look, *hex, &mut explanation);
+                let joins = state.anybody(*hex).is_some();
+                threats(&look, *hex, !joins, &mut explanation);
             }
         }
         Action::Enter { unit: id, hex, .. } => {
@@ -159,7 +161,11 @@ fn says(look: &Look, action: &Action) -> Phrase {
             let ready = walker.is_some_and(|it| look.state.unit(it).ready);
             step(if ready { "do-march" } else { "do-make-ready" })
         }
-        Action::Exit => step("do-exit"),
+        Action::Exit => match (look.state.now.tasks.last(), look.state.now.walk.map(|walk| walk.who)) {
+            (Some(Task::Chase { unit: it, .. }), _) => of("do-exit", *it),
+            (_, Some(Walker::Leader(who))) => say("do-leader-exit").with("leader", leader(rules, who)),
+            _ => step("do-exit"),
+        },
         Action::TakeLeader { leader: who } => step("do-take-leader").with("leader", leader(rules, *who)),
         Action::Stop => match look.state.now.walk.map(|walk| walk.who) {
             Some(Walker::Leader(who)) => say("do-leader-stops").with("leader", leader(rules, who)),
@@ -173,7 +179,10 @@ fn says(look: &Look, action: &Action) -> Phrase {
             say("do-leader-to").with("leader", who).with("hex", label(*hex))
         }
         Action::CounterCharge(onset) => of("do-counter-charge", onset.unit).with("hex", label(onset.to)),
-        Action::HoldBack => say("do-hold-back"),
+        Action::HoldBack => match look.state.now.tasks.last() {
+            Some(Task::Counter(declared)) if !declared.is_empty() => say("do-strike-now"),
+            _ => say("do-hold-back"),
+        },
         Action::Aside { hex } => say("do-aside").with("hex", label(*hex)),
         Action::TakeUp { unit: it } => of("do-take-up", *it),
         Action::Attack { attackers, hexes: there } => say("do-attack")
@@ -251,11 +260,11 @@ fn forward(look: &Look, hold: bool, explanation: &mut Explanation) {
         let rule = if look.card(id).kind.mounted() { R_4_2_5 } else { R_4_2_6 };
         explanation.effect(Phrase::new("effect-ground"), &[rule, R_9_1_3]);
     }
-    threats(look, entry.to, explanation);
+    threats(look, entry.to, true, explanation);
 }
 
 /// Who could shoot at somebody in a hex (G-11.1.5), and who could ride against him (G-5.7.1).
-fn threats(look: &Look, hex: HexId, explanation: &mut Explanation) {
+fn threats(look: &Look, hex: HexId, alone: bool, explanation: &mut Explanation) {
     let enemy = look.mover().other();
     let shooters: Vec<UnitId> = (0..look.rules.roster.len() as UnitId)
         .filter(|id| {
@@ -272,7 +281,8 @@ fn threats(look: &Look, hex: HexId, explanation: &mut Explanation) {
             &[R_11_1_5, RULING_26],
         );
     }
-    if look.cavalry_phase() {
+    // A leader among his own is no target for riders (G-R32).
+    if look.cavalry_phase() && alone {
         let riders = look.counter_chargers(enemy, hex);
         if !riders.is_empty() {
             explanation.effect(
@@ -462,7 +472,11 @@ fn end_phase(look: &Look, explanation: &mut Explanation) {
         explanation.effect(Phrase::new("effect-idle").with("count", idle.len()), &[R_4_1_2, R_4_1_4]);
     }
     if look.cavalry_phase() && !look.rules.options.standing_charge {
-        let slowed: Vec<UnitId> = idle.into_iter().filter(|id| look.state.unit(*id).charge > 0).collect();
+        let stands = |id: &UnitId| {
+            let it = look.state.unit(*id);
+            it.charge > 0 && !it.marks.has(Marks::RODE) && it.spot.hex().is_some()
+        };
+        let slowed: Vec<UnitId> = look.movers().iter().copied().filter(stands).collect();
         if !slowed.is_empty() {
             explanation.effect(
                 Phrase::new("effect-standing").with("units", units(look.rules, &slowed)),
@@ -525,7 +539,9 @@ pub fn results(rules: &Grunwald, before: &State, events: &[Event]) -> Vec<Phrase
                 list.push(Phrase::new("result-stopped").with("unit", unit(rules, *id)));
             }
             Event::WallsDown { .. } => list.push(Phrase::new("result-walls-down")),
-            Event::Rallied { .. } => list.push(Phrase::new("result-rallied")),
+            Event::Rallied { unit: id, order } if *order < before.unit(*id).order => {
+                list.push(Phrase::new("result-rallied"));
+            }
             Event::OverrunEnded { success, .. } => {
                 list.push(Phrase::new(if *success { "result-overrun" } else { "result-overrun-fails" }));
             }
@@ -560,7 +576,8 @@ pub fn results(rules: &Grunwald, before: &State, events: &[Event]) -> Vec<Phrase
 pub fn usual(rules: &Grunwald, begun: &State, now: &State) -> Option<Action> {
     let look = rules.look(now);
     let asked = look.question()?;
-    if now.now.tasks.len() <= begun.now.tasks.len() && asked.kind != "counter-charge" {
+    let fights = now.now.fight.is_some() && begun.now.fight.is_none();
+    if !fights && now.now.tasks.len() <= begun.now.tasks.len() && asked.kind != "counter-charge" {
         return None;
     }
     let mut list = Vec::new();

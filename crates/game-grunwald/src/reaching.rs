@@ -228,7 +228,9 @@ fn leader_ways(look: &Look, from: HexId, left: u8, start: Vec<Action>) -> Vec<Wa
             pace: None,
             joins: true,
             goes_on: cost < left,
-            open: path.iter().any(|at| *known.entry(*at).or_insert_with(|| exposed(look, *at, true))),
+            open: path.iter().any(|at| {
+                *known.entry(*at).or_insert_with(|| exposed(look, *at, look.state.anybody(*at).is_none()))
+            }),
         });
     }
     list

@@ -313,11 +313,9 @@ impl Look<'_> {
                 && zone.kinds.contains(&card.kind)
                 && zone.hexes.contains(&hex)
         });
-        let setup = if self.rules.scenario.reinforcements.iter().any(|it| it.lithuania.is_some()) {
-            R_S_1
-        } else {
-            R_S_7
-        };
+        // Only in Blitzkrieg do the Lithuanians come on elsewhere.
+        let apart = self.rules.scenario.reinforcements.iter().any(|it| it.lithuania.is_some());
+        let setup = if apart { R_S_7 } else { R_S_1 };
         if card.side != by {
             Refusal::new(setup, say("no-not-yours"))
         } else if self.state.hex_of(id).is_some() {

@@ -90,7 +90,9 @@ fn disorganisation(charts: &Charts) -> Sheet {
                 (2..=12).filter(|throw| bits >> throw & 1 == 1).map(|throw: u8| throw.to_string()).collect();
             if list.is_empty() { dash() } else { cell(list.join(" ")) }
         });
-        row(at as i32 + 1, cell(format!("D{}", at + 1)), cells)
+        // Beaten attackers read a row further down (G-T.4).
+        let head = if at == 0 { "D1".to_string() } else { format!("D{} / A{at}", at + 1) };
+        row(at as i32 + 1, cell(head), cells)
     };
     Sheet {
         columns: numbered(heads.map(Phrase::new)),

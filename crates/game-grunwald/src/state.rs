@@ -267,6 +267,9 @@ pub struct Fight {
     pub chasing: Units,
     /// Leaders with the units of the combat when it was thrown, and where (G-8.2.4).
     pub led: ArrayVec<(u8, HexId), 16>,
+    /// Who came to harm in it, and who came into another hex: their company is tested when all is over (G-R16).
+    pub harmed: Units,
+    pub moved: Units,
     /// Units of an attacked fort that took no part: they count as attacked all the same.
     pub bystanders: Units,
     pub stage: Stage,

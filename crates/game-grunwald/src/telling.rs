@@ -117,7 +117,7 @@ pub fn prompt(look: &Look) -> Phrase {
             },
             Task::React => match now.walk.and_then(|walk| walk.unit()) {
                 Some(it) => of("ask-fire", it),
-                None => ask("ask-open-fire"),
+                None => ask("ask-fire-leader"),
             },
             Task::Volley { shot, .. } => of("ask-fire", shot.by),
             Task::Counter(_) => match now.walk.and_then(|walk| walk.unit()) {
@@ -291,6 +291,7 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
         | Event::LeaderDone { .. }
         | Event::BannerMoved { .. }
         | Event::Helped { .. }
+        | Event::FlightEnded { .. }
         | Event::Now(_)
         | Event::CombatEnded { .. } => told("quiet", Phrase::none(), &[], vec![]),
         Event::Slowed { unit: id } => {
@@ -337,6 +338,7 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
             let says = say(if *passed { "told-passed" } else { "told-failed" })
                 .with("unit", name(*id))
                 .with("throw", *throw)
+                .with("total", i32::from(*throw) + modifiers.sum())
                 .with("needs", *needs);
             let mut told = told("tested", says, &[R_6_2_1, RULING_40], vec![]);
             told.accounts.push(account("test", "account-test", modifiers));
@@ -409,8 +411,9 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
                 .with("throw", *throw);
             told("stop-throw", says, &[R_11_6_2], vec![])
         }
-        Event::Stopped { unit: id, .. } => {
-            told("stopped", say("told-stopped").with("unit", name(*id)), &[RULING_60, R_11_7_1], vec![])
+        Event::Stopped { unit: id, hard } => {
+            let rule = if *hard { R_11_6_2 } else { R_11_7_1 };
+            told("stopped", say("told-stopped").with("unit", name(*id)), &[rule, RULING_60], vec![])
         }
         Event::LeaderAim { leader: it, throw, dead } => {
             let says = say(if *dead { "told-aim-kills" } else { "told-aim-misses" })
@@ -455,7 +458,8 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
         Event::Struck { unit: id, charge, rule } => {
             let says = say("told-struck").with("unit", name(*id)).with("charge", *charge);
             let rule = rule.unwrap_or(R_5_2_12A);
-            let reading = if rule == R_5_2_12A { RULING_22 } else { RULING_21 };
+            let after = rule == R_5_2_12A || rule == R_5_6_11;
+            let reading = if after { RULING_22 } else { RULING_21 };
             told("struck", says, &[rule, reading], vec![])
         }
         Event::Lost { unit: id, left, blow } => {
@@ -537,10 +541,13 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
             let says = say("told-advanced").with("unit", name(*id)).with("hex", label(*to));
             told("advanced", says, &[R_5_2_9, RULING_37], vec![at(*to)])
         }
-        Event::DisorderThrow { seat: by, throw, row } => {
-            let says =
-                say("told-disorder").with("seat", seat(*by)).with("throw", dice(*throw)).with("row", *row);
-            told("disorder-throw", says, &[R_5_1_1G, R_T_4, RULING_14], vec![])
+        Event::DisorderThrow { seat: by, throw, row, by_fire } => {
+            let says = say(if *by_fire { "told-disorder-fire" } else { "told-disorder" })
+                .with("seat", seat(*by))
+                .with("throw", dice(*throw))
+                .with("row", *row);
+            let rules = if *by_fire { [R_11_5_10, R_T_4, RULING_29] } else { [R_5_1_1G, R_T_4, RULING_14] };
+            told("disorder-throw", says, &rules, vec![])
         }
         Event::BannerPassed { banner: it, to, .. } => {
             let says =

@@ -106,6 +106,17 @@ impl Look<'_> {
         fight.traces.iter().enumerate().filter(|(_, trace)| open(trace)).map(|(n, _)| n as u8).collect()
     }
 
+    /// Is there a hex that the beaten have left and this winner can enter (G-5.5.6, G-R65)?
+    pub fn can_follow(&self, unit: UnitId) -> bool {
+        let (Some(fight), Some(at)) = (self.state.now.fight.as_deref(), self.state.hex_of(unit)) else {
+            return false;
+        };
+        self.chase_traces(unit).into_iter().any(|trace| {
+            let first = fight.traces[usize::from(trace)].hexes.first().copied();
+            first.is_some_and(|hex| self.may_follow(unit, at, hex))
+        })
+    }
+
     /// What the pursuer may do next, apart from stopping.
     pub fn chase_choices(&self) -> Vec<Action> {
         let Some(Task::Chase { unit, trace, done, must, .. }) = self.state.now.tasks.last() else {

@@ -94,9 +94,11 @@ impl Look<'_> {
     /// One banner for a leader who stands with cavalry (G-7.1.1).
     pub(super) fn may_give_banner(&self, seat: Seat, leader: usize) -> bool {
         let Some(hex) = self.state.leaders[leader].spot.hex() else { return false };
-        let bears = self.state.at(hex).any(|id| self.holds(id).next().is_some());
+        // As many banners as leaders there.
+        let banners: usize = self.state.at(hex).map(|id| self.holds(id).count()).sum();
+        let leaders = self.state.leaders_at(hex).filter(|it| self.leader_seat(*it) == seat).count();
         self.leader_seat(leader) == seat
-            && !bears
+            && banners < leaders
             && self.state.at(hex).any(|id| self.card(id).kind.mounted())
     }
 

@@ -41,6 +41,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             chasing: Units::new(),
             led: Default::default(),
             bystanders: Units::new(),
+            harmed: Units::new(),
+            moved: Units::new(),
             stage: Stage::Throw,
         };
         self.state.now.fight = Some(Box::new(fight));
@@ -201,7 +203,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     /// Leaders who help or sit in a combat have not rested (G-14.1.3, G-R58).
     fn note_commanders(&mut self, who: &Match) {
-        if !self.rules.options.fatigue {
+        // Against a leader alone nobody's modifier counts (G-8.2.7).
+        if !self.rules.options.fatigue || who.defenders.is_empty() {
             return;
         }
         for units in [&who.attackers, &who.defenders] {
@@ -212,7 +215,9 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 .map(|leader| leader as u8)
                 .collect();
             // Without one in a hex of the combat, the nearest in range gives his modifier (G-R08).
-            let near = units.iter().filter_map(|unit| self.look().leader_in_range(*unit)).min();
+            let steady = |unit: &&UnitId| self.state.unit(**unit).order != Order::Panicked;
+            let near =
+                units.iter().filter(steady).filter_map(|unit| self.look().leader_in_range(*unit)).min();
             let helpers = if stacked.is_empty() {
                 near.map(|(_, leader)| leader).into_iter().collect()
             } else {
@@ -617,8 +622,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             self.stage(Stage::End);
             return Ok(false);
         };
-        let traces = self.look().chase_traces(unit);
-        if traces.is_empty() || !self.look().may_chase(unit) {
+        if !self.look().can_follow(unit) || !self.look().may_chase(unit) {
             self.drop_chaser();
             return Ok(false);
         }
@@ -861,6 +865,27 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     // ---------------------------------------------------------------- the end of a combat
 
+    /// Disorder and panic spread when everything else of the combat is done (G-R16).
+    fn spread_at_last(&mut self) -> Go {
+        while let Some(fight) = self.fight_mut() {
+            let (moved, harmed) = (std::mem::take(&mut fight.moved), std::mem::take(&mut fight.harmed));
+            if moved.is_empty() && harmed.is_empty() {
+                break;
+            }
+            for unit in moved {
+                if let Some(hex) = self.state.hex_of(unit) {
+                    self.meet_now(unit, hex)?;
+                }
+            }
+            for unit in harmed {
+                if let Some(hex) = self.state.hex_of(unit) {
+                    self.infect(unit, hex)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
     /// Disorder, speed, and who has fought (G-5.1.1g, G-5.2.12a, G-5.6.11).
     fn end_fight(&mut self) -> Go {
         let Some(fight) = self.fight().cloned() else { return Ok(()) };
@@ -881,7 +906,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                     let bits = beaten.iter().zip(0_u32..32);
                     bits.map(|(id, bit)| u32::from(look.disorders(*id, row, sum)) << bit).sum()
                 })?;
-                self.emit(Event::DisorderThrow { seat, throw, row });
+                self.emit(Event::DisorderThrow { seat, throw, row, by_fire: false });
                 for unit in beaten {
                     if self.state.hex_of(unit).is_some()
                         && self.look().disorders(unit, row, throw[0] + throw[1])
@@ -900,6 +925,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 self.emit(Event::Struck { unit: *unit, charge, rule });
             }
         }
+        self.spread_at_last()?;
         let counter = fight.counter;
         let defenders: Units = fight.defenders.iter().chain(&fight.bystanders).copied().collect();
         self.emit(Event::CombatEnded { attackers: fight.attackers, defenders, counter });

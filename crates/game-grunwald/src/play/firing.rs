@@ -157,7 +157,6 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                     if hit.disorganised {
                         self.emit(Event::WallsDown { hex, by: Some(shot.by) });
                     }
-                    continue;
                 }
                 Aim::Leaders(_) => {
                     let (range, throw) = (range as u8, [0; 2]);
@@ -239,7 +238,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 let throw = self.two(seat, R_11_5_10, Hope::Neither, |look, sum| {
                     u32::from(look.disorders(target, row, sum))
                 })?;
-                self.emit(Event::DisorderThrow { seat: seat.other(), throw, row });
+                self.emit(Event::DisorderThrow { seat: seat.other(), throw, row, by_fire: true });
                 if self.look().disorders(target, row, throw[0] + throw[1]) {
                     self.disorganise(target, Cause::Fire)?;
                 }

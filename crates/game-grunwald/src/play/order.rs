@@ -65,8 +65,13 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         }
     }
 
-    pub(super) fn go_on_take_up(&mut self, _: u8, _: HexId) -> Go<bool> {
-        Ok(true)
+    pub(super) fn go_on_take_up(&mut self, banner: u8, hex: HexId) -> Go<bool> {
+        // Meanwhile the others may have fallen too.
+        if self.look().banner_bearers(banner, hex).len() > 1 {
+            return Ok(true);
+        }
+        self.done();
+        Ok(false)
     }
 
     pub(super) fn take_up(&mut self, unit: UnitId) {
@@ -104,6 +109,20 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         Ok(())
     }
 
+    /// The dead ride no farther with anybody.
+    fn forget_leader(&mut self, dead: u8) {
+        if let Some(walk) = self.state.now.walk.as_mut().filter(|walk| walk.leader == Some(dead)) {
+            (walk.leader, walk.leader_left) = (None, 0);
+        }
+        for task in &mut self.state.now.tasks {
+            match task {
+                Task::Chase { leader, .. } if *leader == Some(dead) => *leader = None,
+                Task::Retreat { leaders, .. } => *leaders &= !(1 << dead),
+                _ => {}
+            }
+        }
+    }
+
     /// A leader dies: morale, points, and a point of strength of those about him (G-8.1.4) or of his whole nation (G-8.1.5).
     pub fn kill_leader(&mut self, leader: u8, how: Fall) -> Go {
         let at = usize::from(leader);
@@ -116,6 +135,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let boxes = self.boxes(seat.other(), if army { track.army_leader } else { track.leader });
         let points = self.look().charts().victory.leader;
         self.emit(Event::LeaderKilled { leader, how, boxes, points });
+        self.forget_leader(leader);
         let struck: Vec<(UnitId, Blow)> = if army {
             let whole = self.rules.options.whole_side;
             let led = |other: Nation| match nation {
@@ -177,11 +197,17 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 walk.left = walk.left.saturating_sub(if mounted { less.horse } else { less.foot });
             }
         }
+        if let Some(fight) = self.state.now.fight.as_deref_mut() {
+            if !fight.harmed.contains(&unit) {
+                let _ = fight.harmed.try_push(unit);
+            }
+            return Ok(());
+        }
         self.infect(unit, hex)
     }
 
     /// Everybody stacked with a unit that has come to harm is tested, once (G-9.1.1, G-9.1.2, G-10.1.2, G-R42).
-    fn infect(&mut self, source: UnitId, hex: HexId) -> Go {
+    pub(super) fn infect(&mut self, source: UnitId, hex: HexId) -> Go {
         let side = self.look().seat(source);
         let others: Vec<UnitId> =
             self.state.at(hex).filter(|id| *id != source && self.look().seat(*id) == side).collect();
@@ -192,8 +218,18 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         Ok(())
     }
 
-    /// A unit enters a hex: it meets those there, and they meet it (G-R42).
+    /// A unit enters a hex: it meets those there, and they meet it (G-R42). In a combat that comes last (G-R16).
     pub fn meet(&mut self, unit: UnitId, hex: HexId) -> Go {
+        if let Some(fight) = self.state.now.fight.as_deref_mut() {
+            if !fight.moved.contains(&unit) {
+                let _ = fight.moved.try_push(unit);
+            }
+            return Ok(());
+        }
+        self.meet_now(unit, hex)
+    }
+
+    pub(super) fn meet_now(&mut self, unit: UnitId, hex: HexId) -> Go {
         let side = self.look().seat(unit);
         let there: Vec<UnitId> =
             self.state.at(hex).filter(|id| *id != unit && self.look().seat(*id) == side).collect();

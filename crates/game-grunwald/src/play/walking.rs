@@ -164,7 +164,13 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             return;
         }
         let side = self.look().seat(unit);
+        // A friend who stays takes it over (G-7.1.5).
+        let stays = self.state.at(hex).find(|id| *id != unit && self.look().seat(*id) == side);
         for banner in self.look().holds(unit).collect::<Vec<_>>() {
+            if let Some(unit) = stays {
+                self.emit(Event::BannerTaken { banner: banner as u8, unit, boxes: 0 });
+                continue;
+            }
             let own = self.look().banner_seat(banner) == side;
             let boxes = if own { self.boxes(side.other(), self.look().charts().track.banner) } else { 0 };
             self.emit(Event::BannerFell { banner: banner as u8, hex, boxes });
@@ -348,16 +354,22 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             // Into enemies or their zone: caught there (G-10.2.3), and its banner with it.
             let captor = self.state.at(to).find(|id| self.look().seat(*id) == enemy);
             let banners: Vec<usize> = self.look().holds(unit).collect();
-            if captor.is_none() {
-                self.leave_banner(unit, from);
-                self.emit(Event::Fled { unit, to, left });
-            }
-            self.eliminate(unit, Blow::Flight)?;
-            for banner in banners.into_iter().filter(|_| captor.is_some()) {
-                if let (Staff::Lies(_), Some(unit)) = (self.state.banners[banner].staff, captor) {
-                    self.emit(Event::BannerTaken { banner: banner as u8, unit, boxes: 0 });
+            match captor {
+                None => {
+                    self.leave_banner(unit, from);
+                    self.emit(Event::Fled { unit, to, left });
+                }
+                // Among them it dies with what it bears (G-7.1.5, G-7.1.6).
+                Some(captor) => {
+                    for banner in banners {
+                        let own = self.look().banner_seat(banner) == card.side;
+                        let lost = self.look().charts().track.banner;
+                        let boxes = if own { self.boxes(enemy, lost) } else { 0 };
+                        self.emit(Event::BannerTaken { banner: banner as u8, unit: captor, boxes });
+                    }
                 }
             }
+            self.eliminate(unit, Blow::Flight)?;
             self.end_walk();
             return Ok(());
         }
@@ -373,8 +385,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     fn stop_fleeing(&mut self, unit: UnitId, hex: HexId) {
         // It has run, or could not: it is not asked again in this phase.
-        let left = self.walk().map_or(0, |walk| walk.left);
-        self.emit(Event::Fled { unit, to: hex, left });
+        let _ = hex;
+        self.emit(Event::FlightEnded { unit });
         self.end_walk();
     }
 
@@ -453,7 +465,12 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 self.enter(*unit, at, disorganised)?;
             }
         }
-        let attackers: Units = declared.iter().copied().collect();
+        // Whoever has panicked on the way strikes nobody (G-10.2.1).
+        let attackers: Units =
+            declared.iter().copied().filter(|id| self.state.unit(*id).order != Order::Panicked).collect();
+        if attackers.is_empty() {
+            return Ok(());
+        }
         self.open_fight(&attackers, &[hex].into_iter().collect(), true)
     }
 

@@ -28,6 +28,7 @@ mod flow_combat;
 mod flow_fire;
 mod flow_moving;
 mod flow_order;
+mod flow_second_audit;
 mod helpers;
 mod our_rulings;
 mod random;
