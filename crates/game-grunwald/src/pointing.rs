@@ -97,7 +97,7 @@ fn not_there(look: &Look, id: UnitId, to: HexId) -> Option<Refusal> {
 
 fn beside(look: &Look, id: UnitId, walk: &Walk, from: HexId, side: Side) -> Refusal {
     let it = look.state.unit(id);
-    let sixths = it.facing.sixths_to(side) as u8;
+    let sixths = it.facing.sixths_to(side);
     let charge = if sixths == 0 { it.charge } else { 0 };
     match look.entry(id, from, side, charge, walk, false) {
         Err(no) => look.words(id, no),

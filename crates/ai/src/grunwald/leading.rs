@@ -63,7 +63,8 @@ pub fn way(council: &mut Council, leader: usize) -> Option<Vec<HexId>> {
 /// the others he comes. The first is where he stands.
 fn reached(council: &Council, leader: usize, home: HexId) -> Vec<(HexId, u8, usize)> {
     let look = council.look();
-    let walk = council.board.now.walk.filter(|walk| walk.who == game_grunwald::state::Walker::Leader(leader as u8));
+    let walk =
+        council.board.now.walk.filter(|walk| walk.who == game_grunwald::state::Walker::Leader(leader as u8));
     let most = walk.map_or(look.charts().movement.leader, |walk| walk.left);
     let mut list: Vec<(HexId, u8, usize)> = vec![(home, 0, 0)];
     let mut at = 0;
@@ -117,5 +118,5 @@ fn place(council: &mut Council, leader: usize, hex: HexId) -> i32 {
     let strength: u8 = company.iter().map(|id| look.weight(*id)).sum();
     let weak = if strikes > 0 { 40 * (2 - i32::from(strength.min(2))) } else { 0 };
     let risk = 2 * danger + 25 * strikes + front + weak;
-    fights + 5 * near - risk * council.style.fear.max(10) / 50 - 2 * far.min(30)
+    fights + 5 * near - risk * council.style.care / 50 - 2 * far.min(30)
 }
