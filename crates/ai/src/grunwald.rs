@@ -44,12 +44,14 @@ pub struct Marshal {
 const STALE: u32 = 60;
 
 fn style(level: Level) -> Style {
+    let knight = Style { fear: 50, care: 60, together: 4, tries: 4, least: 15, pull: 5, noise: 0 };
     match level {
+        // Sees no further than his own attack, and is not sure of what he sees.
         Level::Random | Level::Squire => {
-            Style { fear: 0, together: 1, tries: 2, least: 20, pull: 6, noise: 60 }
+            Style { fear: 0, care: 0, together: 1, tries: 2, least: 20, pull: 6, noise: 120 }
         }
-        Level::Knight => Style { fear: 60, together: 4, tries: 4, least: 15, pull: 5, noise: 0 },
-        Level::Constable => Style { fear: 60, together: 5, tries: 8, least: 15, pull: 5, noise: 0 },
+        Level::Knight => knight,
+        Level::Constable => Style { together: 5, tries: 8, ..knight },
     }
 }
 
@@ -99,7 +101,8 @@ impl Marshal {
         let again = decision.kind == "activate" && self.orders.looks_again(&legal);
         let fresh = !again && self.threat.as_ref().is_some_and(|(at, age, _)| *at == now && *age < STALE);
         if !fresh {
-            self.threat = Some((now, 0, Threat::to(&rules.look(state), decision.seat)));
+            let fearless = style(self.level).fear == 0;
+            self.threat = Some((now, 0, Threat::to(&rules.look(state), decision.seat, fearless)));
         }
         let (_, age, threat) = self.threat.as_mut()?;
         *age += 1;

@@ -17,11 +17,15 @@ use game_grunwald::reaching::{End, Ends, ends};
 use game_grunwald::state::{Marks, Order, Spot, State, UnitId, Walk, Walker};
 use hexboard::facing::in_cone;
 
+/// Those whom one attacks are seldom there to answer: so small a part of the danger is left.
+pub const BESET: i32 = 3;
+
 /// How a level weighs things. Percentages and hundredths of a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Style {
-    /// How much of the enemy's best answer counts.
+    /// How much of the enemy's best answer counts; and how much for leaders.
     pub fear: i32,
+    pub care: i32,
     /// How many units are sent against one target by one plan.
     pub together: usize,
     /// Ends of each unit that are tried against each target.
@@ -210,7 +214,7 @@ impl<'a> Council<'a> {
 
     /// What a counter-charge on the way may cost: the worst of them.
     pub fn risk(&mut self, unit: UnitId, ends: &Ends, end: &End) -> i32 {
-        if self.style.fear == 0 || !self.look().cavalry_phase() {
+        if self.style.care == 0 || !self.look().cavalry_phase() {
             return 0;
         }
         let mut worst = 0;
@@ -229,7 +233,7 @@ impl<'a> Council<'a> {
             });
             worst = worst.max(risk);
         }
-        worst * self.style.fear / 100
+        worst * self.style.care / 100
     }
 
     /// What the enemy gains by riding against a unit in a hex, and that it gets no farther.
@@ -299,7 +303,8 @@ impl<'a> Council<'a> {
                 (false, Some(known)) => known,
                 (false, None) => *left_alone.insert(self.fights(&company)),
             };
-            value += fights - base - self.danger(unit, (end.hex, end.facing, charge));
+            let danger = self.danger(unit, (end.hex, end.facing, charge));
+            value += fights - base - if touches { danger / BESET } else { danger };
             self.put(unit, home.0, home.1, home.2);
             value += self.noise();
             ranked.push((value, *end));

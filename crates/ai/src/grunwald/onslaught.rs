@@ -1,6 +1,6 @@
 //! Several units against one target: for each enemy hex the best company that can get there.
 
-use super::council::{Council, Goal};
+use super::council::{BESET, Council, Goal};
 use game_grunwald::field::HexId;
 use game_grunwald::look::Look;
 use game_grunwald::reaching::{End, Ends};
@@ -125,7 +125,7 @@ fn against(council: &mut Council, ready: &[Ready], target: HexId) -> Option<(i32
             continue;
         }
         begun.push(first.1);
-        let (gain, goals) = joined(council, ready, target, &focus, base, first);
+        let (gain, goals) = joined(council, ready, target, &focus, first);
         if best.as_ref().is_none_or(|(known, _)| gain > *known) {
             best = Some((gain, goals));
         }
@@ -155,7 +155,7 @@ fn picks(
             council.put(it.unit, end.hex, end.facing, end.charge);
             let fights = council.fights(focus) - before;
             let stand = (end.hex, end.facing, end.charge);
-            let place = council.place(it.unit, stand) - council.danger(it.unit, stand) - it.stays;
+            let place = council.place(it.unit, stand) - council.danger(it.unit, stand) / BESET - it.stays;
             council.put(it.unit, it.home.0, it.home.1, it.home.2);
             let gain = fights + place + prize - COMMITTED + council.noise();
             list.push((gain, at, *end));
@@ -170,7 +170,6 @@ fn joined(
     ready: &[Ready],
     target: HexId,
     focus: &[UnitId],
-    base: i32,
     first: Pick,
 ) -> (i32, Vec<Goal>) {
     let mut goals: Vec<Goal> = Vec::new();
@@ -203,7 +202,6 @@ fn joined(
         council.put(it.unit, it.home.0, it.home.1, it.home.2);
     }
     goals.truncate(best.1);
-    let _ = base;
     (best.0, goals)
 }
 

@@ -56,8 +56,8 @@ pub struct Threat {
 }
 
 impl Threat {
-    /// Of the enemies of a seat, as they stand.
-    pub fn to(look: &Look, seat: Seat) -> Threat {
+    /// Of the enemies of a seat, as they stand. Who fears nobody looks only where they are.
+    pub fn to(look: &Look, seat: Seat, fearless: bool) -> Threat {
         let enemy = seat.other();
         let mine: Vec<HexId> = places(look, seat).collect();
         let mut threat = Threat {
@@ -69,6 +69,9 @@ impl Threat {
                 .collect(),
             nearest: nearest(look, enemy),
         };
+        if fearless {
+            return threat;
+        }
         for id in 0..look.rules.roster.len() as UnitId {
             let Some(hex) = look.state.hex_of(id).filter(|_| look.seat(id) == enemy) else { continue };
             let near = mine.iter().any(|at| look.field().distance(*at, hex) <= FAR);
@@ -84,18 +87,21 @@ impl Threat {
         let (it, card) = (look.state.unit(id), look.card(id));
         let walk = Walk::of(Walker::Unit(id), look.allowance(id));
         let strength = if it.order == Order::Good { it.strength } else { it.strength.div_ceil(2) };
+        // From each hex to each side the fastest of its ends.
+        let mut fastest: Vec<(HexId, Side, u8)> = Vec::new();
         for end in ends(look, id, walk).list {
             let charge = if card.kind == Kind::Cavalry { end.charge } else { 0 };
             let charge = if it.order == Order::Good { charge } else { charge.min(1) };
+            fastest.extend(front(end.facing).map(|side| (end.hex, side, charge)));
+        }
+        fastest.sort_unstable_by_key(|(hex, side, charge)| (*hex, *side, std::cmp::Reverse(*charge)));
+        fastest.dedup_by_key(|(hex, side, _)| (*hex, *side));
+        for (hex, side, charge) in fastest {
+            let list = &mut self.blows[usize::from(hex)][side.index()];
             let blow = Blow { by: id, strength, armour: card.armour, charge };
-            for side in front(end.facing) {
-                let list = &mut self.blows[usize::from(end.hex)][side.index()];
-                match list.iter_mut().find(|it| it.by == id) {
-                    Some(known) if known.charge < charge => known.charge = charge,
-                    Some(_) => {}
-                    None => list.push(blow),
-                }
-                list.sort_by_key(|it| (-it.weight(), it.by));
+            let place = list.iter().position(|known| known.weight() < blow.weight()).unwrap_or(list.len());
+            if place < MOST {
+                list.insert(place, blow);
                 list.truncate(MOST);
             }
         }
