@@ -406,7 +406,8 @@ pub fn BoardView(play: Play) -> impl IntoView {
     let above = Memo::new(move |_| above(play));
     let under_marks = Memo::new(move |_| marks(play, false));
     let over_marks = Memo::new(move |_| marks(play, true));
-    let close = move || if view.get().scale > 0.85 { "labels near" } else { "labels far" };
+    let near = Memo::new(move |_| view.get().scale > 0.85);
+    let close = move || if near.get() { "labels near" } else { "labels far" };
 
     view! {
         <div
@@ -429,7 +430,10 @@ pub fn BoardView(play: Play) -> impl IntoView {
             <div class="field" class:moving=move || moving.get() style:transform=transform>
                 <svg class="ground" viewBox=view_box width=wide height=high aria-hidden="true">
                     <g inner_html=move || terrain.get()></g>
-                    <g class=close inner_html=move || labels.get()></g>
+                </svg>
+                // On a layer of their own: they fade without the ground being drawn again.
+                <svg class=close viewBox=view_box width=wide height=high aria-hidden="true">
+                    <g inner_html=move || labels.get()></g>
                 </svg>
                 <svg class="layer" viewBox=view_box width=wide height=high aria-hidden="true">
                     <g inner_html=move || overlays.get()></g>

@@ -38,10 +38,10 @@ pub fn Card(play: Play) -> impl IntoView {
         let actions = offer.actions.clone();
         Some(view! {
             <section class="card" role="dialog" aria-label=move || t("card-label") data-do=offer.actions.join(" ")>
+                {choices}
                 <ExplainedView play=play explained=last />
                 <Replies play=play replies=foreseen.answers />
                 {before}
-                {choices}
                 <div class="row">
                     <button type="button" class="main do" on:click=move |_| play.play(actions.clone())>
                         {vocabulary("kind", offer.kind)}
@@ -100,7 +100,9 @@ fn choices(play: Play, offers: &[Offer], chosen: usize) -> impl IntoView + use<>
         let explanation = play.weigh(&offer.actions);
         let kind = vocabulary("kind", offer.kind);
         let result = explanation.as_ref().and_then(|it| {
-            let account = it.accounts.iter().find(|account| account.key != "cost")?;
+            let sum = |key: &str| it.accounts.iter().find(|account| account.key == key);
+            let any = || it.accounts.iter().find(|account| account.key != "cost");
+            let account = sum("column").or_else(|| sum("total")).or_else(any)?;
             Some(format!("{}: {}", play.say(&account.title), shown(account, account.result)))
         });
         let head = match from {

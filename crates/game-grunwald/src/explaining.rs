@@ -426,6 +426,8 @@ fn attack(look: &Look, attackers: &Units, hexes: &Hexes, explanation: &mut Expla
     }
     let who = Match { attackers: attackers.to_vec(), defenders, hexes: hexes.to_vec(), counter: false };
     reckoned(look, &look.reckon(&who), attackers, explanation);
+    // One combat of many hexes puts everything on one throw: it is looked at after the single ones.
+    explanation.merit -= 3 * (hexes.len() as i32 - 1);
     for id in attackers {
         let (charge, rule) = look.striking_charge(*id, hexes);
         if let (true, Some(rule)) = (charge < look.state.unit(*id).charge, rule) {

@@ -144,10 +144,12 @@ pub fn Ring(play: Play, view: RwSignal<View>) -> impl IntoView {
         let (x, y) = at.get().map_or((0.0, 0.0), |at| on_screen(play, view.get(), at));
         format!("translate({x}px, {y}px)")
     };
+    // From far away the arrows would hide where it can go; the row beside the map has them too.
+    let near = Memo::new(move |_| view.get().scale > 0.45);
     move || {
         at.get()?;
         let turns = turns.get();
-        if turns.is_empty() || play.proposal.get().is_some() {
+        if turns.is_empty() || !near.get() || play.proposal.get().is_some() {
             return None;
         }
         let pointy = play.board.get_untracked().pointy;

@@ -155,6 +155,11 @@ pub fn above(play: Play) -> String {
         let held = play.held().and_then(|id| play.piece(id));
         let start = held.as_ref().and_then(|piece| spot(&piece.place?));
         let through: Vec<Spot> = start.into_iter().chain(way.through.iter().filter_map(spot)).collect();
+        // One who attacks several looks at the one that is pointed at.
+        let through = match (start, way.to.as_ref().and_then(spot), way.through.as_slice()) {
+            (Some(start), Some(to), [_]) if way.target.is_some() => vec![start, to],
+            _ => through,
+        };
         // An action that leads nowhere has no way to be drawn.
         let through = if through.len() > 1 { through } else { Vec::new() };
         let mut d = String::new();

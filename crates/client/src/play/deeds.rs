@@ -245,6 +245,11 @@ impl Play {
             if !kinds.contains(&(kind, what)) {
                 self.hand.set(Holding::Nothing);
             }
+        } else if let Holding::Piece(id) = self.hand.get_untracked()
+            && self.decision.get_untracked().is_some_and(|decision| decision.open)
+            && self.ready.get_untracked().contains(&id)
+        {
+            // Whoever has just been put there may still be turned.
         } else {
             let wanted = self.wanted.get_value();
             let again = kinds.into_iter().find(|(_, what)| Some(what) == wanted.as_ref());

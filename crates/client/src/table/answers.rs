@@ -134,7 +134,11 @@ fn head(play: Play, answer: &Listed) -> String {
 fn in_full(play: Play, answer: Listed) -> impl IntoView {
     let lit = places(play, &answer);
     let text = answer.text.clone();
-    let explained = play.explain(&text);
+    // Where nothing follows the button has said it all.
+    let explained = play.explain(&text).filter(|it| {
+        let it = &it.explanation;
+        answer.gesture.piece.is_some() || !it.accounts.is_empty() || !it.effects.is_empty()
+    });
     view! {
         <li on:pointerenter=move |_| play.lit.set(lit.clone()) on:pointerleave=move |_| play.lit.set(Vec::new())>
             <button type="button" class="answer" data-do=text.clone() on:click=move |_| play.play(vec![text.clone()])>
