@@ -93,6 +93,14 @@ told-wrecking = { $unit } has worked on the walls for { $turns ->
 told-walls-down = The walls of { $hex } are down
 told-rode = { $unit } goes from { $from } to { $to } for { $cost } (charge { $charge }, { $left } left)
 told-rode-extra = { $unit } goes one road hex further, from { $from } to { $to }
+told-march = { $unit } goes from { $from } to { $to }, { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+ }, for { $cost } (charge { $charge }, { $left } left)
+told-march-turned = { $unit } goes from { $from } to { $to }, { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+ }, and faces { $facing }, for { $cost } (charge { $charge }, { $left } left)
 told-turned = { $unit } turns { $facing } for { $cost } ({ $left } left)
 told-minimum = { $unit } makes its least move: on { $hex }, facing { $facing }
 told-ready = { $unit } makes ready to shoot
@@ -181,7 +189,7 @@ read-no-banner = there is no banner “{ $banner }” in this battle
 ## On the board
 tray-waiting = Reinforcements of { $seat }
 tray-away = Off the map: { $seat }
-tray-gone = Eliminated: { $seat }
+tray-gone = Out of the battle: { $seat }
 tray-from-turn = back from turn { $turn }
 track-turn = Turn
 track-phase = Phase
@@ -365,7 +373,10 @@ do-counter-charge = { $unit } counter-charges by { $hex }
 do-hold-back = nobody counter-charges
 do-aside = it gives way to { $hex }
 do-take-up = { $unit } takes up the banner
-do-attack = { $units } attack { $hexes }
+do-attack = { $units } { $count ->
+    [one] attacks
+   *[other] attack
+ } { $hexes }
 do-fort = these fight: { $units }
 do-lose = { $unit } loses a strength point
 do-fall-back = { $unit } falls back to { $hex }
@@ -399,6 +410,7 @@ effect-column = read in the column { $column }
 effect-hump = in the printed table { $better } costs the enemy less than { $column }: { $fewer } throws in 36 take strength, not { $losses }
 effect-hump-passed = in the printed table { $worse } would cost the enemy more than { $column }: { $losses } throws in 36 take strength, not { $fewer }
 effect-lone-leader = a leader alone is lost, whatever the throw
+effect-struck-again = attacked before in this phase, and again with those they joined: { $units }
 effect-struck = { $unit } strikes with charge { $charge } only
 effect-counter-ends-move = whoever is counter-charged moves no farther
 effect-idle = { $count ->

@@ -93,6 +93,14 @@ told-wrecking = { $unit } a travaillé aux murs pendant { $turns ->
 told-walls-down = Les murs de { $hex } sont abattus
 told-rode = { $unit } va de { $from } en { $to } pour { $cost } (charge { $charge }, reste { $left })
 told-rode-extra = { $unit } fait un hexagone de route de plus, de { $from } en { $to }
+told-march = { $unit } va de { $from } en { $to }, { $hexes ->
+    [one] un hexagone
+   *[other] { $hexes } hexagones
+ }, pour { $cost } (charge { $charge }, reste { $left })
+told-march-turned = { $unit } va de { $from } en { $to }, { $hexes ->
+    [one] un hexagone
+   *[other] { $hexes } hexagones
+ }, et fait face { $facing }, pour { $cost } (charge { $charge }, reste { $left })
 told-turned = { $unit } tourne vers le { $facing } pour { $cost } (reste { $left })
 told-minimum = { $unit } fait son mouvement minimal : en { $hex }, face au { $facing }
 told-ready = { $unit } se met en position de tir
@@ -181,7 +189,7 @@ read-no-banner = il n'y a pas de bannière « { $banner } » dans cette bataille
 ## Sur le plateau
 tray-waiting = Renforts : { $seat }
 tray-away = Hors de la carte : { $seat }
-tray-gone = Éliminés : { $seat }
+tray-gone = Hors de combat : { $seat }
 tray-from-turn = retour dès le tour { $turn }
 track-turn = Tour
 track-phase = Phase
@@ -365,7 +373,10 @@ do-counter-charge = { $unit } contre-charge par { $hex }
 do-hold-back = personne ne contre-charge
 do-aside = il s'écarte en { $hex }
 do-take-up = { $unit } relève la bannière
-do-attack = { $units } attaquent { $hexes }
+do-attack = { $units } { $count ->
+    [one] attaque
+   *[other] attaquent
+ } { $hexes }
 do-fort = ceux-ci combattent : { $units }
 do-lose = { $unit } perd un point de force
 do-fall-back = { $unit } se replie en { $hex }
@@ -399,6 +410,7 @@ effect-column = lu dans la colonne { $column }
 effect-hump = dans la table imprimée, { $better } coûte moins à l'ennemi que { $column } : { $fewer } jets sur 36 prennent de la force, et non { $losses }
 effect-hump-passed = dans la table imprimée, { $worse } coûterait plus à l'ennemi que { $column } : { $losses } jets sur 36 prennent de la force, et non { $fewer }
 effect-lone-leader = un chef seul est perdu, quel que soit le jet
+effect-struck-again = déjà attaqués pendant cette phase, et de nouveau avec ceux qu'ils ont rejoints : { $units }
 effect-struck = { $unit } ne frappe qu'avec une charge de { $charge }
 effect-counter-ends-move = qui est contre-chargé ne va pas plus loin
 effect-idle = { $count ->

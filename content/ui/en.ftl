@@ -60,12 +60,12 @@ save-failed = The browser refused to write the file.
 
 # At the table
 board-label = Battlefield
-board-help = Arrow keys move from hex to hex, Tab goes to the next place where something can be done, Enter acts there, Escape lets go, question mark lists all keys.
+board-help = Arrow keys move from hex to hex, Tab goes to the next place where something can be done, Enter acts there (again for the next of a stack, S for its list), Q and E choose a side to turn to and Enter turns, Escape lets go, question mark lists all keys.
 off-board = off the board
 can-act = can act
-offer-cost = { $kind }, { $cost ->
-    [one] { $cost } point
-   *[other] { $cost } points
+offer-cost = { $kind }, { $count ->
+    [one] { $price } point
+   *[other] { $price } points
 }
 of-strength = strength { $left } of { $full }
 of-movement = { $left } of { $most } movement
@@ -74,6 +74,11 @@ shade-stops = must stop there
 shade-hits = attack
 tip-stops = it must stop there
 tip-asks = the other side is asked
+fan-label = Who or which way
+fan-join = Go there too
+ring-label = Turn where it stands
+tip-pace = charge { $pace }
+answer-more = Details
 zoom-in = Larger
 zoom-out = Smaller
 zoom-fit = The whole board
@@ -84,9 +89,9 @@ card-label = Before you commit
 card-first-moves = First it moves { $steps ->
     [one] one hex
    *[other] { $steps } hexes
-} ({ $cost ->
-    [one] { $cost } point
-   *[other] { $cost } points
+} ({ $count ->
+    [one] { $price } point
+   *[other] { $price } points
 }).
 card-no-loss = Nobody loses anything
 card-replies = { $seat } is asked first and may answer
@@ -321,3 +326,72 @@ kind-place = Place
 kind-hold = No more
 kind-lay = Lay
 kind-recruit = Recruit
+kind-unplace = Take it back
+kind-default = Take the set-up of the scenario
+kind-ready = The army stands
+kind-fire = Shoot
+kind-hold-fire = Nobody shoots
+kind-friend-hit = This friend is hit
+kind-rally = Rally
+kind-flee = Flee
+kind-move = Begin its move
+kind-enter = Enter the map
+kind-pass-banner = Hand over the banner
+kind-wreck = Pull down the walls
+kind-end-phase = End the phase
+kind-forward = Go
+kind-hold-pace = Go at the same pace
+kind-turn = Turn
+kind-overrun = Ride down
+kind-minimum = Minimum move
+kind-flip = March or make ready to shoot
+kind-exit = Leave the map
+kind-take-leader = Take the leader along
+kind-counter-charge = Counter-charge by
+kind-hold-back = Hold back
+kind-take-up = Takes up the banner
+kind-attack = Attack
+kind-fort = These fight
+kind-lose = Loses a point of strength
+kind-face = Face
+kind-pursue = Pursue to
+kind-stay = Stay
+kind-advance = Advance to
+kind-remove = Is removed
+status-disorganised = disorganised
+status-panicked = panicked
+status-ready = ready to shoot
+status-marching = on the march
+status-stopped = stopped
+status-banner = bears a banner
+value-armour = armour
+value-charge = charge
+value-fatigue = fatigue
+value-turn = Turn
+value-phase = Phase
+value-morale = Morale
+value-level = Level
+look-light-cavalry = Light cavalry
+look-heavy-cavalry = Heavy cavalry
+look-horse-archers = Horse archers
+look-light-infantry = Light infantry
+look-heavy-infantry = Heavy infantry
+look-archers = Archers
+look-crossbowmen = Crossbowmen
+look-bombard = Bombards
+look-regular-cavalry = Cavalry
+look-militia = Militia
+look-leader = Leaders
+look-army-leader = Army leaders
+side-n = to the north
+side-nne = to the north-north-east
+side-ne = to the north-east
+side-e = to the east
+side-se = to the south-east
+side-sse = to the south-south-east
+side-s = to the south
+side-ssw = to the south-south-west
+side-sw = to the south-west
+side-w = to the west
+side-nw = to the north-west
+side-nnw = to the north-north-west

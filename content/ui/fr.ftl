@@ -60,12 +60,12 @@ save-failed = Le navigateur a refusé d'écrire le fichier.
 
 # À la table
 board-label = Champ de bataille
-board-help = Les flèches vont d'hexagone en hexagone, Tab va au prochain endroit où l'on peut agir, Entrée y agit, Échap repose, le point d'interrogation montre toutes les touches.
+board-help = Les flèches vont d'hexagone en hexagone, Tab va au prochain endroit où l'on peut agir, Entrée y agit (encore une fois pour la suivante d'une pile, S pour sa liste), Q et E choisissent un côté vers lequel tourner et Entrée tourne, Échap repose, le point d'interrogation montre toutes les touches.
 off-board = hors du plateau
 can-act = peut agir
-offer-cost = { $kind }, { $cost ->
-    [one] { $cost } point
-   *[other] { $cost } points
+offer-cost = { $kind }, { $count ->
+    [one] { $price } point
+   *[other] { $price } points
 }
 of-strength = force { $left } sur { $full }
 of-movement = mouvement { $left } sur { $most }
@@ -74,6 +74,11 @@ shade-stops = doit s'y arrêter
 shade-hits = attaque
 tip-stops = il faudra s'y arrêter
 tip-asks = l'autre camp répond
+fan-label = Qui, ou par où
+fan-join = Y aller aussi
+ring-label = Tourner sur place
+tip-pace = charge { $pace }
+answer-more = Détails
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-fit = Tout le plateau
@@ -84,9 +89,9 @@ card-label = Avant de s'engager
 card-first-moves = D'abord un déplacement { $steps ->
     [one] d'un hexagone
    *[other] de { $steps } hexagones
-} ({ $cost ->
-    [one] { $cost } point
-   *[other] { $cost } points
+} ({ $count ->
+    [one] { $price } point
+   *[other] { $price } points
 }).
 card-no-loss = Personne ne perd rien
 card-replies = { $seat } est interrogé d'abord et peut répondre
@@ -321,3 +326,72 @@ kind-place = Poser
 kind-hold = Rien de plus
 kind-lay = Poser
 kind-recruit = Recruter
+kind-unplace = Reprendre
+kind-default = Prendre la mise en place du scénario
+kind-ready = L'armée est en place
+kind-fire = Tirer
+kind-hold-fire = Personne ne tire
+kind-friend-hit = Cet ami est touché
+kind-rally = Rallier
+kind-flee = Fuir
+kind-move = Commencer son mouvement
+kind-enter = Entrer en carte
+kind-pass-banner = Confier la bannière
+kind-wreck = Abattre le rempart
+kind-end-phase = Finir la phase
+kind-forward = Aller
+kind-hold-pace = Aller sans accélérer
+kind-turn = Tourner
+kind-overrun = Renverser
+kind-minimum = Mouvement minimum
+kind-flip = Marcher ou se préparer à tirer
+kind-exit = Quitter la carte
+kind-take-leader = Emmener le chef
+kind-counter-charge = Contre-charger par
+kind-hold-back = Ne pas bouger
+kind-take-up = Relève la bannière
+kind-attack = Attaquer
+kind-fort = Ceux-ci combattent
+kind-lose = Perd un point de force
+kind-face = Faire face
+kind-pursue = Poursuivre en
+kind-stay = Rester
+kind-advance = Avancer en
+kind-remove = Est retirée
+status-disorganised = désorganisée
+status-panicked = en panique
+status-ready = prête à tirer
+status-marching = en marche
+status-stopped = arrêtée
+status-banner = porte une bannière
+value-armour = armure
+value-charge = charge
+value-fatigue = fatigue
+value-turn = Tour
+value-phase = Phase
+value-morale = Moral
+value-level = Niveau
+look-light-cavalry = Cavalerie légère
+look-heavy-cavalry = Cavalerie lourde
+look-horse-archers = Archers montés
+look-light-infantry = Infanterie légère
+look-heavy-infantry = Infanterie lourde
+look-archers = Archers
+look-crossbowmen = Arbalétriers
+look-bombard = Bombardes
+look-regular-cavalry = Cavalerie
+look-militia = Milice
+look-leader = Chefs
+look-army-leader = Chefs d'armée
+side-n = vers le nord
+side-nne = vers le nord-nord-est
+side-ne = vers le nord-est
+side-e = vers l'est
+side-se = vers le sud-est
+side-sse = vers le sud-sud-est
+side-s = vers le sud
+side-ssw = vers le sud-sud-ouest
+side-sw = vers le sud-ouest
+side-w = vers l'ouest
+side-nw = vers le nord-ouest
+side-nnw = vers le nord-nord-ouest

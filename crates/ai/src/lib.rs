@@ -21,6 +21,7 @@
 
 pub mod budget;
 pub mod duel;
+pub mod grunwald;
 pub mod judgement;
 pub mod medieval_battle;
 mod memory;
@@ -104,6 +105,7 @@ pub struct Answer {
 pub fn bot(game: &str, level: Level, seed: u64) -> Option<Box<dyn Bot>> {
     match game {
         "medieval-battle" => Some(Box::new(Player::<MedievalBattle, Captain>::new(level, seed))),
+        "grunwald" => Some(Box::new(grunwald::Marshal::new(level, seed))),
         _ => None,
     }
 }

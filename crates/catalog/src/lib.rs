@@ -22,8 +22,10 @@ use engine::table::{Chances, Deed, Step, Table, Throw};
 use engine::text::{Phrase, Texts};
 use engine::ways::Way;
 use engine::{Refusal, Seat, Stop, Viewer};
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
+use std::sync::Arc;
 
 /// All games, in the order in which we offer them.
 pub fn games() -> &'static [&'static dyn Game] {
@@ -89,6 +91,10 @@ pub trait Sitting: Send {
     fn ways(&self, piece: u16) -> Vec<Route>;
     /// Plays actions ahead, without effect on the game, and explains each.
     fn foresee(&self, actions: &[String], viewer: Viewer) -> Foreseen;
+    /// The last of a sequence of actions explained, without its chances: cheap enough for a list.
+    fn weigh(&self, actions: &[String]) -> Option<Explanation>;
+    /// Which pieces could act after an action that leaves the decision with the same seat.
+    fn ready_after(&self, action: &str) -> Vec<u16>;
     /// How the open decision is answered from parts.
     fn form(&self) -> Option<Form>;
     /// Why nothing can be done by pointing there with that in hand; `None` if nothing was meant.
@@ -107,11 +113,13 @@ pub trait Sitting: Send {
     fn redo(&mut self) -> Result<Vec<Played>, Stop>;
     /// How many actions have been played.
     fn length(&self) -> usize;
+    /// Who played each action.
+    fn seats(&self) -> Vec<Seat>;
     /// Who played the last action.
     fn last_seat(&self) -> Option<Seat>;
-    fn history(&self, viewer: Viewer) -> Vec<Played>;
+    fn history(&self, viewer: Viewer) -> Vec<Arc<Played>>;
     /// The same, as it is read: the actions of one march are one passage.
-    fn passages(&self, viewer: Viewer) -> Vec<Passage>;
+    fn passages(&self, viewer: Viewer) -> Vec<Arc<Passage>>;
     fn luck(&self) -> BTreeMap<Seat, Luck>;
     fn orders(&self) -> &[StandingOrder];
     fn set_orders(&mut self, orders: Vec<StandingOrder>);
@@ -154,6 +162,10 @@ pub struct Route {
     pub cost: i32,
     /// The cost as people read it.
     pub price: String,
+    /// As in [`Way`].
+    pub facing: Option<u8>,
+    pub pace: Option<u8>,
+    pub joins: bool,
     pub goes_on: bool,
     pub open: bool,
     /// The places it passes, the last one included.
@@ -261,10 +273,10 @@ impl<R: Ruleset> Game for Door<R> {
         R::built_in(name)
     }
     fn open(&self, setup: Setup, seed: u64) -> Result<Box<dyn Sitting>, Flaw> {
-        Ok(Box::new(Seated(Table::<R>::open(setup, seed)?)))
+        Ok(Box::new(Seated(Table::<R>::open(setup, seed)?, RefCell::new(None))))
     }
     fn load(&self, file: &str, save: &Save) -> Result<Box<dyn Sitting>, Flaw> {
-        Ok(Box::new(Seated(Table::<R>::load(file, save)?)))
+        Ok(Box::new(Seated(Table::<R>::load(file, save)?, RefCell::new(None))))
     }
     fn soak(&self, setup: &Setup, seed: u64) -> Result<Soaked, String> {
         soak_game::<R>(setup, seed)
@@ -296,7 +308,28 @@ impl<R: Ruleset> Runner for Running<R> {
     }
 }
 
-struct Seated<R: Ruleset>(Table<R>);
+/// A table, and what has been told of it so far.
+struct Seated<R: Ruleset>(Table<R>, RefCell<Option<Retold<R>>>);
+
+/// The account of a game for one viewer, kept so that each action is told once.
+struct Retold<R: Ruleset> {
+    viewer: Viewer,
+    /// The position up to which it is told.
+    state: R::State,
+    history: Vec<Arc<Played>>,
+    passages: Vec<Arc<Passage>>,
+    /// The piece and the events of the passage that may still grow.
+    growing: (Option<u16>, Vec<R::Event>),
+}
+
+/// A position on the way of a piece that is tried out; `None` where dice would fall first.
+struct Course<R: Ruleset> {
+    before: usize,
+    action: Option<R::Action>,
+    text: String,
+    to: Option<Place>,
+    state: Option<R::State>,
+}
 
 impl<R: Ruleset> Seated<R> {
     fn action(&self, text: &str) -> Result<Option<R::Action>, Refusal> {
@@ -345,10 +378,74 @@ impl<R: Ruleset> Seated<R> {
         legal.iter().take(MOST_ANSWERS).map(answer).collect()
     }
 
-    /// Steps that have just been played, told from the positions they were played in.
-    fn tell_new(&self, before: usize, steps: &[Step<R>]) -> Vec<Played> {
-        let state = |n: usize| self.0.state_after(before + n);
-        steps.iter().enumerate().map(|(n, step)| self.played(&state(n), step, Viewer::Referee)).collect()
+    /// Steps that have just been played, told from the positions they were played in, of which the first is known.
+    fn tell_new(&self, mut state: R::State, before: usize) -> Vec<Played> {
+        let mut list = Vec::new();
+        self.0.replay_on(&mut state, before, |_, state, _, step| {
+            list.push(self.played(state, step, Viewer::Referee));
+        });
+        list
+    }
+
+    /// Tells what has not been told yet, and then asks the account.
+    fn retold<T>(&self, viewer: Viewer, ask: impl FnOnce(&Retold<R>) -> T) -> T {
+        let count = self.0.played().len();
+        let mut kept = self.1.borrow_mut();
+        let good = kept.take().filter(|it| it.viewer == viewer && it.history.len() <= count);
+        let mut told = good.unwrap_or_else(|| Retold {
+            viewer,
+            state: self.0.state_after(0),
+            history: Vec::new(),
+            passages: Vec::new(),
+            growing: (None, Vec::new()),
+        });
+        let (mut state, seen) = (told.state.clone(), told.history.len());
+        self.0.replay_on(&mut state, seen, |number, before, _, step| {
+            told.history.push(Arc::new(self.played(before, step, viewer)));
+            self.tell_passage(&mut told, number, before, step);
+        });
+        told.state = state;
+        let answer = ask(&told);
+        *kept = Some(told);
+        answer
+    }
+
+    /// One more action: part of the last passage where the game can sum them up, else a passage of its own.
+    fn tell_passage(&self, told: &mut Retold<R>, number: usize, before: &R::State, step: &Step<R>) {
+        let rules = self.0.rules();
+        let viewed = step.events.iter().map(|event| rules.view_event(event, told.viewer));
+        let piece = match &step.deed {
+            Deed::Act(action) if !step.by_order && step.rolls.is_empty() => {
+                rules.gesture(before, action).piece
+            }
+            _ => None,
+        };
+        let (list, growing) = (&mut told.passages, &mut told.growing);
+        let together = list.last_mut().filter(|last| {
+            piece.is_some() && growing.0 == piece && last.seat == step.seat && last.last + 1 == number
+        });
+        if let Some(last) = together {
+            let events: Vec<R::Event> = growing.1.iter().cloned().chain(viewed.clone()).collect();
+            if let Some(summed) = rules.sum_up(&events) {
+                *last = Arc::new(Passage { last: number, events: summed, ..Passage::clone(last) });
+                growing.1 = events;
+                return;
+            }
+        }
+        let events: Vec<R::Event> = viewed.collect();
+        list.push(Arc::new(Passage {
+            first: number,
+            last: number,
+            seat: step.seat,
+            by_order: step.by_order,
+            events: events
+                .iter()
+                .map(|event| rules.tell(event))
+                .filter(|told| !told.says.is_empty())
+                .collect(),
+            rolls: step.rolls.clone(),
+        }));
+        *growing = (piece, events);
     }
 }
 
@@ -392,28 +489,59 @@ impl<R: Ruleset> Sitting for Seated<R> {
         Ok(Explained { text: self.0.rules().write(self.0.state(), &action), explanation, chances })
     }
     fn play(&mut self, action: &str, throw: Throw) -> Result<Vec<Played>, Stop> {
-        let before = self.0.played().len();
-        let steps = self.0.play_text(action, throw)?;
-        Ok(self.tell_new(before, &steps))
+        let (state, before) = (self.0.state().clone(), self.0.played().len());
+        self.0.play_text(action, throw)?;
+        Ok(self.tell_new(state, before))
     }
     fn ways(&self, piece: u16) -> Vec<Route> {
         let rules = self.0.rules();
-        let route = |way: Way<R::Action>| {
-            let mut state = self.0.state().clone();
-            let (mut actions, mut through) = (Vec::new(), Vec::new());
+        // Ways that begin alike are played ahead once: an action and what came before it lead to one position.
+        let mut courses = vec![Course::<R> {
+            before: 0,
+            action: None,
+            text: String::new(),
+            to: None,
+            state: Some(self.0.state().clone()),
+        }];
+        let mut route = |way: Way<R::Action>| {
+            let (mut actions, mut through, mut at) = (Vec::new(), Vec::new(), 0);
             for action in &way.actions {
-                actions.push(rules.write(&state, action));
-                through.extend(rules.gesture(&state, action).to);
-                let none = &mut Scripted::new(Vec::new());
-                if rules.apply(&mut state, action, none, &mut Silent).is_err() {
-                    break;
-                }
+                // Ways come in order of cost, so whoever shares a beginning stands near the end.
+                let known =
+                    |course: &Course<R>| course.before == at && course.action.as_ref() == Some(action);
+                at = match courses.iter().rposition(known) {
+                    Some(at) => at,
+                    None => {
+                        let Some(here) = &courses[at].state else { break };
+                        let (text, to) = (rules.write(here, action), rules.gesture(here, action).to);
+                        let (mut next, none) = (here.clone(), &mut Scripted::new(Vec::new()));
+                        let state = rules.apply(&mut next, action, none, &mut Silent).is_ok().then_some(next);
+                        courses.push(Course { before: at, action: Some(action.clone()), text, to, state });
+                        courses.len() - 1
+                    }
+                };
+                actions.push(courses[at].text.clone());
+                through.extend(courses[at].to);
             }
-            let Way { kind, from, to, target, cost, goes_on, open, .. } = way;
+            let Way { kind, from, to, target, cost, facing, pace, joins, goes_on, open, .. } = way;
             let price = rules.price(cost);
-            Route { actions, kind, from, to, target, cost, price, goes_on, open, through }
+            Route {
+                actions,
+                kind,
+                from,
+                to,
+                target,
+                cost,
+                price,
+                facing,
+                pace,
+                joins,
+                goes_on,
+                open,
+                through,
+            }
         };
-        self.0.ways(piece).into_iter().map(route).collect()
+        self.0.ways(piece).into_iter().map(&mut route).collect()
     }
     fn foresee(&self, actions: &[String], viewer: Viewer) -> Foreseen {
         let rules = self.0.rules();
@@ -430,6 +558,25 @@ impl<R: Ruleset> Sitting for Seated<R> {
             refusal,
         }
     }
+    fn weigh(&self, actions: &[String]) -> Option<Explanation> {
+        let (steps, ..) = self.0.ahead(actions);
+        steps.last().map(|(before, action)| self.0.rules().explain(before, action))
+    }
+    fn ready_after(&self, action: &str) -> Vec<u16> {
+        let rules = self.0.rules();
+        let (steps, last, _) = self.0.ahead(&[action.to_string()]);
+        let seat = steps.first().and_then(|(before, _)| rules.decision(before)).map(|decision| decision.seat);
+        if seat.is_none() || rules.decision(&last).map(|decision| decision.seat) != seat {
+            return Vec::new();
+        }
+        let mut legal = Vec::new();
+        rules.legal(&last, &mut legal);
+        let mut list: Vec<u16> =
+            legal.iter().filter_map(|action| rules.gesture(&last, action).piece).collect();
+        list.sort_unstable();
+        list.dedup();
+        list
+    }
     fn form(&self) -> Option<Form> {
         self.0.rules().form(self.0.state())
     }
@@ -443,6 +590,11 @@ impl<R: Ruleset> Sitting for Seated<R> {
         self.0.rules().overlay(&self.0.view(viewer), id, focus)
     }
     fn judge(&mut self, score: i32) {
+        // What is told already was told without it.
+        let told = self.1.borrow().as_ref().is_some_and(|told| told.history.len() == self.0.played().len());
+        if told {
+            self.1.replace(None);
+        }
         self.0.judge(score);
     }
     fn may_undo(&self, seat: Seat) -> bool {
@@ -455,66 +607,32 @@ impl<R: Ruleset> Sitting for Seated<R> {
         !self.0.undone().is_empty()
     }
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
+        self.1.replace(None);
         self.0.undo(seat)
     }
     fn take_back(&mut self) -> Result<(), Refusal> {
+        self.1.replace(None);
         self.0.take_back()
     }
     fn redo(&mut self) -> Result<Vec<Played>, Stop> {
-        let before = self.0.played().len();
-        let steps = self.0.redo()?;
-        Ok(self.tell_new(before, &steps))
+        let (state, before) = (self.0.state().clone(), self.0.played().len());
+        self.0.redo()?;
+        Ok(self.tell_new(state, before))
     }
     fn length(&self) -> usize {
         self.0.played().len()
     }
+    fn seats(&self) -> Vec<Seat> {
+        self.0.played().iter().map(|entry| entry.seat).collect()
+    }
     fn last_seat(&self) -> Option<Seat> {
         self.0.played().last().map(|entry| entry.seat)
     }
-    fn history(&self, viewer: Viewer) -> Vec<Played> {
-        let mut list = Vec::new();
-        self.0.replay(|_, before, _, step| list.push(self.played(before, step, viewer)));
-        list
+    fn history(&self, viewer: Viewer) -> Vec<Arc<Played>> {
+        self.retold(viewer, |told| told.history.clone())
     }
-    fn passages(&self, viewer: Viewer) -> Vec<Passage> {
-        let rules = self.0.rules();
-        let mut list: Vec<Passage> = Vec::new();
-        // The piece and the events of the passage that may still grow.
-        let mut growing: (Option<u16>, Vec<R::Event>) = (None, Vec::new());
-        self.0.replay(|number, before, _, step| {
-            let viewed = step.events.iter().map(|event| rules.view_event(event, viewer));
-            let piece = match &step.deed {
-                Deed::Act(action) if !step.by_order && step.rolls.is_empty() => {
-                    rules.gesture(before, action).piece
-                }
-                _ => None,
-            };
-            let together = list.last_mut().filter(|last| {
-                piece.is_some() && growing.0 == piece && last.seat == step.seat && last.last + 1 == number
-            });
-            if let Some(last) = together {
-                let events: Vec<R::Event> = growing.1.iter().cloned().chain(viewed.clone()).collect();
-                if let Some(told) = rules.sum_up(&events) {
-                    (last.last, last.events, growing.1) = (number, told, events);
-                    return;
-                }
-            }
-            let events: Vec<R::Event> = viewed.collect();
-            list.push(Passage {
-                first: number,
-                last: number,
-                seat: step.seat,
-                by_order: step.by_order,
-                events: events
-                    .iter()
-                    .map(|event| rules.tell(event))
-                    .filter(|told| !told.says.is_empty())
-                    .collect(),
-                rolls: step.rolls.clone(),
-            });
-            growing = (piece, events);
-        });
-        list
+    fn passages(&self, viewer: Viewer) -> Vec<Arc<Passage>> {
+        self.retold(viewer, |told| told.passages.clone())
     }
     fn luck(&self) -> BTreeMap<Seat, Luck> {
         self.0.luck()

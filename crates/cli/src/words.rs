@@ -83,7 +83,12 @@ pub fn show(speaker: &Speaker, sitting: &dyn Sitting, viewer: Viewer) -> String 
         let _ = writeln!(out, "  {}{colon} {}{goal}", speaker.say(&track.name), track.value);
     }
     if let Board::Hexes(board) = &scene.board {
-        out += &letters(board, &scene);
+        if board.cells.len() > LARGE {
+            out += &sketch(board, &scene);
+            out += &standing(board, &scene);
+        } else {
+            out += &letters(board, &scene);
+        }
     }
     for tray in &scene.trays {
         let pieces: Vec<String> = tray
@@ -105,10 +110,79 @@ pub fn show(speaker: &Speaker, sitting: &dyn Sitting, viewer: Viewer) -> String 
             let _ = writeln!(out, "{}", line("?", &speaker.say(&sitting.prompt()), &[decision.rule]));
         }
         None => {
-            let told = sitting.history(viewer).pop().and_then(|mut played| played.events.pop());
+            let told = sitting.history(viewer).pop().and_then(|played| played.events.last().cloned());
             let says = told.map_or_else(|| speaker.say(&sitting.prompt()), |told| speaker.say(&told.says));
             let _ = writeln!(out, "= {says}");
         }
+    }
+    out
+}
+
+/// Boards with more hexes than this are too wide for names: they are sketched, and who stands where is listed.
+const LARGE: usize = 400;
+
+/// A large board from far away, two characters a hex: terrain by its first letter, pieces as the initial of their seat and their
+/// number where they are several. Columns run to the right as on the board.
+fn sketch(board: &HexBoard, scene: &Scene) -> String {
+    let half = |q: i32, r: i32| if board.pointy { (r, 2 * q + r) } else { (2 * r + q, q) };
+    let Some(left) = board.cells.iter().map(|cell| half(cell.q, cell.r).1).min() else {
+        return String::new();
+    };
+    let mut count: std::collections::BTreeMap<(i32, i32), (u8, usize)> = Default::default();
+    for piece in &scene.pieces {
+        if let Some(Place::Hex { q, r }) = piece.place {
+            count.entry((q, r)).or_insert((piece.seat.0, 0)).1 += 1;
+        }
+    }
+    let mut rows: std::collections::BTreeMap<i32, Vec<(i32, String)>> = Default::default();
+    for cell in &board.cells {
+        let text = match count.get(&(cell.q, cell.r)) {
+            Some((seat, number)) => {
+                let initial = scene.seats.get(usize::from(*seat)).map_or("?", |seat| &seat.id[..1]);
+                let number = if *number > 1 { number.to_string() } else { String::new() };
+                format!("{}{number}", initial.to_uppercase())
+            }
+            None if cell.terrain == "plain" => "·".into(),
+            None => cell.terrain[..1].to_string(),
+        };
+        let (row, column) = half(cell.q, cell.r);
+        rows.entry(row.div_euclid(2)).or_default().push((column - left, text));
+    }
+    let mut out = String::new();
+    for mut cells in rows.into_values() {
+        cells.sort();
+        let mut text = String::from("  ");
+        for (column, cell) in cells {
+            let at = 2 + 2 * column as usize;
+            let _ = write!(text, "{:width$}{cell}", "", width = at.saturating_sub(text.chars().count()));
+        }
+        out += text.trim_end();
+        out.push('\n');
+    }
+    out
+}
+
+/// Who stands where, hex by hex.
+fn standing(board: &HexBoard, scene: &Scene) -> String {
+    let mut lines: std::collections::BTreeMap<String, Vec<String>> = Default::default();
+    for piece in &scene.pieces {
+        let Some(Place::Hex { q, r }) = piece.place else { continue };
+        let Some(cell) = board.cells.iter().find(|cell| (cell.q, cell.r) == (q, r)) else { continue };
+        let facing = piece.facing.and_then(hexboard::Side::new).map(|side| {
+            let up = if board.pointy { hexboard::Orientation::Pointy } else { hexboard::Orientation::Flat };
+            side.name(up)
+        });
+        let values = piece.values.iter().filter(|(_, value)| *value != 0);
+        let values: Vec<String> = values.map(|(name, value)| format!("{name} {value}")).collect();
+        let words = [vec![piece.short.to_string()], facing.map(str::to_string).into_iter().collect(), values]
+            .concat()
+            .into_iter()
+            .chain(piece.status.iter().map(|status| status.to_string()));
+        lines.entry(cell.label.clone()).or_default().push(words.collect::<Vec<_>>().join(" "));
+    }
+    let mut out = String::new();
+    for (label, pieces) in lines {
+        let _ = writeln!(out, "  {label}  {}", pieces.join("; "));
     }
     out
 }

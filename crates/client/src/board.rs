@@ -1,8 +1,11 @@
 //! The map: two stacked drawings in a box that is moved by a transform, so that panning and zooming redraw nothing.
 
 mod beside;
+mod choosing;
 mod cursor;
 mod layers;
+mod pieces;
+mod view;
 
 use crate::browser::later;
 use crate::overview::Overview;
@@ -10,37 +13,24 @@ use crate::parts::{Icon, style};
 use crate::play::{Holding, Play, Spot, spot};
 use crate::words::t;
 use beside::{BubbleView, Legend, Tip};
-use cursor::{first_ready, next_ready, step};
-use engine::scene::HexBoard;
+pub use choosing::towards;
+use choosing::{FanView, Ring};
+use cursor::{first_ready, next_ready, step, turn};
 use engine::text::Phrase;
-use hexboard::Hex;
-use layers::{Pieces, above, destinations, marks, shades};
+use layers::{above, lights, marks, overlays, prices, shades};
 use leptos::html::Div;
 use leptos::prelude::*;
 use picture::Tenths;
+use pieces::Pieces;
 use std::rc::Rc;
+use view::{BUTTONS, FINGER, HEX, around, centre, hex_path, on_screen, under};
+pub use view::{Frame, View, frame};
 use web_sys::{KeyboardEvent, PointerEvent, WheelEvent};
 
-/// Room around the board, in tenths of a pixel.
-const ROOM: i64 = 400;
 /// A pointer that moved less than this, in pixels, has clicked.
 pub const STILL: f64 = 7.0;
 /// A finger that rests so long, in milliseconds, asks what is there.
 const LONG: i32 = 480;
-
-/// The width of a hex, in pixels of the unscaled board, and how wide a finger wants it.
-const HEX: f64 = 87.0;
-const FINGER: f64 = 44.0;
-/// The room that the buttons at the right edge take.
-const BUTTONS: f64 = 56.0;
-
-/// Where the board stands in its window: moved by so much, in pixels, and so large.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct View {
-    pub x: f64,
-    pub y: f64,
-    pub scale: f64,
-}
 
 /// A pointer that is down.
 #[derive(Clone, Copy, Debug)]
@@ -62,23 +52,6 @@ struct Touching {
     serial: u32,
 }
 
-/// The board's frame with its room: left, top, width and height in tenths of a pixel.
-pub fn frame(board: &HexBoard) -> (i64, i64, i64, i64) {
-    let frame = picture::frame(board);
-    (frame.x - ROOM, frame.y - ROOM, frame.width + 2 * ROOM, frame.height + 2 * ROOM)
-}
-
-/// The path of a hex.
-fn hex_path(board: &HexBoard, (q, r): Spot) -> String {
-    picture::hex_path(board, q, r)
-}
-
-/// The centre of a hex, in tenths of a pixel.
-fn centre(board: &HexBoard, (q, r): Spot) -> (i64, i64) {
-    let point = picture::layout(board).centre(Hex::new(q, r));
-    (point.x, point.y)
-}
-
 #[component]
 pub fn BoardView(play: Play) -> impl IntoView {
     let window_ref = NodeRef::<Div>::new();
@@ -95,13 +68,27 @@ pub fn BoardView(play: Play) -> impl IntoView {
     };
     let fit = move || {
         let (width, height) = size();
-        let (_, _, w, h) = frame(&play.board.get_untracked());
+        let (_, _, w, h) = frame(play);
         let scale = (width / (w as f64 / 10.0)).min(height / (h as f64 / 10.0)).clamp(0.1, 3.0);
         view.set(View {
             x: (width - w as f64 / 10.0 * scale) / 2.0,
             y: (height - h as f64 / 10.0 * scale) / 2.0,
             scale,
         });
+    };
+    // Where a board is so large that nobody could read its counters, the first look is at where they stand.
+    let gather = move || {
+        fit();
+        let (board, index) = (play.board.get_untracked(), play.index.get_untracked());
+        let old = view.get_untracked();
+        let points: Vec<(i64, i64)> = index.stacks().map(|(at, _)| centre(&board, at)).collect();
+        if HEX * old.scale >= FINGER || points.is_empty() {
+            return;
+        }
+        let (width, height) = size();
+        if let Some(next) = around(play, &points, 3.0 * HEX, (width, height), (old.scale, 0.8)) {
+            view.set(next);
+        }
     };
     // While the view moves, the picture is not drawn again; a moment after, it is, and sharp.
     let move_to = move |next: View| {
@@ -129,10 +116,20 @@ pub fn BoardView(play: Play) -> impl IntoView {
     Effect::new(move |before: Option<(usize, bool)>| {
         let now = (play.board.get().cells.len(), play.board.get().pointy);
         if before != Some(now) && window_ref.get().is_some() {
-            later(0, fit);
+            later(0, gather);
             fitted.set_value(true);
         }
         now
+    });
+    // The armies have been set up: whoever has not looked anywhere yet looks at them.
+    Effect::new(move |before: Option<bool>| {
+        let empty = play.ready.get().is_empty()
+            || play.index.get().stacks().next().is_none()
+            || !play.waiting().is_empty();
+        if before == Some(true) && !empty && moves.get_value() == 0 {
+            later(0, gather);
+        }
+        empty
     });
     let resized = window_event_listener(leptos::ev::resize, move |_| fit());
     on_cleanup(move || resized.remove());
@@ -152,12 +149,7 @@ pub fn BoardView(play: Play) -> impl IntoView {
             (x - rect.left(), y - rect.top())
         })
     };
-    let pick = move |x: f64, y: f64| -> Option<Spot> {
-        let (view, board) = (view.get_untracked(), play.board.get_untracked());
-        let (left, top, _, _) = frame(&board);
-        let tenths = |along: f64, from: f64, start: i64| ((along - from) / view.scale * 10.0) as i64 + start;
-        picture::hex_at(&board, tenths(x, view.x, left), tenths(y, view.y, top))
-    };
+    let pick = move |x: f64, y: f64| -> Option<Spot> { under(play, view.get_untracked(), x, y) };
 
     play.hex_under.set_value(Some(Rc::new(move |x, y| {
         let (x, y) = within(x, y);
@@ -182,21 +174,16 @@ pub fn BoardView(play: Play) -> impl IntoView {
         if HEX * old.scale >= FINGER {
             return;
         }
-        let reach = untrack(|| destinations(play)).into_iter().map(|(at, ..)| at);
+        let reach: Vec<Spot> = play.reach.get_untracked().iter().map(|it| it.at).collect();
         let own = untrack(|| play.piece(id)).and_then(|piece| spot(&piece.place?));
-        let points: Vec<(i64, i64)> = reach.chain(own).map(|at| centre(&board, at)).collect();
-        let (left, top, _, _) = frame(&board);
-        let bounds = |along: fn(&(i64, i64)) -> i64, start: i64| {
-            let (least, most) = (points.iter().map(along).min(), points.iter().map(along).max());
-            Some(((least? - start) as f64 / 10.0 - HEX, (most? - start) as f64 / 10.0 + HEX))
-        };
-        let (Some((x0, x1)), Some((y0, y1))) = (bounds(|p| p.0, left), bounds(|p| p.1, top)) else { return };
+        let points: Vec<(i64, i64)> = reach.into_iter().chain(own).map(|at| centre(&board, at)).collect();
         // The buttons at the right edge cover nothing that is wanted.
         let (width, height) = size();
-        let width = width - BUTTONS;
-        let scale = (width / (x1 - x0)).min(height / (y1 - y0)).clamp(old.scale, FINGER / HEX);
-        let (x, y) = (width / 2.0 - (x0 + x1) / 2.0 * scale, height / 2.0 - (y0 + y1) / 2.0 * scale);
-        move_to(View { x, y, scale });
+        let Some(next) = around(play, &points, HEX, (width - BUTTONS, height), (old.scale, FINGER / HEX))
+        else {
+            return;
+        };
+        move_to(next);
         if came_from.with_value(Option::is_none) {
             came_from.set_value(Some((old, moves.get_value())));
         } else {
@@ -218,8 +205,13 @@ pub fn BoardView(play: Play) -> impl IntoView {
         }
         let at = pick(x, y);
         let own = at.and_then(|at| {
-            let ready = play.ready();
-            play.pieces_at(at).iter().map(|piece| piece.id).find(|id| ready.contains(id))
+            let (ready, held) = (play.ready.get_untracked(), untrack(|| play.held()));
+            let index = play.index.get_untracked();
+            let stack = index.stack(at).iter().rev().copied().filter(|id| ready.contains(id));
+            let mut stack: Vec<u16> = stack.collect();
+            // Of a stack the one in hand is meant first.
+            stack.sort_by_key(|id| Some(*id) != held);
+            stack.first().copied()
         });
         let serial = touching
             .try_update_value(|touch| {
@@ -300,7 +292,7 @@ pub fn BoardView(play: Play) -> impl IntoView {
                 let started = pick(touch.start.0, touch.start.1);
                 if !carried || started != Some(at) {
                     play.cursor.set(Some(at));
-                    play.point(at);
+                    if carried { play.drop_at(at) } else { play.point(at) }
                 }
             } else if !carried {
                 play.escape();
@@ -327,6 +319,16 @@ pub fn BoardView(play: Play) -> impl IntoView {
             "ArrowRight" => step(play, 1.0, 0.0),
             "Tab" => next_ready(play, event.shift_key()),
             "n" | "N" => next_ready(play, event.shift_key()) || first_ready(play),
+            "q" | "Q" | "[" => turn(play, -1),
+            "e" | "E" | "]" => turn(play, 1),
+            "s" | "S" => {
+                crate::browser::focus(".fan button");
+                true
+            }
+            "Enter" | " " if play.towards.get_untracked().is_some() => {
+                play.turn_now();
+                true
+            }
             "Enter" | " " => {
                 if let Some(at) = play.cursor.get_untracked() {
                     play.point(at);
@@ -383,7 +385,10 @@ pub fn BoardView(play: Play) -> impl IntoView {
         .concat()
     });
     let labels = Memo::new(move |_| picture::labels(&play.board.get(), &style()));
-    let frame_of = Memo::new(move |_| frame(&play.board.get()));
+    let frame_of = Memo::new(move |_| {
+        play.frame.track();
+        frame(play)
+    });
     let view_box = move || {
         let (x, y, w, h) = frame_of.get();
         format!("{} {} {} {}", Tenths(x), Tenths(y), Tenths(w), Tenths(h))
@@ -394,7 +399,10 @@ pub fn BoardView(play: Play) -> impl IntoView {
         let View { x, y, scale } = view.get();
         format!("translate({x}px, {y}px) scale({scale})")
     };
+    let overlays = Memo::new(move |_| overlays(play));
+    let lights = Memo::new(move |_| lights(play));
     let shades = Memo::new(move |_| shades(play));
+    let prices = Memo::new(move |_| prices(play));
     let above = Memo::new(move |_| above(play));
     let under_marks = Memo::new(move |_| marks(play, false));
     let over_marks = Memo::new(move |_| marks(play, true));
@@ -424,10 +432,13 @@ pub fn BoardView(play: Play) -> impl IntoView {
                     <g class=close inner_html=move || labels.get()></g>
                 </svg>
                 <svg class="layer" viewBox=view_box width=wide height=high aria-hidden="true">
+                    <g inner_html=move || overlays.get()></g>
+                    <g inner_html=move || lights.get()></g>
                     <g inner_html=move || shades.get()></g>
                     <g inner_html=move || under_marks.get()></g>
                     <Pieces play=play />
                     <g inner_html=move || over_marks.get()></g>
+                    <g inner_html=move || prices.get()></g>
                     <g inner_html=move || above.get()></g>
                 </svg>
             </div>
@@ -443,6 +454,8 @@ pub fn BoardView(play: Play) -> impl IntoView {
             }}
             <BubbleView play=play view=view />
             <Tip play=play view=view />
+            <Ring play=play view=view />
+            <FanView play=play view=view />
             <Legend play=play />
             <Overview play=play view=view size=size move_to=move_to />
             // Whoever presses a button does not take hold of the board.
@@ -455,12 +468,4 @@ pub fn BoardView(play: Play) -> impl IntoView {
         <p id="board-help" class="heard">{move || t("board-help")}</p>
         <p class="heard" role="status" aria-live="polite">{move || play.said.get()}</p>
     }
-}
-
-/// Where a hex stands in the window.
-fn on_screen(play: Play, view: View, at: Spot) -> (f64, f64) {
-    let board = play.board.get_untracked();
-    let (left, top, _, _) = frame(&board);
-    let (x, y) = centre(&board, at);
-    ((x - left) as f64 / 10.0 * view.scale + view.x, (y - top) as f64 / 10.0 * view.scale + view.y)
 }

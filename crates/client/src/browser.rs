@@ -95,7 +95,24 @@ pub fn focus(selector: &str) {
     }
 }
 
-/// The same, once it is drawn.
+/// Moves the focus to the next or the last one of those that match, round and round.
+pub fn focus_along(selector: &str, back: bool) {
+    let Ok(list) = document().query_selector_all(selector) else { return };
+    let all: Vec<HtmlElement> =
+        (0..list.length()).filter_map(|n| list.get(n)?.dyn_into::<HtmlElement>().ok()).collect();
+    let now = document().active_element();
+    let at = all.iter().position(|it| now.as_ref().is_some_and(|now| it.is_same_node(Some(now))));
+    let next = match (at, back) {
+        (Some(at), false) => (at + 1) % all.len(),
+        (Some(at), true) => (at + all.len() - 1) % all.len(),
+        (None, _) => 0,
+    };
+    if let Some(element) = all.get(next) {
+        let _ = element.focus();
+    }
+}
+
+/// The same as [`focus`], once it is drawn.
 pub fn focus_soon(selector: &'static str) {
     later(30, move || focus(selector));
 }

@@ -19,8 +19,19 @@ pub fn Card(play: Play) -> impl IntoView {
         // What the way there costs is said once, for all of it.
         let way = foreseen.steps.len().saturating_sub(1);
         let before = (way > 0).then(|| {
-            let cost: i32 = foreseen.steps[..way].iter().filter_map(|it| it.explanation.value("cost")).sum();
-            let phrase = Phrase::new("card-first-moves").with("steps", way).with("cost", cost);
+            let paid = foreseen.steps[..way].iter().flat_map(|it| &it.explanation.accounts);
+            let paid: Vec<_> = paid.filter(|account| account.key == "cost").collect();
+            let cost: i32 = paid.iter().map(|account| account.result).sum();
+            let price = paid.first().map_or_else(|| "0".to_string(), |account| account.shown(cost));
+            let count = if matches!(price.as_str(), "1" | "½") { 1 } else { 2 };
+            // Turns are no steps: where a way is known it says how many hexes it leads through.
+            let through =
+                play.ways.get().iter().find(|it| it.actions == offer.actions).map(|it| it.through.len());
+            let hexes = through.map_or(way, |through| through.saturating_sub(1));
+            let phrase = Phrase::new("card-first-moves")
+                .with("steps", hexes)
+                .with("price", price)
+                .with("count", count);
             view! { <p class="before">{say(&phrase)}</p> }
         });
         let choices = (offers.len() > 1).then(|| choices(play, &offers, chosen));
@@ -66,7 +77,7 @@ fn Replies(play: Play, replies: Vec<Answer>) -> impl IntoView {
 }
 
 /// A chance as a bar with its words; what is certain needs no bar.
-fn bar(words: String, percent: f64) -> impl IntoView {
+pub fn bar(words: String, percent: f64) -> impl IntoView {
     let number = format!("{percent:.0} %");
     view! {
         <li>
@@ -80,17 +91,21 @@ fn bar(words: String, percent: f64) -> impl IntoView {
 /// Several ways to do it: from here or from there, fighting or shooting.
 fn choices(play: Play, offers: &[Offer], chosen: usize) -> impl IntoView + use<> {
     let offers = offers.to_vec();
+    // Where they differ by where they come from, that is said; else the whole sentence says who takes part.
+    let apart = |offer: &Offer| {
+        offers.iter().filter(|it| it.from == offer.from && it.kind == offer.kind).count() == 1
+    };
     let label = |offer: &Offer| {
-        let from = offer.from.and_then(|at| play.cell(at)).map(|cell| cell.label);
-        let says = play.foresee(&offer.actions).steps.last().map(|it| play.say(&it.explanation.says));
+        let from = offer.from.filter(|_| apart(offer)).and_then(|at| play.cell(at)).map(|cell| cell.label);
+        let explanation = play.weigh(&offer.actions);
         let kind = vocabulary("kind", offer.kind);
-        let result = play.foresee(&offer.actions).steps.last().and_then(|it| {
-            let account = it.explanation.accounts.iter().find(|account| account.key != "cost")?;
+        let result = explanation.as_ref().and_then(|it| {
+            let account = it.accounts.iter().find(|account| account.key != "cost")?;
             Some(format!("{}: {}", play.say(&account.title), shown(account, account.result)))
         });
         let head = match from {
             Some(from) => say(&Phrase::new("card-from").with("kind", kind).with("hex", from)),
-            None => says.unwrap_or(kind),
+            None => explanation.map_or(kind, |it| capital(&play.say(&it.says))),
         };
         [Some(head), result].into_iter().flatten().collect::<Vec<_>>().join(" · ")
     };
@@ -217,6 +232,7 @@ fn shown(account: &Account, value: i32) -> String {
     }
 }
 
+/// A number with its sign.
 pub fn signed(number: i32) -> String {
     match number {
         0 => "0".into(),

@@ -56,7 +56,7 @@ pub fn PieceCard(play: Play, piece: Piece) -> impl IntoView {
     let facts: Vec<String> = strength.into_iter().chain(dots).chain(values).chain(status).collect();
     view! {
         <div class="piece-card">
-            <Counter piece=piece.clone() look=play.look(piece.seat) name=play.say(&piece.name) size=56 />
+            <Counter piece=piece.clone() look=play.look(piece.seat) name=play.say(&piece.name) size=56 turned=piece.facing pointy=play.board.get_untracked().pointy />
             <div>
                 <strong>{play.say(&piece.name)}</strong>
                 <p>{facts.join(" · ")} " " <Chips game=game rules=piece.rules.clone() /></p>

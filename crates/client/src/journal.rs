@@ -37,9 +37,10 @@ pub fn Journal(play: Play) -> impl IntoView {
 #[component]
 fn Entry(play: Play, number: usize) -> impl IntoView {
     let entry: Memo<Option<Arc<Passage>>> =
-        Memo::new(move |_| play.passages.get().get(number).cloned().map(Arc::new));
+        Memo::new(move |_| play.passages.with(|list| list.get(number).cloned()));
     move || {
-        let entry = entry.get()?;
+        // What nobody tells is no line of the account.
+        let entry = entry.get().filter(|entry| !entry.events.is_empty())?;
         let game = play.game().about().id;
         let look = play.look(entry.seat);
         let lines = entry

@@ -1,7 +1,7 @@
 //! The whole board, small, in a corner of a board that does not fit its window: ground, pieces as dots, and what is in view.
 
 use crate::app::ui;
-use crate::board::{View, frame};
+use crate::board::{Frame, View, frame};
 use crate::parts::{Icon, style};
 use crate::play::{Play, spot};
 use crate::words::t;
@@ -38,8 +38,7 @@ impl Area {
     }
 
     /// What is in view of a window of this size.
-    fn seen(board: &HexBoard, view: View, (width, height): (f64, f64)) -> Area {
-        let (left, top, ..) = frame(board);
+    fn seen((left, top, ..): Frame, view: View, (width, height): (f64, f64)) -> Area {
         Area {
             x: left as f64 / 10.0 - view.x / view.scale,
             y: top as f64 / 10.0 - view.y / view.scale,
@@ -56,8 +55,7 @@ impl Area {
 }
 
 /// The view with this point of the board in the middle of the window.
-fn centred(board: &HexBoard, view: View, (x, y): (f64, f64), (width, height): (f64, f64)) -> View {
-    let (left, top, ..) = frame(board);
+fn centred((left, top, ..): Frame, view: View, (x, y): (f64, f64), (width, height): (f64, f64)) -> View {
     View {
         x: width / 2.0 - (x - left as f64 / 10.0) * view.scale,
         y: height / 2.0 - (y - top as f64 / 10.0) * view.scale,
@@ -66,8 +64,7 @@ fn centred(board: &HexBoard, view: View, (x, y): (f64, f64), (width, height): (f
 }
 
 /// Does the whole board fit the window?
-fn fits(board: &HexBoard, view: View, (width, height): (f64, f64)) -> bool {
-    let (_, _, w, h) = frame(board);
+fn fits((_, _, w, h): Frame, view: View, (width, height): (f64, f64)) -> bool {
     w as f64 / 10.0 * view.scale <= width + 2.0 && h as f64 / 10.0 * view.scale <= height + 2.0
 }
 
@@ -78,7 +75,10 @@ pub fn Overview(
     size: impl Fn() -> (f64, f64) + Copy + Send + Sync + 'static,
     move_to: impl Fn(View) + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
-    let hidden = Memo::new(move |_| fits(&play.board.get(), view.get(), size()));
+    let hidden = Memo::new(move |_| {
+        play.board.track();
+        fits(frame(play), view.get(), size())
+    });
     let shown = Memo::new(move |_| !hidden.get() && ui().overview.get());
     // Drawn when it is first looked at, and again with another board or in other colours.
     let ground = Memo::new(move |_| {
@@ -104,7 +104,7 @@ pub fn Overview(
         let along = |at: f64, from: f64, length: f64| ((at - from) / length.max(1.0)).clamp(0.0, 1.0);
         let x = area.x + area.width * along(event.client_x().into(), rect.left(), rect.width());
         let y = area.y + area.height * along(event.client_y().into(), rect.top(), rect.height());
-        move_to(centred(&play.board.get_untracked(), view.get_untracked(), (x, y), size()));
+        move_to(centred(frame(play), view.get_untracked(), (x, y), size()));
     };
     let down = move |event: PointerEvent| {
         event.stop_propagation();
@@ -142,7 +142,7 @@ pub fn Overview(
         }
         let Area { x, y, width, height } = area.get()?;
         let box_ = format!("{x} {y} {width} {height}");
-        let seen = move || Area::seen(&play.board.get(), view.get(), size());
+        let seen = move || Area::seen(frame(play), view.get(), size());
         let across = move || Area::share(seen().x, seen().width, x, width);
         let along = move || Area::share(seen().y, seen().height, y, height);
         Some(
@@ -196,35 +196,22 @@ fn dots(play: Play, board: &HexBoard, scene: &Scene) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::Viewer;
-    use engine::ruleset::Setup;
-    use engine::scene::Board;
-
-    fn board() -> HexBoard {
-        let game = catalog::games()[0];
-        let sitting = game.open(Setup::default().or_recommended(game.about()), 1).unwrap();
-        match sitting.scene(Viewer::Public).board {
-            Board::Hexes(board) => board,
-            Board::Table { .. } => panic!("a board of hexes"),
-        }
-    }
+    /// A board of 600 by 400 pixels that begins left of and above the middle.
+    const FRAME: Frame = (-1000, -500, 6000, 4000);
 
     #[test]
     fn a_point_that_is_pointed_at_comes_to_the_middle() {
-        let board = board();
         let (view, size) = (View { x: -130.0, y: 40.0, scale: 1.7 }, (800.0, 500.0));
-        let seen = Area::seen(&board, centred(&board, view, (321.0, 123.0), size), size);
+        let seen = Area::seen(FRAME, centred(FRAME, view, (321.0, 123.0), size), size);
         assert!((seen.x + seen.width / 2.0 - 321.0).abs() < 1e-9);
         assert!((seen.y + seen.height / 2.0 - 123.0).abs() < 1e-9);
     }
 
     #[test]
     fn a_board_that_fits_needs_no_overview() {
-        let board = board();
-        let (_, _, w, h) = frame(&board);
-        let size = (w as f64 / 10.0, h as f64 / 10.0);
-        assert!(fits(&board, View { x: 0.0, y: 0.0, scale: 1.0 }, size));
-        assert!(!fits(&board, View { x: 0.0, y: 0.0, scale: 1.2 }, size));
+        let size = (600.0, 400.0);
+        assert!(fits(FRAME, View { x: 0.0, y: 0.0, scale: 1.0 }, size));
+        assert!(!fits(FRAME, View { x: 0.0, y: 0.0, scale: 1.2 }, size));
     }
 
     #[test]

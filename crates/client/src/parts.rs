@@ -116,8 +116,21 @@ pub fn Icon(name: &'static str) -> impl IntoView {
 
 /// A counter by itself.
 #[component]
-pub fn Counter(piece: Piece, look: SeatLook, name: String, #[prop(default = 48)] size: u32) -> impl IntoView {
-    let drawn = move || picture::counter(&piece, &look, &name, None, &style());
+pub fn Counter(
+    piece: Piece,
+    look: SeatLook,
+    name: String,
+    #[prop(default = 48)] size: u32,
+    /// The side it faces, where that is to be seen.
+    #[prop(default = None)]
+    turned: Option<u8>,
+    #[prop(default = true)] pointy: bool,
+) -> impl IntoView {
+    let drawn = move || {
+        let style = style();
+        let turned = turned.map(|facing| picture::bearing(facing, pointy, &style));
+        picture::counter(&piece, &look, &name, turned, &style)
+    };
     view! { <svg class="counter" viewBox="-45 -45 90 90" width=size height=size aria-hidden="true" inner_html=drawn></svg> }
 }
 

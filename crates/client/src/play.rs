@@ -5,20 +5,25 @@
 
 mod computer;
 mod deeds;
+mod finding;
 mod orders;
 mod past;
 mod telling;
 mod throwing;
 
+pub use finding::{Index, Reach};
+pub use telling::priced;
+
 use crate::store::Who;
 use crate::words::lang;
 use crate::worker::Thought;
-use catalog::{Foreseen, Listed, Passage, Played, Route, Sitting};
+use catalog::{Explained, Foreseen, Listed, Passage, Played, Route, Sitting};
 use engine::decision::{Decision, Place};
+use engine::explain::Explanation;
 use engine::form::Form;
 use engine::refusal::Refusal;
 use engine::ruleset::Outcome;
-use engine::scene::{Board, Cell, HexBoard, OverlayInfo, Piece, Scene, SeatLook, Shade};
+use engine::scene::{Board, HexBoard, OverlayInfo, Scene, SeatLook, Shade};
 use engine::text::Phrase;
 use engine::{Rule, Seat, Viewer};
 use leptos::prelude::*;
@@ -60,7 +65,17 @@ pub struct Offer {
     pub kind: &'static str,
     pub from: Option<Spot>,
     pub to: Option<Spot>,
-    pub cost: i32,
+    /// What it costs, as people read it; empty where it costs nothing.
+    pub price: String,
+    /// The side that the piece faces then, and how fast it is.
+    pub facing: Option<u8>,
+    pub pace: Option<u8>,
+    /// Somebody is hit.
+    pub hits: bool,
+    /// Others stand there already, and it may stay with them.
+    pub joins: bool,
+    /// What follows is not for its own seat alone to say.
+    pub open: bool,
 }
 
 /// A card before commitment: one or several offers, one of them looked at.
@@ -68,6 +83,16 @@ pub struct Offer {
 pub struct Proposal {
     pub offers: Vec<Offer>,
     pub chosen: usize,
+}
+
+/// Pieces and ways to choose from at one place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fan {
+    pub at: Spot,
+    /// Ways of the piece in hand, or of the one that was in hand before, to this place.
+    pub offers: Vec<Offer>,
+    /// The pieces there are shown too.
+    pub pieces: bool,
 }
 
 /// Why not: beside the place that was pointed at.
@@ -116,6 +141,10 @@ pub struct Play {
     pub bubble: RwSignal<Option<Bubble>>,
     /// Places that a line of the journal is about.
     pub lit: RwSignal<Vec<Spot>>,
+    /// Several pieces or several ways to choose from, beside their place.
+    pub fan: RwSignal<Option<Fan>>,
+    /// The side that the keyboard would turn the piece in hand to.
+    pub towards: RwSignal<Option<u8>>,
     pub shown: RwSignal<Vec<&'static str>>,
     pub thinking: RwSignal<Thinking>,
     /// What the computer thought when it moved last, and of which action.
@@ -132,11 +161,23 @@ pub struct Play {
     pub centre: RwSignal<Option<Spot>>,
     pub scene: Memo<Arc<Scene>>,
     pub board: Memo<Arc<HexBoard>>,
+    /// The rectangle that the board fills, in tenths of a pixel.
+    pub frame: Memo<picture::Frame>,
+    /// What the sides look like: it hardly ever changes, and everything that is drawn asks for it.
+    looks: Memo<Arc<Vec<SeatLook>>>,
     pub legal: Memo<Arc<Vec<Listed>>>,
     pub ways: Memo<Arc<Vec<Route>>>,
-    pub history: Memo<Arc<Vec<Played>>>,
+    /// What stands where.
+    pub index: Memo<Arc<Index>>,
+    /// Pieces that can do something now, in order.
+    pub ready: Memo<Arc<Vec<u16>>>,
+    /// Pieces that can act as soon as the one that walks has stopped; whoever points at one of them stops it.
+    pub rested: Memo<Arc<Vec<u16>>>,
+    /// Where something can be done with what is in hand.
+    pub reach: Memo<Arc<Vec<Reach>>>,
+    pub history: Memo<Arc<Vec<Arc<Played>>>>,
     /// The history as it is read.
-    pub passages: Memo<Arc<Vec<Passage>>>,
+    pub passages: Memo<Arc<Vec<Arc<Passage>>>>,
     /// What was done with one click, from action to action: it is taken back as one.
     clicks: StoredValue<Vec<(usize, usize)>>,
     /// The kind that was placed last: it is taken up again when it is this seat's turn to place.
@@ -182,6 +223,7 @@ impl Play {
                 Arc::new(scene)
             })
         });
+        let looks = Memo::new(move |_| Arc::new(scene.get().seats.clone()));
         let board = Memo::new(move |_| match &scene.get().board {
             Board::Hexes(board) => Arc::new(board.clone()),
             Board::Table { .. } => Arc::new(HexBoard {
@@ -192,6 +234,7 @@ impl Play {
                 names: Vec::new(),
             }),
         });
+        let frame = Memo::new(move |_| picture::frame(&board.get()));
         let mine = move || {
             at.get().is_none()
                 && curtain.get().is_none()
@@ -215,6 +258,24 @@ impl Play {
                 }
                 _ => Arc::default(),
             }
+        });
+        let cells = Memo::new(move |_| Arc::new(finding::cells(&board.get())));
+        let index = Memo::new(move |_| Arc::new(Index::of(&scene.get(), cells.get())));
+        let ready = Memo::new(move |_| Arc::new(finding::who_acts(&legal.get())));
+        let rested = Memo::new(move |_| {
+            let legal = legal.get();
+            let stop = legal.iter().find(|it| it.gesture.kind == "stop");
+            let stop = stop.filter(|_| ready.get().len() == 1);
+            Arc::new(sitting.with_value(|sitting| {
+                let list = stop.map_or_else(Vec::new, |stop| sitting.ready_after(&stop.text));
+                let other = list.iter().find(|id| !ready.get().contains(id));
+                let may = other.is_some_and(|id| !sitting.ways(*id).is_empty());
+                if may { list } else { Vec::new() }
+            }))
+        });
+        let reach = Memo::new(move |_| {
+            let (index, legal, ways) = (index.get(), legal.get(), ways.get());
+            Arc::new(finding::reach(&hand.get(), &index, &legal, &ways))
         });
         let history = Memo::new(move |_| {
             changed.track();
@@ -242,6 +303,8 @@ impl Play {
             proposal: RwSignal::new(None),
             bubble: RwSignal::new(None),
             lit: RwSignal::new(Vec::new()),
+            fan: RwSignal::new(None),
+            towards: RwSignal::new(None),
             shown: RwSignal::new(Vec::new()),
             thinking: RwSignal::new(Thinking::No),
             thought: RwSignal::new(None),
@@ -252,8 +315,14 @@ impl Play {
             centre: RwSignal::new(None),
             scene,
             board,
+            frame,
+            looks,
             legal,
             ways,
+            index,
+            ready,
+            rested,
+            reach,
             history,
             passages,
             clicks: StoredValue::new(Vec::new()),
@@ -313,6 +382,18 @@ impl Play {
         let viewer = self.viewer();
         self.sitting.with_value(|sitting| sitting.foresee(actions, viewer))
     }
+    /// The last of these actions explained, without its chances.
+    pub fn weigh(self, actions: &[String]) -> Option<Explanation> {
+        self.sitting.with_value(|sitting| sitting.weigh(actions))
+    }
+    /// An action of the moment explained, with its exact chances.
+    pub fn explain(self, action: &str) -> Option<Explained> {
+        self.sitting.with_value(|sitting| sitting.explain(action).ok())
+    }
+    /// The same, if the table is still there.
+    pub fn try_explain(self, action: &str) -> Option<Explained> {
+        self.sitting.try_with_value(|sitting| sitting.explain(action).ok()).flatten()
+    }
     pub fn save_text(self) -> String {
         self.sitting.with_value(|sitting| sitting.save().to_json())
     }
@@ -334,8 +415,8 @@ impl Play {
 
     pub fn look(self, seat: Seat) -> SeatLook {
         let unknown = || SeatLook { id: "", name: Phrase::new(""), tincture: "", shape: "square" };
-        let scene = if Observer::get().is_some() { self.scene.get() } else { self.scene.get_untracked() };
-        scene.seats.get(usize::from(seat.0)).cloned().unwrap_or_else(unknown)
+        let looks = if Observer::get().is_some() { self.looks.get() } else { self.looks.get_untracked() };
+        looks.get(usize::from(seat.0)).cloned().unwrap_or_else(unknown)
     }
 
     pub fn seat_name(self, seat: Seat) -> String {
@@ -347,91 +428,6 @@ impl Play {
         self.at.get().is_none()
             && self.curtain.get().is_none()
             && self.decision.get().is_some_and(|decision| self.player(decision.seat) == Who::Human)
-    }
-
-    pub fn cell(self, at: Spot) -> Option<Cell> {
-        self.board.get().cells.iter().find(|cell| (cell.q, cell.r) == at).cloned()
-    }
-
-    pub fn piece(self, id: u16) -> Option<Piece> {
-        self.scene.get().pieces.iter().find(|piece| piece.id == id).cloned()
-    }
-
-    /// Who stands there, the one on top last.
-    pub fn pieces_at(self, at: Spot) -> Vec<Piece> {
-        let scene = self.scene.get();
-        let here = scene.pieces.iter().filter(|piece| piece.place.as_ref().and_then(spot) == Some(at));
-        here.cloned().collect()
-    }
-
-    /// Pieces that can do something now.
-    pub fn ready(self) -> Vec<u16> {
-        let mut list: Vec<u16> = self.legal.get().iter().filter_map(|it| it.gesture.piece).collect();
-        list.sort_unstable();
-        list.dedup();
-        list
-    }
-
-    /// Kinds of piece that can be put on the board now, with what is done with them.
-    pub fn kinds(self) -> Vec<(&'static str, String)> {
-        let mut list: Vec<(&'static str, String)> = Vec::new();
-        for it in self.legal.get().iter() {
-            if let Some(what) = &it.gesture.what
-                && !list.iter().any(|(kind, known)| *kind == it.gesture.kind && known == what)
-            {
-                list.push((it.gesture.kind, what.clone()));
-            }
-        }
-        list
-    }
-
-    /// Actions that have no place on the board: ending a move, passing, standing fast.
-    pub fn buttons(self) -> Vec<Listed> {
-        let legal = self.legal.get();
-        let here = legal.iter().filter(|it| it.gesture.to.is_none() && it.gesture.what.is_none());
-        let held = match self.hand.get() {
-            Holding::Piece(id) => Some(id),
-            _ => None,
-        };
-        here.filter(|it| it.gesture.piece.is_none_or(|piece| Some(piece) == held)).cloned().collect()
-    }
-
-    /// Everything that could be done at a place with what is in hand.
-    pub fn offers_at(self, at: Spot) -> Vec<Offer> {
-        match self.hand.get() {
-            Holding::Nothing => Vec::new(),
-            Holding::Piece(_) => {
-                let ways = self.ways.get();
-                let here = ways.iter().filter(|way| way.to.as_ref().and_then(spot) == Some(at));
-                here.map(|way| Offer {
-                    actions: way.actions.clone(),
-                    kind: way.kind,
-                    from: way.from.as_ref().and_then(spot),
-                    to: Some(at),
-                    cost: way.cost,
-                })
-                .collect()
-            }
-            Holding::Kind { kind, what } => {
-                let legal = self.legal.get();
-                let fits = |it: &&Listed| {
-                    it.gesture.kind == kind
-                        && it.gesture.what.as_ref() == Some(&what)
-                        && it.gesture.to.as_ref().and_then(spot) == Some(at)
-                };
-                legal
-                    .iter()
-                    .filter(fits)
-                    .map(|it| Offer {
-                        actions: vec![it.text.clone()],
-                        kind: it.gesture.kind,
-                        from: None,
-                        to: Some(at),
-                        cost: 0,
-                    })
-                    .collect()
-            }
-        }
     }
 }
 

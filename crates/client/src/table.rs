@@ -1,5 +1,6 @@
 //! The table: the map, and around it the question, what can be done, the journal and the way back in time.
 
+mod answers;
 mod around;
 mod asked;
 mod tracks;
@@ -21,8 +22,9 @@ use crate::replay::Replay;
 use crate::route::Route;
 use crate::store::{self, Who};
 use crate::words::t;
+use answers::{Answers, Buttons};
 use around::{Keys, Layers, Seats, Thought, Tools, Trays, Watching};
-use asked::{Answers, Buttons, Carried, Hints, Palette, Question};
+use asked::{Carried, Hints, Palette, Question};
 use leptos::prelude::*;
 use tracks::Tracks;
 use wasm_bindgen::JsCast;
@@ -169,15 +171,16 @@ pub fn TableView(play: Play) -> impl IntoView {
 
 /// A new question begins at its top; a card takes the focus and gives it back to the board.
 fn keep_focus(play: Play) {
+    let open = Memo::new(move |_| play.proposal.get().is_some());
     Effect::new(move |_| {
         play.decision.track();
-        play.proposal.track();
+        open.track();
         if let Ok(Some(panel)) = crate::browser::document().query_selector(".act") {
             panel.set_scroll_top(0);
         }
     });
     Effect::new(move |before: Option<bool>| {
-        let open = play.proposal.get().is_some();
+        let open = open.get();
         match (before.unwrap_or(false), open) {
             (false, true) => crate::browser::focus_soon(".card .do"),
             (true, false) => crate::browser::focus_soon(".window"),

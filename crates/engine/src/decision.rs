@@ -57,4 +57,10 @@ pub struct Gesture {
     /// Which kind of piece, where it is not on the board yet: its [`crate::scene::Piece::short`].
     #[serde(skip_serializing_if = "Option::is_none")]
     pub what: Option<String>,
+    /// The side of its hex that the piece will face.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub facing: Option<u8>,
+    /// Who else takes part.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub also: Vec<u16>,
 }

@@ -85,6 +85,11 @@ pub trait Dice {
         self.total(ask)
     }
 
+    /// Never at a loss: whoever throws these dice needs not be ready to take back what he has begun.
+    fn never_fails(&self) -> bool {
+        false
+    }
+
     /// Throws a pool of which only the number of hits matters. Enumeration walks the possible numbers of hits
     /// with their exact weights instead of every arrangement of faces.
     fn hits(&mut self, ask: &Ask, good: RangeInclusive<u8>) -> Result<u32, DiceFault> {
@@ -183,6 +188,9 @@ impl Seeded {
 impl Dice for Seeded {
     fn roll(&mut self, ask: &Ask) -> Result<Faces, DiceFault> {
         Ok((0..ask.count).map(|_| ask.lowest + self.0.below(ask.sides()) as u8).collect())
+    }
+    fn never_fails(&self) -> bool {
+        true
     }
 }
 

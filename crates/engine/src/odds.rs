@@ -188,6 +188,10 @@ impl Dice for Enumerated {
         Ok(faces)
     }
 
+    fn never_fails(&self) -> bool {
+        true
+    }
+
     /// As many branches as there are sums, each with the weight of its throws.
     fn total(&mut self, ask: &Ask) -> Result<Faces, DiceFault> {
         self.class(ask, &|sum| sum.into())

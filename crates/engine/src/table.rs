@@ -396,7 +396,13 @@ impl<R: Ruleset> Table<R> {
     /// one is refused, with the reason.
     pub fn ahead(&self, actions: &[String]) -> Ahead<R> {
         let (mut state, mut steps) = (self.known(), Vec::new());
+        let seat = self.decision().map(|decision| decision.seat);
         for text in actions {
+            // Somebody else answers first: nobody knows how it goes on.
+            let asked = self.rules.decision(&state);
+            if !steps.is_empty() && asked.is_some_and(|asked| asked.reaction && Some(asked.seat) != seat) {
+                return (steps, state, None);
+            }
             let read = self.rules.read(&state, text);
             let checked = read.and_then(|action| self.rules.check(&state, &action).map(|()| action));
             let action = match checked {
@@ -488,12 +494,22 @@ impl<R: Ruleset> Table<R> {
     // ------------------------------------------------------------------ history
 
     /// Walks through the whole game: each entry with the position before it, its notation and its events.
-    pub fn replay(&self, mut see: impl FnMut(usize, &R::State, &str, &Step<R>)) {
-        let mut state = self.start.clone();
-        for (number, entry) in self.played.iter().enumerate() {
+    pub fn replay(&self, see: impl FnMut(usize, &R::State, &str, &Step<R>)) {
+        self.replay_on(&mut self.start.clone(), 0, see);
+    }
+
+    /// The same from the position after the first entries, which becomes the last one: whoever has seen those need not see them
+    /// again.
+    pub fn replay_on(
+        &self,
+        state: &mut R::State,
+        seen: usize,
+        mut see: impl FnMut(usize, &R::State, &str, &Step<R>),
+    ) {
+        for (number, entry) in self.played.iter().enumerate().skip(seen) {
             let before = state.clone();
             let mut dice = Recorded::new(entry.dice.clone());
-            let done = self.carry_out(&mut state, entry.deed.clone(), entry.by_order, &mut dice);
+            let done = self.carry_out(state, entry.deed.clone(), entry.by_order, &mut dice);
             let Ok((mut step, _)) = done else { return };
             step.judged = entry.judged;
             let text = match &entry.deed {

@@ -21,6 +21,11 @@ pub struct Way<A> {
     pub target: Option<u16>,
     /// What all the actions cost, as their explanations say (`cost`).
     pub cost: i32,
+    /// The side of its hex that the piece faces then, and how fast it is, where the game knows such things.
+    pub facing: Option<u8>,
+    pub pace: Option<u8>,
+    /// Others stand there already, and it may stay with them.
+    pub joins: bool,
     /// The piece may go on from there.
     pub goes_on: bool,
     /// What happens then is not for its own seat alone to say: dice fall or the other seat is asked.
@@ -85,9 +90,21 @@ impl<R: Ruleset> Search<'_, R> {
                 let decision = self.rules.decision(next);
                 decision.is_some_and(|decision| decision.reaction && decision.seat != self.seat)
             });
-            let Gesture { kind, from, to, target, .. } = gesture;
+            let Gesture { kind, from, to, target, facing, .. } = gesture;
             let actions = path.iter().cloned().chain([action]).collect();
-            let way = Way { actions, kind, from, to, target, cost, goes_on, open };
+            let way = Way {
+                actions,
+                kind,
+                from,
+                to,
+                target,
+                cost,
+                facing,
+                pace: None,
+                joins: false,
+                goes_on,
+                open,
+            };
             self.serial += 1;
             self.ahead.insert((cost, self.serial), (way, next));
         }
@@ -109,7 +126,7 @@ impl<R: Ruleset> Search<'_, R> {
 /// What a way is for. An attack from another side is another attack; a walk is about where it ends.
 fn purpose<A>(way: &Way<A>) -> String {
     let from = way.target.and(way.from);
-    format!("{} {:?} {:?} {from:?}", way.kind, way.to, way.target)
+    format!("{} {:?} {:?} {from:?} {:?}", way.kind, way.to, way.target, way.facing)
 }
 
 /// The position after an action that needs no dice.

@@ -34,7 +34,7 @@ fn about() -> About {
             "The battle of Grunwald: charges, counter-charges and pursuits of two hundred banners.",
         ),
         rules_version: 1,
-        complete: false,
+        complete: true,
         seats: vec![
             SeatInfo { id: "allied", title: both("Pologne et Lituanie", "Poland and Lithuania") },
             SeatInfo { id: "order", title: both("Ordre teutonique", "Teutonic Order") },

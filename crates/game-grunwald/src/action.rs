@@ -11,6 +11,7 @@ pub enum Action {
     // ---- before the battle (G-S.1, G-R63)
     Place { unit: UnitId, hex: HexId, facing: Side },
     Unplace { unit: UnitId },
+    Formation { unit: UnitId },
     PlaceLeader { leader: u8, unit: UnitId },
     PlaceBanner { banner: u8, leader: u8 },
     UseDefault,

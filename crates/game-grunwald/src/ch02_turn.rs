@@ -52,14 +52,38 @@ impl Look<'_> {
         self.state.leaders.iter().enumerate().any(own)
     }
 
-    /// May this unit be given a move now?
+    /// Those who move in the present movement phase, by number.
+    pub fn movers(&self) -> &[UnitId] {
+        &self.rules.movers[self.mover().index()][usize::from(self.cavalry_phase())]
+    }
+
+    /// May this unit be given a move now? Asked of everybody all the time: the cheap questions come first.
+    #[inline]
     pub fn may_act(&self, id: UnitId) -> bool {
-        self.why_not_act(id).is_none()
+        let unit = self.state.unit(id);
+        !unit.marks.has(Marks::DONE | Marks::STOPPED | Marks::HELD | Marks::BOUND)
+            && unit.spot.hex().is_some()
+            && unit.order != Order::Panicked
+            && self.state.now.walk.is_none_or(|walk| walk.unit() == Some(id))
+            && self.moves_now(id)
+    }
+
+    /// May this unit try to find its order now? Whoever is stopped or bound may too: it is no move (G-9.3.1, G-R78).
+    pub fn may_rally(&self, id: UnitId) -> bool {
+        let unit = self.state.unit(id);
+        unit.order == Order::Disorganised
+            && unit.spot.hex().is_some()
+            && !unit.marks.has(Marks::DONE | Marks::RODE)
+            && self.state.now.walk.is_none()
+            && self.moves_now(id)
     }
 
     /// The rule that keeps a unit from moving now: it is not there, it is not its phase, somebody else is on the way, it has
     /// fled or been stopped, or its move is over and what it did not spend is gone.
     pub fn why_not_act(&self, id: UnitId) -> Option<Rule> {
+        if self.may_act(id) {
+            return None;
+        }
         let unit = self.state.unit(id);
         let other = self.state.now.walk.is_some_and(|walk| walk.unit() != Some(id));
         match unit.spot {

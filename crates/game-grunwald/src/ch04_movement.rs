@@ -212,7 +212,7 @@ impl Look<'_> {
             return Err(No::River(to));
         }
         let mut friend = false;
-        for other in self.state.at(to) {
+        for other in self.state.at(to).filter(|other| *other != id) {
             if self.seat(other) != card.side {
                 return Err(No::Enemy(to));
             }
@@ -221,7 +221,7 @@ impl Look<'_> {
         if friend {
             let foot = |other: UnitId| !self.card(other).kind.mounted();
             let fast = card.kind == Kind::Cavalry && charge >= charts.overrun.least_charge;
-            if fast && self.state.at(to).any(foot) {
+            if fast && self.state.at(to).filter(|other| *other != id).any(foot) {
                 return Err(No::MustOverrun(to));
             }
             if !self.has_room(id, to) {

@@ -68,6 +68,10 @@ impl<'a> Look<'a> {
         }
         let above = self.charts().fatigue.above;
         self.card(id).nation != crate::content::Nation::Tatars
-            && self.leader_of(id).is_some_and(|leader| self.state.leaders[leader].fatigue > above)
+            && self.leader_of(id).is_some_and(|leader| {
+                // A dead leader tires nobody (G-R79).
+                let leader = self.state.leaders[leader];
+                leader.spot != Spot::Gone && leader.fatigue > above
+            })
     }
 }

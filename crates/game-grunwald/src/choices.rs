@@ -181,11 +181,22 @@ impl Look<'_> {
                 self.may_arrive(*unit, *hex, *facing)
             }
             (Action::Return { unit, hex, .. }, Phase::Activate, None) => self.may_return(*unit, *hex),
-            _ => {
-                let mut list = Vec::new();
-                self.legal(&mut list);
-                list.contains(action)
-            }
+            (Action::ReturnLeader { .. }, Phase::Activate, None) => self.is_listed(action),
+            (_, Phase::Activate, None) => self.may_activate(action),
+            (_, _, Some(Task::Walk)) => match self.state.now.walk.map(|walk| (walk, walk.who)) {
+                Some((walk, Walker::Unit(unit))) => self.may_step(unit, &walk, action),
+                _ => self.is_listed(action),
+            },
+            (Action::Face { .. }, _, Some(Task::Face { .. })) => true,
+            (Action::HoldFire, _, Some(Task::React | Task::Volley { .. } | Task::ShootBack(_)))
+            | (Action::HoldFire, Phase::OpenFire | Phase::CloseFire, None) => true,
+            _ => self.is_listed(action),
         }
+    }
+
+    fn is_listed(&self, action: &Action) -> bool {
+        let mut list = Vec::new();
+        self.legal(&mut list);
+        list.contains(action)
     }
 }

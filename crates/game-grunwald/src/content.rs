@@ -713,6 +713,15 @@ impl Charts {
         self.combat[usize::from(throw.clamp(2, 12) - 2)][(column.clamp(-3, 8) + 3) as usize]
     }
 
+    /// How far the defender retreats in a column, added up over the 36 throws of two dice.
+    pub fn defender_hexes(&self, column: i8) -> u32 {
+        let hexes = |throw: u8| match self.result(throw, column).retreat {
+            Some((false, hexes)) => u32::from(hexes),
+            _ => 0,
+        };
+        (2..=12).map(|throw: u8| (6 - u32::from(throw.abs_diff(7))) * hexes(throw)).sum()
+    }
+
     /// In how many of the 36 throws of two dice the defender loses strength in a column: it falls once where it should rise (G-R12).
     pub fn defender_losses(&self, column: i8) -> u32 {
         let loses = |throw: &u8| self.result(*throw, column).defender > 0;

@@ -99,6 +99,10 @@ fn says(look: &Look, action: &Action) -> Phrase {
             of("do-place", *it).with("hex", label(*hex)).with("facing", direction(*facing))
         }
         Action::Unplace { unit: it } => of("do-unplace", *it),
+        Action::Formation { unit: it } => {
+            let ready = look.state.unit(*it).ready;
+            of(if ready { "do-march" } else { "do-make-ready" }, *it)
+        }
         Action::PlaceLeader { leader: who, unit: it } => {
             of("do-place-leader", *it).with("leader", leader(rules, *who))
         }
@@ -169,9 +173,10 @@ fn says(look: &Look, action: &Action) -> Phrase {
         Action::HoldBack => say("do-hold-back"),
         Action::Aside { hex } => say("do-aside").with("hex", label(*hex)),
         Action::TakeUp { unit: it } => of("do-take-up", *it),
-        Action::Attack { attackers, hexes: there } => {
-            say("do-attack").with("units", units(rules, attackers)).with("hexes", hexes(there))
-        }
+        Action::Attack { attackers, hexes: there } => say("do-attack")
+            .with("units", units(rules, attackers))
+            .with("count", attackers.len())
+            .with("hexes", hexes(there)),
         Action::FortFighters { units: list } => say("do-fort").with("units", units(rules, list)),
         Action::Lose { unit: it } => of("do-lose", *it),
         Action::FallBack { unit: it, hex, leader } => {
@@ -369,7 +374,11 @@ fn reckoned(look: &Look, reckoning: &Reckoning, attackers: &[UnitId], explanatio
     );
     // A better column that is worse: the hump of the printed table (G-R12).
     let pain = |column: i32| look.charts().defender_losses(column as i8);
-    if reckoning.column < 8 && pain(reckoning.column.into()) > pain(i32::from(reckoning.column) + 1) {
+    let hump = |column: i32| {
+        let back = |column: i32| look.charts().defender_hexes(column as i8);
+        (-3..8).contains(&column) && pain(column) > pain(column + 1) && back(column) >= back(column + 1)
+    };
+    if hump(reckoning.column.into()) {
         let says = Phrase::new("effect-hump")
             .with("column", name(reckoning.column.into()))
             .with("better", name(i32::from(reckoning.column) + 1))
@@ -377,7 +386,7 @@ fn reckoned(look: &Look, reckoning: &Reckoning, attackers: &[UnitId], explanatio
             .with("fewer", pain(i32::from(reckoning.column) + 1));
         explanation.effect(says, &[RULING_12, R_T_3]);
     }
-    if reckoning.column > -3 && pain(i32::from(reckoning.column) - 1) > pain(reckoning.column.into()) {
+    if hump(i32::from(reckoning.column) - 1) {
         let says = Phrase::new("effect-hump-passed")
             .with("column", name(reckoning.column.into()))
             .with("worse", name(i32::from(reckoning.column) - 1))
@@ -395,6 +404,12 @@ fn attack(look: &Look, attackers: &Units, hexes: &Hexes, explanation: &mut Expla
         explanation.chart = Some(ChartCell { chart: "combat", column: crate::ch01_general::LAST, row: None });
         explanation.effect(Phrase::new("effect-lone-leader"), &[R_8_2_7]);
         return;
+    }
+    let again: Vec<UnitId> =
+        defenders.iter().copied().filter(|id| look.state.unit(*id).marks.has(Marks::STRUCK)).collect();
+    if !again.is_empty() {
+        let says = Phrase::new("effect-struck-again").with("units", units(look.rules, &again));
+        explanation.effect(says, &[RULING_80]);
     }
     let who = Match { attackers: attackers.to_vec(), defenders, hexes: hexes.to_vec(), counter: false };
     reckoned(look, &look.reckon(&who), attackers, explanation);

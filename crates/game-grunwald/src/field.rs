@@ -76,6 +76,7 @@ pub const NO_FORT: u8 = u8::MAX;
 #[derive(Debug)]
 pub struct Field {
     pub map: HexMap,
+    coordinates: Vec<Hex>,
     pub next: Vec<[HexId; 6]>,
     pub ground: Vec<Ground>,
     pub sides: Vec<[Bits; 6]>,
@@ -245,7 +246,9 @@ impl Field {
                 .collect()
             })
             .collect();
+        let coordinates = map.hexes().map(|id| map.hex(id)).collect();
         Ok(Field {
+            coordinates,
             next,
             ground,
             sides,
@@ -273,8 +276,7 @@ impl Field {
 
     /// The hex with this printed number.
     pub fn find(&self, label: &str) -> Option<HexId> {
-        let id = self.map.find(label)?;
-        self.map.hexes().position(|it| it == id).map(|at| at as HexId)
+        self.map.find(label).map(|id| id.index() as HexId)
     }
 
     pub fn label(&self, hex: HexId) -> &str {
@@ -282,14 +284,14 @@ impl Field {
     }
 
     /// The coordinates of a hex.
+    #[inline]
     pub fn hex(&self, hex: HexId) -> Hex {
-        self.map.nth(usize::from(hex)).map_or(Hex::ZERO, |id| self.map.hex(id))
+        self.coordinates.get(usize::from(hex)).copied().unwrap_or(Hex::ZERO)
     }
 
     /// The hex at these coordinates.
     pub fn at(&self, hex: Hex) -> Option<HexId> {
-        let id = self.map.id(hex)?;
-        self.map.hexes().position(|it| it == id).map(|at| at as HexId)
+        self.map.id(hex).map(|id| id.index() as HexId)
     }
 
     #[inline]
@@ -320,8 +322,15 @@ impl Field {
 
     /// All hexes within a distance, the middle included.
     pub fn within(&self, hex: HexId, radius: u32) -> Vec<HexId> {
-        let middle = self.hex(hex);
-        self.hexes().filter(|it| hexboard::space::distance(middle, self.hex(*it)) <= radius).collect()
+        let (middle, radius) = (self.hex(hex), radius.min(100) as i32);
+        let mut list = Vec::new();
+        for x in -radius..=radius {
+            for y in (-radius).max(-x - radius)..=radius.min(radius - x) {
+                list.extend(self.at(Hex::new(middle.x + x, middle.y + y)));
+            }
+        }
+        list.sort_unstable();
+        list
     }
 
     pub fn edge(&self, edge: Edge) -> Vec<HexId> {

@@ -92,6 +92,8 @@ pub struct Grunwald {
     pub roster: Vec<Card>,
     /// Those who can shoot.
     pub shooters: Vec<state::UnitId>,
+    /// Those who move together: by side, then on foot and mounted.
+    pub movers: [[Vec<state::UnitId>; 2]; 2],
     pub options: Options,
 }
 
@@ -116,7 +118,13 @@ impl Grunwald {
         let roster: Vec<Card> = (0..content.counters.units.len()).filter(takes_part).map(card).collect();
         let shoots = |card: &Card| card.kind.missile() || card.kind == Kind::HorseArcher;
         let shooters = (0..).zip(&roster).filter(|(_, card)| shoots(card)).map(|(id, _)| id).collect();
-        Grunwald { content, scenario, roster, shooters, options }
+        let movers = [state::ALLIED, state::ORDER].map(|side| {
+            [false, true].map(|mounted| {
+                let moves = |card: &Card| card.side == side && card.kind.mounted() == mounted;
+                (0..).zip(&roster).filter(|(_, card)| moves(card)).map(|(id, _)| id).collect()
+            })
+        });
+        Grunwald { content, scenario, roster, shooters, movers, options }
     }
 }
 
@@ -220,6 +228,9 @@ impl Ruleset for Grunwald {
     }
     fn tell(&self, event: &Event) -> Told {
         telling::tell(self, event)
+    }
+    fn sum_up(&self, events: &[Event]) -> Option<Vec<Told>> {
+        telling::sum_up(self, events)
     }
     fn explain(&self, state: &State, action: &Action) -> Explanation {
         explaining::explain(self, state, action)

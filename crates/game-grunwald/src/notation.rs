@@ -34,6 +34,7 @@ pub fn write(look: &Look, action: &Action) -> String {
             format!("place {} {} {}", unit(id), hex(at), facing(side))
         }
         Action::Unplace { unit: id } => format!("unplace {}", unit(id)),
+        Action::Formation { unit: id } => format!("formation {}", unit(id)),
         Action::PlaceLeader { leader: who, unit: id } => format!("leader {} {}", leader(who), unit(id)),
         Action::PlaceBanner { banner: what, leader: who } => {
             format!("banner {} {}", banner(what), leader(who))
@@ -146,6 +147,7 @@ pub fn read(look: &Look, text: &str) -> Result<Action, Refusal> {
         ["place", name, label, side] => {
             Action::Place { unit: unit(name)?, hex: hex(label)?, facing: facing(side)? }
         }
+        ["formation", name] => Action::Formation { unit: unit(name)? },
         ["unplace", name] => Action::Unplace { unit: unit(name)? },
         ["leader", who, name] => Action::PlaceLeader { leader: leader(who)?, unit: unit(name)? },
         ["banner", what, who] => Action::PlaceBanner { banner: banner(what)?, leader: leader(who)? },
@@ -240,6 +242,7 @@ pub fn gesture(look: &Look, action: &Action) -> Gesture {
         Walker::Leader(leader) => LEADER + u16::from(leader),
     });
     let walks_from = look.walker_hex().map(place);
+    let side = |side: Side| Some(side.index() as u8);
     let doing = |kind: &'static str| Gesture { kind, ..Gesture::default() };
     let of = |kind: &'static str, id: UnitId| Gesture {
         kind,
@@ -262,8 +265,11 @@ pub fn gesture(look: &Look, action: &Action) -> Gesture {
         Gesture { target, to: look.aim_hex(at).map(place), ..of("fire", by) }
     };
     match *action {
-        Action::Place { unit, hex, .. } => Gesture { to: Some(place(hex)), ..of("place", unit) },
+        Action::Place { unit, hex, facing } => {
+            Gesture { to: Some(place(hex)), facing: side(facing), ..of("place", unit) }
+        }
         Action::Unplace { unit } => of("unplace", unit),
+        Action::Formation { unit } => of("formation", unit),
         Action::PlaceLeader { leader, unit } => Gesture {
             kind: "place",
             piece: Some(LEADER + u16::from(leader)),
@@ -295,8 +301,12 @@ pub fn gesture(look: &Look, action: &Action) -> Gesture {
             from: look.state.leaders[usize::from(leader)].spot.hex().map(place),
             ..Gesture::default()
         },
-        Action::Enter { unit, hex, .. } => Gesture { to: Some(place(hex)), ..of("enter", unit) },
-        Action::Return { unit, hex, .. } => Gesture { to: Some(place(hex)), ..of("return", unit) },
+        Action::Enter { unit, hex, facing } => {
+            Gesture { to: Some(place(hex)), facing: side(facing), ..of("enter", unit) }
+        }
+        Action::Return { unit, hex, facing } => {
+            Gesture { to: Some(place(hex)), facing: side(facing), ..of("return", unit) }
+        }
         Action::ReturnLeader { leader, hex } => Gesture {
             kind: "return",
             piece: Some(LEADER + u16::from(leader)),
@@ -311,10 +321,15 @@ pub fn gesture(look: &Look, action: &Action) -> Gesture {
         Action::Forward { hold } => {
             Gesture { to: ahead(), ..step(if hold { "hold-pace" } else { "forward" }) }
         }
-        Action::Turn { .. } => step("turn"),
+        Action::Turn { sixths } => {
+            let unit = look.state.now.walk.and_then(|walk| walk.unit());
+            let facing = unit.and_then(|unit| side(look.state.unit(unit).facing.turned(sixths.into())));
+            Gesture { facing, ..step("turn") }
+        }
         Action::Overrun => Gesture { to: ahead(), ..step("overrun") },
-        Action::Minimum { advance, .. } => {
-            Gesture { to: if advance { ahead() } else { None }, ..step("minimum") }
+        Action::Minimum { advance, facing } => {
+            let to = if advance { ahead() } else { None };
+            Gesture { to, facing: side(facing), ..step("minimum") }
         }
         Action::Flip => step("flip"),
         Action::Exit => step("exit"),
@@ -340,14 +355,15 @@ pub fn gesture(look: &Look, action: &Action) -> Gesture {
                 target,
                 from: if first == NOBODY { None } else { here(first) },
                 to: hex.map(place),
-                what: None,
+                also: attackers.iter().skip(1).map(|id| u16::from(*id)).collect(),
+                ..Gesture::default()
             }
         }
         Action::FortFighters { .. } => doing("fort"),
         Action::Lose { unit } => Gesture { to: here(unit), ..of("lose", unit) },
         Action::FallBack { unit, hex, .. } => Gesture { to: Some(place(hex)), ..of("retreat", unit) },
-        Action::Face { .. } => match look.state.now.tasks.last() {
-            Some(Task::Face { unit, .. }) => of("face", *unit),
+        Action::Face { facing } => match look.state.now.tasks.last() {
+            Some(Task::Face { unit, .. }) => Gesture { facing: side(facing), ..of("face", *unit) },
             _ => doing("face"),
         },
         Action::Pursue { trace, .. } => match look.state.now.tasks.last() {

@@ -37,7 +37,8 @@ pub fn perform<J: Journal<Event>>(
     journal: &mut J,
     action: &Action,
 ) -> Go {
-    let before = state.clone();
+    // Where dice can run out, there must be a way back.
+    let before = (!dice.never_fails()).then(|| state.clone());
     let mut scribe = Scribe { rules, state, dice, journal };
     let done = scribe.act(action).and_then(|()| scribe.run());
     match done {
@@ -46,7 +47,9 @@ pub fn perform<J: Journal<Event>>(
             Ok(())
         }
         Err(fault) => {
-            *state = before;
+            if let Some(before) = before {
+                *state = before;
+            }
             Err(fault)
         }
     }
@@ -75,6 +78,9 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     /// What is left to do goes into the journal too, so that events alone rebuild the position.
     fn settle(&mut self) {
+        if !self.journal.listens() {
+            return;
+        }
         let agenda = Box::new(self.state.now.clone());
         self.journal.note(Event::Now(agenda));
     }
@@ -151,6 +157,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         match action {
             Action::Place { .. }
             | Action::Unplace { .. }
+            | Action::Formation { .. }
             | Action::PlaceLeader { .. }
             | Action::PlaceBanner { .. }
             | Action::UseDefault

@@ -12,7 +12,7 @@ use crate::telling::place;
 use engine::ways::Way;
 use hexboard::Side;
 use std::cmp::Reverse;
-use std::collections::{BinaryHeap, HashMap};
+use std::collections::{BinaryHeap, HashMap, HashSet};
 
 /// All ways of a piece, in order of cost.
 pub fn ways(rules: &Grunwald, state: &State, piece: u16) -> Vec<Way<Action>> {
@@ -36,8 +36,9 @@ pub fn ways(rules: &Grunwald, state: &State, piece: u16) -> Vec<Way<Action>> {
             let stopped =
                 crate::play::perform(rules, &mut after, &mut dice, &mut journal, &Action::Stop).is_ok();
             let look = rules.look(&after);
-            let asked = look.question();
-            if stopped && asked.is_some_and(|it| it.kind == "activate" && it.seat == look.mover()) {
+            let next = look.question();
+            let same_phase = (after.now.turn, after.now.step) == (state.now.turn, state.now.step);
+            if stopped && same_phase && next.is_some_and(|next| next.kind == "activate") {
                 return activation(&look, piece, &[Action::Stop]);
             }
             Vec::new()
@@ -105,6 +106,9 @@ fn listed(look: &Look, piece: u16, before: &[Action]) -> Vec<Way<Action>> {
             to: it.to,
             target: it.target,
             cost: 0,
+            facing: it.facing,
+            pace: None,
+            joins: true,
             goes_on: true,
             open: it.target.is_some(),
         })
@@ -126,7 +130,7 @@ fn placing(look: &Look, piece: u16) -> Vec<Way<Action>> {
     hexes.dedup();
     let facing = if stands { look.state.unit(unit).facing } else { look.facing_enemy(seat) };
     let open = |hex: &HexId| look.may_place(seat, unit, *hex) || stands && look.may_shift(seat, unit, *hex);
-    let way = |hex: HexId| {
+    let way = |kind: &'static str, hex: HexId, facing: Side| {
         let mut actions = Vec::new();
         if stands {
             actions.push(Action::Unplace { unit });
@@ -134,16 +138,25 @@ fn placing(look: &Look, piece: u16) -> Vec<Way<Action>> {
         actions.push(Action::Place { unit, hex, facing });
         Way {
             actions,
-            kind: "place",
+            kind,
             from: None,
-            to: Some(place(look.rules, hex)),
+            to: (kind == "place").then(|| place(look.rules, hex)),
             target: None,
             cost: 0,
+            facing: Some(facing.index() as u8),
+            pace: None,
+            joins: true,
             goes_on: true,
             open: false,
         }
     };
-    hexes.into_iter().filter(open).map(way).collect()
+    let mut list: Vec<Way<Action>> =
+        hexes.into_iter().filter(open).map(|hex| way("place", hex, facing)).collect();
+    // Who stands can be turned where it is.
+    if let Some(hex) = look.state.hex_of(unit).filter(|_| !look.rules.scenario.zones.is_empty()) {
+        list.extend(Side::ALL.into_iter().filter(|side| *side != facing).map(|side| way("turn", hex, side)));
+    }
+    list
 }
 
 /// Every listed combat that a unit takes part in.
@@ -163,6 +176,9 @@ fn combats(look: &Look, piece: u16) -> Vec<Way<Action>> {
                 to: Some(place(look.rules, hex)),
                 target: enemy.or(Some(piece)),
                 cost: 0,
+                facing: None,
+                pace: None,
+                joins: false,
                 goes_on: false,
                 open: true,
                 actions: vec![action.clone()],
@@ -193,6 +209,7 @@ fn leader_ways(look: &Look, from: HexId, left: u8, start: Vec<Action>) -> Vec<Wa
         }
     }
     let mut list = Vec::new();
+    let mut known: HashMap<HexId, bool> = HashMap::new();
     for (cost, hex) in order.into_iter().filter(|(_, hex)| *hex != from) {
         let mut path = vec![hex];
         while let Some((_, before)) = path.last().and_then(|at| best.get(at)).filter(|(_, it)| *it != from) {
@@ -207,8 +224,11 @@ fn leader_ways(look: &Look, from: HexId, left: u8, start: Vec<Action>) -> Vec<Wa
             to: Some(place(look.rules, hex)),
             target: None,
             cost: cost.into(),
+            facing: None,
+            pace: None,
+            joins: true,
             goes_on: cost < left,
-            open: exposed(look, hex, true),
+            open: path.iter().any(|at| *known.entry(*at).or_insert_with(|| exposed(look, *at, true))),
         });
     }
     list
@@ -230,6 +250,81 @@ fn exposed(look: &Look, hex: HexId, mounted: bool) -> bool {
 }
 
 // ---------------------------------------------------------------- a unit
+
+/// Where a move can end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct End {
+    pub hex: HexId,
+    pub facing: Side,
+    pub charge: u8,
+    /// Half points left.
+    pub left: u8,
+    at: usize,
+}
+
+/// All ends of a unit's move, the cheapest way to each first; where it stands is the first of them.
+pub struct Ends {
+    pub list: Vec<End>,
+    steps: Vec<Step>,
+}
+
+impl Ends {
+    /// The way to one of the ends: each action with where the unit stands after it.
+    pub fn path(&self, end: &End) -> Vec<(Action, End)> {
+        let mut path = Vec::new();
+        let mut at = end.at;
+        while let Some(Step { action: Some(action), stand, left, before, .. }) = self.steps.get(at) {
+            let Stand { hex, facing, charge, .. } = *stand;
+            path.push((action.clone(), End { hex, facing, charge, left: *left, at }));
+            at = *before;
+        }
+        path.reverse();
+        path
+    }
+}
+
+/// Every hex, facing and speed that a unit can reach with its move, or with what is left of it. Nobody holds back a charge here.
+pub fn ends(look: &Look, unit: UnitId, walk: Walk) -> Ends {
+    let it = look.state.unit(unit);
+    let Some(hex) = it.spot.hex() else { return Ends { list: Vec::new(), steps: Vec::new() } };
+    let stand = Stand {
+        hex,
+        facing: it.facing,
+        charge: it.charge,
+        turned: walk.turned,
+        passing: walk.passing,
+        by_road: walk.by_road,
+        on_road: walk.on_road,
+    };
+    let mut search = Search {
+        look: *look,
+        unit,
+        steps: Vec::new(),
+        holds: false,
+        careful: false,
+        best: HashMap::new(),
+        ahead: BinaryHeap::new(),
+        exposed: HashMap::new(),
+    };
+    let (left, halted) = (walk.left, walk.halted);
+    search.push(Step { stand, spent: 0, left, halted, before: usize::MAX, action: None, open: false });
+    let mut list: Vec<End> = Vec::new();
+    let mut known: HashSet<(HexId, Side, u8)> = HashSet::new();
+    let marches = look.marches(unit);
+    while let Some(Reverse((_, _, at))) = search.ahead.pop() {
+        let Step { stand, spent, left, halted, .. } = search.steps[at];
+        if search.best.get(&stand).is_some_and(|best| *best < spent) && !halted {
+            continue;
+        }
+        if known.insert((stand.hex, stand.facing, stand.charge)) {
+            list.push(End { hex: stand.hex, facing: stand.facing, charge: stand.charge, left, at });
+        }
+        if marches && !halted {
+            search.expand(at, walk.begun);
+        }
+    }
+    Ends { list, steps: search.steps }
+}
 
 /// A unit on its way.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -259,6 +354,9 @@ struct Search<'a> {
     look: Look<'a>,
     unit: UnitId,
     steps: Vec<Step>,
+    /// Whether charges may be held back, and whether it matters who could answer on the way.
+    holds: bool,
+    careful: bool,
     /// The least price of each stand, not counting who has stopped for good.
     best: HashMap<Stand, u8>,
     ahead: BinaryHeap<Reverse<(u8, bool, usize)>>,
@@ -281,6 +379,8 @@ fn unit_ways(look: &Look, unit: UnitId, walk: Walk, start: Vec<Action>) -> Vec<W
         look: *look,
         unit,
         steps: Vec::new(),
+        holds: true,
+        careful: true,
         best: HashMap::new(),
         ahead: BinaryHeap::new(),
         exposed: HashMap::new(),
@@ -298,6 +398,7 @@ fn unit_ways(look: &Look, unit: UnitId, walk: Walk, start: Vec<Action>) -> Vec<W
     let mut list = Vec::new();
     // For each hex the cheapest way, and the one that arrives fastest.
     let mut reached: HashMap<HexId, u8> = HashMap::new();
+    let mut about: Vec<Side> = Vec::new();
     let marches = look.marches(unit);
     while let Some(Reverse((_, _, at))) = search.ahead.pop() {
         let step = &search.steps[at];
@@ -306,6 +407,14 @@ fn unit_ways(look: &Look, unit: UnitId, walk: Walk, start: Vec<Action>) -> Vec<W
             continue;
         }
         let entered = matches!(step.action, Some(Action::Forward { .. }));
+        // Turned on the spot: dearer turns to the same side come later and are not wanted.
+        let turned = matches!(step.action, Some(Action::Turn { .. })) && stand.hex == hex;
+        if turned && stand.facing != it.facing && !about.contains(&stand.facing) {
+            about.push(stand.facing);
+            let mut way = search.way(at, "turn", None, &start);
+            way.to = None;
+            list.push(way);
+        }
         if entered && stand.hex != hex {
             let known = reached.get(&stand.hex).copied();
             if known.is_none_or(|charge| stand.charge > charge) {
@@ -325,7 +434,44 @@ fn unit_ways(look: &Look, unit: UnitId, walk: Walk, start: Vec<Action>) -> Vec<W
             }
         }
     }
+    minimum(look, unit, &walk, &start, &mut list);
     list
+}
+
+/// The least that everybody may do instead of a move: turn, or a hex ahead and turn (G-4.2.9). Where a move does the same it is
+/// not offered.
+fn minimum(look: &Look, unit: UnitId, walk: &Walk, start: &[Action], list: &mut Vec<Way<Action>>) {
+    let it = look.state.unit(unit);
+    let Some(hex) = it.spot.hex().filter(|_| !walk.begun && !walk.halted) else { return };
+    let ahead = Some(look.field().neighbour(hex, it.facing)).filter(|to| *to != OFF);
+    let ahead = ahead.map(|to| place(look.rules, to));
+    let reached = ahead.is_none() || list.iter().any(|way| way.to == ahead);
+    let advance = !reached && look.may_minimum(unit, walk, true).is_ok();
+    let turns: Vec<Option<u8>> = list.iter().filter(|way| way.to.is_none()).map(|way| way.facing).collect();
+    for facing in Side::ALL {
+        let side = Some(facing.index() as u8);
+        let mut add = |advance: bool| {
+            list.push(Way {
+                actions: start.iter().cloned().chain([Action::Minimum { advance, facing }]).collect(),
+                kind: "minimum",
+                from: Some(place(look.rules, hex)),
+                to: ahead.filter(|_| advance),
+                target: None,
+                cost: walk.left.into(),
+                facing: side,
+                pace: None,
+                joins: false,
+                goes_on: false,
+                open: advance,
+            });
+        };
+        if advance {
+            add(true);
+        }
+        if facing != it.facing && !turns.contains(&side) && look.may_minimum(unit, walk, false).is_ok() {
+            add(false);
+        }
+    }
 }
 
 impl Search<'_> {
@@ -356,6 +502,9 @@ impl Search<'_> {
         let look = self.look;
         let Step { stand, spent, left, open, .. } = self.steps[at];
         for hold in [false, true] {
+            if hold && !self.holds {
+                continue;
+            }
             let Ok(entry) = look.enterable(self.unit, stand.hex, stand.facing, stand.charge, &walk, hold)
             else {
                 continue;
@@ -363,10 +512,11 @@ impl Search<'_> {
             let cost = entry.cost.sum().clamp(0, 255) as u8;
             let paid = if entry.extra { left } else { cost };
             let (to, mounted) = (entry.to, look.card(self.unit).kind.mounted());
-            let answered = *self.exposed.entry(to).or_insert_with(|| exposed(&look, to, mounted));
+            let answered =
+                self.careful && *self.exposed.entry(to).or_insert_with(|| exposed(&look, to, mounted));
             // Rough ground and frightened friends decide what it can still do: nobody plans beyond them.
-            let shaken =
-                entry.disorganised || look.state.at(to).any(|id| look.state.unit(id).order != Order::Good);
+            let shaken = entry.disorganised
+                || look.state.at(to).any(|id| id != self.unit && look.state.unit(id).order != Order::Good);
             let next = Step {
                 stand: Stand {
                     hex: to,
@@ -445,6 +595,9 @@ impl Search<'_> {
             to: Some(place(rules, step.stand.hex)),
             target,
             cost: step.spent.into(),
+            facing: Some(step.stand.facing.index() as u8),
+            pace: crate::scenery::charges(self.look.card(self.unit).kind).then_some(step.stand.charge),
+            joins: self.look.state.anybody(step.stand.hex).is_some(),
             goes_on: !step.halted && step.left > 0,
             open: step.open,
         }

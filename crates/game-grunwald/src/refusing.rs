@@ -15,9 +15,13 @@ use engine::{Decision, Refusal, Rule};
 fn answers(action: &Action, kind: &str) -> bool {
     use Action::*;
     match action {
-        Place { .. } | Unplace { .. } | PlaceLeader { .. } | PlaceBanner { .. } | UseDefault | EndSetup => {
-            kind == "set-up"
-        }
+        Place { .. }
+        | Unplace { .. }
+        | Formation { .. }
+        | PlaceLeader { .. }
+        | PlaceBanner { .. }
+        | UseDefault
+        | EndSetup => kind == "set-up",
         Fire { .. } => matches!(kind, "fire" | "step"),
         HoldFire => matches!(kind, "fire" | "shoot-back"),
         ShootBack { .. } => kind == "shoot-back",
@@ -78,6 +82,7 @@ impl Look<'_> {
             | Action::Return { unit: id, hex: at, .. }
             | Action::FallBack { unit: id, hex: at, .. } => unit(id) && hex(at),
             Action::Unplace { unit: id }
+            | Action::Formation { unit: id }
             | Action::FriendHit { unit: id }
             | Action::TryRally { unit: id }
             | Action::Flee { unit: id }
@@ -146,6 +151,9 @@ impl Look<'_> {
                 }
                 Ok(()) => Refusal::new(RULING_63, Phrase::new("no-setup-incomplete")),
             }),
+            Action::Rally { unit: id } if self.state.unit(*id).order == Order::Disorganised => {
+                self.why_not_active(*id).map(|refusal| refusal.see(&[R_9_3_1, RULING_78]))
+            }
             Action::Move { unit: id } | Action::Rally { unit: id } | Action::Wreck { unit: id } => {
                 if let Some(refusal) = self.why_not_active(*id) {
                     return Some(refusal);
@@ -174,6 +182,7 @@ impl Look<'_> {
                 let phrase = Phrase::new("no-must-attack").with("units", units(self.rules, &owed));
                 Some(Refusal::new(R_5_2_2, phrase).see(&[R_5_2_3]))
             }
+            Action::Formation { unit: id } => about(R_11_1_1, "no-one-face", *id),
             Action::Forward { hold } => {
                 let (id, walk) = walker?;
                 if !self.marches(id) {

@@ -1178,6 +1178,27 @@ pub const RULING_76: Rule = Rule::new(&Entry {
 /// Mistaken references.
 pub const RULING_77: Rule =
     Rule::new(&Entry { id: "G-R77", title_fr: "Renvois erronés", title_en: "Mistaken references" });
+/// Stopped, not silenced.
+pub const RULING_78: Rule = Rule::new(&Entry {
+    id: "G-R78",
+    title_fr: "Arrêtée, mais pas muette",
+    title_en: "Stopped, not silenced",
+});
+/// Fatigue of the dead.
+pub const RULING_79: Rule =
+    Rule::new(&Entry { id: "G-R79", title_fr: "Fatigue d'un mort", title_en: "Fatigue of the dead" });
+/// A hex shared after a retreat.
+pub const RULING_80: Rule = Rule::new(&Entry {
+    id: "G-R80",
+    title_fr: "Hexagone partagé après une retraite",
+    title_en: "A hex shared after a retreat",
+});
+/// Put down, not ridden in.
+pub const RULING_81: Rule =
+    Rule::new(&Entry { id: "G-R81", title_fr: "Posée, pas entrée", title_en: "Put down, not ridden in" });
+/// Face at the start.
+pub const RULING_82: Rule =
+    Rule::new(&Entry { id: "G-R82", title_fr: "Face au départ", title_en: "Face at the start" });
 
 /// All of them, in the order of the book.
 pub const ALL: &[Rule] = &[
@@ -1213,5 +1234,5 @@ pub const ALL: &[Rule] = &[
     RULING_48, RULING_49, RULING_50, RULING_51, RULING_52, RULING_53, RULING_54, RULING_55, RULING_56,
     RULING_57, RULING_58, RULING_59, RULING_60, RULING_61, RULING_62, RULING_63, RULING_64, RULING_65,
     RULING_66, RULING_67, RULING_68, RULING_69, RULING_70, RULING_71, RULING_72, RULING_73, RULING_74,
-    RULING_75, RULING_76, RULING_77,
+    RULING_75, RULING_76, RULING_77, RULING_78, RULING_79, RULING_80, RULING_81, RULING_82,
 ];

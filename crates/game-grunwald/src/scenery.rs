@@ -70,7 +70,7 @@ pub fn scene(look: &Look) -> Scene {
         tracks: tracks(look),
         notes: Vec::new(),
         seats: vec![
-            SeatLook { id: "allied", name: telling::seat(ALLIED), tincture: "gules", shape: "square" },
+            SeatLook { id: "allied", name: telling::seat(ALLIED), tincture: "gules", shape: "hexagon" },
             SeatLook { id: "order", name: telling::seat(ORDER), tincture: "sable", shape: "square" },
         ],
         to_decide: look.question().map(|decision| decision.seat),
@@ -224,7 +224,7 @@ fn leader_piece(look: &Look, leader: usize) -> Piece {
     let mut rules = vec![R_8_0, R_8_1_1, R_8_1_2];
     if look.rules.options.fatigue {
         values.push(("fatigue", it.fatigue.into()));
-        rules.extend([R_14_1_1, R_14_1_2]);
+        rules.extend([R_14_1_1, R_14_1_2, RULING_79]);
     }
     Piece {
         id: LEADER + leader as u16,

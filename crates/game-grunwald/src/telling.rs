@@ -277,7 +277,7 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
         }
         Event::Flipped { unit: id, ready, .. } => {
             let says = say(if *ready { "told-ready" } else { "told-marching" }).with("unit", name(*id));
-            told("flipped", says, &[R_11_1_1, R_11_1_3, RULING_30], vec![])
+            told("flipped", says, &[R_11_1_1, R_11_1_3, RULING_30, RULING_82], vec![])
         }
         Event::Halted { unit: id, hex } => {
             let says = say("told-halted").with("unit", name(*id)).with("hex", label(*hex));
@@ -305,7 +305,7 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
                 .with("unit", name(*id))
                 .with("hex", label(*hex))
                 .with("facing", direction(*facing));
-            told("returned", says, &[R_4_4_4, R_4_4_5, RULING_01, RULING_47], vec![at(*hex)])
+            told("returned", says, &[R_4_4_4, R_4_4_5, RULING_01, RULING_47, RULING_81], vec![at(*hex)])
         }
         Event::Arrived { unit: id, hex, .. } => {
             let says = say("told-arrived").with("unit", name(*id)).with("hex", label(*hex));
@@ -675,4 +675,89 @@ fn speed_rules(rules: &Grunwald, from: HexId, to: HexId) -> Vec<Rule> {
 fn printed(rules: &Grunwald, clash: &Clash) -> String {
     let cell = rules.content.charts.result(clash.throw[0] + clash.throw[1], clash.column);
     cell.to_string()
+}
+
+/// The steps of a march told as one: from where to where, at what price, how fast and facing where at its end. `None` as soon as
+/// anything else happened.
+pub fn sum_up(rules: &Grunwald, events: &[Event]) -> Option<Vec<Told>> {
+    let mut march: Option<(UnitId, HexId, HexId)> = None;
+    let (mut hexes, mut total, mut speed, mut rest) = (0_usize, Tally::default(), 0, 0);
+    let (mut facing, mut places, mut cites, mut after) = (None, Vec::new(), Vec::new(), Vec::new());
+    let same = |march: &mut Option<(UnitId, HexId, HexId)>, id: UnitId, from: HexId, to: HexId| match march {
+        None => {
+            *march = Some((id, from, to));
+            true
+        }
+        Some((it, _, end)) => {
+            *end = to;
+            *it == id
+        }
+    };
+    for event in events {
+        match event {
+            Event::Rode { unit: id, from, to, cost, left, charge, extra: false, .. } => {
+                if !same(&mut march, *id, *from, *to) {
+                    return None;
+                }
+                hexes += 1;
+                add_up(&mut total, cost);
+                (speed, rest) = (*charge, *left);
+                places.extend([place(rules, *from), place(rules, *to)]);
+                cites.extend(tell(rules, event).rules);
+            }
+            Event::Turned { unit: id, facing: to, cost, left } => {
+                let (it, ..) = march?;
+                if it != *id {
+                    return None;
+                }
+                add_up(&mut total, cost);
+                (facing, speed, rest) = (Some(*to), 0, *left);
+                cites.extend(tell(rules, event).rules);
+            }
+            Event::Halted { .. } | Event::Passes { .. } => after.push(tell(rules, event)),
+            Event::LeaderRode { with: Some(_), .. } => {}
+            other if tell(rules, other).says.is_empty() => {}
+            _ => return None,
+        }
+    }
+    let (id, from, to) = march?;
+    let label = |hex: HexId| rules.content.field.label(hex).to_string();
+    let mut says = Phrase::new(if facing.is_some() { "told-march-turned" } else { "told-march" })
+        .with("unit", unit(rules, id))
+        .with("from", label(from))
+        .with("to", label(to))
+        .with("hexes", hexes)
+        .with("cost", points(total.sum()))
+        .with("charge", speed)
+        .with("left", points(rest.into()));
+    if let Some(facing) = facing {
+        says = says.with("facing", direction(facing));
+    }
+    cites.sort_by_key(|rule| rule.id());
+    cites.dedup();
+    places.dedup();
+    let mut told = vec![Told {
+        says,
+        rules: cites,
+        kind: "marched",
+        accounts: vec![account("cost", "account-cost", &total)],
+        places,
+    }];
+    told.extend(after);
+    Some(told)
+}
+
+/// Lines of the same rule become one.
+fn add_up(total: &mut Tally, cost: &Tally) {
+    let mut sums: Vec<(i32, Rule)> = total.lines().iter().map(|line| (line.value, line.rule)).collect();
+    for line in cost.lines() {
+        match sums.iter_mut().find(|(_, rule)| *rule == line.rule) {
+            Some((value, _)) => *value += line.value,
+            None => sums.push((line.value, line.rule)),
+        }
+    }
+    *total = Tally::default();
+    for (value, rule) in sums {
+        total.add(value, rule);
+    }
 }

@@ -51,22 +51,135 @@ const TREFOIL: Charge = Charge {
     line: "M0 1C.2 5.2 1.2 8.2 4 10",
 };
 
+/// A patriarchal cross: two arms, the lower one longer.
+const DOUBLE_CROSS: Charge = Charge {
+    word: "double-cross",
+    body: "M-1.7-11H1.7V-8.2H5.4V-4.8H1.7V-1.6H8.4V2.2H1.7V11H-1.7V2.2H-8.4V-1.6H-1.7V-4.8H-5.4V-8.2H-1.7Z",
+    line: "",
+};
+
+/// Three columns on a step, the one in the middle the tallest.
+const COLUMNS: Charge = Charge {
+    word: "columns",
+    body: "M-9.6-6H-6.4V4H-4.2V-2.6H-1.5V-10.6H1.5V-2.6H4.2V4H6.4V-6H9.6V10.4H6.6V7H-6.6V10.4H-9.6ZM-1.5.4V4H1.5V.4Z",
+    line: "",
+};
+
+const CRESCENT: Charge = Charge {
+    word: "crescent",
+    body: "M-9-1.6C-8.6 6 -4.6 9.8 0 9.8C4.6 9.8 8.6 6 9-1.6C6.6 3 3.6 4.6 0 4.6C-3.6 4.6-6.6 3-9-1.6Z",
+    line: "",
+};
+
+const STAR: Charge = Charge {
+    word: "star",
+    body: "M0-10.4L2.6-4.4L9-5.2L5.2 0L9 5.2L2.6 4.4L0 10.4L-2.6 4.4L-9 5.2L-5.2 0L-9-5.2L-2.6-4.4Z",
+    line: "",
+};
+
+/// A crescent under a star.
+const MOON_AND_STAR: Charge = Charge {
+    word: "moon-and-star",
+    body: "M-9.6-1C-9.4 6.6-5 10.6 0 10.600C5 10.6 9.4 6.6 9.6-1C7 4 3.6 5.6 0 5.600C-3.6 5.6-7 4-9.6-1ZM0-11L1.7-6.800L6-7.200L3.4-3.800L6-.4L1.7-.8L0 3.400L-1.7-.8L-6-.4L-3.4-3.800L-6-7.200L-1.7-6.800Z",
+    line: "",
+};
+
+/// A kerchief knotted into a ring, its ends hanging.
+const KERCHIEF: Charge = Charge {
+    word: "kerchief",
+    body: "M0-10.4A7.4 7.4 0 0 1 3.6 3.4L8.6 9.600L3.4 8.4L.6 4.4L-3.4 10.400L-6.2 8.600L-3.6 3.400A7.4 7.4 0 0 1 0-10.400ZM0-6.400A3.4 3.4 0 0 0 0 .4A3.4 3.4 0 0 0 0-6.400Z",
+    line: "",
+};
+
+const SUN: Charge = Charge {
+    word: "sun",
+    body: "M0-5.600A5.6 5.6 0 0 1 0 5.600A5.6 5.6 0 0 1 0-5.600ZM-1.4-7L0-11L1.4-7ZM-1.4 7L0 11L1.4 7ZM-7-1.400L-11 0L-7 1.400ZM7-1.400L11 0L7 1.400ZM-6-4L-7.8-7.800L-4-6ZM6-4L7.8-7.800L4-6ZM-6 4L-7.8 7.800L-4 6ZM6 4L7.8 7.800L4 6Z",
+    line: "",
+};
+
+const KEY: Charge = Charge {
+    word: "key",
+    body: "M0-11A4.6 4.6 0 0 1 1.6-2.100V4H5.600V10.400H3.200V8.400H1.600V10.800H-1.600V-2.100A4.6 4.6 0 0 1 0-11ZM0-8.400A2 2 0 0 0 0-4.400A2 2 0 0 0 0-8.400Z",
+    line: "",
+};
+
+/// The head of a bull, seen from the front.
+const BULL: Charge = Charge {
+    word: "bull",
+    body: "M-10.4-10.400C-8.4-7-6-6-3.4-6.200H3.400C6-6 8.4-7 10.4-10.400C10.6-6.4 8.6-3.6 5.4-2.800L7.8-1.400L5 .2L3.6 6.800C3 10.8-3 10.8-3.6 6.800L-5 .2L-7.8-1.400L-5.4-2.800C-8.6-3.6-10.6-6.4-10.4-10.400Z",
+    line: "",
+};
+
+/// The head of a stag with its antlers.
+const STAG: Charge = Charge {
+    word: "stag",
+    body: "M-2.4-1.400H2.400L5.6-.6L3.2 1.600L1.8 8.400C1.2 10.8-1.2 10.8-1.8 8.400L-3.2 1.600L-5.6-.6Z",
+    line: "M-1.8-1.600C-4-3.4-7.8-4-7.6-10M-7.4-6L-10-7.600M-5.4-4L-3.6-8.400M1.8-1.600C4-3.4 7.8-4 7.6-10M7.4-6L10-7.600M5.4-4L3.6-8.4",
+};
+
+/// A wheel of six spokes.
+const WHEEL: Charge = Charge {
+    word: "wheel",
+    body: "M0-10.400A10.4 10.4 0 0 1 0 10.400A10.4 10.4 0 0 1 0-10.400ZM0-7.600A7.6 7.6 0 0 0 0 7.600A7.6 7.6 0 0 0 0-7.600Z",
+    line: "M0-8.600V8.600M-7.4-4.300L7.4 4.300M-7.4 4.300L7.4-4.3",
+};
+
+/// A bishop's staff.
+const CROZIER: Charge =
+    Charge { word: "crozier", body: "", line: "M-1 11V-5.600C-1-11.4 7-11.4 7-6C7-2 2.2-2.2 2.4-5.2" };
+
+/// Two swords crossed.
+const SWORDS: Charge = Charge {
+    word: "swords",
+    body: "",
+    line: "M-8.6-9L7 8.600M8.6-9L-7 8.600M1.8 7.200L7.4 2.600M-1.8 7.200L-7.4 2.6",
+};
+
 const CHEVRON: Charge = Charge { word: "chevron", body: "M0-7L9.6 3V8.6L0-1.4L-9.6 8.6V3Z", line: "" };
 
-const CHARGES: [Charge; 7] = [LION, EAGLE, LILY, TOWER, CROSS, TREFOIL, CHEVRON];
+const CHARGES: [Charge; 20] = [
+    LION,
+    EAGLE,
+    LILY,
+    TOWER,
+    CROSS,
+    TREFOIL,
+    CHEVRON,
+    DOUBLE_CROSS,
+    COLUMNS,
+    CRESCENT,
+    STAR,
+    MOON_AND_STAR,
+    KERCHIEF,
+    SUN,
+    KEY,
+    BULL,
+    STAG,
+    WHEEL,
+    CROZIER,
+    SWORDS,
+];
 
-/// The charge of a tincture, and its own colour.
-pub fn charge(word: &str, theme: Theme) -> (&'static Charge, &'static str) {
+/// The charge with this name.
+#[cfg(test)]
+pub fn named(word: &str) -> Option<&'static Charge> {
+    CHARGES.iter().find(|charge| charge.word == word)
+}
+
+/// The charge of a tincture, and its own colour. On six-sided shields red bears the eagle, so that two games may have a
+/// red side each.
+pub fn charge(word: &str, shape: &str, theme: Theme) -> (&'static Charge, &'static str) {
     let plain = theme == Theme::HighContrast;
     let (gold, silver, black) =
         if plain { ("#ffd21f", "#ffffff", "#000000") } else { ("#f3c955", "#f7f1e2", "#241a10") };
     match word {
+        "gules" if shape == "hexagon" => (&EAGLE, silver),
         "gules" => (&LION, gold),
         "or" => (&EAGLE, black),
         "azure" => (&LILY, gold),
-        "sable" => (&TOWER, silver),
+        "sable" => (&CROSS, silver),
         "vert" => (&TREFOIL, silver),
-        "argent" => (&CROSS, black),
+        "argent" => (&TOWER, black),
         _ => (&CHEVRON, silver),
     }
 }
@@ -85,8 +198,8 @@ pub fn def(svg: &mut Svg, charge: &Charge, style: &Style) {
     svg.put("</g>\n");
 }
 
-fn painted(svg: &mut Svg, charge: &Charge) {
-    svg.put(format_args!("<path d=\"{}\" fill=\"currentColor\" fill-rule=\"evenodd\"/>", charge.body));
+pub fn painted(svg: &mut Svg, charge: &Charge) {
+    svg.path(&charge.body, format_args!("fill=\"currentColor\" fill-rule=\"evenodd\""));
     if !charge.line.is_empty() {
         svg.put(format_args!(
             "<path d=\"{}\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"1.7\" stroke-linecap=\"round\"/>",
@@ -109,7 +222,7 @@ pub fn shield(shape: &str) -> &'static str {
 /// needed.
 pub fn emblem(word: &str, shape: &str, style: &Style) -> String {
     let colours = tincture(word, style.theme);
-    let (charge, colour) = charge(word, style.theme);
+    let (charge, colour) = charge(word, shape, style.theme);
     let outline = shield(shape);
     let mut svg = Svg::new();
     svg.put(format_args!(

@@ -2,8 +2,10 @@
 //! go.
 
 use crate::arms;
+use crate::face;
 use crate::figures::{self, figure};
 use crate::pen::{Tenths, bearing, escaped};
+use crate::stacking::is_leader;
 use crate::style::{FONTS, Style, Theme, Tincture, tincture};
 use crate::svg::Svg;
 use engine::scene::{Piece, SeatLook};
@@ -87,12 +89,24 @@ pub fn defs(style: &Style) -> String {
     let mut svg = Svg::new();
     svg.put(figures::defs(style));
     svg.put(arms::defs(style));
+    svg.put(face::defs(style));
     svg.put(format_args!(
         "<linearGradient id=\"{ids}-sheen\" x1=\"0\" y1=\"0\" x2=\"0\" y2=\"1\"><stop offset=\"0\" stop-color=\"#fff\" stop-opacity=\".2\"/><stop offset=\".5\" stop-color=\"#fff\" stop-opacity=\"0\"/><stop offset=\"1\" stop-color=\"#000\" stop-opacity=\".14\"/></linearGradient>\n\
          <linearGradient id=\"{ids}-rim\" x1=\"0\" y1=\"0\" x2=\"1\" y2=\"1\"><stop offset=\".1\" stop-color=\"#fff\" stop-opacity=\".75\"/><stop offset=\".48\" stop-color=\"#fff\" stop-opacity=\".06\"/><stop offset=\".55\" stop-color=\"#000\" stop-opacity=\".06\"/><stop offset=\".9\" stop-color=\"#000\" stop-opacity=\".5\"/></linearGradient>\n\
          <pattern id=\"{ids}-worn\" width=\"6.4\" height=\"6.4\" patternUnits=\"userSpaceOnUse\" patternTransform=\"rotate(45)\"><rect width=\"2.6\" height=\"6.4\" fill=\"#000\" fill-opacity=\".26\"/></pattern>\n"
     ));
     svg.finish()
+}
+
+/// The outline of a counter as path data: for halos and rims round it.
+pub fn rim(piece: &Piece, seat: &SeatLook) -> &'static str {
+    match (is_leader(piece), face::is_printed(piece), seat.shape) {
+        (true, _, _) => "M-18-22H18V2C18 14 9 22 0 27C-9 22-18 14-18 2Z",
+        (_, true, shape) => face::body(shape),
+        (_, _, "round") => "M-36 0A36 36 0 1 1 36 0A36 36 0 1 1-36 0Z",
+        (_, _, "hexagon") => "M-39 0L-19.5-34H19.5L39 0L19.5 34H-19.5Z",
+        _ => "M-27-34H27Q34-34 34-27V27Q34 34 27 34H-27Q-34 34-34 27V-27Q-34-34-27-34Z",
+    }
 }
 
 /// A counter, its middle at the origin. `name` becomes its hover text; `turned` is the bearing it faces, in degrees
@@ -106,6 +120,11 @@ pub fn counter(piece: &Piece, seat: &SeatLook, name: &str, turned: Option<u16>, 
     let mut svg = Svg::new();
     svg.put(format_args!("<g class=\"counter\" data-piece=\"{}\">", piece.id));
     svg.title(name);
+    if face::is_printed(piece) {
+        face::draw(&mut svg, piece, seat, turned, style);
+        svg.put("</g>\n");
+        return svg.finish();
+    }
     if style.theme != Theme::HighContrast {
         let shade = inks.shadow;
         svg.put(format_args!(
@@ -202,7 +221,7 @@ pub fn drawn(piece: &Piece) -> &str {
     if fort { "wagon-fort" } else { piece.look }
 }
 
-fn worn(piece: &Piece) -> bool {
+pub fn worn(piece: &Piece) -> bool {
     piece.status.contains(&"worn") || piece.strength.is_some_and(|(left, full)| left < full)
 }
 
@@ -272,7 +291,7 @@ fn name_band(svg: &mut Svg, piece: &Piece, seat: &SeatLook, colours: &Tincture, 
         (_, false) => ("-20.6", "21", "8.6", 40),
         (_, true) => ("-22", "5", "0", 58),
     };
-    let (charge, colour) = arms::charge(seat.tincture, style.theme);
+    let (charge, colour) = arms::charge(seat.tincture, shape, style.theme);
     svg.put(format_args!(
         "<g transform=\"translate({x} {y})scale(.76)\"><path d=\"{}\" fill=\"{}\" stroke=\"{}\" stroke-width=\"1.7\" stroke-linejoin=\"round\"/><use href=\"#{}-{}\" transform=\"scale(.78)\" color=\"{colour}\"/>",
         arms::shield(shape),

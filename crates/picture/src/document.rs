@@ -5,6 +5,7 @@ use crate::ground::{Frame, Ground, SIZE, frame};
 use crate::mark::mark;
 use crate::panel::{self, Say};
 use crate::pen::{Point, Tenths, at, escaped, wrapped};
+use crate::stacking;
 use crate::style::{FONTS, Facing, Style};
 use crate::svg::Svg;
 use crate::terrain;
@@ -38,11 +39,12 @@ pub fn document(scene: &Scene, say: &dyn Fn(&Phrase) -> String, style: &Style) -
     svg.put("</defs>\n");
     svg.put(format_args!("<rect width=\"{width}\" height=\"{height}\" fill=\"{}\"/>", inks.table));
     svg.put(format_args!("<rect width=\"{width}\" height=\"{height}\" fill=\"url(#{ids}-table)\"/>\n"));
-    svg.put(format_args!(
-        "<g class=\"board\" transform=\"translate({} {})\">\n",
-        Tenths(sheet.board.x - sheet.frame.x),
-        Tenths(sheet.board.y - sheet.frame.y)
-    ));
+    let (left, top) = (sheet.board.x - sheet.frame.x, sheet.board.y - sheet.frame.y);
+    svg.put(format_args!("<g class=\"board\" transform=\"translate({} {})", Tenths(left), Tenths(top)));
+    if sheet.percent < 100 {
+        svg.put(format_args!("scale(.{:02})", sheet.percent));
+    }
+    svg.put("\">\n");
     board(&mut svg, scene, say, style);
     svg.put("</g>\n");
     sheet.around(&mut svg, scene, say, style, &title);
@@ -81,25 +83,18 @@ fn board(svg: &mut Svg, scene: &Scene, say: Say, style: &Style) {
         scene.pieces.iter().filter_map(|piece| piece.place).map(|place| spot(&scene.board, place)).collect();
     marks(svg, scene, say, style, &|place| !standing.contains(&place));
     let pointy = matches!(&scene.board, Board::Hexes(hexes) if hexes.pointy);
-    let mut stacked: BTreeMap<Point, i64> = BTreeMap::new();
-    for piece in &scene.pieces {
+    for (piece, (dx, dy)) in scene.pieces.iter().zip(stacking::offsets(&scene.pieces)) {
         let Some(place) = piece.place else { continue };
         let spot = spot(&scene.board, place);
-        let below = stacked.entry(spot).or_default();
-        let shift = *below * 60;
-        *below += 1;
         let turned = match place {
             Place::Hex { .. } => piece.facing.map(|facing| bearing(facing, pointy, style)),
             Place::Pose(pose) => Some(pose.facing),
         };
-        svg.put(format_args!(
-            "<g transform=\"translate({} {})\">",
-            Tenths(spot.x - shift),
-            Tenths(spot.y - shift)
-        ));
+        svg.put(format_args!("<g transform=\"translate({} {})\">", Tenths(spot.x + dx), Tenths(spot.y + dy)));
         svg.put(counter(piece, &look(scene, piece.seat), &say(&piece.name), turned, style));
         svg.put("</g>\n");
     }
+    svg.put(stacking::counts(scene, style));
     marks(svg, scene, say, style, &|place| standing.contains(&place));
 }
 
@@ -175,7 +170,9 @@ pub(crate) fn look(scene: &Scene, seat: Seat) -> SeatLook {
 struct Sheet {
     width: i64,
     height: i64,
-    /// The board in its own coordinates, and its upper left corner on the sheet.
+    /// How large the board is drawn: one with thousands of hexes is drawn smaller, so that what lies around it is not lost.
+    percent: i64,
+    /// The board in the coordinates of the sheet as if its origin lay on theirs, and its upper left corner on the sheet.
     frame: Frame,
     board: Point,
     header: i64,
@@ -193,6 +190,15 @@ impl Sheet {
                 Frame { x: 0, y: 0, width: (*width).into(), height: (*height).into() }
             }
         };
+        let percent = (180_000_000 / frame.width.max(1) / 100).clamp(30, 100);
+        let part = |n: i64| n * percent / 100;
+        let whole = frame;
+        let frame = Frame {
+            x: part(frame.x),
+            y: part(frame.y),
+            width: part(frame.width),
+            height: part(frame.height),
+        };
         let tall = |side: usize| -> i64 {
             trays(scene, side).iter().map(|tray| panel::tray_height(tray) + GAP).sum()
         };
@@ -207,7 +213,7 @@ impl Sheet {
                 .sum()
         };
         let header = HEADER.max(seats(0)).max(seats(1));
-        let common = panel::common_tracks(scene).len() as i64 * 400;
+        let common = if panel::common_tracks(scene).is_empty() { 0 } else { 500 };
         let header = header.max(HEADER + common);
         let title = 2 * (crate::pen::width_of(&say(&scene.title), 330) * 6 / 10 + 900).max(1900);
         let key_wide = panel::key_width(scene, say) + 2 * MARGIN;
@@ -221,13 +227,14 @@ impl Sheet {
             scene.notes.iter().flat_map(|note| wrapped(&say(note), 170, width - 2 * MARGIN)).collect();
         // Below the board: notes, the key of the map, and the compass if no corner of the board is free.
         let compass =
-            Self::free_corner(scene, &frame).map(|p| at(p.x - frame.x + board.x, p.y - frame.y + board.y));
+            Self::free_corner(scene, &whole).map(|p| at(p.x - frame.x + board.x, p.y - frame.y + board.y));
+        let compass = if percent < 100 { None } else { compass };
         let key = if scene.legend.is_empty() { 0 } else { panel::KEY_HEIGHT + GAP };
         let strip = (260 * notes.len() as i64 + key).max(if compass.is_some() { 0 } else { 1300 });
         let below = board.y + body + GAP;
         let height = below + strip + MARGIN;
         let compass = compass.unwrap_or(at(width - MARGIN - 600, below + 720));
-        Sheet { width, height, frame, board, header, notes, compass, below }
+        Sheet { width, height, percent, frame, board, header, notes, compass, below }
     }
 
     fn free_corner(scene: &Scene, frame: &Frame) -> Option<Point> {
@@ -248,9 +255,10 @@ impl Sheet {
         group(svg, self.width / 2, MARGIN + 440);
         panel::cartouche(svg, title, style);
         svg.put("</g>\n");
-        for (index, track) in panel::common_tracks(scene).into_iter().enumerate() {
-            group(svg, self.width / 2 - 1180, MARGIN + 1100 + 400 * index as i64);
-            panel::track(svg, track, &say(&track.name), style);
+        let common = panel::common_tracks(scene);
+        if !common.is_empty() {
+            group(svg, self.width / 2, MARGIN + 900);
+            panel::band(svg, &common, say, style);
             svg.put("</g>\n");
         }
         let mut tops = [MARGIN, MARGIN];

@@ -37,7 +37,7 @@ pub struct Figure {
 /// The gap between two parts, in tenths.
 const GAP: i64 = 50;
 
-pub const FIGURES: [Figure; 14] = [
+pub const FIGURES: [Figure; 16] = [
     Figure {
         look: "heavy-cavalry",
         parts: &[
@@ -77,6 +77,28 @@ pub const FIGURES: [Figure; 14] = [
             Joined("M42 12C44 2 56-1 61 6L68 12Z"),
             Solid("M51 40A9 9 0 1 1 69 40A9 9 0 1 1 51 40Z"),
             Cut(22, "M57.5 40A2.5 2.5 0 1 0 62.5 40A2.5 2.5 0 1 0 57.5 40Z"),
+        ],
+        spread: (20, 6),
+        single: false,
+    },
+    Figure {
+        look: "regular-cavalry",
+        parts: &[
+            Line(60, "M72 66L84 74L80 90M29 66L25 82L16 95"),
+            Solid("M19 50C11 43 2 48-4 62C2 59 7 60 12 62C18 62 21 56 19 50Z"),
+            Solid(
+                "M18 57C16 48 24 44 33 45C43 46 50 50 58 47C63 41 68 31 76 27L77 19L83 26C88 29 94 35 98 41C99 45 96 47 92 46L84 44C82 51 79 57 76 62C73 69 66 72 58 72C49 74 40 72 35 69C27 70 19 66 18 57Z",
+            ),
+            Thin(65, "M64 67L68 82L64 95M24 62L18 79L6 90"),
+            Cut(24, "M86 32L85 34"),
+            Line(70, "M46 48L57 57L55 70L62 71"),
+            Line(36, "M16 44L100-4"),
+            Joined("M95-6L110-11L100 2Z"),
+            Solid("M39 51C38 41 39 32 44 27L55 27C60 33 59 42 57 52Z"),
+            Solid("M44 11H58L57 21Q50 26 44 21Z"),
+            Solid("M41 10C42 1 47-3 51-3C56-3 60 1 61 10L67 13Q51 17 35 13Z"),
+            Solid("M49 33L66 32C67 43 63 51 57 56C51 51 48 43 49 33Z"),
+            Cut(22, "M57 34V54"),
         ],
         spread: (20, 6),
         single: false,
@@ -139,6 +161,23 @@ pub const FIGURES: [Figure; 14] = [
             Cut(24, "M69 43A3 3 0 1 0 75 43A3 3 0 1 0 69 43Z"),
         ],
         spread: (26, 0),
+        single: false,
+    },
+    Figure {
+        look: "militia",
+        parts: &[
+            Line(36, "M70 97L78 8"),
+            Solid("M78 12C92 2 104 6 112 20C102 12 92 14 79 20Z"),
+            Line(95, "M42 66L36 93M54 66L60 93"),
+            Thin(65, "M36 94L29 95M60 94L68 95"),
+            Solid("M36 33Q47 27 58 33L60 54L65 72Q47 78 30 72L35 54Z"),
+            Line(70, "M38 37L30 52L44 58"),
+            Line(70, "M56 36L66 48L73 44"),
+            Solid("M39 17C38 9 42 5 48 5C55 5 58 11 56 17C54 25 42 25 39 17Z"),
+            Joined("M30 15C33 13 37 11 38 7C42-4 54-4 58 6C60 10 64 12 67 14C56 17 42 17 30 15Z"),
+            Cut(24, "M35 56H60"),
+        ],
+        spread: (24, 0),
         single: false,
     },
     Figure {
@@ -306,6 +345,7 @@ pub const FIGURES: [Figure; 14] = [
 ];
 
 pub fn figure(look: &str) -> Option<&'static Figure> {
+    let look = if look == "army-leader" { "leader" } else { look };
     FIGURES.iter().find(|figure| figure.look == look)
 }
 

@@ -1,12 +1,12 @@
 //! Where the hexes of a board lie on the picture, and the borders of its regions.
 
-use crate::pen::{Point, at, between, middle, minus, plus, scaled, wobbled};
+use crate::pen::{Point, at, between, middle, minus, plus, rolling, scaled, wobbled};
 use crate::style::Style;
 use engine::scene::{Cell, HexBoard};
 use hexboard::pixels::Layout;
 use hexboard::space::{neighbour, neighbours};
 use hexboard::{Hex, Orientation, Side, Vertex};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// From the centre of a hex to its corner, in tenths of a pixel.
 pub const SIZE: i32 = 500;
@@ -84,6 +84,11 @@ impl<'a> Ground<'a> {
         self.layout.centre(hex)
     }
 
+    /// A map so large that it is seen from afar: its shapes flow in longer curves, and its ornament is thinner.
+    pub fn is_large(&self) -> bool {
+        self.cells.len() > 400
+    }
+
     /// The hexes of a terrain, from top to bottom, so that what stands in front is drawn later.
     pub fn of(&self, terrain: &str) -> Vec<(Hex, Point)> {
         let mut hexes: Vec<_> = self
@@ -109,7 +114,32 @@ impl<'a> Ground<'a> {
     /// The border of all hexes that `belongs` picks, drawn by hand: loops of points close together.
     /// At the edge of the board the shape runs out over it, so that a clip cuts it clean.
     pub fn region(&self, belongs: &dyn Fn(&Cell) -> bool) -> Vec<Vec<Point>> {
-        self.loops(belongs).iter().map(|edges| softened(edges)).collect()
+        let flowing = self.is_large();
+        self.loops(belongs)
+            .iter()
+            .map(|edges| if flowing { flowed(edges) } else { softened(edges) })
+            .collect()
+    }
+
+    /// The hexes that `belongs` picks, those that hang together in one patch each. A browser skips what lies outside the
+    /// part of a map that it draws, but only whole paths: large maps are drawn patch by patch.
+    pub fn patches(&self, belongs: &dyn Fn(&Cell) -> bool) -> Vec<BTreeSet<(i32, i32)>> {
+        let mut left: BTreeSet<(i32, i32)> =
+            self.cells().filter(|(_, cell)| belongs(cell)).map(|(hex, _)| (hex.x, hex.y)).collect();
+        let mut patches = Vec::new();
+        while let Some(first) = left.pop_first() {
+            let (mut patch, mut next) = (BTreeSet::from([first]), vec![first]);
+            while let Some((q, r)) = next.pop() {
+                for hex in neighbours(Hex::new(q, r)) {
+                    if left.remove(&(hex.x, hex.y)) {
+                        patch.insert((hex.x, hex.y));
+                        next.push((hex.x, hex.y));
+                    }
+                }
+            }
+            patches.push(patch);
+        }
+        patches
     }
 
     fn loops(&self, belongs: &dyn Fn(&Cell) -> bool) -> Vec<Vec<Edge>> {
@@ -170,15 +200,24 @@ struct Edge {
     off_board: bool,
 }
 
-/// Rounds a loop of hexsides and lets it wobble.
-fn softened(edges: &[Edge]) -> Vec<Point> {
+/// A corner of a loop, pushed out over the edge of the board where the loop runs along it.
+fn corner(edges: &[Edge], index: usize) -> Point {
     const BEYOND: i64 = 180;
     let push = |edge: &Edge| if edge.off_board { scaled(edge.out, BEYOND) } else { at(0, 0) };
     let count = edges.len();
-    let corner = |index: usize| {
-        let (before, after) = (&edges[(index + count - 1) % count], &edges[index % count]);
-        plus(after.from, plus(push(before), push(after)))
-    };
+    let (before, after) = (&edges[(index + count - 1) % count], &edges[index % count]);
+    plus(after.from, plus(push(before), push(after)))
+}
+
+/// Draws a loop of hexsides through their middles only: the zigzag of hexes is gone, one point a side is left.
+fn flowed(edges: &[Edge]) -> Vec<Point> {
+    (0..edges.len()).map(|index| rolling(middle(corner(edges, index), corner(edges, index + 1)))).collect()
+}
+
+/// Rounds a loop of hexsides and lets it wobble.
+fn softened(edges: &[Edge]) -> Vec<Point> {
+    let count = edges.len();
+    let corner = |index: usize| corner(edges, index);
     let mut points = Vec::with_capacity(count * 4);
     for index in 0..count {
         let (before, here, after) = (corner(index + count - 1), corner(index), corner(index + 1));

@@ -13,28 +13,33 @@
 //!   graphics card, so let it lie on a layer of its own (`will-change: transform`) and move that.
 //! - What stands on it: [`counter()`] and [`mark()`], each round the origin, to be moved to [`point`]; and beside names,
 //!   [`emblem`].
+//!   Several in one place fan out by [`stacking::offsets`], [`stacking::counts`] lies over them, and [`rim`] is the line
+//!   round a counter.
 //! - What points at it: [`hex_path`], [`outline`], [`ring`], [`cursor`] and [`arrow`] are path data, to be dressed by
 //!   classes; [`hex_at`] says which hex was hit.
 //!
 //! All of it lies as [`layout`] says, in tenths of a pixel. No style attribute, script or filter is ever written: a strict
 //! content security policy lets it pass.
 
+mod armorial;
 mod arms;
 mod counter;
 mod document;
+mod face;
 mod figures;
 mod ground;
 mod mark;
 mod panel;
 mod pen;
 mod shapes;
+pub mod stacking;
 mod style;
 mod svg;
 mod terrain;
 mod thumbnail;
 
 pub use arms::emblem;
-pub use counter::{COUNTER, counter};
+pub use counter::{COUNTER, counter, rim};
 pub use document::{bearing, document};
 pub use ground::{Frame, SIZE, frame, layout};
 pub use mark::mark;

@@ -16,7 +16,20 @@ pub fn mark(mark: &Mark, owner: Option<&SeatLook>, name: &str, crowded: bool, st
         "flag" => {
             let place = if crowded { "translate(-38 -10)scale(.6)" } else { "translate(-12 30)" };
             svg.put(format_args!("<g transform=\"{place}\">"));
+            mound(&mut svg, style);
             flag(&mut svg, mark.value, owner, style);
+            svg.put("</g>");
+        }
+        // A banner that flies stands behind the counter that bears it; one that fell lies across its hex.
+        "banner" | "banner-down" => {
+            let place = match (mark.kind, crowded) {
+                ("banner", true) => "translate(20 -12)scale(.6)",
+                ("banner", false) => "translate(-12 30)",
+                (_, true) => "translate(-30 36)rotate(74)scale(.62)",
+                (_, false) => "translate(-26 16)rotate(74)",
+            };
+            svg.put(format_args!("<g transform=\"{place}\">"));
+            flag(&mut svg, None, owner, style);
             svg.put("</g>");
         }
         _ => plain(&mut svg, mark, owner, style),
@@ -25,12 +38,9 @@ pub fn mark(mark: &Mark, owner: Option<&SeatLook>, name: &str, crowded: bool, st
     svg.finish()
 }
 
-/// A planted flag whose foot is the origin: a swallow-tailed banner with the owner's arms, a white pennon where nobody
-/// is master; and at its foot what it is worth.
-fn flag(svg: &mut Svg, value: Option<i32>, owner: Option<&SeatLook>, style: &Style) {
+/// The earth in which a flag is planted.
+fn mound(svg: &mut Svg, style: &Style) {
     let inks = style.theme.inks();
-    let word = owner.map_or("argent", |owner| owner.tincture);
-    let colours = tincture(word, style.theme);
     svg.put(format_args!(
         "<ellipse cx=\"6\" cy=\"1\" rx=\"19\" ry=\"4.6\" fill=\"{}\" fill-opacity=\".3\"/>",
         inks.shadow
@@ -39,6 +49,14 @@ fn flag(svg: &mut Svg, value: Option<i32>, owner: Option<&SeatLook>, style: &Sty
         "<path d=\"M-15 2C-13-3.5-7-7 0-7C7-7 13-3.5 16 2C8 5-8 5-15 2Z\" fill=\"{}\" stroke=\"{}\" stroke-width=\"1\"/>",
         inks.earth, inks.hachure
     ));
+}
+
+/// A flag whose foot is the origin: a swallow-tailed banner with the owner's arms, a white pennon where nobody
+/// is master; and at its foot what it is worth.
+fn flag(svg: &mut Svg, value: Option<i32>, owner: Option<&SeatLook>, style: &Style) {
+    let inks = style.theme.inks();
+    let word = owner.map_or("argent", |owner| owner.tincture);
+    let colours = tincture(word, style.theme);
     svg.put(format_args!(
         "<path d=\"M0-1V-65\" stroke=\"{0}\" stroke-width=\"4\" stroke-linecap=\"round\"/><path d=\"M-.4-1V-65\" stroke=\"{1}\" stroke-width=\"1.9\" stroke-linecap=\"round\"/><path d=\"M0-78L3.6-69L0-63.6L-3.6-69Z\" fill=\"{2}\" stroke=\"{0}\" stroke-width=\"1\" stroke-linejoin=\"round\"/>",
         inks.peak_line, inks.canvas, inks.gold
@@ -61,7 +79,7 @@ fn flag(svg: &mut Svg, value: Option<i32>, owner: Option<&SeatLook>, style: &Sty
         if owner.is_some() { colours.light } else { colours.behind }
     ));
     if let Some(owner) = owner {
-        let (charge, colour) = arms::charge(owner.tincture, style.theme);
+        let (charge, colour) = arms::charge(owner.tincture, owner.shape, style.theme);
         svg.put(format_args!(
             "<use href=\"#{}-{}\" transform=\"translate(18 -49.5)scale(.92)\" color=\"{colour}\"/>",
             style.ids, charge.word

@@ -70,6 +70,35 @@ pub fn cartouche(svg: &mut Svg, title: &str, style: &Style) {
     );
 }
 
+/// The tracks that belong to nobody, side by side on a sheet, its upper middle at the origin.
+pub fn band(svg: &mut Svg, tracks: &[&Track], say: Say, style: &Style) {
+    const EACH: i64 = 1150;
+    let wide = EACH * tracks.len() as i64 + 200;
+    svg.put(format_args!("<g transform=\"translate({} 0)\">", Tenths(-wide / 2)));
+    sheet(svg, wide, 560, false, style);
+    for (index, track) in tracks.iter().enumerate() {
+        svg.put(format_args!("<g transform=\"translate({} 22)\">", Tenths(180 + EACH * index as i64)));
+        self::track(svg, track, &shortened(&say(&track.name), 120, EACH - 120), style);
+        svg.put("</g>\n");
+    }
+    svg.put("</g>\n");
+}
+
+/// As many words as there is room for.
+fn shortened(words: &str, size: i64, room: i64) -> String {
+    let lines = wrapped(words, size, room);
+    match lines.as_slice() {
+        [] => String::new(),
+        [line] => line.clone(),
+        [line, ..] => format!("{}…", line.trim_end_matches([',', ':', ';'])),
+    }
+}
+
+/// The size at which these words fit into the room, at most this one, in tenths of a pixel.
+fn fitting(words: &str, size: i64, room: i64) -> i64 {
+    (size * room / width_of(words, size).max(1)).min(size)
+}
+
 pub const SEAT_WIDTH: i64 = 3300;
 
 pub fn seat_height(tracks: &[&Track]) -> i64 {
@@ -87,7 +116,8 @@ pub fn seat(svg: &mut Svg, look: &SeatLook, tracks: &[&Track], deciding: bool, s
     svg.text(
         at(780, 420),
         format_args!(
-            "font-family=\"{FONTS}\" font-size=\"27\" font-weight=\"600\" letter-spacing=\".8\" fill=\"{}\"",
+            "font-family=\"{FONTS}\" font-size=\"{}\" font-weight=\"600\" letter-spacing=\".8\" fill=\"{}\"",
+            Tenths(fitting(&name, 270, SEAT_WIDTH - 780 - 800)),
             inks.panel_ink
         ),
         &name,
@@ -195,7 +225,8 @@ pub fn tray(svg: &mut Svg, tray: &Tray, look: &SeatLook, say: Say, style: &Style
     svg.text(
         at(TRAY_WIDTH / 2, 270),
         format_args!(
-            "font-family=\"{FONTS}\" font-size=\"17\" font-weight=\"600\" letter-spacing=\".5\" text-anchor=\"middle\" fill=\"{}\"",
+            "font-family=\"{FONTS}\" font-size=\"{}\" font-weight=\"600\" letter-spacing=\".5\" text-anchor=\"middle\" fill=\"{}\"",
+            Tenths(fitting(&say(&tray.name), 170, TRAY_WIDTH - 300)),
             inks.panel_ink
         ),
         &say(&tray.name),

@@ -291,6 +291,11 @@ pub fn wobbled(p: Point) -> Point {
     bent(p, 11, [88, 30])
 }
 
+/// A bolder hand, for large maps.
+pub fn rolling(p: Point) -> Point {
+    bent(p, 11, [105, 60])
+}
+
 /// Another hand on the same line: contours inside a shape shall not repeat its border.
 pub fn strayed(p: Point) -> Point {
     bent(p, 57, [75, 20])

@@ -236,6 +236,24 @@ impl Theme {
     }
 }
 
+impl Inks {
+    /// Letters on woods.
+    pub fn pale_ink(&self) -> &'static str {
+        if self.textured { "#f3ead0" } else { "#ffffff" }
+    }
+
+    /// Letters on and beside water.
+    pub fn deep_ink(&self) -> &'static str {
+        if !self.textured {
+            "#00344f"
+        } else if self.ink == LIGHT.ink {
+            "#234b5c"
+        } else {
+            "#b5d6df"
+        }
+    }
+}
+
 /// A heraldic colour as a printer mixes it.
 pub struct Tincture {
     pub field: &'static str,

@@ -17,6 +17,7 @@ mod woods;
 
 pub use glyphs::defs;
 pub use names::{names, names_around};
+pub(crate) use sides::{road_lines, water_lines};
 pub use table::table;
 
 use crate::ground::Ground;
@@ -24,6 +25,7 @@ use crate::pen::{Path, Point, at, hash, plus, sway};
 use crate::style::{FONTS, Style};
 use crate::svg::Svg;
 use engine::scene::{Cell, HexBoard};
+use std::collections::BTreeMap;
 
 /// Regions come first, from the ground up; then lines; then what stands on them.
 pub(crate) const KNOWN: [&str; 9] =
@@ -40,7 +42,7 @@ pub(crate) fn swatch(terrain: &'static str, pointy: bool, style: &Style) -> Stri
     let board =
         HexBoard { pointy, cells: vec![cell], sides: Vec::new(), roads: Vec::new(), names: Vec::new() };
     let ground = Ground::new(&board).tagged(format!("-key-{}", crate::pen::word(terrain)));
-    format!("{}{}", paint(&ground, style), grid(&board, style))
+    format!("{}{}", paint(&ground, style), hex_lines(&ground, style))
 }
 
 fn paint(ground: &Ground, style: &Style) -> String {
@@ -52,15 +54,20 @@ fn paint(ground: &Ground, style: &Style) -> String {
     svg.path(&outline, format_args!("fill=\"{}\"", inks.plain));
     if inks.textured {
         let on_board = |p| ground.cell(ground.layout.hex_at(p)).is_some();
-        glyphs::washes(&mut svg, &crate::frame(ground.board), &on_board, style);
+        let large = if ground.is_large() { 2 } else { 1 };
+        glyphs::washes(&mut svg, &crate::frame(ground.board), large, &on_board, style);
         svg.path(&outline, format_args!("fill=\"url(#{ids}-paper)\""));
-        svg.path(
-            &grass(ground),
-            format_args!(
-                "fill=\"none\" stroke=\"{}\" stroke-width=\".8\" stroke-linecap=\"round\" opacity=\".75\"",
-                inks.grass
-            ),
-        );
+        if ground.is_large() {
+            svg.path(&outline, format_args!("fill=\"url(#{ids}-meadow)\""));
+        } else {
+            svg.path(
+                &grass(ground),
+                format_args!(
+                    "fill=\"none\" stroke=\"{}\" stroke-width=\".8\" stroke-linecap=\"round\" opacity=\".75\"",
+                    inks.grass
+                ),
+            );
+        }
     }
     contours::draw(&mut svg, ground, style);
     water::marsh(&mut svg, ground, style);
@@ -85,20 +92,32 @@ fn paint(ground: &Ground, style: &Style) -> String {
 
 /// The hex lines, the seams between the parts of the board, and its edge.
 pub fn grid(board: &HexBoard, style: &Style) -> String {
-    let ground = Ground::new(board);
+    hex_lines(&Ground::new(board), style)
+}
+
+fn hex_lines(ground: &Ground, style: &Style) -> String {
     let inks = style.theme.inks();
     let mut svg = Svg::new();
     svg.put("<g class=\"grid\" fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n");
-    let sides = lines(&ground.sides(&|a, b| a.part == b.part));
-    // A pale ghost under each line keeps it in sight on dark ground.
-    svg.path(
-        &sides,
-        format_args!("stroke=\"{}\" stroke-width=\"2\" stroke-opacity=\".28\"", inks.edge_light),
-    );
-    svg.path(
-        &sides,
-        format_args!("stroke=\"{}\" stroke-width=\".9\" stroke-opacity=\"{}\"", inks.grid, inks.grid_opacity),
-    );
+    let sides = ground.sides(&|a, b| a.part == b.part);
+    if !sides.is_empty() {
+        let id = ground.clip(style, "lines");
+        svg.put(format_args!("<defs><g id=\"{id}\">"));
+        // Square by square: a browser that draws a corner of a large map leaves the others alone.
+        let mut squares: BTreeMap<(i64, i64), Vec<[Point; 2]>> = BTreeMap::new();
+        for side in sides {
+            let square = (side[0].x.div_euclid(8000), side[0].y.div_euclid(8000));
+            squares.entry(if ground.is_large() { square } else { (0, 0) }).or_default().push(side);
+        }
+        squares.values().for_each(|sides| svg.put(format_args!("<path d=\"{}\"/>", strung(sides))));
+        svg.put("</g></defs>\n");
+        // A pale ghost under each line keeps it in sight on dark ground.
+        for (ink, width, opacity) in [(inks.edge_light, "2", ".28"), (inks.grid, ".9", inks.grid_opacity)] {
+            svg.put(format_args!(
+                "<use href=\"#{id}\" stroke=\"{ink}\" stroke-width=\"{width}\" stroke-opacity=\"{opacity}\"/>\n"
+            ));
+        }
+    }
     let seams = lines(&ground.sides(&|a, b| a.part != b.part));
     svg.path(&seams, format_args!("stroke=\"{}\" stroke-width=\"3.8\" stroke-opacity=\".45\"", inks.grid));
     svg.path(
@@ -126,7 +145,12 @@ pub fn labels(board: &HexBoard, style: &Style) -> String {
         inks.ink,
         if inks.textured { ".78" } else { "1" },
         inks.halo,
-        if inks.textured { ".62" } else { "1" }
+        // Sixteen hundred halos would be a pattern of their own.
+        match (inks.textured, ground.is_large()) {
+            (false, _) => "1",
+            (_, false) => ".62",
+            (_, true) => ".3",
+        }
     ));
     for (hex, cell) in ground.cells().filter(|(_, cell)| !cell.label.is_empty()) {
         let centre = ground.centre(hex);
@@ -138,18 +162,26 @@ pub fn labels(board: &HexBoard, style: &Style) -> String {
 
 /// The dark shape that the board throws on the table.
 pub fn shadow(board: &HexBoard, style: &Style) -> String {
-    shadow_of(&sharp(&Ground::new(board).outline()), style)
+    let ground = Ground::new(board);
+    shadow_of(&sharp(&ground.outline()), ground.is_large(), style)
 }
 
-fn shadow_of(outline: &Path, style: &Style) -> String {
+fn shadow_of(outline: &Path, large: bool, style: &Style) -> String {
     let inks = style.theme.inks();
+    // What is half transparent as a whole costs a browser a layer as large as the map: a large one gets simple strokes.
+    let steps: &[(&str, &str)] = if large {
+        &[("22", ".16"), ("12", ".26")]
+    } else {
+        &[("26", ".07"), ("19", ".09"), ("12", ".12"), ("6", ".18"), ("1", ".35")]
+    };
+    let (fill, faint) = if large { (" fill=\"none\"", "stroke-opacity") } else { ("", "opacity") };
     let mut svg = Svg::new();
     svg.put(format_args!(
         "<g class=\"shadow\" fill=\"{0}\" stroke=\"{0}\" stroke-linejoin=\"round\" transform=\"translate(5 8)\">\n",
         inks.shadow
     ));
-    for (width, opacity) in [("26", ".07"), ("19", ".09"), ("12", ".12"), ("6", ".18"), ("1", ".35")] {
-        svg.path(outline, format_args!("stroke-width=\"{width}\" opacity=\"{opacity}\""));
+    for (width, opacity) in steps {
+        svg.path(outline, format_args!("stroke-width=\"{width}\"{fill} {faint}=\"{opacity}\""));
     }
     svg.put("</g>\n");
     // The cut side of the board, as thick as a good box has it.
@@ -184,6 +216,30 @@ pub(crate) fn lines(sides: &[[Point; 2]]) -> Path {
     path
 }
 
+/// The same as [`lines`], but sides that meet are drawn without lifting the pen: half as long.
+fn strung(sides: &[[Point; 2]]) -> Path {
+    let mut from: BTreeMap<Point, Vec<usize>> = BTreeMap::new();
+    for (index, ends) in sides.iter().enumerate() {
+        ends.iter().for_each(|end| from.entry(*end).or_default().push(index));
+    }
+    let (mut path, mut drawn) = (Path::new(), vec![false; sides.len()]);
+    for first in 0..sides.len() {
+        if drawn[first] {
+            continue;
+        }
+        path.go(sides[first][0]);
+        let (mut here, mut next) = (sides[first][0], Some(first));
+        while let Some(index) = next {
+            drawn[index] = true;
+            let [a, b] = sides[index];
+            here = if here == a { b } else { a };
+            path.line(here);
+            next = from.get(&here).and_then(|list| list.iter().copied().find(|index| !drawn[*index]));
+        }
+    }
+    path
+}
+
 /// Tufts of grass on the plain, in company here and none there.
 fn grass(ground: &Ground) -> Path {
     let mut path = Path::new();
@@ -194,20 +250,25 @@ fn grass(ground: &Ground) -> Path {
                 centre,
                 at(sway(centre.x, centre.y, 40 + clump, 330), sway(centre.x, centre.y, 50 + clump, 330)),
             );
-            for tuft in 0..1 + hash(middle.x, middle.y, 62) % 3 {
+            for next in 0..1 + hash(middle.x, middle.y, 62) % 3 {
                 let foot = plus(
                     middle,
-                    at(sway(middle.x, middle.y, 63 + tuft, 110), sway(middle.x, middle.y, 67 + tuft, 60)),
+                    at(sway(middle.x, middle.y, 63 + next, 110), sway(middle.x, middle.y, 67 + next, 60)),
                 );
-                path.go(at(foot.x - 28, foot.y - 34));
-                path.line(at(foot.x - 10, foot.y));
-                path.line(at(foot.x + 3, foot.y - 46));
-                path.go(at(foot.x + 10, foot.y));
-                path.line(at(foot.x + 30, foot.y - 38));
+                tuft(&mut path, foot);
             }
         }
     }
     path
+}
+
+/// One tuft.
+fn tuft(path: &mut Path, foot: Point) {
+    path.go(at(foot.x - 28, foot.y - 34));
+    path.line(at(foot.x - 10, foot.y));
+    path.line(at(foot.x + 3, foot.y - 46));
+    path.go(at(foot.x + 10, foot.y));
+    path.line(at(foot.x + 30, foot.y - 38));
 }
 
 /// Where no part of the board lies yet: an empty frame.

@@ -6,8 +6,8 @@ use crate::document::{look, spot};
 use crate::figures::figure;
 use crate::ground::{Frame, Ground, frame};
 use crate::mark::mark;
-use crate::pen::{Path, Tenths, at, hash, plus, sway};
-use crate::style::Style;
+use crate::pen::{Path, Point, Tenths, at, hash, plus, sway};
+use crate::style::{Style, tincture};
 use crate::svg::Svg;
 use crate::terrain::relief::{Hachures, Relief};
 use crate::terrain::{glyphs, hills, lines, sharp, soft, table};
@@ -16,7 +16,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// A complete `<svg>` that shows the board with its pieces and marks, to be drawn 150 to 600 pixels wide: terrain is
 /// simpler than on [`crate::document`], counters have no numbers, and nothing is written but the worth of flags. It
-/// brings its own definitions; several on one page may share a prefix of ids as long as they share the theme.
+/// brings its own definitions; several on one page may share a prefix of ids as long as they share the theme. Of a large
+/// map it shows flat shapes and dots.
 pub fn thumbnail(scene: &Scene, style: &Style) -> String {
     const MARGIN: i64 = 90;
     let frame = match &scene.board {
@@ -33,6 +34,13 @@ pub fn thumbnail(scene: &Scene, style: &Style) -> String {
         Tenths(frame.width + 2 * MARGIN),
         Tenths(frame.height + 2 * MARGIN)
     ));
+    if let Board::Hexes(hexes) = &scene.board
+        && Ground::new(hexes).is_large()
+    {
+        overview(&mut svg, &Ground::new(hexes), scene, style);
+        svg.put("</svg>\n");
+        return svg.finish();
+    }
     defs(&mut svg, scene, style);
     match &scene.board {
         Board::Hexes(hexes) => ground(&mut svg, hexes, style),
@@ -75,6 +83,107 @@ pub fn thumbnail(scene: &Scene, style: &Style) -> String {
     svg.finish()
 }
 
+/// A large map from far above: one flat shape for each terrain, lines for water and roads, and for each place where
+/// somebody stands a dot in the colour and the shape of his side.
+fn overview(svg: &mut Svg, ground: &Ground, scene: &Scene, style: &Style) {
+    let (inks, ids) = (style.theme.inks(), &style.ids);
+    let shape = ground.outline().iter().flatten().fold(0, |sum, p| hash(p.x, p.y, sum));
+    let id = format!("{ids}-far{shape}");
+    let flat = |loops: &[Vec<Point>]| sharp(&loops.iter().map(|points| rough(points)).collect::<Vec<_>>());
+    svg.put(format_args!(
+        "<defs><path id=\"{id}\" d=\"{}\"/></defs><clipPath id=\"{id}-clip\"><use href=\"#{id}\"/></clipPath>\n",
+        flat(&ground.outline())
+    ));
+    svg.put(format_args!(
+        "<use href=\"#{id}\" y=\"14\" fill=\"{}\" fill-opacity=\".4\"/><use href=\"#{id}\" fill=\"{}\"/><g clip-path=\"url(#{id}-clip)\">\n",
+        inks.shadow, inks.plain
+    ));
+    let lowest = ground.cells().map(|(_, cell)| cell.elevation).min().unwrap_or(0);
+    let heights = flat(&ground.region(&|cell| cell.elevation > lowest && cell.terrain == "plain"));
+    svg.path(&heights, format_args!("fill=\"{}\"", inks.hill[0]));
+    let words: BTreeSet<&str> =
+        ground.cells().map(|(_, cell)| cell.terrain).filter(|word| *word != "plain").collect();
+    for word in words {
+        let colour = match word {
+            "woods" => inks.tree[1],
+            "lake" => inks.water[2],
+            "marsh" => inks.marsh,
+            "village" => inks.roof[0],
+            "camp" => inks.trunk,
+            "hill" => inks.hill[0],
+            "mountain" => inks.peak[1],
+            _ => inks.earth,
+        };
+        svg.path(&flat(&ground.region(&|cell| cell.terrain == word)), format_args!("fill=\"{colour}\""));
+    }
+    for (lines, colour, width) in [
+        (crate::terrain::water_lines(ground), inks.water[0], "16"),
+        (crate::terrain::road_lines(ground), inks.road[0], "12"),
+    ] {
+        let mut path = Path::new();
+        for line in &lines {
+            let points = rough(line);
+            points
+                .iter()
+                .enumerate()
+                .for_each(|(index, p)| if index == 0 { path.go(*p) } else { path.line(*p) });
+        }
+        svg.path(
+            &path,
+            format_args!(
+                "fill=\"none\" stroke=\"{colour}\" stroke-width=\"{width}\" stroke-linejoin=\"round\""
+            ),
+        );
+    }
+    svg.put("</g>\n");
+    svg.put(format_args!(
+        "<use href=\"#{id}\" fill=\"none\" stroke=\"{}\" stroke-width=\"14\"/>\n",
+        inks.edge
+    ));
+    for (index, seat) in scene.seats.iter().enumerate() {
+        let places: BTreeSet<Point> = scene
+            .pieces
+            .iter()
+            .filter(|piece| usize::from(piece.seat.0) == index)
+            .filter_map(|piece| piece.place)
+            .map(|place| spot(&scene.board, place))
+            .collect();
+        let mut dots = Path::new();
+        for p in rough(&places.into_iter().collect::<Vec<_>>()) {
+            let corners: &[(i64, i64)] = match seat.shape {
+                "hexagon" => &[(-400, 0), (-200, -340), (200, -340), (400, 0), (200, 340), (-200, 340)],
+                "round" => &[
+                    (-380, 0),
+                    (-270, -270),
+                    (0, -380),
+                    (270, -270),
+                    (380, 0),
+                    (270, 270),
+                    (0, 380),
+                    (-270, 270),
+                ],
+                _ => &[(-320, -320), (320, -320), (320, 320), (-320, 320)],
+            };
+            dots.polygon(&corners.iter().map(|(dx, dy)| plus(p, at(*dx, *dy))).collect::<Vec<_>>());
+        }
+        let colours = tincture(seat.tincture, style.theme);
+        svg.path(
+            &dots,
+            format_args!(
+                "class=\"dots\" fill=\"{}\" stroke=\"{}\" stroke-width=\"11\" stroke-linejoin=\"round\"",
+                colours.field,
+                if colours.field == colours.dark { colours.figure } else { colours.band }
+            ),
+        );
+    }
+}
+
+/// To whole pixels: nobody sees less from so far above.
+fn rough(points: &[Point]) -> Vec<Point> {
+    let whole = |n: i64| (n + 5).div_euclid(10) * 10;
+    points.iter().map(|p| at(whole(p.x), whole(p.y))).collect()
+}
+
 /// Only what this scene needs.
 fn defs(svg: &mut Svg, scene: &Scene, style: &Style) {
     let (inks, ids) = (style.theme.inks(), &style.ids);
@@ -86,7 +195,8 @@ fn defs(svg: &mut Svg, scene: &Scene, style: &Style) {
         .marks
         .iter()
         .filter_map(|mark| mark.owner)
-        .map(|owner| arms::charge(look(scene, owner).tincture, style.theme).0)
+        .map(|owner| look(scene, owner))
+        .map(|owner| arms::charge(owner.tincture, owner.shape, style.theme).0)
         .map(|charge| (charge.word, charge))
         .collect();
     owners.values().for_each(|charge| arms::def(svg, charge, style));
@@ -116,7 +226,7 @@ fn ground(svg: &mut Svg, board: &HexBoard, style: &Style) {
     ));
     svg.path(&outline, format_args!("fill=\"{}\"", inks.plain));
     let on_board = |p| ground.cell(ground.layout.hex_at(p)).is_some();
-    glyphs::washes(svg, &frame(board), &on_board, style);
+    glyphs::washes(svg, &frame(board), 1, &on_board, style);
     let region = |word: &str| soft(&ground.region(&|cell| cell.terrain == word));
     for (word, colour) in
         [("marsh", inks.marsh), ("lake", inks.water[2]), ("village", inks.earth), ("camp", inks.earth)]

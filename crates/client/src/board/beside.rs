@@ -1,11 +1,10 @@
 //! Words beside a place of the map: why not, what it costs, what the shades mean.
 
-use super::layers::destinations;
+use super::choosing::pace;
 use super::{View, on_screen};
 use crate::parts::Reasons;
-use crate::play::{Play, spot};
-use crate::words::{say, t, vocabulary};
-use engine::text::Phrase;
+use crate::play::{Play, priced, spot};
+use crate::words::{t, vocabulary};
 use leptos::prelude::*;
 
 /// Why not, in a bubble beside the place, with its rule.
@@ -44,16 +43,21 @@ pub fn BubbleView(play: Play, view: RwSignal<View>) -> impl IntoView {
 pub fn Tip(play: Play, view: RwSignal<View>) -> impl IntoView {
     move || {
         let at = play.pointed.get()?;
-        if play.bubble.get().is_some() || play.proposal.get().is_some() {
+        if play.bubble.get().is_some() || play.proposal.get().is_some() || play.fan.get().is_some() {
             return None;
         }
         let ways = play.ways.get();
         let way = ways.iter().find(|way| way.to.as_ref().and_then(spot) == Some(at))?;
         let kind = vocabulary("kind", way.kind);
-        let mut lines = vec![match way.cost {
-            0 => kind,
-            cost => say(&Phrase::new("offer-cost").with("kind", kind).with("cost", cost)),
-        }];
+        let mut lines = vec![priced(&kind, if way.cost == 0 { "" } else { &way.price })];
+        lines.extend(pace(way.pace));
+        // The fastest way there, where it is not the cheapest.
+        let fastest =
+            ways.iter().filter(|it| it.to == way.to && it.target.is_none()).max_by_key(|it| it.pace);
+        if let Some(fast) = fastest.filter(|fast| fast.pace > way.pace) {
+            let words = [Some(priced(&kind, &fast.price)), pace(fast.pace)];
+            lines.push(words.into_iter().flatten().collect::<Vec<_>>().join(", "));
+        }
         if way.open {
             lines.push(t("tip-asks"));
         } else if !way.goes_on && way.target.is_none() {
@@ -71,15 +75,11 @@ pub fn Tip(play: Play, view: RwSignal<View>) -> impl IntoView {
 #[component]
 pub fn Legend(play: Play) -> impl IntoView {
     let kinds = Memo::new(move |_| {
-        let list = destinations(play);
+        let list = play.reach.get();
         [
-            (
-                list.iter().any(|(_, _, cost, goes_on, hits)| *cost > 0 && *goes_on && !hits),
-                "free",
-                "shade-goes-on",
-            ),
-            (list.iter().any(|(_, _, _, goes_on, hits)| !goes_on && !hits), "stops", "shade-stops"),
-            (list.iter().any(|(.., hits)| *hits), "hits", "shade-hits"),
+            (list.iter().any(|it| it.cost > 0 && it.goes_on && !it.hits), "free", "shade-goes-on"),
+            (list.iter().any(|it| !it.goes_on && !it.hits), "stops", "shade-stops"),
+            (list.iter().any(|it| it.hits), "hits", "shade-hits"),
         ]
         .into_iter()
         .filter_map(|(there, class, words)| there.then_some((class, words)))

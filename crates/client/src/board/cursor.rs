@@ -1,8 +1,9 @@
 //! The cursor of the keyboard: from hex to hex, and from one thing that can be done to the next.
 
 use super::centre;
-use super::layers::destinations;
-use crate::play::{Holding, Play, Spot, spot};
+use super::choosing::towards;
+use crate::play::{Holding, Play, Spot, priced, spot};
+use crate::words::vocabulary;
 use leptos::prelude::*;
 
 /// Moves the cursor to the nearest hex in a direction.
@@ -42,12 +43,12 @@ fn stops(play: Play) -> Vec<Spot> {
     let scene = play.scene.get_untracked();
     let mut list: Vec<Spot> = match play.hand.get_untracked() {
         Holding::Nothing => {
-            let ready = play.ready();
+            let ready = play.ready.get_untracked();
             let pieces = scene.pieces.iter().filter(|piece| ready.contains(&piece.id));
             pieces.filter_map(|piece| spot(piece.place.as_ref()?)).collect()
         }
         Holding::Piece(_) | Holding::Kind { .. } => {
-            untrack(|| destinations(play)).into_iter().map(|(at, ..)| at).collect()
+            play.reach.get_untracked().iter().map(|it| it.at).collect()
         }
     };
     list.sort_by_key(|(q, r)| (*r, *q));
@@ -77,6 +78,25 @@ pub fn next_ready(play: Play, back: bool) -> bool {
     };
     if let Some(next) = next {
         put_cursor(play, *next);
+    }
+    next.is_some()
+}
+
+/// The next side that the piece in hand can turn to; Enter turns it.
+pub fn turn(play: Play, by: i32) -> bool {
+    let turns = untrack(|| play.turns());
+    let Some(piece) = untrack(|| play.held().and_then(|id| play.piece(id))) else { return false };
+    let Some(start) = play.towards.get_untracked().or(piece.facing) else { return false };
+    let side = |n: i32| (i32::from(start) + by * n).rem_euclid(6) as u8;
+    let next = (1..6).map(side).find(|side| turns.iter().any(|offer| offer.facing == Some(*side)));
+    if let Some(offer) = next.and_then(|next| turns.iter().find(|offer| offer.facing == Some(next))) {
+        play.towards.set(offer.facing);
+        let words = format!(
+            "{} {}",
+            vocabulary("kind", offer.kind),
+            offer.facing.map_or_else(String::new, |side| towards(play, side))
+        );
+        play.said.set(priced(&words, &offer.price));
     }
     next.is_some()
 }

@@ -1,74 +1,22 @@
-//! What lies on the map: shades under the pieces, the pieces, what is drawn above them.
+//! What lies on the map: shades under the pieces, marks, what is drawn above them. Each part is drawn again only when what it
+//! shows has changed: the pointer moves often, the reach of a piece does not.
 
 use super::{centre, hex_path};
 use crate::parts::style;
-use crate::play::{Holding, Play, Spot, spot};
-use engine::scene::{Mark, Piece};
+use crate::play::{Play, Spot, spot};
+use engine::scene::Mark;
 use leptos::prelude::*;
 use picture::Tenths;
 use std::fmt::Write as _;
 
-#[component]
-pub fn Pieces(play: Play) -> impl IntoView {
-    let ids = Memo::new(move |_| {
-        let scene = play.scene.get();
-        let standing = scene.pieces.iter().filter(|piece| piece.place.is_some());
-        standing.map(|piece| piece.id).collect::<Vec<_>>()
-    });
-    let ready = Memo::new(move |_| play.ready());
-    view! {
-        <For each=move || ids.get() key=|id| *id let:id>
-            <PieceView play=play id=id ready=ready />
-        </For>
-    }
-}
-
-#[component]
-fn PieceView(play: Play, id: u16, ready: Memo<Vec<u16>>) -> impl IntoView {
-    let piece = Memo::new(move |_| play.piece(id));
-    let drawn = Memo::new(move |_| {
-        let piece = piece.get()?;
-        let style = style();
-        let turned = piece.facing.map(|facing| picture::bearing(facing, play.board.get().pointy, &style));
-        Some(picture::counter(&piece, &play.look(piece.seat), &play.say(&piece.name), turned, &style))
-    });
-    let place = move || {
-        let piece: Option<Piece> = piece.get();
-        let (x, y) =
-            piece.and_then(|piece| spot(&piece.place?)).map_or((0, 0), |at| centre(&play.board.get(), at));
-        format!("translate({}px, {}px)", Tenths(x), Tenths(y))
-    };
-    let held = move || play.hand.get() == Holding::Piece(id);
-    // The rim has the shape of the counter: sides differ by shape too.
-    let rims = move || {
-        let round = piece.get().is_some_and(|piece: Piece| play.look(piece.seat).shape == "round");
-        if round {
-            "<circle class=\"halo\" r=\"39\"/><circle class=\"rim\" r=\"36\"/>"
-        } else {
-            "<path class=\"halo\" d=\"M-28-37H28Q37-37 37-28V28Q37 37 28 37H-28Q-37 37-37 28V-28Q-37-37-28-37Z\"/>\
-             <path class=\"rim\" d=\"M-27-34H27Q34-34 34-27V27Q34 34 27 34H-27Q-34 34-34 27V-27Q-34-34-27-34Z\"/>"
-        }
-    };
-    view! {
-        <g
-            class="piece"
-            class:ready=move || ready.get().contains(&id)
-            class:held=held
-            data-piece=id.to_string()
-            style:transform=place
-        >
-            <g inner_html=move || drawn.get().unwrap_or_default()></g>
-            <g inner_html=rims></g>
-        </g>
-    }
-}
+/// The layer that shows itself while it has something to say: what must still be done.
+const DUTIES: &str = "duties";
 
 pub fn marks(play: Play, crowded: bool) -> String {
     let (scene, board, style) = (play.scene.get(), play.board.get(), style());
-    let mut out = String::new();
-    let full = |mark: &Mark| {
-        scene.pieces.iter().any(|piece| piece.place.is_some() && piece.place.as_ref() == Some(&mark.place))
-    };
+    let index = play.index.get();
+    let mut out = if crowded { picture::stacking::counts(&scene, &style) } else { String::new() };
+    let full = |mark: &Mark| spot(&mark.place).is_some_and(|at| !index.stack(at).is_empty());
     for mark in scene.marks.iter().filter(|mark| full(mark) == crowded) {
         let Some(at) = spot(&mark.place) else { continue };
         let (x, y) = centre(&board, at);
@@ -79,11 +27,18 @@ pub fn marks(play: Play, crowded: bool) -> String {
     out
 }
 
-/// Under the pieces: overlays, where the piece in hand can go, what the journal speaks of.
-pub fn shades(play: Play) -> String {
+/// Layers that the player has laid over the board, and those that lay themselves.
+pub fn overlays(play: Play) -> String {
     let (board, mut out) = (play.board.get(), String::new());
-    let focus = play.pointed.get().or(play.inspected.get());
-    for id in play.shown.get() {
+    let layers = play.overlays();
+    let mut shown = play.shown.get();
+    if layers.iter().any(|layer| layer.id == DUTIES) && !shown.contains(&DUTIES) && play.mine() {
+        shown.push(DUTIES);
+    }
+    let focused = |id: &str| layers.iter().any(|layer| layer.id == id && layer.focused);
+    for id in shown {
+        // Only what is about the pointer is drawn again when it moves.
+        let focus = if focused(id) { play.pointed.get().or(play.inspected.get()) } else { None };
         for shade in play.shades(id, focus) {
             let Some(at) = spot(&shade.place) else { continue };
             let seat = shade.seat.map_or_else(String::new, |seat| format!(" seat-{}", seat.0));
@@ -100,6 +55,12 @@ pub fn shades(play: Play) -> String {
             }
         }
     }
+    out
+}
+
+/// Under the pieces: where the computer has been, what the journal speaks of.
+pub fn lights(play: Play) -> String {
+    let (board, mut out) = (play.board.get(), String::new());
     if play.at.get().is_none() {
         for at in play.trail.get() {
             let _ = write!(out, "<path class=\"trail\" d=\"{}\"/>", hex_path(&board, at));
@@ -108,97 +69,81 @@ pub fn shades(play: Play) -> String {
     for at in play.lit.get() {
         let _ = write!(out, "<path class=\"lit\" d=\"{}\"/>", hex_path(&board, at));
     }
-    let mut done: Vec<Spot> = Vec::new();
-    for (at, kind, cost, goes_on, hits) in destinations(play) {
-        if done.contains(&at) {
-            continue;
-        }
-        done.push(at);
-        let label = board.cells.iter().find(|cell| (cell.q, cell.r) == at).map_or("", |cell| &cell.label);
-        let class = if hits { "reach hits" } else { "reach" };
-        let stops = if goes_on || hits { "" } else { " stops" };
+    out
+}
+
+/// Under the pieces: where the piece in hand can go.
+pub fn shades(play: Play) -> String {
+    let (board, index, mut out) = (play.board.get(), play.index.get(), String::new());
+    for it in play.reach.get().iter() {
+        let label = index.cell(it.at).map_or("", |cell| &cell.label);
+        let class = if it.hits { "reach hits" } else { "reach" };
+        let stops = if it.goes_on || it.hits { "" } else { " stops" };
         let _ = write!(
             out,
-            "<path class=\"{class}{stops} cost-{}\" data-hex=\"{label}\" data-kind=\"{kind}\" d=\"{}\"/>",
-            cost.clamp(0, 9),
-            hex_path(&board, at)
+            "<path class=\"{class}{stops} cost-{}\" data-hex=\"{label}\" data-kind=\"{}\" d=\"{}\"/>",
+            it.cost.clamp(0, 9),
+            it.kind,
+            hex_path(&board, it.at)
         );
     }
     out
 }
 
-/// Is that piece on the other side than the one who decides?
-fn foe(play: Play, id: u16) -> bool {
-    let seat = play.decision.get().map(|decision| decision.seat);
-    play.piece(id).is_some_and(|piece| Some(piece.seat) != seat)
-}
-
-/// Where something can be done with what is in hand: place, kind, cost, whether it may go on, whether it hits somebody.
-pub fn destinations(play: Play) -> Vec<(Spot, &'static str, i32, bool, bool)> {
-    match play.hand.get() {
-        Holding::Nothing => Vec::new(),
-        Holding::Piece(_) => {
-            let (ways, scene) = (play.ways.get(), play.scene.get());
-            let taken: Vec<Spot> =
-                scene.pieces.iter().filter_map(|piece| spot(piece.place.as_ref()?)).collect();
-            let mut list: Vec<_> = ways
-                .iter()
-                .filter_map(|way| {
-                    let at = spot(way.to.as_ref()?)?;
-                    // A hex with a friend on it is passed through, at best: nobody means it, unless the friend is meant.
-                    if way.target.is_none() && taken.contains(&at) {
-                        return None;
-                    }
-                    Some((
-                        at,
-                        way.kind,
-                        way.cost,
-                        way.goes_on,
-                        way.target.is_some_and(|target| foe(play, target)),
-                    ))
-                })
-                .collect();
-            // What hits somebody is shown first.
-            list.sort_by_key(|(_, _, cost, _, hits)| (!hits, *cost));
-            list
-        }
-        Holding::Kind { kind, what } => {
-            let legal = play.legal.get();
-            let fits = legal
-                .iter()
-                .filter(|it| it.gesture.kind == kind && it.gesture.what.as_deref() == Some(what.as_str()));
-            fits.filter_map(|it| Some((spot(it.gesture.to.as_ref()?)?, kind, 0, true, false))).collect()
-        }
-    }
-}
-
-/// Over the pieces: costs, the way to the place that is pointed at, the cursor.
-pub fn above(play: Play) -> String {
-    let (board, mut out) = (play.board.get(), String::new());
-    let pointed = play.pointed.get();
-    let mut done: Vec<Spot> = Vec::new();
-    for (at, _, cost, _, hits) in destinations(play) {
-        if done.contains(&at) || cost == 0 {
-            continue;
-        }
-        done.push(at);
-        let (x, y) = centre(&board, at);
-        if hits {
+/// Over the pieces: what each place costs, how fast the piece would be there, whom it would hit.
+pub fn prices(play: Play) -> String {
+    let (board, index, mut out) = (play.board.get(), play.index.get(), String::new());
+    for it in play.reach.get().iter() {
+        let (x, y) = centre(&board, it.at);
+        if it.hits {
             let _ = write!(
                 out,
                 "<g class=\"blades\" transform=\"translate({} {})\"><circle r=\"11\"/><path d=\"M-6 6L6-6M-6-6L6 6M-7 2L-2 7M7 2L2 7\"/></g>",
                 Tenths(x + 270),
                 Tenths(y - 270)
             );
-        } else {
+            continue;
+        }
+        if it.cost == 0 {
+            continue;
+        }
+        // Where somebody stands already the price makes room for him.
+        let low = if index.stack(it.at).is_empty() { 60 } else { 400 };
+        let _ = write!(
+            out,
+            "<text class=\"cost\" x=\"{}\" y=\"{}\">{}</text>",
+            Tenths(x),
+            Tenths(y + low),
+            it.price
+        );
+        if it.pace > 0 {
             let _ = write!(
                 out,
-                "<text class=\"cost\" x=\"{}\" y=\"{}\">{cost}</text>",
+                "<g transform=\"translate({0} {1})\"><path class=\"pace-edge\" d=\"{2}\"/><path class=\"pace\" d=\"{2}\"/></g>",
                 Tenths(x),
-                Tenths(y + 60)
+                Tenths(y + low + 110),
+                chevrons(it.pace)
             );
         }
     }
+    out
+}
+
+/// As many chevrons as there are levels of speed, side by side.
+fn chevrons(pace: u8) -> String {
+    let count = i32::from(pace.min(6));
+    let mut d = String::new();
+    for n in 0..count {
+        let x = 7 * n - (7 * count - 3) / 2;
+        let _ = write!(d, "M{x}-4l4 4l-4 4");
+    }
+    d
+}
+
+/// Over everything: the way to the place that is pointed at, the cursor.
+pub fn above(play: Play) -> String {
+    let (board, mut out) = (play.board.get(), String::new());
+    let pointed = play.pointed.get();
     // The way: of the card that is open, else to where the pointer is.
     let chosen = play.proposal.get().and_then(|proposal| proposal.offers.get(proposal.chosen).cloned());
     let ways = play.ways.get();
@@ -207,10 +152,8 @@ pub fn above(play: Play) -> String {
         None => ways.iter().find(|way| pointed.is_some() && way.to.as_ref().and_then(spot) == pointed),
     };
     if let Some(way) = way {
-        let start = match play.hand.get() {
-            Holding::Piece(id) => play.piece(id).and_then(|piece| spot(&piece.place?)),
-            _ => None,
-        };
+        let held = play.held().and_then(|id| play.piece(id));
+        let start = held.as_ref().and_then(|piece| spot(&piece.place?));
         let through: Vec<Spot> = start.into_iter().chain(way.through.iter().filter_map(spot)).collect();
         // An action that leads nowhere has no way to be drawn.
         let through = if through.len() > 1 { through } else { Vec::new() };
@@ -219,7 +162,9 @@ pub fn above(play: Play) -> String {
             let (x, y) = centre(&board, *at);
             let _ = write!(d, "{}{} {}", if n == 0 { 'M' } else { 'L' }, Tenths(x), Tenths(y));
         }
-        let hits = if way.target.is_some_and(|target| foe(play, target)) { " hits" } else { "" };
+        let foe = way.target.and_then(|target| play.piece(target));
+        let foe = foe.is_some_and(|foe| held.as_ref().is_some_and(|piece| piece.seat != foe.seat));
+        let hits = if foe { " hits" } else { "" };
         let _ = write!(out, "<path class=\"way-edge\" d=\"{d}\"/><path class=\"way{hits}\" d=\"{d}\"/>");
         if let Some((x, y)) = through.last().map(|at| centre(&board, *at)) {
             let _ = write!(
@@ -228,6 +173,16 @@ pub fn above(play: Play) -> String {
                 Tenths(x),
                 Tenths(y)
             );
+            // Which way it will look when it is there.
+            if let Some(facing) = way.facing {
+                let _ = write!(
+                    out,
+                    "<path class=\"way-facing\" transform=\"translate({} {}) rotate({})\" d=\"M-9-22L0-34L9-22Q0-26-9-22Z\"/>",
+                    Tenths(x),
+                    Tenths(y),
+                    picture::bearing(facing, board.pointy, &style())
+                );
+            }
         }
     }
     if let Some(at) = pointed {

@@ -1,6 +1,6 @@
 //! What the player does: pointing, holding, committing; and what follows at the table.
 
-use super::{Bubble, Holding, Offer, Play, Proposal, Spot, place, spot};
+use super::{Bubble, Fan, Holding, Offer, Play, Proposal, Spot, place, spot};
 use crate::app::ui;
 use crate::browser::{calm, sleep};
 use crate::store::Who;
@@ -12,6 +12,13 @@ use engine::refusal::Refusal;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+/// Nobody is told that nothing is still nothing.
+fn clear<T: Send + Sync + 'static>(signal: RwSignal<Option<T>>) {
+    if signal.with_untracked(Option::is_some) {
+        signal.set(None);
+    }
+}
+
 impl Play {
     /// Points at a place: chooses, moves, proposes, or hears why not.
     pub fn point(self, at: Spot) {
@@ -19,43 +26,135 @@ impl Play {
     }
 
     fn point_at(self, at: Spot) {
-        self.bubble.set(None);
+        clear(self.bubble);
         self.inspected.set(Some(at));
-        self.proposal.set(None);
+        clear(self.proposal);
+        clear(self.fan);
+        clear(self.towards);
         if !self.mine() || self.busy.get() {
             return;
         }
         let offers = self.offers_at(at);
-        let stands = self.pieces_at(at);
-        let ready = self.ready();
-        let held = match self.hand.get() {
-            Holding::Piece(id) => Some(id),
-            _ => None,
+        let friend = self.next_at(at);
+        let (hits, walks): (Vec<Offer>, Vec<Offer>) = offers.into_iter().partition(|offer| offer.hits);
+        if !hits.is_empty() {
+            return self.propose(hits);
+        }
+        // Passing through a friend is a step too, but whoever points at a friend means the friend; to join him is one of the
+        // choices beside him.
+        let taken = match friend {
+            Some(id) => {
+                self.hold(Holding::Piece(id));
+                true
+            }
+            None => self.waits_at(at) && self.take_other(at),
         };
-        let other =
-            stands.iter().rev().map(|piece| piece.id).find(|id| ready.contains(id) && Some(*id) != held);
-        let weighty = |offer: &Offer| {
-            self.ways
-                .get()
-                .iter()
-                .any(|way| way.actions == offer.actions && (way.target.is_some() || way.open))
+        match taken {
+            true => {
+                let joining: Vec<Offer> = walks.into_iter().filter(|offer| offer.joins).collect();
+                if self.index.get().stack(at).len() > 1 || !joining.is_empty() {
+                    self.fan.set(Some(Fan { at, offers: joining, pieces: true }));
+                }
+            }
+            false => self.go(at, walks),
+        }
+    }
+
+    /// A piece is let fall on a place: it goes there, whoever stands there.
+    pub fn drop_at(self, at: Spot) {
+        untrack(|| {
+            let walks: Vec<Offer> = self.offers_at(at).into_iter().filter(|offer| !offer.hits).collect();
+            if walks.is_empty() || !self.mine() || self.busy.get() {
+                self.point_at(at);
+            } else {
+                self.go(at, walks);
+            }
+        });
+    }
+
+    /// Goes to a place: at once where there is one way, else one is chosen.
+    fn go(self, at: Spot, walks: Vec<Offer>) {
+        let held = self.held();
+        // Who goes far goes as fast as he can for the price; step by step he may hold himself back.
+        let far = |offer: &Offer| offer.actions.len() > 2;
+        let better = |offer: &Offer, it: &Offer| {
+            it.price == offer.price && it.facing == offer.facing && it.pace > offer.pace
         };
-        // Passing through a friend is a step too, but whoever points at a friend means the friend.
-        let offers: Vec<Offer> =
-            if other.is_some() { offers.into_iter().filter(weighty).collect() } else { offers };
-        match (offers.as_slice(), other) {
-            ([only], _) if !weighty(only) => self.play(only.actions.clone()),
-            ([_, ..], _) => self.propose(offers),
-            ([], Some(id)) => self.hold(Holding::Piece(id)),
-            ([], None) => {
-                if held.is_some_and(|held| stands.iter().any(|piece| piece.id == held)) {
+        let all = walks.clone();
+        let walks: Vec<Offer> = walks
+            .into_iter()
+            .filter(|offer| !(far(offer) && all.iter().any(|it| better(offer, it))))
+            .collect();
+        match walks.as_slice() {
+            [only] => self.play(only.actions.clone()),
+            [_, ..] => self.fan.set(Some(Fan { at, offers: walks, pieces: false })),
+            [] => {
+                let here = held.is_some_and(|held| self.index.get().stack(at).contains(&held));
+                if here {
                     if !self.forced() {
                         self.hold(Holding::Nothing);
                     }
-                    return;
+                } else if !self.take_other(at) {
+                    self.explain_why_not(at);
                 }
-                self.explain_why_not(at);
             }
+        }
+    }
+
+    /// Who is meant by pointing at a place: whoever can act there, one after the other.
+    fn next_at(self, at: Spot) -> Option<u16> {
+        let (index, ready) = (self.index.get(), self.ready.get());
+        let mut own: Vec<u16> =
+            index.stack(at).iter().rev().copied().filter(|id| ready.binary_search(id).is_ok()).collect();
+        // Those who fight before those who only lead.
+        own.sort_by_key(|id| index.piece(*id).is_some_and(|piece| piece.strength.is_none()));
+        let held = self.held().and_then(|held| own.iter().position(|id| *id == held));
+        match held {
+            Some(held) => own.get(held + 1).copied(),
+            None => own.first().copied(),
+        }
+    }
+
+    /// Does somebody stand there who can act once the one that walks has stopped?
+    fn waits_at(self, at: Spot) -> bool {
+        let (index, rested, held) = (self.index.get(), self.rested.get(), self.held());
+        index.stack(at).iter().any(|id| rested.contains(id) && Some(*id) != held)
+    }
+
+    /// Somebody who is not listed may have a way all the same: others join in it, or it begins with the end of another's.
+    fn take_other(self, at: Spot) -> bool {
+        let seat = self.decision.get().map(|decision| decision.seat);
+        let before = self.hand.get();
+        for piece in self.pieces_at(at).iter().rev().filter(|piece| Some(piece.seat) == seat) {
+            self.hold(Holding::Piece(piece.id));
+            if !self.ways.get().is_empty() {
+                return true;
+            }
+        }
+        self.hold(before);
+        false
+    }
+
+    /// Turns the piece in hand to the side that the keyboard has chosen.
+    pub fn turn_now(self) {
+        let turns = untrack(|| self.turns());
+        let towards = self.towards.get_untracked();
+        if let Some(offer) = turns.into_iter().find(|offer| offer.facing == towards) {
+            self.play(offer.actions);
+        }
+    }
+
+    /// Takes one of a stack in hand; what else is there stays in view.
+    pub fn take(self, id: u16) {
+        let fan = self.fan.get_untracked();
+        self.hold(Holding::Piece(id));
+        self.fan.set(fan.map(|fan| Fan { offers: Vec::new(), ..fan }));
+        if let Some(at) = self.fan.get_untracked().map(|fan| fan.at)
+            && self.ways.get_untracked().is_empty()
+            && !self.ready.get_untracked().contains(&id)
+        {
+            // Nothing can be done with it: it is looked at, and that is all.
+            self.inspected.set(Some(at));
         }
     }
 
@@ -84,8 +183,10 @@ impl Play {
     }
 
     pub fn hold(self, what: Holding) {
-        self.proposal.set(None);
-        self.bubble.set(None);
+        clear(self.proposal);
+        clear(self.bubble);
+        clear(self.fan);
+        clear(self.towards);
         self.hand.set(what);
     }
 
@@ -96,9 +197,12 @@ impl Play {
 
     fn let_go(self) {
         if self.bubble.get().is_some() {
-            self.bubble.set(None);
+            clear(self.bubble);
+        } else if self.fan.get().is_some() || self.towards.get().is_some() {
+            clear(self.fan);
+            clear(self.towards);
         } else if self.proposal.get().is_some() {
-            self.proposal.set(None);
+            clear(self.proposal);
         } else if self.at.get().is_some() {
             self.watch(None);
         } else if !self.forced() {
@@ -107,15 +211,14 @@ impl Play {
     }
 
     pub fn propose(self, offers: Vec<Offer>) {
-        self.bubble.set(None);
+        clear(self.bubble);
         // Of several ways to do it, the best is looked at first; of equal ones the cheapest, which stands first.
-        let merit = |offer: &Offer| {
-            untrack(|| self.foresee(&offer.actions)).steps.last().map_or(0, |step| step.explanation.merit)
-        };
-        let merits: Vec<i32> = offers.iter().map(merit).collect();
-        let best = merits.iter().max();
-        let chosen = merits.iter().position(|merit| Some(merit) == best).unwrap_or(0);
-        self.proposal.set(Some(Proposal { offers, chosen }));
+        let merit = |offer: &Offer| self.weigh(&offer.actions).map_or(0, |explanation| explanation.merit);
+        let mut offers: Vec<(i32, Offer)> = offers.into_iter().map(|offer| (merit(&offer), offer)).collect();
+        offers.sort_by_key(|(merit, _)| -merit);
+        let offers = offers.into_iter().map(|(_, offer)| offer).collect();
+        clear(self.fan);
+        self.proposal.set(Some(Proposal { offers, chosen: 0 }));
     }
 
     /// An action without a place: what it would leave undone is shown first.
@@ -124,13 +227,7 @@ impl Play {
     }
 
     fn press_now(self, listed: &Listed) {
-        let offer = Offer {
-            actions: vec![listed.text.clone()],
-            kind: listed.gesture.kind,
-            from: None,
-            to: None,
-            cost: 0,
-        };
+        let offer = Offer::of(listed);
         // What a piece does can be read beside its button and taken back; what concerns everybody is asked again.
         if listed.gesture.piece.is_some() { self.play(offer.actions) } else { self.propose(vec![offer]) }
     }
@@ -169,9 +266,11 @@ impl Play {
         if self.busy.get_untracked() || !untrack(|| self.mine()) {
             return;
         }
-        self.proposal.set(None);
-        self.bubble.set(None);
-        self.preview.set(None);
+        clear(self.proposal);
+        clear(self.bubble);
+        clear(self.fan);
+        clear(self.towards);
+        clear(self.preview);
         let Some(seat) = self.decision.get_untracked().map(|decision| decision.seat) else { return };
         self.busy.set(true);
         let begun = untrack(|| self.length());

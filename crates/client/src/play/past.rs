@@ -7,7 +7,7 @@ use crate::route::Route as Address;
 use crate::store::{self, Fault, Kept, Who};
 use crate::words::t;
 use catalog::Sitting;
-use engine::{Seat, Viewer};
+use engine::Seat;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -21,8 +21,8 @@ impl Play {
             && self.sitting.with_value(|sitting| {
                 let free = sitting.retractable();
                 let own = || {
-                    let history = sitting.history(Viewer::Public);
-                    history.iter().rev().take(free).any(|played| self.player(played.seat) == Who::Human)
+                    let seats = sitting.seats();
+                    seats.into_iter().rev().take(free).any(|seat| self.player(seat) == Who::Human)
                 };
                 free > 0 && (self.humans() != 1 || own())
             })

@@ -6,6 +6,15 @@ use engine::scene::Piece;
 use engine::text::Phrase;
 use leptos::prelude::*;
 
+/// What is done, and for how much.
+pub fn priced(kind: &str, price: &str) -> String {
+    if price.is_empty() {
+        return kind.to_string();
+    }
+    let count = if matches!(price, "1" | "½") { 1 } else { 2 };
+    say(&Phrase::new("offer-cost").with("kind", kind).with("price", price).with("count", count))
+}
+
 impl Play {
     /// Everything about a place, for a screen reader.
     pub fn describe(self, at: Spot) -> String {
@@ -20,7 +29,7 @@ impl Play {
                 [Some(self.say(&mark.name)), owner].into_iter().flatten().collect::<Vec<_>>().join(" "),
             );
         }
-        let ready = self.ready();
+        let ready = self.ready.get();
         for piece in self.pieces_at(at) {
             parts.push(self.describe_piece(&piece));
             if ready.contains(&piece.id) {
@@ -29,10 +38,7 @@ impl Play {
         }
         for offer in self.offers_at(at).iter().take(3) {
             let kind = crate::words::vocabulary("kind", offer.kind);
-            parts.push(match offer.cost {
-                0 => kind,
-                cost => say(&Phrase::new("offer-cost").with("kind", kind).with("cost", cost)),
-            });
+            parts.push(priced(&kind, &offer.price));
         }
         parts.join(", ")
     }

@@ -2,12 +2,12 @@
 
 use crate::app::{go_to, ui};
 use crate::board::STILL;
-use crate::card::ExplainedView;
-use crate::parts::{Chips, Counter, Effects, style};
+use crate::parts::{Chips, Counter, style};
 use crate::play::{Holding, Play, Thinking};
 use crate::route::Route;
 use crate::store::Who;
 use crate::words::{say, t, vocabulary};
+use engine::scene::Piece;
 use engine::text::Phrase;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -83,77 +83,15 @@ pub fn Question(play: Play) -> impl IntoView {
     }
 }
 
-/// A reaction is a clear question: every answer with what follows from it.
-#[component]
-pub fn Answers(play: Play) -> impl IntoView {
-    move || {
-        let decision = play.decision.get()?;
-        if !decision.reaction || !play.mine() || play.proposal.get().is_some() {
-            return None;
-        }
-        let answers = play.legal.get();
-        let list = answers
-            .iter()
-            .map(|answer| {
-                let explained = play.foresee(std::slice::from_ref(&answer.text)).steps.into_iter().next();
-                let text = answer.text.clone();
-                let to = answer.gesture.to.as_ref().and_then(crate::play::spot);
-                view! {
-                    <li
-                        on:pointerenter=move |_| play.lit.set(to.into_iter().collect())
-                        on:pointerleave=move |_| play.lit.set(Vec::new())
-                    >
-                        <button type="button" class="answer" data-do=text.clone() on:click=move |_| play.play(vec![text.clone()])>
-                            {vocabulary("kind", answer.gesture.kind)} " "
-                            {to.and_then(|to| play.cell(to)).map(|cell| cell.label)}
-                        </button>
-                        {explained.map(|explained| view! { <ExplainedView play=play explained=explained /> })}
-                    </li>
-                }
-            })
-            .collect_view();
-        Some(view! { <ul class="answers" aria-label=move || t("answers")>{list}</ul> })
-    }
-}
-
-/// What can be done without a place on the board.
-#[component]
-pub fn Buttons(play: Play) -> impl IntoView {
-    move || {
-        if play.decision.get().is_none_or(|decision| decision.reaction) || play.proposal.get().is_some() {
-            return None;
-        }
-        let list = play.buttons();
-        if list.is_empty() {
-            return None;
-        }
-        let list = list
-            .into_iter()
-            .map(|listed| {
-                let words = vocabulary("kind", listed.gesture.kind);
-                let says = play.say(&listed.says);
-                let text = listed.text.clone();
-                // What a single piece does needs no second question: what follows from it stands here.
-                let follows = listed.gesture.piece.map(|_| {
-                    let foreseen = play.foresee(std::slice::from_ref(&listed.text));
-                    let effects = foreseen.steps.into_iter().flat_map(|step| step.explanation.effects);
-                    view! { <Effects play=play effects=effects.collect() /> }
-                });
-                view! {
-                    <button type="button" data-do=text title=says on:click=move |_| play.press(&listed)>{words}</button>
-                    {follows}
-                }
-            })
-            .collect_view();
-        Some(view! { <div class="buttons" role="group" aria-label=move || t("buttons")>{list}</div> })
-    }
-}
-
 /// Pieces beside the board that may be put on it now.
 #[component]
 pub fn Palette(play: Play) -> impl IntoView {
     move || {
         let kinds = play.kinds();
+        let waiting = play.waiting();
+        if !waiting.is_empty() {
+            return Some(muster(play, waiting).into_any());
+        }
         if kinds.is_empty() {
             return None;
         }
@@ -199,8 +137,57 @@ pub fn Palette(play: Play) -> impl IntoView {
                 }
             })
             .collect_view();
-        Some(view! { <div class="palette" role="group" aria-label=move || t("palette")>{list}</div> })
+        Some(
+            view! { <div class="palette" role="group" aria-label=move || t("palette")>{list}</div> }
+                .into_any(),
+        )
     }
+}
+
+/// Pieces that wait beside the board one by one, each to be taken and put on it; alike stand together.
+fn muster(play: Play, waiting: Vec<Piece>) -> impl IntoView + use<> {
+    let mut groups: Vec<(&'static str, Vec<Piece>)> = Vec::new();
+    for piece in waiting {
+        match groups.iter_mut().find(|(look, _)| *look == piece.look) {
+            Some((_, group)) => group.push(piece),
+            None => groups.push((piece.look, vec![piece])),
+        }
+    }
+    let member = move |piece: Piece| {
+        let holding = Holding::Piece(piece.id);
+        let carry = carry(play, holding.clone());
+        let held = holding.clone();
+        let says = play.describe_piece(&piece);
+        view! {
+            <button
+                type="button"
+                data-piece=piece.id.to_string()
+                title=says.clone()
+                aria-label=says
+                aria-pressed=move || (play.hand.get() == held).to_string()
+                on:click=move |_| play.hold(holding.clone())
+                on:pointerdown=carry.clone()
+                on:pointermove=carry.clone()
+                on:pointerup=carry.clone()
+                on:pointercancel=carry
+            >
+                <Counter piece=piece.clone() look=play.look(piece.seat) name=play.say(&piece.name) size=46 />
+            </button>
+        }
+    };
+    let groups = groups
+        .into_iter()
+        .map(|(look, group)| {
+            let count = group.len();
+            view! {
+                <section class="muster">
+                    <h3>{vocabulary("look", look)} " ×" {count}</h3>
+                    <div>{group.into_iter().map(member).collect_view()}</div>
+                </section>
+            }
+        })
+        .collect_view();
+    view! { <div class="palette pieces" role="group" aria-label=move || t("palette")>{groups}</div> }
 }
 
 /// Drags a kind of piece from beside the board to a hex.
@@ -220,9 +207,16 @@ fn carry(play: Play, holding: Holding) -> impl Fn(PointerEvent) + Clone + 'stati
                 let Some((from_x, from_y)) = start.get_value() else { return };
                 let carrying = play.carried.get_untracked().is_some();
                 if carrying || (x - from_x).hypot(y - from_y) > STILL {
-                    if let (Holding::Kind { what, .. }, false) = (&holding, carrying) {
+                    let what = match &holding {
+                        Holding::Kind { what, .. } => Some(what.clone()),
+                        Holding::Piece(id) => {
+                            untrack(|| play.any_piece(*id)).map(|piece| piece.short.to_string())
+                        }
+                        Holding::Nothing => None,
+                    };
+                    if let (Some(what), false) = (what, carrying) {
                         play.hold(holding.clone());
-                        play.carried.set(Some((what.clone(), x, y)));
+                        play.carried.set(Some((what, x, y)));
                     }
                     play.carried.update(|it| {
                         if let Some((_, at_x, at_y)) = it {
@@ -237,7 +231,7 @@ fn carry(play: Play, holding: Holding) -> impl Fn(PointerEvent) + Clone + 'stati
                 if play.carried.get_untracked().is_some() {
                     play.carried.set(None);
                     if let (Some(at), "pointerup") = (under(), event.type_().as_str()) {
-                        play.point(at);
+                        play.drop_at(at);
                     }
                 }
             }

@@ -104,7 +104,7 @@ impl Look<'_> {
         };
         // One of each group, inward: whoever is alike is alike.
         let mut seen: ArrayVec<u8, 128> = ArrayVec::new();
-        for unit in (0..self.rules.roster.len() as UnitId).filter(waits) {
+        for unit in self.movers().iter().copied().filter(waits) {
             let group = self.rules.content.counters.units[usize::from(self.card(unit).printed)].group;
             if seen.contains(&group) || seen.is_full() {
                 continue;
@@ -151,11 +151,11 @@ impl Look<'_> {
     }
 
     pub(super) fn returns(&self, out: &mut Vec<Action>) {
-        for unit in 0..self.rules.roster.len() as UnitId {
-            if !matches!(self.state.unit(unit).spot, Spot::Away { .. }) || self.seat(unit) != self.mover() {
+        for unit in self.movers().iter().copied() {
+            let Spot::Away { by, from } = self.state.unit(unit).spot else { continue };
+            if self.state.now.turn < from {
                 continue;
             }
-            let Spot::Away { by, .. } = self.state.unit(unit).spot else { continue };
             for hex in self.field().within(by, 6) {
                 if self.may_return(unit, hex) {
                     out.push(Action::Return { unit, hex, facing: self.inward(hex) });

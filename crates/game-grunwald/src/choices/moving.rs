@@ -12,48 +12,67 @@ use hexboard::Side;
 impl Look<'_> {
     // ---------------------------------------------------------------- activation
 
+    /// Is there anything left to do in the phase but to end it?
     pub fn can_activate(&self) -> bool {
+        if self.movers().iter().any(|unit| self.may_act(*unit) || self.may_rally(*unit)) {
+            return true;
+        }
         let mut list = Vec::new();
         self.activations(&mut list);
         list.len() > 1
     }
 
     pub(super) fn activations(&self, out: &mut Vec<Action>) {
-        let mover = self.mover();
-        for unit in 0..self.rules.roster.len() as UnitId {
-            if self.seat(unit) != mover {
-                continue;
-            }
-            if self.may_act(unit) {
+        for unit in self.movers().iter().copied() {
+            let free = self.may_act(unit);
+            if free {
                 out.push(Action::Move { unit });
-                if self.state.unit(unit).order == Order::Disorganised {
-                    out.push(Action::Rally { unit });
-                }
-                if self.may_wreck(unit) {
-                    out.push(Action::Wreck { unit });
-                }
+            }
+            if self.may_rally(unit) {
+                out.push(Action::Rally { unit });
+            }
+            if free && self.may_wreck(unit) {
+                out.push(Action::Wreck { unit });
             }
         }
-        if self.cavalry_phase() {
-            for (leader, it) in self.state.leaders.iter().enumerate() {
-                if self.leader_seat(leader) != mover || it.moved {
-                    continue;
-                }
-                match it.spot {
-                    Spot::Map(_) => out.push(Action::MoveLeader { leader: leader as u8 }),
-                    Spot::Away { .. } => {
-                        let hexes = self.return_hexes_of_leader(leader);
-                        out.extend(
-                            hexes.into_iter().map(|hex| Action::ReturnLeader { leader: leader as u8, hex }),
-                        );
+        for leader in 0..self.state.leaders.len() {
+            match self.state.leaders[leader].spot {
+                Spot::Map(_) => {
+                    let action = Action::MoveLeader { leader: leader as u8 };
+                    if self.may_activate(&action) {
+                        out.push(action);
                     }
-                    _ => {}
                 }
+                Spot::Away { .. } if self.leader_free(leader) => {
+                    let hexes = self.return_hexes_of_leader(leader).into_iter();
+                    out.extend(hexes.map(|hex| Action::ReturnLeader { leader: leader as u8, hex }));
+                }
+                _ => {}
             }
         }
         self.arrivals(out);
         self.returns(out);
         out.push(Action::EndPhase);
+    }
+
+    /// May somebody on the map begin this, or is the phase ended? Those who come on to it are asked elsewhere.
+    pub(super) fn may_activate(&self, action: &Action) -> bool {
+        match action {
+            Action::Move { unit } => self.may_act(*unit),
+            Action::Rally { unit } => self.may_rally(*unit),
+            Action::Wreck { unit } => self.may_wreck(*unit) && self.may_act(*unit),
+            Action::MoveLeader { leader } => {
+                let leader = usize::from(*leader);
+                self.leader_free(leader) && self.state.leaders[leader].spot.hex().is_some()
+            }
+            Action::EndPhase => true,
+            _ => false,
+        }
+    }
+
+    /// A leader of the side that moves, in its cavalry phase, who has not moved (G-R46).
+    fn leader_free(&self, leader: usize) -> bool {
+        self.cavalry_phase() && self.leader_seat(leader) == self.mover() && !self.state.leaders[leader].moved
     }
 
     /// A regular unit in a fortified hex may begin to pull down its walls (G-12.1.6).
@@ -67,11 +86,13 @@ impl Look<'_> {
 
     /// Has the walker anything left to do but stop?
     pub fn can_step(&self, unit: UnitId) -> bool {
-        let mut list = Vec::new();
-        if self.walk_of(unit).is_some() {
-            self.steps(&mut list);
-        }
-        list.len() > 1
+        let Some(walk) = self.walk_of(unit) else { return false };
+        let mut any = false;
+        self.each_step(unit, walk, &mut |_| {
+            any = true;
+            false
+        });
+        any
     }
 
     pub fn leader_can_step(&self, leader: u8) -> bool {
@@ -83,78 +104,118 @@ impl Look<'_> {
     pub(super) fn steps(&self, out: &mut Vec<Action>) {
         let Some(walk) = self.state.now.walk else { return };
         match walk.who {
-            Walker::Unit(unit) => self.unit_steps(unit, &walk, out),
+            Walker::Unit(unit) => {
+                self.each_step(unit, &walk, &mut |action| {
+                    out.push(action);
+                    true
+                });
+                out.push(Action::Stop);
+            }
             Walker::Leader(leader) => self.leader_steps(leader, out),
             Walker::Fleeing(_) => {}
         }
     }
 
-    pub(super) fn unit_steps(&self, unit: UnitId, walk: &Walk, out: &mut Vec<Action>) {
+    /// Every step of a unit but the end of its move, until `see` has had enough.
+    fn each_step(&self, unit: UnitId, walk: &Walk, see: &mut dyn FnMut(Action) -> bool) {
         let (it, card) = (self.state.unit(unit), self.card(unit));
-        let Some(hex) = it.spot.hex() else { return out.push(Action::Stop) };
-        // Foot that stands ready to shoot moves a hex or turns, no more, unless it takes up its march (G-R30).
-        let marching = !card.kind.missile() || !it.ready;
-        if marching && !walk.halted {
-            if self.may_enter(unit, walk, false).is_ok() {
-                out.push(Action::Forward { hold: false });
-            }
-            if self.may_enter(unit, walk, true).is_ok() {
-                out.push(Action::Forward { hold: true });
-            }
-            for sixths in [1_i8, -1, 2, -2, 3] {
-                if self.may_turn(unit, walk, sixths.unsigned_abs()).is_ok() {
-                    out.push(Action::Turn { sixths });
-                }
-            }
-            if self.may_overrun(unit, Some(walk)).is_ok() {
-                out.push(Action::Overrun);
-            }
-            if self.may_exit(unit, walk) {
-                out.push(Action::Exit);
+        let Some(hex) = it.spot.hex() else { return };
+        let mut offer = |action: Action| !self.may_step(unit, walk, &action) || see(action);
+        if !walk.halted {
+            let turns = [1_i8, -1, 2, -2, 3].map(|sixths| Action::Turn { sixths });
+            let ahead = [Action::Forward { hold: false }, Action::Forward { hold: true }];
+            let rest = [Action::Overrun, Action::Exit];
+            if !ahead.into_iter().chain(turns).chain(rest).all(&mut offer) {
+                return;
             }
         }
         if !walk.begun && !walk.halted {
-            let ahead = self.may_minimum(unit, walk, true).is_ok();
             for facing in Side::ALL {
-                if ahead {
-                    out.push(Action::Minimum { advance: true, facing });
-                }
-                if facing != it.facing {
-                    out.push(Action::Minimum { advance: false, facing });
-                }
-            }
-            if walk.leader.is_none() && self.cavalry_phase() {
-                for leader in
-                    self.state.leaders_at(hex).filter(|leader| self.leader_seat(*leader) == card.side)
-                {
-                    if !self.state.leaders[leader].moved {
-                        out.push(Action::TakeLeader { leader: leader as u8 });
+                for advance in [true, false] {
+                    if !offer(Action::Minimum { advance, facing }) {
+                        return;
                     }
                 }
             }
+            for leader in self.state.leaders_at(hex) {
+                if !offer(Action::TakeLeader { leader: leader as u8 }) {
+                    return;
+                }
+            }
         }
-        if card.kind.missile() && !walk.halted && walk.left >= self.charts().movement.flip {
-            out.push(Action::Flip);
+        if card.kind.missile() && !offer(Action::Flip) {
+            return;
         }
         if self.may_shoot_riding(unit, walk) {
-            let around = self.field().next[usize::from(hex)].into_iter().filter(|near| *near != OFF);
-            for near in around {
-                for target in self.state.at(near).filter(|id| self.seat(*id) != card.side) {
-                    out.push(Action::Fire { by: unit, at: Aim::Unit(target) });
-                }
-                if self.lone_leader(card.side.other(), near) {
-                    out.push(Action::Fire { by: unit, at: Aim::Leaders(near) });
+            for near in self.field().next[usize::from(hex)].into_iter().filter(|near| *near != OFF) {
+                let units = self.state.at(near).map(Aim::Unit).chain([Aim::Leaders(near)]);
+                for at in units {
+                    if !offer(Action::Fire { by: unit, at }) {
+                        return;
+                    }
                 }
             }
         }
         if walk.left >= self.charts().movement.banner {
             for banner in self.holds(unit) {
                 for to in self.banner_takers(unit, hex) {
-                    out.push(Action::PassBanner { banner: banner as u8, to });
+                    if !offer(Action::PassBanner { banner: banner as u8, to }) {
+                        return;
+                    }
                 }
             }
         }
-        out.push(Action::Stop);
+    }
+
+    /// May a unit on its way do this now?
+    pub(super) fn may_step(&self, unit: UnitId, walk: &Walk, action: &Action) -> bool {
+        let (it, card) = (self.state.unit(unit), self.card(unit));
+        let Some(hex) = it.spot.hex() else { return *action == Action::Stop };
+        // Foot that stands ready to shoot moves a hex or turns, no more, unless it takes up its march (G-R30).
+        let marching = self.marches(unit) && !walk.halted;
+        match action {
+            Action::Stop => true,
+            Action::Forward { hold } => marching && self.may_enter(unit, walk, *hold).is_ok(),
+            Action::Turn { sixths } => {
+                matches!(sixths, -2..=3)
+                    && *sixths != 0
+                    && marching
+                    && self.may_turn(unit, walk, sixths.unsigned_abs()).is_ok()
+            }
+            Action::Overrun => marching && self.may_overrun(unit, Some(walk)).is_ok(),
+            Action::Exit => marching && self.may_exit(unit, walk),
+            Action::Minimum { advance: true, .. } => self.may_minimum(unit, walk, true).is_ok(),
+            Action::Minimum { advance: false, facing } => {
+                *facing != it.facing && self.may_minimum(unit, walk, false).is_ok()
+            }
+            Action::TakeLeader { leader } => {
+                let leader = usize::from(*leader);
+                !walk.begun
+                    && !walk.halted
+                    && walk.leader.is_none()
+                    && self.leader_free(leader)
+                    && self.state.leaders[leader].spot == Spot::Map(hex)
+            }
+            Action::Flip => card.kind.missile() && !walk.halted && walk.left >= self.charts().movement.flip,
+            Action::Fire { by, at } => {
+                let near = |there: HexId| self.field().side_to(hex, there).is_some();
+                *by == unit
+                    && self.may_shoot_riding(unit, walk)
+                    && match at {
+                        Aim::Unit(target) => {
+                            self.seat(*target) != card.side && self.state.hex_of(*target).is_some_and(near)
+                        }
+                        Aim::Leaders(there) => near(*there) && self.lone_leader(card.side.other(), *there),
+                        Aim::Object(_) => false,
+                    }
+            }
+            Action::PassBanner { banner, to } => {
+                walk.left >= self.charts().movement.banner
+                    && self.state.banners[usize::from(*banner)].staff == Staff::Held(unit)
+                    && self.banner_takers(unit, hex).contains(to)
+            }
+            _ => false,
+        }
     }
 
     /// Off the map straight ahead, for a point (G-4.4.1, G-4.4.2, G-R47).

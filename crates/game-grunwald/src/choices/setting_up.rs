@@ -62,6 +62,9 @@ impl Look<'_> {
         for unit in units {
             if self.state.hex_of(unit).is_some() {
                 out.push(Action::Unplace { unit });
+                if self.card(unit).kind.missile() {
+                    out.push(Action::Formation { unit });
+                }
                 if self.card(unit).kind.mounted() {
                     for leader in self.waiting_leaders(seat) {
                         out.push(Action::PlaceLeader { leader, unit });

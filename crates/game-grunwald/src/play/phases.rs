@@ -19,6 +19,10 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 self.emit(Event::Placed { unit: *unit, hex: *hex, facing: *facing });
             }
             Action::Unplace { unit } => self.emit(Event::Unplaced { unit: *unit }),
+            Action::Formation { unit } => {
+                let ready = !self.state.unit(*unit).ready;
+                self.emit(Event::Flipped { unit: *unit, ready, left: 0 });
+            }
             Action::PlaceLeader { leader, unit } => {
                 if let Some(hex) = self.state.hex_of(*unit) {
                     self.emit(Event::LeaderPlaced { leader: *leader, hex });

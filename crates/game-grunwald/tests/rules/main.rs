@@ -29,6 +29,7 @@ mod flow_fire;
 mod flow_moving;
 mod flow_order;
 mod helpers;
+mod our_rulings;
 mod random;
 mod rulings_combat;
 mod rulings_movement;

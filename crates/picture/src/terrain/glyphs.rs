@@ -137,6 +137,27 @@ fn paper(svg: &mut Svg, style: &Style) {
     );
     svg.path(&specks, format_args!("fill=\"{}\" fill-opacity=\".16\"", inks.ink));
     svg.put("</pattern>\n");
+    // Meadows of large maps: tufts in company here and none there.
+    svg.put(format_args!(
+        "<pattern id=\"{ids}-meadow\" width=\"431\" height=\"367\" patternUnits=\"userSpaceOnUse\">"
+    ));
+    let mut tufts = crate::pen::Path::new();
+    for index in 0..26_i64 {
+        let middle =
+            at(150 + i64::from(hash(index, 1, 61)) % 4000, 150 + i64::from(hash(index, 2, 61)) % 3350);
+        for tuft in 0..1 + i64::from(hash(index, 3, 62) % 3) {
+            let foot = at(middle.x + sway(index, tuft, 63, 110), middle.y + sway(index, tuft, 67, 60));
+            super::tuft(&mut tufts, foot);
+        }
+    }
+    svg.path(
+        &tufts,
+        format_args!(
+            "fill=\"none\" stroke=\"{}\" stroke-width=\".8\" stroke-linecap=\"round\" opacity=\".75\"",
+            inks.grass
+        ),
+    );
+    svg.put("</pattern>\n");
 }
 
 /// What clouds are made of: those of the paper, lighter, darker, greener, and those over woods.
@@ -152,17 +173,18 @@ pub fn clouds_of(svg: &mut Svg, style: &Style) {
 }
 
 /// Clouds in the paper of a board, as a washing hand lays them: no two alike, so that no tile shows. Those that do not
-/// touch what is `wanted` are left out.
-pub fn washes(svg: &mut Svg, frame: &Frame, wanted: &dyn Fn(Point) -> bool, style: &Style) {
-    const APART: (i64, i64) = (1500, 1150);
+/// touch what is `wanted` are left out. `large` is how many times as large they are as on a small board.
+pub fn washes(svg: &mut Svg, frame: &Frame, large: i64, wanted: &dyn Fn(Point) -> bool, style: &Style) {
+    let apart = (1500 * large, 1150 * large);
     if !style.theme.inks().textured {
         return;
     }
-    for row in 0..=frame.height / APART.1 {
-        for column in 0..=frame.width / APART.0 {
-            let x = frame.x + column * APART.0 + (row % 2) * APART.0 / 2 + sway(column, row, 95, 420);
-            let y = frame.y + row * APART.1 + sway(column, row, 96, 380);
-            let (rx, ry) = (1000 + sway(column, row, 97, 420), 680 + sway(column, row, 98, 260));
+    for row in 0..=frame.height / apart.1 {
+        for column in 0..=frame.width / apart.0 {
+            let x = frame.x + column * apart.0 + (row % 2) * apart.0 / 2 + sway(column, row, 95, 420 * large);
+            let y = frame.y + row * apart.1 + sway(column, row, 96, 380 * large);
+            let (rx, ry) =
+                (large * (1000 + sway(column, row, 97, 420)), large * (680 + sway(column, row, 98, 260)));
             let near = [at(x, y), at(x - rx / 2, y), at(x + rx / 2, y), at(x, y - ry / 2), at(x, y + ry / 2)];
             if near.into_iter().any(wanted) {
                 let kind = hash(column, row, 99) % 3;
@@ -350,9 +372,9 @@ fn houses(svg: &mut Svg, style: &Style) {
     let ([roof, roof_dark], line) = (inks.roof, inks.peak_line);
     let (front, side) = (inks.canvas, inks.rock[1]);
     svg.put(format_args!(
-        "<g id=\"{ids}-house0\" stroke=\"{line}\" stroke-width=\".8\" stroke-linejoin=\"round\"><path d=\"M-9 0V-6L-5-11L-1-6V0Z\" fill=\"{front}\"/><path d=\"M-1 0V-6H9V0Z\" fill=\"{side}\"/><path d=\"M-5-11.6L-10-5.4M-5-11.6H5.4L10-5.4H-.4Z\" fill=\"{roof}\"/><path d=\"M-6 0V-3.4H-4V0Z\" fill=\"{line}\"/></g>\n\
-         <g id=\"{ids}-house1\" stroke=\"{line}\" stroke-width=\".8\" stroke-linejoin=\"round\"><path d=\"M-7 0V-5H3V0Z\" fill=\"{front}\"/><path d=\"M3 0V-5L6-9L9-5V0Z\" fill=\"{side}\"/><path d=\"M-4.6-9.6H6L9.6-4.6M6-9.6L2.6-4.6H-8Z\" fill=\"{roof_dark}\"/><path d=\"M-3.4-1.4V-3.4H-1.4V-1.4Z\" fill=\"{line}\"/></g>\n\
-         <g id=\"{ids}-house2\" stroke=\"{line}\" stroke-width=\".8\" stroke-linejoin=\"round\"><path d=\"M-12 0V-14H-5V0Z\" fill=\"{front}\"/><path d=\"M-13-13.6L-8.5-25L-4-13.6Z\" fill=\"{roof_dark}\"/><path d=\"M-8.5-25V-29M-10-27.4H-7\" fill=\"none\" stroke-width=\"1\"/><path d=\"M-5 0V-7H10V0Z\" fill=\"{side}\"/><path d=\"M-5-13H7L11-6.6H-5Z\" fill=\"{roof}\"/><path d=\"M-9.4-6V-9.4H-7.6V-6Z\" fill=\"{line}\"/></g>\n\
-         <g id=\"{ids}-tent\" stroke=\"{line}\" stroke-width=\".8\" stroke-linejoin=\"round\"><path d=\"M-10 0Q-4-6 0-14Q2-6 4 1Z\" fill=\"{front}\"/><path d=\"M0-14Q5-6 11-1L4 1Q2-6 0-14Z\" fill=\"{side}\"/><path d=\"M-4 .3L-2-7L1 .8Z\" fill=\"{line}\"/><path d=\"M0-14V-19L6-17.4L0-16\" fill=\"{roof}\"/></g>\n"
+        "<g id=\"{ids}-house0\" transform=\"scale(1.55)\" stroke=\"{line}\" stroke-width=\".8\" stroke-linejoin=\"round\"><path d=\"M-9 0V-6L-5-11L-1-6V0Z\" fill=\"{front}\"/><path d=\"M-1 0V-6H9V0Z\" fill=\"{side}\"/><path d=\"M-5-11.6L-10-5.4M-5-11.6H5.4L10-5.4H-.4Z\" fill=\"{roof}\"/><path d=\"M-6 0V-3.4H-4V0Z\" fill=\"{line}\"/></g>\n\
+         <g id=\"{ids}-house1\" transform=\"scale(1.55)\" stroke=\"{line}\" stroke-width=\".8\" stroke-linejoin=\"round\"><path d=\"M-7 0V-5H3V0Z\" fill=\"{front}\"/><path d=\"M3 0V-5L6-9L9-5V0Z\" fill=\"{side}\"/><path d=\"M-4.6-9.6H6L9.6-4.6M6-9.6L2.6-4.6H-8Z\" fill=\"{roof_dark}\"/><path d=\"M-3.4-1.4V-3.4H-1.4V-1.4Z\" fill=\"{line}\"/></g>\n\
+         <g id=\"{ids}-house2\" transform=\"scale(1.6)\" stroke=\"{line}\" stroke-width=\".8\" stroke-linejoin=\"round\"><path d=\"M-12 0V-14H-5V0Z\" fill=\"{front}\"/><path d=\"M-13-13.6L-8.5-25L-4-13.6Z\" fill=\"{roof_dark}\"/><path d=\"M-8.5-25V-29M-10-27.4H-7\" fill=\"none\" stroke-width=\"1\"/><path d=\"M-5 0V-7H10V0Z\" fill=\"{side}\"/><path d=\"M-5-13H7L11-6.6H-5Z\" fill=\"{roof}\"/><path d=\"M-9.4-6V-9.4H-7.6V-6Z\" fill=\"{line}\"/></g>\n\
+         <g id=\"{ids}-tent\" transform=\"scale(1.5)\" stroke=\"{line}\" stroke-width=\".8\" stroke-linejoin=\"round\"><path d=\"M-10 0Q-4-6 0-14Q2-6 4 1Z\" fill=\"{front}\"/><path d=\"M0-14Q5-6 11-1L4 1Q2-6 0-14Z\" fill=\"{side}\"/><path d=\"M-4 .3L-2-7L1 .8Z\" fill=\"{line}\"/><path d=\"M0-14V-19L6-17.4L0-16\" fill=\"{roof}\"/></g>\n"
     ));
 }

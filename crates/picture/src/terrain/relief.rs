@@ -96,17 +96,15 @@ impl Relief {
 
 fn height(humps: &BTreeSet<(i32, i32)>, layout: Layout, p: Point) -> i64 {
     let here = layout.hex_at(p);
-    let mut near: BTreeSet<(i32, i32)> = BTreeSet::new();
-    for hex in neighbours(here).into_iter().chain([here]) {
-        near.insert((hex.x, hex.y));
-        near.extend(neighbours(hex).into_iter().map(|hex| (hex.x, hex.y)));
-    }
-    let hump = |(q, r): &(i32, i32)| {
-        let away = minus(layout.centre(Hex::new(*q, *r)), p);
+    // All hexes at most two steps away: no hump reaches farther.
+    let near = (-2..=2_i32)
+        .flat_map(|dq| ((-2).max(-2 - dq)..=2.min(2 - dq)).map(move |dr| (here.x + dq, here.y + dr)));
+    let hump = |(q, r): (i32, i32)| {
+        let away = minus(layout.centre(Hex::new(q, r)), p);
         let part = TOP - TOP * (away.x * away.x + away.y * away.y) / (REACH * REACH);
         if part > 0 { part * part / TOP } else { 0 }
     };
-    near.intersection(humps).map(hump).sum()
+    near.filter(|hex| humps.contains(hex)).map(hump).sum()
 }
 
 /// Strokes uphill from contours: long and heavy where the ground turns away from the light in the upper left, short and

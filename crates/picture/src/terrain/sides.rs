@@ -14,6 +14,16 @@ struct Feature {
     vertices: [Vertex; 2],
     /// From the higher hex to the lower; from the first to the second on level ground.
     down: Point,
+    /// What lies on the hex it belongs to.
+    inside: &'static str,
+    /// Where a road would cross it, and in which direction.
+    crossing: (Point, Point),
+}
+
+/// The middle of a hex as a road meets it: never quite in the middle.
+fn stop(ground: &Ground, hex: Hex) -> Point {
+    let centre = ground.centre(hex);
+    plus(centre, at(sway(centre.x, centre.y, 176, 45), sway(centre.x, centre.y, 177, 45)))
 }
 
 fn features(ground: &Ground) -> Vec<Feature> {
@@ -28,13 +38,21 @@ fn features(ground: &Ground) -> Vec<Feature> {
             ends: ground.layout.side(a, side),
             vertices: Hexside::new(a, side).ends(),
             down: minus(ground.centre(low), ground.centre(high)),
+            crossing: (middle(stop(ground, a), stop(ground, b)), minus(stop(ground, b), stop(ground, a))),
+            inside: ground.cell(a).map_or("", |cell| cell.terrain),
         });
     }
     list
 }
 
+/// Corner after corner, and the ends as the board counts them.
+struct Chain {
+    points: Vec<Point>,
+    ends: [Vertex; 2],
+}
+
 /// Sides joined end to end, as long as no third one meets them.
-fn chains(features: &[&Feature]) -> Vec<Vec<Point>> {
+fn chains(features: &[&Feature]) -> Vec<Chain> {
     let mut meeting: BTreeMap<Vertex, Vec<usize>> = BTreeMap::new();
     for (index, feature) in features.iter().enumerate() {
         for vertex in feature.vertices {
@@ -69,7 +87,7 @@ fn chains(features: &[&Feature]) -> Vec<Vec<Point>> {
                         _ => break,
                     }
                 }
-                chains.push(points);
+                chains.push(Chain { points, ends: [vertex, here] });
             }
         }
     }
@@ -94,7 +112,7 @@ fn winding(chain: &[Point]) -> Vec<Point> {
 
 fn curves(features: &[&Feature]) -> Path {
     let mut path = Path::new();
-    chains(features).iter().for_each(|chain| path.smooth_line(&winding(chain)));
+    chains(features).iter().for_each(|chain| path.smooth_line(&winding(&chain.points)));
     path
 }
 
@@ -125,45 +143,193 @@ pub fn under(svg: &mut Svg, ground: &Ground, style: &Style) {
         &ditch,
         format_args!("{line} stroke=\"{}\" stroke-width=\"1.2\" stroke-dasharray=\"3 4\"", inks.earth),
     );
-    // Water goes on under a bridge and through a ford: as wide as the water it joins.
-    let touches = |feature: &Feature, kind: &str| {
+    waters(svg, ground, &all, style);
+}
+
+/// Streams and rivers: one shape that flows along the sides, thin where a stream springs from the bare ground, and a few
+/// lines of its current.
+fn waters(svg: &mut Svg, ground: &Ground, all: &[Feature], style: &Style) {
+    const STREAM: i64 = 52;
+    const RIVER: i64 = 124;
+    // A side may bear a bridge and its water both: it flows once. Under a bridge and through a ford water goes on, as wide
+    // as the water it joins.
+    let mut wet: BTreeMap<[Vertex; 2], (&Feature, bool)> = BTreeMap::new();
+    let key = |feature: &Feature| {
+        let [a, b] = feature.vertices;
+        if a < b { [a, b] } else { [b, a] }
+    };
+    let joins_river = |feature: &Feature| {
         all.iter().any(|other| {
-            other.kind == kind && other.vertices.iter().any(|vertex| feature.vertices.contains(vertex))
+            other.kind == "river" && other.vertices.iter().any(|vertex| feature.vertices.contains(vertex))
         })
     };
-    let crossing = |feature: &&Feature| matches!(feature.kind, "bridge" | "ford");
-    let (mut river, mut stream) = (of("river"), of("stream"));
-    for feature in all.iter().filter(crossing) {
-        if touches(feature, "river") {
-            river.push(feature);
-        } else {
-            stream.push(feature);
+    for feature in all {
+        let wide = match feature.kind {
+            "river" => true,
+            "stream" => false,
+            "bridge" | "ford" => joins_river(feature),
+            _ => continue,
+        };
+        let stands = matches!(feature.kind, "river" | "stream");
+        let entry = wet.entry(key(feature)).or_insert((feature, wide));
+        if stands {
+            *entry = (feature, wide);
         }
     }
-    let [shore, shallow, _] = inks.water;
-    for (path, wide, narrow) in [(curves(&stream), "5.6", "3.8"), (curves(&river), "13", "10.4")] {
-        svg.path(&path, format_args!("{line} stroke=\"{shore}\" stroke-width=\"{wide}\""));
-        svg.path(&path, format_args!("{line} stroke=\"{shallow}\" stroke-width=\"{narrow}\""));
+    let of = |wide: bool| -> Vec<&Feature> {
+        wet.values().filter(|(_, it)| *it == wide).map(|(feature, _)| *feature).collect()
+    };
+    // An end is a spring if no other water, marsh, lake or edge of the board is there.
+    const AROUND: [(i64, i64); 6] = [(0, -200), (173, -100), (173, 100), (0, 200), (-173, 100), (-173, -100)];
+    let springs = |end: Vertex, place: Point| {
+        let meets = wet.keys().filter(|ends| ends.contains(&end)).count();
+        let dry = |hex: Hex| ground.cell(hex).is_some_and(|cell| !matches!(cell.terrain, "marsh" | "lake"));
+        meets == 1 && AROUND.into_iter().all(|(dx, dy)| dry(ground.layout.hex_at(plus(place, at(dx, dy)))))
+    };
+    let (mut shape, mut current) = (Path::new(), Path::new());
+    for (wide, width) in [(false, STREAM), (true, RIVER)] {
+        for chain in chains(&of(wide)) {
+            let line = flowing(&leaving(ground, &chain.points));
+            let places = [chain.points[0], chain.points[chain.points.len() - 1]];
+            let tapers = [springs(chain.ends[0], places[0]), springs(chain.ends[1], places[1])];
+            let last = line.len() as i64 - 1;
+            let mut banks = [Vec::new(), Vec::new()];
+            for (index, p) in line.iter().enumerate() {
+                let (before, after) = (line[index.saturating_sub(1)], line[(index + 1).min(line.len() - 1)]);
+                let along = minus(after, before);
+                let across = at(-along.y, along.x);
+                // About six points a hex: a stream is full after five hexes.
+                let far = |steps: i64| (28 + steps * 72 / 22).min(100);
+                let mut part = 100;
+                if tapers[0] {
+                    part = part.min(far(index as i64));
+                }
+                if tapers[1] {
+                    part = part.min(far(last - index as i64));
+                }
+                let half = (width + sway(p.x, p.y, 175, width / 9)) * part / 200;
+                banks[0].push(plus(*p, scaled(across, half)));
+                banks[1].push(minus(*p, scaled(across, half)));
+            }
+            if wide {
+                current.smooth_line(&line);
+            }
+            let [left, right] = banks;
+            let round: Vec<Point> = left.into_iter().chain(right.into_iter().rev()).collect();
+            shape.smooth_loop(&round);
+        }
     }
+    let inks = style.theme.inks();
+    let [shore, shallow, deep] = inks.water;
+    svg.path(
+        &shape,
+        format_args!(
+            "class=\"waters\" fill=\"{shallow}\" stroke=\"{shore}\" stroke-width=\"1.3\" stroke-linejoin=\"round\""
+        ),
+    );
+    svg.path(
+        &current,
+        format_args!(
+            "fill=\"none\" stroke=\"{deep}\" stroke-width=\"3\" stroke-dasharray=\"26 15 9 20\" stroke-linecap=\"round\" stroke-opacity=\".8\""
+        ),
+    );
+}
+
+/// The same chain, led on over the edge of the board where it ends a step before it.
+fn leaving(ground: &Ground, chain: &[Point]) -> Vec<Point> {
+    let mut points = chain.to_vec();
+    for _ in 0..2 {
+        if let [.., before, last] = points[..] {
+            let ahead = plus(last, scaled(minus(last, before), 800));
+            if ground.cell(ground.layout.hex_at(ahead)).is_none() {
+                points.push(ahead);
+            }
+        }
+        points.reverse();
+    }
+    points
+}
+
+/// A chain of corners as water runs: through the middles of its sides, round every corner.
+fn flowing(chain: &[Point]) -> Vec<Point> {
+    let mut line = vec![chain[0]];
+    for corner in chain.windows(3) {
+        let (from, to) = (middle(corner[0], corner[1]), middle(corner[1], corner[2]));
+        line.extend([0, 33, 66].map(|part| {
+            wobbled(between(between(from, corner[1], part), between(corner[1], to, part), part))
+        }));
+    }
+    if let [.., before, last] = chain {
+        line.extend([wobbled(middle(*before, *last)), wobbled(*last)]);
+    }
+    line[0] = wobbled(line[0]);
+    line
+}
+
+/// The line of each road, from hex to hex.
+pub fn road_lines(ground: &Ground) -> Vec<Vec<Point>> {
+    // Where roads meet they go through the very middle; elsewhere they cut the corner.
+    let mut met: BTreeMap<(i32, i32), usize> = BTreeMap::new();
+    ground.board.roads.iter().flatten().for_each(|hex| *met.entry(*hex).or_default() += 1);
+    let mut lines = Vec::new();
+    for road in &ground.board.roads {
+        let mut points = Vec::new();
+        for (index, hex) in road.iter().enumerate() {
+            let p = stop(ground, Hex::new(hex.0, hex.1));
+            let inner = index > 0 && index + 1 < road.len();
+            points.push(p);
+            if inner && met.get(hex).is_some_and(|times| *times > 1) {
+                points.push(p);
+            }
+        }
+        // A road that ends on the last hex of the board leads on over its edge.
+        for _ in 0..2 {
+            if let (Some(last), Some(before)) =
+                (points.last().copied(), points.get(points.len().wrapping_sub(2)))
+            {
+                let on = plus(last, minus(last, *before));
+                if ground.cell(ground.layout.hex_at(on)).is_none() {
+                    points.push(on);
+                }
+            }
+            points.reverse();
+        }
+        lines.push(points);
+    }
+    lines
+}
+
+/// The line of every stream and river, from the middle of a side to the next.
+pub fn water_lines(ground: &Ground) -> Vec<Vec<Point>> {
+    let all = features(ground);
+    let wet: Vec<&Feature> = all.iter().filter(|it| matches!(it.kind, "stream" | "river")).collect();
+    let straight = |chain: Chain| {
+        let points = leaving(ground, &chain.points);
+        let ends = [points[0], points[points.len() - 1]];
+        let inner = points.windows(2).map(|pair| middle(pair[0], pair[1]));
+        [ends[0]].into_iter().chain(inner).chain([ends[1]]).collect()
+    };
+    chains(&wet).into_iter().map(straight).collect()
 }
 
 pub fn roads(svg: &mut Svg, ground: &Ground, style: &Style) {
     let inks = style.theme.inks();
     let mut path = Path::new();
-    for road in &ground.board.roads {
-        let centres: Vec<Point> = road.iter().map(|(q, r)| ground.centre(Hex::new(*q, *r))).collect();
-        path.smooth_line(&winding(&centres));
+    road_lines(ground).iter().for_each(|points| path.smooth_line(points));
+    let data = path.to_string();
+    if data.is_empty() {
+        return;
     }
-    let line = "fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\"";
+    let id = ground.clip(style, "roads");
     let [edge, bed] = inks.road;
-    svg.path(&path, format_args!("{line} stroke=\"{edge}\" stroke-width=\"7\" stroke-opacity=\".9\""));
-    svg.path(&path, format_args!("{line} stroke=\"{bed}\" stroke-width=\"5\""));
-    svg.path(
-        &path,
-        format_args!(
-            "{line} stroke=\"{edge}\" stroke-width=\".7\" stroke-opacity=\".6\" stroke-dasharray=\"5 6\""
-        ),
-    );
+    svg.put(format_args!(
+        "<defs><path id=\"{id}\" d=\"{data}\" fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/></defs>\n"
+    ));
+    for (ink, width, opacity) in [(edge, "8", ".95"), (bed, "5.6", "1")] {
+        svg.put(format_args!(
+            "<use href=\"#{id}\" stroke=\"{ink}\" stroke-width=\"{width}\" stroke-opacity=\"{opacity}\"/>\n"
+        ));
+    }
 }
 
 /// What stands up: hedges, walls, gates, bridges, the stones of a ford; and a plain line for words unknown here.
@@ -174,7 +340,7 @@ pub fn over(svg: &mut Svg, ground: &Ground, style: &Style) {
     let (mut bushes, mut gleams) = (Path::new(), Path::new());
     let (mut walls, mut merlons, mut planks, mut stones, mut others) =
         (Path::new(), Path::new(), Path::new(), Path::new(), Path::new());
-    let mut towers = Path::new();
+    let (mut towers, mut palisade) = (Path::new(), Path::new());
     for feature in features(ground) {
         let [from, to] = feature.ends;
         let across = feature.down;
@@ -188,6 +354,11 @@ pub fn over(svg: &mut Svg, ground: &Ground, style: &Style) {
                     gleams.circle(at(p.x - 10, p.y - 12), radius / 2);
                 }
             }
+            // A camp is closed by stakes and wagons, not by masonry.
+            "wall" if feature.inside == "camp" => {
+                palisade.go(from);
+                palisade.line(to);
+            }
             "wall" => wall(&mut walls, &mut merlons, from, to),
             "gate" => {
                 wall(&mut walls, &mut merlons, from, between(from, to, 28));
@@ -197,7 +368,8 @@ pub fn over(svg: &mut Svg, ground: &Ground, style: &Style) {
                 }
             }
             "bridge" => {
-                let centre = wobbled(middle(from, to));
+                let (centre, across) = feature.crossing;
+                let along = at(-across.y, across.x);
                 for side in [-1, 1] {
                     let rail = plus(centre, scaled(along, 52 * side));
                     planks.go(plus(rail, scaled(across, -130)));
@@ -235,6 +407,17 @@ pub fn over(svg: &mut Svg, ground: &Ground, style: &Style) {
     svg.path(&stones, format_args!("fill=\"{}\" stroke=\"{outline}\" stroke-width=\".8\"", inks.rock[0]));
     svg.path(&walls, format_args!("fill=\"none\" stroke=\"{outline}\" stroke-width=\"8\""));
     svg.path(&walls, format_args!("fill=\"none\" stroke=\"{stone}\" stroke-width=\"5.6\""));
+    for (ink, width, dashes) in
+        [(inks.trunk, "9.6", "none"), (inks.earth, "6", "4.2 1.6"), (inks.trunk, "1.1", "none")]
+    {
+        svg.path(
+            &palisade,
+            format_args!(
+                "fill=\"none\" stroke=\"{ink}\" stroke-width=\"{width}\" stroke-linecap=\"{}\" stroke-dasharray=\"{dashes}\"",
+                if dashes == "none" { "round" } else { "butt" }
+            ),
+        );
+    }
     svg.path(&merlons, format_args!("fill=\"none\" stroke=\"{outline}\" stroke-width=\"1.1\""));
     svg.path(&towers, format_args!("fill=\"{stone}\" stroke=\"{outline}\" stroke-width=\"1.4\""));
     svg.path(

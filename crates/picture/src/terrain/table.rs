@@ -15,14 +15,14 @@ pub fn table(board: &Board, style: &Style) -> String {
     let mut cloth = Path::new();
     cloth.polygon(&[at(0, 0), at(right, 0), at(right, bottom), at(0, bottom)]);
     let mut svg = Svg::new();
-    svg.put(shadow_of(&cloth, style));
+    svg.put(shadow_of(&cloth, false, style));
     svg.path(&cloth, format_args!("fill=\"{}\"", inks.plain));
     if inks.textured {
         let frame = Frame { x: 0, y: 0, width: right, height: bottom };
         svg.put(format_args!(
             "<clipPath id=\"{ids}-cloth\"><path d=\"{cloth}\"/></clipPath><g clip-path=\"url(#{ids}-cloth)\">"
         ));
-        glyphs::washes(&mut svg, &frame, &|_| true, style);
+        glyphs::washes(&mut svg, &frame, 1, &|_| true, style);
         svg.put("</g>\n");
         svg.path(&cloth, format_args!("fill=\"url(#{ids}-paper)\""));
     }
@@ -32,7 +32,7 @@ pub fn table(board: &Board, style: &Style) -> String {
         svg.put("<g class=\"terrain\">");
         svg.title(piece.kind);
         match piece.kind {
-            "woods" => woods::stand(&mut svg, &loops, &clip, style),
+            "woods" => woods::stand(&mut svg, &[loops.to_vec()], &clip, super::woods::Rim::Trees, style),
             "hill" | "mountain" => hills::rise(&mut svg, &loops, &clip, style),
             "lake" | "river" | "stream" => water::pool(&mut svg, &loops, &clip, style),
             other => {

@@ -12,8 +12,9 @@ pub fn lake(svg: &mut Svg, ground: &Ground, style: &Style) {
         return;
     }
     pool(svg, &loops, &ground.clip(style, "lake"), style);
+    let hexes: Vec<Point> = ground.of("lake").into_iter().map(|(_, centre)| centre).collect();
     svg.path(
-        &ripples(ground, "lake", 3),
+        &ripples(&hexes, 3),
         format_args!(
             "fill=\"none\" stroke=\"{}\" stroke-width=\".9\" stroke-opacity=\".5\" stroke-linecap=\"round\"",
             style.theme.inks().water[0]
@@ -24,31 +25,32 @@ pub fn lake(svg: &mut Svg, ground: &Ground, style: &Style) {
 /// Still water within these loops.
 pub fn pool(svg: &mut Svg, loops: &[Vec<Point>], clip: &str, style: &Style) {
     let inks = style.theme.inks();
-    let shape = soft(loops);
     let [shore, shallow, deep] = inks.water;
-    svg.path(
-        &shape,
+    svg.put(format_args!(
+        "<defs><path id=\"{clip}-shape\" d=\"{}\"/></defs><clipPath id=\"{clip}\"><use href=\"#{clip}-shape\"/></clipPath>\n",
+        soft(loops)
+    ));
+    let again = |svg: &mut Svg, attributes: std::fmt::Arguments| {
+        svg.put(format_args!("<use href=\"#{clip}-shape\" {attributes}/>\n"));
+    };
+    again(
+        svg,
         format_args!(
             "fill=\"{deep}\" stroke=\"{}\" stroke-width=\"8\" stroke-linejoin=\"round\" stroke-opacity=\".5\"",
             inks.clouds[0]
         ),
     );
-    svg.put(format_args!(
-        "<clipPath id=\"{clip}\"><path d=\"{shape}\"/></clipPath><g clip-path=\"url(#{clip})\" fill=\"none\" stroke-linejoin=\"round\">\n"
-    ));
+    svg.put(format_args!("<g clip-path=\"url(#{clip})\" fill=\"none\" stroke-linejoin=\"round\">\n"));
     // From the outermost line of the water to the shore.
     for (width, line) in [(58, ".25"), (40, ".35"), (24, ".5"), (11, ".7")] {
-        svg.path(
-            &shape,
+        again(
+            svg,
             format_args!("stroke=\"{shore}\" stroke-width=\"{}.6\" stroke-opacity=\"{line}\"", width + 1),
         );
-        svg.path(
-            &shape,
-            format_args!("stroke=\"{shallow}\" stroke-width=\"{width}\" stroke-linejoin=\"round\""),
-        );
+        again(svg, format_args!("stroke=\"{shallow}\" stroke-width=\"{width}\" stroke-linejoin=\"round\""));
     }
     svg.put("</g>\n");
-    svg.path(&shape, format_args!("fill=\"none\" stroke=\"{shore}\" stroke-width=\"1.6\""));
+    again(svg, format_args!("fill=\"none\" stroke=\"{shore}\" stroke-width=\"1.6\""));
 }
 
 pub fn marsh(svg: &mut Svg, ground: &Ground, style: &Style) {
@@ -65,18 +67,36 @@ pub fn marsh(svg: &mut Svg, ground: &Ground, style: &Style) {
             inks.marsh
         ),
     );
+    let all: Vec<Point> = ground.of("marsh").into_iter().map(|(_, centre)| centre).collect();
+    if !ground.is_large() {
+        reeds(svg, &all, (11, 7), style);
+        return;
+    }
+    for patch in ground.patches(&|cell| cell.terrain == "marsh") {
+        let mut here = all.clone();
+        here.retain(|centre| {
+            let hex = ground.layout.hex_at(*centre);
+            patch.contains(&(hex.x, hex.y))
+        });
+        reeds(svg, &here, (8, 5), style);
+    }
+}
+
+/// So many strokes of water and tufts of reed on each of these hexes.
+fn reeds(svg: &mut Svg, hexes: &[Point], (strokes, tufts): (u32, u32), style: &Style) {
+    let inks = style.theme.inks();
     svg.path(
-        &ripples(ground, "marsh", 11),
+        &ripples(hexes, strokes),
         format_args!(
             "fill=\"none\" stroke=\"{}\" stroke-width=\"1.3\" stroke-opacity=\".75\" stroke-linecap=\"round\"",
             inks.water[0]
         ),
     );
     let mut reeds = Path::new();
-    for (_, centre) in ground.of("marsh") {
-        for tuft in 0..7 {
+    for centre in hexes {
+        for tuft in 0..tufts {
             let foot = plus(
-                centre,
+                *centre,
                 at(sway(centre.x, centre.y, 100 + tuft, 340), sway(centre.x, centre.y, 110 + tuft, 330)),
             );
             for (dx, lean, tall) in [(-22, -30, 55), (-8, -8, 85), (8, 10, 75), (22, 32, 60)] {
@@ -93,12 +113,12 @@ pub fn marsh(svg: &mut Svg, ground: &Ground, style: &Style) {
 }
 
 /// Short level strokes: still water.
-fn ripples(ground: &Ground, terrain: &str, each: u32) -> Path {
+fn ripples(hexes: &[Point], each: u32) -> Path {
     let mut path = Path::new();
-    for (_, centre) in ground.of(terrain) {
+    for centre in hexes {
         for stroke in 0..each {
             let p = plus(
-                centre,
+                *centre,
                 at(sway(centre.x, centre.y, 120 + stroke, 330), sway(centre.x, centre.y, 140 + stroke, 360)),
             );
             let half = 40 + i64::from(hash(p.x, p.y, 121) % 60);

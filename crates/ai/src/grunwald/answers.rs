@@ -1,0 +1,266 @@
+//! Everything that is not a move: shots, counter-charges, combats, losses, retreats, pursuits, facings.
+
+use super::clash::{self, division, swing};
+use super::council::Council;
+use super::{fire, worth};
+use game_grunwald::action::Action;
+use game_grunwald::ch05_combat::Match;
+use game_grunwald::ch05_combat::counter_charge::Onset;
+use game_grunwald::field::{HexId, OFF};
+use game_grunwald::look::Look;
+use game_grunwald::state::*;
+use hexboard::Side;
+use hexboard::facing::in_cone;
+
+/// A shot kept for later must be a poor one now.
+const WORTH_A_SHOT: i32 = 12;
+/// What a counter-charge must promise: it breaks the line.
+const WORTH_A_CHARGE: i32 = 15;
+
+/// A leader whose last companion rides off is as good as dead.
+const DESERTED: i32 = 1500;
+
+/// Would a leader be alone without this unit?
+fn deserts(look: &Look, unit: UnitId) -> bool {
+    let alone = |hex: HexId| !look.state.at(hex).any(|id| id != unit);
+    look.leader_with(unit) && look.state.hex_of(unit).is_some_and(alone)
+}
+
+/// The best of the listed actions by some measure, the first of equals.
+fn best_by(legal: &[Action], mut value: impl FnMut(&Action) -> i32) -> Option<Action> {
+    let mut best: Option<(i32, &Action)> = None;
+    for action in legal {
+        let value = value(action);
+        if best.is_none_or(|(known, _)| value > known) {
+            best = Some((value, action));
+        }
+    }
+    best.map(|(_, action)| action.clone())
+}
+
+/// To shoot or to wait.
+pub fn fire(council: &mut Council, legal: &[Action]) -> Option<Action> {
+    // When the phase is over nothing is gained by waiting.
+    let least = if council.board.now.phase == Phase::CloseFire { 1 } else { WORTH_A_SHOT };
+    let noise = council.noise();
+    let look = council.look();
+    best_by(legal, |action| match action {
+        Action::Fire { by, at } => fire::shot(&look, *by, *at),
+        Action::ShootBack { at } => match look.state.now.walk.and_then(|walk| walk.unit()) {
+            Some(by) => fire::shot(&look, by, *at),
+            None => 0,
+        },
+        Action::HoldFire => least + noise,
+        _ => 0,
+    })
+}
+
+/// To ride against who comes, alone or with others, or to hold back.
+pub fn counter_charge(council: &mut Council, legal: &[Action]) -> Option<Action> {
+    let Some(Task::Counter(declared)) = council.board.now.tasks.last() else { return None };
+    let declared: Vec<UnitId> = declared.to_vec();
+    let hex = council.look().countered_hex()?;
+    let before =
+        if declared.is_empty() { WORTH_A_CHARGE } else { onset_worth(council, hex, &declared, None) };
+    let mut best = (before + council.noise(), Action::HoldBack);
+    for action in legal {
+        let Action::CounterCharge(onset) = action else { continue };
+        let mut value = onset_worth(council, hex, &declared, Some(*onset));
+        // Left in the open afterwards, others may strike it.
+        if let Some((_, facing, _)) = council.stands(onset.unit) {
+            let charge = council.look().onset_charge(*onset);
+            value -= council.danger(onset.unit, (onset.to, facing.turned(onset.turn.into()), charge)) / 3;
+        }
+        if deserts(&council.look(), onset.unit) {
+            value -= DESERTED;
+        }
+        if value > best.0 {
+            best = (value, action.clone());
+        }
+    }
+    Some(best.1)
+}
+
+fn onset_worth(council: &mut Council, hex: HexId, declared: &[UnitId], onset: Option<Onset>) -> i32 {
+    let mut attackers = declared.to_vec();
+    let mut home = None;
+    if let Some(onset) = onset {
+        let charge = council.look().onset_charge(onset);
+        let Some(stands) = council.stands(onset.unit) else { return 0 };
+        home = Some((onset.unit, stands));
+        council.put(onset.unit, onset.to, stands.1.turned(onset.turn.into()), charge);
+        attackers.push(onset.unit);
+    }
+    let look = council.look();
+    let defenders = clash::defenders(&look, council.seat, &[hex]);
+    let value = swing(&look, &Match { attackers, defenders, hexes: vec![hex], counter: true });
+    if let Some((unit, (hex, facing, charge))) = home {
+        council.put(unit, hex, facing, charge);
+    }
+    value
+}
+
+/// The next combat: of the best division the one that promises most.
+pub fn combat(council: &mut Council, state: &State, legal: &[Action]) -> Option<Action> {
+    let look = council.rules.look(state);
+    let lone = legal.iter().filter(|action| match action {
+        Action::Attack { hexes, .. } => hexes.iter().all(|hex| look.lone_leader(council.seat.other(), *hex)),
+        _ => false,
+    });
+    if let Some(action) = lone.into_iter().next() {
+        return Some(action.clone());
+    }
+    let mut plan = division(&look, &look.obligations(), &[]);
+    plan.sort_by_key(|combat| (-combat.swing, combat.hexes.clone()));
+    for combat in plan {
+        if combat.attackers.len() > MOST_IN_COMBAT || combat.hexes.len() > 16 {
+            continue;
+        }
+        let (attackers, hexes): (Units, Hexes) =
+            (combat.attackers.into_iter().collect(), combat.hexes.into_iter().collect());
+        if look.may_attack(&attackers, &hexes) {
+            return Some(Action::Attack { attackers, hexes });
+        }
+    }
+    best_by(legal, |action| match action {
+        Action::Attack { attackers, hexes } => {
+            let defenders = clash::defenders(&look, council.seat, hexes);
+            swing(
+                &look,
+                &Match { attackers: attackers.to_vec(), defenders, hexes: hexes.to_vec(), counter: false },
+            )
+        }
+        // A duty comes before the end of the phase; where there is none left, it ends.
+        _ => i32::MIN + 1,
+    })
+}
+
+/// Who bears a loss: whom it hurts least.
+pub fn loss(council: &Council, legal: &[Action]) -> Option<Action> {
+    let look = council.look();
+    best_by(legal, |action| match action {
+        Action::Lose { unit } | Action::FriendHit { unit } | Action::Remove { unit } => {
+            -worth::pain(&look, *unit, look.state.unit(*unit).strength)
+        }
+        _ => 0,
+    })
+}
+
+/// Whereto: away from the enemy, out of his reach, not into woods or over one's own foot, near a leader.
+pub fn retreat(council: &mut Council, legal: &[Action]) -> Option<Action> {
+    best_by(legal, |action| match action {
+        Action::FallBack { unit, hex, leader } => {
+            let with = if *leader { 3 } else { 0 };
+            haven(council, *unit, *hex) + with
+        }
+        Action::Aside { hex } => match council.board.now.tasks.last() {
+            Some(Task::Aside { foot, .. }) => haven(council, *foot, *hex),
+            _ => 0,
+        },
+        _ => 0,
+    })
+}
+
+/// How good a hex is for somebody who is beaten.
+fn haven(council: &mut Council, unit: UnitId, hex: HexId) -> i32 {
+    let facing = outlook(council, hex);
+    let look = council.look();
+    let mounted = look.card(unit).kind.mounted();
+    let pushes = mounted && look.state.at(hex).any(|id| !look.card(id).kind.mounted());
+    let rough = look.ground_disorganises(unit, hex, false);
+    let led = look.leader_distance(unit).is_some_and(|far| far <= 2);
+    let (far, _) = council.threat.nearest(hex);
+    -council.threat.to_unit(&look, unit, hex, facing, 0)
+        - if pushes { 150 } else { 0 }
+        - if rough { worth::disorder(&look, unit) } else { 0 }
+        + if led { 5 } else { 0 }
+        + 3 * far.min(6)
+}
+
+/// The facing that looks at most of the enemies around, the near ones first.
+pub fn outlook(council: &Council, hex: HexId) -> Side {
+    let look = council.look();
+    let here = look.field().hex(hex);
+    let enemies: Vec<(HexId, i32)> = super::threat::places(&look, council.seat.other())
+        .map(|at| (at, look.field().distance(hex, at) as i32))
+        .filter(|(_, far)| *far <= 8)
+        .collect();
+    let watched = |side: Side| -> i32 {
+        let seen = enemies.iter().filter(|(at, _)| in_cone(here, side, look.field().hex(*at)));
+        seen.map(|(_, far)| 60 / (far * far).max(1)).sum()
+    };
+    Side::ALL
+        .into_iter()
+        .max_by_key(|side| (watched(*side), std::cmp::Reverse(*side)))
+        .unwrap_or(Side::wrapping(5))
+}
+
+/// Which way to face: where it is least dangerous to be struck, and the enemy is in front.
+pub fn face(council: &mut Council, legal: &[Action]) -> Option<Action> {
+    let Some(Task::Face { unit, .. }) = council.board.now.tasks.last() else { return None };
+    let unit = *unit;
+    let (hex, _, charge) = council.stands(unit)?;
+    let wanted = outlook(council, hex);
+    best_by(legal, |action| match action {
+        Action::Face { facing } => {
+            let look = council.look();
+            let watch = 10 * (3 - i32::from(facing.sixths_to(wanted)));
+            watch - council.threat.to_unit(&look, unit, hex, *facing, charge)
+        }
+        _ => 0,
+    })
+}
+
+/// To follow the beaten or not, and how far.
+pub fn pursue(council: &mut Council, legal: &[Action]) -> Option<Action> {
+    let unit = match council.board.now.tasks.last() {
+        Some(Task::Chase { unit, .. } | Task::Advance { unit, .. }) => *unit,
+        _ => return None,
+    };
+    let (home, facing, charge) = council.stands(unit)?;
+    let traces: Vec<HexId> = council.board.now.fight.as_deref().map_or_else(Vec::new, |fight| {
+        fight.traces.iter().map(|trace| trace.hexes.first().copied().unwrap_or(OFF)).collect()
+    });
+    let here = -council.threat.to_unit(&council.look(), unit, home, facing, charge);
+    best_by(legal, |action| match action {
+        Action::StayPut => here + 5,
+        Action::Exit => -10_000,
+        Action::Pursue { trace, leader } => {
+            let to = traces.get(usize::from(*trace)).copied().unwrap_or(home);
+            followed(council, unit, to, *leader)
+        }
+        Action::PursueTo { hex } => followed(council, unit, *hex, false),
+        Action::Advance { hex, leader } => followed(council, unit, *hex, *leader),
+        _ => 0,
+    })
+}
+
+/// What it is worth to stand in a hex that the beaten left.
+fn followed(council: &mut Council, unit: UnitId, hex: HexId, leader: bool) -> i32 {
+    let facing = outlook(council, hex);
+    let look = council.look();
+    let rough = look.ground_disorganises(unit, hex, false);
+    let banner = look.state.banners.iter().any(|banner| banner.staff == Staff::Lies(hex));
+    let deserted = !leader && look.state.hex_of(unit) != Some(hex) && deserts(&look, unit);
+    council.trampled(hex) + if banner { 1000 } else { 0 }
+        - council.threat.to_unit(&look, unit, hex, facing, 0)
+        - if rough { worth::disorder(&look, unit) } else { 0 }
+        - if leader { 60 } else { 0 }
+        - if deserted { DESERTED } else { 0 }
+}
+
+/// Who takes up a banner, who fights in a fort: the strongest.
+pub fn strongest(council: &Council, legal: &[Action]) -> Option<Action> {
+    let look = council.look();
+    best_by(legal, |action| match action {
+        Action::TakeUp { unit } => 10 * i32::from(look.weight(*unit)) + i32::from(look.card(*unit).armour),
+        Action::FortFighters { units } => units.iter().map(|id| i32::from(look.weight(*id))).sum(),
+        _ => 0,
+    })
+}
+
+/// The panicked: try to hold them, else let them run.
+pub fn panic(legal: &[Action]) -> Option<Action> {
+    let rally = legal.iter().find(|action| matches!(action, Action::TryRally { .. }));
+    rally.or(legal.first()).cloned()
+}

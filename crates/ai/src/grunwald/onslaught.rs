@@ -1,0 +1,213 @@
+//! Several units against one target: for each enemy hex the best company that can get there.
+
+use super::council::{Council, Goal};
+use game_grunwald::field::HexId;
+use game_grunwald::look::Look;
+use game_grunwald::reaching::{End, Ends};
+use game_grunwald::state::{Marks, Order, UnitId};
+
+/// What it costs that a unit can do nothing else.
+const COMMITTED: i32 = 10;
+
+/// A unit that may still act, with all it can do.
+pub struct Ready {
+    pub unit: UnitId,
+    pub ends: Ends,
+    home: (HexId, hexboard::Side, u8),
+    /// What is lost when it leaves: it was in less danger, or in a better place.
+    stays: i32,
+    /// The ends from which it attacks, by target.
+    posts: Vec<(HexId, End, i32)>,
+}
+
+/// Who may still act, and what each could attack.
+pub fn gather(council: &mut Council, units: &[UnitId]) -> Vec<Ready> {
+    let mut list = Vec::new();
+    for unit in units {
+        if council.budget.over() {
+            break;
+        }
+        let Some(home) = council.stands(*unit) else { continue };
+        if council.threat.nearest(home.0).0 > 14 {
+            continue;
+        }
+        let ends = council.ends(*unit);
+        let charge = if council.board.unit(*unit).marks.has(Marks::RODE) { home.2 } else { 0 };
+        let here = (home.0, home.1, charge);
+        let stays = council.place(*unit, here) - council.danger(*unit, here);
+        let posts = posts(council, *unit, &ends, home);
+        list.push(Ready { unit: *unit, ends, home, stays, posts });
+    }
+    list
+}
+
+/// The ends from which a unit would attack somebody, and a first guess what each is worth: behind him, fast, and nobody else in front.
+fn posts(
+    council: &mut Council,
+    unit: UnitId,
+    ends: &Ends,
+    home: (HexId, hexboard::Side, u8),
+) -> Vec<(HexId, End, i32)> {
+    let mut list: Vec<(HexId, End, i32)> = Vec::new();
+    for end in &ends.list {
+        if council.threat.nearest(end.hex).0 > 1 || !council.free(unit, end.hex) {
+            continue;
+        }
+        let stays = end.hex == home.0 && !council.board.unit(unit).marks.has(Marks::RODE);
+        let mut end = *end;
+        if stays {
+            end.charge = 0;
+        }
+        council.put(unit, end.hex, end.facing, end.charge);
+        let targets = council.contact(unit);
+        let look = council.look();
+        let armour = look.card(unit).armour;
+        for target in &targets {
+            let behind = council.board.at(*target).all(|id| look.lies_behind(id, end.hex));
+            let guess = 2 * i32::from(behind) + i32::from(end.charge.min(armour + 1))
+                - 2 * (targets.len() as i32 - 1);
+            list.push((*target, end, guess));
+        }
+        council.put(unit, home.0, home.1, home.2);
+    }
+    list.sort_by_key(|(target, end, guess)| (*target, -guess, end.hex, end.facing));
+    let tries = council.style.tries;
+    let mut kept: Vec<(HexId, End, i32)> = Vec::new();
+    for post in list {
+        if kept.iter().filter(|known| known.0 == post.0).count() < tries {
+            kept.push(post);
+        }
+    }
+    kept
+}
+
+/// The company that promises most, if it promises enough: who goes where, in order.
+pub fn best(council: &mut Council, ready: &[Ready]) -> Option<(i32, Vec<Goal>)> {
+    let mut targets: Vec<HexId> = ready.iter().flat_map(|it| it.posts.iter().map(|post| post.0)).collect();
+    targets.sort_unstable();
+    targets.dedup();
+    let mut best: Option<(i32, Vec<Goal>)> = None;
+    for target in targets {
+        if council.budget.over() {
+            break;
+        }
+        if let Some((gain, goals)) = against(council, ready, target)
+            && best.as_ref().is_none_or(|(known, _)| gain > *known)
+        {
+            best = Some((gain, goals));
+        }
+    }
+    best.filter(|(gain, _)| *gain >= council.style.least)
+}
+
+/// One choice of a company: what it adds, whose it is, and which of its posts.
+type Pick = (i32, usize, End);
+
+fn against(council: &mut Council, ready: &[Ready], target: HexId) -> Option<(i32, Vec<Goal>)> {
+    let mut focus: Vec<UnitId> = Vec::new();
+    for it in ready.iter().filter(|it| it.posts.iter().any(|post| post.0 == target)) {
+        focus.extend(council.mates(it.unit));
+        focus.push(it.unit);
+    }
+    focus.sort_unstable();
+    focus.dedup();
+    let base = council.fights(&focus);
+    let mut firsts = picks(council, ready, target, &focus, base, &[]);
+    firsts.sort_by_key(|(gain, at, end)| (-gain, *at, end.hex));
+    let mut best: Option<(i32, Vec<Goal>)> = None;
+    // A unit that would do badly alone may do well in company: several beginnings are tried.
+    let mut begun: Vec<usize> = Vec::new();
+    for first in firsts {
+        if begun.len() >= 3 || council.budget.over() {
+            break;
+        }
+        if begun.contains(&first.1) {
+            continue;
+        }
+        begun.push(first.1);
+        let (gain, goals) = joined(council, ready, target, &focus, base, first);
+        if best.as_ref().is_none_or(|(known, _)| gain > *known) {
+            best = Some((gain, goals));
+        }
+    }
+    best
+}
+
+/// What each unit would add from each of its posts.
+fn picks(
+    council: &mut Council,
+    ready: &[Ready],
+    target: HexId,
+    focus: &[UnitId],
+    before: i32,
+    taken: &[usize],
+) -> Vec<Pick> {
+    let mut list = Vec::new();
+    for (at, it) in ready.iter().enumerate() {
+        if taken.contains(&at) {
+            continue;
+        }
+        for (_, end, _) in it.posts.iter().filter(|post| post.0 == target) {
+            if council.budget.over() || !council.free(it.unit, end.hex) {
+                continue;
+            }
+            let prize = council.trampled(end.hex);
+            council.put(it.unit, end.hex, end.facing, end.charge);
+            let fights = council.fights(focus) - before;
+            let stand = (end.hex, end.facing, end.charge);
+            let place = council.place(it.unit, stand) - council.danger(it.unit, stand) - it.stays;
+            council.put(it.unit, it.home.0, it.home.1, it.home.2);
+            let gain = fights + place + prize - COMMITTED + council.noise();
+            list.push((gain, at, *end));
+        }
+    }
+    list
+}
+
+/// From one beginning: whoever adds most joins, as long as anybody adds something.
+fn joined(
+    council: &mut Council,
+    ready: &[Ready],
+    target: HexId,
+    focus: &[UnitId],
+    base: i32,
+    first: Pick,
+) -> (i32, Vec<Goal>) {
+    let mut goals: Vec<Goal> = Vec::new();
+    let mut taken: Vec<usize> = Vec::new();
+    let (mut sum, mut best) = (0, (i32::MIN, 0));
+    let mut next = Some(first);
+    while let Some((gain, at, end)) = next {
+        let it = &ready[at];
+        let risk = council.risk(it.unit, &it.ends, &end);
+        sum += gain - risk;
+        council.put(it.unit, end.hex, end.facing, end.charge);
+        goals.push(Goal { unit: it.unit, end });
+        taken.push(at);
+        if sum > best.0 {
+            best = (sum, goals.len());
+        }
+        if goals.len() >= council.style.together {
+            break;
+        }
+        let before = council.fights(focus);
+        let more = picks(council, ready, target, focus, before, &taken);
+        next = more.into_iter().max_by_key(|(gain, at, end)| (*gain, usize::MAX - at, end.hex));
+        // The second may still be there to save the first.
+        if next.is_some_and(|(gain, ..)| gain <= 0) {
+            next = None;
+        }
+    }
+    for at in taken {
+        let it = &ready[at];
+        council.put(it.unit, it.home.0, it.home.1, it.home.2);
+    }
+    goals.truncate(best.1);
+    let _ = base;
+    (best.0, goals)
+}
+
+/// Can this unit be part of an attack at all?
+pub fn attacks(look: &Look, id: UnitId) -> bool {
+    look.may_act(id) && super::worth::fighter(look, id) && look.state.unit(id).order != Order::Panicked
+}

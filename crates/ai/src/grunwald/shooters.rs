@@ -1,0 +1,143 @@
+//! Foot that shoots: behind the others, facing the enemy, ready when he comes.
+
+use super::council::Council;
+use super::fire;
+use engine::dice::NoDice;
+use engine::journal::Silent;
+use engine::ruleset::Ruleset;
+use game_grunwald::action::Action;
+use game_grunwald::field::{HexId, OFF};
+use game_grunwald::state::{UnitId, Walker};
+use hexboard::Side;
+use hexboard::facing::in_cone;
+
+/// Nearer than this the enemy may be upon them before they can shoot again.
+const NEAR: i32 = 7;
+/// On the march they stop so far from him.
+const KEEP_OFF: i32 = 5;
+
+/// Is there anything to do in a move?
+pub fn moves(council: &mut Council, unit: UnitId) -> bool {
+    let mut after = council.board.clone();
+    let begun = council.rules.apply(&mut after, &Action::Move { unit }, &mut NoDice, &mut Silent).is_ok();
+    if !begun || !matches!(after.now.walk.map(|walk| walk.who), Some(Walker::Unit(it)) if it == unit) {
+        return false;
+    }
+    let mut legal = Vec::new();
+    council.rules.legal(&after, &mut legal);
+    let before = std::mem::replace(&mut council.board, after);
+    let wish = wish(council, unit, &legal);
+    council.board = before;
+    wish.is_some()
+}
+
+/// The next step of a move; `None`: enough.
+pub fn wish(council: &mut Council, unit: UnitId, legal: &[Action]) -> Option<Action> {
+    let it = *council.board.unit(unit);
+    let hex = it.spot.hex()?;
+    let begun = council.board.now.walk.is_some_and(|walk| walk.begun);
+    let (far, enemy) = council.threat.nearest(hex);
+    let allowed = |action: Action| legal.contains(&action).then_some(action);
+    if it.ready {
+        if begun {
+            return None;
+        }
+        if far > NEAR && friends_ahead(council, hex, far) {
+            return allowed(Action::Flip);
+        }
+        let mut best = (post(council, unit, hex, it.facing) + 3, None);
+        for action in legal {
+            let Action::Minimum { advance, facing } = action else { continue };
+            let to = if *advance { council.look().field().neighbour(hex, it.facing) } else { hex };
+            let value = post(council, unit, to, *facing);
+            if value > best.0 {
+                best = (value, Some(action.clone()));
+            }
+        }
+        return best.1;
+    }
+    if far <= NEAR || !friends_ahead(council, hex, far) {
+        return ready(council, unit, hex, enemy, legal);
+    }
+    let ends = council.ends(unit);
+    let flip = council.look().charts().movement.flip;
+    let value = |hex: HexId, left: u8| {
+        let (far, _) = council.threat.nearest(hex);
+        let rushed = if far < KEEP_OFF { 20 * (KEEP_OFF - far) } else { 0 };
+        let unready = if far <= NEAR && left < flip { 40 } else { 0 };
+        -far - rushed - unready
+    };
+    let best = ends
+        .list
+        .iter()
+        .filter(|end| council.free(unit, end.hex))
+        .max_by_key(|end| value(end.hex, end.left))?;
+    let first = ends.path(best).into_iter().next();
+    match first {
+        Some((action, _)) => allowed(action),
+        None => ready(council, unit, hex, enemy, legal),
+    }
+}
+
+/// What a place is worth to those who stand ready there: the best target in sight, the enemy ahead, and no hooves upon them.
+fn post(council: &mut Council, unit: UnitId, hex: HexId, facing: Side) -> i32 {
+    let Some((home, faced, _)) = council.stands(unit) else { return 0 };
+    if hex == OFF {
+        return i32::MIN;
+    }
+    council.put(unit, hex, facing, 0);
+    let look = council.look();
+    let around = look.field().next[usize::from(hex)].into_iter().filter(|near| *near != OFF);
+    let far = look.field().two[usize::from(hex)].iter().map(|two| two.to);
+    let enemies = around.chain(far).flat_map(|at| look.state.at(at)).filter(|id| look.seat(*id) != council.seat);
+    let shots = enemies.filter_map(|id| {
+        let at = look.state.hex_of(id)?;
+        look.may_fire(unit, at, false).then(|| fire::volley(&look, unit, id, at))
+    });
+    let shot = shots.max().unwrap_or(0);
+    let (far, enemy) = council.threat.nearest(hex);
+    let ahead = enemy != OFF && in_cone(look.field().hex(hex), facing, look.field().hex(enemy));
+    let danger = council.threat.to_unit(&look, unit, hex, facing, 0);
+    let value = shot + if ahead { 25 } else { 0 } - 4 * (far - 2).max(0) - danger * council.style.fear.max(30) / 100;
+    council.put(unit, home, faced, 0);
+    value
+}
+
+/// Turns to the enemy if that can be paid, then stands ready.
+fn ready(council: &Council, unit: UnitId, hex: HexId, enemy: HexId, legal: &[Action]) -> Option<Action> {
+    let facing = council.board.unit(unit).facing;
+    let turn = faced(council, hex, facing, enemy).map(|wanted| {
+        let sixths = facing.clockwise_to(wanted) as i8;
+        Action::Turn { sixths: if sixths > 3 { sixths - 6 } else { sixths } }
+    });
+    let flip = || legal.contains(&Action::Flip).then_some(Action::Flip);
+    let left = council.board.now.walk.map_or(0, |walk| walk.left);
+    let both = 2 * council.look().charts().movement.flip;
+    turn.filter(|turn| left >= both && legal.contains(turn)).or_else(flip)
+}
+
+/// The facing that has the nearest enemy straight ahead, if he is not in front yet.
+fn faced(council: &Council, hex: HexId, facing: Side, enemy: HexId) -> Option<Side> {
+    if enemy == OFF {
+        return None;
+    }
+    let look = council.look();
+    let (here, there) = (look.field().hex(hex), look.field().hex(enemy));
+    if in_cone(here, facing, there) {
+        return None;
+    }
+    Side::ALL.into_iter().find(|side| in_cone(here, *side, there))
+}
+
+/// Does somebody who fights stand nearer to the enemy?
+fn friends_ahead(council: &Council, hex: HexId, far: i32) -> bool {
+    let look = council.look();
+    let ahead = |id: UnitId| {
+        look.seat(id) == council.seat
+            && super::worth::fighter(&look, id)
+            && look.state.hex_of(id).is_some_and(|at| {
+                look.field().distance(at, hex) <= 12 && council.threat.nearest(at).0 < far - 1
+            })
+    };
+    (0..council.rules.roster.len() as UnitId).any(ahead)
+}

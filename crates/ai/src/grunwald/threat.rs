@@ -1,0 +1,264 @@
+//! From where the enemy can strike in his next phase, and what it would cost to stand there.
+
+use super::clash::ways;
+use super::worth;
+use engine::Seat;
+use game_grunwald::ch01_general::{column, ratio};
+use game_grunwald::ch03_zones::front;
+use game_grunwald::content::Kind;
+use game_grunwald::field::{HexId, OFF};
+use game_grunwald::look::Look;
+use game_grunwald::reaching::ends;
+use game_grunwald::state::{Order, UnitId, Walk, Walker};
+use hexboard::Side;
+
+/// Enemies farther from everybody than this are not looked at: they come too late.
+const FAR: u32 = 14;
+/// The strongest of those who can strike from a hex are remembered.
+const MOST: usize = 3;
+
+/// Somebody who could strike from a hex: with what strength, armour and speed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Blow {
+    by: UnitId,
+    strength: u8,
+    armour: u8,
+    charge: u8,
+}
+
+impl Blow {
+    /// Columns that it brings.
+    fn weight(self) -> i32 {
+        i32::from(self.armour + self.charge.min(self.armour + 1)) + i32::from(self.strength)
+    }
+}
+
+/// What a column of the table does on average, in 36ths.
+#[derive(Clone, Copy, Debug, Default)]
+struct Mean {
+    own: i32,
+    theirs: i32,
+    own_back: i32,
+    back: i32,
+    hexes: i32,
+    /// In 36ths of 36ths.
+    leader: i32,
+}
+
+/// Who can strike whom from where.
+pub struct Threat {
+    /// By hex and side: who could stand in this hex with that side in his front.
+    blows: Vec<[Vec<Blow>; 6]>,
+    means: [Mean; 12],
+    leaders: Vec<HexId>,
+    /// For each hex the nearest enemy, and how far he is.
+    nearest: Vec<(u8, HexId)>,
+}
+
+impl Threat {
+    /// Of the enemies of a seat, as they stand.
+    pub fn to(look: &Look, seat: Seat) -> Threat {
+        let enemy = seat.other();
+        let mine: Vec<HexId> = places(look, seat).collect();
+        let mut threat = Threat {
+            blows: vec![Default::default(); look.field().len()],
+            means: means(look),
+            leaders: (look.state.leaders.iter().enumerate())
+                .filter(|(at, _)| look.leader_seat(*at) == enemy)
+                .filter_map(|(_, it)| it.spot.hex())
+                .collect(),
+            nearest: nearest(look, enemy),
+        };
+        for id in 0..look.rules.roster.len() as UnitId {
+            let Some(hex) = look.state.hex_of(id).filter(|_| look.seat(id) == enemy) else { continue };
+            let near = mine.iter().any(|at| look.field().distance(*at, hex) <= FAR);
+            if !near || !worth::fighter(look, id) || look.state.unit(id).order == Order::Panicked {
+                continue;
+            }
+            threat.add(look, id);
+        }
+        threat
+    }
+
+    fn add(&mut self, look: &Look, id: UnitId) {
+        let (it, card) = (look.state.unit(id), look.card(id));
+        let walk = Walk::of(Walker::Unit(id), look.allowance(id));
+        let strength = if it.order == Order::Good { it.strength } else { it.strength.div_ceil(2) };
+        for end in ends(look, id, walk).list {
+            let charge = if card.kind == Kind::Cavalry { end.charge } else { 0 };
+            let charge = if it.order == Order::Good { charge } else { charge.min(1) };
+            let blow = Blow { by: id, strength, armour: card.armour, charge };
+            for side in front(end.facing) {
+                let list = &mut self.blows[usize::from(end.hex)][side.index()];
+                match list.iter_mut().find(|it| it.by == id) {
+                    Some(known) if known.charge < charge => known.charge = charge,
+                    Some(_) => {}
+                    None => list.push(blow),
+                }
+                list.sort_by_key(|it| (-it.weight(), it.by));
+                list.truncate(MOST);
+            }
+        }
+    }
+
+    /// The enemy who is nearest to a hex, and his distance; nobody is very far.
+    pub fn nearest(&self, hex: HexId) -> (i32, HexId) {
+        let (far, at) = self.nearest.get(usize::from(hex)).copied().unwrap_or((u8::MAX, OFF));
+        (far.into(), at)
+    }
+
+    /// From how many sides somebody in this hex could be struck.
+    pub fn sides(&self, look: &Look, seat: Seat, hex: HexId) -> i32 {
+        let open = |side: &Side| {
+            let from = look.field().neighbour(hex, *side);
+            from != OFF
+                && !self.blows[usize::from(from)][side.opposite().index()].is_empty()
+                && !look.state.at(from).any(|id| look.seat(id) == seat)
+        };
+        Side::ALL.iter().filter(|side| open(side)).count() as i32
+    }
+
+    /// What a unit that stood there must expect to lose in the enemy's next phase, if he finds it worth his while.
+    pub fn to_unit(&self, look: &Look, id: UnitId, hex: HexId, facing: Side, charge: u8) -> i32 {
+        let (it, card) = (look.state.unit(id), look.card(id));
+        let mut blows: Vec<(i32, Side, Blow)> = Vec::new();
+        for side in Side::ALL {
+            let from = look.field().neighbour(hex, side);
+            let taken = from == OFF
+                || !look.zone_crosses(from, side.opposite())
+                || look.state.at(from).any(|other| other != id && look.seat(other) == card.side);
+            if taken {
+                continue;
+            }
+            let rear = if facing.sixths_to(side) > 1 { 2 } else { 0 };
+            let list = &self.blows[usize::from(from)][side.opposite().index()];
+            blows.extend(list.iter().map(|blow| (blow.weight() + rear, side, *blow)));
+        }
+        if blows.is_empty() {
+            return 0;
+        }
+        blows.sort_by_key(|(weight, side, blow)| (-weight, *side, blow.by));
+        let mut group: Vec<(Side, Blow)> = Vec::new();
+        for (_, side, blow) in blows {
+            if group.len() < 3 && !group.iter().any(|(at, known)| *at == side || known.by == blow.by) {
+                group.push((side, blow));
+            }
+        }
+        let shield = self.shield(look, id, hex, charge);
+        let strength = match (it.order, card.kind.missile()) {
+            (Order::Panicked, _) => 0,
+            (_, true) => u32::from(it.ready),
+            (Order::Disorganised, _) => u32::from(it.strength.div_ceil(2)),
+            (Order::Good, _) => it.strength.into(),
+        };
+        let led = self.leaders.iter().any(|at| look.field().distance(*at, hex) <= 6);
+        let most = (1..=group.len()).map(|count| {
+            let group = &group[..count];
+            let mean = |of: fn(&Blow) -> u8| {
+                let sum: u32 = group.iter().map(|(_, blow)| u32::from(of(blow))).sum();
+                (2 * sum + count as u32) / (2 * count as u32)
+            };
+            let (armour, charge) = (mean(|blow| blow.armour) as i32, mean(|blow| blow.charge) as i32);
+            let attack: u32 = group.iter().map(|(_, blow)| u32::from(blow.strength)).sum();
+            let rear = 2 * group.iter().filter(|(side, _)| facing.sixths_to(*side) > 1).count() as i32;
+            let opposite = group.iter().any(|(a, _)| group.iter().any(|(b, _)| a.opposite() == *b));
+            let sword = armour + charge.min(armour + 1) + rear + i32::from(opposite) + i32::from(led);
+            self.net(look, id, hex, column(ratio(attack, strength), sword, shield), group)
+        });
+        most.max().unwrap_or(0).max(0)
+    }
+
+    /// Columns that defend a unit there.
+    fn shield(&self, look: &Look, id: UnitId, hex: HexId, charge: u8) -> i32 {
+        let (it, card) = (look.state.unit(id), look.card(id));
+        let charge = if card.kind == Kind::Cavalry { charge } else { 0 };
+        let charge = if it.order == Order::Good { charge } else { charge.min(1) };
+        let led = look.state.leaders.iter().enumerate().filter(|(at, _)| look.leader_seat(*at) == card.side);
+        let led = led.filter_map(|(at, it)| Some((look.field().distance(it.spot.hex()?, hex), at)));
+        let led = led.map(|(far, at)| match far {
+            0 => 2,
+            far => i32::from(far <= u32::from(look.leader_card(at).range)),
+        });
+        let ground = look.charts().terrain[look.field().ground(hex) as usize].defence;
+        i32::from(card.armour + charge.min(card.armour + 1)) + led.max().unwrap_or(0) + ground
+            - if card.kind.missile() { look.charts().modifiers.missile_unit } else { 0 }
+    }
+
+    /// What a column costs the defender, less what it costs those who strike.
+    fn net(&self, look: &Look, id: UnitId, hex: HexId, column: i8, group: &[(Side, Blow)]) -> i32 {
+        let mean = &self.means[(column + 3).clamp(0, 11) as usize];
+        let first = worth::pain(look, id, look.state.unit(id).strength);
+        // Struck from several sides there is often no way out.
+        let stuck = match group.len() {
+            0 | 1 => 0,
+            2 => mean.back * first / 4,
+            _ => mean.back * first / 2,
+        };
+        let own = look.state.leaders_at(hex).filter(|leader| look.leader_seat(*leader) == look.seat(id));
+        let leaders: i32 = own.map(|leader| worth::leader(look, leader)).sum();
+        let hurts = mean.theirs * first
+            + mean.hexes * 7
+            + mean.back * 20
+            + mean.back * worth::disorder(look, id) / 8
+            + mean.leader * leaders / 36
+            + stuck;
+        let struck: i32 =
+            group.iter().map(|(_, blow)| worth::pain(look, blow.by, blow.strength)).min().unwrap_or(0);
+        let costs = mean.own * struck + mean.own_back * 25;
+        (hurts - costs) / 36
+    }
+}
+
+/// Where the units of a seat stand.
+pub fn places<'a>(look: &'a Look, seat: Seat) -> impl Iterator<Item = HexId> + 'a {
+    let own = move |id: &UnitId| look.seat(*id) == seat;
+    (0..look.rules.roster.len() as UnitId).filter(own).filter_map(|id| look.state.hex_of(id))
+}
+
+/// Ring by ring from all enemies at once.
+fn nearest(look: &Look, enemy: Seat) -> Vec<(u8, HexId)> {
+    let mut list = vec![(u8::MAX, OFF); look.field().len()];
+    let mut ring: Vec<HexId> = places(look, enemy).collect();
+    ring.sort_unstable();
+    for hex in &ring {
+        list[usize::from(*hex)] = (0, *hex);
+    }
+    let mut far = 0;
+    while !ring.is_empty() {
+        far += 1;
+        let mut next = Vec::new();
+        for hex in ring {
+            let source = list[usize::from(hex)].1;
+            for to in look.field().next[usize::from(hex)].into_iter().filter(|to| *to != OFF) {
+                if list[usize::from(to)].0 == u8::MAX {
+                    list[usize::from(to)] = (far, source);
+                    next.push(to);
+                }
+            }
+        }
+        ring = next;
+    }
+    list
+}
+
+fn means(look: &Look) -> [Mean; 12] {
+    let mut list = [Mean::default(); 12];
+    for (mean, column) in list.iter_mut().zip(-3..) {
+        for throw in 2..=12_u8 {
+            let (cell, often) = (look.charts().result(throw, column), ways(throw.into()));
+            mean.own += often * i32::from(cell.attacker);
+            mean.theirs += often * i32::from(cell.defender);
+            match cell.retreat {
+                Some((true, _)) => mean.own_back += often,
+                Some((false, hexes)) => {
+                    mean.back += often;
+                    mean.hexes += often * i32::from(hexes);
+                    let deadly: i32 = (2..=i32::from(hexes + cell.defender)).map(ways).sum();
+                    mean.leader += often * deadly;
+                }
+                None => {}
+            }
+        }
+    }
+    list
+}

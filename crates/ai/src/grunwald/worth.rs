@@ -1,0 +1,103 @@
+//! What pieces are worth, in hundredths of a victory point.
+
+use engine::Seat;
+use game_grunwald::content::Kind;
+use game_grunwald::look::Look;
+use game_grunwald::state::{Order, Staff, UnitId};
+
+/// What a box of the morale track is worth.
+const BOX: i32 = 60;
+/// What a column of the combat table is worth while nobody knows which combat: armour, for one.
+const ARMOUR: i32 = 30;
+
+/// A unit at full strength: the points it would give away, a box of morale, and how well it fights.
+pub fn unit(look: &Look, id: UnitId) -> i32 {
+    let card = look.card(id);
+    let points = 100 * i32::from(look.charts().victory.points[card.kind as usize]);
+    let fights = if card.kind.missile() { 0 } else { ARMOUR * i32::from(card.armour) };
+    points + BOX + fights
+}
+
+/// What a unit with so much strength is still worth: the first of two points is the smaller half of it.
+fn remaining(look: &Look, id: UnitId, strength: u8) -> i32 {
+    let (full, whole) = (look.card(id).strength, unit(look, id));
+    match strength {
+        0 => 0,
+        left if left >= full => whole,
+        _ => whole * 3 / 5,
+    }
+}
+
+/// What it hurts its owner when a unit of this strength loses a point.
+pub fn pain(look: &Look, id: UnitId, strength: u8) -> i32 {
+    let last = strength <= 1;
+    let lost = remaining(look, id, strength) - remaining(look, id, strength.saturating_sub(1));
+    lost + if last { orphans(look, id) } else { 0 }
+}
+
+/// The banners that fall with their bearer, and the leader who would stand alone.
+fn orphans(look: &Look, id: UnitId) -> i32 {
+    let Some(hex) = look.state.hex_of(id) else { return 0 };
+    if look.state.at(hex).any(|other| other != id) {
+        return 0;
+    }
+    let (points, boxes) = (look.charts().victory.banner, look.charts().track.banner);
+    let held = look.state.banners.iter().filter(|banner| banner.staff == Staff::Held(id)).count();
+    let led = look.state.leaders_at(hex).any(|leader| look.leader_seat(leader) == look.seat(id));
+    held as i32 * (100 * i32::from(points) + BOX * i32::from(boxes)) + if led { 500 } else { 0 }
+}
+
+/// What disorder takes from a unit: a little, or nearly all where it is the second.
+pub fn disorder(look: &Look, id: UnitId) -> i32 {
+    let it = look.state.unit(id);
+    let left = remaining(look, id, it.strength);
+    match it.order {
+        Order::Good => left / 5,
+        Order::Disorganised => left / 2,
+        Order::Panicked => 0,
+    }
+}
+
+/// A leader: his points and boxes, and what the army of an army leader loses with him.
+pub fn leader(look: &Look, leader: usize) -> i32 {
+    let (track, card) = (look.charts().track, look.leader_card(leader));
+    let boxes = if card.army { track.army_leader } else { track.leader };
+    let army = if card.army { 2500 } else { 0 };
+    100 * i32::from(look.charts().victory.leader) + BOX * i32::from(boxes) + army
+}
+
+/// What one side has on the map and in reserve, with its points.
+pub fn side(look: &Look, seat: Seat) -> i32 {
+    let own = |id: &UnitId| look.seat(*id) == seat;
+    let units: i32 = (0..look.rules.roster.len() as UnitId)
+        .filter(own)
+        .filter(|id| look.state.unit(*id).spot != game_grunwald::state::Spot::Gone)
+        .map(|id| remaining(look, id, look.state.unit(id).strength) - shaken(look, id))
+        .sum();
+    let alive = look.state.leaders.iter().enumerate().filter(|(leader, it)| {
+        look.leader_seat(*leader) == seat && it.spot != game_grunwald::state::Spot::Gone
+    });
+    let leaders: i32 = alive.map(|(at, _)| leader(look, at)).sum();
+    units + leaders
+}
+
+fn shaken(look: &Look, id: UnitId) -> i32 {
+    let left = remaining(look, id, look.state.unit(id).strength);
+    match look.state.unit(id).order {
+        Order::Good => 0,
+        Order::Disorganised => left / 5,
+        Order::Panicked => left * 7 / 10,
+    }
+}
+
+/// The whole position for a seat: what it has left less what the other has, with the banners taken.
+pub fn position(look: &Look, seat: Seat) -> i32 {
+    let points = look.final_points();
+    let taken = |seat: Seat| i32::from(points[seat.index()] - look.state.points[seat.index()]) * 100;
+    side(look, seat) - side(look, seat.other()) + taken(seat) - taken(seat.other())
+}
+
+/// Fights with a zone in front: not those who shoot on foot.
+pub fn fighter(look: &Look, id: UnitId) -> bool {
+    matches!(look.card(id).kind, Kind::Cavalry | Kind::HorseArcher | Kind::Infantry)
+}

@@ -1,0 +1,201 @@
+//! Choices beside a place of the map: who of a stack is meant, by which way, turned to which side.
+
+use super::{View, on_screen};
+use crate::parts::{Counter, style};
+use crate::play::{Fan, Holding, Offer, Play, priced, spot};
+use crate::words::{say, t, vocabulary};
+use engine::text::Phrase;
+use leptos::prelude::*;
+use web_sys::{KeyboardEvent, PointerEvent};
+
+fn keep(event: PointerEvent) {
+    event.stop_propagation();
+}
+
+/// The counters of a stack at a readable size, and the ways that lead there.
+#[component]
+pub fn FanView(play: Play, view: RwSignal<View>) -> impl IntoView {
+    move || {
+        let Fan { at, offers, pieces } = play.fan.get()?;
+        let stack = if pieces { play.pieces_at(at) } else { Vec::new() };
+        let ready = play.ready.get();
+        let rested = play.rested.get();
+        let counters = stack
+            .into_iter()
+            .rev()
+            .map(|piece| {
+                let id = piece.id;
+                let able = ready.contains(&id) || rested.contains(&id);
+                let says = play.describe_piece(&piece);
+                let turned = piece.facing;
+                view! {
+                    <button
+                        type="button"
+                        class="member"
+                        class:idle=!able
+                        data-member=id.to_string()
+                        title=says.clone()
+                        aria-label=says
+                        aria-pressed=move || (play.hand.get() == Holding::Piece(id)).to_string()
+                        on:click=move |_| play.take(id)
+                    >
+                        <Counter piece=piece.clone() look=play.look(piece.seat) name=play.say(&piece.name) size=64 turned=turned pointy=play.board.get_untracked().pointy />
+                    </button>
+                }
+            })
+            .collect_view();
+        let ways = offers
+            .into_iter()
+            .map(|offer| {
+                let words = label(play, &offer, pieces);
+                let actions = offer.actions.clone();
+                view! { <button type="button" class="way-choice" on:click=move |_| play.play(actions.clone())>{words}</button> }
+            })
+            .collect_view();
+        let low = move || on_screen(play, view.get(), at).1 < 170.0;
+        let left = move || format!("clamp(8rem, {}px, 100% - 8rem)", on_screen(play, view.get(), at).0);
+        let top = move || {
+            let (gap, (_, y)) = (52.0 * view.get().scale + 6.0, on_screen(play, view.get(), at));
+            format!("{}px", if low() { y + gap } else { y - gap })
+        };
+        Some(view! {
+            <div
+                class="fan"
+                class:low=low
+                role="group"
+                aria-label=move || t("fan-label")
+                style:left=left
+                style:top=top
+                on:pointerdown=keep
+                on:pointerup=keep
+                on:pointermove=keep
+                on:keydown=move |event: KeyboardEvent| along(&event)
+            >
+                <div class="members">{counters}</div>
+                {ways}
+            </div>
+        })
+    }
+}
+
+/// Arrow keys go from one choice to the next.
+fn along(event: &KeyboardEvent) {
+    let back = match event.key().as_str() {
+        "ArrowLeft" | "ArrowUp" => true,
+        "ArrowRight" | "ArrowDown" => false,
+        _ => {
+            if matches!(event.key().as_str(), "Enter" | " " | "Tab") {
+                event.stop_propagation();
+            }
+            return;
+        }
+    };
+    event.prevent_default();
+    event.stop_propagation();
+    crate::browser::focus_along(".fan button", back);
+}
+
+/// A way in a few words: what, for how much, how fast.
+fn label(play: Play, offer: &Offer, joins: bool) -> String {
+    let kind = if joins { t("fan-join") } else { vocabulary("kind", offer.kind) };
+    let mut parts = vec![priced(&kind, &offer.price)];
+    parts.extend(pace(offer.pace));
+    if offer.open {
+        parts.push(t("tip-asks"));
+    }
+    if let (true, Some(facing)) = (offer.kind == "minimum", offer.facing) {
+        parts.push(towards(play, facing));
+    }
+    parts.join(" · ")
+}
+
+/// How fast it is then.
+pub fn pace(pace: Option<u8>) -> Option<String> {
+    pace.filter(|pace| *pace > 0).map(|pace| say(&Phrase::new("tip-pace").with("pace", i32::from(pace))))
+}
+
+/// A side of a hex by its direction.
+pub fn towards(play: Play, facing: u8) -> String {
+    let degrees = picture::bearing(facing, play.board.get().pointy, &style());
+    let word = match degrees {
+        0 => "n",
+        30 => "nne",
+        60 => "ne",
+        90 => "e",
+        120 => "se",
+        150 => "sse",
+        180 => "s",
+        210 => "ssw",
+        240 => "sw",
+        270 => "w",
+        300 => "nw",
+        _ => "nnw",
+    };
+    vocabulary("side", word)
+}
+
+/// Six arrows around the piece in hand, with the price of each.
+#[component]
+pub fn Ring(play: Play, view: RwSignal<View>) -> impl IntoView {
+    let turns = Memo::new(move |_| play.turns());
+    let at =
+        Memo::new(move |_| play.held().and_then(|id| play.piece(id)).and_then(|piece| spot(&piece.place?)));
+    let place = move || {
+        let (x, y) = at.get().map_or((0.0, 0.0), |at| on_screen(play, view.get(), at));
+        format!("translate({x}px, {y}px)")
+    };
+    move || {
+        at.get()?;
+        let turns = turns.get();
+        if turns.is_empty() || play.proposal.get().is_some() {
+            return None;
+        }
+        let pointy = play.board.get_untracked().pointy;
+        let arrows = turns
+            .into_iter()
+            .filter_map(|offer| {
+                let facing = offer.facing?;
+                let degrees = picture::bearing(facing, pointy, &style());
+                let words = [vocabulary("kind", offer.kind), towards(play, facing)].join(" ");
+                let words = priced(&words, &offer.price);
+                let (sin, cos) = f64::from(degrees).to_radians().sin_cos();
+                // On the side of the hex, whatever the scale, but never so near that a finger hits two.
+                let out = move || {
+                    let far = (50.0 * view.get().scale).max(30.0);
+                    format!("translate({}px, {}px)", sin * far, -cos * far)
+                };
+                let actions = offer.actions.clone();
+                let shape = format!("<path transform=\"rotate({degrees})\" d=\"M-9 6L0-8L9 6Q0 1-9 6Z\"/>");
+                Some(view! {
+                    <button
+                        type="button"
+                        class="arrow"
+                        class:least=offer.kind == "minimum"
+                        tabindex="-1"
+                        data-facing=facing.to_string()
+                        aria-pressed=move || (play.towards.get() == Some(facing)).to_string()
+                        title=words.clone()
+                        aria-label=words
+                        style:transform=out
+                        on:click=move |_| play.play(actions.clone())
+                    >
+                        <svg viewBox="-12 -12 24 24" aria-hidden="true" inner_html=shape></svg>
+                        <span>{offer.price.clone()}</span>
+                    </button>
+                })
+            })
+            .collect_view();
+        Some(view! {
+            <div
+                class="ring"
+                role="group"
+                aria-label=move || t("ring-label")
+                style:transform=place
+                on:pointerdown=keep
+                on:pointerup=keep
+            >
+                {arrows}
+            </div>
+        })
+    }
+}

@@ -1,0 +1,78 @@
+//! Where the board stands in its window.
+
+use crate::play::{Play, Spot};
+use engine::scene::HexBoard;
+use hexboard::Hex;
+use hexboard::pixels::Point;
+use leptos::prelude::*;
+
+/// Room around the board, in tenths of a pixel.
+const ROOM: i64 = 400;
+/// The width of a hex, in pixels of the unscaled board, and how wide a finger wants it.
+pub const HEX: f64 = 87.0;
+pub const FINGER: f64 = 44.0;
+/// The room that the buttons at the right edge take.
+pub const BUTTONS: f64 = 56.0;
+
+/// Where the board stands in its window: moved by so much, in pixels, and so large.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct View {
+    pub x: f64,
+    pub y: f64,
+    pub scale: f64,
+}
+
+/// Left, top, width and height in tenths of a pixel.
+pub type Frame = (i64, i64, i64, i64);
+
+/// The board's frame with its room.
+pub fn frame(play: Play) -> Frame {
+    let frame = play.frame.get_untracked();
+    (frame.x - ROOM, frame.y - ROOM, frame.width + 2 * ROOM, frame.height + 2 * ROOM)
+}
+
+/// The path of a hex.
+pub fn hex_path(board: &HexBoard, (q, r): Spot) -> String {
+    picture::hex_path(board, q, r)
+}
+
+/// The centre of a hex, in tenths of a pixel.
+pub fn centre(board: &HexBoard, (q, r): Spot) -> (i64, i64) {
+    let point = picture::layout(board).centre(Hex::new(q, r));
+    (point.x, point.y)
+}
+
+/// The view that shows all these points with some room, at a scale between two.
+pub fn around(
+    play: Play,
+    points: &[(i64, i64)],
+    room: f64,
+    (width, height): (f64, f64),
+    (least, most): (f64, f64),
+) -> Option<View> {
+    let (left, top, _, _) = frame(play);
+    let bounds = |along: fn(&(i64, i64)) -> i64, start: i64| {
+        let (least, most) = (points.iter().map(along).min(), points.iter().map(along).max());
+        Some(((least? - start) as f64 / 10.0 - room, (most? - start) as f64 / 10.0 + room))
+    };
+    let ((x0, x1), (y0, y1)) = (bounds(|p| p.0, left)?, bounds(|p| p.1, top)?);
+    let scale = (width / (x1 - x0)).min(height / (y1 - y0)).clamp(least, most.max(least));
+    Some(View { x: width / 2.0 - (x0 + x1) / 2.0 * scale, y: height / 2.0 - (y0 + y1) / 2.0 * scale, scale })
+}
+
+/// Where a hex stands in the window.
+pub fn on_screen(play: Play, view: View, at: Spot) -> (f64, f64) {
+    let board = play.board.get_untracked();
+    let (left, top, _, _) = frame(play);
+    let (x, y) = centre(&board, at);
+    ((x - left) as f64 / 10.0 * view.scale + view.x, (y - top) as f64 / 10.0 * view.scale + view.y)
+}
+
+/// The hex under a point of the window.
+pub fn under(play: Play, view: View, x: f64, y: f64) -> Option<Spot> {
+    let (left, top, _, _) = frame(play);
+    let tenths = |along: f64, from: f64, start: i64| ((along - from) / view.scale * 10.0) as i64 + start;
+    let point = Point { x: tenths(x, view.x, left), y: tenths(y, view.y, top) };
+    let hex = play.board.with_untracked(|board| picture::layout(board).hex_at(point));
+    play.index.with_untracked(|index| index.cell((hex.x, hex.y)).map(|_| (hex.x, hex.y)))
+}

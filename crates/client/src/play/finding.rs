@@ -1,0 +1,266 @@
+//! What stands where, and what can be done with what is in hand.
+
+use super::{Holding, Offer, Play, Spot, spot};
+use catalog::{Listed, Route};
+use engine::scene::{Cell, HexBoard, Piece, Scene};
+use leptos::prelude::*;
+use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
+
+/// A board and its pieces by place and by number: made once for each position, asked for by every counter that is drawn.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Index {
+    cells: Arc<Cells>,
+    pieces: HashMap<u16, Piece>,
+    /// Who stands there, the one on top last.
+    stacks: HashMap<Spot, Vec<u16>>,
+}
+
+/// The hexes of a board by their place.
+pub type Cells = HashMap<Spot, Cell>;
+
+pub(super) fn cells(board: &HexBoard) -> Cells {
+    board.cells.iter().map(|cell| ((cell.q, cell.r), cell.clone())).collect()
+}
+
+impl Index {
+    pub fn of(scene: &Scene, cells: Arc<Cells>) -> Index {
+        let mut index = Index { cells, ..Index::default() };
+        for piece in &scene.pieces {
+            if let Some(at) = piece.place.as_ref().and_then(spot) {
+                index.stacks.entry(at).or_default().push(piece.id);
+            }
+            index.pieces.insert(piece.id, piece.clone());
+        }
+        index
+    }
+
+    pub fn stack(&self, at: Spot) -> &[u16] {
+        self.stacks.get(&at).map_or(&[], Vec::as_slice)
+    }
+
+    pub fn piece(&self, id: u16) -> Option<&Piece> {
+        self.pieces.get(&id)
+    }
+
+    pub fn cell(&self, at: Spot) -> Option<&Cell> {
+        self.cells.get(&at)
+    }
+
+    /// Every place with somebody on it.
+    pub fn stacks(&self) -> impl Iterator<Item = (Spot, &[u16])> {
+        self.stacks.iter().map(|(at, list)| (*at, list.as_slice()))
+    }
+}
+
+/// A place where something can be done with what is in hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reach {
+    pub at: Spot,
+    pub kind: &'static str,
+    pub cost: i32,
+    /// The cost as people read it.
+    pub price: String,
+    /// How fast it can be there at most.
+    pub pace: u8,
+    pub goes_on: bool,
+    /// Somebody is hit.
+    pub hits: bool,
+}
+
+/// The pieces that listed actions are about.
+pub(super) fn who_acts(legal: &[Listed]) -> Vec<u16> {
+    let acting =
+        |it: &Listed| it.gesture.piece.into_iter().chain(it.gesture.also.clone()).collect::<Vec<_>>();
+    let mut list: Vec<u16> = legal.iter().flat_map(acting).collect();
+    list.sort_unstable();
+    list.dedup();
+    list
+}
+
+/// Where something can be done with what is in hand, each place once: what hits somebody first, then the cheapest.
+pub(super) fn reach(hand: &Holding, index: &Index, legal: &[Listed], ways: &[Route]) -> Vec<Reach> {
+    let mut list: Vec<Reach> = match hand {
+        Holding::Nothing => Vec::new(),
+        Holding::Piece(id) => {
+            let own = index.piece(*id).map(|piece| piece.seat);
+            let foe = |target: u16| {
+                index.piece(target).is_some_and(|piece| own.is_none_or(|own| piece.seat != own))
+            };
+            let way = |way: &Route| {
+                let at = spot(way.to.as_ref()?)?;
+                // A hex with a friend on it is often passed through, at best: nobody means it, unless the friend is meant.
+                if way.target.is_none() && !way.joins && !index.stack(at).is_empty() {
+                    return None;
+                }
+                Some(Reach {
+                    at,
+                    kind: way.kind,
+                    cost: way.cost,
+                    price: way.price.clone(),
+                    pace: way.pace.unwrap_or(0),
+                    goes_on: way.goes_on,
+                    hits: way.target.is_some_and(foe),
+                })
+            };
+            ways.iter().filter_map(way).collect()
+        }
+        Holding::Kind { kind, what } => {
+            let fits =
+                |it: &&Listed| it.gesture.kind == *kind && it.gesture.what.as_deref() == Some(what.as_str());
+            let place = |it: &Listed| {
+                let at = spot(it.gesture.to.as_ref()?)?;
+                Some(Reach { at, kind, cost: 0, price: String::new(), pace: 0, goes_on: true, hits: false })
+            };
+            legal.iter().filter(fits).filter_map(place).collect()
+        }
+    };
+    let mut fastest: HashMap<Spot, u8> = HashMap::new();
+    for it in &list {
+        let pace = fastest.entry(it.at).or_default();
+        *pace = it.pace.max(*pace);
+    }
+    list.sort_by_key(|it| (!it.hits, it.cost));
+    let mut seen = HashSet::new();
+    list.retain(|it| seen.insert(it.at));
+    for it in &mut list {
+        it.pace = fastest.get(&it.at).copied().unwrap_or(0);
+    }
+    list
+}
+
+impl Play {
+    pub fn cell(self, at: Spot) -> Option<Cell> {
+        self.index.get().cell(at).cloned()
+    }
+
+    pub fn piece(self, id: u16) -> Option<Piece> {
+        self.index.get().piece(id).cloned()
+    }
+
+    /// A piece on the board or beside it.
+    pub fn any_piece(self, id: u16) -> Option<Piece> {
+        let beside = || {
+            let scene = self.scene.get();
+            let mut waiting = scene.trays.iter().flat_map(|tray| &tray.pieces);
+            waiting.find(|entry| entry.piece.id == id).map(|entry| entry.piece.clone())
+        };
+        self.piece(id).or_else(beside)
+    }
+
+    /// Who stands there, the one on top last.
+    pub fn pieces_at(self, at: Spot) -> Vec<Piece> {
+        let index = self.index.get();
+        index.stack(at).iter().filter_map(|id| index.piece(*id).cloned()).collect()
+    }
+
+    /// Kinds of piece that can be put on the board now, with what is done with them.
+    pub fn kinds(self) -> Vec<(&'static str, String)> {
+        let mut list: Vec<(&'static str, String)> = Vec::new();
+        for it in self.legal.get().iter() {
+            if let Some(what) = &it.gesture.what
+                && !list.iter().any(|(kind, known)| *kind == it.gesture.kind && known == what)
+            {
+                list.push((it.gesture.kind, what.clone()));
+            }
+        }
+        list
+    }
+
+    /// Pieces beside the board that can be put on it one by one: those that are listed, and all that wait where not everything
+    /// can be listed.
+    pub fn waiting(self) -> Vec<Piece> {
+        let Some(decision) = self.decision.get().filter(|_| self.mine() && self.form().is_none()) else {
+            return Vec::new();
+        };
+        let (scene, ready) = (self.scene.get(), self.ready.get());
+        let own = scene.trays.iter().filter(|tray| tray.seat == decision.seat && tray.kind != "lost");
+        let open = |kind: &str| decision.open && decision.kind == "set-up" && kind == "reserve";
+        own.flat_map(|tray| {
+            let wanted = |id: u16| open(tray.kind) || ready.binary_search(&id).is_ok();
+            tray.pieces.iter().map(|entry| &entry.piece).filter(move |piece| wanted(piece.id)).cloned()
+        })
+        .collect()
+    }
+
+    /// The piece in hand.
+    pub fn held(self) -> Option<u16> {
+        match self.hand.get() {
+            Holding::Piece(id) => Some(id),
+            _ => None,
+        }
+    }
+
+    /// Actions that have no place on the board: ending a move, passing, standing fast.
+    pub fn buttons(self) -> Vec<Listed> {
+        let legal = self.legal.get();
+        let here = |it: &&Listed| {
+            it.gesture.to.is_none() && it.gesture.what.is_none() && it.gesture.facing.is_none()
+        };
+        let held = self.held();
+        let here = legal.iter().filter(here);
+        here.filter(|it| it.gesture.piece.is_none_or(|piece| Some(piece) == held)).cloned().collect()
+    }
+
+    /// The ways in which the piece in hand can turn where it stands, by the side it would face.
+    pub fn turns(self) -> Vec<Offer> {
+        let ways = self.ways.get();
+        let mut list: Vec<Offer> =
+            ways.iter().filter(|way| way.to.is_none() && way.facing.is_some()).map(offer).collect();
+        list.sort_by_key(|offer| offer.facing);
+        list
+    }
+
+    /// Everything that could be done at a place with what is in hand.
+    pub fn offers_at(self, at: Spot) -> Vec<Offer> {
+        match self.hand.get() {
+            Holding::Nothing => Vec::new(),
+            Holding::Piece(_) => {
+                let ways = self.ways.get();
+                ways.iter().filter(|way| way.to.as_ref().and_then(spot) == Some(at)).map(offer).collect()
+            }
+            Holding::Kind { kind, what } => {
+                let legal = self.legal.get();
+                let fits = |it: &&Listed| {
+                    it.gesture.kind == kind
+                        && it.gesture.what.as_ref() == Some(&what)
+                        && it.gesture.to.as_ref().and_then(spot) == Some(at)
+                };
+                legal.iter().filter(fits).map(Offer::of).collect()
+            }
+        }
+    }
+}
+
+impl Offer {
+    /// A single listed action.
+    pub fn of(listed: &Listed) -> Offer {
+        Offer {
+            actions: vec![listed.text.clone()],
+            kind: listed.gesture.kind,
+            from: None,
+            to: listed.gesture.to.as_ref().and_then(spot),
+            price: String::new(),
+            facing: listed.gesture.facing,
+            pace: None,
+            hits: listed.gesture.target.is_some(),
+            joins: false,
+            open: false,
+        }
+    }
+}
+
+fn offer(way: &Route) -> Offer {
+    Offer {
+        actions: way.actions.clone(),
+        kind: way.kind,
+        from: way.from.as_ref().and_then(spot),
+        to: way.to.as_ref().and_then(spot),
+        price: if way.cost == 0 { String::new() } else { way.price.clone() },
+        facing: way.facing,
+        pace: way.pace,
+        hits: way.target.is_some(),
+        joins: way.joins,
+        open: way.open,
+    }
+}

@@ -1,0 +1,200 @@
+//! What can be answered without pointing: buttons, the sides to turn to, and the answers to a reaction.
+
+use crate::board::towards;
+use crate::browser::later;
+use crate::card::{ExplainedView, bar};
+use crate::parts::{Counter, Effects, style};
+use crate::play::{Play, Spot, priced, spot};
+use crate::words::{capital, t, vocabulary};
+use catalog::{Explained, Listed};
+use leptos::prelude::*;
+
+/// What can be done without a place on the board.
+#[component]
+pub fn Buttons(play: Play) -> impl IntoView {
+    move || {
+        if play.decision.get().is_none_or(|decision| decision.reaction) || play.proposal.get().is_some() {
+            return None;
+        }
+        let (list, turns) = (play.buttons(), turns(play));
+        if list.is_empty() && turns.is_none() {
+            return None;
+        }
+        let seat_up = play.decision.get().is_some_and(|decision| decision.open);
+        let list = list
+            .into_iter()
+            .map(|listed| {
+                let words = vocabulary("kind", listed.gesture.kind);
+                let says = play.say(&listed.says);
+                let text = listed.text.clone();
+                // What a single piece does needs no second question: what follows from it stands here.
+                let follows = listed.gesture.piece.map(|_| {
+                    let effects = play.weigh(std::slice::from_ref(&listed.text)).map(|it| it.effects);
+                    view! { <Effects play=play effects=effects.unwrap_or_default() /> }
+                });
+                let large = seat_up && listed.gesture.piece.is_none();
+                view! {
+                    <button type="button" class:main=large class:large=large data-do=text title=says on:click=move |_| play.press(&listed)>{words}</button>
+                    {follows}
+                }
+            })
+            .collect_view();
+        Some(view! { <div class="buttons" role="group" aria-label=move || t("buttons")>{list} {turns}</div> })
+    }
+}
+
+/// The sides that the piece in hand can turn to, as a row of arrows: the same as the ring on the map.
+fn turns(play: Play) -> Option<impl IntoView + use<>> {
+    let turns = play.turns();
+    if turns.is_empty() {
+        return None;
+    }
+    let pointy = play.board.get().pointy;
+    let arrows = turns
+        .into_iter()
+        .filter_map(|offer| {
+            let facing = offer.facing?;
+            let degrees = picture::bearing(facing, pointy, &style());
+            let words = format!("{} {}", vocabulary("kind", offer.kind), towards(play, facing));
+            let words = priced(&words, &offer.price);
+            let shape = format!("<path transform=\"rotate({degrees})\" d=\"M-8 6L0-8L8 6Q0 1-8 6Z\"/>");
+            let (text, actions) = (offer.actions.join(" "), offer.actions.clone());
+            Some(view! {
+                <button type="button" class="turn-to" data-do=text title=words.clone() aria-label=words on:click=move |_| play.play(actions.clone())>
+                    <svg viewBox="-12 -12 24 24" width="20" height="20" aria-hidden="true" inner_html=shape></svg>
+                    <span>{offer.price.clone()}</span>
+                </button>
+            })
+        })
+        .collect_view();
+    Some(view! { <div class="turns" role="group" aria-label=move || t("ring-label")>{arrows}</div> })
+}
+
+/// More answers than this are not explained in full at once.
+const FEW: usize = 2;
+
+/// A reaction is a clear question. Few answers stand there with everything that follows from each; many are grouped by who acts, a
+/// line each, and say more when asked.
+#[component]
+pub fn Answers(play: Play) -> impl IntoView {
+    move || {
+        let decision = play.decision.get()?;
+        if !decision.reaction || !play.mine() || play.proposal.get().is_some() {
+            return None;
+        }
+        let answers = play.legal.get();
+        if answers.len() <= FEW && answers.iter().all(|it| it.gesture.facing.is_none()) {
+            let list = answers.iter().map(|answer| in_full(play, answer.clone())).collect_view();
+            return Some(
+                view! { <ul class="answers" aria-label=move || t("answers")>{list}</ul> }.into_any(),
+            );
+        }
+        // Who does nothing is asked first.
+        let (acts, idle): (Vec<Listed>, Vec<Listed>) =
+            answers.iter().cloned().partition(|answer| answer.gesture.piece.is_some());
+        let idle = idle.into_iter().map(|answer| in_full(play, answer)).collect_view();
+        let mut groups: Vec<(u16, Vec<Listed>)> = Vec::new();
+        for answer in acts {
+            let Some(piece) = answer.gesture.piece else { continue };
+            match groups.iter_mut().find(|(known, _)| *known == piece) {
+                Some((_, group)) => group.push(answer),
+                None => groups.push((piece, vec![answer])),
+            }
+        }
+        let groups = groups.into_iter().map(|(piece, group)| grouped(play, piece, group)).collect_view();
+        Some(
+            view! {
+                <ul class="answers compact" aria-label=move || t("answers")>{idle} {groups}</ul>
+            }
+            .into_any(),
+        )
+    }
+}
+
+/// The places that an answer is about.
+fn places(play: Play, answer: &Listed) -> Vec<Spot> {
+    let acting = answer.gesture.piece.into_iter().chain(answer.gesture.also.iter().copied());
+    let stand = acting.filter_map(|id| untrack(|| play.piece(id))).filter_map(|piece| spot(&piece.place?));
+    stand.chain(answer.gesture.to.as_ref().and_then(spot)).collect()
+}
+
+/// What an answer is called: what is done, and where.
+fn head(play: Play, answer: &Listed) -> String {
+    let kind = vocabulary("kind", answer.gesture.kind);
+    let to = answer.gesture.to.as_ref().and_then(spot).and_then(|to| play.cell(to)).map(|cell| cell.label);
+    let target = answer.gesture.target.and_then(|id| play.piece(id)).map(|piece| play.say(&piece.name));
+    let to = match target {
+        Some(target) => Some(to.map_or(target.clone(), |to| format!("→ {target} ({to})"))),
+        None => to,
+    };
+    let facing = answer.gesture.facing.map(|facing| towards(play, facing));
+    [Some(kind), to, facing].into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+fn in_full(play: Play, answer: Listed) -> impl IntoView {
+    let lit = places(play, &answer);
+    let text = answer.text.clone();
+    let explained = play.explain(&text);
+    view! {
+        <li on:pointerenter=move |_| play.lit.set(lit.clone()) on:pointerleave=move |_| play.lit.set(Vec::new())>
+            <button type="button" class="answer" data-do=text.clone() on:click=move |_| play.play(vec![text.clone()])>
+                {head(play, &answer)}
+            </button>
+            {explained.map(|explained| view! { <ExplainedView play=play explained=explained /> })}
+        </li>
+    }
+}
+
+/// All that one piece can answer.
+fn grouped(play: Play, piece: u16, answers: Vec<Listed>) -> impl IntoView {
+    let drawn = play.any_piece(piece).map(|piece| {
+        let name = play.say(&piece.name);
+        let pointy = play.board.get_untracked().pointy;
+        view! {
+            <h3>
+                <Counter piece=piece.clone() look=play.look(piece.seat) name=name.clone() size=36 turned=piece.facing pointy=pointy />
+                <span>{capital(&name)}</span>
+            </h3>
+        }
+    });
+    let lines = answers.into_iter().map(|answer| line(play, answer)).collect_view();
+    view! { <li class="group" data-piece=piece.to_string()>{drawn} <ul>{lines}</ul></li> }
+}
+
+/// One answer on one line: what, the likeliest that comes of it, and everything else when it is opened.
+fn line(play: Play, answer: Listed) -> impl IntoView {
+    let lit = places(play, &answer);
+    let text = answer.text.clone();
+    let words = head(play, &answer);
+    // Exact chances take a moment: they come after the question is on the screen.
+    let explained = RwSignal::new(None::<Explained>);
+    let asked = text.clone();
+    later(20, move || {
+        if let Some(found) = play.try_explain(&asked) {
+            let _ = explained.try_set(Some(found));
+        }
+    });
+    let odds = move || {
+        let explained = explained.get()?;
+        let mut results = explained.chances.ok()?.results;
+        results.sort_by(|(_, a), (_, b)| b.percent().total_cmp(&a.percent()));
+        let bars =
+            results.into_iter().take(2).map(|(phrase, chance)| bar(play.say(&phrase), chance.percent()));
+        Some(view! { <ul class="odds">{bars.collect_view()}</ul> })
+    };
+    let open = RwSignal::new(false);
+    let full = move || {
+        let explained = open.get().then(|| explained.get()).flatten()?;
+        Some(view! { <ExplainedView play=play explained=explained /> })
+    };
+    view! {
+        <li on:pointerenter=move |_| play.lit.set(lit.clone()) on:pointerleave=move |_| play.lit.set(Vec::new())>
+            <div class="row">
+                <button type="button" class="answer" data-do=text.clone() title=play.say(&answer.says) on:click=move |_| play.play(vec![text.clone()])>{words}</button>
+                <button type="button" class="more" aria-expanded=move || open.get().to_string() on:click=move |_| open.update(|open| *open = !*open)>{move || t("answer-more")}</button>
+            </div>
+            {odds}
+            {full}
+        </li>
+    }
+}

@@ -1,0 +1,350 @@
+//! Printed counters: troops with numbers and a front, as hex-and-counter games have them.
+//!
+//! They keep upright, so that numbers can be read; a bar in the colour of their body lies on the side they face. Arms
+//! stand on the left, the figure on the right, the numbers at the bottom: armour on a plate, strength in black, movement
+//! in blue. What befalls a counter is a seal on its rim, and the gravest of it changes the rim itself.
+
+use crate::armorial;
+use crate::arms;
+use crate::counter::{drawn, worn};
+use crate::figures::figure;
+use crate::pen::{Tenths, escaped};
+use crate::stacking::is_leader;
+use crate::style::{FONTS, Style, Theme, Tincture, tincture};
+use crate::svg::Svg;
+use engine::scene::{Piece, SeatLook};
+
+/// Is it drawn here? Leaders, and troops that have a front and print their movement as a number, not as dots.
+pub fn is_printed(piece: &Piece) -> bool {
+    let number = piece.dots.is_none() && piece.values.iter().any(|(name, _)| *name == "movement");
+    is_leader(piece) || (piece.facing.is_some() && number)
+}
+
+/// The body of a counter as path data. It leaves room for the bar between itself and the side of its hex.
+pub fn body(shape: &str) -> &'static str {
+    match shape {
+        "round" => "M-33 0A33 33 0 1 1 33 0A33 33 0 1 1-33 0Z",
+        "hexagon" => {
+            "M-36.6-2.6Q-38 0-36.6 2.6L-21 29.6Q-19.5 32-16.7 32H16.7Q19.5 32 21 29.6L36.6 2.6Q38 0 36.6-2.6L21-29.6Q19.5-32 16.7-32H-16.7Q-19.5-32-21-29.6Z"
+        }
+        _ => "M-29-19Q-29-29-19-29H19Q29-29 29-19V19Q29 29 19 29H-19Q-29 29-29 19Z",
+    }
+}
+
+/// How far the rim of a body lies from its middle on this bearing, in tenths of a pixel.
+fn rim(shape: &str, degrees: u16) -> i64 {
+    match (shape, degrees) {
+        ("round", _) => 330,
+        ("hexagon", degrees) if degrees.is_multiple_of(60) => 320,
+        ("hexagon", _) => 370,
+        (_, degrees) if degrees.is_multiple_of(90) => 290,
+        _ => 352,
+    }
+}
+
+/// Bodies and seals that all counters share. Their colours are those of the `<use>`.
+pub fn defs(style: &Style) -> String {
+    let (ids, inks) = (&style.ids, style.theme.inks());
+    let mut svg = Svg::new();
+    for shape in ["square", "hexagon", "round"] {
+        let path = body(shape);
+        svg.put(format_args!("<g id=\"{ids}-body-{shape}\" stroke-linejoin=\"round\">"));
+        if style.theme != Theme::HighContrast {
+            svg.put(format_args!(
+                "<path d=\"{path}\" transform=\"translate(2 3.4)\" fill=\"{0}\" stroke=\"{0}\" stroke-width=\"3\" opacity=\".3\"/><path d=\"{path}\" transform=\"translate(.7 1.5)\" fill=\"{1}\" stroke-width=\"1.2\"/>",
+                inks.shadow, inks.card
+            ));
+        }
+        svg.put(format_args!("<path d=\"{path}\" stroke-width=\"1.4\"/>"));
+        if inks.textured {
+            svg.put(format_args!(
+                "<path d=\"{path}\" fill=\"url(#{ids}-sheen)\" stroke=\"none\"/><path d=\"{path}\" transform=\"scale(.955)\" fill=\"none\" stroke=\"url(#{ids}-rim)\" stroke-width=\"1.4\"/>"
+            ));
+        }
+        svg.put("</g>\n");
+    }
+    svg.put(armorial::defs(style));
+    svg.finish()
+}
+
+/// A counter of troops, or a leader.
+pub fn draw(svg: &mut Svg, piece: &Piece, seat: &SeatLook, turned: Option<u16>, style: &Style) {
+    let colours = tincture(seat.tincture, style.theme);
+    if is_leader(piece) {
+        leader(svg, piece, seat, &colours, style);
+    } else {
+        troops(svg, piece, seat, &colours, turned, style);
+    }
+}
+
+fn troops(
+    svg: &mut Svg,
+    piece: &Piece,
+    seat: &SeatLook,
+    colours: &Tincture,
+    turned: Option<u16>,
+    style: &Style,
+) {
+    let (ids, inks) = (&style.ids, style.theme.inks());
+    let has = |status: &str| piece.status.contains(&status);
+    let shape = match seat.shape {
+        "round" | "hexagon" => seat.shape,
+        _ => "square",
+    };
+    if has("moving") {
+        svg.put(format_args!(
+            "<path d=\"{}\" fill=\"none\" stroke=\"{}\" stroke-width=\"9\"/>",
+            body(shape),
+            inks.gold
+        ));
+    }
+    front(svg, piece, shape, turned.unwrap_or(0), colours, style);
+    svg.put(format_args!(
+        "<use href=\"#{ids}-body-{shape}\" fill=\"{}\" stroke=\"{}\"/>",
+        colours.field, colours.dark
+    ));
+    if worn(piece) {
+        svg.put(format_args!("<path d=\"{}\" fill=\"url(#{ids}-worn)\"/>", body(shape)));
+    }
+    // Men who run turn their backs on their front.
+    let flees = has("panicked");
+    match figure(drawn(piece)) {
+        Some(figure) => svg.put(format_args!(
+            "<use href=\"#{ids}-{}\" transform=\"translate({})\" color=\"{}\" stroke=\"{}\"/>",
+            figure.look,
+            if flees { "29 -20)scale(-.32 .32" } else { "-3 -20)scale(.32" },
+            colours.figure,
+            colours.field
+        )),
+        None => svg.put(format_args!(
+            "<path d=\"M4-16H26V-4C26 3 20 8 15 11C10 8 4 3 4-4Z\" fill=\"{}\"/>",
+            colours.figure
+        )),
+    }
+    svg.put("<g transform=\"translate(-14.5 -5.5)scale(.86)\">");
+    match armorial::body(piece.short) {
+        Some((letters, _)) => armorial::shield(svg, letters, style),
+        None => {
+            let (charge, colour) = arms::charge(seat.tincture, seat.shape, style.theme);
+            svg.put(format_args!(
+                "<path d=\"{}\" fill=\"{}\" stroke=\"{}\" stroke-width=\"1.5\"/><use href=\"#{ids}-{}\" transform=\"scale(.78)\" color=\"{colour}\"/>",
+                arms::shield("square"),
+                colours.light,
+                colours.dark,
+                charge.word
+            ));
+        }
+    }
+    svg.put("</g>");
+    title(svg, piece, colours);
+    numbers(svg, piece, shape, colours);
+    let alarm = if has("panicked") {
+        Some(("#e0271b", "none"))
+    } else if has("disorganised") {
+        Some(("#f0a020", "7 4"))
+    } else {
+        None
+    };
+    if let Some((colour, dashes)) = alarm {
+        svg.put(format_args!(
+            "<path d=\"{}\" fill=\"none\" stroke=\"{}\" stroke-width=\"5.4\"/><path d=\"{0}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"3.6\" stroke-dasharray=\"{dashes}\"/>",
+            body(shape),
+            colours.dark
+        ));
+    }
+    seals(svg, piece, style);
+}
+
+/// The bar on the side that the counter faces, in the colour of its body of troops, with a tip that points out.
+fn front(svg: &mut Svg, piece: &Piece, shape: &str, degrees: u16, colours: &Tincture, style: &Style) {
+    let colour =
+        armorial::body(piece.short).map_or(colours.light, |(letters, _)| armorial::bar(letters, style.theme));
+    let (near, far) = (-rim(shape, degrees), -rim(shape, degrees) - 72);
+    let half = if degrees.is_multiple_of(90) && shape == "square" { 225 } else { 175 };
+    let outline = if style.theme == Theme::Dark { "#f4ead0" } else { "#1b130b" };
+    svg.put(format_args!(
+        "<path class=\"facing\" transform=\"rotate({degrees})\" d=\"M-{0} {1}L-{2} {3}H-6L0 {4}L6 {3}H{2}L{0} {1}Z\" fill=\"{colour}\" stroke=\"{outline}\" stroke-width=\"1.5\" stroke-linejoin=\"round\"/>",
+        Tenths(half + 25),
+        Tenths(near + 40),
+        Tenths(half),
+        Tenths(far),
+        Tenths(far - 48)
+    ));
+}
+
+/// Body and number, small, at the top; the chief of a body has a red mark before them.
+fn title(svg: &mut Svg, piece: &Piece, colours: &Tincture) {
+    let words = match armorial::body(piece.short) {
+        Some((letters, number)) => format!("{letters} {number}"),
+        None => piece.short.to_string(),
+    };
+    svg.put(format_args!(
+        "<text y=\"-21.5\" font-family=\"{FONTS}\" font-variant=\"lining-nums\" font-size=\"7.6\" font-weight=\"bold\" letter-spacing=\".6\" text-anchor=\"middle\" fill=\"{}\">{}</text>",
+        colours.figure,
+        escaped(&words)
+    ));
+    if armorial::body(piece.short).is_some_and(|(_, number)| number == "1") {
+        svg.put("<path class=\"chief\" d=\"M-17.5-26.6L-14.7-23.8L-17.5-21L-20.3-23.8Z\" fill=\"#e4382c\" stroke=\"#fff\" stroke-width=\".8\"/>");
+    }
+}
+
+/// Armour, strength and movement, each in its own shape; other printed numbers on plain plates.
+fn numbers(svg: &mut Svg, piece: &Piece, shape: &str, colours: &Tincture) {
+    const PRINTED: [&str; 5] = ["armour", "strength", "quality", "morale", "movement"];
+    let list: Vec<&(&str, i32)> = piece.values.iter().filter(|(name, _)| PRINTED.contains(name)).collect();
+    let step = if shape == "square" { 190 } else { 165 };
+    let many = list.len() as i64;
+    for (index, (name, value)) in list.into_iter().enumerate() {
+        let x = step * (2 * index as i64 - (many - 1)) / 2;
+        let ink = match *name {
+            "armour" => {
+                svg.put(format_args!(
+                    "<path d=\"M{0} 11.6h14.4v9.2c0 4.6-3.2 7-7.2 8.6c-4-1.6-7.2-4-7.2-8.6Z\" fill=\"#d9d4c8\" stroke=\"{1}\" stroke-width=\"1\"/>",
+                    Tenths(x - 72),
+                    colours.dark
+                ));
+                "#1c1814"
+            }
+            "movement" => {
+                svg.put(format_args!(
+                    "<circle cx=\"{}\" cy=\"20\" r=\"8.7\" fill=\"#2a66b5\" stroke=\"#f5efe0\" stroke-width=\".9\"/>",
+                    Tenths(x)
+                ));
+                "#ffffff"
+            }
+            _ => {
+                let fill = if worn(piece) { "#a51f16" } else { "#100e0c" };
+                svg.put(format_args!(
+                    "<rect x=\"{}\" y=\"11.7\" width=\"15\" height=\"16.6\" rx=\"1.6\" fill=\"{fill}\" stroke=\"#f5efe0\" stroke-width=\".9\"/>",
+                    Tenths(x - 75)
+                ));
+                "#ffffff"
+            }
+        };
+        let text = value.to_string();
+        let size = if text.len() > 1 { "13.4" } else { "16" };
+        svg.put(format_args!(
+            "<text x=\"{}\" y=\"25.4\" font-family=\"{FONTS}\" font-variant=\"lining-nums\" font-size=\"{size}\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"{ink}\">{text}</text>",
+            Tenths(x)
+        ));
+    }
+}
+
+/// Charge level, disorder, readiness and the like, round the rim, the gravest first.
+fn seals(svg: &mut Svg, piece: &Piece, style: &Style) {
+    let inks = style.theme.inks();
+    let charge = piece.values.iter().find(|(name, value)| *name == "charge" && *value > 0);
+    if let Some((_, level)) = charge {
+        // A pennon with as many tails as the horse has speed.
+        svg.put(format_args!(
+            "<g class=\"charge\" transform=\"translate(20 -29)\"><title>charge {level}</title><path d=\"M-9-10H9V3L0 13L-9 3Z\" fill=\"{}\" stroke=\"#2a1b06\" stroke-width=\"1.3\" stroke-linejoin=\"round\"/><text y=\"4.4\" font-family=\"{FONTS}\" font-variant=\"lining-nums\" font-size=\"16\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"#2a1b06\">{level}</text></g>",
+            inks.gold
+        ));
+    }
+    // The places of the seals, in the order in which they are taken: between the sides, so that no bar is hidden.
+    let mut places = [(-20, -30), (36, 0), (-36, 0), (20, 33), (-20, 33)].into_iter();
+    let grave = |status: &str| matches!(status, "panicked" | "disorganised");
+    let mut shown: Vec<&str> = piece.status.clone();
+    shown.retain(|status| !matches!(*status, "worn" | "moving" | "fortified" | "banner"));
+    shown.sort_by_key(|status| !grave(status));
+    if !shown.iter().any(|status| grave(status)) {
+        places.next();
+    }
+    for (status, (x, y)) in shown.into_iter().zip(places) {
+        let (fill, ink) = match status {
+            "panicked" | "stopped" | "halted" | "attacked" => ("#b3211a", "#fff7e6"),
+            "disorganised" | "disordered" => ("#f0a020", "#2a1b06"),
+            "attacking" => ("#2b2420", "#f6d98a"),
+            _ => (inks.panel, inks.panel_ink),
+        };
+        svg.put(format_args!(
+            "<g transform=\"translate({x} {y})\"><title>{}</title><circle r=\"9\" fill=\"{fill}\" stroke=\"{ink}\" stroke-width=\"1.2\"/>",
+            escaped(status)
+        ));
+        let line = format!(
+            "fill=\"none\" stroke=\"{ink}\" stroke-width=\"2\" stroke-linecap=\"round\" stroke-linejoin=\"round\""
+        );
+        match status {
+            // A white flag; a broken rank; an arrow on the string; a pack on the march; a bar.
+            "panicked" => svg.put(format_args!(
+                "<path d=\"M-3.6 6V-6\" {line}/><path d=\"M-3.6-6.4L5.6-4.4L2.6-1.2L5.2 2L-3.6.6Z\" fill=\"{ink}\"/>"
+            )),
+            "disorganised" | "disordered" => {
+                svg.put(format_args!("<path d=\"M-5.4 3.4L-2.6-4.4L.4 4.6L2.6-4L5.6 2.6\" {line}/>"));
+            }
+            "ready" => svg.put(format_args!(
+                "<path d=\"M0 6V-5M-3.4-2L0-6.2L3.4-2M-2.4 6.2L0 4L2.4 6.2\" {line}/>"
+            )),
+            "marching" => svg.put(format_args!(
+                "<path d=\"M-4.8 4.6C-6.6 1-5-2.6-3-2.6S.2 1-1.4 4.6ZM1.4 1.6C-.2-2 1.4-5.6 3.4-5.6S6.4-2 4.8 1.6Z\" fill=\"{ink}\"/>"
+            )),
+            "stopped" | "halted" => svg.put(format_args!("<path d=\"M-5-1.7H5V1.7H-5Z\" fill=\"{ink}\"/>")),
+            "attacking" => svg.put(format_args!(
+                "<path d=\"M-5 5L5-5M-5-5L5 5M-5.5 2L-2 5.5M5.5 2L2 5.5\" {line}/>"
+            )),
+            other => svg.put(format_args!(
+                "<text y=\"3.8\" font-family=\"{FONTS}\" font-size=\"11\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"{ink}\">{}</text>",
+                escaped(&other.chars().take(1).collect::<String>().to_uppercase())
+            )),
+        }
+        svg.put("</g>");
+    }
+    if piece.status.contains(&"banner") {
+        svg.put(format_args!(
+            "<g class=\"bears-banner\" transform=\"translate(-31 17)\"><title>banner</title><path d=\"M0 8V-9\" stroke=\"#2a1b06\" stroke-width=\"2.6\" stroke-linecap=\"round\"/><path d=\"M0-9.6L12-8.4L8.8-4.6L12-.8L0-2Z\" fill=\"{}\" stroke=\"#2a1b06\" stroke-width=\"1.1\" stroke-linejoin=\"round\"/></g>",
+            inks.gold
+        ));
+    }
+}
+
+/// A leader: a small shield with the arms of his side, his name on a ribbon, how far his word carries beside it. Whoever
+/// leads the whole army wears a crown.
+fn leader(svg: &mut Svg, piece: &Piece, seat: &SeatLook, colours: &Tincture, style: &Style) {
+    let (ids, inks) = (&style.ids, style.theme.inks());
+    let army = piece.look == "army-leader";
+    let shield = arms::shield(seat.shape);
+    if style.theme != Theme::HighContrast {
+        svg.put(format_args!(
+            "<path d=\"{shield}\" transform=\"translate(1.6 1.8)scale(1.64)\" fill=\"{}\" opacity=\".35\"/>",
+            inks.shadow
+        ));
+    }
+    let rim = if army { inks.gold } else { "#e8e2d2" };
+    svg.put(format_args!(
+        "<path d=\"{shield}\" transform=\"translate(0 -1)scale(1.56)\" fill=\"{}\" stroke=\"{}\" stroke-width=\"3.2\" stroke-linejoin=\"round\"/><path d=\"{shield}\" transform=\"translate(0 -1)scale(1.5)\" fill=\"none\" stroke=\"{rim}\" stroke-width=\"1.8\" stroke-linejoin=\"round\"/>",
+        colours.field, colours.dark
+    ));
+    let (charge, colour) = arms::charge(seat.tincture, seat.shape, style.theme);
+    svg.put(format_args!(
+        "<use href=\"#{ids}-{}\" transform=\"translate(0 -3)scale(1.06)\" color=\"{colour}\"/>",
+        charge.word
+    ));
+    if army {
+        svg.put(format_args!(
+            "<path class=\"crown\" d=\"M-11-17L-13.5-28L-6.5-23L0-31L6.5-23L13.5-28L11-17Z\" fill=\"{}\" stroke=\"#2a1b06\" stroke-width=\"1.3\" stroke-linejoin=\"round\"/>",
+            inks.gold
+        ));
+    }
+    // The last word of a long name is the one that people use.
+    let name = if piece.short.chars().count() > 12 {
+        piece.short.rsplit(' ').next().unwrap_or(piece.short)
+    } else {
+        piece.short
+    };
+    let half = crate::pen::width_of(name, 112) / 2 + 45;
+    svg.put(format_args!(
+        "<rect x=\"{}\" y=\"13\" width=\"{}\" height=\"14\" rx=\"3\" fill=\"{}\" stroke=\"{}\" stroke-width=\"1.1\"/><text y=\"23.6\" font-family=\"{FONTS}\" font-size=\"11.2\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"{}\">{}</text>",
+        Tenths(-half),
+        Tenths(2 * half),
+        colours.band,
+        colours.dark,
+        colours.letters,
+        escaped(name)
+    ));
+    if let Some((_, range)) = piece.values.iter().find(|(name, _)| *name == "range") {
+        svg.put(format_args!(
+            "<circle cx=\"15\" cy=\"-14\" r=\"7.4\" fill=\"{}\" stroke=\"{}\" stroke-width=\"1.1\"/><text x=\"15\" y=\"-9.6\" font-family=\"{FONTS}\" font-variant=\"lining-nums\" font-size=\"12.5\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"{1}\">{range}</text>",
+            inks.panel, inks.panel_ink
+        ));
+    }
+}
