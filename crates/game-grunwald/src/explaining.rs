@@ -30,6 +30,9 @@ pub fn explain(rules: &Grunwald, state: &State, action: &Action) -> Explanation 
         Action::Forward { hold } => forward(&look, *hold, &mut explanation),
         Action::Turn { sixths } => turn(&look, *sixths, &mut explanation),
         Action::Minimum { .. } => {
+            // It takes whatever is there.
+            let left = state.now.walk.map_or(0, |walk| walk.left);
+            explanation.accounts.push(price_account(left.into(), R_4_2_9));
             explanation.effect(Phrase::new("effect-minimum"), &[R_4_2_9, RULING_52]);
         }
         Action::Overrun => overrun(&look, &mut explanation),

@@ -63,7 +63,8 @@ pub fn way(council: &mut Council, leader: usize) -> Option<Vec<HexId>> {
 /// the others he comes. The first is where he stands.
 fn reached(council: &Council, leader: usize, home: HexId) -> Vec<(HexId, u8, usize)> {
     let look = council.look();
-    let walk = council.board.now.walk.filter(|walk| walk.who == game_grunwald::state::Walker::Leader(leader as u8));
+    let walk =
+        council.board.now.walk.filter(|walk| walk.who == game_grunwald::state::Walker::Leader(leader as u8));
     let most = walk.map_or(look.charts().movement.leader, |walk| walk.left);
     let mut list: Vec<(HexId, u8, usize)> = vec![(home, 0, 0)];
     let mut at = 0;

@@ -89,7 +89,8 @@ fn post(council: &mut Council, unit: UnitId, hex: HexId, facing: Side) -> i32 {
     let look = council.look();
     let around = look.field().next[usize::from(hex)].into_iter().filter(|near| *near != OFF);
     let far = look.field().two[usize::from(hex)].iter().map(|two| two.to);
-    let enemies = around.chain(far).flat_map(|at| look.state.at(at)).filter(|id| look.seat(*id) != council.seat);
+    let enemies =
+        around.chain(far).flat_map(|at| look.state.at(at)).filter(|id| look.seat(*id) != council.seat);
     let shots = enemies.filter_map(|id| {
         let at = look.state.hex_of(id)?;
         look.may_fire(unit, at, false).then(|| fire::volley(&look, unit, id, at))
@@ -98,7 +99,8 @@ fn post(council: &mut Council, unit: UnitId, hex: HexId, facing: Side) -> i32 {
     let (far, enemy) = council.threat.nearest(hex);
     let ahead = enemy != OFF && in_cone(look.field().hex(hex), facing, look.field().hex(enemy));
     let danger = council.threat.to_unit(&look, unit, hex, facing, 0);
-    let value = shot + if ahead { 25 } else { 0 } - 4 * (far - 2).max(0) - danger * council.style.fear.max(30) / 100;
+    let value =
+        shot + if ahead { 25 } else { 0 } - 4 * (far - 2).max(0) - danger * council.style.fear.max(30) / 100;
     council.put(unit, home, faced, 0);
     value
 }
