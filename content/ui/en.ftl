@@ -260,13 +260,6 @@ chance-result-own-back = we retreat
 # Tracks
 tracks = Tracks
 track-of = { $now } of { $all }
-value-turn = Turn
-value-phase = Phase
-value-morale = Morale
-value-level = Level
-value-fatigue = fatigue
-value-armour = armour
-value-charge = charge level
 
 # Dice of their own
 own-dice = We throw our own dice

@@ -260,13 +260,6 @@ chance-result-own-back = nous nous retirions
 # Pistes
 tracks = Pistes
 track-of = { $now } sur { $all }
-value-turn = Tour
-value-phase = Phase
-value-morale = Moral
-value-level = Niveau
-value-fatigue = fatigue
-value-armour = armure
-value-charge = niveau de charge
 
 # Leurs propres dés
 own-dice = Nous lançons nos propres dés

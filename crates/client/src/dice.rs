@@ -81,10 +81,11 @@ pub fn DiceAsked(play: Play) -> impl IntoView {
     move || {
         let Wanted { ask, says } = play.wanted_throw.get()?;
         let game = play.game().about().id;
-        let title = say(&Phrase::new("dice-title")
+        let title = Phrase::new("dice-title")
             .with("seat", play.seat_name(ask.seat))
             .with("n", ask.count)
-            .with("sides", i32::from(ask.highest - ask.lowest) + 1));
+            .with("sides", i32::from(ask.highest - ask.lowest) + 1);
+        let title = capital(&say(&title));
         let deed = (!says.is_empty()).then(|| view! { <p>{capital(&play.say(&says))}</p> });
         let places = move || {
             let lying = lying.get();

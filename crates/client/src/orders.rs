@@ -17,7 +17,7 @@ pub fn Orders(play: Play) -> impl IntoView {
     if about.orders.is_empty() || play.commanded().is_empty() {
         return None;
     }
-    // Only those of whoever sits here: the computer has none, and nobody reads another's.
+    // Of whoever sits here: the computer has none, and two people at one screen see both.
     let own = move || {
         let seats = play.commanded();
         let all = play.orders().into_iter().enumerate();

@@ -195,3 +195,45 @@ fn tired(play: Play) -> Option<impl IntoView + use<>> {
         <section class="printed-track" data-track="fatigue"><h3>{capital(&vocabulary("value", "fatigue"))}</h3><ul class="tired">{lines}</ul></section>
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::Viewer;
+    use engine::ruleset::Setup;
+
+    fn tracks(game: &str) -> Vec<Track> {
+        let game = catalog::find(game).unwrap();
+        let sitting = game.open(Setup::default().or_recommended(game.about()), 1).unwrap();
+        sitting.scene(Viewer::Public).tracks
+    }
+
+    /// A name too many or too few would put the marker under the wrong one.
+    #[test]
+    fn a_track_has_as_many_names_as_boxes() {
+        for game in catalog::games() {
+            for track in tracks(game.about().id).iter().filter(|track| !track.boxes.is_empty()) {
+                let (least, most) = bounds(track).expect("named boxes have a first and a last");
+                assert_eq!(track.boxes.len() as i32, most - least + 1, "{}", track.kind);
+            }
+        }
+    }
+
+    #[test]
+    fn the_marker_stands_where_its_name_is() {
+        let mut list = tracks("grunwald");
+        let track = list.iter_mut().find(|track| track.kind == "morale").unwrap();
+        let levels: Vec<Phrase> = [-20, 0, 20]
+            .into_iter()
+            .map(|value| {
+                track.value = value;
+                present(track).unwrap().clone()
+            })
+            .collect();
+        assert!(levels[0] != levels[1] && levels[1] != levels[2] && levels[0] != levels[2]);
+        track.value = 21;
+        assert_eq!(present(track), None);
+        assert!(!names(track), "many boxes of morale say the same");
+        assert!(names(list.iter().find(|track| track.kind == "phase").unwrap()));
+    }
+}
