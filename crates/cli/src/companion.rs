@@ -22,8 +22,7 @@ pub fn run(file: &Path, ask: bool, lang: Lang) -> Result<Answer, Trouble> {
     let speaker = Speaker::of(sitting.as_ref(), lang);
     say(&words::show(&speaker, sitting.as_ref(), Viewer::Public));
     say(&two("(help : ce qui peut se dire)\n", "(help: what can be said)\n"));
-    loop {
-        let Some(decision) = sitting.decision() else { break };
+    while let Some(decision) = sitting.decision() {
         let question = speaker.say(&sitting.prompt());
         say(&format!("\n{question} ({})\n{}> ", decision.rule, speaker.about.seat_id(decision.seat)));
         let Some(line) = line() else { break };
