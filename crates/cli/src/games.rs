@@ -107,13 +107,23 @@ fn wrap(text: &str) -> String {
 /// Checks the content that is built in, or a folder with one folder per game.
 pub fn check(folder: Option<&Path>, lang: Lang) -> Result<Answer, Trouble> {
     let (mut out, mut flaws) = (String::new(), Vec::new());
-    for game in catalog::games() {
+    // A folder of one game is as good as a folder of all of them: its book says which.
+    let book = folder.and_then(|folder| files::read(&folder.join("rules.toml")).ok());
+    let named = |id: &str| {
+        let said = book.as_ref().is_some_and(|book| book.contains(&format!("game = \"{id}\"")));
+        said || folder.is_some_and(|folder| folder.file_name().is_some_and(|name| name == id))
+    };
+    let games = catalog::games();
+    let alone =
+        games.iter().find(|game| named(game.about().id)).or(games.first()).map(|game| game.about().id);
+    let inside = |id: &str| folder.is_some_and(|folder| folder.join(id).is_dir());
+    let several = games.iter().any(|game| inside(game.about().id));
+    for game in games {
         let id = game.about().id;
-        // A folder of one game is as good as a folder of all of them.
-        let base = folder.map(|folder| {
-            let inner = folder.join(id);
-            if inner.is_dir() { inner } else { folder.to_path_buf() }
-        });
+        if folder.is_some() && !(if several { inside(id) } else { alone == Some(id) }) {
+            continue;
+        }
+        let base = folder.map(|folder| if several { folder.join(id) } else { folder.to_path_buf() });
         let found = match &base {
             None => game.check_content(&|name| game.built_in(name)),
             Some(base) => game.check_content(&|name| files::read(&base.join(name)).ok()),
