@@ -3,7 +3,7 @@
 use crate::card::AccountView;
 use crate::parts::Chips;
 use crate::play::{Play, spot};
-use crate::words::{say, t};
+use crate::words::{capital, say, t, vocabulary};
 use catalog::Passage;
 use engine::text::Phrase;
 use leptos::prelude::*;
@@ -39,8 +39,8 @@ fn Entry(play: Play, number: usize) -> impl IntoView {
     let entry: Memo<Option<Arc<Passage>>> =
         Memo::new(move |_| play.passages.with(|list| list.get(number).cloned()));
     move || {
-        // What nobody tells is no line of the account.
-        let entry = entry.get().filter(|entry| !entry.events.is_empty())?;
+        // What nobody tells is no line of the account, unless an order did it in its seat's place.
+        let entry = entry.get().filter(|entry| !entry.events.is_empty() || entry.by_order)?;
         let game = play.game().about().id;
         let look = play.look(entry.seat);
         let lines = entry
@@ -73,6 +73,7 @@ fn Entry(play: Play, number: usize) -> impl IntoView {
                 }
             })
             .collect_view();
+        let silent = entry.events.is_empty().then(|| silent_answer(play, entry.first));
         let order = entry.by_order.then(|| view! { <small>{move || t("journal-by-order")}</small> });
         let (first, last) = (entry.first, entry.last);
         let now = move || play.at.get().is_some_and(|at| (first + 1..=last + 1).contains(&at));
@@ -91,9 +92,21 @@ fn Entry(play: Play, number: usize) -> impl IntoView {
                 <div>
                     <span class="heard">{play.say(&look.name)} ": "</span>
                     {lines}
+                    {silent}
                     {order}
                 </div>
             </li>
         })
     }
+}
+
+/// What was asked and what was answered, where the answer changed nothing that could be told.
+fn silent_answer(play: Play, number: usize) -> Option<impl IntoView + use<>> {
+    let (asked, text) = play.history.with(|history| {
+        let played = history.get(number)?;
+        Some((played.asked.as_ref().map(|(says, _)| says.clone()), played.text.clone()))
+    })?;
+    let asked = asked.map(|says| format!("{} ", capital(&play.say(&says))));
+    let answer = vocabulary("does", text.split_whitespace().next().unwrap_or_default());
+    Some(view! { <p>{asked} {capital(&answer)}</p> })
 }
