@@ -398,16 +398,17 @@ impl<R: Ruleset> Table<R> {
         let (mut state, mut steps) = (self.known(), Vec::new());
         let seat = self.decision().map(|decision| decision.seat);
         for text in actions {
-            // Somebody else answers first: nobody knows how it goes on.
-            let asked = self.rules.decision(&state);
-            if !steps.is_empty() && asked.is_some_and(|asked| asked.reaction && Some(asked.seat) != seat) {
-                return (steps, state, None);
-            }
             let read = self.rules.read(&state, text);
             let checked = read.and_then(|action| self.rules.check(&state, &action).map(|()| action));
             let action = match checked {
                 Ok(action) => action,
-                Err(refusal) => return (steps, state, Some(refusal)),
+                Err(refusal) => {
+                    // Somebody else answers first, and this is no answer of his: nobody knows how it goes on.
+                    let asked = self.rules.decision(&state);
+                    let answered = asked.is_some_and(|asked| asked.reaction && Some(asked.seat) != seat);
+                    let refusal = (steps.is_empty() || !answered).then_some(refusal);
+                    return (steps, state, refusal);
+                }
             };
             let before = state.clone();
             let played = self.rules.apply(&mut state, &action, &mut Scripted::new(Vec::new()), &mut Silent);
