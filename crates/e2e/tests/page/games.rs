@@ -84,7 +84,9 @@ async fn a_phone_plays_too() {
     window.settled().await;
     let wide = window.ask("document.documentElement.scrollWidth").await.as_u64().unwrap_or(0);
     assert!(wide <= u64::from(PHONE.width), "nothing stands beyond the edge: {wide}");
-    assert_eq!(play_as(&window, Seat(1), Hand::Mouse, 12).await, 12);
+    // The squire sometimes loses sooner.
+    let done = play_as(&window, Seat(1), Hand::Mouse, 12).await;
+    assert!(done == 12 || window.sitting().await.decision().is_none(), "{done} things were done");
     window.click(".panes button:nth-of-type(2)").await;
     window.until("document.querySelector('.journal').offsetHeight > 100").await;
     window.click(".panes button:nth-of-type(3)").await;
