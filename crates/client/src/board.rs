@@ -459,7 +459,7 @@ pub fn BoardView(play: Play) -> impl IntoView {
             <BubbleView play=play view=view />
             <Tip play=play view=view />
             <Ring play=play view=view />
-            <FanView play=play view=view />
+            <FanView play=play view=view size=size />
             <Legend play=play />
             <Overview play=play view=view size=size move_to=move_to />
             // Whoever presses a button does not take hold of the board.

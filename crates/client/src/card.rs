@@ -1,5 +1,6 @@
 //! The card before commitment: what would be done, the sums with their rules, the table with its lit column, the exact chances.
 
+use crate::browser::later;
 use crate::parts::{Chips, Effects};
 use crate::play::{Offer, Play, Proposal};
 use crate::words::{capital, say, t, vocabulary};
@@ -7,7 +8,10 @@ use catalog::{Answer, Explained};
 use engine::explain::{Account, ChartCell};
 use engine::scene::Sheet;
 use engine::text::Phrase;
+use leptos::html::Div;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
 #[component]
 pub fn Card(play: Play) -> impl IntoView {
@@ -152,10 +156,11 @@ pub fn ExplainedView(play: Play, explained: Explained) -> impl IntoView {
         chances.results.iter().map(|(phrase, chance)| bar(play.say(phrase), chance.percent())).collect_view()
     });
     view! {
+        // First what would come of it, then why.
         <h3>{capital(&play.say(&explanation.says))}</h3>
+        <ul class="odds">{odds}</ul>
         {accounts}
         {sheet}
-        <ul class="odds">{odds}</ul>
         <Effects play=play effects=explanation.effects />
     }
 }
@@ -214,8 +219,21 @@ pub fn SheetView(
             view! { <tr><th scope="row">{play_say(&row.head)}</th>{cells}</tr> }
         })
         .collect_view();
+    // A wide table in a narrow panel shows the column that counts.
+    let shown = NodeRef::<Div>::new();
+    Effect::new(move |_| {
+        let Some(element) = shown.get() else { return };
+        later(0, move || {
+            if let Some(column) = element.query_selector("th.lit").ok().flatten()
+                && let Some(column) = column.dyn_ref::<HtmlElement>()
+            {
+                let middle = column.offset_left() + column.offset_width() / 2;
+                element.set_scroll_left(middle - element.client_width() / 2);
+            }
+        });
+    });
     view! {
-        <div class="sheet" tabindex="0" role="region" aria-label=play_say(&sheet.title)>
+        <div node_ref=shown class="sheet" tabindex="0" role="region" aria-label=play_say(&sheet.title)>
             <table>
                 <caption>{play_say(&sheet.title)} " " <Chips game=game rules=sheet.rules.clone() /></caption>
                 <thead><tr><th scope="col">{play_say(&sheet.corner)}</th>{head}</tr></thead>

@@ -55,15 +55,10 @@ async fn act(window: &Window, sitting: &dyn Sitting, bot: &mut dyn Bot, hand: Ha
                 legal.iter().find(other).or_else(|| legal.last()).expect("there is always something to do");
             action = listed.text.clone();
         }
-        carry_out(window, &scene, sitting, listed, hand).await;
+        carry_out(window, sitting, listed, hand).await;
     }
     // The page keeps what was done, and it is what was meant.
-    let id = window.game_id().await;
-    window
-        .until(&format!(
-            "JSON.parse(JSON.parse(localStorage.getItem('conroi.game.{id}')).save).actions.length > {before}"
-        ))
-        .await;
+    window.played(before).await;
     let after = window.sitting().await;
     let done = after.save().actions[before].clone();
     let meant = action.split(" #").next().unwrap_or_default();
@@ -81,7 +76,10 @@ async fn recruit(window: &Window, action: &str, hand: Hand) {
     press(window, ".form .do", hand).await;
 }
 
-async fn carry_out(window: &Window, scene: &Scene, sitting: &dyn Sitting, listed: &Listed, hand: Hand) {
+/// Does one of the listed things.
+pub async fn carry_out(window: &Window, sitting: &dyn Sitting, listed: &Listed, hand: Hand) {
+    let seat = sitting.decision().map_or(Seat(0), |decision| decision.seat);
+    let scene = &sitting.scene(Viewer::Seat(seat));
     let gesture = &listed.gesture;
     let label = |place: &Option<Place>| place.as_ref().map(|place| label_of(scene, place));
     let reaction = sitting.decision().is_some_and(|decision| decision.reaction);

@@ -5,7 +5,7 @@
 
 mod hands;
 
-pub use hands::{Hand, play_as};
+pub use hands::{Hand, carry_out, play_as};
 
 use catalog::Sitting;
 use chromiumoxide::cdp::browser_protocol::emulation::{
@@ -25,7 +25,7 @@ use engine::Viewer;
 use engine::scene::{Board, HexBoard, Scene};
 use futures::StreamExt;
 use hexboard::Hex;
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::path::Path;
 use std::time::Duration;
 use tokio::sync::oneshot;
@@ -135,6 +135,20 @@ impl Window {
         window.goto("/").await;
         window.run("localStorage.setItem('conroi.settings', JSON.stringify({ theme: 'light', hints: true, pace: 0 }))").await;
         window.goto(path).await;
+        window
+    }
+
+    /// Two people at one screen go on with a game.
+    pub async fn with_game(save: &str, own_dice: bool, look: Look) -> Window {
+        let window = Window::at("/", look).await;
+        let kept = json!({
+            "id": "kept", "players": ["human", "human"], "seed": "1", "changed": 1.0, "over": false,
+            "own_dice": own_dice, "save": save,
+        });
+        let kept = quoted(&kept.to_string());
+        window.run(&format!("localStorage.setItem('conroi.game.kept', {kept})")).await;
+        window.goto("/game/kept").await;
+        window.settled().await;
         window
     }
 
@@ -311,6 +325,13 @@ impl Window {
     pub async fn settled(&self) {
         self.until("!document.querySelector('.question.waiting') && !!document.querySelector('.question')")
             .await;
+    }
+
+    /// Waits until more than so many actions have been played.
+    pub async fn played(&self, more_than: usize) {
+        let id = self.game_id().await;
+        let kept = format!("JSON.parse(JSON.parse(localStorage.getItem('conroi.game.{id}')).save)");
+        self.until(&format!("{kept}.actions.length > {more_than}")).await;
     }
 
     /// Where the middle of a hex stands in the window.

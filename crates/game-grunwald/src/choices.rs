@@ -43,7 +43,7 @@ impl Look<'_> {
             return Some(match now.phase {
                 Phase::Over(_) => return None,
                 Phase::Setup(seat) => Decision {
-                    open: true,
+                    open: !self.rules.scenario.zones.is_empty(),
                     reaction: false,
                     ..ask(seat, "set-up", crate::telling::scenario_rules(self.rules)[0])
                 },

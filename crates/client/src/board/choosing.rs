@@ -14,7 +14,11 @@ fn keep(event: PointerEvent) {
 
 /// The counters of a stack at a readable size, and the ways that lead there.
 #[component]
-pub fn FanView(play: Play, view: RwSignal<View>) -> impl IntoView {
+pub fn FanView(
+    play: Play,
+    view: RwSignal<View>,
+    size: impl Fn() -> (f64, f64) + Copy + Send + Sync + 'static,
+) -> impl IntoView {
     move || {
         let Fan { at, offers, pieces } = play.fan.get()?;
         let stack = if pieces { play.pieces_at(at) } else { Vec::new() };
@@ -52,11 +56,15 @@ pub fn FanView(play: Play, view: RwSignal<View>) -> impl IntoView {
                 view! { <button type="button" class="way-choice" on:click=move |_| play.play(actions.clone())>{words}</button> }
             })
             .collect_view();
-        let low = move || on_screen(play, view.get(), at).1 < 170.0;
+        // It opens to the side where there is more room, and never leaves the window.
+        let height = move || on_screen(play, view.get(), at).1.clamp(0.0, size().1);
+        let gap = move || 52.0 * view.get().scale + 6.0;
+        let low = move || height() < size().1 / 2.0;
         let left = move || format!("clamp(8rem, {}px, 100% - 8rem)", on_screen(play, view.get(), at).0);
-        let top = move || {
-            let (gap, (_, y)) = (52.0 * view.get().scale + 6.0, on_screen(play, view.get(), at));
-            format!("{}px", if low() { y + gap } else { y - gap })
+        let top = move || format!("{}px", if low() { height() + gap() } else { height() - gap() });
+        let room = move || {
+            let room = if low() { size().1 - height() } else { height() };
+            format!("{}px", (room - gap() - 8.0).max(60.0))
         };
         Some(view! {
             <div
@@ -66,6 +74,7 @@ pub fn FanView(play: Play, view: RwSignal<View>) -> impl IntoView {
                 aria-label=move || t("fan-label")
                 style:left=left
                 style:top=top
+                style:max-height=room
                 on:pointerdown=keep
                 on:pointerup=keep
                 on:pointermove=keep

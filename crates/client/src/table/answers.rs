@@ -7,6 +7,8 @@ use crate::parts::{Counter, Effects, style};
 use crate::play::{Play, Spot, priced, spot};
 use crate::words::{capital, t, vocabulary};
 use catalog::{Explained, Listed};
+use engine::odds::Fraction;
+use engine::text::Phrase;
 use leptos::prelude::*;
 
 /// What can be done without a place on the board.
@@ -161,25 +163,40 @@ fn grouped(play: Play, piece: u16, answers: Vec<Listed>) -> impl IntoView {
             </h3>
         }
     });
-    let lines = answers.into_iter().map(|answer| line(play, answer)).collect_view();
+    // Exact chances take a moment: they come after the question is on the screen. Where all answers come to the same, none
+    // of them is asked about it.
+    let known = RwSignal::new(vec![None::<Vec<(Phrase, Fraction)>>; answers.len()]);
+    let same = Memo::new(move |_| {
+        known.with(|known| known.len() > 1 && known[0].is_some() && known.iter().all(|it| *it == known[0]))
+    });
+    let lines =
+        answers.into_iter().enumerate().map(|(number, answer)| line(play, answer, number, known, same));
+    let lines = lines.collect_view();
     view! { <li class="group" data-piece=piece.to_string()>{drawn} <ul>{lines}</ul></li> }
 }
 
 /// One answer on one line: what, the likeliest that comes of it, and everything else when it is opened.
-fn line(play: Play, answer: Listed) -> impl IntoView {
+fn line(
+    play: Play,
+    answer: Listed,
+    number: usize,
+    known: RwSignal<Vec<Option<Vec<(Phrase, Fraction)>>>>,
+    same: Memo<bool>,
+) -> impl IntoView {
     let lit = places(play, &answer);
     let text = answer.text.clone();
     let words = head(play, &answer);
-    // Exact chances take a moment: they come after the question is on the screen.
     let explained = RwSignal::new(None::<Explained>);
     let asked = text.clone();
     later(20, move || {
         if let Some(found) = play.try_explain(&asked) {
+            let results = found.chances.as_ref().ok().map(|chances| chances.results.clone());
+            let _ = known.try_update(|known| known[number] = results);
             let _ = explained.try_set(Some(found));
         }
     });
     let odds = move || {
-        let explained = explained.get()?;
+        let explained = explained.get().filter(|_| !same.get())?;
         let mut results = explained.chances.ok()?.results;
         results.sort_by(|(_, a), (_, b)| b.percent().total_cmp(&a.percent()));
         let bars =

@@ -231,10 +231,12 @@ pub fn Watching(play: Play) -> impl IntoView {
 /// What the keys do.
 #[component]
 pub fn Keys() -> impl IntoView {
-    const KEYS: [(&str, &str); 13] = [
+    const KEYS: [(&str, &str); 15] = [
         ("← ↑ → ↓", "key-arrows"),
         ("Tab, N", "key-next"),
         ("Enter", "key-enter"),
+        ("Q, E", "key-turn"),
+        ("S", "key-stack"),
         ("Esc", "key-escape"),
         ("A", "key-act"),
         ("B", "key-board"),

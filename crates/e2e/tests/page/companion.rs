@@ -7,7 +7,6 @@ use engine::ruleset::Setup;
 use engine::scene::Cell;
 use engine::table::Throw;
 use engine::{Place, Seat, Viewer};
-use serde_json::json;
 
 /// A battle in which somebody may shoot as soon as a rider takes one more step; and who is asked then.
 fn before_a_shot() -> (String, Seat) {
@@ -34,20 +33,6 @@ fn before_a_shot() -> (String, Seat) {
     panic!("nobody could ever shoot");
 }
 
-/// Two people at one screen go on with a battle.
-async fn sit_down(save: &str, own_dice: bool, look: e2e::Look) -> Window {
-    let window = Window::at("/", look).await;
-    let kept = json!({
-        "id": "volley", "players": ["human", "human"], "seed": "1", "changed": 1.0, "over": false,
-        "own_dice": own_dice, "save": save,
-    });
-    let kept = e2e::quoted(&kept.to_string());
-    window.run(&format!("localStorage.setItem('conroi.game.volley', {kept})")).await;
-    window.goto("/game/volley").await;
-    window.settled().await;
-    window
-}
-
 /// The rider in hand takes one more step, straight on.
 async fn ride_on(window: &Window) {
     let sitting = window.sitting().await;
@@ -57,7 +42,7 @@ async fn ride_on(window: &Window) {
     let hex = e2e::board(&scene).cells.iter().find(ahead).expect("it rides on the map").label.clone();
     window.click_hex(&hex).await;
     let gone = format!(
-        "JSON.parse(JSON.parse(localStorage.getItem('conroi.game.volley')).save).actions.length > {}",
+        "JSON.parse(JSON.parse(localStorage.getItem('conroi.game.kept')).save).actions.length > {}",
         sitting.length()
     );
     window.until(&format!("!!document.querySelector('.card') || {gone}")).await;
@@ -71,7 +56,7 @@ async fn ride_on(window: &Window) {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_order_answers_for_its_seat_and_survives_a_reload() {
     let (save, seat) = before_a_shot();
-    let window = sit_down(&save, false, DESK).await;
+    let window = Window::with_game(&save, false, DESK).await;
     window.run("document.querySelector('.orders').open = true").await;
     let choose = |selector: &str, value: &str| {
         format!(
@@ -106,7 +91,7 @@ async fn an_order_answers_for_its_seat_and_survives_a_reload() {
 #[tokio::test(flavor = "multi_thread")]
 async fn people_throw_their_own_dice_and_may_break_off() {
     let (save, _) = before_a_shot();
-    let window = sit_down(&save, true, DESK).await;
+    let window = Window::with_game(&save, true, DESK).await;
     ride_on(&window).await;
     let shoot = ".answer[data-do^='fire ']";
     window.see(shoot).await;
@@ -138,7 +123,7 @@ async fn people_throw_their_own_dice_and_may_break_off() {
         let length = before.length();
         window
             .until(&format!(
-                "!!document.querySelector('.lying .open') || JSON.parse(JSON.parse(localStorage.getItem('conroi.game.volley')).save).actions.length > {length}"
+                "!!document.querySelector('.lying .open') || JSON.parse(JSON.parse(localStorage.getItem('conroi.game.kept')).save).actions.length > {length}"
             ))
             .await;
         if window.sitting().await.length() > length {
