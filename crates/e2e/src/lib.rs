@@ -196,6 +196,12 @@ impl Window {
         if tokio::time::timeout(PATIENCE, wait).await.is_err() {
             let body = self.text("document.body.innerText.slice(0, 1500)").await;
             let complaints = self.ask("window.complaints").await;
+            // Whoever wants to see it names a folder.
+            if let Some(folder) = std::env::var_os("CONROI_PICTURES") {
+                let thread = std::thread::current();
+                let name = thread.name().unwrap_or("page").replace("::", "-");
+                self.screenshot(&Path::new(&folder).join(format!("{name}.png"))).await;
+            }
             panic!("never true: {js}\n{complaints}\nthe page says:\n{body}");
         }
     }
@@ -334,6 +340,19 @@ impl Window {
         self.until(&format!("{kept}.actions.length > {more_than}")).await;
     }
 
+    /// Waits until a march of several steps is over: nothing is played any more.
+    pub async fn at_rest(&self) {
+        let mut before = usize::MAX;
+        loop {
+            let now = self.sitting().await.length();
+            if now == before {
+                return;
+            }
+            before = now;
+            tokio::time::sleep(Duration::from_millis(400)).await;
+        }
+    }
+
     /// Where the middle of a hex stands in the window.
     pub async fn hex(&self, label: &str) -> (f64, f64) {
         let sitting = self.sitting().await;
@@ -358,7 +377,7 @@ impl Window {
         let (mut x, mut y) = self.hex(label).await;
         // Out of sight, or behind a button: one looks at the whole board first.
         let open = format!(
-            "(() => {{ const it = document.elementFromPoint({x}, {y}); return !!it && !!it.closest('.window') && !it.closest('button') }})()"
+            "(() => {{ const it = document.elementFromPoint({x}, {y}); return !!it && !!it.closest('.window') && !it.closest('button, .overview, .fan') }})()"
         );
         if self.ask(&open).await != true {
             self.run("document.querySelector('.zoom button:last-child').click()").await;
