@@ -1,5 +1,6 @@
 //! For everybody: checked with axe-core, heard by a screen reader, in all themes.
 
+use crate::grunwald::{battle, throw};
 use e2e::{DESK, Look, PHONE, Window};
 use serde_json::Value;
 use std::path::PathBuf;
@@ -27,7 +28,14 @@ async fn every_page(look: Look, theme: &str) {
     let axe = axe();
     let window = Window::at("/", look).await;
     window.run(&format!("localStorage.setItem('conroi.settings', JSON.stringify({{ theme: '{theme}', hints: true, pace: 0 }}))")).await;
-    for path in ["/", "/new/medieval-battle", "/rules/medieval-battle", "/nowhere/at/all"] {
+    for path in [
+        "/",
+        "/new/medieval-battle",
+        "/new/grunwald",
+        "/rules/medieval-battle",
+        "/rules/grunwald",
+        "/nowhere/at/all",
+    ] {
         window.goto(path).await;
         window.see("main").await;
         assert_eq!(window.text("document.documentElement.dataset.theme").await, theme);
@@ -59,6 +67,45 @@ async fn axe_finds_nothing_in_the_dark() {
 #[tokio::test(flavor = "multi_thread")]
 async fn axe_finds_nothing_in_high_contrast_on_a_phone() {
     every_page(PHONE, "contrast").await;
+}
+
+/// A set-up, a combat with its table, dice of one's own, a question with several answers, a choice in a stack.
+async fn a_battle(look: Look, theme: &str) {
+    let axe = axe();
+    let units = "\"PKR1 0915 N pf 1 nc 3\", \"PKR2 0915 N pf 1 nc 3\", \"TGM1 0914 N\"";
+    let window = battle(2, units, &[], look).await;
+    window.run(&format!("localStorage.setItem('conroi.settings', JSON.stringify({{ theme: '{theme}', hints: true, pace: 0 }}))")).await;
+    window.reload().await;
+    window.settled().await;
+    check(&window, &axe, &format!("a combat, {theme}")).await;
+    window.click_hex("0915").await;
+    window.see(".fan, .piece.held").await;
+    check(&window, &axe, &format!("a stack, {theme}")).await;
+    window.click_hex("0914").await;
+    window.see(".card th.lit").await;
+    check(&window, &axe, &format!("a combat's card, {theme}")).await;
+    window.click(".card .do").await;
+    window.see(".dice-ask").await;
+    check(&window, &axe, &format!("dice, {theme}")).await;
+    throw(&window, &[&[2, 2]]).await;
+    window.see(".answer").await;
+    check(&window, &axe, &format!("a retreat, {theme}")).await;
+    window.goto("/new/grunwald?scenario=blitzkrieg-1410").await;
+    window.click("input[name='opponent'][value='friend']").await;
+    window.click(".begin").await;
+    window.see(".muster button").await;
+    check(&window, &axe, &format!("a set-up, {theme}")).await;
+    window.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn axe_finds_nothing_in_a_battle() {
+    a_battle(DESK, "light").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn axe_finds_nothing_in_a_battle_in_the_dark_on_a_phone() {
+    a_battle(PHONE, "dark").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

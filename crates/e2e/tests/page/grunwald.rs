@@ -6,7 +6,7 @@ use engine::table::Throw;
 use engine::{Place, Seat, Viewer};
 
 /// A battle of a few counters, after some actions, as two people at one screen find it. They throw their own dice.
-async fn battle(step: u8, units: &str, before: &[&str], look: e2e::Look) -> Window {
+pub async fn battle(step: u8, units: &str, before: &[&str], look: e2e::Look) -> Window {
     let position = format!(
         "game = \"grunwald\"\nscenario = \"choc-des-titans\"\nturn = 2\nstep = {step}\nunits = [{units}]\n\
          leaders = [\"zyndram 0918\", \"ulrich 0905\", \"jagiello 0921\"]\n"
@@ -19,7 +19,7 @@ async fn battle(step: u8, units: &str, before: &[&str], look: e2e::Look) -> Wind
 }
 
 /// Throws dice, one throw after the other as they are asked for.
-async fn throw(window: &Window, throws: &[&[u8]]) {
+pub async fn throw(window: &Window, throws: &[&[u8]]) {
     let before = window.sitting().await.length();
     for dice in throws {
         let open = format!("document.querySelectorAll('.lying .open').length === {}", dice.len());
