@@ -77,19 +77,14 @@ pub fn content() -> Result<(), String> {
     cargo(&["run", "--quiet", "--release", "--package", "cli", "--", "check", "content"])
 }
 
+/// So many games of Medieval Battle, and a tenth of them of Grunwald, whose games are many times as long.
 pub fn soak(games: &str) -> Result<(), String> {
-    cargo(&[
-        "run",
-        "--quiet",
-        "--release",
-        "--package",
-        "cli",
-        "--",
-        "soak",
-        "medieval-battle",
-        "--games",
-        games,
-    ])
+    let games: u32 = games.parse().map_err(|_| format!("{games} is no number of games"))?;
+    for (game, games) in [("medieval-battle", games), ("grunwald", games.div_ceil(10))] {
+        let games = games.to_string();
+        cargo(&["run", "--quiet", "--release", "--package", "cli", "--", "soak", game, "--games", &games])?;
+    }
+    Ok(())
 }
 
 pub fn transcripts(bless: bool) -> Result<(), String> {
