@@ -77,7 +77,7 @@ struct UnderWay {
 const NAME: &str = "position";
 const ENDS: [(End, &str); 3] =
     [(End::Leaders, "leaders"), (End::Turns, "turns"), (End::Resigned, "resigned")];
-const MARKS: [(u16, &str); 14] = [
+const MARKS: [(u16, &str); 15] = [
     (Marks::DONE, "done"),
     (Marks::RODE, "rode"),
     (Marks::FOUGHT, "fought"),
@@ -92,6 +92,7 @@ const MARKS: [(u16, &str); 14] = [
     (Marks::WRECKING, "wrecking"),
     (Marks::BUSY, "busy"),
     (Marks::ON_ROAD, "on-road"),
+    (Marks::RIDDEN_DOWN, "ridden-down"),
 ];
 /// The most that a leader can be tired, or a wall worked on: more than any battle has turns.
 const MOST_TURNS: u8 = 99;
@@ -454,9 +455,9 @@ fn check_under_way(rules: &Grunwald, core: &Core) -> Result<(), Flaw> {
                 whole &= !trace.hexes.is_empty() && (leaders >= 16 || bits >> leaders == 0);
             }
             Task::Face { unit: id, .. } | Task::Advance { unit: id, .. } => unit(*id),
-            Task::Chase { unit: id, trace, leader, .. } => {
+            Task::Chase { unit: id, trace, leaders: bits, .. } => {
                 unit(*id);
-                led.extend(leader);
+                whole &= leaders >= 16 || bits >> leaders == 0;
                 whole &= *trace == u8::MAX || usize::from(*trace) < traces;
                 whole &= now.fight.is_some();
             }

@@ -209,7 +209,7 @@ fn leader_ways(look: &Look, from: HexId, left: u8, start: Vec<Action>) -> Vec<Wa
         }
     }
     let mut list = Vec::new();
-    let mut known: HashMap<HexId, bool> = HashMap::new();
+    let mut danger = Danger::new(*look);
     for (cost, hex) in order.into_iter().filter(|(_, hex)| *hex != from) {
         let mut path = vec![hex];
         while let Some((_, before)) = path.last().and_then(|at| best.get(at)).filter(|(_, it)| *it != from) {
@@ -228,27 +228,57 @@ fn leader_ways(look: &Look, from: HexId, left: u8, start: Vec<Action>) -> Vec<Wa
             pace: None,
             joins: true,
             goes_on: cost < left,
-            open: path.iter().any(|at| {
-                *known.entry(*at).or_insert_with(|| exposed(look, *at, look.state.anybody(*at).is_none()))
-            }),
+            open: path.iter().any(|at| danger.answered(*at, look.state.anybody(*at).is_none())),
         });
     }
     list
 }
 
-/// May the other side answer when somebody stands there: with a shot, or on horseback?
-fn exposed(look: &Look, hex: HexId, mounted: bool) -> bool {
-    let enemy = look.mover().other();
-    let shot = |id: UnitId| {
-        look.seat(id) == enemy
-            && look.state.hex_of(id).is_some()
-            && look.shoots(id)
-            && look.unfired(id)
-            && look.may_fire(id, hex, false)
-    };
-    let shooters = &look.rules.shooters;
-    shooters.iter().any(|id| shot(*id))
-        || mounted && look.cavalry_phase() && !look.counter_chargers(enemy, hex).is_empty()
+/// Where the other side may answer whoever comes by: with a shot, or on horseback. The position is one without the unit on its way:
+/// where it stands now it bars nobody from riding after it.
+struct Danger<'a> {
+    look: Look<'a>,
+    shots: HashMap<HexId, bool>,
+    riders: HashMap<HexId, bool>,
+}
+
+impl<'a> Danger<'a> {
+    fn new(look: Look<'a>) -> Danger<'a> {
+        Danger { look, shots: HashMap::new(), riders: HashMap::new() }
+    }
+
+    /// May somebody there be shot at: after a step, after a turn (G-R66)?
+    fn shot_at(&mut self, hex: HexId) -> bool {
+        let look = self.look;
+        *self.shots.entry(hex).or_insert_with(|| !look.shooters_at(hex).is_empty())
+    }
+
+    /// May somebody who has come there be shot at or counter-charged?
+    fn answered(&mut self, hex: HexId, rides: bool) -> bool {
+        let look = self.look;
+        let ridden = || !look.counter_chargers(look.mover().other(), hex).is_empty();
+        self.shot_at(hex) || rides && look.cavalry_phase() && *self.riders.entry(hex).or_insert_with(ridden)
+    }
+}
+
+impl Look<'_> {
+    /// Who of the other side could shoot at somebody in a hex (G-11.1.5).
+    pub fn shooters_at(&self, hex: HexId) -> Vec<UnitId> {
+        let enemy = self.mover().other();
+        let shoots = |id: &UnitId| {
+            self.seat(*id) == enemy
+                && self.state.hex_of(*id).is_some()
+                && self.shoots(*id)
+                && self.unfired(*id)
+                && self.may_fire(*id, hex, false)
+        };
+        self.rules.shooters.iter().copied().filter(shoots).collect()
+    }
+
+    /// Do friends in disorder stand there, whose company is dangerous (G-R42)?
+    fn shaken_at(&self, unit: UnitId, hex: HexId) -> bool {
+        self.state.at(hex).any(|id| id != unit && self.state.unit(id).order != Order::Good)
+    }
 }
 
 // ---------------------------------------------------------------- a unit
@@ -303,10 +333,9 @@ pub fn ends(look: &Look, unit: UnitId, walk: Walk) -> Ends {
         unit,
         steps: Vec::new(),
         holds: false,
-        careful: false,
+        danger: None,
         best: HashMap::new(),
         ahead: BinaryHeap::new(),
-        exposed: HashMap::new(),
     };
     let (left, halted) = (walk.left, walk.halted);
     search.push(Step { stand, spent: 0, left, halted, before: usize::MAX, action: None, open: false });
@@ -356,13 +385,12 @@ struct Search<'a> {
     look: Look<'a>,
     unit: UnitId,
     steps: Vec<Step>,
-    /// Whether charges may be held back, and whether it matters who could answer on the way.
+    /// Whether charges may be held back, and who could answer on the way where that matters.
     holds: bool,
-    careful: bool,
+    danger: Option<Danger<'a>>,
     /// The least price of each stand, not counting who has stopped for good.
     best: HashMap<Stand, u8>,
     ahead: BinaryHeap<Reverse<(u8, bool, usize)>>,
-    exposed: HashMap<HexId, bool>,
 }
 
 fn unit_ways(look: &Look, unit: UnitId, walk: Walk, start: Vec<Action>) -> Vec<Way<Action>> {
@@ -377,15 +405,16 @@ fn unit_ways(look: &Look, unit: UnitId, walk: Walk, start: Vec<Action>) -> Vec<W
         by_road: walk.by_road,
         on_road: walk.on_road,
     };
+    let mut without = look.state.clone();
+    without.stand(unit, Spot::Waiting);
     let mut search = Search {
         look: *look,
         unit,
         steps: Vec::new(),
         holds: true,
-        careful: true,
+        danger: Some(Danger::new(look.rules.look(&without))),
         best: HashMap::new(),
         ahead: BinaryHeap::new(),
-        exposed: HashMap::new(),
     };
     let first = Step {
         stand,
@@ -436,44 +465,8 @@ fn unit_ways(look: &Look, unit: UnitId, walk: Walk, start: Vec<Action>) -> Vec<W
             }
         }
     }
-    minimum(look, unit, &walk, &start, &mut list);
+    search.minimum(&walk, &start, &mut list);
     list
-}
-
-/// The least that everybody may do instead of a move: turn, or a hex ahead and turn (G-4.2.9). Where a move does the same it is
-/// not offered.
-fn minimum(look: &Look, unit: UnitId, walk: &Walk, start: &[Action], list: &mut Vec<Way<Action>>) {
-    let it = look.state.unit(unit);
-    let Some(hex) = it.spot.hex().filter(|_| !walk.begun && !walk.halted) else { return };
-    let ahead = Some(look.field().neighbour(hex, it.facing)).filter(|to| *to != OFF);
-    let ahead = ahead.map(|to| place(look.rules, to));
-    let reached = ahead.is_none() || list.iter().any(|way| way.to == ahead);
-    let advance = !reached && look.may_minimum(unit, walk, true).is_ok();
-    let turns: Vec<Option<u8>> = list.iter().filter(|way| way.to.is_none()).map(|way| way.facing).collect();
-    for facing in Side::ALL {
-        let side = Some(facing.index() as u8);
-        let mut add = |advance: bool| {
-            list.push(Way {
-                actions: start.iter().cloned().chain([Action::Minimum { advance, facing }]).collect(),
-                kind: "minimum",
-                from: Some(place(look.rules, hex)),
-                to: ahead.filter(|_| advance),
-                target: None,
-                cost: walk.left.into(),
-                facing: side,
-                pace: None,
-                joins: false,
-                goes_on: false,
-                open: advance,
-            });
-        };
-        if advance {
-            add(true);
-        }
-        if facing != it.facing && !turns.contains(&side) && look.may_minimum(unit, walk, false).is_ok() {
-            add(false);
-        }
-    }
 }
 
 impl Search<'_> {
@@ -514,11 +507,9 @@ impl Search<'_> {
             let cost = entry.cost.sum().clamp(0, 255) as u8;
             let paid = if entry.extra { left } else { cost };
             let (to, mounted) = (entry.to, look.card(self.unit).kind.mounted());
-            let answered =
-                self.careful && *self.exposed.entry(to).or_insert_with(|| exposed(&look, to, mounted));
+            let answered = self.danger.as_mut().is_some_and(|danger| danger.answered(to, mounted));
             // Rough ground and frightened friends decide what it can still do: nobody plans beyond them.
-            let shaken = entry.disorganised
-                || look.state.at(to).any(|id| id != self.unit && look.state.unit(id).order != Order::Good);
+            let shaken = entry.disorganised || look.shaken_at(self.unit, to);
             let next = Step {
                 stand: Stand {
                     hex: to,
@@ -538,6 +529,8 @@ impl Search<'_> {
             };
             self.push(next);
         }
+        // A turn in a zone of fire is shot at like a step; nobody rides against it (G-R66, G-R32).
+        let watched = self.danger.as_mut().is_some_and(|danger| danger.shot_at(stand.hex));
         for sixths in [1_i8, -1, 2, -2, 3] {
             let cost = look.turnable(self.unit, stand.hex, stand.charge, &walk, sixths.unsigned_abs());
             let Ok(cost) = cost else { continue };
@@ -549,9 +542,58 @@ impl Search<'_> {
                 halted: false,
                 before: at,
                 action: Some(Action::Turn { sixths }),
-                open,
+                open: open || watched,
             };
             self.push(next);
+        }
+    }
+
+    /// The least that everybody may do instead of a move: turn, or a hex ahead and turn (G-4.2.9). Where a step and a turn do the
+    /// same it is not offered: speed and points that are left are worth more.
+    fn minimum(&mut self, walk: &Walk, start: &[Action], list: &mut Vec<Way<Action>>) {
+        let (look, unit) = (self.look, self.unit);
+        let it = look.state.unit(unit);
+        let Some(hex) = it.spot.hex().filter(|_| !walk.begun && !walk.halted) else { return };
+        let ahead = look.may_minimum(unit, walk, true).ok().flatten();
+        let stays = look.may_minimum(unit, walk, false).is_ok();
+        let mounted = look.card(unit).kind.mounted();
+        // The facings that a turn on the spot leads to, and those after a step straight ahead.
+        let after = |first: usize| {
+            let turned = |it: &&Step| it.before == first && matches!(it.action, Some(Action::Turn { .. }));
+            let own = self.steps.get(first).map(|it| it.stand.facing);
+            self.steps.iter().filter(turned).map(|it| it.stand.facing).chain(own).collect::<Vec<Side>>()
+        };
+        let steps = |it: &Step| it.before == 0 && matches!(it.action, Some(Action::Forward { .. }));
+        let there: Vec<Side> =
+            self.steps.iter().enumerate().filter(|(_, it)| steps(it)).flat_map(|(at, _)| after(at)).collect();
+        let here = after(0);
+        for facing in Side::ALL {
+            let advances = ahead.as_ref().filter(|_| !there.contains(&facing));
+            let turns = stays && !here.contains(&facing);
+            let mut add = |to: Option<HexId>, open: bool| {
+                let action = Action::Minimum { advance: to.is_some(), facing };
+                list.push(Way {
+                    actions: start.iter().cloned().chain([action]).collect(),
+                    kind: "minimum",
+                    from: Some(place(look.rules, hex)),
+                    to: to.map(|to| place(look.rules, to)),
+                    target: None,
+                    cost: walk.left.into(),
+                    facing: Some(facing.index() as u8),
+                    pace: None,
+                    joins: to.is_some_and(|to| look.state.anybody(to).is_some()),
+                    goes_on: false,
+                    open,
+                });
+            };
+            if let Some(entry) = advances {
+                let to = entry.to;
+                let answered = self.danger.as_mut().is_some_and(|danger| danger.answered(to, mounted));
+                add(Some(to), answered || entry.disorganised || look.shaken_at(unit, to));
+            }
+            if turns {
+                add(None, self.danger.as_mut().is_some_and(|danger| danger.shot_at(hex)));
+            }
         }
     }
 

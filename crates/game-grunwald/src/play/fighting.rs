@@ -1,5 +1,6 @@
 //! A combat from its declaration to its end (G-5.1.1, G-R16).
 
+use super::walking::Escort;
 use super::{Go, Scribe};
 use crate::ch05_combat::Match;
 use crate::event::{Blow, Cause, Clash, Event, Fall};
@@ -9,6 +10,11 @@ use crate::state::*;
 use engine::dice::Hope;
 use engine::{Journal, Seat};
 use hexboard::Side;
+
+/// The leaders of a set.
+fn bits(leaders: u16) -> impl Iterator<Item = u8> {
+    (0..16).filter(move |leader| leaders >> leader & 1 == 1)
+}
 
 impl<J: Journal<Event>> Scribe<'_, J> {
     pub(super) fn attack(&mut self, attackers: &Units, hexes: &Hexes) -> Go {
@@ -77,15 +83,10 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     /// More than four points in a fortified hex: the owner names who takes part.
     fn look_for_forts(&mut self) {
         let Some(fight) = self.fight() else { return };
-        let most = self.look().charts().stacking.fighting;
-        let crowd = |units: &Units, hex: HexId| {
-            let here = units.iter().filter(|id| self.state.hex_of(**id) == Some(hex));
-            here.map(|id| self.look().weight(*id)).sum::<u8>() > most
-        };
         let attacking: Vec<HexId> = fight.attackers.iter().filter_map(|id| self.state.hex_of(*id)).collect();
         let of = |attacker: bool, hex: HexId| {
             let units = if attacker { &fight.attackers } else { &fight.defenders };
-            self.look().fortified(hex) && crowd(units, hex)
+            self.look().crowds_fort(units, hex)
         };
         let found = attacking
             .iter()
@@ -367,8 +368,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 let must = self.fight().and_then(|fight| fight.retreat).map_or(0, |(_, hexes)| hexes);
                 let hexes = self.state.hex_of(unit).into_iter().collect();
                 let at = self.state.hex_of(unit).filter(|_| led);
-                let leaders = at.map_or_else(Vec::new, |at| self.own_leaders(unit, at));
-                let leaders = leaders.into_iter().fold(0_u16, |bits, leader| bits | 1 << leader);
+                let leaders = at.map_or(0, |at| self.leaders_with(unit, at));
                 (Trace { unit, hexes, short: must }, must, false, leaders)
             }
         };
@@ -394,14 +394,10 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     fn enter_in_retreat(&mut self, unit: UnitId, hex: HexId, leaders: u16) -> Go {
         let Some(from) = self.state.hex_of(unit) else { return Ok(()) };
         let Some(side) = self.look().field().side_to(from, hex) else { return Ok(()) };
-        let riding: Vec<usize> =
-            (0..self.state.leaders.len()).filter(|leader| leaders >> leader & 1 == 1).collect();
         self.leave_banner(unit, from);
         let charge = self.look().slowed(self.state.unit(unit).charge, from, side);
         self.emit(Event::FellBack { unit, from, to: hex, charge });
-        for leader in riding {
-            self.emit(Event::LeaderWent { leader: leader as u8, to: hex });
-        }
+        self.lead_to(leaders, hex);
         let by_road = self.look().field().side(from, side).road();
         let disorganised = self.look().ground_disorganises(unit, hex, by_road);
         self.enter(unit, hex, disorganised)
@@ -410,6 +406,18 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     fn own_leaders(&self, unit: UnitId, hex: HexId) -> Vec<usize> {
         let seat = self.look().seat(unit);
         self.state.leaders_at(hex).filter(|leader| self.look().leader_seat(*leader) == seat).collect()
+    }
+
+    /// The same as bits.
+    fn leaders_with(&self, unit: UnitId, hex: HexId) -> u16 {
+        self.own_leaders(unit, hex).into_iter().fold(0, |bits, leader| bits | 1 << leader)
+    }
+
+    /// Leaders go along into a hex.
+    pub(super) fn lead_to(&mut self, leaders: u16, to: HexId) {
+        for leader in bits(leaders) {
+            self.emit(Event::LeaderWent { leader, to });
+        }
     }
 
     /// Foot is swept aside: it panics and runs three hexes; a bombard that stands ready is lost.
@@ -454,13 +462,14 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         match ways.as_slice() {
             [] => {
                 self.done();
-                if pushed {
-                    if trace.short > 0 {
-                        self.lose(unit, 1, Blow::Blocked)?;
-                    }
-                } else {
+                // Whoever has gone back faces where he likes, swept along or not (G-4.3.7).
+                if done > 0 {
                     self.task(Task::Face { unit, why: Facing::Retreat });
+                }
+                if !pushed {
                     self.end_trace(trace)?;
+                } else if trace.short > 0 {
+                    self.lose(unit, 1, Blow::Blocked)?;
                 }
                 Ok(false)
             }
@@ -575,17 +584,16 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     fn begin_chase(&mut self) {
         let Some(fight) = self.fight() else { return };
         let moved = fight.traces.iter().any(|trace| trace.hexes.len() > 1);
-        let gone = fight.hexes.iter().all(|hex| {
-            let enemy = self.sides().map_or(ORDER, |sides| sides[1]);
-            !self.state.at(*hex).any(|id| self.look().seat(id) == enemy)
-        });
+        // Of several hexes one may be freed and another held (G-5.2.9, G-R37).
+        let freed = fight.hexes.iter().any(|hex| self.look().freed(fight, *hex));
         let (chasing, stage) = match fight.retreat {
             Some((attacker, _)) if moved => {
                 let winners = if attacker { &fight.defenders } else { &fight.attackers };
                 let able: Units = winners.iter().copied().filter(|id| self.look().may_chase(*id)).collect();
                 (able, Stage::Pursuit)
             }
-            _ if gone => {
+            Some((true, _)) => (Units::new(), Stage::End),
+            _ if freed => {
                 let able: Units = fight
                     .attackers
                     .iter()
@@ -624,11 +632,13 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         };
         if !self.look().can_follow(unit) || !self.look().may_chase(unit) {
             self.drop_chaser();
+            // Nobody to follow, but perhaps a hex whose defenders fell (G-5.2.9).
+            self.task(Task::Advance { unit, done: 0 });
             return Ok(false);
         }
         let must = self.must_pursue(unit)?;
         self.drop_chaser();
-        self.task(Task::Chase { unit, trace: u8::MAX, done: 0, must, came: None, leader: None });
+        self.task(Task::Chase { unit, trace: u8::MAX, done: 0, must, came: None, leaders: 0 });
         Ok(false)
     }
 
@@ -692,18 +702,16 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             self.fight().and_then(|fight| fight.traces.get(usize::from(chosen))?.hexes.first().copied());
         let Some(hex) = first else { return Ok(()) };
         let Some(Task::Chase { unit, .. }) = self.state.now.tasks.last().cloned() else { return Ok(()) };
-        let at = self.state.hex_of(unit);
-        let mine = at.filter(|_| leader).and_then(|at| self.own_leaders(unit, at).first().copied());
-        if let Some(Task::Chase { trace, leader: rides, .. }) = self.state.now.tasks.last_mut() {
-            *trace = chosen;
-            *rides = mine.map(|leader| leader as u8);
+        let riding = self.state.hex_of(unit).filter(|_| leader).map_or(0, |at| self.leaders_with(unit, at));
+        if let Some(Task::Chase { trace, leaders, .. }) = self.state.now.tasks.last_mut() {
+            (*trace, *leaders) = (chosen, riding);
         }
         self.pursue_to(hex)
     }
 
     /// One hex of a pursuit: foot in the way is ridden down, woods disorganise, leaders and banners fall to it.
     pub(super) fn pursue_to(&mut self, hex: HexId) -> Go {
-        let Some(Task::Chase { unit, leader, .. }) = self.state.now.tasks.last().cloned() else {
+        let Some(Task::Chase { unit, leaders, .. }) = self.state.now.tasks.last().cloned() else {
             return Ok(());
         };
         let Some(from) = self.state.hex_of(unit) else { return Ok(()) };
@@ -713,20 +721,15 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             // Only infantry can be ridden over; then the rider has turned towards it.
             let charge = self.state.unit(unit).charge;
             self.emit(Event::Faced { unit, facing: side, charge });
-            let through = self.ride_down(unit, 0, 0)?;
+            let through = self.ride_down(unit, 0, 0, Escort::Of(leaders))?;
             if !through {
                 self.stop_chasing();
                 return Ok(());
             }
-            if let Some(leader) = leader {
-                self.emit(Event::LeaderWent { leader, to: hex });
-            }
         } else {
             self.emit(Event::Pursued { unit, to: hex });
             // The leader is there with it (G-9.1.3).
-            if let Some(leader) = leader {
-                self.emit(Event::LeaderWent { leader, to: hex });
-            }
+            self.lead_to(leaders, hex);
             let by_road = self.look().field().side(from, side).road();
             let disorganised = self.look().ground_disorganises(unit, hex, by_road);
             self.enter(unit, hex, disorganised)?;
@@ -759,21 +762,27 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             return;
         };
         let Task::Chase { unit, done, came, .. } = self.state.now.tasks.remove(at) else { return };
-        if done > 0 && self.state.hex_of(unit).is_some() {
-            self.state.now.tasks.insert(at, Task::Face { unit, why: Facing::Pursuit { came } });
+        if self.state.hex_of(unit).is_none() {
+            return;
         }
+        let next = match done {
+            // Whoever follows nobody may enter a hex whose defenders fell (G-5.2.9).
+            0 => Task::Advance { unit, done: 0 },
+            _ => Task::Face { unit, why: Facing::Pursuit { came } },
+        };
+        self.state.now.tasks.insert(at, next);
     }
 
     /// Off the map at the end of a pursuit: back a turn later than by a move (G-4.4.3).
     pub(super) fn pursue_off_the_map(&mut self) -> bool {
-        let Some(Task::Chase { unit, leader, .. }) = self.state.now.tasks.last().cloned() else {
+        let Some(Task::Chase { unit, leaders, .. }) = self.state.now.tasks.last().cloned() else {
             return false;
         };
         let Some(by) = self.state.hex_of(unit) else { return false };
         self.done();
         let from = self.state.now.turn + self.look().charts().off_map.turns + 1;
         self.emit(Event::Left { unit, by, from });
-        if let Some(leader) = leader {
+        for leader in bits(leaders) {
             self.emit(Event::LeaderLeft { leader, by, from });
         }
         true
@@ -834,8 +843,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     // ---------------------------------------------------------------- facing
 
     pub(super) fn go_on_facing(&mut self, unit: UnitId, _: Facing) -> Go<bool> {
-        let free = self.state.hex_of(unit).is_some() && self.state.unit(unit).order != Order::Panicked;
-        if free {
+        // The panicked too: the rule speaks of any unit (G-4.3.7).
+        if self.state.hex_of(unit).is_some() {
             return Ok(true);
         }
         self.done();
