@@ -95,6 +95,11 @@ pub enum Event {
         banner: u8,
         unit: UnitId,
     },
+    /// It obeys another leader from now on (G-13.1.5, G-13.1.6).
+    Attached {
+        unit: UnitId,
+        leader: u8,
+    },
     SetUp {
         seat: Seat,
     },
@@ -428,6 +433,7 @@ pub fn enact(rules: &Grunwald, state: &mut State, event: &Event) {
         Event::BannerPlaced { banner, unit } => {
             state.banners[usize::from(*banner)].staff = Staff::Held(*unit)
         }
+        Event::Attached { unit, leader } => state.unit_mut(*unit).chief = *leader,
         Event::SetUp { .. } => {}
 
         Event::PhaseBegan { step, seat, .. } => begin_phase(rules, state, *step, *seat),

@@ -119,6 +119,10 @@ fn says(look: &Look, action: &Action) -> Phrase {
         Action::PlaceBanner { banner, leader: who } => say("do-place-banner")
             .with("banner", banner_name(rules, *banner))
             .with("leader", leader(rules, *who)),
+        Action::Attach { unit: it, leader: who } => {
+            let rides = look.card(*it).kind == crate::content::Kind::Cavalry;
+            of(if rides { "do-attach-group" } else { "do-attach" }, *it).with("leader", leader(rules, *who))
+        }
         Action::UseDefault => say("do-default"),
         Action::EndSetup => say("do-ready"),
         Action::Fire { by, at } => aim("do-fire", Some(*by), *at),

@@ -160,6 +160,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             | Action::Formation { .. }
             | Action::PlaceLeader { .. }
             | Action::PlaceBanner { .. }
+            | Action::Attach { .. }
             | Action::UseDefault
             | Action::EndSetup => {
                 self.set_up(action);

@@ -227,6 +227,10 @@ fn read_units(rules: &Grunwald, core: &mut Core, lines: &[String]) -> Result<(),
                 "disorganised" => unit.order = Order::Disorganised,
                 "panicked" => unit.order = Order::Panicked,
                 "marching" => unit.ready = false,
+                "under" => {
+                    let chief = words.next().and_then(|name| leader_named(rules, name, card.side));
+                    unit.chief = chief.ok_or_else(|| flaw("position-line", line))?;
+                }
                 "wrecked" => unit.wrecked = number(words.next(), line, MOST_TURNS)?,
                 word => match MARKS.iter().find(|(_, name)| *name == word) {
                     Some((mark, _)) => unit.marks.set(*mark),
@@ -243,6 +247,13 @@ fn read_units(rules: &Grunwald, core: &mut Core, lines: &[String]) -> Result<(),
         core.units[usize::from(id)] = unit;
     }
     Ok(())
+}
+
+/// A leader of this side who takes part, by his word in the notation.
+fn leader_named(rules: &Grunwald, name: &str, side: Seat) -> Option<u8> {
+    let printed = |at: &usize| &rules.content.counters.leaders[*at];
+    let him = |at: &usize| printed(at).id == name && printed(at).seat() == side;
+    rules.scenario.leaders.iter().position(him).map(|at| at as u8)
 }
 
 fn read_leaders(rules: &Grunwald, core: &mut Core, lines: &[String]) -> Result<(), Flaw> {
@@ -539,6 +550,9 @@ pub fn write(rules: &Grunwald, setup: &Setup, state: &State) -> String {
         }
         if unit.wrecked > 0 {
             let _ = write!(line, " wrecked {}", unit.wrecked);
+        }
+        if unit.chief != NOBODY {
+            let _ = write!(line, " under {}", look.leader_card(unit.chief.into()).id);
         }
         for (_, name) in MARKS.iter().filter(|(mark, _)| unit.marks.has(*mark)) {
             let _ = write!(line, " {name}");

@@ -156,6 +156,20 @@ fn placing(look: &Look, piece: u16) -> Vec<Way<Action>> {
     if let Some(hex) = look.state.hex_of(unit).filter(|_| !look.rules.scenario.zones.is_empty()) {
         list.extend(Side::ALL.into_iter().filter(|side| *side != facing).map(|side| way("turn", hex, side)));
     }
+    // Pointing at a leader attaches it to him (G-13.1.5, G-13.1.6).
+    for (leader, it) in look.state.leaders.iter().enumerate() {
+        let Some(hex) = it.spot.hex() else { continue };
+        let leader = leader as u8;
+        if look.why_not_attached(seat, unit, leader).is_none() {
+            list.push(Way {
+                actions: vec![Action::Attach { unit, leader }],
+                to: Some(place(look.rules, hex)),
+                target: Some(LEADER + u16::from(leader)),
+                facing: None,
+                ..way("attach", hex, facing)
+            });
+        }
+    }
     list
 }
 

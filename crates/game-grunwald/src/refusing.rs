@@ -20,6 +20,7 @@ fn answers(action: &Action, kind: &str) -> bool {
         | Formation { .. }
         | PlaceLeader { .. }
         | PlaceBanner { .. }
+        | Attach { .. }
         | UseDefault
         | EndSetup => kind == "set-up",
         Fire { .. } => matches!(kind, "fire" | "step"),
@@ -92,7 +93,9 @@ impl Look<'_> {
             | Action::TakeUp { unit: id }
             | Action::Lose { unit: id }
             | Action::Remove { unit: id } => unit(id),
-            Action::PlaceLeader { leader: who, unit: id } => leader(who) && unit(id),
+            Action::PlaceLeader { leader: who, unit: id } | Action::Attach { unit: id, leader: who } => {
+                leader(who) && unit(id)
+            }
             Action::PlaceBanner { banner: it, leader: who } => banner(it) && leader(who),
             Action::Fire { by, at } => unit(by) && aim(at),
             Action::ShootBack { at } => aim(at),
@@ -136,6 +139,17 @@ impl Look<'_> {
         let walker = self.state.now.walk.and_then(|walk| Some((walk.unit()?, walk)));
         match action {
             Action::Place { unit: id, hex, .. } => Some(self.why_not_placed(asked.seat, *id, *hex)),
+            Action::Attach { unit: id, leader: it } => {
+                let rule = self.why_not_attached(asked.seat, *id, *it)?;
+                let says = match () {
+                    _ if rule == R_13_0 => "no-conrois",
+                    _ if rule == R_13_1_7 => "no-tatar-leader",
+                    _ if rule == R_13_1_6 => "no-attached-already",
+                    _ => "no-not-yours",
+                };
+                let says = Phrase::new(says).with("unit", name(*id)).with("leader", leader(self.rules, *it));
+                Some(Refusal::new(rule, says).see(&[RULING_58]))
+            }
             Action::EndSetup => Some(match self.organised(asked.seat) {
                 Err(astray) => {
                     let says = match astray {

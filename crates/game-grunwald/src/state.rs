@@ -113,6 +113,8 @@ pub struct Unit {
     pub marks: Marks,
     /// Full turns of undisturbed demolition (G-12.1.6).
     pub wrecked: u8,
+    /// The leader to whom it was attached at the set-up (G-13.1.5); [`NOBODY`]: the one who is printed.
+    pub chief: u8,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -538,6 +540,7 @@ impl Unit {
             ready: true,
             marks: Marks::default(),
             wrecked: 0,
+            chief: NOBODY,
         }
     }
 }

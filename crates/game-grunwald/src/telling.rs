@@ -199,6 +199,10 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
                 say("told-banner-placed").with("banner", banner_name(rules, *it)).with("unit", name(*id));
             told("banner-placed", says, &[R_7_1_1], vec![])
         }
+        Event::Attached { unit: id, leader: it } => {
+            let says = say("told-attached").with("unit", name(*id)).with("leader", leader(rules, *it));
+            told("attached", says, &[R_13_1_5], vec![])
+        }
         Event::SetUp { seat: by } => {
             told("set-up", say("told-set-up").with("seat", seat(*by)), &[RULING_63, RULING_56], vec![])
         }
