@@ -62,6 +62,8 @@ pub fn explain(rules: &Grunwald, state: &State, action: &Action) -> Explanation 
         }
         Action::Enter { unit: id, hex, .. } => {
             explanation.accounts.push(price_account(look.arrival_cost(*id, *hex).into(), RULING_48));
+            // Coming on to the map is a step like any other (G-R71).
+            threats(&look, None, *hex, look.card(*id).kind.mounted(), &mut explanation);
         }
         Action::Fire { by, at } => fire(&look, *by, *at, &mut explanation),
         Action::ShootBack { at } => {

@@ -96,9 +96,15 @@ fn going_on(look: &Look) -> Vec<Way<Action>> {
 fn listed(look: &Look, piece: u16, before: &[Action]) -> Vec<Way<Action>> {
     let mut legal = Vec::new();
     look.legal(&mut legal);
+    let mut danger = Danger::new(*look);
     let way = |action: Action| {
         let it = gesture(look, &action);
         let fits = it.piece == Some(piece) && it.to.is_some();
+        // Whoever comes on to the map may be answered there (G-R71).
+        let answered = match action {
+            Action::Enter { unit, hex, .. } if fits => danger.answered(hex, look.card(unit).kind.mounted()),
+            _ => false,
+        };
         fits.then(|| Way {
             actions: before.iter().cloned().chain([action]).collect(),
             kind: it.kind,
@@ -110,7 +116,7 @@ fn listed(look: &Look, piece: u16, before: &[Action]) -> Vec<Way<Action>> {
             pace: None,
             joins: true,
             goes_on: true,
-            open: it.target.is_some(),
+            open: it.target.is_some() || answered,
         })
     };
     legal.into_iter().filter_map(way).collect()

@@ -158,6 +158,21 @@ fn r_5_7_1_whoever_stands_behind_may_ride_after() {
 }
 
 #[test]
+fn ruling_71_an_arrival_that_may_be_shot_at_says_so() {
+    let told = |shooter: &str| {
+        let board = board().phase(5).put(shooter).put("TGM2 2010 S");
+        let enters = |action: &Action| matches!(action, Action::Enter { .. });
+        let enter = board.legal().into_iter().find(enters).expect("somebody waits");
+        let Action::Enter { unit, .. } = enter else { unreachable!("found") };
+        let ways = board.ways(board.look().name(unit));
+        assert!(!ways.is_empty());
+        (says(&board.explained(&enter), "effect-shot-at"), ways.iter().all(|way| way.open))
+    };
+    assert_eq!(told("PXB1 2102 N"), (true, true));
+    assert_eq!(told("PXB1 2104 N"), (false, false));
+}
+
+#[test]
 fn ruling_66_a_turn_that_may_be_shot_at_says_so() {
     let turns = |shooter: &str| {
         let mut board = board().phase(5).put("TGM1 0915 N").put(shooter).put("TGM2 2010 S");
@@ -506,4 +521,25 @@ fn ruling_60_who_was_stopped_by_a_shot_is_told_so() {
             .map(|rule| rule.id())
     };
     assert_eq!((why(false), why(true)), (Some("G-3.3.2"), Some("G-R60")));
+}
+
+#[test]
+fn r_s_5_the_points_of_a_seat_are_named_after_it() {
+    use engine::text::Lang;
+    let board = board();
+    let scene = game_grunwald::scenery::scene(&board.look());
+    let names = |lang: Lang| {
+        let own = scene.tracks.iter().filter(|track| track.seat.is_some());
+        own.map(|track| game_grunwald::Grunwald::texts().say(lang, &track.name)).collect::<Vec<_>>()
+    };
+    assert_eq!(
+        names(Lang::En),
+        [
+            "Poland and Lithuania: victory points",
+            "Poland and Lithuania: level of morale",
+            "the Teutonic Order: victory points",
+            "the Teutonic Order: level of morale",
+        ]
+    );
+    assert_eq!(names(Lang::Fr)[2], "l'Ordre teutonique : points de victoire");
 }
