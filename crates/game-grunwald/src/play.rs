@@ -5,8 +5,10 @@
 
 mod fighting;
 mod firing;
+mod following;
 mod order;
 mod phases;
+mod retreating;
 mod walking;
 
 use crate::Grunwald;
