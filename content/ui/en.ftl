@@ -322,6 +322,7 @@ kind-hold = No more
 kind-lay = Lay
 kind-recruit = Recruit
 kind-unplace = Take it back
+kind-attach = Attach to this leader
 kind-default = Take the set-up of the scenario
 kind-ready = The army stands
 kind-fire = Shoot

@@ -322,6 +322,7 @@ kind-hold = Rien de plus
 kind-lay = Poser
 kind-recruit = Recruter
 kind-unplace = Reprendre
+kind-attach = Rattacher à ce chef
 kind-default = Prendre la mise en place du scénario
 kind-ready = L'armée est en place
 kind-fire = Tirer

@@ -363,7 +363,7 @@ pub fn render(render: &Render, lang: Lang) -> Result<Answer, Trouble> {
         "contrast" => picture::Theme::HighContrast,
         _ => picture::Theme::Light,
     };
-    let style = picture::Style { theme, labels: !render.no_labels, ..picture::Style::default() };
+    let style = picture::Style { theme, labels: !render.no_labels, lang, ..picture::Style::default() };
     let svg = picture::document(&scene, &|phrase| speaker.say(phrase), &style);
     match render.out.as_deref().filter(|out| !files::is_stdin(out)) {
         None => Ok(Answer::new(svg.clone(), json!({ "svg": svg }))),

@@ -6,7 +6,7 @@ use crate::glossary::ShortSwitch;
 use crate::play::Play;
 use crate::route::Route;
 use crate::store::{self, Kept, Who};
-use crate::words::{capital, say, t, vocabulary};
+use crate::words::{capital, lang, say, t, vocabulary};
 use engine::content::Flaw;
 use engine::explain::Effect;
 use engine::refusal::{Reason, Refusal};
@@ -19,7 +19,7 @@ use picture::Style;
 
 /// How everything is drawn now: in the theme of the reader, with the drawings that stand once in the page.
 pub fn style() -> Style {
-    Style { ids: "conroi".into(), ..Style::themed(ui().drawn()) }
+    Style { ids: "conroi".into(), lang: lang(), ..Style::themed(ui().drawn()) }
 }
 
 /// What follows from something, line by line, each with its rules.

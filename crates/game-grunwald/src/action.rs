@@ -14,6 +14,7 @@ pub enum Action {
     Formation { unit: UnitId },
     PlaceLeader { leader: u8, unit: UnitId },
     PlaceBanner { banner: u8, leader: u8 },
+    Attach { unit: UnitId, leader: u8 },
     UseDefault,
     EndSetup,
 

@@ -88,7 +88,7 @@ impl Look<'_> {
         let other = self.state.now.walk.is_some_and(|walk| walk.unit() != Some(id));
         match unit.spot {
             Spot::Map(_) => {}
-            Spot::Waiting => return Some(R_S_3),
+            Spot::Waiting => return Some(crate::telling::scenario_rules(self.rules)[2]),
             Spot::Away { .. } => return Some(R_4_4_3),
             Spot::Gone => return Some(R_1_4),
         }

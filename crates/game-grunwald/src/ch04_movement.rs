@@ -129,20 +129,50 @@ impl Look<'_> {
     /// What the way takes from a charge level (G-5.6.7 to G-5.6.10).
     pub fn slowed(&self, charge: u8, from: HexId, side: Side) -> u8 {
         let (charts, field) = (self.charts(), self.field());
-        let bits = field.side(from, side);
-        let to = field.neighbour(from, side);
-        let water = self.water(bits);
-        let breaks = charts.terrain[field.ground(to) as usize].breaks_charge
-            || water.is_some_and(|water| water.breaks_charge)
-            || self.wall(from, side);
-        if breaks {
+        if self.breaks_charge(from, side) {
             return 0;
         }
-        let mut level = charge as i8 + water.map_or(0, |water| water.charge);
+        let bits = field.side(from, side);
+        let mut level = charge as i8 + self.water(bits).map_or(0, |water| water.charge);
         if bits.uphill() {
             level += charts.sides.uphill.charge;
         }
         level.max(0) as u8
+    }
+
+    /// The same level line by line, each with its rule: what it was, what the hex gives and takes.
+    pub fn charge_account(&self, id: UnitId, charge: u8, from: HexId, side: Side, hold: bool) -> Tally {
+        let (charts, bits) = (self.charts(), self.field().side(from, side));
+        let mut tally = Tally::default();
+        tally.add_if(charge.into(), R_5_6_2);
+        match hold {
+            true if bits.road() => tally.add(0, R_4_2_8),
+            true => tally.add(0, R_5_6_12),
+            false => tally.add(1, R_5_6_3),
+        }
+        tally.cap(charts.movement.most_charge.into(), R_5_6_2);
+        let after = i32::from(self.charge_after(id, charge, from, side, hold));
+        let water = self.water(bits);
+        let drops = [
+            (bits.uphill().then_some(charts.sides.uphill.charge), R_5_6_10),
+            (water.map(|water| water.charge), if bits.bridge() { R_5_6_8 } else { R_5_6_9 }),
+        ];
+        let broken = self.breaks_charge(from, side);
+        for (drop, rule) in drops.into_iter().filter(|_| !broken) {
+            // Nobody is slower than at rest.
+            tally.add_if(i32::from(drop.unwrap_or(0)).max(-tally.sum()), rule);
+        }
+        // Woods and the like take whatever is left.
+        tally.add_if(after - tally.sum(), R_5_6_7);
+        tally
+    }
+
+    /// Woods, villages, marshes, fords and walls break a charge (G-5.6.7).
+    fn breaks_charge(&self, from: HexId, side: Side) -> bool {
+        let to = self.field().neighbour(from, side);
+        self.charts().terrain[self.field().ground(to) as usize].breaks_charge
+            || self.water(self.field().side(from, side)).is_some_and(|water| water.breaks_charge)
+            || self.wall(from, side)
     }
 
     /// Does the ground disorganise a unit that enters it off the road (G-4.2.5, G-4.2.6)? Not beside a leader (G-9.1.3).

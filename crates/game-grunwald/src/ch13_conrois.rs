@@ -5,7 +5,7 @@ use crate::content::{Kind, Nation};
 use crate::field::HexId;
 use crate::look::Look;
 use crate::rules::*;
-use crate::state::{Spot, UnitId};
+use crate::state::{NOBODY, Spot, UnitId};
 use engine::{Rule, Seat};
 
 /// What keeps a set-up from being in order.
@@ -38,11 +38,44 @@ pub fn ties(rules: &Grunwald, unit: UnitId) -> &'static [Rule] {
 }
 
 impl Look<'_> {
-    /// The leader whom a counter obeys, if he takes part (G-13.1.5).
+    /// The leader whom a counter obeys, if he takes part (G-13.1.5): the one to whom it was attached, or else the one of its card.
     pub fn leader_of(&self, unit: UnitId) -> Option<usize> {
+        match self.state.unit(unit).chief {
+            NOBODY => self.printed_leader(unit),
+            chief => Some(chief.into()),
+        }
+    }
+
+    /// The leader of its card.
+    pub fn printed_leader(&self, unit: UnitId) -> Option<usize> {
         let printed = usize::from(self.card(unit).printed);
         let leader = usize::from(self.rules.content.counters.units[printed].leader);
         self.rules.scenario.leaders.iter().position(|it| *it == leader)
+    }
+
+    /// The rule that keeps a counter from being attached to a leader at the set-up; `None` if it may be.
+    pub fn why_not_attached(&self, seat: Seat, unit: UnitId, leader: u8) -> Option<Rule> {
+        let leader = usize::from(leader);
+        if !self.rules.options.organisation {
+            return Some(R_13_0);
+        }
+        let tatar = self.card(unit).nation == Nation::Tatars;
+        let reasons = [
+            (self.seat(unit) != seat || self.leader_seat(leader) != seat, R_13_1_5),
+            (tatar && self.leader_card(leader).nation != Nation::Lithuania, R_13_1_7),
+            (self.leader_of(unit) == Some(leader), R_13_1_6),
+        ];
+        reasons.into_iter().find(|(bars, _)| *bars).map(|(_, rule)| rule)
+    }
+
+    /// Who is attached with a counter: riders by their whole group, everybody else alone (G-13.1.5, G-13.1.6).
+    pub fn attached_with(&self, unit: UnitId) -> Vec<UnitId> {
+        if self.card(unit).kind != Kind::Cavalry {
+            return vec![unit];
+        }
+        let group = |id: UnitId| self.rules.content.counters.units[usize::from(self.card(id).printed)].group;
+        let same = |id: &UnitId| self.card(*id).kind == Kind::Cavalry && group(*id) == group(unit);
+        (0..self.rules.roster.len() as UnitId).filter(same).collect()
     }
 
     /// Is the set-up of a side as chapter 13 wants it? Without the option everything is.

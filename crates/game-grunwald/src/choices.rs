@@ -183,6 +183,9 @@ impl Look<'_> {
     pub fn allows(&self, action: &Action) -> bool {
         match (action, &self.state.now.phase, self.state.now.tasks.last()) {
             (Action::Place { unit, hex, .. }, Phase::Setup(seat), None) => self.may_place(*seat, *unit, *hex),
+            (Action::Attach { unit, leader }, Phase::Setup(seat), None) => {
+                self.why_not_attached(*seat, *unit, *leader).is_none()
+            }
             (Action::Attack { attackers, hexes }, Phase::Combat, None) => self.may_attack(attackers, hexes),
             (Action::Enter { unit, hex, facing }, Phase::Activate, None) => {
                 self.may_arrive(*unit, *hex, *facing)

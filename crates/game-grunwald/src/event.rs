@@ -95,6 +95,11 @@ pub enum Event {
         banner: u8,
         unit: UnitId,
     },
+    /// It obeys another leader from now on (G-13.1.5, G-13.1.6).
+    Attached {
+        unit: UnitId,
+        leader: u8,
+    },
     SetUp {
         seat: Seat,
     },
@@ -241,6 +246,7 @@ pub enum Event {
     },
     FriendThrow {
         by: UnitId,
+        at: Aim,
         throw: u8,
         hit: bool,
     },
@@ -427,6 +433,7 @@ pub fn enact(rules: &Grunwald, state: &mut State, event: &Event) {
         Event::BannerPlaced { banner, unit } => {
             state.banners[usize::from(*banner)].staff = Staff::Held(*unit)
         }
+        Event::Attached { unit, leader } => state.unit_mut(*unit).chief = *leader,
         Event::SetUp { .. } => {}
 
         Event::PhaseBegan { step, seat, .. } => begin_phase(rules, state, *step, *seat),
@@ -547,7 +554,11 @@ pub fn enact(rules: &Grunwald, state: &mut State, event: &Event) {
                 disturb(state, *target);
             }
         }
-        Event::FriendThrow { by, .. } => {
+        Event::FriendThrow { by, at, .. } => {
+            // Whoever is aimed at is disturbed, wherever the arrow goes (G-12.1.7, G-R49).
+            if let Aim::Unit(target) = at {
+                disturb(state, *target);
+            }
             let riding = state.now.walk.as_ref().is_some_and(|walk| walk.unit() == Some(*by));
             state.unit_mut(*by).marks.set(if riding { Marks::SHOT_RIDING } else { Marks::SHOT });
         }
@@ -588,11 +599,20 @@ pub fn enact(rules: &Grunwald, state: &mut State, event: &Event) {
             }
         }
         Event::Struck { unit, charge, .. } => state.unit_mut(*unit).charge = *charge,
-        Event::Lost { unit, left, .. } => state.unit_mut(*unit).strength = *left,
-        Event::Eliminated { unit, boxes, points, .. } => {
+        Event::Lost { unit, left, blow } => {
+            state.unit_mut(*unit).strength = *left;
+            // A stray arrow is a shot too (G-12.1.7).
+            if *blow == Blow::FriendlyFire {
+                disturb(state, *unit);
+            }
+        }
+        Event::Eliminated { unit, blow, boxes, points, .. } => {
             state.stand(*unit, Spot::Gone);
             let it = state.unit_mut(*unit);
             (it.strength, it.charge, it.order, it.marks) = (0, 0, Order::Good, Marks::default());
+            if !blow.scores() {
+                it.marks.set(Marks::RIDDEN_DOWN);
+            }
             shift(rules, state, *boxes);
             score(rules, state, rules.roster[usize::from(*unit)].side.other(), *points);
         }
@@ -656,7 +676,12 @@ pub fn enact(rules: &Grunwald, state: &mut State, event: &Event) {
             shift(rules, state, *boxes);
         }
         Event::BannerTaken { banner, unit, boxes } => {
-            state.banners[usize::from(*banner)].staff = Staff::Held(*unit);
+            let banner = &mut state.banners[usize::from(*banner)];
+            banner.staff = Staff::Held(*unit);
+            // Another has moved it in this turn: it stays where it was taken up (G-7.1.3).
+            if banner.moved_by != NOBODY && banner.moved_by != *unit {
+                state.unit_mut(*unit).marks.set(Marks::BOUND);
+            }
             shift(rules, state, *boxes);
         }
 

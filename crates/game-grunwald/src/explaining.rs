@@ -5,7 +5,7 @@ use crate::action::Action;
 use crate::ch03_zones::Zone;
 use crate::ch05_combat::counter_charge::Onset;
 use crate::ch05_combat::{Match, Reckoning};
-use crate::event::{Event, enact};
+use crate::event::{Cause, Event, enact};
 use crate::field::HexId;
 use crate::look::Look;
 use crate::rules::*;
@@ -24,16 +24,17 @@ pub fn explain(rules: &Grunwald, state: &State, action: &Action) -> Explanation 
         Action::Rally { unit: id } | Action::TryRally { unit: id } => {
             explanation.accounts.push(test_account(&look, *id));
             let id = if matches!(action, Action::Rally { .. }) { "effect-rally" } else { "effect-try-rally" };
-            let rule = if id == "effect-rally" { R_9_3_1 } else { R_10_3_1 };
-            explanation.effect(Phrase::new(id), &[rule, RULING_43]);
+            let rules = if id == "effect-rally" { [R_9_3_1, RULING_44] } else { [R_10_3_1, RULING_43] };
+            explanation.effect(Phrase::new(id), &rules);
         }
         Action::Forward { hold } => forward(&look, *hold, &mut explanation),
         Action::Turn { sixths } => turn(&look, *sixths, &mut explanation),
-        Action::Minimum { .. } => {
+        Action::Minimum { advance, .. } => {
             // It takes whatever is there.
             let left = state.now.walk.map_or(0, |walk| walk.left);
             explanation.accounts.push(price_account(left.into(), R_4_2_9));
             explanation.effect(Phrase::new("effect-minimum"), &[R_4_2_9, RULING_52]);
+            minimum(&look, *advance, &mut explanation);
         }
         Action::Overrun => overrun(&look, &mut explanation),
         Action::Exit if matches!(state.now.tasks.last(), Some(Task::Chase { .. })) => {}
@@ -50,13 +51,19 @@ pub fn explain(rules: &Grunwald, state: &State, action: &Action) -> Explanation 
             if let Some(from) = look.walker_hex()
                 && let Some(side) = look.field().side_to(from, *hex)
             {
-                explanation.accounts.push(price_account(look.leader_toll(from, side).into(), R_8_1_2));
+                let (toll, cost) = (look.leader_toll(from, side), look.leader_cost(from, side));
+                let mut tally = Tally::default();
+                tally.add(toll.into(), R_8_1_2);
+                tally.add_if(i32::from(cost) - i32::from(toll), R_4_2_4);
+                explanation.accounts.push(account("cost", "account-cost", &tally));
                 let joins = state.anybody(*hex).is_some();
-                threats(&look, *hex, !joins, &mut explanation);
+                threats(&look, None, *hex, !joins, &mut explanation);
             }
         }
         Action::Enter { unit: id, hex, .. } => {
             explanation.accounts.push(price_account(look.arrival_cost(*id, *hex).into(), RULING_48));
+            // Coming on to the map is a step like any other (G-R71).
+            threats(&look, None, *hex, look.card(*id).kind.mounted(), &mut explanation);
         }
         Action::Fire { by, at } => fire(&look, *by, *at, &mut explanation),
         Action::ShootBack { at } => {
@@ -114,6 +121,10 @@ fn says(look: &Look, action: &Action) -> Phrase {
         Action::PlaceBanner { banner, leader: who } => say("do-place-banner")
             .with("banner", banner_name(rules, *banner))
             .with("leader", leader(rules, *who)),
+        Action::Attach { unit: it, leader: who } => {
+            let rides = look.card(*it).kind == crate::content::Kind::Cavalry;
+            of(if rides { "do-attach-group" } else { "do-attach" }, *it).with("leader", leader(rules, *who))
+        }
         Action::UseDefault => say("do-default"),
         Action::EndSetup => say("do-ready"),
         Action::Fire { by, at } => aim("do-fire", Some(*by), *at),
@@ -239,11 +250,9 @@ fn forward(look: &Look, hold: bool, explanation: &mut Explanation) {
     let Ok(entry) = look.may_enter(id, &walk, hold) else { return };
     explanation.accounts.push(account("cost", "account-cost", &entry.cost));
     if look.card(id).kind == crate::content::Kind::Cavalry {
-        let mut tally = Tally::default();
-        let before = look.state.unit(id).charge;
-        tally.add_if(before.into(), R_5_6_2);
-        tally.add(i32::from(entry.charge) - i32::from(before), R_5_6_3);
-        explanation.accounts.push(account("charge", "account-charge", &tally));
+        let (from, charge) = (look.state.hex_of(id), look.state.unit(id).charge);
+        let tally = from.map(|from| look.charge_account(id, charge, from, entry.side, hold));
+        explanation.accounts.extend(tally.map(|tally| account("charge", "account-charge", &tally)));
     }
     let label = look.label(entry.to);
     match entry.zone {
@@ -260,21 +269,19 @@ fn forward(look: &Look, hold: bool, explanation: &mut Explanation) {
         let rule = if look.card(id).kind.mounted() { R_4_2_5 } else { R_4_2_6 };
         explanation.effect(Phrase::new("effect-ground"), &[rule, R_9_1_3]);
     }
-    threats(look, entry.to, true, explanation);
+    threats(look, Some(id), entry.to, look.card(id).kind.mounted(), explanation);
 }
 
-/// Who could shoot at somebody in a hex (G-11.1.5), and who could ride against him (G-5.7.1).
-fn threats(look: &Look, hex: HexId, alone: bool, explanation: &mut Explanation) {
+/// Who could shoot at somebody who comes to a hex or turns there (G-11.1.5), and who could ride against him (G-5.7.1). The unit on
+/// its way is gone from where it stands, so that it bars nobody from riding after it.
+fn threats(look: &Look, walker: Option<UnitId>, hex: HexId, rides: bool, explanation: &mut Explanation) {
+    let mut without = look.state.clone();
+    if let Some(unit) = walker {
+        without.stand(unit, Spot::Waiting);
+    }
+    let look = look.rules.look(&without);
     let enemy = look.mover().other();
-    let shooters: Vec<UnitId> = (0..look.rules.roster.len() as UnitId)
-        .filter(|id| {
-            look.seat(*id) == enemy
-                && look.state.hex_of(*id).is_some()
-                && look.shoots(*id)
-                && look.unfired(*id)
-                && look.may_fire(*id, hex, false)
-        })
-        .collect();
+    let shooters = look.shooters_at(hex);
     if !shooters.is_empty() {
         explanation.effect(
             Phrase::new("effect-shot-at").with("units", units(look.rules, &shooters)),
@@ -282,7 +289,7 @@ fn threats(look: &Look, hex: HexId, alone: bool, explanation: &mut Explanation) 
         );
     }
     // A leader among his own is no target for riders (G-R32).
-    if look.cavalry_phase() && alone {
+    if look.cavalry_phase() && rides {
         let riders = look.counter_chargers(enemy, hex);
         if !riders.is_empty() {
             explanation.effect(
@@ -301,6 +308,23 @@ fn turn(look: &Look, sixths: i8, explanation: &mut Explanation) {
     if look.state.unit(id).charge > 0 {
         explanation.effect(Phrase::new("effect-loses-speed"), &[R_5_6_3, R_4_3_2]);
     }
+    // Turning in sight of archers is moving too (G-R66).
+    if let Some(hex) = look.state.hex_of(id) {
+        threats(look, Some(id), hex, false, explanation);
+    }
+}
+
+/// What a least move leads to, besides its price.
+fn minimum(look: &Look, advance: bool, explanation: &mut Explanation) {
+    let Some(walk) = look.state.now.walk else { return };
+    let Some((id, hex)) = walk.unit().and_then(|id| Some((id, look.state.hex_of(id)?))) else { return };
+    let Ok(entry) = look.may_minimum(id, &walk, advance) else { return };
+    if entry.as_ref().is_some_and(|entry| entry.disorganised) {
+        let rule = if look.card(id).kind.mounted() { R_4_2_5 } else { R_4_2_6 };
+        explanation.effect(Phrase::new("effect-ground"), &[rule, R_9_1_3]);
+    }
+    let rides = entry.is_some() && look.card(id).kind.mounted();
+    threats(look, Some(id), entry.map_or(hex, |entry| entry.to), rides, explanation);
 }
 
 fn overrun(look: &Look, explanation: &mut Explanation) {
@@ -424,11 +448,13 @@ fn attack(look: &Look, attackers: &Units, hexes: &Hexes, explanation: &mut Expla
         let says = Phrase::new("effect-struck-again").with("units", units(look.rules, &again));
         explanation.effect(says, &[RULING_80]);
     }
-    let who = Match { attackers: attackers.to_vec(), defenders, hexes: hexes.to_vec(), counter: false };
-    reckoned(look, &look.reckon(&who), attackers, explanation);
+    let fighting = fighters(look, attackers.to_vec(), explanation);
+    let defenders = fighters(look, defenders, explanation);
+    let who = Match { attackers: fighting.clone(), defenders, hexes: hexes.to_vec(), counter: false };
+    reckoned(look, &look.reckon(&who), &fighting, explanation);
     // One combat of many hexes puts everything on one throw: it is looked at after the single ones.
     explanation.merit -= 3 * (hexes.len() as i32 - 1);
-    for id in attackers {
+    for id in &fighting {
         let (charge, rule) = look.striking_charge(*id, hexes);
         if let (true, Some(rule)) = (charge < look.state.unit(*id).charge, rule) {
             let says =
@@ -454,15 +480,46 @@ fn counter_charge(rules: &Grunwald, state: &State, onset: Onset, explanation: &m
         _ => Vec::new(),
     };
     attackers.push(id);
+    // Rough ground disorganises those who ride into it, before they strike (G-4.2.5).
+    let rough = |id: &UnitId| look.onset_disorganises(*id) && !look.leader_with(*id);
+    let shaken: Vec<UnitId> = attackers.iter().copied().filter(rough).collect();
+    if shaken.contains(&id) {
+        explanation.effect(Phrase::new("effect-ground"), &[R_4_2_5, R_9_1_3]);
+    }
+    for unit in shaken.into_iter().filter(|id| state.unit(*id).order == Order::Good) {
+        enact(rules, &mut after, &Event::Worse { unit, order: Order::Disorganised, cause: Cause::Ground });
+    }
+    let look = rules.look(&after);
     let enemy = look.mover();
     let defenders: Vec<UnitId> = after.at(hex).filter(|id| look.seat(*id) == enemy).collect();
     if defenders.is_empty() {
         explanation.effect(Phrase::new("effect-lone-leader"), &[R_8_2_7]);
         return;
     }
+    let attackers = fighters(&look, attackers, explanation);
+    let defenders = fighters(&look, defenders, explanation);
     let who = Match { attackers: attackers.clone(), defenders, hexes: vec![hex], counter: true };
     reckoned(&look, &look.reckon(&who), &attackers, explanation);
     explanation.effect(Phrase::new("effect-counter-ends-move"), &[R_5_7_11, R_5_7_4]);
+}
+
+/// Those of a side who take part: from a crowded fort four points at most, whom its owner will name (G-12.1.8). They are taken
+/// as [`usual`] names them.
+fn fighters(look: &Look, all: Vec<UnitId>, explanation: &mut Explanation) -> Vec<UnitId> {
+    let mut hexes: Vec<HexId> = all.iter().filter_map(|id| look.state.hex_of(*id)).collect();
+    hexes.sort_unstable();
+    hexes.dedup();
+    let mut list = all.clone();
+    for hex in hexes.into_iter().filter(|hex| look.crowds_fort(&all, *hex)) {
+        let group = look.usual_fort_group(&all, hex);
+        list.retain(|id| look.state.hex_of(*id) != Some(hex) || group.contains(id));
+        let says = Phrase::new("effect-fort")
+            .with("hex", look.label(hex))
+            .with("most", look.charts().stacking.fighting)
+            .with("units", units(look.rules, &group));
+        explanation.effect(says, &[R_12_1_8, RULING_49]);
+    }
+    list
 }
 
 fn end_phase(look: &Look, explanation: &mut Explanation) {
@@ -595,10 +652,12 @@ pub fn usual(rules: &Grunwald, begun: &State, now: &State) -> Option<Action> {
             Action::Lose { unit } => i32::from(now.unit(*unit).strength) * 256 - i32::from(*unit),
             _ => 0,
         }),
-        "fort" => first(&|action| match action {
-            Action::FortFighters { units } => units.iter().map(|id| i32::from(look.weight(*id))).sum::<i32>(),
-            _ => 0,
-        }),
+        "fort" => {
+            let fight = now.now.fight.as_deref()?;
+            let Stage::Fort(attacker, hex) = fight.stage else { return None };
+            let units = if attacker { &fight.attackers } else { &fight.defenders };
+            Some(Action::FortFighters { units: look.usual_fort_group(units, hex) })
+        }
         "face" => match now.now.tasks.last() {
             Some(Task::Face { unit, .. }) => Some(Action::Face { facing: now.unit(*unit).facing }),
             _ => None,

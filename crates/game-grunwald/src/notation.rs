@@ -39,6 +39,7 @@ pub fn write(look: &Look, action: &Action) -> String {
         Action::PlaceBanner { banner: what, leader: who } => {
             format!("banner {} {}", banner(what), leader(who))
         }
+        Action::Attach { unit: id, leader: who } => format!("attach {} {}", unit(id), leader(who)),
         Action::UseDefault => "default".into(),
         Action::EndSetup => "ready".into(),
         Action::Fire { by, at } => format!("fire {} {}", unit(by), aim(at)),
@@ -151,6 +152,7 @@ pub fn read(look: &Look, text: &str) -> Result<Action, Refusal> {
         ["unplace", name] => Action::Unplace { unit: unit(name)? },
         ["leader", who, name] => Action::PlaceLeader { leader: leader(who)?, unit: unit(name)? },
         ["banner", what, who] => Action::PlaceBanner { banner: banner(what)?, leader: leader(who)? },
+        ["attach", name, who] => Action::Attach { unit: unit(name)?, leader: leader(who)? },
         ["default"] => Action::UseDefault,
         ["ready"] => Action::EndSetup,
         ["fire", name, rest @ ..] => Action::Fire { by: unit(name)?, at: aim(rest)? },
@@ -281,6 +283,11 @@ pub fn gesture(look: &Look, action: &Action) -> Gesture {
             piece: Some(BANNER + u16::from(banner)),
             to: look.state.leaders[usize::from(leader)].spot.hex().map(place),
             ..Gesture::default()
+        },
+        Action::Attach { unit, leader } => Gesture {
+            target: Some(LEADER + u16::from(leader)),
+            to: look.state.leaders[usize::from(leader)].spot.hex().map(place),
+            ..of("attach", unit)
         },
         Action::UseDefault => doing("default"),
         Action::EndSetup => doing("ready"),

@@ -5,8 +5,10 @@
 
 mod fighting;
 mod firing;
+mod following;
 mod order;
 mod phases;
+mod retreating;
 mod walking;
 
 use crate::Grunwald;
@@ -160,6 +162,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             | Action::Formation { .. }
             | Action::PlaceLeader { .. }
             | Action::PlaceBanner { .. }
+            | Action::Attach { .. }
             | Action::UseDefault
             | Action::EndSetup => {
                 self.set_up(action);

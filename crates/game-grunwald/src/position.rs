@@ -77,7 +77,7 @@ struct UnderWay {
 const NAME: &str = "position";
 const ENDS: [(End, &str); 3] =
     [(End::Leaders, "leaders"), (End::Turns, "turns"), (End::Resigned, "resigned")];
-const MARKS: [(u16, &str); 14] = [
+const MARKS: [(u16, &str); 15] = [
     (Marks::DONE, "done"),
     (Marks::RODE, "rode"),
     (Marks::FOUGHT, "fought"),
@@ -92,6 +92,7 @@ const MARKS: [(u16, &str); 14] = [
     (Marks::WRECKING, "wrecking"),
     (Marks::BUSY, "busy"),
     (Marks::ON_ROAD, "on-road"),
+    (Marks::RIDDEN_DOWN, "ridden-down"),
 ];
 /// The most that a leader can be tired, or a wall worked on: more than any battle has turns.
 const MOST_TURNS: u8 = 99;
@@ -226,6 +227,10 @@ fn read_units(rules: &Grunwald, core: &mut Core, lines: &[String]) -> Result<(),
                 "disorganised" => unit.order = Order::Disorganised,
                 "panicked" => unit.order = Order::Panicked,
                 "marching" => unit.ready = false,
+                "under" => {
+                    let chief = words.next().and_then(|name| leader_named(rules, name, card.side));
+                    unit.chief = chief.ok_or_else(|| flaw("position-line", line))?;
+                }
                 "wrecked" => unit.wrecked = number(words.next(), line, MOST_TURNS)?,
                 word => match MARKS.iter().find(|(_, name)| *name == word) {
                     Some((mark, _)) => unit.marks.set(*mark),
@@ -242,6 +247,13 @@ fn read_units(rules: &Grunwald, core: &mut Core, lines: &[String]) -> Result<(),
         core.units[usize::from(id)] = unit;
     }
     Ok(())
+}
+
+/// A leader of this side who takes part, by his word in the notation.
+fn leader_named(rules: &Grunwald, name: &str, side: Seat) -> Option<u8> {
+    let printed = |at: &usize| &rules.content.counters.leaders[*at];
+    let him = |at: &usize| printed(at).id == name && printed(at).seat() == side;
+    rules.scenario.leaders.iter().position(him).map(|at| at as u8)
 }
 
 fn read_leaders(rules: &Grunwald, core: &mut Core, lines: &[String]) -> Result<(), Flaw> {
@@ -454,9 +466,9 @@ fn check_under_way(rules: &Grunwald, core: &Core) -> Result<(), Flaw> {
                 whole &= !trace.hexes.is_empty() && (leaders >= 16 || bits >> leaders == 0);
             }
             Task::Face { unit: id, .. } | Task::Advance { unit: id, .. } => unit(*id),
-            Task::Chase { unit: id, trace, leader, .. } => {
+            Task::Chase { unit: id, trace, leaders: bits, .. } => {
                 unit(*id);
-                led.extend(leader);
+                whole &= leaders >= 16 || bits >> leaders == 0;
                 whole &= *trace == u8::MAX || usize::from(*trace) < traces;
                 whole &= now.fight.is_some();
             }
@@ -538,6 +550,9 @@ pub fn write(rules: &Grunwald, setup: &Setup, state: &State) -> String {
         }
         if unit.wrecked > 0 {
             let _ = write!(line, " wrecked {}", unit.wrecked);
+        }
+        if unit.chief != NOBODY {
+            let _ = write!(line, " under {}", look.leader_card(unit.chief.into()).id);
         }
         for (_, name) in MARKS.iter().filter(|(mark, _)| unit.marks.has(*mark)) {
             let _ = write!(line, " {name}");

@@ -7,7 +7,7 @@ use crate::field::{Ground, HexId};
 use crate::look::{Look, No};
 use crate::rules::*;
 use crate::state::*;
-use crate::telling::{authored, leader, points, prompt, unit, units};
+use crate::telling::{authored, leader, points, prompt, scenario_rules, unit, units};
 use engine::text::Phrase;
 use engine::{Decision, Refusal, Rule};
 
@@ -20,6 +20,7 @@ fn answers(action: &Action, kind: &str) -> bool {
         | Formation { .. }
         | PlaceLeader { .. }
         | PlaceBanner { .. }
+        | Attach { .. }
         | UseDefault
         | EndSetup => kind == "set-up",
         Fire { .. } => matches!(kind, "fire" | "step"),
@@ -92,7 +93,9 @@ impl Look<'_> {
             | Action::TakeUp { unit: id }
             | Action::Lose { unit: id }
             | Action::Remove { unit: id } => unit(id),
-            Action::PlaceLeader { leader: who, unit: id } => leader(who) && unit(id),
+            Action::PlaceLeader { leader: who, unit: id } | Action::Attach { unit: id, leader: who } => {
+                leader(who) && unit(id)
+            }
             Action::PlaceBanner { banner: it, leader: who } => banner(it) && leader(who),
             Action::Fire { by, at } => unit(by) && aim(at),
             Action::ShootBack { at } => aim(at),
@@ -136,6 +139,17 @@ impl Look<'_> {
         let walker = self.state.now.walk.and_then(|walk| Some((walk.unit()?, walk)));
         match action {
             Action::Place { unit: id, hex, .. } => Some(self.why_not_placed(asked.seat, *id, *hex)),
+            Action::Attach { unit: id, leader: it } => {
+                let rule = self.why_not_attached(asked.seat, *id, *it)?;
+                let says = match () {
+                    _ if rule == R_13_0 => "no-conrois",
+                    _ if rule == R_13_1_7 => "no-tatar-leader",
+                    _ if rule == R_13_1_6 => "no-attached-already",
+                    _ => "no-not-yours",
+                };
+                let says = Phrase::new(says).with("unit", name(*id)).with("leader", leader(self.rules, *it));
+                Some(Refusal::new(rule, says).see(&[RULING_58]))
+            }
             Action::EndSetup => Some(match self.organised(asked.seat) {
                 Err(astray) => {
                     let says = match astray {
@@ -239,7 +253,7 @@ impl Look<'_> {
             Action::Fire { by, at } => Some(self.why_not_fire(*by, *at, asked)),
             Action::CounterCharge(onset) => Some(self.no_counter(onset.unit)),
             Action::Enter { unit: id, hex, .. } => Some(Refusal::new(
-                R_S_3,
+                scenario_rules(self.rules)[2],
                 Phrase::new("no-entry").with("unit", name(*id)).with("hex", self.label(*hex)),
             )),
             Action::Return { unit: id, hex, .. } => Some(
@@ -313,9 +327,7 @@ impl Look<'_> {
                 && zone.kinds.contains(&card.kind)
                 && zone.hexes.contains(&hex)
         });
-        // Only in Blitzkrieg do the Lithuanians come on elsewhere.
-        let apart = self.rules.scenario.reinforcements.iter().any(|it| it.lithuania.is_some());
-        let setup = if apart { R_S_7 } else { R_S_1 };
+        let [setup, ..] = scenario_rules(self.rules);
         if card.side != by {
             Refusal::new(setup, say("no-not-yours"))
         } else if self.state.hex_of(id).is_some() {
@@ -434,6 +446,17 @@ impl Look<'_> {
         refuse(Phrase::new("no-not-one-combat"))
     }
 
+    /// Why a unit in the middle of its move goes no farther: a shot, a banner, its formation, or the zone that it has entered.
+    fn why_halted(&self, id: UnitId) -> (&'static [Rule], &'static str) {
+        let it = self.state.unit(id);
+        match () {
+            _ if it.marks.has(Marks::STOPPED | Marks::HELD) => (&[RULING_60, R_11_6_2], "no-stopped"),
+            _ if it.marks.has(Marks::BOUND) => (&[R_7_1_3], "no-bound"),
+            _ if !self.marches(id) => (&[RULING_30, R_11_1_3], "no-halted"),
+            _ => (&[R_3_3_2, RULING_67], "no-halted"),
+        }
+    }
+
     /// A reason of the rules of movement in words.
     pub fn words(&self, id: UnitId, no: No) -> Refusal {
         let say = |text: &'static str| Phrase::new(text).with("unit", unit(self.rules, id));
@@ -448,7 +471,10 @@ impl Look<'_> {
             No::Points { needs, has, .. } => {
                 say("no-points").with("needs", points(needs.into())).with("has", points(has.into()))
             }
-            No::Halted => say("no-halted"),
+            No::Halted => {
+                let (rules, says) = self.why_halted(id);
+                return resting_on(rules, R_3_3_2, say(says));
+            }
             No::TurnedHere => say("no-turned-here"),
             No::TooFast => say("no-too-fast"),
             No::Begun => say("no-begun"),

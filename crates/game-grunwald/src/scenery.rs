@@ -30,7 +30,10 @@ pub fn scene(look: &Look) -> Scene {
                     away.push(TrayPiece { piece, note: Some(note) });
                 }
                 Spot::Gone => {
+                    // Foot that was ridden down scores nothing (G-5.8.9a).
+                    let counts = !look.state.unit(id).marks.has(Marks::RIDDEN_DOWN);
                     let points = look.charts().victory.points[look.card(id).kind as usize];
+                    let points = if counts { points } else { 0 };
                     gone.push(TrayPiece { piece, note: worth(points) });
                 }
             }
@@ -49,10 +52,11 @@ pub fn scene(look: &Look) -> Scene {
                 }
             }
         }
+        let arriving = telling::scenario_rules(rules)[2];
         let beside: [(_, _, _, &[Rule]); 3] = [
-            ("reserve", "tray-waiting", waiting, &[R_S_3, RULING_48]),
+            ("reserve", "tray-waiting", waiting, &[arriving, RULING_48]),
             ("away", "tray-away", away, &[R_4_4_3, R_4_4_8, RULING_47]),
-            ("lost", "tray-gone", gone, &[R_1_4]),
+            ("lost", "tray-gone", gone, &[R_1_4, RULING_57]),
         ];
         for (kind, name, pieces, rules) in beside {
             if !pieces.is_empty() {
@@ -269,7 +273,10 @@ fn tracks(look: &Look) -> Vec<Track> {
     let track = |seat: Option<Seat>, kind, id, value: i32, rules: &[Rule]| Track {
         seat,
         kind,
-        name: Phrase::new(id),
+        name: match seat {
+            Some(seat) => Phrase::new(id).with("seat", telling::seat(seat)),
+            None => Phrase::new(id),
+        },
         value,
         goal: None,
         least: None,

@@ -82,6 +82,8 @@ impl Marks {
     pub const BUSY: u16 = 4096;
     /// Came into its hex along a road and has not left it (G-R50).
     pub const ON_ROAD: u16 = 8192;
+    /// Out of the battle under the hooves of riders, so that it is worth nothing (G-5.8.9a).
+    pub const RIDDEN_DOWN: u16 = 16384;
 
     #[inline]
     pub fn has(self, bit: u16) -> bool {
@@ -111,6 +113,8 @@ pub struct Unit {
     pub marks: Marks,
     /// Full turns of undisturbed demolition (G-12.1.6).
     pub wrecked: u8,
+    /// The leader to whom it was attached at the set-up (G-13.1.5); [`NOBODY`]: the one who is printed.
+    pub chief: u8,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -315,8 +319,8 @@ pub enum Task {
     Retreat { trace: Trace, must: u8, pushed: bool, into: Option<HexId>, leaders: u16 },
     /// Which way to face after a retreat, a pursuit or an advance (G-4.3.7).
     Face { unit: UnitId, why: Facing },
-    /// A pursuit under way: along which trace, how far it has come, and whether it must (G-5.5).
-    Chase { unit: UnitId, trace: u8, done: u8, must: bool, came: Option<Side>, leader: Option<u8> },
+    /// A pursuit under way: along which trace, how far it has come, whether it must (G-5.5), and the leaders who follow, as bits.
+    Chase { unit: UnitId, trace: u8, done: u8, must: bool, came: Option<Side>, leaders: u16 },
     /// An advance under way (G-5.2.9): how many hexes.
     Advance { unit: UnitId, done: u8 },
     /// The combat goes on.
@@ -536,6 +540,7 @@ impl Unit {
             ready: true,
             marks: Marks::default(),
             wrecked: 0,
+            chief: NOBODY,
         }
     }
 }

@@ -171,6 +171,7 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
     let say = Phrase::new;
     let dice = |throw: [u8; 2]| format!("{}+{}", throw[0], throw[1]);
     let total = |throw: [u8; 2]| throw[0] + throw[1];
+    let [placing, _, arriving] = scenario_rules(rules);
     let told = |kind: &'static str, says: Phrase, rules: &[Rule], places: Vec<Place>| Told {
         says,
         rules: rules.to_vec(),
@@ -184,10 +185,10 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
                 .with("unit", name(*id))
                 .with("hex", label(*hex))
                 .with("facing", direction(*facing));
-            told("placed", says, &[R_S_1, R_4_5_1], vec![at(*hex)])
+            told("placed", says, &[placing, R_4_5_1], vec![at(*hex)])
         }
         Event::Unplaced { unit: id } => {
-            told("unplaced", say("told-unplaced").with("unit", name(*id)), &[R_S_1], vec![])
+            told("unplaced", say("told-unplaced").with("unit", name(*id)), &[placing], vec![])
         }
         Event::LeaderPlaced { leader: it, hex } => {
             let says = say("told-leader-placed").with("leader", leader(rules, *it)).with("hex", label(*hex));
@@ -197,6 +198,10 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
             let says =
                 say("told-banner-placed").with("banner", banner_name(rules, *it)).with("unit", name(*id));
             told("banner-placed", says, &[R_7_1_1], vec![])
+        }
+        Event::Attached { unit: id, leader: it } => {
+            let says = say("told-attached").with("unit", name(*id)).with("leader", leader(rules, *it));
+            told("attached", says, &[R_13_1_5], vec![])
         }
         Event::SetUp { seat: by } => {
             told("set-up", say("told-set-up").with("seat", seat(*by)), &[RULING_63, RULING_56], vec![])
@@ -253,9 +258,13 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
                 .with("cost", points(cost.sum()))
                 .with("charge", *charge)
                 .with("left", points((*left).into()));
-            let mut told = told("rode", says, &[R_4_2_1, R_4_1_7, R_5_6_3], vec![at(*from), at(*to)]);
+            let mut told = told("rode", says, &[R_4_2_1, R_4_1_7], vec![at(*from), at(*to)]);
             told.accounts.push(account("cost", "account-cost", cost));
-            told.rules.extend(speed_rules(rules, *from, *to));
+            // Only cavalry gathers speed, and only cavalry loses it (G-5.6.1).
+            if rules.roster[usize::from(*id)].kind == Kind::Cavalry {
+                told.rules.push(R_5_6_3);
+                told.rules.extend(speed_rules(rules, *from, *to));
+            }
             told
         }
         Event::Turned { unit: id, facing, cost, left } => {
@@ -264,7 +273,10 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
                 .with("facing", direction(*facing))
                 .with("cost", points(cost.sum()))
                 .with("left", points((*left).into()));
-            let mut told = told("turned", says, &[R_4_3_1, R_3_1_1, R_5_6_3], vec![]);
+            let mut told = told("turned", says, &[R_4_3_1, R_3_1_1], vec![]);
+            if rules.roster[usize::from(*id)].kind == Kind::Cavalry {
+                told.rules.push(R_5_6_3);
+            }
             told.accounts.push(account("cost", "account-cost", cost));
             told
         }
@@ -310,7 +322,7 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
         }
         Event::Arrived { unit: id, hex, .. } => {
             let says = say("told-arrived").with("unit", name(*id)).with("hex", label(*hex));
-            told("arrived", says, &[R_S_3, RULING_48], vec![at(*hex)])
+            told("arrived", says, &[arriving, RULING_48], vec![at(*hex)])
         }
         Event::LeaderRode { leader: it, to, left, .. } => {
             let says = say("told-leader-rode")
@@ -353,7 +365,9 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
                 (Cause::Fire, _) => &[R_9_1_1, RULING_29],
                 (Cause::Contagion, Order::Disorganised) => &[R_9_1_1, R_9_1_2, RULING_41],
                 (Cause::Contagion, _) => &[R_10_1_2, RULING_41, RULING_42],
-                (Cause::Overrun, _) => &[R_5_8_7],
+                // The rider who failed, or the foot that gave way before him.
+                (Cause::Overrun, _) if rules.roster[usize::from(*id)].kind.mounted() => &[R_5_8_7],
+                (Cause::Overrun, _) => &[R_5_8_5A, RULING_38],
                 (Cause::Pushed, _) => &[R_5_4_4, RULING_35],
             };
             told("worse", say("told-worse").with("unit", name(*id)).with("order", order(*now)), rules, vec![])
@@ -390,6 +404,7 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
             let rule = match rules.roster[usize::from(*by)].kind {
                 crate::content::Kind::HorseArcher => R_11_5_5,
                 crate::content::Kind::Crossbow => R_11_6_1,
+                crate::content::Kind::Bombard if matches!(aim, Aim::Object(_)) => R_11_7_5,
                 crate::content::Kind::Bombard => R_11_7_1,
                 _ => R_11_4_1,
             };
@@ -399,7 +414,7 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
             told.accounts.push(account("fire", "account-fire", modifiers));
             told
         }
-        Event::FriendThrow { by, throw, hit } => {
+        Event::FriendThrow { by, throw, hit, .. } => {
             let says = say(if *hit { "told-friend-hit" } else { "told-friend-safe" })
                 .with("unit", name(*by))
                 .with("throw", *throw);
@@ -559,10 +574,21 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
                 say("told-banner-fell").with("banner", banner_name(rules, *it)).with("hex", label(*hex));
             told("banner-fell", says, &[R_7_1_5, R_6_1_5, R_7_1_8], vec![at(*hex)])
         }
-        Event::BannerTaken { banner: it, unit: id, .. } => {
+        Event::BannerTaken { banner: it, unit: id, boxes } => {
             let says =
                 say("told-banner-taken").with("banner", banner_name(rules, *it)).with("unit", name(*id));
-            told("banner-taken", says, &[R_7_1_6, R_6_1_5, RULING_45], vec![])
+            let printed = rules.scenario.banners[usize::from(*it)];
+            let own = rules.content.counters.banners[printed].seat() == rules.roster[usize::from(*id)].side;
+            // Captured, won back, or handed on by a bearer who fell among friends.
+            let mut told = match (own, *boxes) {
+                (false, _) => told("banner-taken", says, &[R_7_1_6, RULING_45], vec![]),
+                (true, 0) => told("banner-taken", says, &[R_7_1_5, RULING_45], vec![]),
+                (true, _) => told("banner-taken", says, &[R_7_1_4, RULING_45], vec![]),
+            };
+            if *boxes != 0 {
+                told.rules.push(R_6_1_5);
+            }
+            told
         }
         Event::GameEnded { ending } => {
             let [allied, order_points] = ending.points;

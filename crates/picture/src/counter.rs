@@ -386,7 +386,7 @@ fn badges(svg: &mut Svg, piece: &Piece, style: &Style) {
         svg.put(format_args!(
             "<g transform=\"translate(31 {})\"><title>{}</title><circle r=\"9.5\" fill=\"{fill}\" stroke=\"{ink}\" stroke-width=\"1.3\"/>",
             -31 + 20 * index as i64,
-            escaped(status)
+            escaped(&style.seal(status))
         ));
         let line = format!(
             "fill=\"none\" stroke=\"{ink}\" stroke-width=\"1.9\" stroke-linecap=\"round\" stroke-linejoin=\"round\""

@@ -237,7 +237,8 @@ fn seals(svg: &mut Svg, piece: &Piece, style: &Style) {
     if let Some((_, level)) = charge {
         // A pennon with as many tails as the horse has speed.
         svg.put(format_args!(
-            "<g class=\"charge\" transform=\"translate(20 -29)\"><title>charge {level}</title><path d=\"M-9-10H9V3L0 13L-9 3Z\" fill=\"{}\" stroke=\"#2a1b06\" stroke-width=\"1.3\" stroke-linejoin=\"round\"/><text y=\"4.4\" font-family=\"{FONTS}\" font-variant=\"lining-nums\" font-size=\"16\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"#2a1b06\">{level}</text></g>",
+            "<g class=\"charge\" transform=\"translate(20 -29)\"><title>{}</title><path d=\"M-9-10H9V3L0 13L-9 3Z\" fill=\"{}\" stroke=\"#2a1b06\" stroke-width=\"1.3\" stroke-linejoin=\"round\"/><text y=\"4.4\" font-family=\"{FONTS}\" font-variant=\"lining-nums\" font-size=\"16\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"#2a1b06\">{level}</text></g>",
+            escaped(&style.seal_of_charge(*level)),
             inks.gold
         ));
     }
@@ -259,7 +260,7 @@ fn seals(svg: &mut Svg, piece: &Piece, style: &Style) {
         };
         svg.put(format_args!(
             "<g transform=\"translate({x} {y})\"><title>{}</title><circle r=\"9\" fill=\"{fill}\" stroke=\"{ink}\" stroke-width=\"1.2\"/>",
-            escaped(status)
+            escaped(&style.seal(status))
         ));
         let line = format!(
             "fill=\"none\" stroke=\"{ink}\" stroke-width=\"2\" stroke-linecap=\"round\" stroke-linejoin=\"round\""
@@ -291,7 +292,8 @@ fn seals(svg: &mut Svg, piece: &Piece, style: &Style) {
     }
     if piece.status.contains(&"banner") {
         svg.put(format_args!(
-            "<g class=\"bears-banner\" transform=\"translate(-31 17)\"><title>banner</title><path d=\"M0 8V-9\" stroke=\"#2a1b06\" stroke-width=\"2.6\" stroke-linecap=\"round\"/><path d=\"M0-9.6L12-8.4L8.8-4.6L12-.8L0-2Z\" fill=\"{}\" stroke=\"#2a1b06\" stroke-width=\"1.1\" stroke-linejoin=\"round\"/></g>",
+            "<g class=\"bears-banner\" transform=\"translate(-31 17)\"><title>{}</title><path d=\"M0 8V-9\" stroke=\"#2a1b06\" stroke-width=\"2.6\" stroke-linecap=\"round\"/><path d=\"M0-9.6L12-8.4L8.8-4.6L12-.8L0-2Z\" fill=\"{}\" stroke=\"#2a1b06\" stroke-width=\"1.1\" stroke-linejoin=\"round\"/></g>",
+            escaped(&style.seal("banner")),
             inks.gold
         ));
     }

@@ -1,5 +1,7 @@
 //! Choices of the reader, and the inks and papers that follow from them.
 
+use engine::text::{COMMON, Lang, Phrase};
+
 /// How to draw.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Style {
@@ -12,6 +14,8 @@ pub struct Style {
     pub facing: Facing,
     /// All ids of the drawing begin so: two drawings on one page need two prefixes.
     pub ids: String,
+    /// The language of the words that the drawing adds of itself.
+    pub lang: Lang,
 }
 
 impl Default for Style {
@@ -22,6 +26,7 @@ impl Default for Style {
             names: true,
             facing: Facing::Sides,
             ids: "pic".to_string(),
+            lang: Lang::En,
         }
     }
 }
@@ -29,6 +34,28 @@ impl Default for Style {
 impl Style {
     pub fn themed(theme: Theme) -> Style {
         Style { theme, ..Style::default() }
+    }
+
+    /// What a seal says to whoever points at it. A status that this crate does not know is said as it is.
+    pub(crate) fn seal(&self, status: &str) -> String {
+        let id = match status {
+            "panicked" => "seal-panicked",
+            "disorganised" | "disordered" => "seal-disorganised",
+            "stopped" | "halted" => "seal-stopped",
+            "attacking" => "seal-attacking",
+            "attacked" => "seal-attacked",
+            "ready" => "seal-ready",
+            "marching" => "seal-marching",
+            "turned" => "seal-turned",
+            "banner" => "seal-banner",
+            other => return other.replace('-', " "),
+        };
+        COMMON.say(self.lang, &Phrase::new(id))
+    }
+
+    /// The same of a charge level.
+    pub(crate) fn seal_of_charge(&self, level: i32) -> String {
+        COMMON.say(self.lang, &Phrase::new("seal-charge").with("level", level))
     }
 }
 

@@ -3,7 +3,7 @@
 use engine::Seat;
 use engine::decision::Place;
 use engine::scene::*;
-use engine::text::Phrase;
+use engine::text::{Lang, Phrase};
 use hexboard::space::neighbour;
 use hexboard::{Hex, Side};
 use picture::{Style, Theme, counter, stacking};
@@ -115,11 +115,23 @@ fn numbers_arms_and_name_are_printed() {
 #[test]
 fn what_befalls_a_counter_is_seen_on_it() {
     let plain = draw(&troops("PKR2", (0, 0)), &SQUARE, Some(0));
-    for status in ["disorganised", "panicked", "ready", "marching", "stopped", "banner", "dizzy"] {
+    // In the reader's language, and as it is where nobody knows a word for it.
+    let said = [
+        ("disorganised", "désorganisée", "disorganised"),
+        ("panicked", "en panique", "panicked"),
+        ("ready", "prête à tirer", "ready to shoot"),
+        ("marching", "en marche", "on the march"),
+        ("stopped", "arrêtée", "stopped"),
+        ("banner", "porte une bannière", "bears a banner"),
+        ("dizzy", "dizzy", "dizzy"),
+    ];
+    for (status, fr, en) in said {
         let mut piece = troops("PKR2", (0, 0));
         piece.status.push(status);
-        let svg = draw(&piece, &SQUARE, Some(0));
-        assert!(svg.contains(&format!("<title>{status}</title>")) && svg != plain, "{status}");
+        for (lang, words) in [(Lang::Fr, fr), (Lang::En, en)] {
+            let svg = counter(&piece, &SQUARE, "riders", Some(0), &Style { lang, ..Style::default() });
+            assert!(svg.contains(&format!("<title>{words}</title>")) && svg != plain, "{status}");
+        }
     }
     for level in 1..=3 {
         let mut piece = troops("PKR2", (0, 0));

@@ -95,6 +95,14 @@ impl Look<'_> {
         enough.then_some(Onset { unit: id, turn, to })
     }
 
+    /// Does the ground into which it has just ridden disorganise it (G-4.2.5, G-5.7.6)?
+    pub fn onset_disorganises(&self, id: UnitId) -> bool {
+        let unit = self.state.unit(id);
+        let Some(at) = unit.spot.hex() else { return false };
+        let by_road = self.field().side(at, unit.facing.opposite()).road();
+        self.ground_disorganises(id, at, by_road)
+    }
+
     /// The charge level with which it arrives (G-5.7.6).
     pub fn onset_charge(&self, onset: Onset) -> u8 {
         let unit = self.state.unit(onset.unit);

@@ -35,6 +35,26 @@ impl Look<'_> {
         }
     }
 
+    /// Do more points of these units stand in a fortified hex than may fight from it (G-12.1.8)?
+    pub fn crowds_fort(&self, units: &[UnitId], hex: HexId) -> bool {
+        let here = units.iter().filter(|id| self.state.hex_of(**id) == Some(hex));
+        self.fortified(hex) && here.map(|id| self.weight(*id)).sum::<u8>() > self.charts().stacking.fighting
+    }
+
+    /// Who of a crowded fort fights when its owner does not say: as many points as may, the first of them.
+    pub fn usual_fort_group(&self, units: &[UnitId], hex: HexId) -> Units {
+        let here: Vec<UnitId> =
+            units.iter().copied().filter(|id| self.state.hex_of(*id) == Some(hex)).collect();
+        let mut groups = Vec::new();
+        self.fort_groups(&here, &mut groups);
+        let points = |units: &Units| units.iter().map(|id| self.weight(*id)).sum::<u8>();
+        let groups = groups.into_iter().filter_map(|action| match action {
+            Action::FortFighters { units } => Some(units),
+            _ => None,
+        });
+        groups.rev().max_by_key(points).unwrap_or_default()
+    }
+
     /// Every group of units of a fortified hex that may fight: at most four points, at least one unit (G-12.1.8).
     pub(super) fn fort_groups(&self, here: &[UnitId], out: &mut Vec<Action>) {
         let most = self.charts().stacking.fighting;
@@ -77,18 +97,30 @@ impl Look<'_> {
         list
     }
 
-    /// Is a leader of its side in the unit's hex?
+    /// Is a leader of its side in the unit's hex, so that nothing disorganises it (G-9.1.3)?
     pub fn leader_with(&self, unit: UnitId) -> bool {
         let Some(hex) = self.state.hex_of(unit) else { return false };
         let seat = self.seat(unit);
         self.state.leaders_at(hex).any(|leader| self.leader_seat(leader) == seat)
     }
 
-    /// Winners who may follow: cavalry and infantry that fought and have not panicked (G-R36).
+    /// Winners who may follow: cavalry and infantry that fought and have not panicked (G-R36), and are not bound by a banner that was
+    /// moved already (G-7.1.3).
     pub fn may_chase(&self, unit: UnitId) -> bool {
         self.state.hex_of(unit).is_some()
             && !self.card(unit).kind.missile()
             && self.state.unit(unit).order != Order::Panicked
+            && !self.state.unit(unit).marks.has(Marks::BOUND)
+    }
+
+    /// Have the defenders of a hex been destroyed, so that it may be entered (G-5.2.9)? Where some of them went back instead, it is
+    /// theirs who pursue.
+    pub fn freed(&self, fight: &Fight, hex: HexId) -> bool {
+        let attacker = fight.attackers.first().map(|id| self.seat(*id));
+        let left = |trace: &Trace| trace.hexes.len() > 1 && trace.hexes.first() == Some(&hex);
+        fight.hexes.contains(&hex)
+            && !fight.traces.iter().any(left)
+            && !self.state.at(hex).any(|id| Some(self.seat(id)) != attacker)
     }
 
     /// The ways of the beaten that begin next to a unit, in a hex that is empty of enemies now (G-5.5.6, G-R69).
@@ -123,7 +155,7 @@ impl Look<'_> {
             return Vec::new();
         };
         let (unit, done, must) = (*unit, *done, *must);
-        let Some(at) = self.state.hex_of(unit) else { return Vec::new() };
+        let Some(at) = self.state.hex_of(unit).filter(|_| self.may_chase(unit)) else { return Vec::new() };
         if *trace == u8::MAX {
             let mut list = Vec::new();
             for trace in self.chase_traces(unit) {
@@ -231,12 +263,14 @@ impl Look<'_> {
                 && !self.controlled(seat.other(), to)
                 && !self.must_ride_down(unit, to)
         };
-        if it.order == Order::Panicked {
+        let able = it.order != Order::Panicked && !it.marks.has(Marks::BOUND);
+        if !able || !fight.attackers.contains(&unit) {
             return Vec::new();
         }
         if done == 0 {
             let front = self.front_zone(unit);
-            return fight.hexes.iter().copied().filter(|hex| front.contains(hex) && open(*hex)).collect();
+            let free = |hex: &HexId| front.contains(hex) && self.freed(fight, *hex) && open(*hex);
+            return fight.hexes.iter().copied().filter(free).collect();
         }
         let ahead = self.field().neighbour(at, it.facing);
         if ahead != OFF && open(ahead) { vec![ahead] } else { Vec::new() }

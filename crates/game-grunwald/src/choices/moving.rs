@@ -249,6 +249,13 @@ impl Look<'_> {
         cost.clamp(0, 255) as u8
     }
 
+    /// The same with a point more where friends stand, as everybody pays (G-4.2.4).
+    pub fn leader_cost(&self, from: HexId, side: Side) -> u8 {
+        let (to, seat) = (self.field().neighbour(from, side), self.mover());
+        let friend = to != OFF && self.state.at(to).any(|id| self.seat(id) == seat);
+        self.leader_toll(from, side) + if friend { self.charts().movement.friend } else { 0 }
+    }
+
     /// What a leader of the side that moves pays for a step; `None` where he cannot go.
     pub fn leader_step(&self, from: HexId, side: Side) -> Option<u8> {
         let (to, seat) = (self.field().neighbour(from, side), self.mover());
@@ -256,7 +263,7 @@ impl Look<'_> {
             || self.field().ground(to) == Ground::Lake
             || self.field().side(from, side).barred()
             || self.state.at(to).any(|id| self.seat(id) != seat);
-        (!closed).then(|| self.leader_toll(from, side))
+        (!closed).then(|| self.leader_cost(from, side))
     }
 
     pub(super) fn leader_steps(&self, leader: u8, out: &mut Vec<Action>) {

@@ -1,6 +1,7 @@
 //! Who may be set up where (G-S.1, G-R63).
 
 use crate::action::Action;
+use crate::content::Kind;
 use crate::field::HexId;
 use crate::look::Look;
 use crate::state::*;
@@ -70,6 +71,7 @@ impl Look<'_> {
                         out.push(Action::PlaceLeader { leader, unit });
                     }
                 }
+                self.attachments(seat, unit, out);
             }
         }
         for (banner, it) in self.state.banners.iter().enumerate() {
@@ -80,6 +82,22 @@ impl Look<'_> {
                 if self.may_give_banner(seat, leader) {
                     out.push(Action::PlaceBanner { banner: banner as u8, leader: leader as u8 });
                 }
+            }
+        }
+    }
+
+    /// Foot and Tatars one by one, riders by the first counter of their group, each to a leader who stands already (G-13.1.5,
+    /// G-13.1.6).
+    fn attachments(&self, seat: Seat, unit: UnitId, out: &mut Vec<Action>) {
+        let printed = &self.rules.content.counters.units[usize::from(self.card(unit).printed)];
+        if !self.rules.options.organisation || self.card(unit).kind == Kind::Cavalry && printed.place != 1 {
+            return;
+        }
+        for leader in (0..self.state.leaders.len()).filter(|it| self.state.leaders[*it].spot.hex().is_some())
+        {
+            let leader = leader as u8;
+            if self.why_not_attached(seat, unit, leader).is_none() {
+                out.push(Action::Attach { unit, leader });
             }
         }
     }

@@ -108,7 +108,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 let most = self.look().charts().fire_modifiers.friend_hit;
                 let throw = self.die(seat, R_11_2_2, Hope::High, |_, face| u32::from(face <= most))?;
                 let hit = throw <= most;
-                self.emit(Event::FriendThrow { by: shot.by, throw, hit });
+                self.emit(Event::FriendThrow { by: shot.by, at: shot.at, throw, hit });
                 if hit {
                     friends.push((shot.by, hex));
                     continue;

@@ -116,8 +116,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         }
         for task in &mut self.state.now.tasks {
             match task {
-                Task::Chase { leader, .. } if *leader == Some(dead) => *leader = None,
-                Task::Retreat { leaders, .. } => *leaders &= !(1 << dead),
+                Task::Chase { leaders, .. } | Task::Retreat { leaders, .. } => *leaders &= !(1 << dead),
                 _ => {}
             }
         }
@@ -164,18 +163,11 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     // ---------------------------------------------------------------- 9 and 10: disorder and panic
 
-    /// Is the unit in a hex with a leader, and so safe from disorder (G-9.1.3)?
-    fn sheltered(&self, unit: UnitId) -> bool {
-        let Some(hex) = self.state.hex_of(unit) else { return false };
-        let seat = self.look().seat(unit);
-        self.state.leaders_at(hex).any(|leader| self.look().leader_seat(leader) == seat)
-    }
-
     /// A unit is disorganised. By a combat the disorganised panic (G-10.1.1); by fire or ground they stay what they are (G-R29).
     pub fn disorganise(&mut self, unit: UnitId, cause: Cause) -> Go {
         let Some(hex) = self.state.hex_of(unit) else { return Ok(()) };
         let order = match (self.state.unit(unit).order, cause) {
-            _ if self.sheltered(unit) && cause != Cause::Pushed => return Ok(()),
+            _ if self.look().leader_with(unit) && cause != Cause::Pushed => return Ok(()),
             (_, Cause::Pushed) => Order::Panicked,
             (Order::Good, _) => Order::Disorganised,
             (Order::Disorganised, Cause::Combat | Cause::Demoralised) => Order::Panicked,
@@ -248,7 +240,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     fn expose(&mut self, unit: UnitId, to: Order, hex: HexId) -> Go {
         let order = self.state.unit(unit).order;
         let endangered = match (order, to) {
-            (Order::Good, Order::Disorganised | Order::Panicked) => !self.sheltered(unit),
+            (Order::Good, Order::Disorganised | Order::Panicked) => !self.look().leader_with(unit),
             (Order::Disorganised, Order::Panicked) => true,
             _ => false,
         };

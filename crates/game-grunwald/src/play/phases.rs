@@ -36,6 +36,11 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                     self.emit(Event::BannerPlaced { banner: *banner, unit });
                 }
             }
+            Action::Attach { unit, leader } => {
+                for unit in self.look().attached_with(*unit) {
+                    self.emit(Event::Attached { unit, leader: *leader });
+                }
+            }
             Action::UseDefault => self.use_default(seat),
             Action::EndSetup => {
                 self.emit(Event::SetUp { seat });
@@ -57,6 +62,11 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         for unit in mine {
             if self.state.hex_of(unit).is_some() {
                 self.emit(Event::Unplaced { unit });
+            }
+            // Everybody obeys again whom the scenario gives him.
+            let (own, printed) = (self.look().leader_of(unit), self.look().printed_leader(unit));
+            if let Some(leader) = printed.filter(|_| own != printed) {
+                self.emit(Event::Attached { unit, leader: leader as u8 });
             }
         }
         let default = &self.rules.scenario.default;

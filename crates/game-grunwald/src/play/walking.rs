@@ -13,6 +13,13 @@ use engine::Journal;
 use engine::dice::Hope;
 use hexboard::Side;
 
+/// Which leaders ride at foot with a unit: the one whom it has taken up on its move, or these, as bits.
+#[derive(Clone, Copy)]
+pub(super) enum Escort {
+    Walk,
+    Of(u16),
+}
+
 impl<J: Journal<Event>> Scribe<'_, J> {
     fn walk(&self) -> Option<Walk> {
         self.state.now.walk
@@ -51,7 +58,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         match walk.who {
             Walker::Unit(unit) => {
                 let there = self.state.hex_of(unit).is_some();
-                let stopped = self.state.unit(unit).marks.has(Marks::STOPPED);
+                // By a shot, or by a banner that another has moved in this turn (G-7.1.3).
+                let stopped = self.state.unit(unit).marks.has(Marks::STOPPED | Marks::BOUND);
                 if there
                     && stopped
                     && let Some(walk) = self.walk_mut()
@@ -100,7 +108,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let Some(from) = self.state.hex_of(unit) else { return Ok(()) };
         let cost = entry.cost.sum().clamp(0, 255) as u8;
         let left = if entry.extra { 0 } else { walk.left.saturating_sub(cost) };
-        self.lead_along(from, entry.to, entry.side, &walk);
+        self.lead_along(entry.to, self.look().leader_cost(from, entry.side), &walk);
         self.leave_banner(unit, from);
         self.emit(Event::Rode {
             unit,
@@ -178,9 +186,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// The leader who rides along pays from his own points; without them he stays behind (G-R46).
-    fn lead_along(&mut self, from: HexId, to: HexId, side: Side, walk: &Walk) {
+    fn lead_along(&mut self, to: HexId, cost: u8, walk: &Walk) {
         let Some(leader) = walk.leader else { return };
-        let cost = self.look().leader_toll(from, side);
         let rides = cost <= walk.leader_left;
         let left = walk.leader_left.saturating_sub(cost);
         if rides {
@@ -225,7 +232,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let Some(from) = self.state.hex_of(unit) else { return Ok(()) };
         let to = entry.as_ref().map_or(from, |entry| entry.to);
         if let Some(entry) = &entry {
-            self.lead_along(from, to, entry.side, &walk);
+            self.lead_along(to, self.look().leader_cost(from, entry.side), &walk);
             self.leave_banner(unit, from);
         }
         self.emit(Event::Minimum { unit, to, facing });
@@ -284,7 +291,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let Walker::Leader(leader) = walk.who else { return Ok(()) };
         let Some(from) = self.state.leaders[usize::from(leader)].spot.hex() else { return Ok(()) };
         let Some(side) = self.look().field().side_to(from, hex) else { return Ok(()) };
-        let left = walk.left.saturating_sub(self.look().leader_toll(from, side));
+        let left = walk.left.saturating_sub(self.look().leader_cost(from, side));
         self.emit(Event::LeaderRode { leader, to: hex, left, with: None });
         if let Some(walk) = self.walk_mut() {
             (walk.left, walk.begun, walk.entered) = (left, true, true);
@@ -459,9 +466,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         }
         for unit in &declared {
             if let Some(at) = self.state.hex_of(*unit) {
-                let back = self.state.unit(*unit).facing.opposite();
-                let by_road = self.look().field().side(at, back).road();
-                let disorganised = self.look().ground_disorganises(*unit, at, by_road);
+                let disorganised = self.look().onset_disorganises(*unit);
                 self.enter(*unit, at, disorganised)?;
             }
         }
@@ -486,11 +491,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             (walk.left, walk.begun, walk.turned, walk.entered, walk.passing) =
                 (left, true, false, true, false);
         }
-        let (from, facing) = (self.state.hex_of(unit), self.state.unit(unit).facing);
-        let success = self.ride_down(unit, cost, left)?;
-        if let (true, Some(from), Some(before)) = (success, from, walk) {
-            self.lead_along(from, onslaught.to, facing, &before);
-        }
+        let success = self.ride_down(unit, cost, left, Escort::Walk)?;
         if !success && let Some(walk) = self.walk_mut() {
             (walk.left, walk.halted) = (0, true);
         }
@@ -501,7 +502,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// Rides at the foot in the front hex (G-5.8.5a to G-5.8.7). True if the rider got through.
-    pub(super) fn ride_down(&mut self, unit: UnitId, cost: u8, left: u8) -> Go<bool> {
+    pub(super) fn ride_down(&mut self, unit: UnitId, cost: u8, left: u8, escort: Escort) -> Go<bool> {
         let Ok(onslaught) = self.look().may_overrun(unit, None) else { return Ok(false) };
         let Some(from) = self.state.hex_of(unit) else { return Ok(false) };
         let (hex, seat) = (onslaught.to, self.look().seat(unit));
@@ -513,6 +514,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             Some(self.die(seat, R_5_8_5A, Hope::High, |_, face| (i32::from(face) + more).clamp(0, 7) as u32)?)
         };
         self.emit(Event::RodeDown { unit, hex, throw, modifiers: onslaught.modifiers.clone(), cost, left });
+        // A leader who rides along is in its hex when it is tested (G-6.2.3).
+        let riding = self.ride_along(escort, from, hex);
         for foot in &onslaught.broken {
             self.eliminate(*foot, Blow::Overrun)?;
         }
@@ -540,6 +543,9 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         }
         let (ends, charge) = if success { (hex, onslaught.charge.saturating_sub(1)) } else { (from, 0) };
         self.emit(Event::OverrunEnded { unit, hex: ends, success, charge });
+        if !success {
+            self.lead_to(riding, from);
+        }
         if success {
             // A leader among foot that holds out goes with it (G-R38).
             if aside.is_empty() {
@@ -554,6 +560,23 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             self.task(Task::Aside { foot, rider: unit, stays: success });
         }
         Ok(success)
+    }
+
+    /// The leaders who ride at foot with a unit, as bits.
+    fn ride_along(&mut self, escort: Escort, from: HexId, to: HexId) -> u16 {
+        match (escort, self.walk()) {
+            (Escort::Of(leaders), _) => {
+                self.lead_to(leaders, to);
+                leaders
+            }
+            (Escort::Walk, Some(walk)) => {
+                let side = self.look().field().side_to(from, to);
+                let cost = side.map_or(0, |side| self.look().leader_toll(from, side));
+                self.lead_along(to, cost, &walk);
+                self.walk().and_then(|walk| walk.leader).map_or(0, |leader| 1 << leader)
+            }
+            (Escort::Walk, None) => 0,
+        }
     }
 
     /// The zones of others in the hex that was ridden over (G-R38).
@@ -613,6 +636,9 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             }
         }
         self.enter(foot, to, false)?;
-        self.disorganise(foot, Cause::Overrun)
+        self.disorganise(foot, Cause::Overrun)?;
+        // It has retreated, and faces where it likes (G-4.3.7).
+        self.task(Task::Face { unit: foot, why: Facing::Retreat });
+        Ok(())
     }
 }

@@ -32,6 +32,10 @@ pub fn circumstances(rules: &Grunwald, event: &Event) -> Vec<Rule> {
             cite(true, &[placing, RULING_54]);
             cite(rules.options.organisation, ties(rules, *unit));
         }
+        Event::Attached { unit, .. } => {
+            cite(kind(unit) != Kind::Cavalry, ties(rules, *unit));
+            cite(true, &[RULING_58]);
+        }
         Event::LeaderPlaced { .. } => cite(rules.options.organisation, &[R_13_1_5]),
         Event::SetUp { .. } => {
             cite(rules.options.organisation, &[R_13_0, RULING_58]);

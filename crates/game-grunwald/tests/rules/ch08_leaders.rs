@@ -134,7 +134,11 @@ fn r_8_1_8_nothing_shakes_a_leader() {
     board.act(Action::LeaderTo { hex: hex("1024") }, &[]);
     let events = board.act(Action::LeaderTo { hex: hex("1125") }, &[]);
     assert!(!events.iter().any(|event| matches!(event, Event::Tested { .. } | Event::Worse { .. })));
-    assert_eq!(board.state.now.walk.map(|walk| walk.left), Some(20 - 8 - 8), "woods cost four points each");
+    assert_eq!(
+        board.state.now.walk.map(|walk| walk.left),
+        Some(20 - 8 - 10),
+        "four points for woods, and one for a friend"
+    );
 }
 
 #[test]

@@ -2,11 +2,12 @@
 
 use crate::helpers::set_up;
 use crate::{Board, hex, side};
-use game_grunwald::Options;
+use engine::{Ruleset, Setup};
 use game_grunwald::action::Action;
 use game_grunwald::ch13_conrois::Astray;
 use game_grunwald::content::{CONTENT, Counter, Kind, Nation};
 use game_grunwald::state::{ALLIED, ORDER, Spot};
+use game_grunwald::{Grunwald, Options};
 use std::collections::BTreeSet;
 
 fn conrois() -> Options {
@@ -153,4 +154,71 @@ fn ruling_58_lithuanians_stand_together_colour_by_colour() {
     board.act(Action::Unplace { unit: board.id("LPO2") }, &[]);
     board.act(Action::Place { unit, hex: hex("5028"), facing: side("N") }, &[]);
     assert!(matches!(board.look().organised(ALLIED), Err(Astray::Scattered { .. })), "one colour in both");
+}
+
+/// Attaches a counter to a leader.
+fn attach(board: &Board, name: &str, leader: &str) -> Action {
+    Action::Attach { unit: board.id(name), leader: board.leader(leader) }
+}
+
+/// The leader whom a counter obeys.
+fn obeys(board: &Board, name: &str) -> &'static str {
+    let leader = board.look().leader_of(board.id(name)).expect("a leader");
+    &CONTENT.counters.leaders[board.rules.scenario.leaders[leader]].id
+}
+
+#[test]
+fn r_13_1_6_foot_is_attached_to_a_leader_one_by_one() {
+    let mut board = allies("choc-des-titans");
+    let (first, second) = (obeys(&board, "LIL1"), obeys(&board, "LIL2"));
+    let other = if first == "szymon" { "jerzy" } else { "szymon" };
+    let listed = attach(&board, "LIL1", other);
+    assert!(board.legal().contains(&listed));
+    let events = board.act(listed.clone(), &[]);
+    assert_eq!((obeys(&board, "LIL1"), obeys(&board, "LIL2")), (other, second), "nobody goes with it");
+    assert!(board.cites(&events, "G-13.1.6"));
+    assert!(!board.look().allows(&listed), "it is his already");
+    // The set-up of the scenario gives it back.
+    board.act(Action::UseDefault, &[]);
+    assert_eq!(obeys(&board, "LIL1"), first);
+    // Without conrois nobody belongs to anybody.
+    let mut plain = set_up("choc-des-titans", Options::default());
+    for action in [Action::UseDefault, Action::EndSetup, Action::UseDefault] {
+        plain.act(action, &[]);
+    }
+    let refusal = plain.look().check(&attach(&plain, "LIL1", other)).expect_err("not played");
+    assert_eq!(refusal.reasons[0].rule.map(|rule| rule.id()), Some("G-13.0"));
+}
+
+#[test]
+fn r_13_1_5_riders_are_attached_by_whole_groups() {
+    let mut board = allies("choc-des-titans");
+    let other = if obeys(&board, "PKR1") == "andrzej" { "jagiello" } else { "andrzej" };
+    let before = obeys(&board, "PSI1");
+    let action = attach(&board, "PKR1", other);
+    let events = board.act(action, &[]);
+    assert_eq!((obeys(&board, "PKR1"), obeys(&board, "PKR2")), (other, other));
+    assert_eq!(obeys(&board, "PSI1"), before, "another group");
+    assert!(board.cites(&events, "G-13.1.5"));
+    // Such an army is kept with the position.
+    let options = [("organisation".to_string(), "conrois".to_string())].into_iter().collect();
+    let setup = Setup { options, ..Setup::new("choc-des-titans") };
+    let written = board.rules.write_position(&setup, &board.state);
+    let (rules, state) = Grunwald::open(&Setup { position: Some(written), ..setup }).expect("a position");
+    let again = Board { rules, state };
+    assert_eq!((obeys(&again, "PKR2"), obeys(&again, "PSI1")), (other, before));
+}
+
+#[test]
+fn r_13_1_7_tatars_obey_lithuanians_only() {
+    let mut board = allies("choc-des-titans");
+    let refusal = board.look().check(&attach(&board, "TAT1", "zyndram")).expect_err("a Pole");
+    assert_eq!(refusal.reasons[0].rule.map(|rule| rule.id()), Some("G-13.1.7"));
+    let other = ["witold", "szymon", "jerzy"].into_iter().find(|it| *it != obeys(&board, "TAT1"));
+    let other = other.expect("three of them");
+    let action = attach(&board, "TAT1", other);
+    let events = board.act(action, &[]);
+    assert_eq!(obeys(&board, "TAT1"), other);
+    assert_ne!(obeys(&board, "TAT2"), other, "one by one");
+    assert!(board.cites(&events, "G-13.1.7"));
 }

@@ -161,6 +161,14 @@ fn r_5_4_4_v_46_riders_sweep_their_own_foot_away() {
         let lonely = lonely(&board);
         board.act(lonely, &[]);
     }
+    // It has run, and faces where it likes; then the riders come.
+    assert_eq!(board.asked(), "order face");
+    board.act(Action::Face { facing: crate::side("S") }, &[]);
+    assert!(board.at("TIL1").ends_with("S pf2 nc0 panicked"));
+    while board.asked() == "order retreat" {
+        let lonely = lonely(&board);
+        board.act(lonely, &[]);
+    }
     let at = board.state.hex_of(board.id("TIL1")).expect("it lives");
     assert_eq!(CONTENT.field.distance(at, hex("0916")), 3);
     let rider = board.state.hex_of(board.id("TEL3")).expect("it lives");

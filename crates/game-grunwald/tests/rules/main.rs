@@ -29,6 +29,7 @@ mod flow_fire;
 mod flow_moving;
 mod flow_order;
 mod flow_second_audit;
+mod flow_third_audit;
 mod helpers;
 mod our_rulings;
 mod random;

@@ -1,0 +1,306 @@
+//! What winners do: pursuit, advance, and the facing after all of it (G-5.5, G-5.2.9, G-4.3.7).
+
+use super::retreating::bits;
+use super::walking::Escort;
+use super::{Go, Scribe};
+use crate::event::Event;
+use crate::field::HexId;
+use crate::rules::*;
+use crate::state::*;
+use engine::Journal;
+use engine::dice::Hope;
+use hexboard::Side;
+
+impl<J: Journal<Event>> Scribe<'_, J> {
+    /// The winners may follow; if nobody is left to be followed, attackers may advance.
+    pub(super) fn begin_chase(&mut self) {
+        let Some(fight) = self.fight() else { return };
+        let moved = fight.traces.iter().any(|trace| trace.hexes.len() > 1);
+        // Of several hexes one may be freed and another held (G-5.2.9, G-R37).
+        let freed = fight.hexes.iter().any(|hex| self.look().freed(fight, *hex));
+        let (chasing, stage) = match fight.retreat {
+            Some((attacker, _)) if moved => {
+                let winners = if attacker { &fight.defenders } else { &fight.attackers };
+                let able: Units = winners.iter().copied().filter(|id| self.look().may_chase(*id)).collect();
+                (able, Stage::Pursuit)
+            }
+            Some((true, _)) => (Units::new(), Stage::End),
+            _ if freed => {
+                let able: Units = fight
+                    .attackers
+                    .iter()
+                    .copied()
+                    .filter(|id| {
+                        self.state.hex_of(*id).is_some() && self.state.unit(*id).order != Order::Panicked
+                    })
+                    .collect();
+                (able, Stage::Advance)
+            }
+            _ => (Units::new(), Stage::End),
+        };
+        if let Some(fight) = self.fight_mut() {
+            (fight.chasing, fight.stage) = (chasing, stage);
+        }
+    }
+
+    fn next_chaser(&mut self) -> Option<UnitId> {
+        let fight = self.fight_mut()?;
+        if fight.chasing.is_empty() { None } else { Some(fight.chasing[0]) }
+    }
+
+    fn drop_chaser(&mut self) {
+        if let Some(fight) = self.fight_mut()
+            && !fight.chasing.is_empty()
+        {
+            fight.chasing.remove(0);
+        }
+    }
+
+    /// The next winner: must he follow, or may he (G-5.5.2, G-5.5.3)?
+    pub(super) fn go_on_pursuit(&mut self) -> Go<bool> {
+        let Some(unit) = self.next_chaser() else {
+            self.stage(Stage::End);
+            return Ok(false);
+        };
+        if !self.look().can_follow(unit) || !self.look().may_chase(unit) {
+            self.drop_chaser();
+            // Nobody to follow, but perhaps a hex whose defenders fell (G-5.2.9).
+            self.task(Task::Advance { unit, done: 0 });
+            return Ok(false);
+        }
+        let must = self.must_pursue(unit)?;
+        self.drop_chaser();
+        self.task(Task::Chase { unit, trace: u8::MAX, done: 0, must, came: None, leaders: 0 });
+        Ok(false)
+    }
+
+    fn must_pursue(&mut self, unit: UnitId) -> Go<bool> {
+        let distance = self.look().leader_distance(unit);
+        if distance == Some(0) {
+            return Ok(false);
+        }
+        let seat = self.look().seat(unit);
+        if self.look().level(seat) >= self.look().charts().track.must_pursue {
+            self.emit(Event::PursuitForced { unit, rule: R_6_1_8 });
+            return Ok(true);
+        }
+        let free = self.look().charts().pursuit.clone();
+        let highest = distance.and_then(|distance| free.get(distance as usize)).copied();
+        let Some(highest) = highest else {
+            self.emit(Event::PursuitForced { unit, rule: R_5_5_2 });
+            return Ok(true);
+        };
+        let throw = self.die(seat, R_5_5_3, Hope::Low, |_, face| u32::from(face > highest))?;
+        let must = throw > highest;
+        let distance = distance.unwrap_or(0) as u8;
+        self.emit(Event::PursuitThrow { unit, distance, throw, must });
+        Ok(must)
+    }
+
+    pub(super) fn go_on_chasing(&mut self) -> Go<bool> {
+        let Some(Task::Chase { unit, trace, done, must, .. }) = self.state.now.tasks.last().cloned() else {
+            return Ok(false);
+        };
+        if self.state.hex_of(unit).is_none() {
+            self.done();
+            return Ok(false);
+        }
+        let choices = self.look().chase_choices();
+        if !must {
+            if choices.is_empty() {
+                self.stop_chasing();
+                return Ok(false);
+            }
+            return Ok(true);
+        }
+        match choices.as_slice() {
+            [] => {
+                let _ = (trace, done);
+                self.stop_chasing();
+                Ok(false)
+            }
+            [only] => {
+                let action = only.clone();
+                self.act(&action)?;
+                Ok(false)
+            }
+            _ => Ok(true),
+        }
+    }
+
+    /// Follows one of the beaten: into the hex that he left (G-5.5.6).
+    pub(super) fn pursue(&mut self, chosen: u8, leader: bool) -> Go {
+        let first =
+            self.fight().and_then(|fight| fight.traces.get(usize::from(chosen))?.hexes.first().copied());
+        let Some(hex) = first else { return Ok(()) };
+        let Some(Task::Chase { unit, .. }) = self.state.now.tasks.last().cloned() else { return Ok(()) };
+        let riding = self.state.hex_of(unit).filter(|_| leader).map_or(0, |at| self.leaders_with(unit, at));
+        if let Some(Task::Chase { trace, leaders, .. }) = self.state.now.tasks.last_mut() {
+            (*trace, *leaders) = (chosen, riding);
+        }
+        self.pursue_to(hex)
+    }
+
+    /// One hex of a pursuit: foot in the way is ridden down, woods disorganise, leaders and banners fall to it.
+    pub(super) fn pursue_to(&mut self, hex: HexId) -> Go {
+        let Some(Task::Chase { unit, leaders, .. }) = self.state.now.tasks.last().cloned() else {
+            return Ok(());
+        };
+        let Some(from) = self.state.hex_of(unit) else { return Ok(()) };
+        let Some(side) = self.look().field().side_to(from, hex) else { return Ok(()) };
+        let reversed = self.chase_reversed(side);
+        if self.look().must_ride_down(unit, hex) {
+            // Only infantry can be ridden over; then the rider has turned towards it.
+            let charge = self.state.unit(unit).charge;
+            self.emit(Event::Faced { unit, facing: side, charge });
+            let through = self.ride_down(unit, 0, 0, Escort::Of(leaders))?;
+            if !through {
+                self.stop_chasing();
+                return Ok(());
+            }
+        } else {
+            self.emit(Event::Pursued { unit, to: hex });
+            // The leader is there with it (G-9.1.3).
+            self.lead_to(leaders, hex);
+            let by_road = self.look().field().side(from, side).road();
+            let disorganised = self.look().ground_disorganises(unit, hex, by_road);
+            self.enter(unit, hex, disorganised)?;
+        }
+        if reversed && self.state.unit(unit).charge > 0 {
+            self.emit(Event::Slowed { unit });
+        }
+        let at = self.state.now.tasks.iter().rposition(|task| matches!(task, Task::Chase { .. }));
+        if let Some(Task::Chase { done, came, .. }) = at.and_then(|at| self.state.now.tasks.get_mut(at)) {
+            *done += 1;
+            *came = Some(side);
+        }
+        Ok(())
+    }
+
+    /// About-turn in a pursuit (G-5.5.9).
+    fn chase_reversed(&self, side: Side) -> bool {
+        match self.state.now.tasks.last() {
+            Some(Task::Chase { came: Some(came), .. }) => came.opposite() == side,
+            Some(Task::Chase { unit, came: None, .. }) => self.state.unit(*unit).facing.opposite() == side,
+            _ => false,
+        }
+    }
+
+    /// The pursuit is over: any facing (G-4.3.7).
+    fn stop_chasing(&mut self) {
+        // Foot that steps aside may still be waiting above.
+        let Some(at) = self.state.now.tasks.iter().rposition(|task| matches!(task, Task::Chase { .. }))
+        else {
+            return;
+        };
+        let Task::Chase { unit, done, came, .. } = self.state.now.tasks.remove(at) else { return };
+        if self.state.hex_of(unit).is_none() {
+            return;
+        }
+        let next = match done {
+            // Whoever follows nobody may enter a hex whose defenders fell (G-5.2.9).
+            0 => Task::Advance { unit, done: 0 },
+            _ => Task::Face { unit, why: Facing::Pursuit { came } },
+        };
+        self.state.now.tasks.insert(at, next);
+    }
+
+    /// Off the map at the end of a pursuit: back a turn later than by a move (G-4.4.3).
+    pub(super) fn pursue_off_the_map(&mut self) -> bool {
+        let Some(Task::Chase { unit, leaders, .. }) = self.state.now.tasks.last().cloned() else {
+            return false;
+        };
+        let Some(by) = self.state.hex_of(unit) else { return false };
+        self.done();
+        let from = self.state.now.turn + self.look().charts().off_map.turns + 1;
+        self.emit(Event::Left { unit, by, from });
+        for leader in bits(leaders) {
+            self.emit(Event::LeaderLeft { leader, by, from });
+        }
+        true
+    }
+
+    /// "No", or "no farther".
+    pub(super) fn stay_put(&mut self) -> Go {
+        match self.state.now.tasks.last() {
+            Some(Task::Chase { .. }) => self.stop_chasing(),
+            Some(Task::Advance { .. }) => {
+                self.done();
+            }
+            _ => {
+                self.done();
+            }
+        }
+        Ok(())
+    }
+
+    /// Attackers may enter the hex of those who were destroyed (G-5.2.9).
+    pub(super) fn go_on_advance(&mut self) -> Go<bool> {
+        let Some(unit) = self.next_chaser() else {
+            self.stage(Stage::End);
+            return Ok(false);
+        };
+        self.drop_chaser();
+        if self.state.hex_of(unit).is_some() && !self.look().advances(unit, 0).is_empty() {
+            self.task(Task::Advance { unit, done: 0 });
+        }
+        Ok(false)
+    }
+
+    pub(super) fn go_on_advancing(&mut self, unit: UnitId, done: u8) -> Go<bool> {
+        if self.state.hex_of(unit).is_some() && done < 2 && !self.look().advances(unit, done).is_empty() {
+            return Ok(true);
+        }
+        self.done();
+        Ok(false)
+    }
+
+    pub(super) fn advance(&mut self, hex: HexId, leader: bool) -> Go {
+        let Some(Task::Advance { unit, done }) = self.done() else { return Ok(()) };
+        let Some(from) = self.state.hex_of(unit) else { return Ok(()) };
+        let Some(side) = self.look().field().side_to(from, hex) else { return Ok(()) };
+        let leaders = if leader { self.own_leaders(unit, from) } else { Vec::new() };
+        let charge = self.look().charge_after(unit, self.state.unit(unit).charge, from, side, false);
+        self.emit(Event::Advanced { unit, to: hex, charge });
+        for leader in leaders {
+            self.emit(Event::LeaderWent { leader: leader as u8, to: hex });
+        }
+        let by_road = self.look().field().side(from, side).road();
+        let disorganised = self.look().ground_disorganises(unit, hex, by_road);
+        self.task(Task::Advance { unit, done: done + 1 });
+        self.task(Task::Face { unit, why: Facing::Advance(done + 1) });
+        self.enter(unit, hex, disorganised)
+    }
+
+    // ---------------------------------------------------------------- facing
+
+    pub(super) fn go_on_facing(&mut self, unit: UnitId, _: Facing) -> Go<bool> {
+        // The panicked too: the rule speaks of any unit (G-4.3.7).
+        if self.state.hex_of(unit).is_some() {
+            return Ok(true);
+        }
+        self.done();
+        Ok(false)
+    }
+
+    pub(super) fn face(&mut self, facing: Side) -> Go {
+        let Some(Task::Face { unit, why }) = self.done() else { return Ok(()) };
+        let it = self.state.unit(unit);
+        let turned = it.facing != facing;
+        let about = |came: Option<Side>| came.unwrap_or(it.facing).opposite() == facing;
+        let charge = match why {
+            // No speed is lost by the turns of a retreat (G-5.4.3).
+            Facing::Retreat => it.charge,
+            Facing::Pursuit { came } if about(came) => 0,
+            Facing::Pursuit { .. } => it.charge,
+            // An advance is a normal move (G-R37).
+            Facing::Advance(_) if turned => 0,
+            Facing::Advance(_) => it.charge,
+        };
+        // Who looks back the way he came slows down even if his counter never turned (G-5.5.9).
+        if turned || charge != it.charge {
+            self.emit(Event::Faced { unit, facing, charge });
+        }
+        Ok(())
+    }
+}

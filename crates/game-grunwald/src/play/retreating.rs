@@ -1,0 +1,308 @@
+//! Retreats of a combat: the beaten, the foot in their way, the leaders with them (G-5.4, G-8.2.4).
+
+use super::{Go, Scribe};
+use crate::ch05_combat::Match;
+use crate::event::{Blow, Cause, Event, Fall};
+use crate::field::HexId;
+use crate::rules::*;
+use crate::state::*;
+use engine::Journal;
+use engine::dice::Hope;
+
+/// The leaders of a set.
+pub(super) fn bits(leaders: u16) -> impl Iterator<Item = u8> {
+    (0..16).filter(move |leader| leaders >> leader & 1 == 1)
+}
+
+impl<J: Journal<Event>> Scribe<'_, J> {
+    pub(super) fn begin_retreat(&mut self) {
+        let Some(fight) = self.fight() else { return };
+        let Some((attacker, _)) = fight.retreat else { return self.begin_chase() };
+        let units = if attacker { fight.attackers.clone() } else { fight.defenders.clone() };
+        let waiting: Units = units.into_iter().filter(|id| self.state.hex_of(*id).is_some()).collect();
+        // Where a leader stood when the throw was made decides about him, wherever he goes.
+        let stage = if waiting.is_empty() { None } else { Some(Stage::Retreat) };
+        if let Some(fight) = self.fight_mut() {
+            fight.waiting = waiting;
+            fight.traces.clear();
+        }
+        match stage {
+            Some(stage) => self.stage(stage),
+            None => self.begin_chase(),
+        }
+    }
+
+    /// The units of the beaten side go one after the other, in the order their owner likes (G-R34).
+    pub(super) fn go_on_group_retreat(&mut self) -> Go<bool> {
+        let Some(fight) = self.fight() else { return Ok(false) };
+        let must = fight.retreat.map_or(0, |(_, hexes)| hexes);
+        let waiting = fight.waiting.clone();
+        // Who cannot go at all stays where he is.
+        for unit in &waiting {
+            let Some(hex) = self.state.hex_of(*unit) else {
+                self.forget_waiting(*unit);
+                return Ok(false);
+            };
+            if self.look().retreats(*unit, hex, hex, 0, must).is_empty()
+                && self.stuck_for_good(*unit, hex, &waiting)
+            {
+                let stays = Trace { unit: *unit, hexes: [hex].into_iter().collect(), short: must };
+                self.end_trace(stays)?;
+                return Ok(false);
+            }
+        }
+        if waiting.is_empty() {
+            self.after_retreat()?;
+            return Ok(false);
+        }
+        let choices = self.look().fall_backs();
+        match choices.as_slice() {
+            [] => {
+                // Nobody can move before another does, and nobody can: all of them stay.
+                let unit = waiting[0];
+                let hex = self.state.hex_of(unit).unwrap_or(NOWHERE);
+                self.end_trace(Trace { unit, hexes: [hex].into_iter().collect(), short: must })?;
+                Ok(false)
+            }
+            [(unit, hex, leader)] => {
+                let (unit, hex, leader) = (*unit, *hex, *leader);
+                self.fall_back(unit, hex, leader)?;
+                Ok(false)
+            }
+            _ => Ok(true),
+        }
+    }
+
+    /// No way out even when all the others of the group are gone.
+    fn stuck_for_good(&self, _: UnitId, _: HexId, waiting: &Units) -> bool {
+        waiting.len() == 1 || self.look().fall_backs().is_empty()
+    }
+
+    fn forget_waiting(&mut self, unit: UnitId) {
+        if let Some(fight) = self.fight_mut() {
+            fight.waiting.retain(|id| *id != unit);
+        }
+    }
+
+    /// A step back of a unit: the first one, or the next.
+    pub(super) fn fall_back(&mut self, unit: UnitId, hex: HexId, led: bool) -> Go {
+        let (mut trace, must, pushed, leaders) = match self.state.now.tasks.last().cloned() {
+            Some(Task::Retreat { trace, must, pushed, leaders, .. }) => {
+                self.done();
+                (trace, must, pushed, leaders)
+            }
+            _ => {
+                self.forget_waiting(unit);
+                let must = self.fight().and_then(|fight| fight.retreat).map_or(0, |(_, hexes)| hexes);
+                let hexes = self.state.hex_of(unit).into_iter().collect();
+                let at = self.state.hex_of(unit).filter(|_| led);
+                let leaders = at.map_or(0, |at| self.leaders_with(unit, at));
+                (Trace { unit, hexes, short: must }, must, false, leaders)
+            }
+        };
+        trace.hexes.push(hex);
+        trace.short = trace.short.saturating_sub(1);
+        self.task(Task::Retreat { trace, must, pushed, into: Some(hex), leaders });
+        // Foot in the way of fleeing riders is swept along first (G-5.4.4, G-R35).
+        if self.look().card(unit).kind.mounted() {
+            let side = self.look().seat(unit);
+            let foot: Vec<UnitId> = self
+                .state
+                .at(hex)
+                .filter(|id| self.look().seat(*id) == side && !self.look().card(*id).kind.mounted())
+                .collect();
+            for id in foot {
+                self.push(id, hex)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The hex is free, or as free as it can be: in he rides.
+    fn enter_in_retreat(&mut self, unit: UnitId, hex: HexId, leaders: u16) -> Go {
+        let Some(from) = self.state.hex_of(unit) else { return Ok(()) };
+        let Some(side) = self.look().field().side_to(from, hex) else { return Ok(()) };
+        self.leave_banner(unit, from);
+        let charge = self.look().slowed(self.state.unit(unit).charge, from, side);
+        self.emit(Event::FellBack { unit, from, to: hex, charge });
+        self.lead_to(leaders, hex);
+        let by_road = self.look().field().side(from, side).road();
+        let disorganised = self.look().ground_disorganises(unit, hex, by_road);
+        self.enter(unit, hex, disorganised)
+    }
+
+    pub(super) fn own_leaders(&self, unit: UnitId, hex: HexId) -> Vec<usize> {
+        let seat = self.look().seat(unit);
+        self.state.leaders_at(hex).filter(|leader| self.look().leader_seat(*leader) == seat).collect()
+    }
+
+    /// The same as bits.
+    pub(super) fn leaders_with(&self, unit: UnitId, hex: HexId) -> u16 {
+        self.own_leaders(unit, hex).into_iter().fold(0, |bits, leader| bits | 1 << leader)
+    }
+
+    /// Leaders go along into a hex.
+    pub(super) fn lead_to(&mut self, leaders: u16, to: HexId) {
+        for leader in bits(leaders) {
+            self.emit(Event::LeaderWent { leader, to });
+        }
+    }
+
+    /// Foot is swept aside: it panics and runs three hexes; a bombard that stands ready is lost.
+    fn push(&mut self, foot: UnitId, hex: HexId) -> Go {
+        const FAR: u8 = 3;
+        if self.look().card(foot).kind == crate::content::Kind::Bombard && self.state.unit(foot).ready {
+            return self.eliminate(foot, Blow::Immovable);
+        }
+        self.disorganise(foot, Cause::Pushed)?;
+        let trace = Trace { unit: foot, hexes: [hex].into_iter().collect(), short: FAR };
+        self.task(Task::Retreat { trace, must: FAR, pushed: true, into: None, leaders: 0 });
+        Ok(())
+    }
+
+    /// A retreat goes on until it is long enough or cannot go on.
+    pub(super) fn go_on_retreating(
+        &mut self,
+        trace: Trace,
+        must: u8,
+        pushed: bool,
+        into: Option<HexId>,
+        leaders: u16,
+    ) -> Go<bool> {
+        let unit = trace.unit;
+        if let Some(hex) = into {
+            if let Some(Task::Retreat { into, .. }) = self.state.now.tasks.last_mut() {
+                *into = None;
+            }
+            self.enter_in_retreat(unit, hex, leaders)?;
+            return Ok(false);
+        }
+        let Some(at) = self.state.hex_of(unit) else {
+            self.done();
+            if !pushed {
+                self.end_trace(trace)?;
+            }
+            return Ok(false);
+        };
+        let fought = trace.hexes.first().copied().unwrap_or(at);
+        let done = (trace.hexes.len() - 1) as u8;
+        let ways = if done < must { self.look().retreats(unit, fought, at, done, must) } else { Vec::new() };
+        match ways.as_slice() {
+            [] => {
+                self.done();
+                // Whoever has gone back faces where he likes, swept along or not (G-4.3.7).
+                if done > 0 {
+                    self.task(Task::Face { unit, why: Facing::Retreat });
+                }
+                if !pushed {
+                    self.end_trace(trace)?;
+                } else if trace.short > 0 {
+                    self.lose(unit, 1, Blow::Blocked)?;
+                }
+                Ok(false)
+            }
+            [only] => {
+                let hex = *only;
+                self.fall_back(unit, hex, leaders != 0)?;
+                Ok(false)
+            }
+            _ => Ok(true),
+        }
+    }
+
+    fn end_trace(&mut self, trace: Trace) -> Go {
+        let unit = trace.unit;
+        self.forget_waiting(unit);
+        // A bombard ready to fire cannot be moved: it is lost (G-11.7.4).
+        let bombard =
+            self.look().card(unit).kind == crate::content::Kind::Bombard && self.state.unit(unit).ready;
+        let stood = trace.hexes.len() == 1;
+        if let Some(fight) = self.fight_mut() {
+            fight.traces.push(trace);
+        }
+        if bombard && stood && self.state.hex_of(unit).is_some() {
+            self.eliminate(unit, Blow::Immovable)?;
+        }
+        Ok(())
+    }
+
+    /// All have gone: whoever fell short pays (G-5.4.6).
+    fn after_retreat(&mut self) -> Go {
+        let Some(fight) = self.fight() else { return Ok(()) };
+        let alive = |trace: &&Trace| self.state.hex_of(trace.unit).is_some();
+        let short = fight.traces.iter().filter(alive).map(|trace| trace.short).max().unwrap_or(0);
+        let price = match short {
+            0 => 0,
+            _ if self.rules.options.blocked_per_hex => short,
+            _ => 1,
+        };
+        let Some((attacker, _)) = fight.retreat else { return Ok(()) };
+        let seat = self.sides().map_or(ALLIED, |sides| sides[usize::from(!attacker)]);
+        if price > 0 {
+            self.emit(Event::FellShort { seat, hexes: short });
+        }
+        if let Some(fight) = self.fight_mut() {
+            fight.losses = [price, 0];
+            fight.stage = Stage::Blocked;
+        }
+        Ok(())
+    }
+
+    pub(super) fn go_on_blocked(&mut self) -> Go<bool> {
+        let Some(fight) = self.fight() else { return Ok(false) };
+        let Some((attacker, _)) = fight.retreat else { return Ok(false) };
+        let bearers = self.look().who_can_lose(attacker);
+        if fight.losses[0] == 0 || bearers.is_empty() {
+            self.check_leaders()?;
+            self.begin_chase();
+            return Ok(false);
+        }
+        match bearers.as_slice() {
+            [only] => {
+                let unit = *only;
+                self.lose_in_combat(unit)?;
+                Ok(false)
+            }
+            _ => Ok(true),
+        }
+    }
+
+    /// Which leaders sit with the units of the combat when it is thrown (G-8.2.4).
+    pub(super) fn note_leaders(&mut self, who: &Match) {
+        let mut led: Vec<(u8, HexId)> = Vec::new();
+        for unit in who.attackers.iter().chain(&who.defenders) {
+            let Some(hex) = self.state.hex_of(*unit) else { continue };
+            for leader in self.own_leaders(*unit, hex) {
+                if !led.contains(&(leader as u8, hex)) {
+                    led.push((leader as u8, hex));
+                }
+            }
+        }
+        if let Some(fight) = self.fight_mut() {
+            fight.led = led.into_iter().take(16).collect();
+        }
+    }
+
+    /// A throw for each leader who was with the beaten (G-8.2.4, G-8.2.5).
+    fn check_leaders(&mut self) -> Go {
+        let Some(fight) = self.fight().cloned() else { return Ok(()) };
+        let Some((attacker, hexes)) = fight.retreat else { return Ok(()) };
+        let seat = self.sides().map_or(ALLIED, |sides| sides[usize::from(!attacker)]);
+        for (leader, hex) in &fight.led {
+            let with = fight.traces.iter().any(|trace| trace.hexes.first() == Some(hex));
+            let there = self.state.leaders[usize::from(*leader)].spot.hex().is_some();
+            if !with || !there || self.look().leader_seat(usize::from(*leader)) != seat {
+                continue;
+            }
+            let lost: u8 = fight.blood.iter().filter(|(at, _)| at == hex).map(|(_, lost)| *lost).sum();
+            let needs = hexes + lost;
+            let throw = self.two(seat, R_8_2_4, Hope::High, |_, sum| u32::from(sum <= needs))?;
+            let dead = throw[0] + throw[1] <= needs;
+            self.emit(Event::LeaderThrow { leader: *leader, throw, needs, dead });
+            if dead {
+                self.kill_leader(*leader, Fall::ThrownBack)?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,53 @@
+//! Who may answer a move: with a shot, or on horseback.
+
+use crate::field::HexId;
+use crate::look::Look;
+use crate::state::*;
+use std::collections::HashMap;
+
+/// Where the other side may answer whoever comes by: with a shot, or on horseback. The position is one without the unit on its way:
+/// where it stands now it bars nobody from riding after it.
+pub(super) struct Danger<'a> {
+    look: Look<'a>,
+    shots: HashMap<HexId, bool>,
+    riders: HashMap<HexId, bool>,
+}
+
+impl<'a> Danger<'a> {
+    pub(super) fn new(look: Look<'a>) -> Danger<'a> {
+        Danger { look, shots: HashMap::new(), riders: HashMap::new() }
+    }
+
+    /// May somebody there be shot at: after a step, after a turn (G-R66)?
+    pub(super) fn shot_at(&mut self, hex: HexId) -> bool {
+        let look = self.look;
+        *self.shots.entry(hex).or_insert_with(|| !look.shooters_at(hex).is_empty())
+    }
+
+    /// May somebody who has come there be shot at or counter-charged?
+    pub(super) fn answered(&mut self, hex: HexId, rides: bool) -> bool {
+        let look = self.look;
+        let ridden = || !look.counter_chargers(look.mover().other(), hex).is_empty();
+        self.shot_at(hex) || rides && look.cavalry_phase() && *self.riders.entry(hex).or_insert_with(ridden)
+    }
+}
+
+impl Look<'_> {
+    /// Who of the other side could shoot at somebody in a hex (G-11.1.5).
+    pub fn shooters_at(&self, hex: HexId) -> Vec<UnitId> {
+        let enemy = self.mover().other();
+        let shoots = |id: &UnitId| {
+            self.seat(*id) == enemy
+                && self.state.hex_of(*id).is_some()
+                && self.shoots(*id)
+                && self.unfired(*id)
+                && self.may_fire(*id, hex, false)
+        };
+        self.rules.shooters.iter().copied().filter(shoots).collect()
+    }
+
+    /// Do friends in disorder stand there, whose company is dangerous (G-R42)?
+    pub(super) fn shaken_at(&self, unit: UnitId, hex: HexId) -> bool {
+        self.state.at(hex).any(|id| id != unit && self.state.unit(id).order != Order::Good)
+    }
+}
