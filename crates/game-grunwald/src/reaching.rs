@@ -19,7 +19,7 @@ use crate::telling::place;
 use engine::ways::Way;
 use hexboard::Side;
 use std::cmp::Reverse;
-use std::collections::{BinaryHeap, HashMap};
+use std::collections::{BTreeMap, BinaryHeap};
 
 /// All ways of a piece, in order of cost.
 pub fn ways(rules: &Grunwald, state: &State, piece: u16) -> Vec<Way<Action>> {
@@ -216,7 +216,7 @@ fn combats(look: &Look, piece: u16) -> Vec<Way<Action>> {
 }
 
 fn leader_ways(look: &Look, from: HexId, left: u8, start: Vec<Action>) -> Vec<Way<Action>> {
-    let mut best: HashMap<HexId, (u8, HexId)> = HashMap::from([(from, (0, from))]);
+    let mut best: BTreeMap<HexId, (u8, HexId)> = BTreeMap::from([(from, (0, from))]);
     let mut ahead = BinaryHeap::from([Reverse((0_u8, from))]);
     let mut order = Vec::new();
     while let Some(Reverse((spent, hex))) = ahead.pop() {

@@ -7,9 +7,33 @@ use crate::browser::{now, sleep};
 use crate::worker::Question;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
+use catalog::Sitting;
 use engine::{Seat, Viewer};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+
+/// What comes after an action of the computer.
+enum Next {
+    /// The same piece goes on.
+    Step(u16),
+    Done,
+}
+
+/// The one piece that the seat has to go on with.
+fn goes_on(sitting: &dyn Sitting, seat: Seat) -> Option<u16> {
+    sitting.decision().filter(|decision| decision.seat == seat && !decision.reaction)?;
+    let legal = sitting.legal();
+    let piece = legal.first()?.gesture.piece?;
+    legal.iter().all(|it| it.gesture.piece == Some(piece)).then_some(piece)
+}
+
+/// How long a move is looked at, in milliseconds: where a whole army moves, less.
+fn pace(sitting: &dyn Sitting) -> f64 {
+    let mut pieces: Vec<u16> = sitting.legal().iter().filter_map(|it| it.gesture.piece).collect();
+    pieces.sort_unstable();
+    pieces.dedup();
+    f64::from(ui().pace.get_untracked()) * (10.0 / pieces.len().max(1) as f64).min(1.0)
+}
 
 impl Play {
     pub(super) fn let_think(self, seat: Seat, level: String) {
@@ -17,57 +41,86 @@ impl Play {
             return;
         }
         self.thinking.set(Thinking::Yes { done: 0 });
-        let question = self.sitting.with_value(|sitting| Question {
+        spawn_local(async move {
+            let mut marching = None;
+            loop {
+                match self.one_thought(seat, &level, marching).await {
+                    Some(Next::Step(piece)) => marching = Some(piece),
+                    Some(Next::Done) => break self.follow(),
+                    None => break,
+                }
+            }
+        });
+    }
+
+    fn question(self, seat: Seat, level: &str) -> Option<Question> {
+        self.sitting.try_with_value(|sitting| Question {
             number: 0,
             table: self.id().unwrap_or_default(),
             game: sitting.game().about().id.to_string(),
-            level,
+            level: level.into(),
             seed: self.seed.get_value().wrapping_add(u64::from(seat.0)),
             seat: seat.0,
             setup: sitting.setup().clone(),
             view: STANDARD.encode(sitting.view_bytes(Viewer::Seat(seat))),
             time: 1800.0,
-        });
-        let asked_at = self.sitting.with_value(|sitting| sitting.length());
-        spawn_local(async move {
-            let began = now();
-            let thought = brain::ask(question, move |done| {
-                let _ = self.thinking.try_set(Thinking::Yes { done });
-            })
-            .await;
-            // The player may have left the table, or taken something back.
-            let length = self.sitting.try_with_value(|sitting| sitting.length());
-            if length != Some(asked_at) {
-                return;
+        })
+    }
+
+    /// Thinks of one action and plays it; `None` where the computer was stopped or somebody left. Of a piece on its way only the
+    /// last step is waited for and shown: hundreds of steps make a turn of a great army.
+    async fn one_thought(self, seat: Seat, level: &str, marching: Option<u16>) -> Option<Next> {
+        let question = self.question(seat, level)?;
+        let (asked_at, pace) =
+            self.sitting.try_with_value(|sitting| (sitting.length(), pace(sitting.as_ref())))?;
+        let began = now();
+        let thought = brain::ask(question, move |done| {
+            let _ = self.thinking.try_set(Thinking::Yes { done });
+        })
+        .await;
+        // The player may have left the table, or taken something back.
+        if self.sitting.try_with_value(|sitting| sitting.length()) != Some(asked_at) {
+            return None;
+        }
+        let Some(thought) = thought else {
+            if matches!(self.thinking.get_untracked(), Thinking::Yes { .. }) {
+                self.show();
+                self.thinking.set(Thinking::Broken);
             }
-            let Some(thought) = thought else {
-                if matches!(self.thinking.get_untracked(), Thinking::Yes { .. }) {
-                    self.thinking.set(Thinking::Broken);
-                }
-                return;
-            };
-            // A move that comes in an instant is not seen.
-            let pace = f64::from(ui().pace.get_untracked());
-            let shown = now() - began;
-            if shown < pace {
-                sleep((pace - shown) as i32).await;
-            }
-            if self.thinking.try_get_untracked() != Some(Thinking::Yes { done: 1000 })
-                && !matches!(self.thinking.try_get_untracked(), Some(Thinking::Yes { .. }))
-            {
-                return;
-            }
-            self.thinking.set(Thinking::No);
-            let judged = (thought.depth > 0).then_some(thought.score);
-            if self.act(&thought.action, judged).await {
-                self.thought.set(Some((asked_at, thought)));
-                self.follow();
-            } else {
-                // Its dice were not thrown: it waits until somebody lets it go on.
-                let waits = self.own_dice.try_get_untracked() != Some(false);
-                let _ = self.thinking.try_set(if waits { Thinking::Paused } else { Thinking::Broken });
-            }
-        });
+            return None;
+        };
+        // A move that comes in an instant is not seen.
+        let shown = now() - began;
+        if marching.is_none() && shown < pace {
+            sleep((pace - shown) as i32).await;
+        }
+        if !matches!(self.thinking.try_get_untracked(), Some(Thinking::Yes { .. })) {
+            self.show();
+            return None;
+        }
+        let judged = (thought.depth > 0).then_some(thought.score);
+        if !self.act_unseen(&thought.action, judged).await {
+            // Its dice were not thrown: it waits until somebody lets it go on.
+            let waits = self.own_dice.try_get_untracked() != Some(false);
+            self.show();
+            let _ = self.thinking.try_set(if waits { Thinking::Paused } else { Thinking::Broken });
+            return None;
+        }
+        let _ = self.thought.try_set(Some((asked_at, thought)));
+        let next = self.sitting.try_with_value(|sitting| goes_on(sitting.as_ref(), seat))?;
+        if let Some(piece) = next.filter(|piece| marching.is_none_or(|before| before == *piece)) {
+            return Some(Next::Step(piece));
+        }
+        self.thinking.try_set(Thinking::No);
+        self.show();
+        Some(Next::Done)
+    }
+
+    /// What was played unseen is on the board now.
+    fn show(self) {
+        if self.changed.try_get_untracked().is_some() {
+            self.after_change();
+        }
     }
 
     /// "Enough": the computer stops; its move waits.

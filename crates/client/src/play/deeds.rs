@@ -305,11 +305,19 @@ impl Play {
 
     /// One action. A refusal is shown where the player looks.
     pub(super) async fn act(self, action: &str, judged: Option<i32>) -> bool {
+        let done = self.act_unseen(action, judged).await;
+        if done {
+            self.after_change();
+        }
+        done
+    }
+
+    /// One action that the board does not show yet.
+    pub(super) async fn act_unseen(self, action: &str, judged: Option<i32>) -> bool {
         match self.throw_and_play(action, judged).await {
             Some(Ok(steps)) => {
                 self.announce(&steps);
                 self.leave_trail(&steps);
-                self.after_change();
                 true
             }
             // Nobody threw: everything is as it was.

@@ -3,19 +3,19 @@
 use crate::field::HexId;
 use crate::look::Look;
 use crate::state::*;
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 /// Where the other side may answer whoever comes by: with a shot, or on horseback. The position is one without the unit on its way:
 /// where it stands now it bars nobody from riding after it.
 pub(super) struct Danger<'a> {
     look: Look<'a>,
-    shots: HashMap<HexId, bool>,
-    riders: HashMap<HexId, bool>,
+    shots: BTreeMap<HexId, bool>,
+    riders: BTreeMap<HexId, bool>,
 }
 
 impl<'a> Danger<'a> {
     pub(super) fn new(look: Look<'a>) -> Danger<'a> {
-        Danger { look, shots: HashMap::new(), riders: HashMap::new() }
+        Danger { look, shots: BTreeMap::new(), riders: BTreeMap::new() }
     }
 
     /// May somebody there be shot at: after a step, after a turn (G-R66)?

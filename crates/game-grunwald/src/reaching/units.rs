@@ -10,7 +10,7 @@ use crate::telling::place;
 use engine::ways::Way;
 use hexboard::Side;
 use std::cmp::Reverse;
-use std::collections::{BinaryHeap, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
 
 /// Where a move can end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,13 +63,13 @@ pub fn ends(look: &Look, unit: UnitId, walk: Walk) -> Ends {
         steps: Vec::new(),
         holds: false,
         danger: None,
-        best: HashMap::new(),
+        best: BTreeMap::new(),
         ahead: BinaryHeap::new(),
     };
     let (left, halted) = (walk.left, walk.halted);
     search.push(Step { stand, spent: 0, left, halted, before: usize::MAX, action: None, open: false });
     let mut list: Vec<End> = Vec::new();
-    let mut known: HashSet<(HexId, Side, u8)> = HashSet::new();
+    let mut known: BTreeSet<(HexId, Side, u8)> = BTreeSet::new();
     let marches = look.marches(unit);
     while let Some(Reverse((_, _, at))) = search.ahead.pop() {
         let Step { stand, spent, left, halted, .. } = search.steps[at];
@@ -87,7 +87,7 @@ pub fn ends(look: &Look, unit: UnitId, walk: Walk) -> Ends {
 }
 
 /// A unit on its way.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Stand {
     hex: HexId,
     facing: Side,
@@ -118,7 +118,7 @@ struct Search<'a> {
     holds: bool,
     danger: Option<Danger<'a>>,
     /// The least price of each stand, not counting who has stopped for good.
-    best: HashMap<Stand, u8>,
+    best: BTreeMap<Stand, u8>,
     ahead: BinaryHeap<Reverse<(u8, bool, usize)>>,
 }
 
@@ -142,7 +142,7 @@ pub(super) fn unit_ways(look: &Look, unit: UnitId, walk: Walk, start: Vec<Action
         steps: Vec::new(),
         holds: true,
         danger: Some(Danger::new(look.rules.look(&without))),
-        best: HashMap::new(),
+        best: BTreeMap::new(),
         ahead: BinaryHeap::new(),
     };
     let first = Step {
@@ -157,7 +157,7 @@ pub(super) fn unit_ways(look: &Look, unit: UnitId, walk: Walk, start: Vec<Action
     search.push(first);
     let mut list = Vec::new();
     // For each hex the cheapest way, and the one that arrives fastest.
-    let mut reached: HashMap<HexId, u8> = HashMap::new();
+    let mut reached: BTreeMap<HexId, u8> = BTreeMap::new();
     let mut about: Vec<Side> = Vec::new();
     let marches = look.marches(unit);
     while let Some(Reverse((_, _, at))) = search.ahead.pop() {
