@@ -1,7 +1,7 @@
 //! Bots against bots: many games, sides swapped, and what the result is good for.
 
 use crate::{Level, ask, bot};
-use catalog::Game;
+use catalog::{Game, Sitting};
 use engine::content::Flaw;
 use engine::ruleset::Setup;
 use engine::table::Throw;
@@ -82,6 +82,16 @@ pub fn duel(
     clock: &(dyn Fn() -> u64 + Sync),
     progress: &(dyn Fn(u64, &Report) -> bool + Sync),
 ) -> Result<Report, String> {
+    duel_keeping(duel, clock, progress, &|_, _| Ok(()))
+}
+
+/// As [`duel`]; each game that was played to its end is shown with its number, to be kept or looked at.
+pub fn duel_keeping(
+    duel: &Duel,
+    clock: &(dyn Fn() -> u64 + Sync),
+    progress: &(dyn Fn(u64, &Report) -> bool + Sync),
+    keep: &(dyn Fn(u64, &dyn Sitting) -> Result<(), String> + Sync),
+) -> Result<Report, String> {
     let (next, broken_off) = (AtomicU64::new(0), AtomicBool::new(false));
     let sum: Mutex<Result<Report, String>> = Mutex::new(Ok(Report::default()));
     let work = || {
@@ -90,7 +100,7 @@ pub fn duel(
             if number >= duel.games || broken_off.load(Ordering::Relaxed) {
                 return;
             }
-            let played = play(duel, number, clock);
+            let played = play(duel, number, clock, keep);
             let Ok(mut sum) = sum.lock() else { return };
             match (played, &mut *sum) {
                 (Ok(one), Ok(all)) => {
@@ -134,7 +144,12 @@ impl Report {
 }
 
 /// Game number `number`: two in a row share set-up and seed and swap the seats.
-fn play(duel: &Duel, number: u64, clock: &dyn Fn() -> u64) -> Result<Report, String> {
+fn play(
+    duel: &Duel,
+    number: u64,
+    clock: &dyn Fn() -> u64,
+    keep: &dyn Fn(u64, &dyn Sitting) -> Result<(), String>,
+) -> Result<Report, String> {
     let pair = number / 2;
     let first = (number % 2) as usize;
     let seed = duel.seed.wrapping_add(pair);
@@ -174,6 +189,7 @@ fn play(duel: &Duel, number: u64, clock: &dyn Fn() -> u64) -> Result<Report, Str
         })?;
         report.decisions += 1;
     }
+    keep(number, sitting.as_ref())?;
     let winner = sitting.outcome().and_then(|outcome| outcome.winner);
     report.seats[winner.map_or(2, |seat| seat.index())] += 1;
     report.won[winner.map_or(2, |seat| seat.index() ^ first)] += 1;

@@ -187,6 +187,7 @@ Examples:
   conroi duel constable squire --game medieval-battle --games 200
   conroi duel knight knight --game medieval-battle --games 50 --scenario first-game --json
   conroi duel constable knight --game medieval-battle --nodes 20000
+  conroi duel knight squire --game grunwald --scenario avant-garde --games 2 --save games
 
 Bots: random, squire, knight, constable. Two games in a row share battlefield and seed and swap the
 seats. The same command gives the same games on any number of cores.";
@@ -335,4 +336,7 @@ pub struct Duel {
     /// Games at the same time; by default one for each core
     #[arg(long)]
     pub threads: Option<usize>,
+    /// Keep every game in this folder, to be replayed or shown
+    #[arg(long, value_name = "FOLDER")]
+    pub save: Option<std::path::PathBuf>,
 }

@@ -3,8 +3,9 @@
 use crate::answer::{Answer, Kind, Trouble, language, two};
 use crate::args;
 use crate::games;
-use ai::duel::Effort;
-use ai::{Duel, Level, duel};
+use ai::duel::{Effort, Report, duel_keeping};
+use ai::{Duel, Level};
+use catalog::Sitting;
 use engine::ruleset::Setup;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
@@ -48,11 +49,19 @@ pub fn run(args: &args::Duel) -> Result<Answer, Trouble> {
     }
     let began = Instant::now();
     let clock = || u64::try_from(began.elapsed().as_micros()).unwrap_or(u64::MAX);
-    let report = duel(&duelled, &clock, &|_, so_far| {
+    let progress = |_, so_far: &Report| {
         bar.set_message(format!("{} {:.1} %", bots[0].id(), 100.0 * so_far.score()));
         bar.inc(1);
         true
-    });
+    };
+    let keep = |number: u64, sitting: &dyn Sitting| -> Result<(), String> {
+        let Some(folder) = &args.save else { return Ok(()) };
+        let file = folder.join(format!("{}-{}.json", game.about().id, number + 1));
+        let written =
+            std::fs::create_dir_all(folder).and_then(|()| std::fs::write(&file, sitting.save().to_json()));
+        written.map_err(|why| format!("{}: {why}", file.display()))
+    };
+    let report = duel_keeping(&duelled, &clock, &progress, &keep);
     bar.finish_and_clear();
     let report = report.map_err(|what| Trouble::new(Kind::Broken, what))?;
     let seconds = began.elapsed().as_secs_f64();
