@@ -5,6 +5,7 @@
 //! is the exact expectation of the combat table ([`clash`]), what a place costs is the best the enemy could do about it
 //! ([`threat`]). Plans are kept only as long as the game follows them.
 
+mod aide;
 mod answers;
 pub mod clash;
 pub mod council;
@@ -12,43 +13,44 @@ pub mod fire;
 mod leading;
 pub mod marching;
 mod onslaught;
+mod rehearsal;
 mod shooters;
 pub mod threat;
 pub mod worth;
 
-use crate::budget::Budget;
 use crate::{Answer, Bot, Level};
-use council::{Council, Style};
+use aide::Aide;
+use council::Style;
+use engine::Seat;
 use engine::content::Flaw;
 use engine::dice::Stream;
 use engine::hash::{Fingerprint, from_canonical};
 use engine::ruleset::{Ruleset, Setup};
 use game_grunwald::Grunwald;
 use game_grunwald::action::Action;
-use game_grunwald::state::{Phase, State, Walker};
-use marching::Orders;
-use threat::Threat;
+use game_grunwald::state::{Phase, State};
+use rehearsal::Rehearsal;
 
 /// Plays one seat of Grunwald.
 pub struct Marshal {
     level: Level,
     seed: u64,
-    nodes: u64,
     rules: Option<Grunwald>,
-    orders: Orders,
-    /// From where the enemy can strike, and when that was found out: turn, phase, and after how many decisions.
-    threat: Option<((u8, u8), u32, Threat)>,
+    aide: Aide,
+    /// The phase for which plans were rehearsed last.
+    rehearsed: (u8, u8),
 }
 
-/// So many decisions later the enemy's reach is found out anew.
-const STALE: u32 = 60;
-
 fn style(level: Level) -> Style {
-    let knight = Style { fear: 50, care: 60, together: 4, tries: 4, least: 15, pull: 5, noise: 0 };
+    if let Ok(text) = std::env::var(format!("STYLE_{}", level.id())) {
+        let n: Vec<i32> = text.split(',').map(|s| s.parse().unwrap()).collect();
+        return Style { fear: n[0], care: n[1], guard: n[2], together: n[3] as usize, tries: n[4] as usize, least: n[5], pull: n[6], noise: n[7] as u32 };
+    }
+    let knight = Style { fear: 50, care: 60, guard: 60, together: 4, tries: 4, least: 15, pull: 5, noise: 0 };
     match level {
         // Sees no further than his own attack, and is not sure of what he sees.
         Level::Random | Level::Squire => {
-            Style { fear: 0, care: 0, together: 1, tries: 2, least: 20, pull: 6, noise: 120 }
+            Style { fear: 0, care: 0, guard: 60, together: 1, tries: 2, least: 20, pull: 6, noise: 60 }
         }
         Level::Knight => knight,
         Level::Constable => Style { together: 5, tries: 8, ..knight },
@@ -65,8 +67,8 @@ fn nodes(level: Level) -> u64 {
 
 impl Marshal {
     pub fn new(level: Level, seed: u64) -> Marshal {
-        let orders = Orders::default();
-        Marshal { level, seed, nodes: nodes(level), rules: None, orders, threat: None }
+        let aide = Aide::new(style(level), nodes(level));
+        Marshal { level, seed, rules: None, aide, rehearsed: (0, 0) }
     }
 
     fn choose(
@@ -78,16 +80,9 @@ impl Marshal {
     ) -> Option<Answer> {
         let decision = rules.decision(state)?;
         let mut luck = Stream::new(self.seed, key(view));
-        if self.level == Level::Random {
-            let action = rules.random(state, &mut luck, &mut Vec::new())?;
-            return Some(plain(rules, state, &action));
-        }
         // Careless: as often as not a Squire takes whatever answer comes to mind.
-        if self.level == Level::Squire && decision.reaction && luck.below(2) == 0 {
-            let action = rules.random(state, &mut luck, &mut Vec::new())?;
-            return Some(plain(rules, state, &action));
-        }
-        if let Phase::Setup(_) = state.now.phase {
+        let careless = self.level == Level::Squire && decision.reaction && luck.below(2) == 0;
+        if self.level == Level::Random || careless || matches!(state.now.phase, Phase::Setup(_)) {
             let action = rules.random(state, &mut luck, &mut Vec::new())?;
             return Some(plain(rules, state, &action));
         }
@@ -96,64 +91,76 @@ impl Marshal {
         if let [only] = legal.as_slice() {
             return Some(plain(rules, state, only));
         }
-        self.orders.renew(state);
-        let now = (state.now.turn, state.now.step);
-        let again = decision.kind == "activate" && self.orders.looks_again(&legal);
-        let fresh = !again && self.threat.as_ref().is_some_and(|(at, age, _)| *at == now && *age < STALE);
-        if !fresh {
-            let fearless = style(self.level).fear == 0;
-            self.threat = Some((now, 0, Threat::to(&rules.look(state), decision.seat, fearless)));
+        let mut rehearsed = 0;
+        if decision.kind == "activate" && self.level > Level::Squire {
+            let now = (state.now.turn, state.now.step);
+            if now != self.rehearsed {
+                self.rehearsed = now;
+                rehearsed = self.rehearse(rules, state, decision.seat, key(view), stop);
+            }
         }
-        let (_, age, threat) = self.threat.as_mut()?;
-        *age += 1;
-        let budget = Budget::new(self.nodes, stop);
-        let mut council = Council::new(rules, state, decision.seat, threat, style(self.level), budget, luck);
-        let wanted = decide(&mut council, &mut self.orders, state, decision.kind, &legal);
-        let nodes = council.budget.used();
-        // Whatever was thought of, only the rules say what may be done.
-        let allowed = wanted.filter(|action| rules.check(state, action).is_ok());
-        let action = allowed.or_else(|| fallback(&legal))?;
+        let (action, nodes) = self.aide.decide(rules, state, &decision, &legal, luck, stop);
         let score = worth::position(&rules.look(state), decision.seat);
-        Some(Answer { score, nodes, ..plain(rules, state, &action) })
+        Some(Answer { score, nodes: nodes + rehearsed, ..plain(rules, state, &action?) })
+    }
+
+    /// Chooses the manner of a phase: each is played ahead, and the worse half is dropped again and again.
+    fn rehearse(
+        &mut self,
+        rules: &Grunwald,
+        state: &State,
+        seat: Seat,
+        key: u64,
+        stop: &dyn Fn() -> bool,
+    ) -> u64 {
+        let usual = style(self.level);
+        self.aide = Aide::new(usual, self.aide.nodes);
+        let on_map = state.units.iter().filter(|unit| unit.spot.hex().is_some()).count();
+        if on_map > FEW || !rules.look(state).cavalry_phase() {
+            return 0;
+        }
+        let rehearsal = Rehearsal { rules, state, seat, usual, nodes: 2_000, key: self.seed ^ key, stop };
+        let mut plans: Vec<(i32, Style)> = manners(usual).into_iter().map(|style| (0, style)).collect();
+        let mut used = 0;
+        let (mut sample, mut round) = (0, samples(self.level));
+        while plans.len() > 1 {
+            for number in sample..sample + round {
+                for (sum, style) in &mut plans {
+                    let (worth, nodes) = rehearsal.play(&Aide::new(*style, 2_000), number);
+                    *sum += worth;
+                    used += nodes;
+                }
+            }
+            sample += round;
+            round = sample;
+            plans.sort_by_key(|(sum, _)| -sum);
+            plans.truncate(plans.len().div_ceil(2));
+        }
+        self.aide.style = plans[0].1;
+        used
     }
 }
 
-fn decide(
-    council: &mut Council,
-    orders: &mut Orders,
-    state: &State,
-    kind: &str,
-    legal: &[Action],
-) -> Option<Action> {
-    match kind {
-        "activate" => Some(marching::activate(council, orders, legal)),
-        "step" => Some(match state.now.walk?.who {
-            Walker::Unit(unit) => marching::step(council, orders, unit, legal),
-            Walker::Leader(leader) => leading::step(council, orders, leader.into(), legal),
-            Walker::Fleeing(_) => Action::Stop,
-        }),
-        "fire" | "shoot-back" => answers::fire(council, legal),
-        "counter-charge" => answers::counter_charge(council, legal),
-        "combat" => answers::combat(council, state, legal),
-        "loss" | "friend-hit" | "excess" => answers::loss(council, legal),
-        "retreat" | "aside" => answers::retreat(council, legal),
-        "face" => answers::face(council, legal),
-        "pursue" | "advance" => answers::pursue(council, legal),
-        "take-up" | "fort" => answers::strongest(council, legal),
-        "panic" => answers::panic(legal),
-        _ => None,
-    }
+/// With so few counters on the map plans can be rehearsed.
+const FEW: usize = 40;
+
+fn samples(level: Level) -> u64 {
+    let given = std::env::var("SAMPLES").ok().and_then(|s| s.parse().ok());
+    given.unwrap_or(if level == Level::Constable { 8 } else { 4 })
 }
 
-/// Something that is always right enough: to do nothing, or the first that is listed.
-fn fallback(legal: &[Action]) -> Option<Action> {
-    let nothing = |action: &&Action| {
-        matches!(
-            action,
-            Action::Stop | Action::EndPhase | Action::HoldFire | Action::HoldBack | Action::StayPut
-        )
-    };
-    legal.iter().find(nothing).or(legal.first()).cloned()
+/// Manners to choose from.
+fn manners(usual: Style) -> Vec<Style> {
+    vec![
+        usual,
+        Style { fear: 10, ..usual },
+        Style { fear: 100, ..usual },
+        Style { fear: 100, pull: 0, least: 60, ..usual },
+        Style { fear: 70, pull: -4, least: 100, ..usual },
+        Style { fear: 30, pull: 10, ..usual },
+        Style { least: 80, pull: 1, ..usual },
+        Style { care: 0, fear: 30, ..usual },
+    ]
 }
 
 fn plain(rules: &Grunwald, state: &State, action: &Action) -> Answer {
@@ -173,12 +180,13 @@ impl Bot for Marshal {
     }
 
     fn limit(&mut self, nodes: u64) {
-        self.nodes = nodes;
+        self.aide.nodes = nodes;
     }
 
     fn open(&mut self, setup: &Setup) -> Result<(), Flaw> {
         setup.check(Grunwald::about())?;
-        (self.orders, self.threat) = (Orders::default(), None);
+        self.aide = Aide::new(style(self.level), self.aide.nodes);
+        self.rehearsed = (0, 0);
         self.rules = Some(Grunwald::open(setup)?.0);
         Ok(())
     }

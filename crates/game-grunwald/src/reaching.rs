@@ -13,6 +13,7 @@ use engine::ways::Way;
 use hexboard::Side;
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap, HashSet};
+use std::hash::{BuildHasherDefault, Hasher};
 
 /// All ways of a piece, in order of cost.
 pub fn ways(rules: &Grunwald, state: &State, piece: u16) -> Vec<Way<Action>> {
@@ -304,14 +305,14 @@ pub fn ends(look: &Look, unit: UnitId, walk: Walk) -> Ends {
         steps: Vec::new(),
         holds: false,
         careful: false,
-        best: HashMap::new(),
+        best: HashMap::default(),
         ahead: BinaryHeap::new(),
         exposed: HashMap::new(),
     };
     let (left, halted) = (walk.left, walk.halted);
     search.push(Step { stand, spent: 0, left, halted, before: usize::MAX, action: None, open: false });
     let mut list: Vec<End> = Vec::new();
-    let mut known: HashSet<(HexId, Side, u8)> = HashSet::new();
+    let mut known: HashSet<(HexId, Side, u8), Quick> = HashSet::default();
     let marches = look.marches(unit);
     while let Some(Reverse((_, _, at))) = search.ahead.pop() {
         let Step { stand, spent, left, halted, .. } = search.steps[at];
@@ -326,6 +327,33 @@ pub fn ends(look: &Look, unit: UnitId, walk: Walk) -> Ends {
         }
     }
     Ends { list, steps: search.steps }
+}
+
+/// Hundreds of stands are looked up for each move, and nobody chooses them to do harm: they are mixed quickly.
+type Quick = BuildHasherDefault<Mixed>;
+
+#[derive(Default)]
+struct Mixed(u64);
+
+impl Hasher for Mixed {
+    fn finish(&self) -> u64 {
+        self.0 ^ self.0 >> 32
+    }
+    fn write(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|byte| self.write_u64(u64::from(*byte)));
+    }
+    fn write_u8(&mut self, part: u8) {
+        self.write_u64(part.into());
+    }
+    fn write_u16(&mut self, part: u16) {
+        self.write_u64(part.into());
+    }
+    fn write_u64(&mut self, part: u64) {
+        self.0 = (self.0.rotate_left(8) ^ part).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    }
+    fn write_isize(&mut self, part: isize) {
+        self.write_u64(part as u64);
+    }
 }
 
 /// A unit on its way.
@@ -360,7 +388,7 @@ struct Search<'a> {
     holds: bool,
     careful: bool,
     /// The least price of each stand, not counting who has stopped for good.
-    best: HashMap<Stand, u8>,
+    best: HashMap<Stand, u8, Quick>,
     ahead: BinaryHeap<Reverse<(u8, bool, usize)>>,
     exposed: HashMap<HexId, bool>,
 }
@@ -383,7 +411,7 @@ fn unit_ways(look: &Look, unit: UnitId, walk: Walk, start: Vec<Action>) -> Vec<W
         steps: Vec::new(),
         holds: true,
         careful: true,
-        best: HashMap::new(),
+        best: HashMap::default(),
         ahead: BinaryHeap::new(),
         exposed: HashMap::new(),
     };

@@ -23,9 +23,10 @@ pub const BESET: i32 = 3;
 /// How a level weighs things. Percentages and hundredths of a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Style {
-    /// How much of the enemy's best answer counts; and how much for leaders.
+    /// How much counts of the enemy's best answer, of a counter-charge on the way, and of the danger to leaders.
     pub fear: i32,
     pub care: i32,
+    pub guard: i32,
     /// How many units are sent against one target by one plan.
     pub together: usize,
     /// Ends of each unit that are tried against each target.

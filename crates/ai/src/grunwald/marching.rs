@@ -10,7 +10,7 @@ use game_grunwald::state::{Marks, State, UnitId};
 use hexboard::Side;
 
 /// What is being carried out: the rest of a way, each step with where it leads, and who else is to go where.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Orders {
     /// Turn, phase and how many were done when these orders were given.
     stamp: (u8, u8, usize),

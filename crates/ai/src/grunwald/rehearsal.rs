@@ -1,0 +1,123 @@
+//! What would come of it: a plan is played ahead by the rules, with dice of our own, until it is our turn to ride again. Both sides
+//! then follow the usual judgement. The plan whose days end best is carried out.
+
+use super::aide::Aide;
+use super::council::Style;
+use super::worth;
+use engine::Seat;
+use engine::dice::{Ask, Dice, DiceFault, Faces, Stream};
+use engine::journal::Silent;
+use engine::ruleset::Ruleset;
+use game_grunwald::Grunwald;
+use game_grunwald::action::Action;
+use game_grunwald::state::{Phase, State};
+
+/// Nobody takes more decisions than this from one of his phases to the next.
+const MOST: usize = 4_000;
+/// What it is worth to win the day, beside the points.
+const VICTORY: i32 = 1_500;
+
+/// Where rehearsals begin, and how the two sides play in them.
+pub struct Rehearsal<'a> {
+    pub rules: &'a Grunwald,
+    pub state: &'a State,
+    pub seat: Seat,
+    pub usual: Style,
+    /// Nodes for one decision in a rehearsal.
+    pub nodes: u64,
+    /// The key of the dice.
+    pub key: u64,
+    pub stop: &'a dyn Fn() -> bool,
+}
+
+impl Rehearsal<'_> {
+    /// What the position is worth when the seat is about to move again, if it begins with this aide's plan; and the nodes it took.
+    pub fn play(&self, plan: &Aide, sample: u64) -> (i32, u64) {
+        let mut state = self.state.clone();
+        let usual = Aide::new(self.usual, self.nodes).hastily();
+        let mut aides = [usual.clone(), usual];
+        aides[self.seat.index()] = plan.clone().hastily();
+        let begun = (state.now.turn, state.now.step);
+        let mut legal = Vec::new();
+        let mut nodes = 0;
+        for number in 0..MOST {
+            let Some(decision) = self.rules.decision(&state) else { break };
+            let now = (state.now.turn, state.now.step);
+            if now.0 > begun.0 && now.1 >= begun.1 {
+                break;
+            }
+            let aide = &mut aides[decision.seat.index()];
+            if decision.seat == self.seat && now != begun {
+                aide.style = self.usual;
+            }
+            self.rules.legal(&state, &mut legal);
+            nodes += 1;
+            let action = if let [only] = legal.as_slice() {
+                Some(only.clone())
+            } else {
+                let luck = Stream::new(self.key, number as u64);
+                let (action, spent) =
+                    aide.decide(self.rules, &state, &decision, &legal, luck, self.stop);
+                nodes += spent;
+                action
+            };
+            let Some(action) = action else { break };
+            let mut dice = Throws::new(self.key, sample, &state, &action);
+            if self.rules.apply(&mut state, &action, &mut dice, &mut Silent).is_err() || (self.stop)() {
+                break;
+            }
+        }
+        (self.worth(&state), nodes)
+    }
+
+    /// What a position is worth: what is left, and how likely the day is won with the points so far.
+    fn worth(&self, state: &State) -> i32 {
+        let look = self.rules.look(state);
+        let points = look.final_points();
+        let (own, theirs) = (points[self.seat.index()], points[self.seat.other().index()]);
+        let lead = 100 * (i32::from(own) - i32::from(theirs));
+        if let Phase::Over(ending) = state.now.phase {
+            let won = match ending.winner {
+                Some(seat) if seat == self.seat => VICTORY,
+                Some(_) => -VICTORY,
+                None => 0,
+            };
+            return lead + won;
+        }
+        let left = i32::from(self.rules.scenario.turns.saturating_sub(state.now.turn)) + 1;
+        worth::position(&look, self.seat) + VICTORY * lead / (lead.abs() + 400 * left)
+    }
+}
+
+/// Dice of a rehearsal. The same attack throws the same in each plan's sample, and every second sample throws the opposite of the
+/// one before: what differs then comes of the plans.
+struct Throws {
+    stream: Stream,
+    opposite: bool,
+}
+
+impl Throws {
+    fn new(key: u64, sample: u64, state: &State, action: &Action) -> Throws {
+        let what = match action {
+            Action::Attack { hexes, .. } => 1 + u64::from(hexes.first().copied().unwrap_or(0)),
+            Action::Fire { by, .. } => 5_000 + u64::from(*by),
+            Action::Rally { unit } => 6_000 + u64::from(*unit),
+            _ => 0,
+        };
+        let when = u64::from(state.now.turn) * 16 + u64::from(state.now.step);
+        let number = (when * 8_192 + what) * 4_096 + sample / 2;
+        Throws { stream: Stream::new(key, number), opposite: sample % 2 == 1 }
+    }
+}
+
+impl Dice for Throws {
+    fn roll(&mut self, ask: &Ask) -> Result<Faces, DiceFault> {
+        let sides = u32::from(ask.highest - ask.lowest) + 1;
+        let mut face = || ask.lowest + self.stream.below(sides) as u8;
+        let faces = (0..ask.count).map(|_| face());
+        Ok(faces.map(|face| if self.opposite { ask.highest - (face - ask.lowest) } else { face }).collect())
+    }
+    fn never_fails(&self) -> bool {
+        true
+    }
+}
