@@ -19,9 +19,8 @@ pub mod threat;
 pub mod worth;
 
 use crate::{Answer, Bot, Level};
-use aide::Aide;
+use aide::{Aide, Question};
 use council::Style;
-use engine::Seat;
 use engine::content::Flaw;
 use engine::dice::Stream;
 use engine::hash::{Fingerprint, from_canonical};
@@ -29,7 +28,7 @@ use engine::ruleset::{Ruleset, Setup};
 use game_grunwald::Grunwald;
 use game_grunwald::action::Action;
 use game_grunwald::state::{Phase, State};
-use rehearsal::Rehearsal;
+use rehearsal::{Plan, Rehearsal};
 
 /// Plays one seat of Grunwald.
 pub struct Marshal {
@@ -37,21 +36,30 @@ pub struct Marshal {
     seed: u64,
     rules: Option<Grunwald>,
     aide: Aide,
-    /// The phase for which plans were rehearsed last.
-    rehearsed: (u8, u8),
+    /// The phase at hand, the last one that was begun with a plan, and whether the leaders have theirs.
+    now: (u8, u8),
+    begun: (u8, u8),
+    led: bool,
+    /// Nodes spent on rehearsals in it.
+    spent: u64,
 }
 
 fn style(level: Level) -> Style {
-    if let Ok(text) = std::env::var(format!("STYLE_{}", level.id())) {
-        let n: Vec<i32> = text.split(',').map(|s| s.parse().unwrap()).collect();
-        return Style { fear: n[0], care: n[1], guard: n[2], together: n[3] as usize, tries: n[4] as usize, least: n[5], pull: n[6], noise: n[7] as u32 };
-    }
-    let knight = Style { fear: 50, care: 60, guard: 60, together: 4, tries: 4, least: 15, pull: 5, noise: 0 };
+    let knight =
+        Style { fear: 50, care: 60, guard: 60, together: 4, tries: 4, least: 15, shy: 0, pull: 5, noise: 0 };
     match level {
         // Sees no further than his own attack, and is not sure of what he sees.
-        Level::Random | Level::Squire => {
-            Style { fear: 0, care: 0, guard: 60, together: 1, tries: 2, least: 20, pull: 6, noise: 60 }
-        }
+        Level::Random | Level::Squire => Style {
+            fear: 0,
+            care: 0,
+            guard: 60,
+            together: 1,
+            tries: 2,
+            least: 20,
+            shy: 0,
+            pull: 6,
+            noise: 60,
+        },
         Level::Knight => knight,
         Level::Constable => Style { together: 5, tries: 8, ..knight },
     }
@@ -61,14 +69,14 @@ fn nodes(level: Level) -> u64 {
     match level {
         Level::Random | Level::Squire => 3_000,
         Level::Knight => 20_000,
-        Level::Constable => 60_000,
+        Level::Constable => 40_000,
     }
 }
 
 impl Marshal {
     pub fn new(level: Level, seed: u64) -> Marshal {
         let aide = Aide::new(style(level), nodes(level));
-        Marshal { level, seed, rules: None, aide, rehearsed: (0, 0) }
+        Marshal { level, seed, rules: None, aide, now: (0, 0), begun: (0, 0), led: false, spent: 0 }
     }
 
     fn choose(
@@ -79,11 +87,12 @@ impl Marshal {
         stop: &dyn Fn() -> bool,
     ) -> Option<Answer> {
         let decision = rules.decision(state)?;
-        let mut luck = Stream::new(self.seed, key(view));
+        let luck = (self.seed, key(view));
+        let mut stream = Stream::new(luck.0, luck.1);
         // Careless: as often as not a Squire takes whatever answer comes to mind.
-        let careless = self.level == Level::Squire && decision.reaction && luck.below(2) == 0;
+        let careless = self.level == Level::Squire && decision.reaction && stream.below(2) == 0;
         if self.level == Level::Random || careless || matches!(state.now.phase, Phase::Setup(_)) {
-            let action = rules.random(state, &mut luck, &mut Vec::new())?;
+            let action = rules.random(state, &mut stream, &mut Vec::new())?;
             return Some(plain(rules, state, &action));
         }
         let mut legal = Vec::new();
@@ -91,77 +100,113 @@ impl Marshal {
         if let [only] = legal.as_slice() {
             return Some(plain(rules, state, only));
         }
-        let mut rehearsed = 0;
-        if decision.kind == "activate" && self.level > Level::Squire {
-            let now = (state.now.turn, state.now.step);
-            if now != self.rehearsed {
-                self.rehearsed = now;
-                rehearsed = self.rehearse(rules, state, decision.seat, key(view), stop);
-            }
-        }
-        let (action, nodes) = self.aide.decide(rules, state, &decision, &legal, luck, stop);
+        let question = Question { rules, state, decision: &decision, legal: &legal, luck, stop };
+        let (first, rehearsed) = self.rehearse(&question);
+        let (action, nodes) = match first {
+            Some(first) => (Some(first), 0),
+            None => self.aide.decide(&question),
+        };
         let score = worth::position(&rules.look(state), decision.seat);
-        Some(Answer { score, nodes: nodes + rehearsed, ..plain(rules, state, &action?) })
+        let depth = u8::from(rehearsed > 0);
+        Some(Answer { score, nodes: nodes + rehearsed, depth, ..plain(rules, state, &action?) })
     }
 
-    /// Chooses the manner of a phase: each is played ahead, and the worse half is dropped again and again.
-    fn rehearse(
-        &mut self,
-        rules: &Grunwald,
-        state: &State,
-        seat: Seat,
-        key: u64,
-        stop: &dyn Fn() -> bool,
-    ) -> u64 {
+    /// Where so few take part that plans can be played ahead: makes the best of them its own, and says what is to be done at once.
+    fn rehearse(&mut self, question: &Question) -> (Option<Action>, u64) {
+        let Question { rules, state, decision, luck, stop, .. } = *question;
         let usual = style(self.level);
-        self.aide = Aide::new(usual, self.aide.nodes);
+        let now = (state.now.turn, state.now.step);
+        if now != self.now {
+            (self.now, self.led, self.spent) = (now, false, 0);
+            self.aide = Aide::new(usual, self.aide.nodes);
+        }
         let on_map = state.units.iter().filter(|unit| unit.spot.hex().is_some()).count();
-        if on_map > FEW || !rules.look(state).cavalry_phase() {
-            return 0;
+        if self.level <= Level::Squire || on_map > FEW {
+            return (None, 0);
         }
-        let rehearsal = Rehearsal { rules, state, seat, usual, nodes: 2_000, key: self.seed ^ key, stop };
-        let mut plans: Vec<(i32, Style)> = manners(usual).into_iter().map(|style| (0, style)).collect();
-        let mut used = 0;
-        let (mut sample, mut round) = (0, samples(self.level));
-        while plans.len() > 1 {
-            for number in sample..sample + round {
-                for (sum, style) in &mut plans {
-                    let (worth, nodes) = rehearsal.play(&Aide::new(*style, 2_000), number);
-                    *sum += worth;
-                    used += nodes;
-                }
+        let (plans, most) = match decision.kind {
+            "activate" => (self.plans(question), u64::MAX),
+            "counter-charge" | "pursue" | "advance" | "combat" if self.level == Level::Constable => {
+                (self.choices(question), self.aide.nodes / 4)
             }
-            sample += round;
-            round = sample;
-            plans.sort_by_key(|(sum, _)| -sum);
-            plans.truncate(plans.len().div_ceil(2));
+            _ => return (None, 0),
+        };
+        if plans.len() < 2 {
+            return (None, 0);
         }
-        self.aide.style = plans[0].1;
-        used
+        let rehearsal = Rehearsal {
+            rules,
+            state,
+            seat: decision.seat,
+            usual: Style { together: 3, tries: 3, ..usual },
+            nodes: 2_000,
+            most: (REHEARSALS * self.aide.nodes).saturating_sub(self.spent).min(most),
+            key: luck.0 ^ luck.1,
+            stop,
+        };
+        let (best, used) = rehearsal.best(plans);
+        self.spent += used;
+        let Some(best) = best else { return (None, used) };
+        self.aide = best.aide;
+        (best.first, used)
+    }
+
+    /// What could be done with a phase: send one company or another, or none, boldly or not; at last, how the leaders ride.
+    fn plans(&mut self, question: &Question) -> Vec<Plan> {
+        let usual = style(self.level);
+        let plan = |aide: Aide| Plan { first: None, aide };
+        if !question.rules.look(question.state).cavalry_phase() {
+            return Vec::new();
+        }
+        self.aide.orders.renew(question.state);
+        if self.aide.orders.only_leaders(question.legal) {
+            if std::mem::replace(&mut self.led, true) {
+                return Vec::new();
+            }
+            let guards = [usual.guard, 0, 25, 150, 500];
+            return guards.map(|guard| plan(self.aide.clone().guarding(guard))).to_vec();
+        }
+        if !self.aide.orders.open() {
+            return Vec::new();
+        }
+        let mut plans = Vec::new();
+        let begins = self.begun != self.now;
+        self.begun = self.now;
+        let companies = self.aide.companies(question);
+        let width = if self.level == Level::Constable { 6 } else { 3 };
+        for (gain, goals) in companies.into_iter().take(width) {
+            if plans.is_empty() && gain < usual.least {
+                plans.push(plan(self.aide.clone().holding(self.aide.style)));
+            }
+            plans.push(plan(self.aide.clone().sending(goals)));
+        }
+        let mut manners = vec![self.aide.style, Style { shy: 1_000, ..usual }];
+        if begins {
+            manners.push(Style { shy: 1_000, fear: 120, pull: 0, ..usual });
+            manners.push(Style { shy: 1_000, fear: 80, pull: -6, ..usual });
+            manners.push(Style { fear: 10, pull: 10, ..usual });
+            manners.push(Style { fear: 150, ..usual });
+        }
+        plans.extend(manners.into_iter().map(|style| plan(self.aide.clone().holding(style))));
+        plans
+    }
+
+    /// Everything that may be answered, the usual answer first.
+    fn choices(&mut self, question: &Question) -> Vec<Plan> {
+        let mut plans = Vec::new();
+        let usual = self.aide.clone().decide(question).0;
+        let others = question.legal.iter().filter(|action| Some(*action) != usual.as_ref());
+        for action in usual.iter().chain(others).take(6) {
+            plans.push(Plan { first: Some(action.clone()), aide: self.aide.clone() });
+        }
+        plans
     }
 }
 
 /// With so few counters on the map plans can be rehearsed.
 const FEW: usize = 40;
-
-fn samples(level: Level) -> u64 {
-    let given = std::env::var("SAMPLES").ok().and_then(|s| s.parse().ok());
-    given.unwrap_or(if level == Level::Constable { 8 } else { 4 })
-}
-
-/// Manners to choose from.
-fn manners(usual: Style) -> Vec<Style> {
-    vec![
-        usual,
-        Style { fear: 10, ..usual },
-        Style { fear: 100, ..usual },
-        Style { fear: 100, pull: 0, least: 60, ..usual },
-        Style { fear: 70, pull: -4, least: 100, ..usual },
-        Style { fear: 30, pull: 10, ..usual },
-        Style { least: 80, pull: 1, ..usual },
-        Style { care: 0, fear: 30, ..usual },
-    ]
-}
+/// All rehearsals of a phase together may take so many times the nodes of a decision.
+const REHEARSALS: u64 = 5;
 
 fn plain(rules: &Grunwald, state: &State, action: &Action) -> Answer {
     let action = rules.write(state, action);
@@ -186,7 +231,7 @@ impl Bot for Marshal {
     fn open(&mut self, setup: &Setup) -> Result<(), Flaw> {
         setup.check(Grunwald::about())?;
         self.aide = Aide::new(style(self.level), self.aide.nodes);
-        self.rehearsed = (0, 0);
+        (self.now, self.begun, self.led) = ((0, 0), (0, 0), false);
         self.rules = Some(Grunwald::open(setup)?.0);
         Ok(())
     }

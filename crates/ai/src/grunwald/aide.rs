@@ -1,7 +1,8 @@
 //! Somebody who decides for one seat in one manner, and remembers what he ordered.
 
-use super::council::{Council, Style};
+use super::council::{Council, Goal, Style};
 use super::marching::{self, Orders};
+use super::onslaught::Company;
 use super::threat::Threat;
 use super::{answers, leading};
 use crate::budget::Budget;
@@ -14,6 +15,18 @@ use game_grunwald::state::{State, Walker};
 
 /// So many decisions later the enemy's reach is found out anew.
 const STALE: u32 = 60;
+
+/// What somebody is asked.
+#[derive(Clone, Copy)]
+pub struct Question<'a> {
+    pub rules: &'a Grunwald,
+    pub state: &'a State,
+    pub decision: &'a Decision,
+    pub legal: &'a [Action],
+    /// Seed and stream of his luck.
+    pub luck: (u64, u64),
+    pub stop: &'a dyn Fn() -> bool,
+}
 
 #[derive(Clone)]
 pub struct Aide {
@@ -33,6 +46,25 @@ impl Aide {
         Aide { style, nodes, orders: Orders::default(), hasty: false, threat: None }
     }
 
+    /// The same with a company under way.
+    pub fn sending(mut self, goals: Vec<Goal>) -> Aide {
+        self.orders.send(goals);
+        self
+    }
+
+    /// The same in another manner, without any company.
+    pub fn holding(mut self, style: Style) -> Aide {
+        self.orders.hold();
+        self.style = style;
+        self
+    }
+
+    /// The same in another manner.
+    pub fn guarding(mut self, guard: i32) -> Aide {
+        self.style.guard = guard;
+        self
+    }
+
     /// The same with less care, for rehearsals.
     pub fn hastily(mut self) -> Aide {
         self.hasty = true;
@@ -40,39 +72,45 @@ impl Aide {
     }
 
     /// Decides among several actions, and says how many nodes that took.
-    pub fn decide(
-        &mut self,
-        rules: &Grunwald,
-        state: &State,
-        decision: &Decision,
-        legal: &[Action],
-        luck: Stream,
-        stop: &dyn Fn() -> bool,
-    ) -> (Option<Action>, u64) {
-        let (orders, style) = (&mut self.orders, self.style);
+    pub fn decide(&mut self, question: &Question) -> (Option<Action>, u64) {
+        let Question { rules, state, decision, legal, .. } = *question;
+        let mut orders = std::mem::take(&mut self.orders);
         orders.renew(state);
-        let now = (state.now.turn, state.now.step);
-        let moves = matches!(decision.kind, "activate" | "step");
-        let blind = style.fear == 0
-            || !matches!(decision.kind, "counter-charge" | "retreat" | "aside" | "face" | "pursue" | "advance") && !moves
-            || self.hasty && !moves;
         let again = decision.kind == "activate" && orders.looks_again(legal);
-        let known = self.threat.as_ref().is_some_and(|(at, age, seen, _)| {
-            *at == now && *age < STALE && (*seen || blind)
-        });
-        if again || !known {
-            let threat = Threat::to(&rules.look(state), decision.seat, blind);
-            self.threat = Some((now, 0, !blind, threat));
-        }
-        let Some((_, age, _, threat)) = self.threat.as_mut() else { return (None, 0) };
-        *age += 1;
-        let budget = Budget::new(self.nodes, stop);
-        let mut council = Council::new(rules, state, decision.seat, threat, style, budget, luck);
-        let wanted = wanted(&mut council, orders, state, decision.kind, legal);
+        let mut council = self.council(question, again);
+        let wanted = wanted(&mut council, &mut orders, state, decision.kind, legal);
         let nodes = council.budget.used();
+        self.orders = orders;
         // Whatever was thought of, only the rules say what may be done.
         let allowed = wanted.filter(|action| rules.check(state, action).is_ok());
         (allowed.or_else(|| fallback(legal)), nodes)
+    }
+
+    /// The companies that could be sent now, the best first.
+    pub fn companies(&mut self, question: &Question) -> Vec<Company> {
+        marching::companies(&mut self.council(question, false), question.legal)
+    }
+
+    fn council<'a>(&'a mut self, question: &Question<'a>, again: bool) -> Council<'a> {
+        let Question { rules, state, decision, luck, stop, .. } = *question;
+        let now = (state.now.turn, state.now.step);
+        let moves = matches!(decision.kind, "activate" | "step");
+        let wary =
+            matches!(decision.kind, "counter-charge" | "retreat" | "aside" | "face" | "pursue" | "advance");
+        let looks = self.style.fear > 0 && (moves || wary && !self.hasty);
+        let known = self
+            .threat
+            .as_ref()
+            .is_some_and(|(at, age, looked, _)| *at == now && *age < STALE && (*looked || !looks));
+        if again || !known {
+            self.threat = None;
+        }
+        let threat = || (now, 0, looks, Threat::to(&rules.look(state), decision.seat, !looks));
+        let (_, age, _, threat) = self.threat.get_or_insert_with(threat);
+        *age += 1;
+        let budget = Budget::new(self.nodes, stop);
+        let luck = Stream::new(luck.0, luck.1);
+        Council::new(rules, state, decision.seat, threat, self.style, budget, luck)
     }
 }
 

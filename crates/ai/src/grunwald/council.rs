@@ -33,6 +33,8 @@ pub struct Style {
     pub tries: usize,
     /// What an attack must promise.
     pub least: i32,
+    /// What keeps a unit by itself from touching an enemy.
+    pub shy: i32,
     /// What a hex nearer to the enemy is worth.
     pub pull: i32,
     pub noise: u32,
@@ -305,7 +307,7 @@ impl<'a> Council<'a> {
                 (false, None) => *left_alone.insert(self.fights(&company)),
             };
             let danger = self.danger(unit, (end.hex, end.facing, charge));
-            value += fights - base - if touches { danger / BESET } else { danger };
+            value += fights - base - if touches { danger / BESET + self.style.shy } else { danger };
             self.put(unit, home.0, home.1, home.2);
             value += self.noise();
             ranked.push((value, *end));

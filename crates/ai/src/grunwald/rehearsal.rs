@@ -1,7 +1,7 @@
 //! What would come of it: a plan is played ahead by the rules, with dice of our own, until it is our turn to ride again. Both sides
 //! then follow the usual judgement. The plan whose days end best is carried out.
 
-use super::aide::Aide;
+use super::aide::{Aide, Question};
 use super::council::Style;
 use super::worth;
 use engine::Seat;
@@ -17,29 +17,79 @@ const MOST: usize = 4_000;
 /// What it is worth to win the day, beside the points.
 const VICTORY: i32 = 1_500;
 
+/// Rehearsals of each plan before the first are dropped, and of those that are left at last.
+const FIRST: usize = 4;
+const ENOUGH: usize = 24;
+
+/// One thing to do: at once, and then as this aide thinks.
+#[derive(Clone)]
+pub struct Plan {
+    pub first: Option<Action>,
+    pub aide: Aide,
+}
+
 /// Where rehearsals begin, and how the two sides play in them.
 pub struct Rehearsal<'a> {
     pub rules: &'a Grunwald,
     pub state: &'a State,
     pub seat: Seat,
     pub usual: Style,
-    /// Nodes for one decision in a rehearsal.
+    /// Nodes for one decision in a rehearsal, and for all rehearsals together.
     pub nodes: u64,
+    pub most: u64,
     /// The key of the dice.
     pub key: u64,
     pub stop: &'a dyn Fn() -> bool,
 }
 
 impl Rehearsal<'_> {
-    /// What the position is worth when the seat is about to move again, if it begins with this aide's plan; and the nodes it took.
-    pub fn play(&self, plan: &Aide, sample: u64) -> (i32, u64) {
+    /// The best of some plans, the first of which is the usual one; and the nodes it took. All are played with the same dice, and
+    /// those that are clearly worse are dropped on the way.
+    pub fn best(&self, plans: Vec<Plan>) -> (Option<Plan>, u64) {
+        let mut rivals: Vec<Rival> =
+            plans.into_iter().map(|plan| Rival { plan, days: Vec::new(), out: false }).collect();
+        let mut used = 0;
+        for sample in 0..ENOUGH {
+            let running = rivals.iter().filter(|rival| !rival.out).count();
+            if running < 2 || used >= self.most || (self.stop)() {
+                break;
+            }
+            for rival in rivals.iter_mut().filter(|rival| !rival.out) {
+                let (worth, nodes) = self.play(&rival.plan, sample as u64);
+                rival.days.push(worth);
+                used += nodes;
+            }
+            // Who played alike twice is the same plan.
+            if sample == 1 {
+                for at in 1..rivals.len() {
+                    rivals[at].out = rivals[..at].iter().any(|known| known.days == rivals[at].days);
+                }
+            }
+            if sample + 1 >= FIRST
+                && sample % 2 == 1
+                && let Some(lead) = leading(&rivals)
+            {
+                let ahead = rivals[lead].days.clone();
+                for rival in rivals.iter_mut().filter(|rival| !rival.out) {
+                    rival.out = surer(&ahead, &rival.days, 4);
+                }
+            }
+        }
+        // The usual way is left only for one that is better beyond most doubt.
+        let best = leading(&rivals).filter(|lead| surer(&rivals[*lead].days, &rivals[0].days, 1));
+        let best = best.unwrap_or(0);
+        (rivals.into_iter().nth(best).map(|rival| rival.plan), used)
+    }
+
+    /// What the position is worth when the seat is about to move again, if it begins with this plan; and the nodes it took.
+    fn play(&self, plan: &Plan, sample: u64) -> (i32, u64) {
         let mut state = self.state.clone();
         let usual = Aide::new(self.usual, self.nodes).hastily();
         let mut aides = [usual.clone(), usual];
-        aides[self.seat.index()] = plan.clone().hastily();
+        aides[self.seat.index()] = plan.aide.clone().hastily();
         let begun = (state.now.turn, state.now.step);
         let mut legal = Vec::new();
-        let mut nodes = 0;
+        let (mut nodes, mut first) = (0, plan.first.clone());
         for number in 0..MOST {
             let Some(decision) = self.rules.decision(&state) else { break };
             let now = (state.now.turn, state.now.step);
@@ -52,14 +102,17 @@ impl Rehearsal<'_> {
             }
             self.rules.legal(&state, &mut legal);
             nodes += 1;
-            let action = if let [only] = legal.as_slice() {
-                Some(only.clone())
-            } else {
-                let luck = Stream::new(self.key, number as u64);
-                let (action, spent) =
-                    aide.decide(self.rules, &state, &decision, &legal, luck, self.stop);
-                nodes += spent;
-                action
+            let action = match (first.take(), legal.as_slice()) {
+                (Some(first), _) => Some(first),
+                (None, [only]) => Some(only.clone()),
+                (None, legal) => {
+                    let luck = (self.key, number as u64);
+                    let (rules, state, decision, stop) = (self.rules, &state, &decision, self.stop);
+                    let (action, spent) =
+                        aide.decide(&Question { rules, state, decision, legal, luck, stop });
+                    nodes += spent;
+                    action
+                }
             };
             let Some(action) = action else { break };
             let mut dice = Throws::new(self.key, sample, &state, &action);
@@ -87,6 +140,29 @@ impl Rehearsal<'_> {
         let left = i32::from(self.rules.scenario.turns.saturating_sub(state.now.turn)) + 1;
         worth::position(&look, self.seat) + VICTORY * lead / (lead.abs() + 400 * left)
     }
+}
+
+/// A plan and what its days were worth.
+struct Rival {
+    plan: Plan,
+    days: Vec<i32>,
+    out: bool,
+}
+
+/// Who is ahead of those that still run.
+fn leading(rivals: &[Rival]) -> Option<usize> {
+    let sum = |rival: &Rival| rival.days.iter().map(|day| i64::from(*day)).sum::<i64>();
+    let running = rivals.iter().enumerate().filter(|(_, rival)| !rival.out);
+    running.max_by_key(|(at, rival)| (sum(rival), std::cmp::Reverse(*at))).map(|(at, _)| at)
+}
+
+/// Are the first days better than the others, as far as both were played, by more than chance makes likely? `doubt` is twice the square
+/// of how many standard errors that is.
+fn surer(days: &[i32], others: &[i32], doubt: i64) -> bool {
+    let pairs = || days.iter().zip(others).map(|(day, other)| i64::from(*day) - i64::from(*other));
+    let (count, sum, squares) =
+        (pairs().count() as i64, pairs().sum::<i64>(), pairs().map(|d| d * d).sum::<i64>());
+    sum > 0 && 2 * sum * sum > doubt * (squares - sum * sum / count.max(1))
 }
 
 /// Dice of a rehearsal. The same attack throws the same in each plan's sample, and every second sample throws the opposite of the
