@@ -69,7 +69,7 @@ fn nodes(level: Level) -> u64 {
     match level {
         Level::Random | Level::Squire => 3_000,
         Level::Knight => 20_000,
-        Level::Constable => 40_000,
+        Level::Constable => 60_000,
     }
 }
 
@@ -138,7 +138,7 @@ impl Marshal {
             rules,
             state,
             seat: decision.seat,
-            usual: Style { together: 3, tries: 3, ..usual },
+            usual: Style { together: 2, tries: 2, ..usual },
             nodes: 2_000,
             most: (REHEARSALS * self.aide.nodes).saturating_sub(self.spent).min(most),
             key: luck.0 ^ luck.1,
@@ -169,23 +169,20 @@ impl Marshal {
         if !self.aide.orders.open() {
             return Vec::new();
         }
-        let mut plans = Vec::new();
         let begins = self.begun != self.now;
         self.begun = self.now;
         let companies = self.aide.companies(question);
         let width = if self.level == Level::Constable { 6 } else { 3 };
-        for (gain, goals) in companies.into_iter().take(width) {
-            if plans.is_empty() && gain < usual.least {
-                plans.push(plan(self.aide.clone().holding(self.aide.style)));
-            }
-            plans.push(plan(self.aide.clone().sending(goals)));
-        }
-        let mut manners = vec![self.aide.style, Style { shy: 1_000, ..usual }];
+        let hold = plan(self.aide.clone().holding(self.aide.style));
+        // The usual plan comes first.
+        let sent = usize::from(companies.first().is_some_and(|(gain, _)| *gain >= usual.least));
+        let sending = |(_, goals)| plan(self.aide.clone().sending(goals));
+        let mut plans: Vec<Plan> = companies.into_iter().take(width).map(sending).collect();
+        plans.insert(sent, hold);
+        let mut manners = vec![Style { shy: 1_000, ..usual }];
         if begins {
-            manners.push(Style { shy: 1_000, fear: 120, pull: 0, ..usual });
             manners.push(Style { shy: 1_000, fear: 80, pull: -6, ..usual });
             manners.push(Style { fear: 10, pull: 10, ..usual });
-            manners.push(Style { fear: 150, ..usual });
         }
         plans.extend(manners.into_iter().map(|style| plan(self.aide.clone().holding(style))));
         plans
@@ -206,7 +203,7 @@ impl Marshal {
 /// With so few counters on the map plans can be rehearsed.
 const FEW: usize = 40;
 /// All rehearsals of a phase together may take so many times the nodes of a decision.
-const REHEARSALS: u64 = 5;
+const REHEARSALS: u64 = 3;
 
 fn plain(rules: &Grunwald, state: &State, action: &Action) -> Answer {
     let action = rules.write(state, action);
