@@ -3,7 +3,8 @@
 //! Two hundred counters, each with hundreds of places to go: no tree is searched here. A movement phase is planned unit by unit on a
 //! board of its own ([`council`]): companies against one target first ([`onslaught`]), then whoever is left. What an attack is worth
 //! is the exact expectation of the combat table ([`clash`]), what a place costs is the best the enemy could do about it
-//! ([`threat`]). Plans are kept only as long as the game follows them.
+//! ([`threat`]). Plans are kept only as long as the game follows them. Where few take part, a Knight plays several plans ahead and
+//! takes the one whose days end best ([`rehearsal`]); a Constable does so with his answers too.
 
 mod aide;
 mod answers;

@@ -197,3 +197,31 @@ impl Dice for Throws {
         true
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn better_days_count_only_beyond_doubt() {
+        // Always a little better: no doubt. Much better once and worse else: all doubt.
+        assert!(surer(&[110, 210, 310, 410], &[100, 200, 300, 400], 4));
+        assert!(!surer(&[900, 0, 0, 0], &[0, 250, 250, 250], 4));
+        // The same plan is not better than itself, nor is one that was never played.
+        assert!(!surer(&[5, 6], &[5, 6], 1));
+        assert!(!surer(&[], &[5, 6], 1));
+        // One that was dropped early is compared as far as it was played.
+        assert!(surer(&[10, 10, -900], &[0, 0], 4));
+    }
+
+    #[test]
+    fn every_second_day_throws_the_opposite() {
+        let (_, state) = Grunwald::open(&engine::ruleset::Setup::new("avant-garde")).expect("it opens");
+        let throw = |sample: u64| {
+            let mut dice = Throws::new(7, sample, &state, &Action::Stop);
+            dice.roll(&Ask::d6(2, Seat::FIRST, game_grunwald::rules::R_5_2_2)).expect("they never fail")
+        };
+        assert_eq!(throw(0), throw(0));
+        assert!(throw(0).iter().zip(throw(1)).all(|(one, other)| one + other == 7));
+    }
+}
