@@ -3,8 +3,8 @@
 //! Two hundred counters, each with hundreds of places to go: no tree is searched here. A movement phase is planned unit by unit on a
 //! board of its own ([`council`]): companies against one target first ([`onslaught`]), then whoever is left. What an attack is worth
 //! is the exact expectation of the combat table ([`clash`]), what a place costs is the best the enemy could do about it
-//! ([`threat`]). Plans are kept only as long as the game follows them. Where few take part, a Knight plays several plans ahead and
-//! takes the one whose days end best ([`rehearsal`]); a Constable does so with his answers too.
+//! ([`threat`]). Plans are kept only as long as the game follows them. Where few take part, a Constable plays several plans and
+//! answers ahead and takes the one whose days end best ([`rehearsal`]).
 
 mod aide;
 mod answers;
@@ -59,7 +59,7 @@ fn style(level: Level) -> Style {
             least: 20,
             shy: 0,
             pull: 6,
-            noise: 60,
+            noise: 120,
         },
         Level::Knight => knight,
         Level::Constable => Style { together: 5, tries: 8, ..knight },
@@ -122,12 +122,12 @@ impl Marshal {
             self.aide = Aide::new(usual, self.aide.nodes);
         }
         let on_map = state.units.iter().filter(|unit| unit.spot.hex().is_some()).count();
-        if self.level <= Level::Squire || on_map > FEW {
+        if self.level < Level::Constable || on_map > FEW {
             return (None, 0);
         }
         let (plans, most) = match decision.kind {
             "activate" => (self.plans(question), u64::MAX),
-            "counter-charge" | "pursue" | "advance" | "combat" if self.level == Level::Constable => {
+            "counter-charge" | "pursue" | "advance" | "combat" => {
                 (self.choices(question), self.aide.nodes / 4)
             }
             _ => return (None, 0),
@@ -173,12 +173,11 @@ impl Marshal {
         let begins = self.begun != self.now;
         self.begun = self.now;
         let companies = self.aide.companies(question);
-        let width = if self.level == Level::Constable { 6 } else { 3 };
         let hold = plan(self.aide.clone().holding(self.aide.style));
         // The usual plan comes first.
         let sent = usize::from(companies.first().is_some_and(|(gain, _)| *gain >= usual.least));
         let sending = |(_, goals)| plan(self.aide.clone().sending(goals));
-        let mut plans: Vec<Plan> = companies.into_iter().take(width).map(sending).collect();
+        let mut plans: Vec<Plan> = companies.into_iter().take(WIDTH).map(sending).collect();
         plans.insert(sent, hold);
         let mut manners = vec![Style { shy: 1_000, ..usual }];
         if begins {
@@ -203,6 +202,8 @@ impl Marshal {
 
 /// With so few counters on the map plans can be rehearsed.
 const FEW: usize = 40;
+/// So many companies are rehearsed.
+const WIDTH: usize = 6;
 /// All rehearsals of a phase together may take so many times the nodes of a decision.
 const REHEARSALS: u64 = 3;
 
