@@ -3,8 +3,10 @@
 //! Two hundred counters, each with hundreds of places to go: no tree is searched here. A movement phase is planned unit by unit on a
 //! board of its own ([`council`]): companies against one target first ([`onslaught`]), then whoever is left. What an attack is worth
 //! is the exact expectation of the combat table ([`clash`]), what a place costs is the best the enemy could do about it
-//! ([`threat`]). Plans are kept only as long as the game follows them.
+//! ([`threat`]). Plans are kept only as long as the game follows them. Where few take part, a Constable plays several plans and
+//! answers ahead and takes the one whose days end best ([`rehearsal`]).
 
+mod aide;
 mod answers;
 pub mod clash;
 pub mod council;
@@ -12,44 +14,53 @@ pub mod fire;
 mod leading;
 pub mod marching;
 mod onslaught;
+mod rehearsal;
 mod shooters;
 pub mod threat;
 pub mod worth;
 
-use crate::budget::Budget;
 use crate::{Answer, Bot, Level};
-use council::{Council, Style};
+use aide::{Aide, Question};
+use council::Style;
 use engine::content::Flaw;
 use engine::dice::Stream;
 use engine::hash::{Fingerprint, from_canonical};
 use engine::ruleset::{Ruleset, Setup};
 use game_grunwald::Grunwald;
 use game_grunwald::action::Action;
-use game_grunwald::state::{Phase, State, Walker};
-use marching::Orders;
-use threat::Threat;
+use game_grunwald::state::{Phase, State};
+use rehearsal::{Plan, Rehearsal};
 
 /// Plays one seat of Grunwald.
 pub struct Marshal {
     level: Level,
     seed: u64,
-    nodes: u64,
     rules: Option<Grunwald>,
-    orders: Orders,
-    /// From where the enemy can strike, and when that was found out: turn, phase, and after how many decisions.
-    threat: Option<((u8, u8), u32, Threat)>,
+    aide: Aide,
+    /// The phase at hand, the last one that was begun with a plan, and whether the leaders have theirs.
+    now: (u8, u8),
+    begun: (u8, u8),
+    led: bool,
+    /// Nodes spent on rehearsals in it.
+    spent: u64,
 }
 
-/// So many decisions later the enemy's reach is found out anew.
-const STALE: u32 = 60;
-
 fn style(level: Level) -> Style {
-    let knight = Style { fear: 50, care: 60, together: 4, tries: 4, least: 15, pull: 5, noise: 0 };
+    let knight =
+        Style { fear: 50, care: 60, guard: 60, together: 4, tries: 4, least: 15, shy: 0, pull: 5, noise: 0 };
     match level {
         // Sees no further than his own attack, and is not sure of what he sees.
-        Level::Random | Level::Squire => {
-            Style { fear: 0, care: 0, together: 1, tries: 2, least: 20, pull: 6, noise: 120 }
-        }
+        Level::Random | Level::Squire => Style {
+            fear: 0,
+            care: 0,
+            guard: 60,
+            together: 1,
+            tries: 2,
+            least: 20,
+            shy: 0,
+            pull: 6,
+            noise: 120,
+        },
         Level::Knight => knight,
         Level::Constable => Style { together: 5, tries: 8, ..knight },
     }
@@ -65,8 +76,8 @@ fn nodes(level: Level) -> u64 {
 
 impl Marshal {
     pub fn new(level: Level, seed: u64) -> Marshal {
-        let orders = Orders::default();
-        Marshal { level, seed, nodes: nodes(level), rules: None, orders, threat: None }
+        let aide = Aide::new(style(level), nodes(level));
+        Marshal { level, seed, rules: None, aide, now: (0, 0), begun: (0, 0), led: false, spent: 0 }
     }
 
     fn choose(
@@ -77,18 +88,12 @@ impl Marshal {
         stop: &dyn Fn() -> bool,
     ) -> Option<Answer> {
         let decision = rules.decision(state)?;
-        let mut luck = Stream::new(self.seed, key(view));
-        if self.level == Level::Random {
-            let action = rules.random(state, &mut luck, &mut Vec::new())?;
-            return Some(plain(rules, state, &action));
-        }
+        let luck = (self.seed, key(view));
+        let mut stream = Stream::new(luck.0, luck.1);
         // Careless: as often as not a Squire takes whatever answer comes to mind.
-        if self.level == Level::Squire && decision.reaction && luck.below(2) == 0 {
-            let action = rules.random(state, &mut luck, &mut Vec::new())?;
-            return Some(plain(rules, state, &action));
-        }
-        if let Phase::Setup(_) = state.now.phase {
-            let action = rules.random(state, &mut luck, &mut Vec::new())?;
+        let careless = self.level == Level::Squire && decision.reaction && stream.below(2) == 0;
+        if self.level == Level::Random || careless || matches!(state.now.phase, Phase::Setup(_)) {
+            let action = rules.random(state, &mut stream, &mut Vec::new())?;
             return Some(plain(rules, state, &action));
         }
         let mut legal = Vec::new();
@@ -96,65 +101,111 @@ impl Marshal {
         if let [only] = legal.as_slice() {
             return Some(plain(rules, state, only));
         }
-        self.orders.renew(state);
-        let now = (state.now.turn, state.now.step);
-        let again = decision.kind == "activate" && self.orders.looks_again(&legal);
-        let fresh = !again && self.threat.as_ref().is_some_and(|(at, age, _)| *at == now && *age < STALE);
-        if !fresh {
-            let fearless = style(self.level).fear == 0;
-            self.threat = Some((now, 0, Threat::to(&rules.look(state), decision.seat, fearless)));
-        }
-        let (_, age, threat) = self.threat.as_mut()?;
-        *age += 1;
-        let budget = Budget::new(self.nodes, stop);
-        let mut council = Council::new(rules, state, decision.seat, threat, style(self.level), budget, luck);
-        let wanted = decide(&mut council, &mut self.orders, state, decision.kind, &legal);
-        let nodes = council.budget.used();
-        // Whatever was thought of, only the rules say what may be done.
-        let allowed = wanted.filter(|action| rules.check(state, action).is_ok());
-        let action = allowed.or_else(|| fallback(&legal))?;
+        let question = Question { rules, state, decision: &decision, legal: &legal, luck, stop };
+        let (first, rehearsed) = self.rehearse(&question);
+        let (action, nodes) = match first {
+            Some(first) => (Some(first), 0),
+            None => self.aide.decide(&question),
+        };
         let score = worth::position(&rules.look(state), decision.seat);
-        Some(Answer { score, nodes, ..plain(rules, state, &action) })
+        let depth = u8::from(rehearsed > 0);
+        Some(Answer { score, nodes: nodes + rehearsed, depth, ..plain(rules, state, &action?) })
+    }
+
+    /// Where so few take part that plans can be played ahead: makes the best of them its own, and says what is to be done at once.
+    fn rehearse(&mut self, question: &Question) -> (Option<Action>, u64) {
+        let Question { rules, state, decision, luck, stop, .. } = *question;
+        let usual = style(self.level);
+        let now = (state.now.turn, state.now.step);
+        if now != self.now {
+            (self.now, self.led, self.spent) = (now, false, 0);
+            self.aide = Aide::new(usual, self.aide.nodes);
+        }
+        let on_map = state.units.iter().filter(|unit| unit.spot.hex().is_some()).count();
+        if self.level < Level::Constable || on_map > FEW {
+            return (None, 0);
+        }
+        let (plans, most) = match decision.kind {
+            "activate" => (self.plans(question), u64::MAX),
+            "counter-charge" | "pursue" | "advance" | "combat" => {
+                (self.choices(question), self.aide.nodes / 4)
+            }
+            _ => return (None, 0),
+        };
+        if plans.len() < 2 {
+            return (None, 0);
+        }
+        let rehearsal = Rehearsal {
+            rules,
+            state,
+            seat: decision.seat,
+            usual: Style { together: 2, tries: 2, ..usual },
+            nodes: 2_000,
+            most: (REHEARSALS * self.aide.nodes).saturating_sub(self.spent).min(most),
+            key: luck.0 ^ luck.1,
+            stop,
+        };
+        let (best, used) = rehearsal.best(plans);
+        self.spent += used;
+        let Some(best) = best else { return (None, used) };
+        self.aide = best.aide;
+        (best.first, used)
+    }
+
+    /// What could be done with a phase: send one company or another, or none, boldly or not; at last, how the leaders ride.
+    fn plans(&mut self, question: &Question) -> Vec<Plan> {
+        let usual = style(self.level);
+        let plan = |aide: Aide| Plan { first: None, aide };
+        if !question.rules.look(question.state).cavalry_phase() {
+            return Vec::new();
+        }
+        self.aide.orders.renew(question.state);
+        if self.aide.orders.only_leaders(question.legal) {
+            if std::mem::replace(&mut self.led, true) {
+                return Vec::new();
+            }
+            let guards = [usual.guard, 0, 25, 150, 500];
+            return guards.map(|guard| plan(self.aide.clone().guarding(guard))).to_vec();
+        }
+        if !self.aide.orders.open() {
+            return Vec::new();
+        }
+        let begins = self.begun != self.now;
+        self.begun = self.now;
+        let companies = self.aide.companies(question);
+        let hold = plan(self.aide.clone().holding(self.aide.style));
+        // The usual plan comes first.
+        let sent = usize::from(companies.first().is_some_and(|(gain, _)| *gain >= usual.least));
+        let sending = |(_, goals)| plan(self.aide.clone().sending(goals));
+        let mut plans: Vec<Plan> = companies.into_iter().take(WIDTH).map(sending).collect();
+        plans.insert(sent, hold);
+        let mut manners = vec![Style { shy: 1_000, ..usual }];
+        if begins {
+            manners.push(Style { shy: 1_000, fear: 80, pull: -6, ..usual });
+            manners.push(Style { fear: 10, pull: 10, ..usual });
+        }
+        plans.extend(manners.into_iter().map(|style| plan(self.aide.clone().holding(style))));
+        plans
+    }
+
+    /// Everything that may be answered, the usual answer first.
+    fn choices(&mut self, question: &Question) -> Vec<Plan> {
+        let mut plans = Vec::new();
+        let usual = self.aide.clone().decide(question).0;
+        let others = question.legal.iter().filter(|action| Some(*action) != usual.as_ref());
+        for action in usual.iter().chain(others).take(6) {
+            plans.push(Plan { first: Some(action.clone()), aide: self.aide.clone() });
+        }
+        plans
     }
 }
 
-fn decide(
-    council: &mut Council,
-    orders: &mut Orders,
-    state: &State,
-    kind: &str,
-    legal: &[Action],
-) -> Option<Action> {
-    match kind {
-        "activate" => Some(marching::activate(council, orders, legal)),
-        "step" => Some(match state.now.walk?.who {
-            Walker::Unit(unit) => marching::step(council, orders, unit, legal),
-            Walker::Leader(leader) => leading::step(council, orders, leader.into(), legal),
-            Walker::Fleeing(_) => Action::Stop,
-        }),
-        "fire" | "shoot-back" => answers::fire(council, legal),
-        "counter-charge" => answers::counter_charge(council, legal),
-        "combat" => answers::combat(council, state, legal),
-        "loss" | "friend-hit" | "excess" => answers::loss(council, legal),
-        "retreat" | "aside" => answers::retreat(council, legal),
-        "face" => answers::face(council, legal),
-        "pursue" | "advance" => answers::pursue(council, legal),
-        "take-up" | "fort" => answers::strongest(council, legal),
-        "panic" => answers::panic(legal),
-        _ => None,
-    }
-}
-
-/// Something that is always right enough: to do nothing, or the first that is listed.
-fn fallback(legal: &[Action]) -> Option<Action> {
-    let nothing = |action: &&Action| {
-        matches!(
-            action,
-            Action::Stop | Action::EndPhase | Action::HoldFire | Action::HoldBack | Action::StayPut
-        )
-    };
-    legal.iter().find(nothing).or(legal.first()).cloned()
-}
+/// With so few counters on the map plans can be rehearsed.
+const FEW: usize = 40;
+/// So many companies are rehearsed.
+const WIDTH: usize = 6;
+/// All rehearsals of a phase together may take so many times the nodes of a decision.
+const REHEARSALS: u64 = 3;
 
 fn plain(rules: &Grunwald, state: &State, action: &Action) -> Answer {
     let action = rules.write(state, action);
@@ -173,12 +224,13 @@ impl Bot for Marshal {
     }
 
     fn limit(&mut self, nodes: u64) {
-        self.nodes = nodes;
+        self.aide.nodes = nodes;
     }
 
     fn open(&mut self, setup: &Setup) -> Result<(), Flaw> {
         setup.check(Grunwald::about())?;
-        (self.orders, self.threat) = (Orders::default(), None);
+        self.aide = Aide::new(style(self.level), self.aide.nodes);
+        (self.now, self.begun, self.led) = ((0, 0), (0, 0), false);
         self.rules = Some(Grunwald::open(setup)?.0);
         Ok(())
     }

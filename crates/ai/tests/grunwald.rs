@@ -18,8 +18,10 @@ fn on_the_plain(position: &str) -> Game {
     given(&format!("game = \"grunwald\"\nscenario = \"choc-des-titans\"\nturn = 3\nstep = 1\n{position}"))
 }
 
+/// Takes a seat, with few nodes: what is checked here needs no more.
 fn seated(level: Level, seed: u64, setup: &Setup) -> Box<dyn Bot> {
     let mut bot = bot(ID, level, seed).expect("there is a bot");
+    bot.limit(2_000);
     bot.open(setup).expect("it opens");
     bot
 }
@@ -110,12 +112,9 @@ fn the_great_battles_begin_by_the_rules() {
 }
 
 #[test]
-#[ignore = "minutes: `conroi duel squire random --game grunwald` does the same, faster"]
-fn the_great_battles_are_played_to_their_end() {
-    for scenario in ["choc-des-titans", "blitzkrieg-1410"] {
-        let report = play_out([Level::Squire, Level::Random], scenario, 1, 200);
-        assert_eq!(report.games, 1, "{scenario}");
-    }
+fn a_great_battle_is_played_to_its_end() {
+    let report = play_out([Level::Squire, Level::Random], "choc-des-titans", 1, 200);
+    assert_eq!(report.games, 1);
 }
 
 #[test]

@@ -23,15 +23,18 @@ pub const BESET: i32 = 3;
 /// How a level weighs things. Percentages and hundredths of a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Style {
-    /// How much of the enemy's best answer counts; and how much for leaders.
+    /// How much counts of the enemy's best answer, of a counter-charge on the way, and of the danger to leaders.
     pub fear: i32,
     pub care: i32,
+    pub guard: i32,
     /// How many units are sent against one target by one plan.
     pub together: usize,
     /// Ends of each unit that are tried against each target.
     pub tries: usize,
     /// What an attack must promise.
     pub least: i32,
+    /// What keeps a unit by itself from touching an enemy.
+    pub shy: i32,
     /// What a hex nearer to the enemy is worth.
     pub pull: i32,
     pub noise: u32,
@@ -304,7 +307,7 @@ impl<'a> Council<'a> {
                 (false, None) => *left_alone.insert(self.fights(&company)),
             };
             let danger = self.danger(unit, (end.hex, end.facing, charge));
-            value += fights - base - if touches { danger / BESET } else { danger };
+            value += fights - base - if touches { danger / BESET + self.style.shy } else { danger };
             self.put(unit, home.0, home.1, home.2);
             value += self.noise();
             ranked.push((value, *end));

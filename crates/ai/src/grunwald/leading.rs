@@ -118,5 +118,5 @@ fn place(council: &mut Council, leader: usize, hex: HexId) -> i32 {
     let strength: u8 = company.iter().map(|id| look.weight(*id)).sum();
     let weak = if strikes > 0 { 40 * (2 - i32::from(strength.min(2))) } else { 0 };
     let risk = 2 * danger + 25 * strikes + front + weak;
-    fights + 5 * near - risk * council.style.care / 50 - 2 * far.min(30)
+    fights + 5 * near - risk * council.style.guard / 50 - 2 * far.min(30)
 }

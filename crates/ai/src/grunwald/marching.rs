@@ -1,7 +1,7 @@
 //! A movement phase: reinforcements, attacks in company, then everybody else one by one, the leaders last.
 
 use super::council::{Council, Goal};
-use super::onslaught;
+use super::onslaught::{self, Company};
 use super::worth;
 use game_grunwald::action::Action;
 use game_grunwald::field::HexId;
@@ -10,7 +10,7 @@ use game_grunwald::state::{Marks, State, UnitId};
 use hexboard::Side;
 
 /// What is being carried out: the rest of a way, each step with where it leads, and who else is to go where.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Orders {
     /// Turn, phase and how many were done when these orders were given.
     stamp: (u8, u8, usize),
@@ -41,8 +41,28 @@ impl Orders {
 
     /// Are only the leaders left to move, and is it time to look where the enemy can strike now?
     pub fn looks_again(&mut self, legal: &[Action]) -> bool {
-        let left = movers(legal).any(|id| !self.settled.contains(&id));
-        !left && !std::mem::replace(&mut self.looked_again, true)
+        self.only_leaders(legal) && !std::mem::replace(&mut self.looked_again, true)
+    }
+
+    /// Sends a company.
+    pub fn send(&mut self, goals: Vec<Goal>) {
+        self.queue = goals;
+        self.queue.reverse();
+    }
+
+    /// No company is sent any more.
+    pub fn hold(&mut self) {
+        self.attacked = true;
+    }
+
+    /// May another company be sent now?
+    pub fn open(&self) -> bool {
+        self.queue.is_empty() && !self.attacked
+    }
+
+    /// Have all but the leaders done what they are to do?
+    pub fn only_leaders(&self, legal: &[Action]) -> bool {
+        self.queue.is_empty() && !movers(legal).any(|id| !self.settled.contains(&id))
     }
 
     fn begin(&mut self, unit: UnitId, stands: Option<(HexId, Side, u8)>, mut path: Vec<(Action, End)>) {
@@ -62,12 +82,9 @@ pub fn activate(council: &mut Council, orders: &mut Orders, legal: &[Action]) ->
         return action;
     }
     if !orders.attacked && council.style.together > 1 {
-        let look = council.look();
-        let able: Vec<UnitId> = movers(legal).filter(|id| onslaught::attacks(&look, *id)).collect();
-        let ready = onslaught::gather(council, &able);
-        if let Some((_, goals)) = onslaught::best(council, &ready) {
-            orders.queue = goals;
-            orders.queue.reverse();
+        let best = companies(council, legal).into_iter().next();
+        if let Some((_, goals)) = best.filter(|(gain, _)| *gain >= council.style.least) {
+            orders.send(goals);
             if let Some(action) = next_in_queue(council, orders) {
                 return action;
             }
@@ -98,6 +115,14 @@ pub fn activate(council: &mut Council, orders: &mut Orders, legal: &[Action]) ->
         }
     }
     Action::EndPhase
+}
+
+/// The companies that could be sent, the best first.
+pub fn companies(council: &mut Council, legal: &[Action]) -> Vec<Company> {
+    let look = council.look();
+    let able: Vec<UnitId> = movers(legal).filter(|id| onslaught::attacks(&look, *id)).collect();
+    let ready = onslaught::gather(council, &able);
+    onslaught::companies(council, &ready)
 }
 
 fn movers(legal: &[Action]) -> impl Iterator<Item = UnitId> + '_ {

@@ -81,29 +81,29 @@ fn posts(
     kept
 }
 
-/// The company that promises most, if it promises enough: who goes where, in order.
-pub fn best(council: &mut Council, ready: &[Ready]) -> Option<(i32, Vec<Goal>)> {
+/// A company: what it promises, and who goes where, in order.
+pub type Company = (i32, Vec<Goal>);
+
+/// For each target the best company against it, those that promise most first.
+pub fn companies(council: &mut Council, ready: &[Ready]) -> Vec<Company> {
     let mut targets: Vec<HexId> = ready.iter().flat_map(|it| it.posts.iter().map(|post| post.0)).collect();
     targets.sort_unstable();
     targets.dedup();
-    let mut best: Option<(i32, Vec<Goal>)> = None;
+    let mut list: Vec<Company> = Vec::new();
     for target in targets {
         if council.budget.over() {
             break;
         }
-        if let Some((gain, goals)) = against(council, ready, target)
-            && best.as_ref().is_none_or(|(known, _)| gain > *known)
-        {
-            best = Some((gain, goals));
-        }
+        list.extend(against(council, ready, target));
     }
-    best.filter(|(gain, _)| *gain >= council.style.least)
+    list.sort_by_key(|(gain, _)| -gain);
+    list
 }
 
 /// One choice of a company: what it adds, whose it is, and which of its posts.
 type Pick = (i32, usize, End);
 
-fn against(council: &mut Council, ready: &[Ready], target: HexId) -> Option<(i32, Vec<Goal>)> {
+fn against(council: &mut Council, ready: &[Ready], target: HexId) -> Option<Company> {
     let mut focus: Vec<UnitId> = Vec::new();
     for it in ready.iter().filter(|it| it.posts.iter().any(|post| post.0 == target)) {
         focus.extend(council.mates(it.unit));
@@ -114,7 +114,7 @@ fn against(council: &mut Council, ready: &[Ready], target: HexId) -> Option<(i32
     let base = council.fights(&focus);
     let mut firsts = picks(council, ready, target, &focus, base, &[]);
     firsts.sort_by_key(|(gain, at, end)| (-gain, *at, end.hex));
-    let mut best: Option<(i32, Vec<Goal>)> = None;
+    let mut best: Option<Company> = None;
     // A unit that would do badly alone may do well in company: several beginnings are tried.
     let mut begun: Vec<usize> = Vec::new();
     for first in firsts {

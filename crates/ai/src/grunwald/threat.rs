@@ -46,6 +46,7 @@ struct Mean {
 }
 
 /// Who can strike whom from where.
+#[derive(Clone)]
 pub struct Threat {
     /// By hex and side: who could stand in this hex with that side in his front.
     blows: Vec<[Vec<Blow>; 6]>,

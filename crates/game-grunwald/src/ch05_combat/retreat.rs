@@ -47,20 +47,26 @@ impl Look<'_> {
         if done == most {
             return done;
         }
-        let steps = self.steps_back(id, fought, at, done);
-        steps.into_iter().map(|to| self.longest_retreat(id, fought, to, done + 1, most)).max().unwrap_or(done)
+        let mut longest = done;
+        for to in self.steps_back(id, fought, at, done) {
+            longest = longest.max(self.longest_retreat(id, fought, to, done + 1, most));
+            if longest == most {
+                break;
+            }
+        }
+        longest
     }
 
     /// The next hexes of a retreat, however long it can become.
-    fn steps_back(&self, id: UnitId, fought: HexId, at: HexId, done: u8) -> Vec<HexId> {
+    fn steps_back(&self, id: UnitId, fought: HexId, at: HexId, done: u8) -> impl Iterator<Item = HexId> {
         let field = self.field();
-        let open = |side: &Side| {
+        let open = move |side: &Side| {
             let to = field.neighbour(at, *side);
             to != OFF
                 && field.distance(fought, to) == u32::from(done) + 1
                 && self.may_fall_back(id, at, *side)
         };
-        Side::ALL.into_iter().filter(open).map(|side| field.neighbour(at, side)).collect()
+        Side::ALL.into_iter().filter(open).map(move |side| field.neighbour(at, side))
     }
 
     /// The next hexes that the owner may choose: those from which the retreat becomes as long as it can (G-R34).
@@ -70,9 +76,7 @@ impl Look<'_> {
             return Vec::new();
         }
         let longest = self.longest_retreat(id, fought, at, done, most);
-        let steps = self.steps_back(id, fought, at, done);
-        steps
-            .into_iter()
+        self.steps_back(id, fought, at, done)
             .filter(|to| self.longest_retreat(id, fought, *to, done + 1, most) == longest)
             .collect()
     }
