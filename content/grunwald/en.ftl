@@ -144,8 +144,14 @@ told-overrun = { $unit } is through on { $hex } (charge { $charge })
 told-overrun-fails = { $unit } is thrown back to { $hex }
 told-aside = { $unit } gives way to { $hex }
 told-countered = { $unit } counter-charges by { $hex } (charge { $charge })
-told-fought = { $units } attack { $hexes }: { $attack } to { $defence }, column { $column }, throw { $throw }: { $result }
-told-fought-counter = { $units } counter-charge { $hexes }: { $attack } to { $defence }, column { $column }, throw { $throw }: { $result }
+told-fought = { $units } { $count ->
+    [one] attacks
+   *[other] attack
+ } { $hexes }: { $attack } to { $defence }, column { $column }, throw { $throw }: { $result }
+told-fought-counter = { $units } { $count ->
+    [one] counter-charges
+   *[other] counter-charge
+ } { $hexes }: { $attack } to { $defence }, column { $column }, throw { $throw }: { $result }
 told-struck = { $unit } has charge { $charge } left
 told-lost = { $unit } loses strength, { $left } left
 told-eliminated = { $unit } is eliminated on { $hex }

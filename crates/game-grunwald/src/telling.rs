@@ -636,6 +636,7 @@ fn tell_clash(rules: &Grunwald, clash: &Clash) -> Told {
     let hexes: Vec<&str> = clash.hexes.iter().map(|hex| rules.content.field.label(*hex)).collect();
     let says = Phrase::new(if clash.counter { "told-fought-counter" } else { "told-fought" })
         .with("units", units(rules, &clash.attackers))
+        .with("count", clash.attackers.len())
         .with("hexes", hexes.join(", "))
         .with("attack", i32::from(clash.attack))
         .with("defence", i32::from(clash.defence))
