@@ -28,7 +28,8 @@ pub fn played(speaker: &Speaker, played: &Played, questions: bool) -> String {
         let several = told.accounts.iter().filter(|account| !account.tally.lines().is_empty()).count() > 1;
         for account in &told.accounts {
             if several && !account.tally.lines().is_empty() {
-                let _ = writeln!(out, "    {}: {}", speaker.say(&account.title), account.shown(account.result));
+                let _ =
+                    writeln!(out, "    {}: {}", speaker.say(&account.title), account.shown(account.result));
             }
             out += &tally(speaker, account, "      ");
         }

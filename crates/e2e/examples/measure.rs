@@ -8,8 +8,12 @@
 //! Prints figures only; nothing here passes or fails.
 
 use e2e::{DESK, Hand, Window, play_as};
+use engine::ruleset::Setup;
+use engine::scene::Scene;
+use engine::table::Throw;
 use engine::{Seat, Viewer};
 use serde_json::Value;
+use std::time::Instant;
 
 #[tokio::main]
 async fn main() {
@@ -45,9 +49,15 @@ async fn main() {
         scene.pieces.len()
     );
 
+    clicks_and_frames(&window, &scene).await;
+    a_great_battle(&window).await;
+    window.close().await;
+}
+
+async fn clicks_and_frames(window: &Window, scene: &Scene) {
     let mut clicks = Vec::new();
     let units: Vec<u16> = scene.pieces.iter().filter(|it| it.seat == Seat(0)).map(|it| it.id).collect();
-    for id in units.iter().cycle().take(30) {
+    for id in units.iter().cycle().take(40) {
         let spent = window.ask(&CLICK.replace("PIECE", &id.to_string())).await;
         if let Some(spent) = spent.as_f64() {
             clicks.push(spent);
@@ -61,8 +71,69 @@ async fn main() {
         let mut frames: Vec<f64> = frames.as_array().into_iter().flatten().map(number).collect();
         report(&format!("frames while the map is moved ({name}), ms"), &mut frames);
     }
-    window.close().await;
 }
+
+/// Grunwald with all its counters: a click, moving the map, an attack with its odds, a phase of the computer.
+async fn a_great_battle(window: &Window) {
+    let game = catalog::find("grunwald").expect("it is in the catalog");
+    let mut sitting = game.open(Setup::new("choc-des-titans"), 1).expect("it opens");
+    for text in ["default", "ready", "default", "ready"] {
+        sitting.play(text, Throw::Seeded).expect("it is legal");
+    }
+    let scene = sitting.scene(Viewer::Public);
+    println!("Grunwald: {} hexes, {} counters", e2e::board(&scene).cells.len(), scene.pieces.len());
+    let save = sitting.save().to_json();
+    window.keep_game(&save, [None, None], false).await;
+    window.goto("/game/kept").await;
+    window.settled().await;
+    clicks_and_frames(window, &scene).await;
+
+    let attack = catalog::open_position("an attack", ATTACK, 1).expect("it can be");
+    window.keep_game(&attack.save().to_json(), [None, None], false).await;
+    let mut odds = Vec::new();
+    for _ in 0..5 {
+        window.goto("/game/kept").await;
+        window.settled().await;
+        window.click_hex("0915").await;
+        let (x, y) = window.hex("0914").await;
+        let script = ODDS.replace("XX", &x.to_string()).replace("YY", &y.to_string());
+        odds.push(number(&window.ask(&script).await));
+    }
+    report("a click on an enemy to the odds of the attack, ms", &mut odds);
+
+    for level in ["squire", "knight"] {
+        window.keep_game(&save, [Some(level), None], false).await;
+        window.goto("/game/kept").await;
+        let began = Instant::now();
+        window.until("(() => { const it = JSON.parse(JSON.parse(localStorage.getItem('conroi.game.kept')).save).actions; return it.some(it => it.seat === 'allied' && it.action === 'end') })()").await;
+        let actions = window.sitting().await.length() - sitting.length();
+        println!(
+            "first cavalry phase of {level} in the page: {:.1} s, {actions} actions",
+            began.elapsed().as_secs_f64()
+        );
+    }
+}
+
+const ATTACK: &str = r#"
+game = "grunwald"
+scenario = "choc-des-titans"
+turn = 2
+step = 2
+units = ["PKR1 0915 N nc 3", "TGM1 0914 S"]
+leaders = ["zyndram 0915", "ulrich 0914", "jagiello 0920"]
+"#;
+
+/// From the click on the enemy to the bars in the card.
+const ODDS: &str = "(async () => {
+  const at = { clientX: XX, clientY: YY, pointerId: 1, button: 0, bubbles: true };
+  const board = document.querySelector('.window');
+  board.setPointerCapture = () => {};
+  const before = performance.now();
+  board.dispatchEvent(new PointerEvent('pointerdown', at));
+  board.dispatchEvent(new PointerEvent('pointerup', at));
+  while (!document.querySelector('.card .odds li') && performance.now() - before < 2000) await new Promise(done => { const c = new MessageChannel(); c.port1.onmessage = done; c.port2.postMessage(0) });
+  return performance.now() - before;
+})()";
 
 /// The reach is drawn in the same task as the click, or in the one after it.
 const CLICK: &str = "(async () => {

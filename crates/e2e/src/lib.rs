@@ -141,15 +141,21 @@ impl Window {
     /// Two people at one screen go on with a game.
     pub async fn with_game(save: &str, own_dice: bool, look: Look) -> Window {
         let window = Window::at("/", look).await;
-        let kept = json!({
-            "id": "kept", "players": ["human", "human"], "seed": "1", "changed": 1.0, "over": false,
-            "own_dice": own_dice, "save": save,
-        });
-        let kept = quoted(&kept.to_string());
-        window.run(&format!("localStorage.setItem('conroi.game.kept', {kept})")).await;
+        window.keep_game(save, [None, None], own_dice).await;
         window.goto("/game/kept").await;
         window.settled().await;
         window
+    }
+
+    /// Puts a game among those that the browser keeps: `/game/kept`. Where a level is named the computer plays.
+    pub async fn keep_game(&self, save: &str, levels: [Option<&str>; 2], own_dice: bool) {
+        let players = levels.map(|level| level.map_or(json!("human"), |level| json!({ "computer": level })));
+        let kept = json!({
+            "id": "kept", "players": players, "seed": "1", "changed": 1.0, "over": false,
+            "own_dice": own_dice, "save": save,
+        });
+        let kept = quoted(&kept.to_string());
+        self.run(&format!("localStorage.setItem('conroi.game.kept', {kept})")).await;
     }
 
     pub async fn goto(&self, path: &str) {

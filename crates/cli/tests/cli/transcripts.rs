@@ -78,7 +78,8 @@ fn golden_games_tell_the_same_story() {
         }
         assert_eq!(then.len(), now.lines().count(), "{}", file.display());
         assert!(
-            then.last().is_some_and(|line| ["wins", "draw", "victory"].iter().any(|word| line.contains(word))),
+            then.last()
+                .is_some_and(|line| ["wins", "draw", "victory"].iter().any(|word| line.contains(word))),
             "a whole game"
         );
     }
