@@ -59,7 +59,7 @@ fn style(level: Level) -> Style {
             least: 20,
             shy: 0,
             pull: 6,
-            noise: 90,
+            noise: 120,
         },
         Level::Knight => knight,
         Level::Constable => Style { together: 5, tries: 8, ..knight },

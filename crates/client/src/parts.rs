@@ -53,35 +53,63 @@ pub fn Missing(text: &'static str, #[prop(optional)] id: String) -> impl IntoVie
     }
 }
 
-/// Rule numbers, each a button that opens the rule beside the page.
+/// More rules than this are not shown at once.
+const MANY: usize = 5;
+
+/// Rule numbers, each a button that opens the rule beside the page. Of many the first are shown, the others when asked for.
 #[component]
 pub fn Chips(game: &'static str, rules: Vec<Rule>) -> impl IntoView {
     let mut seen: Vec<&str> = Vec::new();
-    let chips = rules
-        .into_iter()
-        .filter(|rule| {
-            let new = !seen.contains(&rule.id());
-            seen.push(rule.id());
-            new
-        })
-        .map(|rule| {
-            let id = rule.id();
-            view! {
-                <button
-                    type="button"
-                    class="chip"
-                    title=move || rule.title(ui().lang.get())
-                    on:click=move |event| {
-                        event.stop_propagation();
-                        ui().rule.set(Some((game.to_string(), id.to_string())));
-                    }
-                >
-                    {id}
-                </button>
-            }
-        })
-        .collect_view();
-    view! { <span class="chips">{chips}</span> }
+    let mut rules = rules;
+    rules.retain(|rule| {
+        let new = !seen.contains(&rule.id());
+        seen.push(rule.id());
+        new
+    });
+    let chip = move |rule: Rule| {
+        let id = rule.id();
+        view! {
+            <button
+                type="button"
+                class="chip"
+                title=move || rule.title(ui().lang.get())
+                on:click=move |event| {
+                    event.stop_propagation();
+                    ui().rule.set(Some((game.to_string(), id.to_string())));
+                }
+            >
+                {id}
+            </button>
+        }
+    };
+    let rest = if rules.len() > MANY { rules.split_off(MANY - 1) } else { Vec::new() };
+    let open = RwSignal::new(false);
+    let count = rest.len();
+    let rest = move || {
+        if open.get() {
+            return rest.iter().map(|rule| chip(*rule)).collect_view().into_any();
+        }
+        let words = move || say(&Phrase::new("chips-more").with("count", count));
+        (count > 0)
+            .then(|| {
+                view! {
+                    <button
+                        type="button"
+                        class="chip more"
+                        title=words
+                        aria-label=words
+                        on:click=move |event| {
+                            event.stop_propagation();
+                            open.set(true);
+                        }
+                    >
+                        {format!("+{count}")}
+                    </button>
+                }
+            })
+            .into_any()
+    };
+    view! { <span class="chips">{rules.into_iter().map(chip).collect_view()} {rest}</span> }
 }
 
 /// Small pictures for buttons, drawn by hand: not every font has such letters.

@@ -34,6 +34,15 @@ impl Play {
         if !self.mine() || self.busy.get() {
             return;
         }
+        if self.picks() {
+            let stack: Vec<u16> = self.index.get().stack(at).to_vec();
+            let mut meant = stack.iter().filter_map(|id| self.pick(*id));
+            return match (meant.next(), meant.next()) {
+                (Some(only), None) => self.play(vec![only]),
+                (Some(_), Some(_)) => self.fan.set(Some(Fan { at, offers: Vec::new(), pieces: true })),
+                (None, _) => self.explain_why_not(at),
+            };
+        }
         let offers = self.offers_at(at);
         let friend = self.next_at(at);
         let (hits, walks): (Vec<Offer>, Vec<Offer>) = offers.into_iter().partition(|offer| offer.hits);
@@ -146,6 +155,9 @@ impl Play {
 
     /// Takes one of a stack in hand; what else is there stays in view.
     pub fn take(self, id: u16) {
+        if let Some(action) = untrack(|| self.pick(id)) {
+            return self.play(vec![action]);
+        }
         let fan = self.fan.get_untracked();
         self.hold(Holding::Piece(id));
         self.fan.set(fan.map(|fan| Fan { offers: Vec::new(), ..fan }));
@@ -276,6 +288,9 @@ impl Play {
         clear(self.fan);
         clear(self.towards);
         clear(self.preview);
+        if !self.lit.get_untracked().is_empty() {
+            self.lit.set(Vec::new());
+        }
         let Some(seat) = self.decision.get_untracked().map(|decision| decision.seat) else { return };
         self.busy.set(true);
         let begun = untrack(|| self.length());

@@ -191,9 +191,36 @@ impl Play {
         }
     }
 
+    /// Is nothing asked but which piece? Then pointing at one answers, and nothing is taken in hand.
+    pub fn picks(self) -> bool {
+        let (legal, index) = (self.legal.get(), self.index.get());
+        let mut pieces: Vec<u16> = legal.iter().filter_map(|it| it.gesture.piece).collect();
+        pieces.sort_unstable();
+        pieces.dedup();
+        let stays = |it: &Listed| {
+            let at = it.gesture.piece.and_then(|id| index.piece(id)).and_then(|piece| piece.place);
+            it.gesture.to.is_some() && it.gesture.to == at
+        };
+        let plain = |it: &Listed| {
+            let gesture = &it.gesture;
+            gesture.target.is_none() && gesture.what.is_none() && gesture.facing.is_none() && stays(it)
+        };
+        pieces.len() > 1 && pieces.len() == legal.len() && legal.iter().all(plain)
+    }
+
+    /// The action of a piece where only a piece is asked for.
+    pub fn pick(self, id: u16) -> Option<String> {
+        let legal = self.legal.get();
+        let found = legal.iter().find(|it| it.gesture.piece == Some(id)).map(|it| it.text.clone());
+        found.filter(|_| self.picks())
+    }
+
     /// Actions that have no place on the board: ending a move, passing, standing fast.
     pub fn buttons(self) -> Vec<Listed> {
         let legal = self.legal.get();
+        if self.picks() {
+            return legal.to_vec();
+        }
         let here = |it: &&Listed| {
             it.gesture.to.is_none() && it.gesture.what.is_none() && it.gesture.facing.is_none()
         };

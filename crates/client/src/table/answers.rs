@@ -22,21 +22,25 @@ pub fn Buttons(play: Play) -> impl IntoView {
         if list.is_empty() && turns.is_none() {
             return None;
         }
+        // Where a piece is asked for, each button names one and lights it.
+        let picks = play.picks();
         let seat_up = play.decision.get().is_some_and(|decision| decision.open);
         let list = list
             .into_iter()
             .map(|listed| {
-                let words = vocabulary("kind", listed.gesture.kind);
                 let says = play.say(&listed.says);
+                let words = if picks { capital(&says) } else { vocabulary("kind", listed.gesture.kind) };
                 let text = listed.text.clone();
+                let lit = if picks { places(play, &listed) } else { Vec::new() };
+                let light = move |_| play.lit.set(lit.clone());
                 // What a single piece does needs no second question: what follows from it stands here.
-                let follows = listed.gesture.piece.map(|_| {
+                let follows = listed.gesture.piece.filter(|_| !picks).map(|_| {
                     let effects = play.weigh(std::slice::from_ref(&listed.text)).map(|it| it.effects);
                     view! { <Effects play=play effects=effects.unwrap_or_default() /> }
                 });
                 let large = seat_up && listed.gesture.piece.is_none();
                 view! {
-                    <button type="button" class:main=large class:large=large data-do=text title=says on:click=move |_| play.press(&listed)>{words}</button>
+                    <button type="button" class:main=large class:large=large data-do=text title=says on:pointerenter=light on:pointerleave=move |_| play.lit.set(Vec::new()) on:click=move |_| play.press(&listed)>{words}</button>
                     {follows}
                 }
             })

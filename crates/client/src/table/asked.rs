@@ -269,6 +269,8 @@ pub fn Hints(play: Play) -> impl IntoView {
             "hint-reaction"
         } else if let Some(form) = play.form() {
             if form.items.is_empty() { "hint-slots" } else { "hint-form" }
+        } else if play.picks() {
+            "hint-pick"
         } else {
             match play.hand.get() {
                 Holding::Kind { .. } => "hint-place",

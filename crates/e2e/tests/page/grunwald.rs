@@ -96,6 +96,30 @@ async fn a_retreat_is_walked_and_pursued() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_takes_a_loss_is_answered_by_pointing_at_him() {
+    let units = "\"PKR1 0915 N pf 1 nc 3\", \"PKR2 0814 NE pf 1 nc 3\", \"TGM1 0914 N\"";
+    let window = battle(2, units, &[], DESK).await;
+    window.click_hex("0915").await;
+    window.click_hex("0914").await;
+    window.see(".card .odds li").await;
+    if !window.text("document.querySelector('.card').dataset.do").await.contains("PKR1+PKR2") {
+        window.click(".card .choice:not(:has(:checked)) input").await;
+    }
+    window.until("document.querySelector('.card').dataset.do.includes('PKR1+PKR2')").await;
+    window.click(".card .do").await;
+    // One and two: the attackers lose a point too, and their lord says whose.
+    throw(&window, &[&[1, 2]]).await;
+    window.see(".buttons [data-do='lose PKR1']").await;
+    window.see(".buttons [data-do='lose PKR2']").await;
+    let before = window.sitting().await.length();
+    window.click_hex("0814").await;
+    window.played(before).await;
+    let actions = window.sitting().await.save().actions;
+    assert_eq!(actions[before].action, "lose PKR2");
+    window.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_volley_answers_whoever_comes_into_the_cone() {
     let window = battle(1, "\"PKR1 0917 N\", \"TXB1 0911 S\"", &[], PHONE).await;
     window.click_hex("0917").await;
