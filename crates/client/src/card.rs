@@ -82,7 +82,12 @@ fn Replies(play: Play, replies: Vec<Answer>) -> impl IntoView {
 
 /// A chance as a bar with its words; what is certain needs no bar.
 pub fn bar(words: String, percent: f64) -> impl IntoView {
-    let number = format!("{percent:.0} %");
+    // What may happen is never said to be impossible, nor certain what may fail.
+    let number = match percent {
+        it if it > 0.0 && it < 0.5 => "< 1 %".to_string(),
+        it if it > 99.5 && it < 100.0 => "> 99 %".to_string(),
+        it => format!("{it:.0} %"),
+    };
     view! {
         <li>
             <meter min="0" max="100" value=percent aria-label=words.clone()>{number.clone()}</meter>

@@ -155,6 +155,9 @@ fn in_full(play: Play, answer: Listed) -> impl IntoView {
     }
 }
 
+/// What may come of an answer, and how often.
+type Results = Vec<(Phrase, Fraction)>;
+
 /// All that one piece can answer.
 fn grouped(play: Play, piece: u16, answers: Vec<Listed>) -> impl IntoView {
     let drawn = play.any_piece(piece).map(|piece| {
@@ -169,7 +172,7 @@ fn grouped(play: Play, piece: u16, answers: Vec<Listed>) -> impl IntoView {
     });
     // Exact chances take a moment: they come after the question is on the screen. Where all answers come to the same, none
     // of them is asked about it.
-    let known = RwSignal::new(vec![None::<Vec<(Phrase, Fraction)>>; answers.len()]);
+    let known = RwSignal::new(vec![None::<Results>; answers.len()]);
     let same = Memo::new(move |_| {
         known.with(|known| known.len() > 1 && known[0].is_some() && known.iter().all(|it| *it == known[0]))
     });
@@ -184,7 +187,7 @@ fn line(
     play: Play,
     answer: Listed,
     number: usize,
-    known: RwSignal<Vec<Option<Vec<(Phrase, Fraction)>>>>,
+    known: RwSignal<Vec<Option<Results>>>,
     same: Memo<bool>,
 ) -> impl IntoView {
     let lit = places(play, &answer);
