@@ -223,7 +223,7 @@ fn a_position_that_cannot_be_is_refused_with_a_sentence() {
         refused("\"TGM1 0914 S\"", "\"TGM1 0914 S\", \"TGM2 0914 S\""),
         refused("TGM1 0914 S", "TGM1 4517 S"),
         refused("TGM1 0914 S", "TGM1 0915 S"),
-        refused("TGM1 0914 S", "XXX1 0914 S"),
+        refused("TGM1 0914 S", "QQQ1 0914 S"),
         refused("\"ulrich 0905\", ", ""),
     ];
     let words = ["faces N", "twice", "holds", "lake", "both sides", "no counter", "has lost already"];

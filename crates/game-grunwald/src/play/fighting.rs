@@ -238,14 +238,14 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             }
             return Ok(false);
         }
-        match bearers.as_slice() {
-            [only] => {
-                let unit = *only;
-                self.lose_in_combat(unit)?;
-                Ok(false)
-            }
-            _ => Ok(true),
-        }
+        self.take_loss(&bearers)
+    }
+
+    /// A loss that only one can take is taken; else somebody is asked whose it is.
+    pub(super) fn take_loss(&mut self, bearers: &[UnitId]) -> Go<bool> {
+        let [only] = bearers else { return Ok(true) };
+        self.lose_in_combat(*only)?;
+        Ok(false)
     }
 
     pub(super) fn lose_in_combat(&mut self, unit: UnitId) -> Go {

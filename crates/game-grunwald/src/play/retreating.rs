@@ -257,14 +257,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             self.begin_chase();
             return Ok(false);
         }
-        match bearers.as_slice() {
-            [only] => {
-                let unit = *only;
-                self.lose_in_combat(unit)?;
-                Ok(false)
-            }
-            _ => Ok(true),
-        }
+        self.take_loss(&bearers)
     }
 
     /// Which leaders sit with the units of the combat when it is thrown (G-8.2.4).

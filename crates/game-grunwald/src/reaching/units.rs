@@ -48,15 +48,7 @@ impl Ends {
 pub fn ends(look: &Look, unit: UnitId, walk: Walk) -> Ends {
     let it = look.state.unit(unit);
     let Some(hex) = it.spot.hex() else { return Ends { list: Vec::new(), steps: Vec::new() } };
-    let stand = Stand {
-        hex,
-        facing: it.facing,
-        charge: it.charge,
-        turned: walk.turned,
-        passing: walk.passing,
-        by_road: walk.by_road,
-        on_road: walk.on_road,
-    };
+    let stand = Stand::of(it, hex, walk);
     let mut search = Search {
         look: *look,
         unit,
@@ -98,6 +90,21 @@ struct Stand {
     on_road: bool,
 }
 
+impl Stand {
+    /// Where a unit is now.
+    fn of(unit: &Unit, hex: HexId, walk: Walk) -> Stand {
+        Stand {
+            hex,
+            facing: unit.facing,
+            charge: unit.charge,
+            turned: walk.turned,
+            passing: walk.passing,
+            by_road: walk.by_road,
+            on_road: walk.on_road,
+        }
+    }
+}
+
 /// How it got there.
 struct Step {
     stand: Stand,
@@ -125,15 +132,7 @@ struct Search<'a> {
 pub(super) fn unit_ways(look: &Look, unit: UnitId, walk: Walk, start: Vec<Action>) -> Vec<Way<Action>> {
     let it = look.state.unit(unit);
     let Some(hex) = it.spot.hex() else { return Vec::new() };
-    let stand = Stand {
-        hex,
-        facing: it.facing,
-        charge: it.charge,
-        turned: walk.turned,
-        passing: walk.passing,
-        by_road: walk.by_road,
-        on_road: walk.on_road,
-    };
+    let stand = Stand::of(it, hex, walk);
     let mut without = look.state.clone();
     without.stand(unit, Spot::Waiting);
     let mut search = Search {
