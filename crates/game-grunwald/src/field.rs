@@ -2,6 +2,7 @@
 
 use crate::content::wrong;
 use engine::content::Flaw;
+use engine::rule::Bilingual;
 use hexboard::{Edge, Grid, Hex, HexMap, Line, MapError, Numbering, Orientation, Side, Sided, section};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -102,7 +103,7 @@ pub struct Two {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Place {
-    pub name: String,
+    pub name: Bilingual,
     pub hex: String,
     pub kind: String,
 }
@@ -169,7 +170,7 @@ impl Field {
             map.add_road(&road.id, &road.path).map_err(bad)?;
         }
         for place in &file.places {
-            map.add_place(&place.name, &place.kind, &place.hex).map_err(bad)?;
+            map.add_place(&place.name.en, &place.kind, &place.hex).map_err(bad)?;
         }
         let ids: Vec<_> = map.hexes().collect();
         let index = |id: hexboard::HexId| map.hexes().position(|it| it == id).unwrap_or(0) as HexId;

@@ -149,11 +149,7 @@ fn board(look: &Look) -> HexBoard {
         .iter()
         .filter_map(|place| {
             let (q, r) = at(field.find(&place.hex)?);
-            Some((
-                q,
-                r,
-                Phrase::new("authored").with("fr", place.name.as_str()).with("en", place.name.as_str()),
-            ))
+            Some((q, r, authored(&place.name)))
         })
         .collect();
     HexBoard { pointy: false, cells, sides, roads, names }
@@ -235,7 +231,7 @@ fn leader_piece(look: &Look, leader: usize) -> Piece {
         seat: card.seat(),
         look: if card.army { "army-leader" } else { "leader" },
         short: &look.rules.content.counters.leaders[printed].short,
-        name: Phrase::new("authored").with("fr", card.name.as_str()).with("en", card.name.as_str()),
+        name: authored(&card.name),
         place: it.spot.hex().map(|hex| place(look.rules, hex)),
         facing: None,
         strength: None,

@@ -45,8 +45,8 @@ pub fn units(rules: &Grunwald, list: &[UnitId]) -> Vec<Phrase> {
     list.iter().map(|id| unit(rules, *id)).collect()
 }
 
-pub fn leader(rules: &Grunwald, leader: u8) -> String {
-    rules.content.counters.leaders[rules.scenario.leaders[usize::from(leader)]].name.clone()
+pub fn leader(rules: &Grunwald, leader: u8) -> Phrase {
+    authored(&rules.content.counters.leaders[rules.scenario.leaders[usize::from(leader)]].name)
 }
 
 pub fn banner_name(rules: &Grunwald, banner: u8) -> Phrase {

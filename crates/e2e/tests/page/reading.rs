@@ -1,6 +1,6 @@
 //! French and English, and the rule book.
 
-use e2e::{DESK, Look, Window};
+use e2e::{DESK, Look, PHONE, Window};
 
 const FRENCH: Look = Look { lang: "fr-FR", ..DESK };
 
@@ -57,6 +57,22 @@ async fn the_language_changes_at_once_and_stays() {
     window.reload().await;
     window.settled().await;
     assert!(window.read(".buttons").await.contains("Passer"));
+    window.close().await;
+}
+
+/// French words are long, telephones are narrow.
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_stands_beyond_the_edge_of_a_phone() {
+    let window = Window::at("/", PHONE).await;
+    window
+        .run("localStorage.setItem('conroi.settings', JSON.stringify({ lang: 'fr', theme: 'light', hints: true, pace: 0 }))")
+        .await;
+    for path in ["/", "/new/medieval-battle", "/new/grunwald?scenario=blitzkrieg-1410", "/rules/grunwald"] {
+        window.goto(path).await;
+        window.see("main").await;
+        let wide = window.ask("document.documentElement.scrollWidth").await.as_u64().unwrap_or(0);
+        assert!(wide <= u64::from(PHONE.width), "{path}: {wide}");
+    }
     window.close().await;
 }
 

@@ -102,7 +102,7 @@ pub struct LeaderCard {
     pub id: String,
     side: String,
     pub nation: Nation,
-    pub name: String,
+    pub name: Bilingual,
     pub short: String,
     pub army: bool,
     pub range: u8,

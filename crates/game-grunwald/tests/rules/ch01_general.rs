@@ -126,7 +126,7 @@ fn r_1_5_every_modifier_counts_and_the_ends_hold() {
 fn ruling_02_nineteen_hexes_are_three_kilometres() {
     let at = |name: &str| {
         let place =
-            CONTENT.field.places.iter().find(|place| place.name.starts_with(name)).expect("a village");
+            CONTENT.field.places.iter().find(|place| place.name.en.starts_with(name)).expect("a village");
         hex(&place.hex)
     };
     let hexes = CONTENT.field.distance(at("Łodwigowo"), at("Stębark"));
