@@ -182,13 +182,11 @@ fn says(look: &Look, action: &Action) -> Phrase {
             Some(Walker::Leader(who)) => say("do-leader-stops").with("leader", leader(rules, who)),
             _ => step("do-stop"),
         },
-        Action::LeaderTo { hex } => {
-            let who = match look.state.now.walk.map(|walk| walk.who) {
-                Some(Walker::Leader(who)) => leader(rules, who),
-                _ => String::new(),
-            };
-            say("do-leader-to").with("leader", who).with("hex", label(*hex))
+        Action::LeaderTo { hex } => match look.state.now.walk.map(|walk| walk.who) {
+            Some(Walker::Leader(who)) => say("do-leader-to").with("leader", leader(rules, who)),
+            _ => say("do-leader-to"),
         }
+        .with("hex", label(*hex)),
         Action::CounterCharge(onset) => of("do-counter-charge", onset.unit).with("hex", label(onset.to)),
         Action::HoldBack => match look.state.now.tasks.last() {
             Some(Task::Counter(declared)) if !declared.is_empty() => say("do-strike-now"),

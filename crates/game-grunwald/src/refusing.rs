@@ -180,7 +180,7 @@ impl Look<'_> {
             }
             Action::MoveLeader { leader: it } => {
                 let (at, who) = (usize::from(*it), leader(self.rules, *it));
-                let say = |id: &'static str| Phrase::new(id).with("leader", who.as_str());
+                let say = |id: &'static str| Phrase::new(id).with("leader", who.clone());
                 Some(if self.leader_seat(at) != asked.seat {
                     Refusal::new(R_4_1_1, say("no-not-your-leader"))
                 } else if !self.cavalry_phase() {
