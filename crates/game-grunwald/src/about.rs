@@ -51,6 +51,7 @@ fn about() -> About {
             ),
             order("shoot-back", &["fire", "hold-fire"], &["total"], &["result-foe-lost"]),
             order("retreat", &["retreat"], &[], &[]),
+            order("next", &["next"], &[], &[]),
             order("take-up", &["take-up"], &[], &[]),
             order("loss", &["lose"], &[], &[]),
             order("face", &["face"], &[], &[]),

@@ -63,6 +63,7 @@ pub enum Action {
     Lose { unit: UnitId },
     FallBack { unit: UnitId, hex: HexId, leader: bool },
     Face { facing: Side },
+    Next { unit: UnitId },
     Pursue { trace: u8, leader: bool },
     PursueTo { hex: HexId },
     StayPut,

@@ -9,6 +9,9 @@ use engine::{Rule, Seat};
 pub const PHASES: [Rule; 9] =
     [R_2_1_1, R_2_1_2, R_2_1_3, R_2_1_4, R_2_1_5, R_2_1_6, R_2_1_7, R_2_1_8, R_2_1_9];
 
+/// What keeps a unit in its hex, facing as it does.
+pub const ROOTED: u16 = Marks::STOPPED | Marks::HELD | Marks::BOUND;
+
 impl Look<'_> {
     /// Whose phase it is: the first player's from 1 to 4, then the other's.
     pub fn mover(&self) -> Seat {
@@ -61,11 +64,26 @@ impl Look<'_> {
     #[inline]
     pub fn may_act(&self, id: UnitId) -> bool {
         let unit = self.state.unit(id);
-        !unit.marks.has(Marks::DONE | Marks::STOPPED | Marks::HELD | Marks::BOUND)
+        !unit.marks.has(Marks::DONE)
             && unit.spot.hex().is_some()
             && unit.order != Order::Panicked
             && self.state.now.walk.is_none_or(|walk| walk.unit() == Some(id))
             && self.moves_now(id)
+            && (!unit.marks.has(ROOTED) || self.can_begin(id))
+    }
+
+    /// Stopped or bound, but not idle: a shot, or a banner handed over (G-R78).
+    fn can_begin(&self, id: UnitId) -> bool {
+        self.has_step(id, &self.fresh_walk(id))
+    }
+
+    /// The move of a unit that begins; whoever was stopped or is bound stays where he is (G-R60, G-7.1.3).
+    pub fn fresh_walk(&self, id: UnitId) -> Walk {
+        let marks = self.state.unit(id).marks;
+        let mut walk = Walk::of(Walker::Unit(id), self.allowance(id));
+        walk.by_road = marks.has(Marks::ON_ROAD);
+        walk.halted = marks.has(ROOTED);
+        walk
     }
 
     /// May this unit try to find its order now? Whoever is stopped or bound may too: it is no move (G-9.3.1, G-R78).

@@ -211,9 +211,10 @@ impl Look<'_> {
         if needs <= walk.left {
             return Ok(entry);
         }
-        // On foot, along roads from first to last: one road hex beyond the points (G-T.1).
-        if !card.kind.mounted() && walk.on_road && entry.by_road && walk.left < charts.road.foot && walk.begun
-        {
+        // On foot, along roads from first to last: one road hex beyond the points (G-T.1). It is the road that costs nothing: who
+        // joins friends there still pays for that (G-4.2.4).
+        let others = needs.saturating_sub(charts.road.foot);
+        if !card.kind.mounted() && walk.on_road && entry.by_road && walk.begun && others <= walk.left {
             return Ok(Entry { extra: true, ..entry });
         }
         Err(No::Points { needs, has: walk.left, rule: R_4_1_3 })
@@ -326,11 +327,10 @@ impl Look<'_> {
 
     /// The same for a unit that would stand there, at that speed.
     pub fn turnable(&self, id: UnitId, hex: HexId, charge: u8, walk: &Walk, sixths: u8) -> Result<Tally, No> {
-        if walk.turned {
+        if walk.turned || walk.turns.contains(&hex) {
             return Err(No::TurnedHere);
         }
-        // At speed a sixth at a time (G-4.3.4).
-        if self.card(id).kind == Kind::Cavalry && charge > 1 && sixths > 1 {
+        if self.too_fast(id, charge, sixths) {
             return Err(No::TooFast);
         }
         let cost = self.turn_cost(id, hex, charge, sixths, walk.by_road);
@@ -339,6 +339,11 @@ impl Look<'_> {
             return Err(No::Points { needs, has: walk.left, rule: R_4_1_3 });
         }
         Ok(cost)
+    }
+
+    /// At speed a sixth at a time (G-4.3.4).
+    pub fn too_fast(&self, id: UnitId, charge: u8, sixths: u8) -> bool {
+        self.card(id).kind == Kind::Cavalry && charge > 1 && sixths > 1
     }
 
     /// The whole move of a unit that cannot pay for more: one hex ahead or none, and any facing (G-4.2.9, G-R52).

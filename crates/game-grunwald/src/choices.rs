@@ -97,6 +97,10 @@ impl Look<'_> {
                         fight.and_then(|fight| fight.retreat).is_some_and(|(attacker, _)| attacker);
                     ask(side_of(attacker), "loss", R_5_4_6)
                 }
+                Some(Stage::Pursuit | Stage::Advance) => {
+                    let first = fight.and_then(|fight| fight.chasing.first());
+                    ask(first.map_or(mover, |id| owner(*id)), "next", R_4_1_2)
+                }
                 _ => {
                     let attacker =
                         fight.and_then(|fight| fight.retreat).is_some_and(|(attacker, _)| attacker);
@@ -159,7 +163,10 @@ impl Look<'_> {
                     out.extend(ways.into_iter().map(|hex| Action::FallBack { unit, hex, leader }));
                 }
             }
-            Task::Face { .. } => out.extend(Side::ALL.map(|facing| Action::Face { facing })),
+            Task::Face { unit, why } => {
+                let sides = Side::ALL.into_iter().filter(|facing| self.may_face(*unit, *why, *facing));
+                out.extend(sides.map(|facing| Action::Face { facing }));
+            }
             Task::Chase { must, .. } => {
                 out.extend(self.chase_choices());
                 if !must {
@@ -197,11 +204,19 @@ impl Look<'_> {
                 Some((walk, Walker::Unit(unit))) => self.may_step(unit, &walk, action),
                 _ => self.is_listed(action),
             },
-            (Action::Face { .. }, _, Some(Task::Face { .. })) => true,
+            (Action::Face { facing }, _, Some(Task::Face { unit, why })) => {
+                self.may_face(*unit, *why, *facing)
+            }
             (Action::HoldFire, _, Some(Task::React | Task::Volley { .. } | Task::ShootBack(_)))
             | (Action::HoldFire, Phase::OpenFire | Phase::CloseFire, None) => true,
             _ => self.is_listed(action),
         }
+    }
+
+    /// Any side after a retreat or a pursuit (G-4.3.7); an advance is a normal move, and at speed nobody turns sharply (G-4.3.4).
+    pub fn may_face(&self, unit: UnitId, why: Facing, facing: Side) -> bool {
+        let it = self.state.unit(unit);
+        !matches!(why, Facing::Advance(_)) || !self.too_fast(unit, it.charge, it.facing.sixths_to(facing))
     }
 
     fn is_listed(&self, action: &Action) -> bool {

@@ -397,6 +397,8 @@ pub enum Event {
         banner: u8,
         unit: UnitId,
         boxes: i8,
+        /// Until its owner has said who shall bear it.
+        for_now: bool,
     },
 
     // ---- what is asked next, and the end
@@ -675,11 +677,11 @@ pub fn enact(rules: &Grunwald, state: &mut State, event: &Event) {
             state.banners[usize::from(*banner)].staff = Staff::Lies(*hex);
             shift(rules, state, *boxes);
         }
-        Event::BannerTaken { banner, unit, boxes } => {
+        Event::BannerTaken { banner, unit, boxes, for_now } => {
             let banner = &mut state.banners[usize::from(*banner)];
             banner.staff = Staff::Held(*unit);
             // Another has moved it in this turn: it stays where it was taken up (G-7.1.3).
-            if banner.moved_by != NOBODY && banner.moved_by != *unit {
+            if banner.moved_by != NOBODY && banner.moved_by != *unit && !for_now {
                 state.unit_mut(*unit).marks.set(Marks::BOUND);
             }
             shift(rules, state, *boxes);

@@ -194,6 +194,7 @@ fn says(look: &Look, action: &Action) -> Phrase {
         },
         Action::Aside { hex } => say("do-aside").with("hex", label(*hex)),
         Action::TakeUp { unit: it } => of("do-take-up", *it),
+        Action::Next { unit: it } => of("do-next", *it),
         Action::Attack { attackers, hexes: there } => say("do-attack")
             .with("units", units(rules, attackers))
             .with("count", attackers.len())
@@ -211,6 +212,7 @@ fn says(look: &Look, action: &Action) -> Phrase {
             prey.map_or_else(|| say(id).with("unit", say("nobody")), |prey| of(id, prey))
         }
         Action::PursueTo { hex } => say("do-pursue-to").with("hex", label(*hex)),
+        Action::StayPut if look.state.now.tasks.last() == Some(&Task::Fight) => say("do-stay-all"),
         Action::StayPut => say("do-stay"),
         Action::Advance { hex, leader } => {
             say(if *leader { "do-advance-led" } else { "do-advance" }).with("hex", label(*hex))
@@ -446,8 +448,8 @@ fn attack(look: &Look, attackers: &Units, hexes: &Hexes, explanation: &mut Expla
         let says = Phrase::new("effect-struck-again").with("units", units(look.rules, &again));
         explanation.effect(says, &[RULING_80]);
     }
-    let fighting = fighters(look, attackers.to_vec(), explanation);
-    let defenders = fighters(look, defenders, explanation);
+    let fighting = fighters(look, attackers.to_vec(), hexes, explanation);
+    let defenders = fighters(look, defenders, &[], explanation);
     let who = Match { attackers: fighting.clone(), defenders, hexes: hexes.to_vec(), counter: false };
     reckoned(look, &look.reckon(&who), &fighting, explanation);
     // One combat of many hexes puts everything on one throw: it is looked at after the single ones.
@@ -494,8 +496,8 @@ fn counter_charge(rules: &Grunwald, state: &State, onset: Onset, explanation: &m
         explanation.effect(Phrase::new("effect-lone-leader"), &[R_8_2_7]);
         return;
     }
-    let attackers = fighters(&look, attackers, explanation);
-    let defenders = fighters(&look, defenders, explanation);
+    let attackers = fighters(&look, attackers, &[hex], explanation);
+    let defenders = fighters(&look, defenders, &[], explanation);
     let who = Match { attackers: attackers.clone(), defenders, hexes: vec![hex], counter: true };
     reckoned(&look, &look.reckon(&who), &attackers, explanation);
     explanation.effect(Phrase::new("effect-counter-ends-move"), &[R_5_7_11, R_5_7_4]);
@@ -503,13 +505,13 @@ fn counter_charge(rules: &Grunwald, state: &State, onset: Onset, explanation: &m
 
 /// Those of a side who take part: from a crowded fort four points at most, whom its owner will name (G-12.1.8). They are taken
 /// as [`usual`] names them.
-fn fighters(look: &Look, all: Vec<UnitId>, explanation: &mut Explanation) -> Vec<UnitId> {
+fn fighters(look: &Look, all: Vec<UnitId>, aimed: &[HexId], explanation: &mut Explanation) -> Vec<UnitId> {
     let mut hexes: Vec<HexId> = all.iter().filter_map(|id| look.state.hex_of(*id)).collect();
     hexes.sort_unstable();
     hexes.dedup();
     let mut list = all.clone();
     for hex in hexes.into_iter().filter(|hex| look.crowds_fort(&all, *hex)) {
-        let group = look.usual_fort_group(&all, hex);
+        let group = look.usual_fort_group(&all, hex, aimed);
         list.retain(|id| look.state.hex_of(*id) != Some(hex) || group.contains(id));
         let says = Phrase::new("effect-fort")
             .with("hex", look.label(hex))
@@ -653,8 +655,9 @@ pub fn usual(rules: &Grunwald, begun: &State, now: &State) -> Option<Action> {
         "fort" => {
             let fight = now.now.fight.as_deref()?;
             let Stage::Fort(attacker, hex) = fight.stage else { return None };
-            let units = if attacker { &fight.attackers } else { &fight.defenders };
-            Some(Action::FortFighters { units: look.usual_fort_group(units, hex) })
+            let (units, aimed): (_, &[HexId]) =
+                if attacker { (&fight.attackers, &fight.hexes) } else { (&fight.defenders, &[]) };
+            Some(Action::FortFighters { units: look.usual_fort_group(units, hex, aimed) })
         }
         "face" => match now.now.tasks.last() {
             Some(Task::Face { unit, .. }) => Some(Action::Face { facing: now.unit(*unit).facing }),
@@ -668,7 +671,7 @@ pub fn usual(rules: &Grunwald, begun: &State, now: &State) -> Option<Action> {
             }
         },
         "advance" => Some(Action::StayPut),
-        "retreat" | "take-up" | "aside" | "friend-hit" | "flee" | "shoot-back" => {
+        "retreat" | "next" | "take-up" | "aside" | "friend-hit" | "flee" | "shoot-back" => {
             look.legal(&mut list);
             list.into_iter().next()
         }

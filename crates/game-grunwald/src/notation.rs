@@ -78,6 +78,7 @@ pub fn write(look: &Look, action: &Action) -> String {
         Action::HoldBack => "hold-back".into(),
         Action::Aside { hex: at } => format!("aside {}", hex(at)),
         Action::TakeUp { unit: id } => format!("take-up {}", unit(id)),
+        Action::Next { unit: id } => format!("next {}", unit(id)),
         Action::Attack { attackers, hexes } => {
             let places: Vec<String> = hexes.iter().map(hex).collect();
             format!("attack {} x {}", units(attackers), places.join("+"))
@@ -207,6 +208,7 @@ pub fn read(look: &Look, text: &str) -> Result<Action, Refusal> {
         ["hold-back"] => Action::HoldBack,
         ["aside", label] => Action::Aside { hex: hex(label)? },
         ["take-up", name] => Action::TakeUp { unit: unit(name)? },
+        ["next", name] => Action::Next { unit: unit(name)? },
         ["attack", list, "x", places] => {
             let mut hexes = Hexes::new();
             for label in places.split('+') {
@@ -352,6 +354,7 @@ pub fn gesture(look: &Look, action: &Action) -> Gesture {
             _ => doing("retreat"),
         },
         Action::TakeUp { unit } => Gesture { to: here(unit), ..of("take-up", unit) },
+        Action::Next { unit } => Gesture { to: here(unit), ..of("next", unit) },
         Action::Attack { ref attackers, ref hexes } => {
             let first = attackers.first().copied().unwrap_or(NOBODY);
             let hex = hexes.first().copied();

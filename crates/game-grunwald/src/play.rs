@@ -142,7 +142,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             Task::ShootBack(shot) => self.go_on_shooting_back(shot),
             Task::Volley { shot, answers } => self.go_on_volley(shot, &answers),
             Task::FriendHit { by, hex } => self.go_on_friend_hit(by, hex),
-            Task::Aside { foot, rider, stays } => self.go_on_aside(foot, rider, stays),
+            Task::Aside { foot, rider, stays, .. } => self.go_on_aside(foot, rider, stays),
             Task::TakeUp { banner, hex } => self.go_on_take_up(banner, hex),
             Task::FleeTie => Ok(true),
             Task::Retreat { trace, must, pushed, into, leaders } => {
@@ -229,6 +229,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             }
             Action::HoldBack => self.hold_back(),
             Action::Aside { hex } => self.step_aside(*hex),
+            Action::Next { unit } => self.goes_next(*unit),
             Action::TakeUp { unit } => {
                 self.take_up(*unit);
                 Ok(())

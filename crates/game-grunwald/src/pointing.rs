@@ -68,7 +68,7 @@ fn not_there(look: &Look, id: UnitId, to: HexId) -> Option<Refusal> {
             {
                 return Some(refusal);
             }
-            Walk::of(Walker::Unit(id), look.allowance(id))
+            look.fresh_walk(id)
         }
     };
     let it = look.state.unit(id);

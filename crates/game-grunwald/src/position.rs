@@ -417,6 +417,7 @@ fn check_under_way(rules: &Grunwald, core: &Core) -> Result<(), Flaw> {
             led.push(*leader);
             places.push(*hex);
         }
+        fight.exposed.iter().for_each(|(id, _)| unit(*id));
         for trace in &fight.traces {
             unit(trace.unit);
             places.extend(&trace.hexes);
@@ -451,7 +452,8 @@ fn check_under_way(rules: &Grunwald, core: &Core) -> Result<(), Flaw> {
                 unit(*by);
                 places.push(*hex);
             }
-            Task::Aside { foot, rider, .. } => {
+            Task::Aside { foot, rider, leaders: bits, .. } => {
+                whole &= leaders >= 16 || bits >> leaders == 0;
                 unit(*foot);
                 unit(*rider);
             }

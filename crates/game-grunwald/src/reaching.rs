@@ -76,9 +76,21 @@ fn activation(look: &Look, piece: u16, before: &[Action]) -> Vec<Way<Action>> {
     if !look.may_act(unit) {
         return listed(look, piece, before);
     }
-    let mut walk = Walk::of(Walker::Unit(unit), look.allowance(unit));
-    walk.by_road = look.state.unit(unit).marks.has(Marks::ON_ROAD);
-    unit_ways(look, unit, walk, with(Action::Move { unit }))
+    let walk = look.fresh_walk(unit);
+    let mut list = unit_ways(look, unit, walk, with(Action::Move { unit }));
+    list.extend(at_once(look, unit, walk, &with(Action::Move { unit })));
+    list
+}
+
+/// What a unit may do without going anywhere: a shot of horse archers, a banner handed over.
+fn at_once(look: &Look, unit: UnitId, walk: Walk, before: &[Action]) -> Vec<Way<Action>> {
+    let mut begun = look.state.clone();
+    begun.now.walk = Some(walk);
+    begun.now.tasks.push(Task::Walk);
+    let look = Look { state: &begun, ..*look };
+    let mut list = listed(&look, unit.into(), before);
+    list.retain(|way| matches!(way.kind, "fire" | "pass-banner"));
+    list
 }
 
 fn going_on(look: &Look) -> Vec<Way<Action>> {
@@ -86,9 +98,7 @@ fn going_on(look: &Look) -> Vec<Way<Action>> {
     match walk.who {
         Walker::Unit(unit) => {
             let mut list = unit_ways(look, unit, walk, Vec::new());
-            // Whatever else it may do there and then: a shot, a banner handed over.
-            let rest = listed(look, unit.into(), &[]);
-            list.extend(rest.into_iter().filter(|way| matches!(way.kind, "fire" | "pass-banner")));
+            list.extend(at_once(look, unit, walk, &[]));
             list
         }
         Walker::Leader(leader) => match look.state.leaders[usize::from(leader)].spot {

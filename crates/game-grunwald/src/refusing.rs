@@ -50,13 +50,14 @@ fn answers(action: &Action, kind: &str) -> bool {
         CounterCharge(_) | HoldBack => kind == "counter-charge",
         Aside { .. } => kind == "aside",
         TakeUp { .. } => kind == "take-up",
+        Next { .. } => kind == "next",
         Attack { .. } => kind == "combat",
         FortFighters { .. } => kind == "fort",
         Lose { .. } => kind == "loss",
         FallBack { .. } => kind == "retreat",
         Face { .. } => kind == "face",
         Pursue { .. } | PursueTo { .. } => kind == "pursue",
-        StayPut => matches!(kind, "pursue" | "advance"),
+        StayPut => matches!(kind, "pursue" | "advance" | "next"),
         Advance { .. } => kind == "advance",
         Remove { .. } => kind == "excess",
     }
@@ -91,6 +92,7 @@ impl Look<'_> {
             | Action::Rally { unit: id }
             | Action::Wreck { unit: id }
             | Action::TakeUp { unit: id }
+            | Action::Next { unit: id }
             | Action::Lose { unit: id }
             | Action::Remove { unit: id } => unit(id),
             Action::PlaceLeader { leader: who, unit: id } | Action::Attach { unit: id, leader: who } => {

@@ -111,6 +111,7 @@ fn terrain(charts: &Charts) -> Sheet {
         "sheet-turn-foot",
         "sheet-turn-horse",
         "sheet-defence",
+        "sheet-halves",
         "sheet-breaks",
         "sheet-hides",
     ];
@@ -125,14 +126,21 @@ fn terrain(charts: &Charts) -> Sheet {
             turn(ground.turn[0]),
             turn(ground.turn[1]),
             cell(ground.defence),
+            yes(ground.halves_attacker),
             yes(ground.breaks_charge),
             yes(ground.hides),
         ];
         row(at as i32, Phrase::new(name), cells)
     };
+    // Along a road the ground about it does not count, for turns neither (G-R50).
+    let road = charts.road;
+    let along = [points(road.foot.into()), points(road.horse.into()), dash(), dash()];
+    let along = along.into_iter().chain((0..4).map(|_| dash()));
+    let mut rows: Vec<SheetRow> = GROUNDS.into_iter().enumerate().map(line).collect();
+    rows.insert(1, row(GROUNDS.len() as i32, Phrase::new("ground-road"), along));
     Sheet {
         columns: numbered(heads.map(Phrase::new)),
-        rows: GROUNDS.into_iter().enumerate().map(line).collect(),
+        rows,
         ..sheet("terrain", "sheet-terrain", "sheet-ground", &[R_T_1, R_T_2, R_4_1_7, R_4_3_6, R_5_3_1])
     }
 }

@@ -179,6 +179,9 @@ pub enum End {
     Resigned,
 }
 
+/// Nobody has points for more turns than this in one move, and for a hex after each.
+pub const MOST_TURNS: usize = 12;
+
 /// The move of one unit (or leader) under way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Walk {
@@ -190,8 +193,9 @@ pub struct Walk {
     pub leader: Option<u8>,
     /// Something has been spent or done: no minimum move any more.
     pub begun: bool,
-    /// Turned in this hex already (G-4.3.8).
+    /// Turned in this hex since it came, and where else it has turned in this phase (G-4.3.8).
     pub turned: bool,
+    pub turns: [HexId; MOST_TURNS],
     /// The next hex costs more: it passed through a zone (G-3.3.3).
     pub passing: bool,
     /// No further hex or turn: a zone, a stop, a test (G-3.3.2).
@@ -271,9 +275,8 @@ pub struct Fight {
     pub chasing: Units,
     /// Leaders with the units of the combat when it was thrown, and where (G-8.2.4).
     pub led: ArrayVec<(u8, HexId), 16>,
-    /// Who came to harm in it, and who came into another hex: their company is tested when all is over (G-R16).
-    pub harmed: Units,
-    pub moved: Units,
+    /// Who was stacked with somebody in disorder or panic in it, and with which: tested when all is over (G-R16, G-R42).
+    pub exposed: Vec<(UnitId, Order)>,
     /// Units of an attacked fort that took no part: they count as attacked all the same.
     pub bystanders: Units,
     pub stage: Stage,
@@ -309,8 +312,8 @@ pub enum Task {
     Volley { shot: Shot, answers: ArrayVec<Shot, 8> },
     /// Which friend beside the target is hit (G-11.2.2).
     FriendHit { by: UnitId, hex: HexId },
-    /// Foot that was ridden at goes back a hex (G-5.8).
-    Aside { foot: UnitId, rider: UnitId, stays: bool },
+    /// Foot that was ridden at goes back a hex (G-5.8), and the leaders who were with it, as bits.
+    Aside { foot: UnitId, rider: UnitId, stays: bool, leaders: u16 },
     /// Who takes up a banner whose bearer fell (G-7.1.5).
     TakeUp { banner: u8, hex: HexId },
     /// Where to flee, of several ways equally short (G-10.2.2).
@@ -554,6 +557,7 @@ impl Walk {
             leader: None,
             begun: false,
             turned: false,
+            turns: [OFF; MOST_TURNS],
             passing: false,
             halted: false,
             on_road: true,

@@ -142,6 +142,7 @@ pub fn prompt(look: &Look) -> Phrase {
                 Some(Stage::Fort(_, hex)) => ask("ask-fort").with("hex", look.label(hex)),
                 Some(Stage::Loss(_)) => ask("ask-loss"),
                 Some(Stage::Blocked) => ask("ask-blocked"),
+                Some(Stage::Pursuit | Stage::Advance) => ask("ask-next"),
                 _ => ask("ask-who-retreats"),
             },
         },
@@ -574,7 +575,7 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
                 say("told-banner-fell").with("banner", banner_name(rules, *it)).with("hex", label(*hex));
             told("banner-fell", says, &[R_7_1_5, R_6_1_5, R_7_1_8], vec![at(*hex)])
         }
-        Event::BannerTaken { banner: it, unit: id, boxes } => {
+        Event::BannerTaken { banner: it, unit: id, boxes, .. } => {
             let says =
                 say("told-banner-taken").with("banner", banner_name(rules, *it)).with("unit", name(*id));
             let printed = rules.scenario.banners[usize::from(*it)];

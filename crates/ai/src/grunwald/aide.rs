@@ -135,7 +135,7 @@ fn wanted(
         "retreat" | "aside" => answers::retreat(council, legal),
         "face" => answers::face(council, legal),
         "pursue" | "advance" => answers::pursue(council, legal),
-        "take-up" | "fort" => answers::strongest(council, legal),
+        "next" | "take-up" | "fort" => answers::strongest(council, legal),
         "panic" => answers::panic(legal),
         _ => None,
     }

@@ -249,11 +249,13 @@ fn followed(council: &mut Council, unit: UnitId, hex: HexId, leader: bool) -> i3
         - if deserted { DESERTED } else { 0 }
 }
 
-/// Who takes up a banner, who fights in a fort: the strongest.
+/// Who takes up a banner, who fights in a fort, who goes first after the beaten: the strongest.
 pub fn strongest(council: &Council, legal: &[Action]) -> Option<Action> {
     let look = council.look();
     best_by(legal, |action| match action {
-        Action::TakeUp { unit } => 10 * i32::from(look.weight(*unit)) + i32::from(look.card(*unit).armour),
+        Action::TakeUp { unit } | Action::Next { unit } => {
+            10 * i32::from(look.weight(*unit)) + i32::from(look.card(*unit).armour)
+        }
         Action::FortFighters { units } => units.iter().map(|id| i32::from(look.weight(*id))).sum(),
         _ => 0,
     })

@@ -14,7 +14,7 @@ use game_grunwald::content::Kind;
 use game_grunwald::field::{HexId, OFF};
 use game_grunwald::look::Look;
 use game_grunwald::reaching::{End, Ends, ends};
-use game_grunwald::state::{Marks, Order, Spot, State, UnitId, Walk, Walker};
+use game_grunwald::state::{Marks, Order, Spot, State, UnitId};
 use hexboard::facing::in_cone;
 
 /// Those whom one attacks are seldom there to answer: so small a part of the danger is left.
@@ -102,11 +102,7 @@ impl<'a> Council<'a> {
     /// All ends of a unit's move from where it stands now.
     pub fn ends(&mut self, unit: UnitId) -> Ends {
         let look = self.look();
-        let walk = look.walk_of(unit).copied().unwrap_or_else(|| {
-            let mut walk = Walk::of(Walker::Unit(unit), look.allowance(unit));
-            walk.by_road = self.board.unit(unit).marks.has(Marks::ON_ROAD);
-            walk
-        });
+        let walk = look.walk_of(unit).copied().unwrap_or_else(|| look.fresh_walk(unit));
         let ends = ends(&look, unit, walk);
         self.budget.spend(1 + ends.list.len() as u64 / 16);
         ends

@@ -11,10 +11,10 @@ impl Look<'_> {
         let Some(fight) = self.state.now.fight.as_deref() else { return };
         match fight.stage {
             Stage::Fort(attacker, hex) => {
-                let units = if attacker { &fight.attackers } else { &fight.defenders };
-                let here: Vec<UnitId> =
-                    units.iter().copied().filter(|id| self.state.hex_of(*id) == Some(hex)).collect();
-                self.fort_groups(&here, out);
+                let (units, aimed): (_, &[HexId]) =
+                    if attacker { (&fight.attackers, &fight.hexes) } else { (&fight.defenders, &[]) };
+                let groups = self.fort_groups(units, hex, aimed).into_iter();
+                out.extend(groups.map(|units| Action::FortFighters { units }));
             }
             Stage::Loss(attacker) => {
                 out.extend(self.who_can_lose(attacker).into_iter().map(|unit| Action::Lose { unit }));
@@ -31,8 +31,29 @@ impl Look<'_> {
                     leader,
                 }));
             }
+            Stage::Pursuit | Stage::Advance => {
+                let winners = self.winners_to_go();
+                out.extend(winners.iter().map(|unit| Action::Next { unit: *unit }));
+                // Where nobody pursues, nobody has to go (G-5.2.9).
+                if !winners.iter().any(|unit| self.pursues(*unit)) {
+                    out.push(Action::StayPut);
+                }
+            }
             _ => {}
         }
+    }
+
+    /// The winners who have not gone yet and can follow or advance.
+    pub fn winners_to_go(&self) -> Vec<UnitId> {
+        let Some(fight) = self.state.now.fight.as_deref() else { return Vec::new() };
+        let goes = |unit: &UnitId| self.pursues(*unit) || !self.advances(*unit, 0).is_empty();
+        fight.chasing.iter().copied().filter(goes).collect()
+    }
+
+    /// Is this winner one who pursues, must he or may he?
+    pub fn pursues(&self, unit: UnitId) -> bool {
+        let pursuit = self.state.now.fight.as_deref().is_some_and(|fight| fight.stage == Stage::Pursuit);
+        pursuit && self.may_chase(unit) && self.can_follow(unit)
     }
 
     /// Do more points of these units stand in a fortified hex than may fight from it (G-12.1.8)?
@@ -42,29 +63,29 @@ impl Look<'_> {
     }
 
     /// Who of a crowded fort fights when its owner does not say: as many points as may, the first of them.
-    pub fn usual_fort_group(&self, units: &[UnitId], hex: HexId) -> Units {
-        let here: Vec<UnitId> =
-            units.iter().copied().filter(|id| self.state.hex_of(*id) == Some(hex)).collect();
-        let mut groups = Vec::new();
-        self.fort_groups(&here, &mut groups);
+    pub fn usual_fort_group(&self, units: &[UnitId], hex: HexId, aimed: &[HexId]) -> Units {
         let points = |units: &Units| units.iter().map(|id| self.weight(*id)).sum::<u8>();
-        let groups = groups.into_iter().filter_map(|action| match action {
-            Action::FortFighters { units } => Some(units),
-            _ => None,
-        });
-        groups.rev().max_by_key(points).unwrap_or_default()
+        self.fort_groups(units, hex, aimed).into_iter().rev().max_by_key(points).unwrap_or_default()
     }
 
-    /// Every group of units of a fortified hex that may fight: at most four points, at least one unit (G-12.1.8).
-    pub(super) fn fort_groups(&self, here: &[UnitId], out: &mut Vec<Action>) {
+    /// Every group of units of a fortified hex that may fight: at most four points, at least one unit (G-12.1.8). Of attackers
+    /// those that leave no hex without one who has it in front, if there are any (G-5.2.4, G-R33).
+    fn fort_groups(&self, units: &[UnitId], hex: HexId, aimed: &[HexId]) -> Vec<Units> {
         let most = self.charts().stacking.fighting;
+        let inside = |id: &UnitId| self.state.hex_of(*id) == Some(hex);
+        let (here, others): (Vec<UnitId>, Vec<UnitId>) = units.iter().copied().partition(inside);
         let count = here.len().min(10);
-        for bits in 1_u32..1 << count {
-            let units: Units = (0..count).filter(|n| bits >> n & 1 == 1).map(|n| here[n]).collect();
-            if units.iter().map(|id| self.weight(*id)).sum::<u8>() <= most {
-                out.push(Action::FortFighters { units });
-            }
+        let mut groups: Vec<Units> = (1_u32..1 << count)
+            .map(|bits| (0..count).filter(|n| bits >> n & 1 == 1).map(|n| here[n]).collect::<Units>())
+            .filter(|group| group.iter().map(|id| self.weight(*id)).sum::<u8>() <= most)
+            .collect();
+        let covers = |group: &Units| {
+            aimed.iter().all(|hex| group.iter().chain(&others).any(|id| self.controls(*id, *hex)))
+        };
+        if groups.iter().any(covers) {
+            groups.retain(covers);
         }
+        groups
     }
 
     /// The units of a side in the combat that still have strength to lose (G-R17).
@@ -140,13 +161,14 @@ impl Look<'_> {
 
     /// Is there a hex that the beaten have left and this winner can enter (G-5.5.6, G-R65)?
     pub fn can_follow(&self, unit: UnitId) -> bool {
-        let (Some(fight), Some(at)) = (self.state.now.fight.as_deref(), self.state.hex_of(unit)) else {
-            return false;
-        };
-        self.chase_traces(unit).into_iter().any(|trace| {
-            let first = fight.traces[usize::from(trace)].hexes.first().copied();
-            first.is_some_and(|hex| self.may_follow(unit, at, hex))
-        })
+        let Some(at) = self.state.hex_of(unit) else { return false };
+        let open = |trace: u8| self.first_of_trace(trace).is_some_and(|hex| self.may_follow(unit, at, hex));
+        self.chase_traces(unit).into_iter().any(open)
+    }
+
+    /// The hex that one of the beaten has left.
+    fn first_of_trace(&self, trace: u8) -> Option<HexId> {
+        self.state.now.fight.as_deref()?.traces.get(usize::from(trace))?.hexes.first().copied()
     }
 
     /// What the pursuer may do next, apart from stopping.
@@ -159,18 +181,20 @@ impl Look<'_> {
         if *trace == u8::MAX {
             let mut list = Vec::new();
             for trace in self.chase_traces(unit) {
-                let first = self
-                    .state
-                    .now
-                    .fight
-                    .as_deref()
-                    .and_then(|fight| fight.traces[usize::from(trace)].hexes.first().copied());
-                if first.is_some_and(|hex| self.may_follow(unit, at, hex)) {
+                if self.first_of_trace(trace).is_some_and(|hex| self.may_follow(unit, at, hex)) {
                     list.push(Action::Pursue { trace, leader: false });
                     if self.leader_with(unit) {
                         list.push(Action::Pursue { trace, leader: true });
                     }
                 }
+            }
+            // Nobody has to ride down his own foot, or any (G-5.5.10).
+            let ridden = |action: &Action| match action {
+                Action::Pursue { trace, .. } => self.first_of_trace(*trace),
+                _ => None,
+            };
+            if must && list.iter().filter_map(ridden).all(|hex| self.must_ride_down(unit, hex)) {
+                list.push(Action::StayPut);
             }
             return list;
         }
@@ -186,25 +210,23 @@ impl Look<'_> {
             return Vec::new();
         }
         let fort = |hex: &HexId| *hex == first || !self.fortified(*hex);
-        if must {
+        let last = done >= length;
+        if must || last {
             // Every hex of the way, the last one only if it is empty; foot in the way may be ridden down or not (G-5.5.10).
+            // Who need not follow may do at the end what others must (G-8.1.7, G-R36).
             let Some(next) =
                 way.hexes.get(done).copied().filter(|hex| fort(hex) && self.may_follow(unit, at, *hex))
             else {
                 return Vec::new();
             };
-            let last = done == length;
             if last && self.state.anybody(next).is_some() {
                 return Vec::new();
             }
             let mut list = vec![Action::PursueTo { hex: next }];
-            if self.must_ride_down(unit, next) {
+            if must && self.must_ride_down(unit, next) {
                 list.push(Action::StayPut);
             }
             return list;
-        }
-        if done >= length {
-            return Vec::new();
         }
         let near =
             |hex: &HexId| way.hexes.iter().any(|on| on == hex || self.field().side_to(*on, *hex).is_some());

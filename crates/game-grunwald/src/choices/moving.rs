@@ -86,7 +86,11 @@ impl Look<'_> {
 
     /// Has the walker anything left to do but stop?
     pub fn can_step(&self, unit: UnitId) -> bool {
-        let Some(walk) = self.walk_of(unit) else { return false };
+        self.walk_of(unit).is_some_and(|walk| self.has_step(unit, walk))
+    }
+
+    /// The same of a move that might begin.
+    pub fn has_step(&self, unit: UnitId, walk: &Walk) -> bool {
         let mut any = false;
         self.each_step(unit, walk, &mut |_| {
             any = true;

@@ -40,8 +40,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             chasing: Units::new(),
             led: Default::default(),
             bystanders: Units::new(),
-            harmed: Units::new(),
-            moved: Units::new(),
+            exposed: Vec::new(),
             stage: Stage::Throw,
         };
         self.state.now.fight = Some(Box::new(fight));
@@ -106,6 +105,16 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 fight.bystanders.extend(left_out);
             }
         }
+        // A hex that nobody of those who fight has in front is not attacked (G-5.2.4, G-R33).
+        if let Some(fight) = self.fight().filter(|fight| attacker && !fight.alone) {
+            let aimed = |hex: &HexId| fight.attackers.iter().any(|id| self.look().controls(*id, *hex));
+            let hexes: Hexes = fight.hexes.iter().copied().filter(aimed).collect();
+            let there = |id: &UnitId| self.state.hex_of(*id).is_some_and(|hex| hexes.contains(&hex));
+            let defenders: Units = fight.defenders.iter().copied().filter(there).collect();
+            if let Some(fight) = self.fight_mut() {
+                (fight.hexes, fight.defenders) = (hexes, defenders);
+            }
+        }
         self.look_for_forts();
     }
 
@@ -125,8 +134,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             Stage::Loss(attacker) => self.go_on_losing(attacker),
             Stage::Retreat => self.go_on_group_retreat(),
             Stage::Blocked => self.go_on_blocked(),
-            Stage::Pursuit => self.go_on_pursuit(),
-            Stage::Advance => self.go_on_advance(),
+            Stage::Pursuit | Stage::Advance => self.go_on_following(),
             Stage::End => {
                 self.end_fight()?;
                 Ok(false)
@@ -197,10 +205,11 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     /// Leaders who help or sit in a combat have not rested (G-14.1.3, G-R58).
     fn note_commanders(&mut self, who: &Match) {
-        // Against a leader alone nobody's modifier counts (G-8.2.7).
-        if !self.rules.options.fatigue || who.defenders.is_empty() {
+        if !self.rules.options.fatigue {
             return;
         }
+        // Against a leader alone nobody's modifier counts, but who rides with the attackers has fought (G-8.2.7).
+        let alone = who.defenders.is_empty();
         for units in [&who.attackers, &who.defenders] {
             let stacked: Vec<u8> = units
                 .iter()
@@ -213,7 +222,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             let near =
                 units.iter().filter(steady).filter_map(|unit| self.look().leader_in_range(*unit)).min();
             let helpers = if stacked.is_empty() {
-                near.map(|(_, leader)| leader).into_iter().collect()
+                near.filter(|_| !alone).map(|(_, leader)| leader).into_iter().collect()
             } else {
                 stacked
             };
@@ -282,21 +291,11 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     /// Disorder and panic spread when everything else of the combat is done (G-R16).
     fn spread_at_last(&mut self) -> Go {
-        while let Some(fight) = self.fight_mut() {
-            let (moved, harmed) = (std::mem::take(&mut fight.moved), std::mem::take(&mut fight.harmed));
-            if moved.is_empty() && harmed.is_empty() {
-                break;
-            }
-            for unit in moved {
-                if let Some(hex) = self.state.hex_of(unit) {
-                    self.meet_now(unit, hex)?;
-                }
-            }
-            for unit in harmed {
-                if let Some(hex) = self.state.hex_of(unit) {
-                    self.infect(unit, hex)?;
-                }
-            }
+        // Whoever fails infects others, who come behind those that wait.
+        let mut at = 0;
+        while let Some((unit, to)) = self.fight().and_then(|fight| fight.exposed.get(at).copied()) {
+            at += 1;
+            self.test_beside(unit, to)?;
         }
         Ok(())
     }

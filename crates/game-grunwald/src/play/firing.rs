@@ -83,7 +83,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 walk.left = walk.left.saturating_sub(price);
                 walk.begun = true;
             }
-            shots.push(Shot { by, at });
+            // The side whose phase it is throws first (G-R75).
+            shots.insert(0, Shot { by, at });
         }
         self.volley(&shots)
     }

@@ -43,35 +43,36 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         }
     }
 
-    fn next_chaser(&mut self) -> Option<UnitId> {
-        let fight = self.fight_mut()?;
-        if fight.chasing.is_empty() { None } else { Some(fight.chasing[0]) }
-    }
-
-    fn drop_chaser(&mut self) {
-        if let Some(fight) = self.fight_mut()
-            && !fight.chasing.is_empty()
-        {
-            fight.chasing.remove(0);
+    /// The winners go one after the other, in the order their owner likes (G-4.1.2): he is asked as long as two of them can go.
+    pub(super) fn go_on_following(&mut self) -> Go<bool> {
+        match self.look().winners_to_go().as_slice() {
+            [] => {
+                self.stage(Stage::End);
+                Ok(false)
+            }
+            [only] => {
+                let unit = *only;
+                self.goes_next(unit)?;
+                Ok(false)
+            }
+            _ => Ok(true),
         }
     }
 
-    /// The next winner: must he follow, or may he (G-5.5.2, G-5.5.3)?
-    pub(super) fn go_on_pursuit(&mut self) -> Go<bool> {
-        let Some(unit) = self.next_chaser() else {
-            self.stage(Stage::End);
-            return Ok(false);
-        };
-        if !self.look().can_follow(unit) || !self.look().may_chase(unit) {
-            self.drop_chaser();
-            // Nobody to follow, but perhaps a hex whose defenders fell (G-5.2.9).
+    /// Must this winner follow, or may he (G-5.5.2, G-5.5.3)? Without anybody to follow, perhaps there is a hex whose defenders
+    /// fell (G-5.2.9).
+    pub(super) fn goes_next(&mut self, unit: UnitId) -> Go {
+        let pursues = self.look().pursues(unit);
+        if let Some(fight) = self.fight_mut() {
+            fight.chasing.retain(|id| *id != unit);
+        }
+        if !pursues {
             self.task(Task::Advance { unit, done: 0 });
-            return Ok(false);
+            return Ok(());
         }
         let must = self.must_pursue(unit)?;
-        self.drop_chaser();
         self.task(Task::Chase { unit, trace: u8::MAX, done: 0, must, came: None, leaders: 0 });
-        Ok(false)
+        Ok(())
     }
 
     fn must_pursue(&mut self, unit: UnitId) -> Go<bool> {
@@ -224,8 +225,11 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     pub(super) fn stay_put(&mut self) -> Go {
         match self.state.now.tasks.last() {
             Some(Task::Chase { .. }) => self.stop_chasing(),
-            Some(Task::Advance { .. }) => {
-                self.done();
+            // All of them.
+            Some(Task::Fight) => {
+                if let Some(fight) = self.fight_mut() {
+                    fight.chasing.clear();
+                }
             }
             _ => {
                 self.done();
@@ -235,18 +239,6 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// Attackers may enter the hex of those who were destroyed (G-5.2.9).
-    pub(super) fn go_on_advance(&mut self) -> Go<bool> {
-        let Some(unit) = self.next_chaser() else {
-            self.stage(Stage::End);
-            return Ok(false);
-        };
-        self.drop_chaser();
-        if self.state.hex_of(unit).is_some() && !self.look().advances(unit, 0).is_empty() {
-            self.task(Task::Advance { unit, done: 0 });
-        }
-        Ok(false)
-    }
-
     pub(super) fn go_on_advancing(&mut self, unit: UnitId, done: u8) -> Go<bool> {
         if self.state.hex_of(unit).is_some() && done < 2 && !self.look().advances(unit, done).is_empty() {
             return Ok(true);

@@ -55,28 +55,34 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             }
             [only] => {
                 let unit = *only;
-                self.emit(Event::BannerTaken { banner, unit, boxes: 0 });
+                self.emit(Event::BannerTaken { banner, unit, boxes: 0, for_now: false });
             }
             _ => {
                 // Until the owner has chosen, the first of them holds it.
-                self.emit(Event::BannerTaken { banner, unit: friends[0], boxes: 0 });
+                self.emit(Event::BannerTaken { banner, unit: friends[0], boxes: 0, for_now: true });
                 self.task(Task::TakeUp { banner, hex });
             }
         }
     }
 
     pub(super) fn go_on_take_up(&mut self, banner: u8, hex: HexId) -> Go<bool> {
-        // Meanwhile the others may have fallen too.
-        if self.look().banner_bearers(banner, hex).len() > 1 {
-            return Ok(true);
+        // Meanwhile the others may have fallen too: then there is nothing to choose.
+        match self.look().banner_bearers(banner, hex).as_slice() {
+            [] => {
+                self.done();
+            }
+            [only] => {
+                let unit = *only;
+                self.take_up(unit);
+            }
+            _ => return Ok(true),
         }
-        self.done();
         Ok(false)
     }
 
     pub(super) fn take_up(&mut self, unit: UnitId) {
         if let Some(Task::TakeUp { banner, .. }) = self.done() {
-            self.emit(Event::BannerTaken { banner, unit, boxes: 0 });
+            self.emit(Event::BannerTaken { banner, unit, boxes: 0, for_now: false });
         }
     }
 
@@ -94,7 +100,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 continue;
             }
             let boxes = if own { self.boxes(side, self.look().charts().track.banner) } else { 0 };
-            self.emit(Event::BannerTaken { banner: banner as u8, unit, boxes });
+            self.emit(Event::BannerTaken { banner: banner as u8, unit, boxes, for_now: false });
         }
     }
 
@@ -143,12 +149,9 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             };
             let hit = |id: UnitId| {
                 let (card, at) = (self.look().card(id), self.state.hex_of(id)?);
-                match card.side == seat {
-                    true if whole || led(card.nation) => Some((id, Blow::ArmyLeaderDied)),
-                    // Of another nation, but beside him: as with any leader.
-                    true if at == hex => Some((id, Blow::LeaderDied)),
-                    _ => None,
-                }
+                // Of another nation, but beside him: as with any leader; it moves no marker either (G-8.1.6).
+                let struck = card.side == seat && (whole || led(card.nation) || at == hex);
+                struck.then_some((id, Blow::ArmyLeaderDied))
             };
             (0..self.state.units.len() as UnitId).filter_map(hit).collect()
         } else {
@@ -189,17 +192,15 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 walk.left = walk.left.saturating_sub(if mounted { less.horse } else { less.foot });
             }
         }
-        if let Some(fight) = self.state.now.fight.as_deref_mut() {
-            if !fight.harmed.contains(&unit) {
-                let _ = fight.harmed.try_push(unit);
-            }
+        // Whoever enters bad ground meets his company next, and they him: that is one occasion, not two.
+        if cause == Cause::Ground {
             return Ok(());
         }
         self.infect(unit, hex)
     }
 
     /// Everybody stacked with a unit that has come to harm is tested, once (G-9.1.1, G-9.1.2, G-10.1.2, G-R42).
-    pub(super) fn infect(&mut self, source: UnitId, hex: HexId) -> Go {
+    fn infect(&mut self, source: UnitId, hex: HexId) -> Go {
         let side = self.look().seat(source);
         let others: Vec<UnitId> =
             self.state.at(hex).filter(|id| *id != source && self.look().seat(*id) == side).collect();
@@ -210,21 +211,11 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         Ok(())
     }
 
-    /// A unit enters a hex: it meets those there, and they meet it (G-R42). In a combat that comes last (G-R16).
-    pub fn meet(&mut self, unit: UnitId, hex: HexId) -> Go {
-        if let Some(fight) = self.state.now.fight.as_deref_mut() {
-            if !fight.moved.contains(&unit) {
-                let _ = fight.moved.try_push(unit);
-            }
-            return Ok(());
-        }
-        self.meet_now(unit, hex)
-    }
-
-    pub(super) fn meet_now(&mut self, unit: UnitId, hex: HexId) -> Go {
+    /// A unit enters a hex: it meets those there, and they meet it (G-R42). `later`: who is in the hex and enters it after this one.
+    pub fn meet(&mut self, unit: UnitId, hex: HexId, later: &[UnitId]) -> Go {
         let side = self.look().seat(unit);
-        let there: Vec<UnitId> =
-            self.state.at(hex).filter(|id| *id != unit && self.look().seat(*id) == side).collect();
+        let company = |id: &UnitId| *id != unit && self.look().seat(*id) == side && !later.contains(id);
+        let there: Vec<UnitId> = self.state.at(hex).filter(company).collect();
         if there.is_empty() {
             return Ok(());
         }
@@ -236,17 +227,31 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         self.expose(unit, worst, hex)
     }
 
-    /// A test beside somebody in disorder or panic: who fails becomes one step worse (G-R41).
+    /// Somebody is stacked with disorder or panic: tested now, or when the combat is over (G-R16).
     fn expose(&mut self, unit: UnitId, to: Order, hex: HexId) -> Go {
-        let order = self.state.unit(unit).order;
-        let endangered = match (order, to) {
+        if self.state.hex_of(unit) != Some(hex) || !self.endangered(unit, to) {
+            return Ok(());
+        }
+        if let Some(fight) = self.fight_mut() {
+            fight.exposed.push((unit, to));
+            return Ok(());
+        }
+        self.test_beside(unit, to)
+    }
+
+    /// Can company of that kind make this unit worse (G-R41)? In good order nobody beside a leader (G-9.1.3).
+    fn endangered(&self, unit: UnitId, to: Order) -> bool {
+        match (self.state.unit(unit).order, to) {
             (Order::Good, Order::Disorganised | Order::Panicked) => !self.look().leader_with(unit),
             (Order::Disorganised, Order::Panicked) => true,
             _ => false,
-        };
-        if !endangered || self.state.hex_of(unit) != Some(hex) {
-            return Ok(());
         }
+    }
+
+    /// A test beside somebody in disorder or panic: who fails becomes one step worse (G-R41).
+    pub(super) fn test_beside(&mut self, unit: UnitId, to: Order) -> Go {
+        let Some(hex) = self.state.hex_of(unit).filter(|_| self.endangered(unit, to)) else { return Ok(()) };
+        let order = self.state.unit(unit).order;
         let passed = self.test(unit, 0)?;
         self.spend_by_test(unit);
         if passed {

@@ -63,6 +63,10 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             if self.state.hex_of(unit).is_some() {
                 self.emit(Event::Unplaced { unit });
             }
+            // Foot that shoots stands ready again (G-R82).
+            if self.look().card(unit).kind.missile() && !self.state.unit(unit).ready {
+                self.emit(Event::Flipped { unit, ready: true, left: 0 });
+            }
             // Everybody obeys again whom the scenario gives him.
             let (own, printed) = (self.look().leader_of(unit), self.look().printed_leader(unit));
             if let Some(leader) = printed.filter(|_| own != printed) {

@@ -179,7 +179,9 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         }
         let Some(at) = self.state.hex_of(unit) else {
             self.done();
-            if !pushed {
+            if pushed {
+                self.swept(trace);
+            } else {
                 self.end_trace(trace)?;
             }
             return Ok(false);
@@ -196,8 +198,12 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 }
                 if !pushed {
                     self.end_trace(trace)?;
-                } else if trace.short > 0 {
-                    self.lose(unit, 1, Blow::Blocked)?;
+                } else {
+                    let short = trace.short > 0;
+                    self.swept(trace);
+                    if short {
+                        self.lose(unit, 1, Blow::Blocked)?;
+                    }
                 }
                 Ok(false)
             }
@@ -207,6 +213,18 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 Ok(false)
             }
             _ => Ok(true),
+        }
+    }
+
+    /// Foot of the beaten that was swept along has gone back with that, from where it fought (G-5.4.2); it has paid for what it fell
+    /// short of by itself.
+    fn swept(&mut self, trace: Trace) {
+        let unit = trace.unit;
+        if let Some(fight) = self.fight_mut()
+            && fight.waiting.contains(&unit)
+        {
+            fight.waiting.retain(|id| *id != unit);
+            fight.traces.push(Trace { short: 0, ..trace });
         }
     }
 

@@ -1,11 +1,12 @@
 //! A move under way: hexes, turns, leaders who ride along, flight; and the reactions of the other side.
 
 use super::{Go, Scribe};
+use crate::ch02_turn::ROOTED;
 use crate::ch03_zones::Zone;
 use crate::ch05_combat::counter_charge::Onset;
 use crate::content::Trial;
 use crate::event::{Blow, Cause, Event};
-use crate::field::HexId;
+use crate::field::{HexId, OFF};
 use crate::rules::*;
 use crate::state::*;
 use arrayvec::ArrayVec;
@@ -30,10 +31,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     pub(super) fn begin_move(&mut self, unit: UnitId) {
-        let left = self.look().allowance(unit);
-        let mut walk = Walk::of(Walker::Unit(unit), left);
-        walk.by_road = self.state.unit(unit).marks.has(Marks::ON_ROAD);
-        self.state.now.walk = Some(walk);
+        self.state.now.walk = Some(self.look().fresh_walk(unit));
         self.task(Task::Walk);
     }
 
@@ -59,7 +57,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             Walker::Unit(unit) => {
                 let there = self.state.hex_of(unit).is_some();
                 // By a shot, or by a banner that another has moved in this turn (G-7.1.3).
-                let stopped = self.state.unit(unit).marks.has(Marks::STOPPED | Marks::BOUND);
+                let stopped = self.state.unit(unit).marks.has(ROOTED);
                 if there
                     && stopped
                     && let Some(walk) = self.walk_mut()
@@ -141,18 +139,18 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     /// What happens to any unit that enters a hex: the ground, leaders under its hooves, banners, company.
     pub(super) fn enter(&mut self, unit: UnitId, hex: HexId, disorganised: bool) -> Go {
         self.trample_leaders(unit, hex)?;
-        self.settle_in(unit, hex, disorganised)
+        self.settle_in(unit, hex, disorganised, &[])
     }
 
-    /// The same without a leader who may be there.
-    fn settle_in(&mut self, unit: UnitId, hex: HexId, disorganised: bool) -> Go {
+    /// The same without a leader who may be there; `later`: who comes into the hex after this one and stands there already.
+    fn settle_in(&mut self, unit: UnitId, hex: HexId, disorganised: bool, later: &[UnitId]) -> Go {
         self.carry_banners(unit);
         if disorganised {
             self.disorganise(unit, Cause::Ground)?;
         }
         if self.state.hex_of(unit) == Some(hex) {
             self.gather_banners(unit, hex);
-            self.meet(unit, hex)?;
+            self.meet(unit, hex, later)?;
         }
         Ok(())
     }
@@ -176,7 +174,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let stays = self.state.at(hex).find(|id| *id != unit && self.look().seat(*id) == side);
         for banner in self.look().holds(unit).collect::<Vec<_>>() {
             if let Some(unit) = stays {
-                self.emit(Event::BannerTaken { banner: banner as u8, unit, boxes: 0 });
+                self.emit(Event::BannerTaken { banner: banner as u8, unit, boxes: 0, for_now: false });
                 continue;
             }
             let own = self.look().banner_seat(banner) == side;
@@ -216,9 +214,13 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let Ok(cost) = self.look().may_turn(unit, &walk, sixths.unsigned_abs()) else { return Ok(()) };
         let left = walk.left.saturating_sub(cost.sum().clamp(0, 255) as u8);
         let facing = self.state.unit(unit).facing.turned(sixths.into());
+        let hex = self.state.hex_of(unit);
         self.emit(Event::Turned { unit, facing, cost, left });
         if let Some(walk) = self.walk_mut() {
             (walk.left, walk.begun, walk.turned, walk.entered) = (left, true, true, false);
+            if let (Some(hex), Some(free)) = (hex, walk.turns.iter_mut().find(|it| **it == OFF)) {
+                *free = hex;
+            }
         }
         // Turning in sight of archers is moving too (G-R66).
         self.task(Task::React);
@@ -272,8 +274,13 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 let Some(by) = self.state.hex_of(unit) else { return };
                 self.leave_banner(unit, by);
                 self.emit(Event::Left { unit, by, from: from_turn });
+                // He pays for himself, or stays behind (G-R46).
                 if let Some(leader) = walk.leader {
-                    self.emit(Event::LeaderLeft { leader, by, from: from_turn });
+                    let pays = walk.leader_left >= self.look().charts().movement.exit;
+                    self.emit(match pays {
+                        true => Event::LeaderLeft { leader, by, from: from_turn },
+                        false => Event::LeaderDone { leader },
+                    });
                 }
             }
             Walker::Leader(leader) => {
@@ -360,21 +367,18 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         if caught {
             // Into enemies or their zone: caught there (G-10.2.3), and its banner with it.
             let captor = self.state.at(to).find(|id| self.look().seat(*id) == enemy);
+            self.leave_banner(unit, from);
+            if captor.is_none() {
+                self.emit(Event::Fled { unit, to, left });
+            }
+            self.carry_banners(unit);
+            // Among them it dies with what it bears (G-7.1.5, G-7.1.6): a banner lost, or one of theirs won back (G-6.1.5).
             let banners: Vec<usize> = self.look().holds(unit).collect();
-            match captor {
-                None => {
-                    self.leave_banner(unit, from);
-                    self.emit(Event::Fled { unit, to, left });
-                }
-                // Among them it dies with what it bears (G-7.1.5, G-7.1.6).
-                Some(captor) => {
-                    for banner in banners {
-                        let own = self.look().banner_seat(banner) == card.side;
-                        let lost = self.look().charts().track.banner;
-                        let boxes = if own { self.boxes(enemy, lost) } else { 0 };
-                        self.emit(Event::BannerTaken { banner: banner as u8, unit: captor, boxes });
-                    }
-                }
+            for (captor, banner) in
+                captor.into_iter().flat_map(|captor| banners.iter().map(move |it| (captor, *it)))
+            {
+                let boxes = self.boxes(enemy, self.look().charts().track.banner);
+                self.emit(Event::BannerTaken { banner: banner as u8, unit: captor, boxes, for_now: false });
             }
             self.eliminate(unit, Blow::Flight)?;
             self.end_walk();
@@ -464,10 +468,12 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             walk.halted = true;
             walk.left = 0;
         }
-        for unit in &declared {
+        // They come in one after the other, so that two of them meet once.
+        for (n, unit) in declared.iter().enumerate() {
             if let Some(at) = self.state.hex_of(*unit) {
                 let disorganised = self.look().onset_disorganises(*unit);
-                self.enter(*unit, at, disorganised)?;
+                self.trample_leaders(*unit, at)?;
+                self.settle_in(*unit, at, disorganised, &declared[n + 1..])?;
             }
         }
         // Whoever has panicked on the way strikes nobody (G-10.2.1).
@@ -514,6 +520,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             Some(self.die(seat, R_5_8_5A, Hope::High, |_, face| (i32::from(face) + more).clamp(0, 7) as u32)?)
         };
         self.emit(Event::RodeDown { unit, hex, throw, modifiers: onslaught.modifiers.clone(), cost, left });
+        let foot = onslaught.standing.first().copied();
+        let leaders = foot.map_or(0, |foot| self.leaders_with(foot, hex));
         // A leader who rides along is in its hex when it is tested (G-6.2.3).
         let riding = self.ride_along(escort, from, hex);
         for foot in &onslaught.broken {
@@ -551,13 +559,13 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             if aside.is_empty() {
                 self.trample_leaders(unit, hex)?;
             }
-            self.settle_in(unit, hex, false)?;
+            self.settle_in(unit, hex, false, &[])?;
             self.zone_after_overrun(unit, hex, charge);
         } else if !self.test(unit, 0)? {
             self.disorganise(unit, Cause::Overrun)?;
         }
         for foot in aside {
-            self.task(Task::Aside { foot, rider: unit, stays: success });
+            self.task(Task::Aside { foot, rider: unit, stays: success, leaders });
         }
         Ok(success)
     }
@@ -605,6 +613,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                     if self.look().lone_leader(side, hex) {
                         self.trample_leaders(rider, hex)?;
                     }
+                    // What it bore falls under his hooves (G-7.1.6).
+                    self.gather_banners(rider, hex);
                 } else {
                     self.lose(foot, 1, Blow::Overrun)?;
                     self.disorganise(foot, Cause::Overrun)?;
@@ -621,19 +631,14 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     pub(super) fn step_aside(&mut self, to: HexId) -> Go {
-        let Some(Task::Aside { foot, .. }) = self.done() else { return Ok(()) };
-        let from = self.state.hex_of(foot);
-        if let Some(from) = from {
-            self.leave_banner(foot, from);
-        }
+        let Some(Task::Aside { foot, rider, stays, leaders }) = self.done() else { return Ok(()) };
+        let Some(from) = self.state.hex_of(foot) else { return Ok(()) };
+        self.leave_banner(foot, from);
         self.emit(Event::SteppedAside { unit: foot, to });
-        // A leader there goes with them (G-R38).
-        let seat = self.look().seat(foot);
-        if let Some(from) = from {
-            let own = |leader: &usize| self.look().leader_seat(*leader) == seat;
-            for leader in self.state.leaders_at(from).filter(own).collect::<Vec<_>>() {
-                self.emit(Event::LeaderWent { leader: leader as u8, to });
-            }
+        // A leader who was with them goes with them (G-R38), not one who rides over friends.
+        self.lead_to(leaders & self.leaders_with(foot, from), to);
+        if stays {
+            self.gather_banners(rider, from);
         }
         self.enter(foot, to, false)?;
         self.disorganise(foot, Cause::Overrun)?;

@@ -52,6 +52,7 @@ pub fn ends(look: &Look, unit: UnitId, walk: Walk) -> Ends {
     let mut search = Search {
         look: *look,
         unit,
+        turns: walk.turns,
         steps: Vec::new(),
         holds: false,
         danger: None,
@@ -120,6 +121,8 @@ struct Step {
 struct Search<'a> {
     look: Look<'a>,
     unit: UnitId,
+    /// Where it has turned before. On the way itself nobody gains by coming back to turn once more.
+    turns: [HexId; MOST_TURNS],
     steps: Vec<Step>,
     /// Whether charges may be held back, and who could answer on the way where that matters.
     holds: bool,
@@ -138,6 +141,7 @@ pub(super) fn unit_ways(look: &Look, unit: UnitId, walk: Walk, start: Vec<Action
     let mut search = Search {
         look: *look,
         unit,
+        turns: walk.turns,
         steps: Vec::new(),
         holds: true,
         danger: Some(Danger::new(look.rules.look(&without))),
@@ -213,7 +217,7 @@ impl Search<'_> {
         let step = &self.steps[at];
         let mut walk = Walk::of(Walker::Unit(self.unit), step.left);
         walk.begun = begun || step.action.is_some();
-        walk.turned = step.stand.turned;
+        (walk.turned, walk.turns) = (step.stand.turned, self.turns);
         walk.passing = step.stand.passing;
         walk.by_road = step.stand.by_road;
         walk.on_road = step.stand.on_road;

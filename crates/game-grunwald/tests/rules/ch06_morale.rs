@@ -202,7 +202,7 @@ fn ruling_41_v_42_beside_panic_one_step_at_a_time() {
     for (before, after) in [("", " disorganised"), (" disorganised", " panicked")] {
         let mut board = board().put(&format!("LNO2 0920 N pf1{before}")).put("LNO1 0920 N pf1 panicked");
         let unit = board.id("LNO1");
-        board.work(&[6], |scribe| scribe.meet(unit, hex("0920")));
+        board.work(&[6], |scribe| scribe.meet(unit, hex("0920"), &[]));
         assert_eq!(board.at("LNO2"), format!("0920 N pf1 nc0{after}"));
     }
 }

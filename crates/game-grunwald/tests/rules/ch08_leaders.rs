@@ -127,6 +127,43 @@ fn r_8_1_7_e_30_a_leader_stops_with_his_unit_where_the_way_ends() {
 }
 
 #[test]
+fn r_8_1_7_who_need_not_pursue_may_ride_down_a_leader_left_alone() {
+    // Zyndram next to them: one more, 6:1, where a nine is D2; and a throw of one leaves the choice.
+    let mut board = hemmed_in("pf1", &ONE_HEX).lead("zyndram", "0913");
+    let attack = board.attack("PKR1 x 0915");
+    board.act(attack, &[4, 5]);
+    board.act(Action::Face { facing: side("N") }, &[6, 6, 1]);
+    assert_eq!((board.asked(), board.leader_at("wallenrod")), ("allied pursue".into(), "0916".into()));
+    board.act(Action::Pursue { trace: 0, leader: false }, &[]);
+    board.act(Action::PursueTo { hex: hex("0916") }, &[]);
+    assert_eq!((board.leader_at("wallenrod"), board.asked()), ("dead".into(), "allied face".into()));
+    // Where the beaten unit lives, it ends one hex before it (G-R36).
+    let mut board = hemmed_in("", &ONE_HEX).lead("zyndram", "0913");
+    let attack = board.attack("PKR1 x 0915");
+    board.act(attack, &[3, 4]);
+    while !board.asked().ends_with("pursue") {
+        let (step, dice): (_, &[u8]) = match board.asked().as_str() {
+            "order face" => (Action::Face { facing: side("N") }, &[6, 6, 1]),
+            _ => (board.legal().remove(0), &[]),
+        };
+        board.act(step, dice);
+    }
+    board.act(Action::Pursue { trace: 0, leader: false }, &[]);
+    assert_ne!(board.asked(), "allied pursue");
+}
+
+#[test]
+fn r_8_1_6_those_beside_an_army_leader_move_no_marker_either() {
+    let mut board = super::board().put("LVI1 0910 S pf1").put("PKR1 0920 S").lead("jagiello", "0910");
+    let leader = board.leader("jagiello");
+    let before = board.state.morale;
+    board.work(&[], |scribe| scribe.kill_leader(leader, Fall::Shot));
+    assert_eq!((board.at("LVI1"), board.at("PKR1")), ("gone".into(), "0920 S pf1 nc0".into()));
+    let boxes = board.rules.content.charts.track.army_leader;
+    assert_eq!(board.state.morale, before - boxes);
+}
+
+#[test]
 fn r_8_1_8_nothing_shakes_a_leader() {
     // Through woods, and into the hex of a unit in panic: no throw, no marker, no lost point.
     let mut board = board().lead("zyndram", "1025").put("PKR1 1125 N panicked").put("PKR2 0920 N");

@@ -9,13 +9,13 @@ fn r_9_1_2_beside_the_panicked_those_in_good_order_are_tested() {
     for (throw, after) in [(3, ""), (4, " disorganised")] {
         let mut board = board().put("LNO1 0920 N pf1 panicked").put("LNO2 0920 N pf1");
         let unit = board.id("LNO1");
-        board.work(&[throw], |scribe| scribe.meet(unit, hex("0920")));
+        board.work(&[throw], |scribe| scribe.meet(unit, hex("0920"), &[]));
         assert_eq!(board.at("LNO2"), format!("0920 N pf1 nc0{after}"), "a throw of {throw}");
     }
     // Two in disorder have nothing to lose from each other.
     let mut board = board().put("LNO1 0920 N pf1 disorganised").put("LNO2 0920 N pf1 disorganised");
     let unit = board.id("LNO1");
-    board.work(&[], |scribe| scribe.meet(unit, hex("0920")));
+    board.work(&[], |scribe| scribe.meet(unit, hex("0920"), &[]));
 }
 
 #[test]

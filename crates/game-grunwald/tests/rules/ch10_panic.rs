@@ -22,7 +22,7 @@ fn r_10_1_2_the_disorganised_who_meet_panic_may_panic_too() {
     for (throw, after) in [(3, "disorganised"), (4, "panicked")] {
         let mut board = board().put("LNO1 0920 N pf1 panicked").put("LNO2 0920 N pf1 disorganised");
         let unit = board.id("LNO1");
-        let events = board.work(&[throw], |scribe| scribe.meet(unit, hex("0920")));
+        let events = board.work(&[throw], |scribe| scribe.meet(unit, hex("0920"), &[]));
         assert!(board.at("LNO2").ends_with(after), "a throw of {throw}");
         assert_eq!(board.cites(&events, "G-10.1.2"), throw == 4);
     }
@@ -94,7 +94,7 @@ fn ruling_43_how_the_panicked_run() {
     let mut board =
         super::board().put("LNO1 0920 N pf1 panicked").put("LNO2 0920 N pf1 disorganised").put("PKR3 0915 N");
     let (unit, other) = (board.id("LNO1"), board.id("LNO2"));
-    board.work(&[6], |scribe| scribe.meet(unit, hex("0920")));
+    board.work(&[6], |scribe| scribe.meet(unit, hex("0920"), &[]));
     assert!(board.at("LNO2").ends_with("panicked") && !board.state.unit(other).marks.has(Marks::MUST_FLEE));
 }
 

@@ -47,8 +47,11 @@ fn r_5_1_1f_e_15_losses_then_retreat_then_pursuit_then_disorder() {
     board.act(Action::FallBack { unit, hex: hex("2421"), leader: false }, &[]);
     face(&mut board, "N");
     assert_eq!(board.at("TEL3"), "2421 N pf2 nc1");
-    // No leader on the map: both must follow, into the hex that was left and the next.
-    assert_eq!(board.asked(), "allied face", "the first has followed all the way");
+    // No leader on the map: both must follow, into the hex that was left and the next, in the order their owner likes.
+    assert_eq!(board.asked(), "allied next");
+    let unit = board.id("PKR5");
+    board.act(Action::Next { unit }, &[]);
+    assert_eq!((board.asked(), board.at("PKR5")), ("allied face".into(), "2420 S pf2 nc2".into()));
 }
 
 #[test]

@@ -134,10 +134,10 @@ fn r_12_1_8_an_attack_on_a_crowded_fort_is_reckoned_with_four_points() {
     assert_eq!((result(&told, "attack"), result(&told, "defence")), (1, 4));
     board.act(attack, &[]);
     assert_eq!(board.asked(), "allied fort");
-    let usual = board.look().usual_fort_group(&[], hex("4924"));
+    let usual = board.look().usual_fort_group(&[], hex("4924"), &[]);
     assert!(usual.is_empty(), "nobody of nobody");
     let units = ["LIL1", "LIL2", "LIL3", "LIL4"].map(|name| board.id(name));
-    let units = board.look().usual_fort_group(&units, hex("4924"));
+    let units = board.look().usual_fort_group(&units, hex("4924"), &[]);
     let events = board.act(Action::FortFighters { units }, &[3, 4]);
     let Event::Fought(clash) = only(&events, |event| matches!(event, Event::Fought(_))) else { return };
     assert_eq!((clash.defence, i32::from(clash.column)), (4, result(&told, "column")));
@@ -498,7 +498,9 @@ fn r_11_7_5_a_shot_at_walls_is_read_in_its_own_table() {
 #[test]
 fn r_7_1_6_only_an_enemy_captures_a_banner() {
     let board = board();
-    let taken = |unit: &str, boxes: i8| [Event::BannerTaken { banner: 0, unit: board.id(unit), boxes }];
+    let taken = |unit: &str, boxes: i8| {
+        [Event::BannerTaken { banner: 0, unit: board.id(unit), boxes, for_now: false }]
+    };
     assert!(cites(&board, &taken("TGM1", 0), "G-7.1.6"));
     let friend = taken("PKR2", 0);
     assert!(cites(&board, &friend, "G-7.1.5") && !cites(&board, &friend, "G-7.1.6"));

@@ -26,6 +26,7 @@ mod content;
 mod flow_audit;
 mod flow_combat;
 mod flow_fire;
+mod flow_fourth_audit;
 mod flow_moving;
 mod flow_order;
 mod flow_second_audit;

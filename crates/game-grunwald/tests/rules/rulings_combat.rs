@@ -150,7 +150,7 @@ fn ruling_75_throws_come_in_a_fixed_order() {
     // Several who are tested at once: by their numbers; who fails is a new danger to the others (G-R42).
     let mut board = super::board().put("LIM2 4924 N").put("LIM1 4924 N").put("LIM3 4924 N panicked");
     let unit = board.id("LIM3");
-    let events = board.work(&[1, 6, 2], |scribe| scribe.meet(unit, hex("4924")));
+    let events = board.work(&[1, 6, 2], |scribe| scribe.meet(unit, hex("4924"), &[]));
     let tested: Vec<(&str, bool)> = events
         .iter()
         .filter_map(|event| match event {
