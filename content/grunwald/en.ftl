@@ -70,10 +70,10 @@ ask-retreat = { $seat }: { $unit } retreats { $hexes ->
     [one] one more hex
    *[other] { $hexes } more hexes
  }: whereto?
-ask-face = { $seat }: which way does { $unit } face?
+ask-face = { $seat }: which way shall { $unit } face?
 ask-must-pursue = { $seat }: { $unit } must pursue: whom?
-ask-pursue = { $seat }: does { $unit } pursue?
-ask-advance = { $seat }: does { $unit } advance?
+ask-pursue = { $seat }: { $unit }, pursue or stay?
+ask-advance = { $seat }: { $unit }, advance or stay?
 ask-fort = { $seat }: who in { $hex } takes part?
 ask-loss = { $seat }: who loses a strength point?
 ask-blocked = { $seat }: the retreat fell short: who loses a strength point?
@@ -506,6 +506,7 @@ account-column = Columns to the right of 1:1
 overlay-zones = Zones of control
 overlay-front = Front of whoever stands here
 overlay-command = Range of the leaders
+overlay-led = Who obeys this leader
 overlay-banners = Under the banners
 overlay-fire = Zone of fire of whoever stands here
 overlay-charge = Charge levels

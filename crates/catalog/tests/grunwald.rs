@@ -232,6 +232,28 @@ fn a_position_that_cannot_be_is_refused_with_a_sentence() {
     }
 }
 
+/// Whom a position does not name takes no part: he is neither lost nor worth anything, and written again he is not named either.
+#[test]
+fn whom_a_position_does_not_name_is_not_out_of_the_battle() {
+    let trays = |text: &str| {
+        let sitting = open_position("test", text, 1).unwrap();
+        let scene = sitting.scene(Viewer::Referee);
+        let count = scene
+            .trays
+            .iter()
+            .filter(|tray| tray.kind == "lost")
+            .map(|tray| tray.pieces.len())
+            .sum::<usize>();
+        (count, sitting.position(Viewer::Referee))
+    };
+    let (lost, written) = trays(DUEL);
+    assert_eq!(lost, 0);
+    assert!(written.contains("PKR1 0915") && !written.contains("PKR2"), "{written}");
+    let (lost, written) = trays(&DUEL.replace("\"TGM1 0914 S\"", "\"TGM1 0914 S\", \"TGM2 gone\""));
+    assert_eq!(lost, 1);
+    assert!(written.contains("TGM2 gone"));
+}
+
 /// The odds of a whole combat: they sum to one over every course, and agree with the printed table.
 #[test]
 fn the_odds_of_a_whole_attack_are_exact() {

@@ -108,7 +108,7 @@ impl Look<'_> {
             Spot::Map(_) => {}
             Spot::Waiting => return Some(crate::telling::scenario_rules(self.rules)[2]),
             Spot::Away { .. } => return Some(R_4_4_3),
-            Spot::Gone => return Some(R_1_4),
+            Spot::Gone | Spot::Absent => return Some(R_1_4),
         }
         let reasons = [
             (!self.moves_now(id), R_2_0),

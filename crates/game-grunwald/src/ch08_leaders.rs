@@ -71,7 +71,7 @@ impl<'a> Look<'a> {
             && self.leader_of(id).is_some_and(|leader| {
                 // A dead leader tires nobody (G-R79).
                 let leader = self.state.leaders[leader];
-                leader.spot != Spot::Gone && leader.fatigue > above
+                !leader.spot.lost() && leader.fatigue > above
             })
     }
 }

@@ -23,6 +23,7 @@ pub fn overlays() -> Vec<OverlayInfo> {
         layer("zones", "overlay-zones", false, &[R_3_2_1, R_3_2_2, R_3_2_3, RULING_24]),
         layer("front", "overlay-front", true, &[R_3_1_1, R_3_1_2]),
         layer("command", "overlay-command", false, &[R_8_2_1, R_8_2_2, R_8_2_3]),
+        layer("led", "overlay-led", true, &[R_13_1_5, R_13_1_6, R_14_1_1]),
         layer("banners", "overlay-banners", false, &[R_7_1_7]),
         layer("fire", "overlay-fire", true, &[R_11_2_1, R_11_2_6, RULING_27]),
         layer("charge", "overlay-charge", false, &[R_5_6_2, R_5_6_3]),
@@ -40,6 +41,7 @@ pub fn overlay(look: &Look, id: &str, focus: Option<Place>) -> Vec<Shade> {
         "zones" => zones(look),
         "front" => focus.map_or_else(Vec::new, |hex| fronts(look, hex)),
         "command" => command(look),
+        "led" => focus.map_or_else(Vec::new, |hex| led(look, hex)),
         "banners" => banners(look),
         "fire" => focus.map_or_else(Vec::new, |hex| fire(look, hex)),
         "charge" => charge(look),
@@ -106,6 +108,24 @@ fn command(look: &Look) -> Vec<Shade> {
         near.sort_unstable();
         near.dedup_by_key(|(hex, _)| *hex);
         shades.extend(near.into_iter().map(|(hex, far)| shade(look, hex, Some(seat), Some(far))));
+    }
+    shades
+}
+
+/// The leaders who stand there, or those of the units there, and everybody whom they lead (G-13.1.5).
+fn led(look: &Look, hex: HexId) -> Vec<Shade> {
+    let theirs = look.state.at(hex).filter_map(|id| look.leader_of(id));
+    let mut leaders: Vec<usize> = look.state.leaders_at(hex).chain(theirs).collect();
+    leaders.sort_unstable();
+    leaders.dedup();
+    let mut shades = Vec::new();
+    for leader in leaders {
+        let seat = Some(look.leader_seat(leader));
+        let his = on_map(look).filter(|(id, _)| look.leader_of(*id) == Some(leader)).map(|(_, hex)| hex);
+        let mut hexes: Vec<HexId> = his.chain(look.state.leaders[leader].spot.hex()).collect();
+        hexes.sort_unstable();
+        hexes.dedup();
+        shades.extend(hexes.into_iter().map(|hex| shade(look, hex, seat, None)));
     }
     shades
 }

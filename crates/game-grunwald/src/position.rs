@@ -198,7 +198,7 @@ fn spot<'a>(rules: &Grunwald, line: &str, words: &mut impl Iterator<Item = &'a s
 
 fn read_units(rules: &Grunwald, core: &mut Core, lines: &[String]) -> Result<(), Flaw> {
     for unit in &mut core.units {
-        (unit.spot, unit.strength) = (Spot::Gone, 0);
+        (unit.spot, unit.strength) = (Spot::Absent, 0);
     }
     let start = State::from(core.clone());
     let mut named = vec![false; core.units.len()];
@@ -258,7 +258,7 @@ fn leader_named(rules: &Grunwald, name: &str, side: Seat) -> Option<u8> {
 
 fn read_leaders(rules: &Grunwald, core: &mut Core, lines: &[String]) -> Result<(), Flaw> {
     for leader in &mut core.leaders {
-        leader.spot = Spot::Gone;
+        leader.spot = Spot::Absent;
     }
     let mut named = vec![false; core.leaders.len()];
     for line in lines {
@@ -369,7 +369,7 @@ fn check(rules: &Grunwald, state: &State) -> Result<(), Flaw> {
     }
     for (banner, it) in state.banners.iter().enumerate() {
         if let Staff::Held(bearer) = it.staff
-            && matches!(state.unit(bearer).spot, Spot::Gone)
+            && state.unit(bearer).spot.lost()
         {
             return Err(flaw("position-bearer", look.banner_id(banner)));
         }
@@ -485,14 +485,16 @@ fn check_under_way(rules: &Grunwald, core: &Core) -> Result<(), Flaw> {
 
 // ---------------------------------------------------------------- writing
 
-fn write_spot(rules: &Grunwald, spot: Spot) -> String {
+/// Whoever takes no part is not written.
+fn write_spot(rules: &Grunwald, spot: Spot) -> Option<String> {
     let label = |hex| rules.content.field.label(hex);
-    match spot {
+    Some(match spot {
         Spot::Map(hex) => label(hex).to_string(),
         Spot::Waiting => "waiting".into(),
         Spot::Gone => "gone".into(),
         Spot::Away { by, from } => format!("away {} {from}", label(by)),
-    }
+        Spot::Absent => return None,
+    })
 }
 
 /// Writes a position so that it reads back as the same bytes.
@@ -530,12 +532,8 @@ pub fn write(rules: &Grunwald, setup: &Setup, state: &State) -> String {
     out += "units = [\n";
     for id in 0..state.units.len() as UnitId {
         let (unit, card) = (state.unit(id), look.card(id));
-        let mut line = format!(
-            "{} {} {}",
-            look.name(id),
-            write_spot(rules, unit.spot),
-            unit.facing.name(Orientation::Flat)
-        );
+        let Some(spot) = write_spot(rules, unit.spot) else { continue };
+        let mut line = format!("{} {spot} {}", look.name(id), unit.facing.name(Orientation::Flat));
         if unit.strength != card.strength && unit.spot != Spot::Gone {
             let _ = write!(line, " pf {}", unit.strength);
         }
@@ -563,7 +561,8 @@ pub fn write(rules: &Grunwald, setup: &Setup, state: &State) -> String {
     }
     out += "]\nleaders = [\n";
     for (leader, it) in state.leaders.iter().enumerate() {
-        let mut line = format!("{} {}", look.leader_card(leader).id, write_spot(rules, it.spot));
+        let Some(spot) = write_spot(rules, it.spot) else { continue };
+        let mut line = format!("{} {spot}", look.leader_card(leader).id);
         line += if it.moved { " moved" } else { "" };
         line += if it.active { " active" } else { "" };
         if it.fatigue > 0 {

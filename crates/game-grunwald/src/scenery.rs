@@ -24,6 +24,7 @@ pub fn scene(look: &Look) -> Scene {
             let piece = piece(look, id);
             match look.state.unit(id).spot {
                 Spot::Map(_) => pieces.push(piece),
+                Spot::Absent => {}
                 Spot::Waiting => waiting.push(TrayPiece { piece, note: None }),
                 Spot::Away { from, .. } => {
                     let note = Phrase::new("tray-from-turn").with("turn", from);
@@ -42,6 +43,7 @@ pub fn scene(look: &Look) -> Scene {
             let piece = leader_piece(look, leader);
             match look.state.leaders[leader].spot {
                 Spot::Map(_) => pieces.push(piece),
+                Spot::Absent => {}
                 Spot::Waiting => waiting.push(TrayPiece { piece, note: None }),
                 Spot::Away { from, .. } => {
                     let note = Phrase::new("tray-from-turn").with("turn", from);

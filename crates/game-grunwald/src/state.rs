@@ -27,9 +27,16 @@ pub enum Spot {
         from: u8,
     },
     Gone,
+    /// Takes no part: a position that does not name it.
+    Absent,
 }
 
 impl Spot {
+    /// Not on the map and never again.
+    pub fn lost(self) -> bool {
+        matches!(self, Spot::Gone | Spot::Absent)
+    }
+
     #[inline]
     pub fn hex(self) -> Option<HexId> {
         match self {

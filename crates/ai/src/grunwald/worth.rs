@@ -71,12 +71,15 @@ pub fn side(look: &Look, seat: Seat) -> i32 {
     let own = |id: &UnitId| look.seat(*id) == seat;
     let units: i32 = (0..look.rules.roster.len() as UnitId)
         .filter(own)
-        .filter(|id| look.state.unit(*id).spot != game_grunwald::state::Spot::Gone)
+        .filter(|id| !look.state.unit(*id).spot.lost())
         .map(|id| remaining(look, id, look.state.unit(id).strength) - shaken(look, id))
         .sum();
-    let alive = look.state.leaders.iter().enumerate().filter(|(leader, it)| {
-        look.leader_seat(*leader) == seat && it.spot != game_grunwald::state::Spot::Gone
-    });
+    let alive = look
+        .state
+        .leaders
+        .iter()
+        .enumerate()
+        .filter(|(leader, it)| look.leader_seat(*leader) == seat && !it.spot.lost());
     let leaders: i32 = alive.map(|(at, _)| leader(look, at)).sum();
     units + leaders
 }

@@ -250,7 +250,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         }
         for leader in 0..self.state.leaders.len() {
             let it = self.state.leaders[leader];
-            if matches!(it.spot, Spot::Gone | Spot::Waiting) {
+            if it.spot.lost() || it.spot == Spot::Waiting {
                 continue;
             }
             let level = if it.active { it.fatigue.saturating_add(1) } else { it.fatigue.saturating_sub(1) };

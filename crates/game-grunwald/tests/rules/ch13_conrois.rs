@@ -1,13 +1,13 @@
 //! 13: organisation in conrois.
 
 use crate::helpers::set_up;
-use crate::{Board, hex, side};
+use crate::{Board, board_with, hex, side};
 use engine::{Ruleset, Setup};
 use game_grunwald::action::Action;
 use game_grunwald::ch13_conrois::Astray;
 use game_grunwald::content::{CONTENT, Counter, Kind, Nation};
 use game_grunwald::state::{ALLIED, ORDER, Spot};
-use game_grunwald::{Grunwald, Options};
+use game_grunwald::{Grunwald, Options, telling};
 use std::collections::BTreeSet;
 
 fn conrois() -> Options {
@@ -221,4 +221,26 @@ fn r_13_1_7_tatars_obey_lithuanians_only() {
     assert_eq!(obeys(&board, "TAT1"), other);
     assert_ne!(obeys(&board, "TAT2"), other, "one by one");
     assert!(board.cites(&events, "G-13.1.7"));
+}
+
+#[test]
+fn r_13_1_5_one_sees_who_obeys_whom() {
+    let board = board_with(conrois())
+        .put("PKR1 0920 N")
+        .put("PKR2 0921 N")
+        .put("TGM1 0910 S")
+        .lead("zyndram", "0925");
+    let look = board.look();
+    let leader = look.leader_of(board.id("PKR1")).expect("somebody leads it");
+    assert_eq!(look.leader_of(board.id("PKR2")), Some(leader));
+    let shown = |label: &str| {
+        let at = telling::place(&board.rules, hex(label));
+        let shades = game_grunwald::overlays::overlay(&look, "led", Some(at)).into_iter();
+        shades.map(|shade| shade.place).collect::<Vec<_>>()
+    };
+    let places =
+        |labels: &[&str]| labels.iter().map(|it| telling::place(&board.rules, hex(it))).collect::<Vec<_>>();
+    assert!(places(&["0920", "0921"]).iter().all(|place| shown("0920").contains(place)));
+    assert!(!shown("0920").contains(&places(&["0910"])[0]));
+    assert!(shown("0915").is_empty(), "nobody is there");
 }

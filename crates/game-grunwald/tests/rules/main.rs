@@ -239,7 +239,7 @@ impl Board {
             Spot::Map(hex) => CONTENT.field.label(hex).to_string(),
             Spot::Waiting => return "waiting".into(),
             Spot::Away { .. } => return "away".into(),
-            Spot::Gone => return "gone".into(),
+            Spot::Gone | Spot::Absent => return "gone".into(),
         };
         let order = match unit.order {
             Order::Good => "",
@@ -260,7 +260,7 @@ impl Board {
         let at = self.rules.scenario.leaders.iter().position(|it| *it == printed).expect("he takes part");
         match self.state.leaders[at].spot {
             Spot::Map(hex) => CONTENT.field.label(hex).to_string(),
-            Spot::Gone => "dead".into(),
+            Spot::Gone | Spot::Absent => "dead".into(),
             other => format!("{other:?}"),
         }
     }
