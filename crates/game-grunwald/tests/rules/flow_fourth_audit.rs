@@ -15,6 +15,14 @@ fn tests_of(board: &Board, events: &[Event], name: &str) -> usize {
     events.iter().filter(|event| matches!(event, Event::Tested { unit, .. } if *unit == id)).count()
 }
 
+/// The rest of a combat with these dice, whatever is answered.
+fn to_the_end(board: &mut Board, dice: &[u8]) -> Vec<Event> {
+    board.play(dice, |board, legal| {
+        board.state.now.fight.as_ref()?;
+        legal.last().cloned()
+    })
+}
+
 // ---------------------------------------------------------------- 9.1, 10.1: contagion
 
 #[test]
@@ -30,10 +38,7 @@ fn ruling_42_who_is_crossed_in_a_retreat_is_tested_when_it_is_over() {
     board.act(attack, &[4, 4]);
     fall_back(&mut board, "TEL3", &["0916", "0917"]);
     assert_eq!(board.at("TSB2"), "0916 N pf1 nc0");
-    let events = board.play(&[2, 6, 6], |board, legal| {
-        board.state.now.fight.as_ref()?;
-        legal.last().cloned()
-    });
+    let events = to_the_end(&mut board, &[2, 6, 6]);
     assert_eq!(tests_of(&board, &events, "TSB2"), 1);
     assert_eq!(board.at("TSB2"), "0916 N pf1 nc0 disorganised");
 }
@@ -57,10 +62,7 @@ fn ruling_42_two_who_fall_back_together_meet_once() {
             board.act(Action::Face { facing: side("N") }, &[]);
         }
     }
-    let events = board.play(&[1, 1, 1], |board, legal| {
-        board.state.now.fight.as_ref()?;
-        legal.last().cloned()
-    });
+    let events = to_the_end(&mut board, &[1, 1, 1]);
     assert_eq!(tests_of(&board, &events, "TEN2"), 1, "{events:?}");
 }
 
@@ -90,10 +92,7 @@ fn r_10_1_2_whoever_stood_with_foot_that_is_swept_along_is_tested() {
     if board.asked() == "order retreat" {
         board.act(Action::FallBack { unit, hex: hex("0916"), leader: false }, &[]);
     }
-    let events = board.play(&[6, 6, 1], |board, legal| {
-        board.state.now.fight.as_ref()?;
-        legal.last().cloned()
-    });
+    let events = to_the_end(&mut board, &[6, 6, 1]);
     assert_eq!(tests_of(&board, &events, "TSB2"), 1, "{events:?}");
 }
 
