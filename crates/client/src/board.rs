@@ -7,7 +7,7 @@ mod layers;
 mod pieces;
 mod view;
 
-use crate::browser::later;
+use crate::browser::{Measured, later};
 use crate::overview::Overview;
 use crate::parts::{Icon, style};
 use crate::play::{Holding, Play, Spot, spot};
@@ -17,7 +17,7 @@ pub use choosing::towards;
 use choosing::{FanView, Ring};
 use cursor::{first_ready, next_ready, step, turn};
 use engine::text::Phrase;
-use layers::{above, lights, marks, overlays, prices, shades};
+use layers::{Trail, above, lights, marks, overlays, prices, shades};
 use leptos::html::Div;
 use leptos::prelude::*;
 use picture::Tenths;
@@ -62,10 +62,28 @@ pub fn BoardView(play: Play) -> impl IntoView {
     let touching = StoredValue::new(Touching::default());
     let drag = RwSignal::new(None::<(u16, f64, f64)>);
 
+    // Whoever asks the browser how large something is makes it lay out the whole page first: it is asked once.
+    let known_size = StoredValue::new(None::<(f64, f64)>);
+    let measured = StoredValue::new_local(None::<Measured>);
     let size = move || {
-        let element = window_ref.get_untracked();
-        element.map_or((1.0, 1.0), |it| (f64::from(it.client_width()), f64::from(it.client_height())))
+        if let Some(size) = known_size.get_value() {
+            return size;
+        }
+        let Some(element) = window_ref.get_untracked() else { return (1.0, 1.0) };
+        let size = (f64::from(element.client_width()), f64::from(element.client_height()));
+        if measured.with_value(Option::is_some) {
+            known_size.set_value(Some(size));
+        }
+        size
     };
+    Effect::new(move |_| {
+        if let Some(element) = window_ref.get() {
+            let forget = move || {
+                let _ = known_size.try_update_value(|known| *known = None);
+            };
+            measured.set_value(Measured::new(&element, forget));
+        }
+    });
     let fit = move || {
         let (width, height) = size();
         let (_, _, w, h) = frame(play);
@@ -131,7 +149,10 @@ pub fn BoardView(play: Play) -> impl IntoView {
         }
         empty
     });
-    let resized = window_event_listener(leptos::ev::resize, move |_| fit());
+    let resized = window_event_listener(leptos::ev::resize, move |_| {
+        known_size.set_value(None);
+        fit();
+    });
     on_cleanup(move || resized.remove());
     // A question is shown where it is asked, if that place is out of sight.
     Effect::new(move |_| {
@@ -435,8 +456,9 @@ pub fn BoardView(play: Play) -> impl IntoView {
                 <svg class=close viewBox=view_box width=wide height=high aria-hidden="true">
                     <g inner_html=move || labels.get()></g>
                 </svg>
-                <svg class="layer" viewBox=view_box width=wide height=high aria-hidden="true">
+                <svg class="layer" class:brisk=move || play.brisk.get() viewBox=view_box width=wide height=high aria-hidden="true">
                     <g inner_html=move || overlays.get()></g>
+                    <Trail play=play />
                     <g inner_html=move || lights.get()></g>
                     <g inner_html=move || shades.get()></g>
                     <g inner_html=move || under_marks.get()></g>
@@ -461,7 +483,7 @@ pub fn BoardView(play: Play) -> impl IntoView {
             <Ring play=play view=view />
             <FanView play=play view=view size=size />
             <Legend play=play />
-            <Overview play=play view=view size=size move_to=move_to />
+            <Overview play=play view=view moving=moving size=size move_to=move_to />
             // Whoever presses a button does not take hold of the board.
             <div class="zoom" on:pointerdown=|event| event.stop_propagation() on:pointerup=|event| event.stop_propagation()>
                 <button type="button" title=move || t("zoom-in") aria-label=move || t("zoom-in") on:click=move |_| { let (w, h) = size(); zoom(1.3, (w / 2.0, h / 2.0)) }><Icon name="plus" /></button>

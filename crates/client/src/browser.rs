@@ -4,7 +4,10 @@ use js_sys::{Array, Promise, Reflect};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Blob, BlobPropertyBag, Document, HtmlAnchorElement, HtmlElement, Storage, Url, Window};
+use web_sys::{
+    Blob, BlobPropertyBag, Document, Element, HtmlAnchorElement, HtmlElement, ResizeObserver, Storage, Url,
+    Window,
+};
 
 pub fn window() -> Window {
     web_sys::window().expect("the page runs in a window")
@@ -127,4 +130,26 @@ pub fn listen(target: &web_sys::EventTarget, name: &str, work: impl FnMut(web_sy
     let closure = Closure::<dyn FnMut(web_sys::Event)>::new(work);
     let _ = target.add_event_listener_with_callback(name, closure.as_ref().unchecked_ref());
     closure.forget();
+}
+
+/// Hears when an element gets another size, for as long as this is kept.
+pub struct Measured {
+    observer: ResizeObserver,
+    _heard: Closure<dyn FnMut()>,
+}
+
+impl Measured {
+    /// `None` where the browser knows no such thing.
+    pub fn new(element: &Element, work: impl FnMut() + 'static) -> Option<Measured> {
+        let heard = Closure::<dyn FnMut()>::new(work);
+        let observer = ResizeObserver::new(heard.as_ref().unchecked_ref()).ok()?;
+        observer.observe(element);
+        Some(Measured { observer, _heard: heard })
+    }
+}
+
+impl Drop for Measured {
+    fn drop(&mut self) {
+        self.observer.disconnect();
+    }
 }

@@ -19,7 +19,8 @@ pub fn Journal(play: Play) -> impl IntoView {
         if play.at.get().is_none()
             && let Some(list) = scroll.get()
         {
-            crate::browser::later(0, move || list.set_scroll_top(list.scroll_height()));
+            // With the next frame: the page is laid out for it anyway.
+            request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
         }
     });
     view! {

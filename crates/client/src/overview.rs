@@ -47,9 +47,14 @@ impl Area {
         }
     }
 
-    /// A stretch of this area in hundredths of another, held to its edges: where it begins, and how long it is.
+    /// A stretch of this area in hundredths of another: where it begins, and how long it is.
     fn share(from: f64, length: f64, start: f64, whole: f64) -> (f64, f64) {
-        let at = |point: f64| ((point - start) / whole * 100.0).clamp(0.0, 100.0);
+        ((from - start) / whole * 100.0, length / whole * 100.0)
+    }
+
+    /// A stretch held to the edges, from nought to a hundred.
+    fn held((from, length): (f64, f64)) -> (f64, f64) {
+        let at = |point: f64| point.clamp(0.0, 100.0);
         (at(from), at(from + length) - at(from))
     }
 }
@@ -72,6 +77,7 @@ fn fits((_, _, w, h): Frame, view: View, (width, height): (f64, f64)) -> bool {
 pub fn Overview(
     play: Play,
     view: RwSignal<View>,
+    moving: RwSignal<bool>,
     size: impl Fn() -> (f64, f64) + Copy + Send + Sync + 'static,
     move_to: impl Fn(View) + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
@@ -142,22 +148,42 @@ pub fn Overview(
         }
         let Area { x, y, width, height } = area.get()?;
         let box_ = format!("{x} {y} {width} {height}");
-        let seen = move || Area::seen(frame(play), view.get(), size());
-        let across = move || Area::share(seen().x, seen().width, x, width);
-        let along = move || Area::share(seen().y, seen().height, y, height);
+        // What was in view when the board lay still, across and along; while it moves that is only pushed about and stretched.
+        let shares = move |view: View| {
+            let seen = Area::seen(frame(play), view, size());
+            (Area::share(seen.x, seen.width, x, width), Area::share(seen.y, seen.height, y, height))
+        };
+        let still = Memo::new(move |before: Option<&View>| match before {
+            Some(before) if moving.get() => *before,
+            _ => view.get(),
+        });
+        let lies = move || {
+            let (across, along) = shares(still.get());
+            // At rest all its edges are seen.
+            if moving.get() { (across, along) } else { (Area::held(across), Area::held(along)) }
+        };
+        let lens = move || {
+            let ((x0, _), (y0, _)) = shares(still.get());
+            let ((x1, _), (y1, _)) = shares(view.get());
+            let by = still.get().scale / view.get().scale;
+            format!("translate({}%, {}%) scale({by})", x1 - x0 * by, y1 - y0 * by)
+        };
         Some(
             view! {
                 <div class="overview" aria-hidden="true" on:pointerdown=quiet on:pointerup=quiet>
                     <div node_ref=map class="overview-map" style:aspect-ratio=format!("{width} / {height}") on:pointerdown=down on:pointermove=moved on:pointerup=up on:pointercancel=up>
                         <div class="overview-ground" inner_html=move || ground.get()></div>
                         <svg viewBox=box_ inner_html=dots></svg>
-                        <div
-                            class="overview-seen"
-                            style:left=move || format!("{}%", across().0)
-                            style:width=move || format!("{}%", across().1)
-                            style:top=move || format!("{}%", along().0)
-                            style:height=move || format!("{}%", along().1)
-                        ></div>
+                        // Moved as a whole: while the board is pushed about nothing here is laid out or drawn again.
+                        <div class="overview-lens" style:transform=lens>
+                            <div
+                                class="overview-seen"
+                                style:left=move || format!("{}%", lies().0.0)
+                                style:width=move || format!("{}%", lies().0.1)
+                                style:top=move || format!("{}%", lies().1.0)
+                                style:height=move || format!("{}%", lies().1.1)
+                            ></div>
+                        </div>
                     </div>
                     <button type="button" class="close" tabindex="-1" title=t("overview-close") on:click=move |_| ui().overview.set(false)>"×"</button>
                 </div>
@@ -222,7 +248,7 @@ mod tests {
         );
         assert_eq!(Area::of("<svg>"), None);
         assert_eq!(
-            Area::share(-10.0, 60.0, 0.0, 100.0),
+            Area::held(Area::share(-10.0, 60.0, 0.0, 100.0)),
             (0.0, 50.0),
             "what lies beyond the edge is not shown"
         );

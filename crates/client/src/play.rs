@@ -151,6 +151,10 @@ pub struct Play {
     pub thought: RwSignal<Option<(usize, Thought)>>,
     /// A move of several actions is being carried out.
     pub busy: RwSignal<bool>,
+    /// How many pieces of the computer could act when it was asked last, and how many in the beginning.
+    crowd: StoredValue<(usize, usize)>,
+    /// The computer moves faster than a counter glides: counters are put where they go.
+    pub brisk: RwSignal<bool>,
     /// Where the computer has moved and fought since the person played last.
     pub trail: RwSignal<Vec<Spot>>,
     /// What a screen reader shall say.
@@ -309,6 +313,8 @@ impl Play {
             thinking: RwSignal::new(Thinking::No),
             thought: RwSignal::new(None),
             busy: RwSignal::new(false),
+            crowd: StoredValue::new((0, 0)),
+            brisk: RwSignal::new(false),
             trail: RwSignal::new(Vec::new()),
             said: RwSignal::new(String::new()),
             preview,

@@ -173,11 +173,17 @@ pub fn TableView(play: Play) -> impl IntoView {
 fn keep_focus(play: Play) {
     let open = Memo::new(move |_| play.proposal.get().is_some());
     Effect::new(move |_| {
-        play.decision.track();
         open.track();
-        if let Ok(Some(panel)) = crate::browser::document().query_selector(".act") {
-            panel.set_scroll_top(0);
+        // What the computer is asked is no question to the reader.
+        if play.decision.get().is_some() && !play.mine() {
+            return;
         }
+        // With the next frame: now it would have the page laid out before everything is in it.
+        request_animation_frame(|| {
+            if let Ok(Some(panel)) = crate::browser::document().query_selector(".act") {
+                panel.set_scroll_top(0);
+            }
+        });
     });
     Effect::new(move |before: Option<bool>| {
         let open = open.get();

@@ -13,7 +13,7 @@ use engine::scene::Scene;
 use engine::table::Throw;
 use engine::{Seat, Viewer};
 use serde_json::Value;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 #[tokio::main]
 async fn main() {
@@ -55,16 +55,18 @@ async fn main() {
 }
 
 async fn clicks_and_frames(window: &Window, scene: &Scene) {
-    let mut clicks = Vec::new();
+    let (mut clicks, mut shown) = (Vec::new(), Vec::new());
     let units: Vec<u16> = scene.pieces.iter().filter(|it| it.seat == Seat(0)).map(|it| it.id).collect();
     for id in units.iter().cycle().take(40) {
-        let spent = window.ask(&CLICK.replace("PIECE", &id.to_string())).await;
-        if let Some(spent) = spent.as_f64() {
-            clicks.push(spent);
+        let spent = window.ask(&CLICK.replace("PIECE", &id.to_string()).replace("THERE", THERE)).await;
+        if let [there, frame] = spent.as_array().map_or(&[][..], Vec::as_slice) {
+            clicks.push(number(there));
+            shown.push(number(frame));
         }
         window.key("Escape").await;
     }
     report("a click on a unit to its reach in the page, ms", &mut clicks);
+    report("a click on a unit to the frame that shows its reach, ms", &mut shown);
 
     for (name, script) in [("pan", PAN), ("zoom", ZOOM)] {
         let frames = window.ask(script).await;
@@ -96,23 +98,44 @@ async fn a_great_battle(window: &Window) {
         window.settled().await;
         window.click_hex("0915").await;
         let (x, y) = window.hex("0914").await;
-        let script = ODDS.replace("XX", &x.to_string()).replace("YY", &y.to_string());
+        let script = ODDS.replace("XX", &x.to_string()).replace("YY", &y.to_string()).replace("THERE", THERE);
         odds.push(number(&window.ask(&script).await));
     }
     report("a click on an enemy to the odds of the attack, ms", &mut odds);
 
     for level in ["squire", "knight"] {
-        window.keep_game(&save, [Some(level), None], false).await;
-        window.goto("/game/kept").await;
-        let began = Instant::now();
-        window.until("(() => { const it = JSON.parse(JSON.parse(localStorage.getItem('conroi.game.kept')).save).actions; return it.some(it => it.seat === 'allied' && it.action === 'end') })()").await;
-        let actions = window.sitting().await.length() - sitting.length();
-        println!(
-            "first cavalry phase of {level} in the page: {:.1} s, {actions} actions",
-            began.elapsed().as_secs_f64()
-        );
+        phases_of_the_computer(window, &save, level).await;
     }
 }
+
+/// The first turn of the army that moves first as the computer plays it and the page shows it, at the pace that the settings have
+/// by themselves: its cavalry, then its foot. Both seats are the computer's, so that nobody is waited for when the other side
+/// may answer a charge.
+async fn phases_of_the_computer(window: &Window, save: &str, level: &str) {
+    window.goto("/").await;
+    window.run("localStorage.removeItem('conroi.settings')").await;
+    window.keep_game(save, [Some(level), Some(level)], false).await;
+    window.goto("/game/kept").await;
+    let (mut began, mut phase, mut length) = (Instant::now(), 1, window.sitting().await.length());
+    while phase < 4 {
+        if began.elapsed() > LONGEST {
+            println!("{level}, phase {phase} of the first turn: more than {} s", LONGEST.as_secs());
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        let sitting = window.sitting().await;
+        let tracks = sitting.scene(Viewer::Public).tracks;
+        let now = tracks.iter().find(|track| track.kind == "phase").map_or(4, |track| track.value);
+        if now != phase {
+            let (spent, actions) = (began.elapsed().as_secs_f64(), sitting.length() - length);
+            println!("{level}, phase {phase} of the first turn in the page: {spent:.1} s, {actions} actions");
+            (began, phase, length) = (Instant::now(), now, sitting.length());
+        }
+    }
+}
+
+/// No phase of the computer is waited for longer than this.
+const LONGEST: Duration = Duration::from_secs(180);
 
 const ATTACK: &str = r#"
 game = "grunwald"
@@ -131,11 +154,20 @@ const ODDS: &str = "(async () => {
   const before = performance.now();
   board.dispatchEvent(new PointerEvent('pointerdown', at));
   board.dispatchEvent(new PointerEvent('pointerup', at));
-  while (!document.querySelector('.card .odds li') && performance.now() - before < 2000) await new Promise(done => { const c = new MessageChannel(); c.port1.onmessage = done; c.port2.postMessage(0) });
-  return performance.now() - before;
+  return await THERE('.card .odds li') - before;
 })()";
 
-/// The reach is drawn in the same task as the click, or in the one after it.
+/// The moment when something is in the page: heard from the browser, because whoever looks now and then also waits for the frames
+/// that it draws in between.
+const THERE: &str = "(selector => new Promise(done => {
+  const look = () => { if (document.querySelector(selector)) { watch.disconnect(); done(performance.now()) } };
+  const watch = new MutationObserver(look);
+  watch.observe(document.body, { childList: true, subtree: true });
+  look();
+  setTimeout(() => done(performance.now()), 2000);
+}))";
+
+/// From the click to the reach in the page, and to the end of the frame that shows it.
 const CLICK: &str = "(async () => {
   const piece = document.querySelector('.piece.ready[data-piece=\"PIECE\"]');
   if (!piece) return null;
@@ -146,8 +178,9 @@ const CLICK: &str = "(async () => {
   const before = performance.now();
   board.dispatchEvent(new PointerEvent('pointerdown', at));
   board.dispatchEvent(new PointerEvent('pointerup', at));
-  while (!document.querySelector('.reach') && performance.now() - before < 1000) await new Promise(done => { const c = new MessageChannel(); c.port1.onmessage = done; c.port2.postMessage(0) });
-  return performance.now() - before;
+  const there = await THERE('.reach');
+  await new Promise(done => requestAnimationFrame(() => setTimeout(done, 0)));
+  return [there - before, performance.now() - before];
 })()";
 
 const PAN: &str = "(async () => {

@@ -4,7 +4,7 @@
 use crate::arms;
 use crate::face;
 use crate::figures::{self, figure};
-use crate::pen::{Tenths, bearing, escaped};
+use crate::pen::{Tenths, at, bearing, escaped, placed};
 use crate::stacking::is_leader;
 use crate::style::{FONTS, Style, Theme, Tincture, tincture};
 use crate::svg::Svg;
@@ -107,6 +107,11 @@ pub fn rim(piece: &Piece, seat: &SeatLook) -> &'static str {
         (_, _, "hexagon") => "M-39 0L-19.5-34H19.5L39 0L19.5 34H-19.5Z",
         _ => "M-27-34H27Q34-34 34-27V27Q34 34 27 34H-27Q-34 34-34 27V-27Q-34-34-27-34Z",
     }
+}
+
+/// The same, a little further out: a second line around a counter.
+pub fn halo(piece: &Piece, seat: &SeatLook) -> String {
+    placed(rim(piece, seat), 1085, at(0, 0))
 }
 
 /// A counter, its middle at the origin. `name` becomes its hover text; `turned` is the bearing it faces, in degrees

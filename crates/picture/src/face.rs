@@ -8,7 +8,7 @@ use crate::armorial;
 use crate::arms;
 use crate::counter::{drawn, worn};
 use crate::figures::figure;
-use crate::pen::{Tenths, escaped};
+use crate::pen::{Tenths, at, escaped, placed};
 use crate::stacking::is_leader;
 use crate::style::{FONTS, Style, Theme, Tincture, tincture};
 use crate::svg::Svg;
@@ -50,15 +50,17 @@ pub fn defs(style: &Style) -> String {
         let path = body(shape);
         svg.put(format_args!("<g id=\"{ids}-body-{shape}\" stroke-linejoin=\"round\">"));
         if style.theme != Theme::HighContrast {
+            let (shadow, card) = (placed(path, 1045, at(20, 34)), placed(path, 1000, at(7, 15)));
             svg.put(format_args!(
-                "<path d=\"{path}\" transform=\"translate(2 3.4)\" fill=\"{0}\" stroke=\"{0}\" stroke-width=\"3\" opacity=\".3\"/><path d=\"{path}\" transform=\"translate(.7 1.5)\" fill=\"{1}\" stroke-width=\"1.2\"/>",
+                "<path d=\"{shadow}\" fill=\"{0}\" fill-opacity=\".3\" stroke=\"none\"/><path d=\"{card}\" fill=\"{1}\" stroke-width=\"1.2\"/>",
                 inks.shadow, inks.card
             ));
         }
         svg.put(format_args!("<path d=\"{path}\" stroke-width=\"1.4\"/>"));
         if inks.textured {
+            let inner = placed(path, 955, at(0, 0));
             svg.put(format_args!(
-                "<path d=\"{path}\" fill=\"url(#{ids}-sheen)\" stroke=\"none\"/><path d=\"{path}\" transform=\"scale(.955)\" fill=\"none\" stroke=\"url(#{ids}-rim)\" stroke-width=\"1.4\"/>"
+                "<path d=\"{path}\" fill=\"url(#{ids}-sheen)\" stroke=\"none\"/><path d=\"{inner}\" fill=\"none\" stroke=\"url(#{ids}-rim)\" stroke-width=\"1.3\"/>"
             ));
         }
         svg.put("</g>\n");

@@ -39,7 +39,7 @@ mod terrain;
 mod thumbnail;
 
 pub use arms::emblem;
-pub use counter::{COUNTER, counter, rim};
+pub use counter::{COUNTER, counter, halo, rim};
 pub use document::{bearing, document};
 pub use ground::{Frame, SIZE, frame, layout};
 pub use mark::mark;

@@ -58,14 +58,20 @@ pub fn overlays(play: Play) -> String {
     out
 }
 
-/// Under the pieces: where the computer has been, what the journal speaks of.
+/// Under the pieces: where the computer has been. Each place for itself: while an army moves only the new ones are drawn.
+#[component]
+pub fn Trail(play: Play) -> impl IntoView {
+    let places = move || if play.at.get().is_none() { play.trail.get() } else { Vec::new() };
+    view! {
+        <For each=places key=|at| *at let:at>
+            <path class="trail" d=move || hex_path(&play.board.get(), at)></path>
+        </For>
+    }
+}
+
+/// Under the pieces: what the journal speaks of.
 pub fn lights(play: Play) -> String {
     let (board, mut out) = (play.board.get(), String::new());
-    if play.at.get().is_none() {
-        for at in play.trail.get() {
-            let _ = write!(out, "<path class=\"trail\" d=\"{}\"/>", hex_path(&board, at));
-        }
-    }
     for at in play.lit.get() {
         let _ = write!(out, "<path class=\"lit\" d=\"{}\"/>", hex_path(&board, at));
     }

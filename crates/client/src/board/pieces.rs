@@ -52,10 +52,11 @@ fn PieceView(play: Play, id: u16, shifts: Memo<Shifts>) -> impl IntoView {
     let rested = Memo::new(move |_| play.rested.with(|list| list.binary_search(&id).is_ok()));
     // The rim has the shape of the counter: sides differ by shape too.
     let rims = Memo::new(move |_| {
-        let line = piece.get().map_or("", |piece: Piece| picture::rim(&piece, &play.look(piece.seat)));
-        format!(
-            "<path class=\"halo\" transform=\"scale(1.085)\" d=\"{line}\"/><path class=\"rim\" d=\"{line}\"/>"
-        )
+        piece.get().map_or_else(String::new, |piece: Piece| {
+            let look = play.look(piece.seat);
+            let (halo, rim) = (picture::halo(&piece, &look), picture::rim(&piece, &look));
+            format!("<path class=\"halo\" d=\"{halo}\"/><path class=\"rim\" d=\"{rim}\"/>")
+        })
     });
     view! {
         <g

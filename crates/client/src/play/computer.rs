@@ -27,13 +27,17 @@ fn goes_on(sitting: &dyn Sitting, seat: Seat) -> Option<u16> {
     legal.iter().all(|it| it.gesture.piece == Some(piece)).then_some(piece)
 }
 
-/// How long a move is looked at, in milliseconds: where a whole army moves, less.
-fn pace(sitting: &dyn Sitting) -> f64 {
+/// How many pieces can act.
+fn acting(sitting: &dyn Sitting) -> usize {
     let mut pieces: Vec<u16> = sitting.legal().iter().filter_map(|it| it.gesture.piece).collect();
     pieces.sort_unstable();
     pieces.dedup();
-    f64::from(ui().pace.get_untracked()) * (10.0 / pieces.len().max(1) as f64).min(1.0)
+    pieces.len()
 }
+
+/// How long a counter glides from hex to hex, in milliseconds; the style sheet says the same. Every frame of it draws the whole
+/// board again, and an army of a hundred would spend its turn gliding.
+const GLIDE: f64 = 160.0;
 
 impl Play {
     pub(super) fn let_think(self, seat: Seat, level: String) {
@@ -71,8 +75,8 @@ impl Play {
     /// last step is waited for and shown: hundreds of steps make a turn of a great army.
     async fn one_thought(self, seat: Seat, level: &str, marching: Option<u16>) -> Option<Next> {
         let question = self.question(seat, level)?;
-        let (asked_at, pace) =
-            self.sitting.try_with_value(|sitting| (sitting.length(), pace(sitting.as_ref())))?;
+        let asked_at = self.sitting.try_with_value(|sitting| sitting.length())?;
+        let pace = if marching.is_none() { self.pace()? } else { 0.0 };
         let began = now();
         let thought = brain::ask(question, move |done| {
             let _ = self.thinking.try_set(Thinking::Yes { done });
@@ -114,6 +118,20 @@ impl Play {
         self.thinking.try_set(Thinking::No);
         self.show();
         Some(Next::Done)
+    }
+
+    /// How long the next move is looked at, in milliseconds: where a whole army moves, less, from its first piece to its last.
+    fn pace(self) -> Option<f64> {
+        let now = self.sitting.try_with_value(|sitting| acting(sitting.as_ref()))?;
+        // More than before: something else has begun.
+        let (last, most) = self.crowd.get_value();
+        let most = if now > last { now } else { most };
+        self.crowd.set_value((now, most));
+        let pace = f64::from(ui().pace.get_untracked()) * (10.0 / most.max(1) as f64).min(1.0);
+        if self.brisk.get_untracked() != (pace < GLIDE) {
+            self.brisk.set(pace < GLIDE);
+        }
+        Some(pace)
     }
 
     /// What was played unseen is on the board now.

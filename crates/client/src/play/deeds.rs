@@ -293,6 +293,7 @@ impl Play {
         }
         let Some(seat) = self.decision.get_untracked().map(|decision| decision.seat) else { return };
         self.busy.set(true);
+        self.brisk.set(false);
         let begun = untrack(|| self.length());
         if let Holding::Kind { what, .. } = self.hand.get_untracked() {
             self.wanted.set_value(Some(what));
