@@ -153,6 +153,9 @@ pub struct Play {
     pub busy: RwSignal<bool>,
     /// How many pieces of the computer could act when it was asked last, and how many in the beginning.
     crowd: StoredValue<(usize, usize)>,
+    /// What was played and is not on the board yet, and when the board was drawn last.
+    unseen: StoredValue<Vec<Played>>,
+    drawn: StoredValue<f64>,
     /// The computer moves faster than a counter glides: counters are put where they go.
     pub brisk: RwSignal<bool>,
     /// Where the computer has moved and fought since the person played last.
@@ -314,6 +317,8 @@ impl Play {
             thought: RwSignal::new(None),
             busy: RwSignal::new(false),
             crowd: StoredValue::new((0, 0)),
+            unseen: StoredValue::new(Vec::new()),
+            drawn: StoredValue::new(0.0),
             brisk: RwSignal::new(false),
             trail: RwSignal::new(Vec::new()),
             said: RwSignal::new(String::new()),

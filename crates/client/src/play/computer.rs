@@ -16,7 +16,8 @@ use leptos::task::spawn_local;
 enum Next {
     /// The same piece goes on.
     Step(u16),
-    Done,
+    /// Its move is over; it was to be looked at for so many milliseconds.
+    Done(f64),
 }
 
 /// The one piece that the seat has to go on with.
@@ -39,6 +40,10 @@ fn acting(sitting: &dyn Sitting) -> usize {
 /// board again, and an army of a hundred would spend its turn gliding.
 const GLIDE: f64 = 160.0;
 
+/// How often the board is drawn while an army moves, in milliseconds: several marches at once where they come faster than a slow
+/// machine can draw them.
+const DRAWN: f64 = 240.0;
+
 impl Play {
     pub(super) fn let_think(self, seat: Seat, level: String) {
         if matches!(self.thinking.get_untracked(), Thinking::Yes { .. }) {
@@ -46,15 +51,49 @@ impl Play {
         }
         self.thinking.set(Thinking::Yes { done: 0 });
         spawn_local(async move {
-            let mut marching = None;
+            let (mut marching, mut pace) = (None, 0.0);
+            // How long the moves since the board was drawn last were to be looked at.
+            let mut owed = 0.0;
             loop {
-                match self.one_thought(seat, &level, marching).await {
+                if marching.is_none() {
+                    let Some(next) = self.pace() else { break };
+                    pace = next;
+                }
+                match self.one_thought(seat, &level, marching, pace).await {
                     Some(Next::Step(piece)) => marching = Some(piece),
-                    Some(Next::Done) => break self.follow(),
+                    Some(Next::Done(looked)) => {
+                        marching = None;
+                        owed += looked;
+                        if !self.goes_on_unseen(seat, owed) {
+                            break self.draw_and_follow(owed).await;
+                        }
+                    }
                     None => break,
                 }
             }
         });
+    }
+
+    /// Does the same army go on before the board is drawn again?
+    fn goes_on_unseen(self, seat: Seat, owed: f64) -> bool {
+        let since = now() - self.drawn.get_value();
+        let same = self.sitting.try_with_value(|sitting| sitting.decision().map(|decision| decision.seat));
+        self.brisk.get_untracked() && owed.max(since) < DRAWN && same.flatten() == Some(seat)
+    }
+
+    /// Waits as long as what came before was to be looked at, and shows what came since.
+    async fn draw_and_follow(self, owed: f64) {
+        // A move that comes in an instant is not seen.
+        let since = now() - self.drawn.try_get_value().unwrap_or_default();
+        if since < owed {
+            sleep((owed - since) as i32).await;
+        }
+        if !matches!(self.thinking.try_get_untracked(), Some(Thinking::Yes { .. })) {
+            return self.show();
+        }
+        self.thinking.try_set(Thinking::No);
+        self.show();
+        self.follow();
     }
 
     fn question(self, seat: Seat, level: &str) -> Option<Question> {
@@ -73,11 +112,9 @@ impl Play {
 
     /// Thinks of one action and plays it; `None` where the computer was stopped or somebody left. Of a piece on its way only the
     /// last step is waited for and shown: hundreds of steps make a turn of a great army.
-    async fn one_thought(self, seat: Seat, level: &str, marching: Option<u16>) -> Option<Next> {
+    async fn one_thought(self, seat: Seat, level: &str, marching: Option<u16>, pace: f64) -> Option<Next> {
         let question = self.question(seat, level)?;
         let asked_at = self.sitting.try_with_value(|sitting| sitting.length())?;
-        let pace = if marching.is_none() { self.pace()? } else { 0.0 };
-        let began = now();
         let thought = brain::ask(question, move |done| {
             let _ = self.thinking.try_set(Thinking::Yes { done });
         })
@@ -93,11 +130,6 @@ impl Play {
             }
             return None;
         };
-        // A move that comes in an instant is not seen.
-        let shown = now() - began;
-        if marching.is_none() && shown < pace {
-            sleep((pace - shown) as i32).await;
-        }
         if !matches!(self.thinking.try_get_untracked(), Some(Thinking::Yes { .. })) {
             self.show();
             return None;
@@ -115,9 +147,7 @@ impl Play {
         if let Some(piece) = next.filter(|piece| marching.is_none_or(|before| before == *piece)) {
             return Some(Next::Step(piece));
         }
-        self.thinking.try_set(Thinking::No);
-        self.show();
-        Some(Next::Done)
+        Some(Next::Done(pace))
     }
 
     /// How long the next move is looked at, in milliseconds: where a whole army moves, less, from its first piece to its last.

@@ -2,7 +2,7 @@
 
 use super::{Bubble, Fan, Holding, Offer, Play, Proposal, Spot, place, spot};
 use crate::app::ui;
-use crate::browser::{calm, sleep};
+use crate::browser::{calm, now, sleep};
 use crate::store::Who;
 use catalog::{Listed, Played};
 use engine::Viewer;
@@ -332,8 +332,7 @@ impl Play {
     pub(super) async fn act_unseen(self, action: &str, judged: Option<i32>) -> bool {
         match self.throw_and_play(action, judged).await {
             Some(Ok(steps)) => {
-                self.announce(&steps);
-                self.leave_trail(&steps);
+                self.unseen.update_value(|unseen| unseen.extend(steps));
                 true
             }
             // Nobody threw: everything is as it was.
@@ -378,8 +377,14 @@ impl Play {
     }
 
     pub(super) fn after_change(self) {
+        let steps = self.unseen.try_update_value(std::mem::take).unwrap_or_default();
+        if !steps.is_empty() {
+            self.announce(&steps);
+            self.leave_trail(&steps);
+        }
         self.pointed.set(None);
         self.changed.update(|n| *n += 1);
+        self.drawn.set_value(now());
         self.keep();
     }
 

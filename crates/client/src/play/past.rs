@@ -59,6 +59,7 @@ impl Play {
         self.hold(Holding::Nothing);
         self.thought.set(None);
         self.trail.set(Vec::new());
+        self.unseen.set_value(Vec::new());
         self.after_change();
         if let Some(refusal) = refused {
             self.bubble.set(Some(Bubble { at: None, refusal }));
