@@ -6,7 +6,7 @@ use crate::hash::Fingerprint;
 use crate::orders::StandingOrder;
 use crate::refusal::Stop;
 use crate::ruleset::{Ruleset, Setup};
-use crate::table::{Deed, Table};
+use crate::table::{Deed, Move, Table};
 use crate::text::Phrase;
 use serde::{Deserialize, Serialize};
 
@@ -141,16 +141,14 @@ mod erased {
 
 impl<R: Ruleset> Table<R> {
     pub fn save(&self) -> Save {
-        let mut actions = Vec::new();
-        self.replay(|_, _, text, step| {
-            actions.push(SavedMove {
-                seat: R::about().seat_id(step.seat).to_string(),
-                action: text.to_string(),
-                dice: step.rolls.iter().flat_map(|roll| roll.faces.iter().copied()).collect(),
-                by_order: step.by_order,
-                judged: step.judged,
-            });
-        });
+        let saved = |entry: &Move<R>| SavedMove {
+            seat: R::about().seat_id(entry.seat).to_string(),
+            action: entry.text.clone(),
+            dice: entry.dice.clone(),
+            by_order: entry.by_order,
+            judged: entry.judged,
+        };
+        let actions = self.played().iter().map(saved).collect();
         let mut save = Save {
             conroi: "save".into(),
             format: FORMAT,

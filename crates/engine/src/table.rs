@@ -48,6 +48,8 @@ impl<R: Ruleset> Clone for Deed<R> {
 pub struct Move<R: Ruleset> {
     pub seat: Seat,
     pub deed: Deed<R>,
+    /// Its notation.
+    pub text: String,
     pub dice: Vec<u8>,
     /// A standing order answered for the seat.
     pub by_order: bool,
@@ -59,10 +61,11 @@ pub struct Move<R: Ruleset> {
 
 impl<R: Ruleset> Clone for Move<R> {
     fn clone(&self) -> Self {
-        let Move { seat, deed, dice, by_order, fixed, judged } = self;
+        let Move { seat, deed, text, dice, by_order, fixed, judged } = self;
         Move {
             seat: *seat,
             deed: deed.clone(),
+            text: text.clone(),
             dice: dice.clone(),
             by_order: *by_order,
             fixed: *fixed,
@@ -255,15 +258,16 @@ impl<R: Ruleset> Table<R> {
         let decision = self.rules.decision(state).ok_or_else(over)?;
         let mut dice = Logged::new(source);
         let mut events = Vec::new();
-        let (seat, deed) = match deed {
+        let (seat, deed, text) = match deed {
             Deed::Resign(seat) => {
                 self.rules.resign(state, seat, &mut events);
-                (seat, Deed::Resign(seat))
+                (seat, Deed::Resign(seat), format!("resign {}", R::about().seat_id(seat)))
             }
             Deed::Act(action) => {
                 let action = self.rules.salted(action, self.salt(decision.seat));
+                let text = self.rules.write(state, &action);
                 self.rules.apply(state, &action, &mut dice, &mut events)?;
-                (decision.seat, Deed::Act(action))
+                (decision.seat, Deed::Act(action), text)
             }
         };
         let faces = dice.faces();
@@ -271,7 +275,7 @@ impl<R: Ruleset> Table<R> {
             || !faces.is_empty()
             || matches!(deed, Deed::Resign(_))
             || events.iter().any(|event| self.rules.reveals(event));
-        let entry = Move { seat, deed: deed.clone(), dice: faces, by_order, fixed, judged: None };
+        let entry = Move { seat, deed: deed.clone(), text, dice: faces, by_order, fixed, judged: None };
         Ok((Step { seat, deed, by_order, judged: None, events, rolls: dice.rolls }, entry))
     }
 
@@ -513,11 +517,7 @@ impl<R: Ruleset> Table<R> {
             let done = self.carry_out(state, entry.deed.clone(), entry.by_order, &mut dice);
             let Ok((mut step, _)) = done else { return };
             step.judged = entry.judged;
-            let text = match &entry.deed {
-                Deed::Act(action) => self.rules.write(&before, action),
-                Deed::Resign(seat) => format!("resign {}", R::about().seat_id(*seat)),
-            };
-            see(number, &before, &text, &step);
+            see(number, &before, &entry.text, &step);
         }
     }
 

@@ -42,7 +42,7 @@ const GLIDE: f64 = 160.0;
 
 /// How often the board is drawn while an army moves, in milliseconds: several marches at once where they come faster than a slow
 /// machine can draw them.
-const DRAWN: f64 = 240.0;
+const DRAWN: f64 = 400.0;
 
 impl Play {
     pub(super) fn let_think(self, seat: Seat, level: String) {
