@@ -170,6 +170,7 @@ hint = Hint
 hint-close = Hide hints
 hint-choose = Click one of your units: those with a bright rim can act. Or choose one of the buttons.
 hint-pick = Point at one of the bright units on the board, or at its name here.
+hint-turn = The arrows around it are the ways it can face. Choose one there, or here.
 hint-move = The shaded hexes are where it can go; the number is the price. Hover to see the way, click to go.
 hint-attack = The shaded hexes are where it can go; crossed blades mark whom it can attack. Clicking an enemy shows the exact result first.
 hint-reaction = You are attacked. Each answer says what follows from it; nothing happens before you choose.

@@ -170,6 +170,7 @@ hint = Conseil
 hint-close = Masquer les conseils
 hint-choose = Cliquez sur une de vos unités : celles au bord lumineux peuvent agir. Ou choisissez un des boutons.
 hint-pick = Désignez une des unités au bord lumineux sur le plateau, ou son nom ici.
+hint-turn = Les flèches autour d'elle sont les côtés où elle peut s'orienter. Choisissez-en une là-bas, ou ici.
 hint-move = Les hexagones colorés sont à sa portée ; le nombre est le prix. Survolez pour voir le chemin, cliquez pour y aller.
 hint-attack = Les hexagones colorés sont à sa portée ; les lames croisées marquent qui elle peut attaquer. Un clic sur l'ennemi montre d'abord le résultat exact.
 hint-reaction = On vous attaque. Chaque réponse dit ce qui s'ensuit ; rien n'arrive avant votre choix.

@@ -123,6 +123,11 @@ pub fn pace(pace: Option<u8>) -> Option<String> {
     pace.filter(|pace| *pace > 0).map(|pace| say(&Phrase::new("tip-pace").with("pace", i32::from(pace))))
 }
 
+/// An arrow that points so many degrees from the north. It has a shaft: a triangle alone looks the same turned by a third.
+pub fn arrow(degrees: u16) -> String {
+    format!("<path transform=\"rotate({degrees})\" d=\"M0-9.5L6.5-1H2.2V8.5H-2.2V-1H-6.5Z\"/>")
+}
+
 /// A side of a hex by its direction.
 pub fn towards(play: Play, facing: u8) -> String {
     let degrees = picture::bearing(facing, play.board.get().pointy, &style());
@@ -176,7 +181,7 @@ pub fn Ring(play: Play, view: RwSignal<View>) -> impl IntoView {
                     format!("translate({}px, {}px)", sin * far, -cos * far)
                 };
                 let actions = offer.actions.clone();
-                let shape = format!("<path transform=\"rotate({degrees})\" d=\"M-9 6L0-8L9 6Q0 1-9 6Z\"/>");
+                let shape = arrow(degrees);
                 Some(view! {
                     <button
                         type="button"

@@ -1,6 +1,6 @@
 //! What can be answered without pointing: buttons, the sides to turn to, and the answers to a reaction.
 
-use crate::board::towards;
+use crate::board::{arrow, towards};
 use crate::browser::later;
 use crate::card::{ExplainedView, bar};
 use crate::parts::{Counter, Effects, style};
@@ -63,7 +63,7 @@ fn turns(play: Play) -> Option<impl IntoView + use<>> {
             let degrees = picture::bearing(facing, pointy, &style());
             let words = format!("{} {}", vocabulary("kind", offer.kind), towards(play, facing));
             let words = priced(&words, &offer.price);
-            let shape = format!("<path transform=\"rotate({degrees})\" d=\"M-8 6L0-8L8 6Q0 1-8 6Z\"/>");
+            let shape = arrow(degrees);
             let (text, actions) = (offer.actions.join(" "), offer.actions.clone());
             Some(view! {
                 <button type="button" class="turn-to" data-do=text title=words.clone() aria-label=words on:click=move |_| play.play(actions.clone())>

@@ -275,6 +275,11 @@ pub fn Hints(play: Play) -> impl IntoView {
             match play.hand.get() {
                 Holding::Kind { .. } => "hint-place",
                 Holding::Piece(_) if play.ways.get().iter().any(|way| way.target.is_some()) => "hint-attack",
+                Holding::Piece(_)
+                    if !play.turns().is_empty() && play.ways.get().iter().all(|way| way.to.is_none()) =>
+                {
+                    "hint-turn"
+                }
                 Holding::Piece(_) => "hint-move",
                 Holding::Nothing if play.kinds().is_empty() => "hint-choose",
                 Holding::Nothing => "hint-palette",
