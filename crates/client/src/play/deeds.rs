@@ -240,8 +240,10 @@ impl Play {
 
     fn press_now(self, listed: &Listed) {
         let offer = Offer::of(listed);
-        // What a piece does can be read beside its button and taken back; what concerns everybody is asked again.
-        if listed.gesture.piece.is_some() { self.play(offer.actions) } else { self.propose(vec![offer]) }
+        // What a piece does can be read beside its button and taken back, a set-up out of the box too; what else concerns everybody
+        // is asked again.
+        let at_once = listed.gesture.piece.is_some() || listed.gesture.kind == "default";
+        if at_once { self.play(offer.actions) } else { self.propose(vec![offer]) }
     }
 
     /// Takes up what cannot be left lying: the only piece that may act, the only kind that may be placed.

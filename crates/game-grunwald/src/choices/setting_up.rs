@@ -42,10 +42,11 @@ impl Look<'_> {
     }
 
     pub(super) fn setup_choices(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.push(Action::UseDefault);
+        // What is most likely meant stands first.
         if self.setup_complete(seat) {
             out.push(Action::EndSetup);
         }
+        out.push(Action::UseDefault);
         let mine = |unit: &UnitId| self.seat(*unit) == seat;
         let units: Vec<UnitId> = (0..self.rules.roster.len() as UnitId).filter(mine).collect();
         // The next counter that is not placed yet, everywhere it may stand; the others can be named too.
