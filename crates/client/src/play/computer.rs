@@ -4,6 +4,7 @@ use super::{Play, Thinking};
 use crate::app::ui;
 use crate::brain;
 use crate::browser::{now, sleep};
+use crate::store::Who;
 use crate::worker::Question;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -44,6 +45,9 @@ const GLIDE: f64 = 160.0;
 /// machine can draw them.
 const DRAWN: f64 = 400.0;
 
+/// Thoughts shorter than this have no progress to show, in milliseconds.
+const SHORT: f64 = 150.0;
+
 impl Play {
     pub(super) fn let_think(self, seat: Seat, level: String) {
         if matches!(self.thinking.get_untracked(), Thinking::Yes { .. }) {
@@ -51,6 +55,7 @@ impl Play {
         }
         self.thinking.set(Thinking::Yes { done: 0 });
         spawn_local(async move {
+            let (mut seat, mut level) = (seat, level);
             let (mut marching, mut pace) = (None, 0.0);
             // How long the moves since the board was drawn last were to be looked at.
             let mut owed = 0.0;
@@ -64,8 +69,9 @@ impl Play {
                     Some(Next::Done(looked)) => {
                         marching = None;
                         owed += looked;
-                        if !self.goes_on_unseen(seat, owed) {
-                            break self.draw_and_follow(owed).await;
+                        match self.goes_on_unseen(owed) {
+                            Some(next) => (seat, level) = next,
+                            None => break self.draw_and_follow(owed).await,
                         }
                     }
                     None => break,
@@ -74,11 +80,13 @@ impl Play {
         });
     }
 
-    /// Does the same army go on before the board is drawn again?
-    fn goes_on_unseen(self, seat: Seat, owed: f64) -> bool {
+    /// Who goes on before the board is drawn again: the army that moves, or whoever of the computer's answers it.
+    fn goes_on_unseen(self, owed: f64) -> Option<(Seat, String)> {
         let since = now() - self.drawn.get_value();
-        let same = self.sitting.try_with_value(|sitting| sitting.decision().map(|decision| decision.seat));
-        self.brisk.get_untracked() && owed.max(since) < DRAWN && same.flatten() == Some(seat)
+        let next =
+            self.sitting.try_with_value(|sitting| sitting.decision().map(|decision| decision.seat))??;
+        let Who::Computer(level) = self.player(next) else { return None };
+        (self.brisk.get_untracked() && owed.max(since) < DRAWN).then_some((next, level))
     }
 
     /// Waits as long as what came before was to be looked at, and shows what came since.
@@ -115,8 +123,12 @@ impl Play {
     async fn one_thought(self, seat: Seat, level: &str, marching: Option<u16>, pace: f64) -> Option<Next> {
         let question = self.question(seat, level)?;
         let asked_at = self.sitting.try_with_value(|sitting| sitting.length())?;
+        let began = now();
         let thought = brain::ask(question, move |done| {
-            let _ = self.thinking.try_set(Thinking::Yes { done });
+            // Of a thought that is over at once nobody needs to see the progress.
+            if now() - began > SHORT {
+                let _ = self.thinking.try_set(Thinking::Yes { done });
+            }
         })
         .await;
         // The player may have left the table, or taken something back.
