@@ -116,9 +116,15 @@ struct Data {
 
 #[derive(Deserialize)]
 struct PlaceData {
-    name: String,
+    name: Names,
     hex: String,
     kind: String,
+}
+
+/// A place has a name in each language.
+#[derive(Deserialize)]
+struct Names {
+    en: String,
 }
 
 #[derive(Deserialize)]
@@ -172,7 +178,7 @@ fn load() -> (HexMap, Data) {
         map.add_road(&road.id, &road.path).unwrap();
     }
     for place in &data.places {
-        map.add_place(&place.name, &place.kind, &place.hex).unwrap();
+        map.add_place(&place.name.en, &place.kind, &place.hex).unwrap();
     }
     (map, data)
 }
