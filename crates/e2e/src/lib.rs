@@ -237,6 +237,9 @@ impl Window {
     pub async fn middle(&self, selector: &str) -> (f64, f64) {
         let quoted = quoted(selector);
         self.see(selector).await;
+        // What the page scrolls with its next frame is scrolled before anybody aims.
+        self.ask("new Promise(done => { requestAnimationFrame(() => requestAnimationFrame(done)); setTimeout(done, 200) }).then(() => true)").await;
+        self.see(selector).await;
         self.run(&format!(
             "document.querySelector({quoted}).scrollIntoView({{ block: 'center', behavior: 'instant' }})"
         ))

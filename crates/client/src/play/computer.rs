@@ -41,9 +41,9 @@ fn acting(sitting: &dyn Sitting) -> usize {
 /// board again, and an army of a hundred would spend its turn gliding.
 const GLIDE: f64 = 160.0;
 
-/// How often the board is drawn while an army moves, in milliseconds: several marches at once where they come faster than a slow
-/// machine can draw them.
-const DRAWN: f64 = 400.0;
+/// How often the board is drawn while an army moves, in milliseconds: at best, and on a slow machine at least. In between it takes
+/// three times as long as the drawing took, so that most of the time is spent on moves.
+const DRAWN: (f64, f64) = (400.0, 1200.0);
 
 /// Thoughts shorter than this have no progress to show, in milliseconds.
 const SHORT: f64 = 150.0;
@@ -58,18 +58,22 @@ impl Play {
             let (mut seat, mut level) = (seat, level);
             let (mut marching, mut pace) = (None, 0.0);
             // How long the moves since the board was drawn last were to be looked at.
-            let mut owed = 0.0;
+            let (mut owed, began) = (0.0, now());
+            let mut lag = None;
             loop {
                 if marching.is_none() {
                     let Some(next) = self.pace() else { break };
                     pace = next;
                 }
-                match self.one_thought(seat, &level, marching, pace).await {
+                let next = self.one_thought(seat, &level, marching, pace).await;
+                // The first thought had to wait until the board was drawn.
+                let lag = *lag.get_or_insert_with(|| now() - began);
+                match next {
                     Some(Next::Step(piece)) => marching = Some(piece),
                     Some(Next::Done(looked)) => {
                         marching = None;
                         owed += looked;
-                        match self.goes_on_unseen(owed) {
+                        match self.goes_on_unseen(owed, lag) {
                             Some(next) => (seat, level) = next,
                             None => break self.draw_and_follow(owed).await,
                         }
@@ -81,12 +85,13 @@ impl Play {
     }
 
     /// Who goes on before the board is drawn again: the army that moves, or whoever of the computer's answers it.
-    fn goes_on_unseen(self, owed: f64) -> Option<(Seat, String)> {
-        let since = now() - self.drawn.get_value();
+    fn goes_on_unseen(self, owed: f64, lag: f64) -> Option<(Seat, String)> {
         let next =
             self.sitting.try_with_value(|sitting| sitting.decision().map(|decision| decision.seat))??;
         let Who::Computer(level) = self.player(next) else { return None };
-        (self.brisk.get_untracked() && owed.max(since) < DRAWN).then_some((next, level))
+        let since = now() - self.drawn.get_value();
+        let seldom = (3.0 * lag).clamp(DRAWN.0, DRAWN.1);
+        (self.brisk.get_untracked() && owed.max(since) < seldom).then_some((next, level))
     }
 
     /// Waits as long as what came before was to be looked at, and shows what came since.
