@@ -151,8 +151,8 @@ pub struct Play {
     pub thought: RwSignal<Option<(usize, Thought)>>,
     /// A move of several actions is being carried out.
     pub busy: RwSignal<bool>,
-    /// How many pieces of the computer could act when it was asked last, and how many in the beginning.
-    crowd: StoredValue<(usize, usize)>,
+    /// What the computer moves at the moment.
+    crowd: StoredValue<computer::Crowd>,
     /// What was played and is not on the board yet, and when the board was drawn last.
     unseen: StoredValue<Vec<Played>>,
     drawn: StoredValue<f64>,
@@ -316,7 +316,7 @@ impl Play {
             thinking: RwSignal::new(Thinking::No),
             thought: RwSignal::new(None),
             busy: RwSignal::new(false),
-            crowd: StoredValue::new((0, 0)),
+            crowd: StoredValue::default(),
             unseen: StoredValue::new(Vec::new()),
             drawn: StoredValue::new(0.0),
             brisk: RwSignal::new(false),

@@ -37,6 +37,14 @@ fn acting(sitting: &dyn Sitting) -> usize {
     pieces.len()
 }
 
+/// What the computer moves: how many of its pieces could act at the last look, how many at most since it began, and who marched last.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Crowd {
+    last: usize,
+    most: usize,
+    marched: Option<u16>,
+}
+
 /// How long a counter glides from hex to hex, in milliseconds; the style sheet says the same. Every frame of it draws the whole
 /// board again, and an army of a hundred would spend its turn gliding.
 const GLIDE: f64 = 160.0;
@@ -62,14 +70,17 @@ impl Play {
             let mut lag = None;
             loop {
                 if marching.is_none() {
-                    let Some(next) = self.pace() else { break };
+                    let Some(next) = self.pace(seat) else { break };
                     pace = next;
                 }
                 let next = self.one_thought(seat, &level, marching, pace).await;
                 // The first thought had to wait until the board was drawn.
                 let lag = *lag.get_or_insert_with(|| now() - began);
                 match next {
-                    Some(Next::Step(piece)) => marching = Some(piece),
+                    Some(Next::Step(piece)) => {
+                        marching = Some(piece);
+                        self.crowd.update_value(|crowd| crowd.marched = marching);
+                    }
                     Some(Next::Done(looked)) => {
                         marching = None;
                         owed += looked;
@@ -167,14 +178,22 @@ impl Play {
         Some(Next::Done(pace))
     }
 
-    /// How long the next move is looked at, in milliseconds: where a whole army moves, less, from its first piece to its last.
-    fn pace(self) -> Option<f64> {
-        let now = self.sitting.try_with_value(|sitting| acting(sitting.as_ref()))?;
+    /// How long the next move is looked at, in milliseconds: where a whole army moves, less, from its first piece to its last. What
+    /// is answered to it then, and the rest of a march that an answer has interrupted, has no time of its own.
+    fn pace(self, seat: Seat) -> Option<f64> {
+        let (reaction, piece, now) = self.sitting.try_with_value(|sitting| {
+            let reaction = sitting.decision().is_some_and(|decision| decision.reaction);
+            (reaction, goes_on(sitting.as_ref(), seat), acting(sitting.as_ref()))
+        })?;
+        let mut crowd = self.crowd.get_value();
+        if self.brisk.get_untracked() && (reaction || piece.is_some() && piece == crowd.marched) {
+            return Some(0.0);
+        }
         // More than before: something else has begun.
-        let (last, most) = self.crowd.get_value();
-        let most = if now > last { now } else { most };
-        self.crowd.set_value((now, most));
-        let pace = f64::from(ui().pace.get_untracked()) * (10.0 / most.max(1) as f64).min(1.0);
+        crowd.most = if now > crowd.last { now } else { crowd.most };
+        crowd.last = now;
+        self.crowd.set_value(crowd);
+        let pace = f64::from(ui().pace.get_untracked()) * (10.0 / crowd.most.max(1) as f64).min(1.0);
         if self.brisk.get_untracked() != (pace < GLIDE) {
             self.brisk.set(pace < GLIDE);
         }
