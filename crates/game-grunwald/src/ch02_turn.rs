@@ -63,13 +63,18 @@ impl Look<'_> {
     /// May this unit be given a move now? Asked of everybody all the time: the cheap questions come first.
     #[inline]
     pub fn may_act(&self, id: UnitId) -> bool {
+        self.has_time(id) && (!self.state.unit(id).marks.has(ROOTED) || self.can_begin(id))
+    }
+
+    /// Is it this unit's phase, and its own time in it not over?
+    #[inline]
+    pub fn has_time(&self, id: UnitId) -> bool {
         let unit = self.state.unit(id);
         !unit.marks.has(Marks::DONE)
             && unit.spot.hex().is_some()
             && unit.order != Order::Panicked
             && self.state.now.walk.is_none_or(|walk| walk.unit() == Some(id))
             && self.moves_now(id)
-            && (!unit.marks.has(ROOTED) || self.can_begin(id))
     }
 
     /// Stopped or bound, but not idle: a shot, or a banner handed over (G-R78).

@@ -214,7 +214,8 @@ impl Look<'_> {
         // On foot, along roads from first to last: one road hex beyond the points (G-T.1). It is the road that costs nothing: who
         // joins friends there still pays for that (G-4.2.4).
         let others = needs.saturating_sub(charts.road.foot);
-        if !card.kind.mounted() && walk.on_road && entry.by_road && walk.begun && others <= walk.left {
+        let more = charts.road.extra_hexes > 0 && !card.kind.mounted();
+        if more && walk.on_road && entry.by_road && walk.begun && others <= walk.left {
             return Ok(Entry { extra: true, ..entry });
         }
         Err(No::Points { needs, has: walk.left, rule: R_4_1_3 })
@@ -381,7 +382,6 @@ impl No {
             No::Begun => vec![R_4_2_9, RULING_52],
             No::NoPace => vec![R_5_6_12, R_5_6_1, R_5_6_2],
             No::NotOnMap => vec![R_4_1_1],
-            No::Panicked => vec![R_10_2_2],
             No::TooSlow => vec![R_5_8_1],
             No::NoFoot(_) => vec![R_5_8_2, RULING_38],
             No::Sheltered(_) => vec![R_5_8_10],

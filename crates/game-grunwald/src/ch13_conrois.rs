@@ -89,7 +89,7 @@ impl Look<'_> {
             }
         }
         for leader in (0..self.state.leaders.len()).filter(|leader| self.leader_seat(*leader) == seat) {
-            if !self.among_his_own(leader) {
+            if self.state.leaders[leader].spot != Spot::Absent && !self.among_his_own(leader) {
                 return Err(Astray::Apart { leader: leader as u8 });
             }
         }

@@ -121,7 +121,11 @@ impl Look<'_> {
                 Phase::Panic => self.panic_choices(out),
                 Phase::Activate => self.activations(out),
                 Phase::Combat => self.combat_choices(out),
-                Phase::Excess(hex) => out.extend(self.state.at(hex).map(|unit| Action::Remove { unit })),
+                Phase::Excess(hex) => {
+                    // Who has panicked takes no room (G-10.1.3).
+                    let there = self.state.at(hex).filter(|id| self.weight(*id) > 0);
+                    out.extend(there.map(|unit| Action::Remove { unit }));
+                }
             }
             return;
         };

@@ -514,7 +514,8 @@ pub fn enact(rules: &Grunwald, state: &mut State, event: &Event) {
         Event::LeaderReturned { leader, hex } => {
             let leader = &mut state.leaders[usize::from(*leader)];
             leader.spot = Spot::Map(*hex);
-            (leader.moved, leader.active) = (true, true);
+            // Put down, not ridden in: it does not tire him (G-R81).
+            leader.moved = true;
         }
         Event::WreckingBegan { unit } => {
             let unit = state.unit_mut(*unit);
@@ -548,10 +549,9 @@ pub fn enact(rules: &Grunwald, state: &mut State, event: &Event) {
             unit.marks.set(Marks::RODE | Marks::BUSY | Marks::DONE);
         }
 
-        Event::Shot { by, at, hit, riding, .. } => {
+        Event::Shot { by, at, riding, .. } => {
             let mark = if *riding { Marks::SHOT_RIDING } else { Marks::SHOT };
             state.unit_mut(*by).marks.set(mark);
-            let _ = hit;
             if let Aim::Unit(target) = at {
                 disturb(state, *target);
             }
@@ -616,7 +616,7 @@ pub fn enact(rules: &Grunwald, state: &mut State, event: &Event) {
                 it.marks.set(Marks::RIDDEN_DOWN);
             }
             shift(rules, state, *boxes);
-            score(rules, state, rules.roster[usize::from(*unit)].side.other(), *points);
+            score(state, rules.roster[usize::from(*unit)].side.other(), *points);
         }
         Event::FellBack { unit, to, charge, .. } => {
             go(rules, state, *unit, *to);
@@ -634,7 +634,7 @@ pub fn enact(rules: &Grunwald, state: &mut State, event: &Event) {
             let seat = rules.content.counters.leaders[rules.scenario.leaders[usize::from(*leader)]].seat();
             state.leaders[usize::from(*leader)].spot = Spot::Gone;
             shift(rules, state, *boxes);
-            score(rules, state, seat.other(), *points);
+            score(state, seat.other(), *points);
         }
         Event::LeaderWent { leader, to } => {
             let leader = &mut state.leaders[usize::from(*leader)];
@@ -664,10 +664,9 @@ pub fn enact(rules: &Grunwald, state: &mut State, event: &Event) {
             }
         }
 
-        Event::BannerPassed { banner, from, to, bound, .. } => {
+        Event::BannerPassed { banner, to, bound, .. } => {
             let banner = &mut state.banners[usize::from(*banner)];
             banner.staff = Staff::Held(*to);
-            let _ = from;
             if *bound {
                 state.unit_mut(*to).marks.set(Marks::BOUND);
             }
@@ -720,7 +719,7 @@ fn shift(rules: &Grunwald, state: &mut State, boxes: i8) {
     state.morale = (state.morale + boxes).clamp(least, most);
 }
 
-fn score(_: &Grunwald, state: &mut State, seat: Seat, points: u16) {
+fn score(state: &mut State, seat: Seat, points: u16) {
     state.points[seat.index()] += points;
 }
 

@@ -655,8 +655,7 @@ pub fn usual(rules: &Grunwald, begun: &State, now: &State) -> Option<Action> {
         "fort" => {
             let fight = now.now.fight.as_deref()?;
             let Stage::Fort(attacker, hex) = fight.stage else { return None };
-            let (units, aimed): (_, &[HexId]) =
-                if attacker { (&fight.attackers, &fight.hexes) } else { (&fight.defenders, &[]) };
+            let (units, aimed) = fight.crowd(attacker);
             Some(Action::FortFighters { units: look.usual_fort_group(units, hex, aimed) })
         }
         "face" => match now.now.tasks.last() {

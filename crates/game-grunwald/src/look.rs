@@ -88,7 +88,6 @@ pub enum No {
     /// Only cavalry, and only where its charge would rise.
     NoPace,
     NotOnMap,
-    Panicked,
     /// Not cavalry, or not fast enough to ride anybody down.
     TooSlow,
     /// No foot there, or not foot alone.

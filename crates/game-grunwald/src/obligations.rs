@@ -253,24 +253,27 @@ impl Look<'_> {
     }
 
     fn connected(&self, owed: &Obligations, attackers: &Units, hexes: &Hexes) -> bool {
-        let mut reached: Vec<HexId> = hexes.first().copied().into_iter().collect();
-        let mut at = 0;
-        let mut met: Vec<UnitId> = Vec::new();
-        while let Some(hex) = reached.get(at).copied() {
-            for (id, list) in
-                owed.attackers.iter().filter(|(id, list)| attackers.contains(id) && list.contains(&hex))
-            {
-                if !met.contains(id) {
-                    met.push(*id);
-                    for other in list.iter().filter(|other| hexes.contains(other)) {
-                        if !reached.contains(other) {
-                            reached.push(*other);
-                        }
-                    }
-                }
-            }
-            at += 1;
-        }
-        met.len() == attackers.len() && reached.len() == hexes.len()
+        hangs_together(attackers, hexes, |id, hex| {
+            owed.attackers.iter().any(|(it, list)| *it == id && list.contains(&hex))
+        })
     }
+}
+
+/// Is each of these linked with every other by somebody whom two have in front, or by one who has two in front (G-R33)?
+pub fn hangs_together(attackers: &[UnitId], hexes: &[HexId], aims: impl Fn(UnitId, HexId) -> bool) -> bool {
+    let mut reached: Vec<HexId> = hexes.first().copied().into_iter().collect();
+    let mut met: Vec<UnitId> = Vec::new();
+    let mut at = 0;
+    while let Some(hex) = reached.get(at).copied() {
+        at += 1;
+        for id in attackers.iter().copied().filter(|id| aims(*id, hex)) {
+            if !met.contains(&id) {
+                met.push(id);
+                let more: Vec<HexId> =
+                    hexes.iter().copied().filter(|hex| aims(id, *hex) && !reached.contains(hex)).collect();
+                reached.extend(more);
+            }
+        }
+    }
+    met.len() == attackers.len() && reached.len() == hexes.len()
 }

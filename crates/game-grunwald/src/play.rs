@@ -15,7 +15,6 @@ use crate::Grunwald;
 use crate::action::Action;
 use crate::event::{Event, enact};
 use crate::look::Look;
-use crate::rules::*;
 use crate::state::*;
 use engine::dice::{Ask, Dice, DiceFault, Faces, Hope};
 use engine::{Journal, Rule, Seat};
@@ -140,7 +139,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             Task::React => self.go_on_reacting(),
             Task::Counter(declared) => self.go_on_countering(&declared),
             Task::ShootBack(shot) => self.go_on_shooting_back(shot),
-            Task::Volley { shot, answers } => self.go_on_volley(shot, &answers),
+            Task::Volley { answers, .. } => self.go_on_volley(&answers),
             Task::FriendHit { by, hex } => self.go_on_friend_hit(by, hex),
             Task::Aside { foot, rider, stays, .. } => self.go_on_aside(foot, rider, stays),
             Task::TakeUp { banner, hex } => self.go_on_take_up(banner, hex),
@@ -148,7 +147,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             Task::Retreat { trace, must, pushed, into, leaders } => {
                 self.go_on_retreating(trace, must, pushed, into, leaders)
             }
-            Task::Face { unit, why } => self.go_on_facing(unit, why),
+            Task::Face { unit, .. } => self.go_on_facing(unit),
             Task::Chase { .. } => self.go_on_chasing(),
             Task::Advance { unit, done } => self.go_on_advancing(unit, done),
             Task::Fight => self.go_on_fighting(),
@@ -248,30 +247,5 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             Action::Advance { hex, leader } => self.advance(*hex, *leader),
             Action::Remove { unit } => self.remove(*unit),
         }
-    }
-}
-
-/// The rule that a question rests on, by what is at hand.
-pub fn rule_of(task: &Task) -> Rule {
-    match task {
-        Task::Walk => R_4_1_1,
-        Task::React | Task::Volley { .. } => R_11_1_5,
-        Task::Counter(_) => R_5_7_1,
-        Task::ShootBack(_) => R_11_2_7,
-        Task::FriendHit { .. } => R_11_2_2,
-        Task::Aside { .. } => R_5_8_5A,
-        Task::TakeUp { .. } => R_7_1_5,
-        Task::FleeTie => R_10_2_2,
-        Task::Retreat { .. } => R_5_4_1,
-        Task::Face { .. } => R_4_3_7,
-        Task::Chase { must, .. } => {
-            if *must {
-                R_5_5_4
-            } else {
-                R_5_5_5
-            }
-        }
-        Task::Advance { .. } => R_5_2_9,
-        Task::Fight => R_5_1_1F,
     }
 }

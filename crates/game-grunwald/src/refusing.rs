@@ -235,7 +235,7 @@ impl Look<'_> {
             }
             Action::Exit => {
                 let (id, walk) = walker?;
-                let needs = self.charts().movement.exit;
+                let needs = self.exit_cost(&walk);
                 if walk.halted {
                     return Some(self.words(id, No::Halted));
                 }
@@ -482,7 +482,6 @@ impl Look<'_> {
             No::Begun => say("no-begun"),
             No::NoPace => say("no-pace"),
             No::NotOnMap => say("no-not-on-map"),
-            No::Panicked => say("no-panicked"),
             No::TooSlow => say("no-too-slow"),
             No::NoFoot(hex) => at("no-foot-there", hex),
             No::Sheltered(hex) => at("no-sheltered", hex),

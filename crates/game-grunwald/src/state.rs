@@ -142,7 +142,7 @@ pub enum Staff {
     Held(UnitId),
     /// Lies where its bearer fell (G-7.1.5).
     Lies(HexId),
-    /// Left the game with a bearer who fled off the map from a hex nobody can enter. Never happens on a good map.
+    /// Takes no part: a position that does not name it.
     Gone,
 }
 
@@ -287,6 +287,13 @@ pub struct Fight {
     /// Units of an attacked fort that took no part: they count as attacked all the same.
     pub bystanders: Units,
     pub stage: Stage,
+}
+
+impl Fight {
+    /// Of whom the fighters of a crowded fort are named, and which hexes they must not leave without an attacker (G-R33).
+    pub fn crowd(&self, attacker: bool) -> (&Units, &[HexId]) {
+        if attacker { (&self.attackers, &self.hexes) } else { (&self.defenders, &[]) }
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -580,6 +587,3 @@ impl Walk {
         }
     }
 }
-
-/// A hex that is none.
-pub const NOWHERE: HexId = OFF;

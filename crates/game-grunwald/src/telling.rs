@@ -575,6 +575,8 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
                 say("told-banner-fell").with("banner", banner_name(rules, *it)).with("hex", label(*hex));
             told("banner-fell", says, &[R_7_1_5, R_6_1_5, R_7_1_8], vec![at(*hex)])
         }
+        // Until its owner has chosen there is nothing to tell.
+        Event::BannerTaken { for_now: true, .. } => told("quiet", Phrase::none(), &[], vec![]),
         Event::BannerTaken { banner: it, unit: id, boxes, .. } => {
             let says =
                 say("told-banner-taken").with("banner", banner_name(rules, *it)).with("unit", name(*id));

@@ -151,12 +151,13 @@ impl Look<'_> {
     }
 
     pub(super) fn returns(&self, out: &mut Vec<Action>) {
+        let most = self.charts().off_map.horse.max(self.charts().off_map.foot);
         for unit in self.movers().iter().copied() {
             let Spot::Away { by, from } = self.state.unit(unit).spot else { continue };
             if self.state.now.turn < from {
                 continue;
             }
-            for hex in self.field().within(by, 6) {
+            for hex in self.field().within(by, most.into()) {
                 if self.may_return(unit, hex) {
                     out.push(Action::Return { unit, hex, facing: self.inward(hex) });
                 }

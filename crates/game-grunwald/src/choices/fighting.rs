@@ -4,6 +4,7 @@ use crate::action::Action;
 use crate::content::Kind;
 use crate::field::{Ground, HexId, OFF};
 use crate::look::Look;
+use crate::obligations::hangs_together;
 use crate::state::*;
 
 impl Look<'_> {
@@ -11,8 +12,7 @@ impl Look<'_> {
         let Some(fight) = self.state.now.fight.as_deref() else { return };
         match fight.stage {
             Stage::Fort(attacker, hex) => {
-                let (units, aimed): (_, &[HexId]) =
-                    if attacker { (&fight.attackers, &fight.hexes) } else { (&fight.defenders, &[]) };
+                let (units, aimed) = fight.crowd(attacker);
                 let groups = self.fort_groups(units, hex, aimed).into_iter();
                 out.extend(groups.map(|units| Action::FortFighters { units }));
             }
@@ -69,7 +69,8 @@ impl Look<'_> {
     }
 
     /// Every group of units of a fortified hex that may fight: at most four points, at least one unit (G-12.1.8). Of attackers
-    /// those that leave no hex without one who has it in front, if there are any (G-5.2.4, G-R33).
+    /// those that leave no hex without one who has it in front and hang together with the others, if there are any (G-5.2.4,
+    /// G-R33).
     fn fort_groups(&self, units: &[UnitId], hex: HexId, aimed: &[HexId]) -> Vec<Units> {
         let most = self.charts().stacking.fighting;
         let inside = |id: &UnitId| self.state.hex_of(*id) == Some(hex);
@@ -79,11 +80,12 @@ impl Look<'_> {
             .map(|bits| (0..count).filter(|n| bits >> n & 1 == 1).map(|n| here[n]).collect::<Units>())
             .filter(|group| group.iter().map(|id| self.weight(*id)).sum::<u8>() <= most)
             .collect();
-        let covers = |group: &Units| {
-            aimed.iter().all(|hex| group.iter().chain(&others).any(|id| self.controls(*id, *hex)))
+        let whole = |group: &Units| {
+            let all: Vec<UnitId> = group.iter().chain(&others).copied().collect();
+            hangs_together(&all, aimed, |id, hex| self.controls(id, hex))
         };
-        if groups.iter().any(covers) {
-            groups.retain(covers);
+        if !aimed.is_empty() && groups.iter().any(whole) {
+            groups.retain(whole);
         }
         groups
     }
@@ -104,7 +106,7 @@ impl Look<'_> {
             let Some(hex) = self.state.hex_of(*unit) else { continue };
             // A leader goes with one of his units: with the last one there at the latest.
             let last =
-                !fight.waiting.iter().any(|other| other != unit && self.state.hex_of(*other) == Some(hex));
+                !self.state.at(hex).any(|other| other != *unit && self.seat(other) == self.seat(*unit));
             let led = self.leader_with(*unit);
             for to in self.retreats(*unit, hex, hex, 0, must) {
                 if led {

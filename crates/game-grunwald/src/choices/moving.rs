@@ -24,14 +24,13 @@ impl Look<'_> {
 
     pub(super) fn activations(&self, out: &mut Vec<Action>) {
         for unit in self.movers().iter().copied() {
-            let free = self.may_act(unit);
-            if free {
+            if self.may_act(unit) {
                 out.push(Action::Move { unit });
             }
             if self.may_rally(unit) {
                 out.push(Action::Rally { unit });
             }
-            if free && self.may_wreck(unit) {
+            if self.may_wreck(unit) {
                 out.push(Action::Wreck { unit });
             }
         }
@@ -60,7 +59,7 @@ impl Look<'_> {
         match action {
             Action::Move { unit } => self.may_act(*unit),
             Action::Rally { unit } => self.may_rally(*unit),
-            Action::Wreck { unit } => self.may_wreck(*unit) && self.may_act(*unit),
+            Action::Wreck { unit } => self.may_wreck(*unit),
             Action::MoveLeader { leader } => {
                 let leader = usize::from(*leader);
                 self.leader_free(leader) && self.state.leaders[leader].spot.hex().is_some()
@@ -75,11 +74,12 @@ impl Look<'_> {
         self.cavalry_phase() && self.leader_seat(leader) == self.mover() && !self.state.leaders[leader].moved
     }
 
-    /// A regular unit in a fortified hex may begin to pull down its walls (G-12.1.6).
+    /// A regular unit in a fortified hex may begin to pull down its walls (G-12.1.6). To stay there is no move: whoever is stopped or
+    /// bound may too (G-R78).
     pub(super) fn may_wreck(&self, unit: UnitId) -> bool {
         let regular = !self.card(unit).kind.missile();
         let here = self.state.hex_of(unit).is_some_and(|hex| self.fortified(hex));
-        regular && here && !self.state.unit(unit).marks.has(Marks::WRECKING)
+        regular && here && !self.state.unit(unit).marks.has(Marks::WRECKING) && self.has_time(unit)
     }
 
     // ---------------------------------------------------------------- steps
@@ -161,7 +161,7 @@ impl Look<'_> {
             }
         }
         if walk.left >= self.charts().movement.banner {
-            for banner in self.holds(unit) {
+            for banner in self.holds(unit).filter(|banner| self.may_part_with(unit, *banner)) {
                 for to in self.banner_takers(unit, hex) {
                     if !offer(Action::PassBanner { banner: banner as u8, to }) {
                         return;
@@ -216,6 +216,7 @@ impl Look<'_> {
             Action::PassBanner { banner, to } => {
                 walk.left >= self.charts().movement.banner
                     && self.state.banners[usize::from(*banner)].staff == Staff::Held(unit)
+                    && self.may_part_with(unit, usize::from(*banner))
                     && self.banner_takers(unit, hex).contains(to)
             }
             _ => false,
@@ -226,7 +227,18 @@ impl Look<'_> {
     pub(super) fn may_exit(&self, unit: UnitId, walk: &Walk) -> bool {
         let it = self.state.unit(unit);
         let ahead = it.spot.hex().map(|hex| self.field().neighbour(hex, it.facing));
-        ahead == Some(OFF) && walk.left >= self.charts().movement.exit
+        ahead == Some(OFF) && walk.left >= self.exit_cost(walk)
+    }
+
+    /// What the way out costs: more out of a zone that was broken through (G-3.3.3, G-R23).
+    pub fn exit_cost(&self, walk: &Walk) -> u8 {
+        let movement = &self.charts().movement;
+        movement.exit + if walk.passing { movement.leave_zone } else { 0 }
+    }
+
+    /// A banner that another has moved in this turn goes no farther, from hand to hand either (G-7.1.3, G-R72).
+    fn may_part_with(&self, unit: UnitId, banner: usize) -> bool {
+        [NOBODY, unit].contains(&self.state.banners[banner].moved_by)
     }
 
     /// Regular units in the same hex or next to it that have not moved (G-7.1.3, G-R45).

@@ -22,7 +22,7 @@ impl Look<'_> {
                 && zone.hexes.contains(&hex)
         };
         card.side == seat
-            && self.state.hex_of(unit).is_none()
+            && self.state.unit(unit).spot == Spot::Waiting
             && self.rules.scenario.zones.iter().any(zone)
             && self.has_room(unit, hex)
             && !self.state.at(hex).any(|other| self.seat(other) != seat)
@@ -30,6 +30,9 @@ impl Look<'_> {
 
     /// May a counter that stands already be put somewhere else?
     pub fn may_shift(&self, seat: Seat, unit: UnitId, hex: HexId) -> bool {
+        if self.state.hex_of(unit).is_none() {
+            return false;
+        }
         let mut without = self.state.clone();
         without.stand(unit, Spot::Waiting);
         self.rules.look(&without).may_place(seat, unit, hex)
@@ -50,7 +53,7 @@ impl Look<'_> {
         let mine = |unit: &UnitId| self.seat(*unit) == seat;
         let units: Vec<UnitId> = (0..self.rules.roster.len() as UnitId).filter(mine).collect();
         // The next counter that is not placed yet, everywhere it may stand; the others can be named too.
-        if let Some(unit) = units.iter().copied().find(|unit| self.state.hex_of(*unit).is_none()) {
+        if let Some(unit) = units.iter().copied().find(|unit| self.state.unit(*unit).spot == Spot::Waiting) {
             let zones = self.rules.scenario.zones.iter().flat_map(|zone| zone.hexes.iter().copied());
             let facing = self.facing_enemy(seat);
             let mut hexes: Vec<HexId> = zones.filter(|hex| self.may_place(seat, unit, *hex)).collect();
@@ -125,12 +128,16 @@ impl Look<'_> {
     /// stand as their organisation asks (G-13.1.4, G-13.1.5).
     pub fn setup_complete(&self, seat: Seat) -> bool {
         let with_cavalry = |hex: HexId| self.state.at(hex).any(|id| self.card(id).kind.mounted());
-        let leaders = (0..self.state.leaders.len()).filter(|leader| self.leader_seat(*leader) == seat);
-        let leaders =
-            leaders.into_iter().all(|leader| self.state.leaders[leader].spot.hex().is_some_and(with_cavalry));
+        // Who takes no part in a hand-written position is not waited for.
+        let leaders = self.state.leaders.iter().enumerate().all(|(leader, it)| {
+            self.leader_seat(leader) != seat
+                || it.spot == Spot::Absent
+                || it.spot.hex().is_some_and(with_cavalry)
+        });
         let banners = (0..self.state.banners.len()).filter(|banner| self.banner_seat(*banner) == seat);
         let banners = banners.into_iter().all(|banner| match self.state.banners[banner].staff {
             Staff::Held(bearer) => self.leader_with(bearer),
+            Staff::Gone => true,
             _ => false,
         });
         let placed = (0..self.rules.roster.len() as UnitId).all(|unit| {
@@ -142,7 +149,8 @@ impl Look<'_> {
                         && zone.nations.contains(&card.nation)
                         && zone.kinds.contains(&card.kind)
                 });
-            card.side != seat || !bound || self.state.hex_of(unit).is_some()
+            let waits = self.state.unit(unit).spot == Spot::Waiting;
+            card.side != seat || !bound || !waits
         });
         leaders && banners && placed && self.organised(seat).is_ok()
     }

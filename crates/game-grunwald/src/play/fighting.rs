@@ -217,16 +217,13 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 .flat_map(|(unit, hex)| self.own_leaders(unit, hex))
                 .map(|leader| leader as u8)
                 .collect();
-            // Without one in a hex of the combat, the nearest in range gives his modifier (G-R08).
+            // Without one beside those who keep their order, the nearest in range gives his modifier (G-R08).
             let steady = |unit: &&UnitId| self.state.unit(**unit).order != Order::Panicked;
             let near =
                 units.iter().filter(steady).filter_map(|unit| self.look().leader_in_range(*unit)).min();
-            let helpers = if stacked.is_empty() {
-                near.filter(|_| !alone).map(|(_, leader)| leader).into_iter().collect()
-            } else {
-                stacked
-            };
-            for leader in helpers {
+            let led = units.iter().filter(steady).any(|unit| self.look().leader_with(*unit));
+            let helper = near.filter(|_| !alone && !led).map(|(_, leader)| leader);
+            for leader in stacked.into_iter().chain(helper) {
                 if !self.state.leaders[usize::from(leader)].active {
                     self.emit(Event::Helped { leader });
                 }
@@ -259,22 +256,10 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     pub(super) fn lose_in_combat(&mut self, unit: UnitId) -> Go {
         let Some(fight) = self.fight() else { return Ok(()) };
-        let (stage, hex) = (fight.stage, self.state.hex_of(unit));
+        let stage = fight.stage;
         let blow = if stage == Stage::Blocked { Blow::Blocked } else { Blow::Combat };
-        if let (Some(hex), Some(fight)) = (hex, self.fight_mut()) {
-            // Counted for the hex where the unit fought (G-8.2.5).
-            let hex = fight
-                .traces
-                .iter()
-                .find(|trace| trace.unit == unit)
-                .and_then(|trace| trace.hexes.first().copied())
-                .unwrap_or(hex);
-            match fight.blood.iter_mut().find(|(at, _)| *at == hex) {
-                Some((_, lost)) => *lost += 1,
-                None => {
-                    let _ = fight.blood.try_push((hex, 1));
-                }
-            }
+        self.bleed(unit);
+        if let Some(fight) = self.fight_mut() {
             match stage {
                 Stage::Loss(attacker) => {
                     let at = usize::from(!attacker);
@@ -287,17 +272,37 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         self.lose(unit, 1, blow)
     }
 
+    /// A point lost in the combat counts for the hex where the unit fought (G-8.2.5).
+    pub(super) fn bleed(&mut self, unit: UnitId) {
+        let Some(now) = self.state.hex_of(unit) else { return };
+        let Some(fight) = self.fight_mut() else { return };
+        let trace = fight.traces.iter().find(|trace| trace.unit == unit);
+        let hex = trace.and_then(|trace| trace.hexes.first().copied()).unwrap_or(now);
+        match fight.blood.iter_mut().find(|(at, _)| *at == hex) {
+            Some((_, lost)) => *lost += 1,
+            None => {
+                let _ = fight.blood.try_push((hex, 1));
+            }
+        }
+    }
+
     // ---------------------------------------------------------------- the end of a combat
 
     /// Disorder and panic spread when everything else of the combat is done (G-R16).
     fn spread_at_last(&mut self) -> Go {
-        // Whoever fails infects others, who come behind those that wait.
-        let mut at = 0;
-        while let Some((unit, to)) = self.fight().and_then(|fight| fight.exposed.get(at).copied()) {
-            at += 1;
-            self.test_beside(unit, to)?;
+        // The side whose phase it is first, then by their numbers (G-R75). Whoever fails infects others, who come after them.
+        let mover = self.look().mover();
+        loop {
+            let mut wave =
+                self.fight_mut().map(|fight| std::mem::take(&mut fight.exposed)).unwrap_or_default();
+            if wave.is_empty() {
+                return Ok(());
+            }
+            wave.sort_by_key(|(unit, _)| (self.look().seat(*unit) != mover, *unit));
+            for (unit, to) in wave {
+                self.test_beside(unit, to)?;
+            }
         }
-        Ok(())
     }
 
     /// Disorder, speed, and who has fought (G-5.1.1g, G-5.2.12a, G-5.6.11).

@@ -89,7 +89,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         self.volley(&shots)
     }
 
-    pub(super) fn go_on_volley(&mut self, _: Shot, answers: &ArrayVec<Shot, 8>) -> Go<bool> {
+    pub(super) fn go_on_volley(&mut self, answers: &ArrayVec<Shot, 8>) -> Go<bool> {
         if !answers.is_full() && self.look().has_shots() {
             return Ok(true);
         }

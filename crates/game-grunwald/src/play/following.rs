@@ -99,7 +99,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     pub(super) fn go_on_chasing(&mut self) -> Go<bool> {
-        let Some(Task::Chase { unit, trace, done, must, .. }) = self.state.now.tasks.last().cloned() else {
+        let Some(Task::Chase { unit, must, .. }) = self.state.now.tasks.last().cloned() else {
             return Ok(false);
         };
         if self.state.hex_of(unit).is_none() {
@@ -116,7 +116,6 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         }
         match choices.as_slice() {
             [] => {
-                let _ = (trace, done);
                 self.stop_chasing();
                 Ok(false)
             }
@@ -266,7 +265,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     // ---------------------------------------------------------------- facing
 
-    pub(super) fn go_on_facing(&mut self, unit: UnitId, _: Facing) -> Go<bool> {
+    pub(super) fn go_on_facing(&mut self, unit: UnitId) -> Go<bool> {
         // The panicked too: the rule speaks of any unit (G-4.3.7).
         if self.state.hex_of(unit).is_some() {
             return Ok(true);

@@ -38,14 +38,18 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let banners: Vec<usize> = self.look().holds(unit).collect();
         self.emit(Event::Eliminated { unit, hex, blow, boxes, points });
         for banner in banners {
-            self.drop_banner(banner as u8, hex, card.side);
+            self.drop_banner(banner as u8, unit, hex);
         }
         Ok(())
     }
 
-    /// The bearer is gone from a hex: another friend there holds the banner, or it lies there (G-7.1.5).
-    pub fn drop_banner(&mut self, banner: u8, hex: HexId, side: Seat) {
-        let friends: Vec<UnitId> = self.state.at(hex).filter(|id| self.look().seat(*id) == side).collect();
+    /// The bearer is gone from a hex, or goes: another friend there holds the banner, or it lies there (G-7.1.5).
+    pub fn drop_banner(&mut self, banner: u8, bearer: UnitId, hex: HexId) {
+        let side = self.look().seat(bearer);
+        let stays = |id: &UnitId| *id != bearer && self.look().seat(*id) == side;
+        let friends: Vec<UnitId> = self.state.at(hex).filter(stays).collect();
+        // Who bore it for the time being is gone too: the question is asked anew, not twice.
+        self.state.now.tasks.retain(|task| !matches!(task, Task::TakeUp { banner: it, .. } if *it == banner));
         match friends.as_slice() {
             [] => {
                 // The loss of one's own banner shakes an army once, when it falls (G-6.1.5, G-R45).
@@ -66,16 +70,15 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     pub(super) fn go_on_take_up(&mut self, banner: u8, hex: HexId) -> Go<bool> {
-        // Meanwhile the others may have fallen too: then there is nothing to choose.
-        match self.look().banner_bearers(banner, hex).as_slice() {
-            [] => {
+        if self.look().banner_bearers(banner, hex).len() > 1 {
+            return Ok(true);
+        }
+        // Meanwhile the others are gone: who bears it for the time being keeps it.
+        match self.state.banners[usize::from(banner)].staff {
+            Staff::Held(bearer) => self.take_up(bearer),
+            _ => {
                 self.done();
             }
-            [only] => {
-                let unit = *only;
-                self.take_up(unit);
-            }
-            _ => return Ok(true),
         }
         Ok(false)
     }
@@ -141,24 +144,23 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let points = self.look().charts().victory.leader;
         self.emit(Event::LeaderKilled { leader, how, boxes, points });
         self.forget_leader(leader);
-        let struck: Vec<(UnitId, Blow)> = if army {
+        let (blow, struck): (_, Vec<UnitId>) = if army {
             let whole = self.rules.options.whole_side;
             let led = |other: Nation| match nation {
                 Nation::Lithuania => matches!(other, Nation::Lithuania | Nation::Tatars),
                 _ => other == nation,
             };
-            let hit = |id: UnitId| {
-                let (card, at) = (self.look().card(id), self.state.hex_of(id)?);
-                // Of another nation, but beside him: as with any leader; it moves no marker either (G-8.1.6).
-                let struck = card.side == seat && (whole || led(card.nation) || at == hex);
-                struck.then_some((id, Blow::ArmyLeaderDied))
+            // Of another nation, but beside him: as with any leader; it moves no marker either (G-8.1.6).
+            let hit = |id: &UnitId| {
+                let (card, at) = (self.look().card(*id), self.state.hex_of(*id));
+                at.is_some() && card.side == seat && (whole || led(card.nation) || at == Some(hex))
             };
-            (0..self.state.units.len() as UnitId).filter_map(hit).collect()
+            (Blow::ArmyLeaderDied, (0..self.state.units.len() as UnitId).filter(hit).collect())
         } else {
             let about = self.state.at(hex).filter(|id| self.look().seat(*id) == seat);
-            about.map(|id| (id, Blow::LeaderDied)).collect()
+            (Blow::LeaderDied, about.collect())
         };
-        for (unit, blow) in struck {
+        for unit in struck {
             self.lose(unit, 1, blow)?;
         }
         Ok(())
@@ -221,10 +223,14 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         }
         let worst = there.iter().map(|id| self.state.unit(*id).order).max().unwrap_or_default();
         let own = self.state.unit(unit).order;
-        for other in there {
-            self.expose(other, own, hex)?;
+        let mut all: Vec<(UnitId, Order)> = there.into_iter().map(|other| (other, own)).collect();
+        all.push((unit, worst));
+        // One after the other by their numbers (G-R75).
+        all.sort_unstable_by_key(|(id, _)| *id);
+        for (id, to) in all {
+            self.expose(id, to, hex)?;
         }
-        self.expose(unit, worst, hex)
+        Ok(())
     }
 
     /// Somebody is stacked with disorder or panic: tested now, or when the combat is over (G-R16).

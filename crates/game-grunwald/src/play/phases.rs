@@ -2,7 +2,6 @@
 
 use super::{Go, Scribe};
 use crate::action::Action;
-use crate::content::Kind;
 use crate::event::{Blow, Event};
 use crate::field::HexId;
 use crate::state::*;
@@ -86,6 +85,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             .iter()
             .filter_map(|(printed, hex, facing)| Some((unit_of(*printed)?, *hex, *facing)))
             .filter(|(unit, ..)| self.rules.roster[usize::from(*unit)].side == seat)
+            // Who takes no part in a hand-written position stays away.
+            .filter(|(unit, ..)| self.state.unit(*unit).spot == Spot::Waiting)
             .collect();
         for (unit, hex, facing) in units {
             self.emit(Event::Placed { unit, hex, facing });
@@ -95,6 +96,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             let hex = unit_of(*with).and_then(|unit| self.state.hex_of(unit));
             if let (Some(leader), Some(hex)) = (leader, hex)
                 && self.look().leader_seat(leader) == seat
+                && self.state.leaders[leader].spot != Spot::Absent
             {
                 self.emit(Event::LeaderPlaced { leader: leader as u8, hex });
             }
@@ -103,6 +105,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             let banner = self.rules.scenario.banners.iter().position(|it| it == printed);
             if let (Some(banner), Some(unit)) = (banner, unit_of(*with))
                 && self.look().banner_seat(banner) == seat
+                && self.state.banners[banner].staff != Staff::Gone
+                && self.state.hex_of(unit).is_some()
             {
                 self.emit(Event::BannerPlaced { banner: banner as u8, unit });
             }
@@ -324,7 +328,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let mut walk = Walk::of(Walker::Unit(unit), left);
         let by_road = Side::ALL.into_iter().any(|side| self.rules.content.field.side(hex, side).road());
         (walk.begun, walk.entered, walk.by_road, walk.on_road) = (true, true, by_road, by_road);
-        if self.look().card(unit).kind == Kind::Bombard || self.look().card(unit).kind.missile() {
+        if self.look().card(unit).kind.missile() {
             self.emit(Event::Flipped { unit, ready: false, left });
         }
         self.state.now.walk = Some(walk);

@@ -44,7 +44,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 return Ok(false);
             };
             if self.look().retreats(*unit, hex, hex, 0, must).is_empty()
-                && self.stuck_for_good(*unit, hex, &waiting)
+                && (waiting.len() == 1 || self.look().fall_backs().is_empty())
             {
                 let stays = Trace { unit: *unit, hexes: [hex].into_iter().collect(), short: must };
                 self.end_trace(stays)?;
@@ -57,13 +57,6 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         }
         let choices = self.look().fall_backs();
         match choices.as_slice() {
-            [] => {
-                // Nobody can move before another does, and nobody can: all of them stay.
-                let unit = waiting[0];
-                let hex = self.state.hex_of(unit).unwrap_or(NOWHERE);
-                self.end_trace(Trace { unit, hexes: [hex].into_iter().collect(), short: must })?;
-                Ok(false)
-            }
             [(unit, hex, leader)] => {
                 let (unit, hex, leader) = (*unit, *hex, *leader);
                 self.fall_back(unit, hex, leader)?;
@@ -71,11 +64,6 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             }
             _ => Ok(true),
         }
-    }
-
-    /// No way out even when all the others of the group are gone.
-    fn stuck_for_good(&self, _: UnitId, _: HexId, waiting: &Units) -> bool {
-        waiting.len() == 1 || self.look().fall_backs().is_empty()
     }
 
     fn forget_waiting(&mut self, unit: UnitId) {
@@ -148,15 +136,19 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         }
     }
 
-    /// Foot is swept aside: it panics and runs three hexes; a bombard that stands ready is lost.
+    /// Foot is swept aside: it panics and runs three hexes, or as far as it had to go back itself; a bombard that stands ready is
+    /// lost.
     fn push(&mut self, foot: UnitId, hex: HexId) -> Go {
         const FAR: u8 = 3;
         if self.look().card(foot).kind == crate::content::Kind::Bombard && self.state.unit(foot).ready {
             return self.eliminate(foot, Blow::Immovable);
         }
         self.disorganise(foot, Cause::Pushed)?;
-        let trace = Trace { unit: foot, hexes: [hex].into_iter().collect(), short: FAR };
-        self.task(Task::Retreat { trace, must: FAR, pushed: true, into: None, leaders: 0 });
+        // Of the beaten it owes the whole way (G-5.4.2).
+        let owes = self.fight().filter(|fight| fight.waiting.contains(&foot)).and_then(|fight| fight.retreat);
+        let must = owes.map_or(FAR, |(_, hexes)| hexes.max(FAR));
+        let trace = Trace { unit: foot, hexes: [hex].into_iter().collect(), short: must };
+        self.task(Task::Retreat { trace, must, pushed: true, into: None, leaders: 0 });
         Ok(())
     }
 
@@ -200,7 +192,10 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                     self.end_trace(trace)?;
                 } else {
                     let short = trace.short > 0;
-                    self.swept(trace);
+                    let beaten = self.swept(trace);
+                    if short && beaten {
+                        self.bleed(unit);
+                    }
                     if short {
                         self.lose(unit, 1, Blow::Blocked)?;
                     }
@@ -217,15 +212,15 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// Foot of the beaten that was swept along has gone back with that, from where it fought (G-5.4.2); it has paid for what it fell
-    /// short of by itself.
-    fn swept(&mut self, trace: Trace) {
+    /// short of by itself. True if it was one of them.
+    fn swept(&mut self, trace: Trace) -> bool {
         let unit = trace.unit;
-        if let Some(fight) = self.fight_mut()
-            && fight.waiting.contains(&unit)
-        {
-            fight.waiting.retain(|id| *id != unit);
-            fight.traces.push(Trace { short: 0, ..trace });
-        }
+        let Some(fight) = self.fight_mut().filter(|fight| fight.waiting.contains(&unit)) else {
+            return false;
+        };
+        fight.waiting.retain(|id| *id != unit);
+        fight.traces.push(Trace { short: 0, ..trace });
+        true
     }
 
     fn end_trace(&mut self, trace: Trace) -> Go {

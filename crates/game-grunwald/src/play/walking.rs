@@ -164,22 +164,13 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         }
     }
 
-    /// Foot that shoots can hold a banner, not move it (G-7.1.2, G-R45).
+    /// Foot that shoots can hold a banner, not move it: a friend who stays takes it over (G-7.1.2, G-R45).
     pub(super) fn leave_banner(&mut self, unit: UnitId, hex: HexId) {
         if !self.look().card(unit).kind.missile() {
             return;
         }
-        let side = self.look().seat(unit);
-        // A friend who stays takes it over (G-7.1.5).
-        let stays = self.state.at(hex).find(|id| *id != unit && self.look().seat(*id) == side);
         for banner in self.look().holds(unit).collect::<Vec<_>>() {
-            if let Some(unit) = stays {
-                self.emit(Event::BannerTaken { banner: banner as u8, unit, boxes: 0, for_now: false });
-                continue;
-            }
-            let own = self.look().banner_seat(banner) == side;
-            let boxes = if own { self.boxes(side.other(), self.look().charts().track.banner) } else { 0 };
-            self.emit(Event::BannerFell { banner: banner as u8, hex, boxes });
+            self.drop_banner(banner as u8, unit, hex);
         }
     }
 
@@ -318,13 +309,13 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         };
         let over = self.state.unit(unit).marks.has(Marks::STOPPED | Marks::HELD);
         let way = self.look().ways_home(unit, hex);
-        let Some(cost) = way.cost.filter(|cost| !over && (*cost <= walk.left || !walk.begun)) else {
-            self.stop_fleeing(unit, hex);
+        let can = way.cost.is_some_and(|cost| !over && (cost <= walk.left || !walk.begun));
+        if !can {
+            self.stop_fleeing(unit);
             return Ok(false);
-        };
+        }
         if way.out {
             // Off the map by a friendly edge it is gone (G-10.2.4); what it bore falls here.
-            let _ = cost;
             self.eliminate(unit, Blow::Flight)?;
             self.end_walk();
             return Ok(false);
@@ -332,7 +323,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let next = self.look().affordable(unit, hex, &way.next);
         match next.as_slice() {
             [] => {
-                self.stop_fleeing(unit, hex);
+                self.stop_fleeing(unit);
                 Ok(false)
             }
             [only] => {
@@ -366,19 +357,14 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             self.state.at(to).any(|id| self.look().seat(id) == enemy) || self.look().controlled(enemy, to);
         if caught {
             // Into enemies or their zone: caught there (G-10.2.3), and its banner with it.
-            let captor = self.state.at(to).find(|id| self.look().seat(*id) == enemy);
             self.leave_banner(unit, from);
-            if captor.is_none() {
+            let among = self.state.at(to).any(|id| self.look().seat(id) == enemy);
+            if !among {
                 self.emit(Event::Fled { unit, to, left });
             }
             self.carry_banners(unit);
-            // Among them it dies with what it bears (G-7.1.5, G-7.1.6): a banner lost, or one of theirs won back (G-6.1.5).
-            let banners: Vec<usize> = self.look().holds(unit).collect();
-            for (captor, banner) in
-                captor.into_iter().flat_map(|captor| banners.iter().map(move |it| (captor, *it)))
-            {
-                let boxes = self.boxes(enemy, self.look().charts().track.banner);
-                self.emit(Event::BannerTaken { banner: banner as u8, unit: captor, boxes, for_now: false });
+            if among {
+                self.surrender_banners(unit, to);
             }
             self.eliminate(unit, Blow::Flight)?;
             self.end_walk();
@@ -394,9 +380,27 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         Ok(())
     }
 
-    fn stop_fleeing(&mut self, unit: UnitId, hex: HexId) {
-        // It has run, or could not: it is not asked again in this phase.
-        let _ = hex;
+    /// Among enemies it dies with what it bears (G-7.1.5, G-7.1.6): a banner lost, or one of theirs won back (G-6.1.5). A regular
+    /// unit has it before foot that shoots, which takes up none of its own side (G-R45).
+    fn surrender_banners(&mut self, unit: UnitId, to: HexId) {
+        let enemy = self.look().seat(unit).other();
+        for banner in self.look().holds(unit).collect::<Vec<_>>() {
+            let theirs = self.look().banner_seat(banner) == enemy;
+            let missile = |id: &UnitId| self.look().card(*id).kind.missile();
+            let able = |id: &UnitId| self.look().seat(*id) == enemy && !(theirs && missile(id));
+            let banner = banner as u8;
+            match self.state.at(to).filter(able).min_by_key(missile) {
+                Some(unit) => {
+                    let boxes = self.boxes(enemy, self.look().charts().track.banner);
+                    self.emit(Event::BannerTaken { banner, unit, boxes, for_now: false });
+                }
+                None => self.emit(Event::BannerFell { banner, hex: to, boxes: 0 }),
+            }
+        }
+    }
+
+    /// It has run, or could not: it is not asked again in this phase.
+    fn stop_fleeing(&mut self, unit: UnitId) {
         self.emit(Event::FlightEnded { unit });
         self.end_walk();
     }
@@ -524,9 +528,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let leaders = foot.map_or(0, |foot| self.leaders_with(foot, hex));
         // A leader who rides along is in its hex when it is tested (G-6.2.3).
         let riding = self.ride_along(escort, from, hex);
-        for foot in &onslaught.broken {
-            self.eliminate(*foot, Blow::Overrun)?;
-        }
+        let mut fallen = onslaught.broken.clone();
         let (rider, foot) = match throw {
             None => (Trial::Succeeds, Trial::Out),
             Some(throw) => self.look().onslaught_result(i32::from(throw) + onslaught.modifiers.sum()),
@@ -546,13 +548,18 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             if stands {
                 aside.push(*id);
             } else {
-                self.eliminate(*id, Blow::Overrun)?;
+                fallen.push(*id);
             }
         }
         let (ends, charge) = if success { (hex, onslaught.charge.saturating_sub(1)) } else { (from, 0) };
         self.emit(Event::OverrunEnded { unit, hex: ends, success, charge });
         if !success {
             self.lead_to(riding, from);
+        }
+        // Who was thrown back is not there any more to take up what they bore (G-7.1.5).
+        let below = self.state.now.tasks.len();
+        for foot in fallen {
+            self.eliminate(foot, Blow::Overrun)?;
         }
         if success {
             // A leader among foot that holds out goes with it (G-R38).
@@ -564,8 +571,10 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         } else if !self.test(unit, 0)? {
             self.disorganise(unit, Cause::Overrun)?;
         }
-        for foot in aside {
-            self.task(Task::Aside { foot, rider: unit, stays: success, leaders });
+        // Who bears the banner of the fallen is said before anybody goes (G-R45).
+        for (n, foot) in aside.into_iter().enumerate() {
+            let task = Task::Aside { foot, rider: unit, stays: success, leaders };
+            self.state.now.tasks.insert(below + n, task);
         }
         Ok(success)
     }

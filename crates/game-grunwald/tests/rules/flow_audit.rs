@@ -187,7 +187,7 @@ fn r_5_5_9_facing_back_after_a_pursuit_ends_the_charge() {
 }
 
 #[test]
-fn r_7_1_5_the_banner_of_one_who_flees_stays_with_friends() {
+fn r_7_1_5_the_banner_of_one_who_flees_falls_where_he_falls() {
     let mut board = board()
         .phase(1)
         .put("PKR1 0920 N pf1 panicked")
@@ -248,17 +248,15 @@ fn r_12_1_7_work_on_walls_begins_again_elsewhere() {
 }
 
 #[test]
-fn r_4_4_3_e_12_after_a_pursuit_a_turn_later() {
+fn r_4_4_1_nobody_leaves_from_the_middle_of_the_map_in_a_pursuit() {
     let mut board = board().phase(2).put("PKR1 0914 S nc3").put("TEL3 0915 N").lead("zyndram", "0914");
     let attack = board.attack("PKR1 x 0915");
     board.act(attack, &[4, 5]);
-    let unit = board.id("TEL3");
     while board.asked() == "order retreat" {
         let mut legal = Vec::new();
         board.look().legal(&mut legal);
         board.act(legal[0].clone(), &[]);
     }
-    let _ = unit;
     board.act(Action::Face { facing: side("N") }, &[]);
     assert_eq!(board.asked(), "allied pursue");
     let mut legal = Vec::new();

@@ -62,7 +62,7 @@ fn ruling_42_two_who_fall_back_together_meet_once() {
             board.act(Action::Face { facing: side("N") }, &[]);
         }
     }
-    let events = to_the_end(&mut board, &[1, 1, 1]);
+    let events = to_the_end(&mut board, &[3, 4, 1]);
     assert_eq!(tests_of(&board, &events, "TEN2"), 1, "{events:?}");
 }
 

@@ -30,6 +30,12 @@ impl Board {
         self.rules.scenario.leaders.iter().position(|it| *it == printed).expect("he takes part") as u8
     }
 
+    /// A banner by its number in the scenario.
+    pub fn banner(&self, name: &str) -> usize {
+        let printed = CONTENT.counters.banner(name).expect("a banner");
+        self.rules.scenario.banners.iter().position(|it| *it == printed).expect("it takes part")
+    }
+
     /// The move of a unit: its first step on, without stopping.
     #[track_caller]
     pub fn ride_on(&mut self, name: &str, steps: &[Action]) {

@@ -25,6 +25,7 @@ mod ch14_fatigue;
 mod content;
 mod flow_audit;
 mod flow_combat;
+mod flow_fifth_audit;
 mod flow_fire;
 mod flow_fourth_audit;
 mod flow_moving;
@@ -44,7 +45,7 @@ use game_grunwald::action::Action;
 use game_grunwald::ch05_combat::{Match, Reckoning};
 use game_grunwald::content::CONTENT;
 use game_grunwald::event::Event;
-use game_grunwald::field::HexId;
+use game_grunwald::field::{HexId, OFF};
 use game_grunwald::look::Look;
 use game_grunwald::play::perform;
 use game_grunwald::state::{
@@ -202,7 +203,6 @@ impl Board {
         let mut events = Vec::new();
         perform(&self.rules, &mut self.state, &mut script, &mut events, &action).expect("enough dice");
         script.finish().expect("no die too many");
-        // Events alone rebuild the position.
         events
     }
 
@@ -307,6 +307,10 @@ impl Board {
                         }
                         Ok(cost) => {
                             walk.turned = true;
+                            let hex = self.state.hex_of(id).expect("it is on the map");
+                            if let Some(free) = walk.turns.iter_mut().find(|it| **it == OFF) {
+                                *free = hex;
+                            }
                             let facing = self.state.unit(id).facing.turned(sixths);
                             self.state.unit_mut(id).facing = facing;
                             (cost.sum(), 0)

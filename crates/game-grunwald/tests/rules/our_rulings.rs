@@ -26,6 +26,19 @@ fn ruling_78_whoever_is_stopped_may_rally_but_not_move() {
 }
 
 #[test]
+fn ruling_78_whoever_is_stopped_in_a_fort_may_begin_to_pull_it_down() {
+    let mut board = board().put("TIL1 4924 N").put("TIL2 0905 N").put("PKR1 0920 N").phase(7);
+    let (unit, outside) = (board.id("TIL1"), board.id("TIL2"));
+    for id in [unit, outside] {
+        board.state.unit_mut(id).marks.set(Marks::BOUND);
+        assert!(!board.look().allows(&Action::Move { unit: id }));
+    }
+    assert!(!board.look().fortified(hex("0905")) && !board.look().allows(&Action::Wreck { unit: outside }));
+    board.act(Action::Wreck { unit }, &[]);
+    assert!(board.state.unit(unit).marks.has(Marks::WRECKING));
+}
+
+#[test]
 fn ruling_79_a_dead_leader_tires_nobody() {
     let options = Options { organisation: true, fatigue: true, ..Options::default() };
     let mut board = board_with(options).put("PKR1 0920 N");
