@@ -11,6 +11,7 @@ mod answers;
 pub mod clash;
 pub mod council;
 pub mod fire;
+mod hooves;
 mod leading;
 pub mod marching;
 mod onslaught;

@@ -149,6 +149,22 @@ fn a_hopeless_attack_is_refused() {
 }
 
 #[test]
+fn foot_in_the_open_is_ridden_down_by_fast_heavy_riders() {
+    let position = |foot: &str| {
+        format!(
+            "units = [\"PKR1 0918 N nc 2\", \"{foot}\", \"TGM5 2510 S\"]\nleaders = [\"jagiello 0925\", \"ulrich 2510\"]"
+        )
+    };
+    let rides = |foot: &str| {
+        let played = let_move(Level::Knight, &mut on_the_plain(&position(foot)));
+        played.iter().any(|action| action == "overrun")
+    };
+    // Militia in disorder has no throw; riders cannot be ridden down.
+    assert!(rides("TIM1 0916 S disorganised"));
+    assert!(!rides("TGM1 0916 S"));
+}
+
+#[test]
 fn a_leader_does_not_stay_alone_where_the_enemy_can_get_him() {
     for level in THINKERS {
         let mut battle = on_the_plain(

@@ -41,7 +41,10 @@ fn best_by(legal: &[Action], mut value: impl FnMut(&Action) -> i32) -> Option<Ac
 /// To shoot or to wait.
 pub fn fire(council: &mut Council, legal: &[Action]) -> Option<Action> {
     // When the phase is over nothing is gained by waiting.
-    let least = if council.board.now.phase == Phase::CloseFire { 1 } else { WORTH_A_SHOT };
+    // Nor by him who is shot at: they shoot at the same time (G-11.2.7).
+    let answers = legal.iter().any(|action| matches!(action, Action::ShootBack { .. }));
+    let last = answers || council.board.now.phase == Phase::CloseFire;
+    let least = if last { 1 } else { WORTH_A_SHOT };
     let noise = council.noise();
     let look = council.look();
     best_by(legal, |action| match action {

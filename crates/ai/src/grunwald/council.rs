@@ -2,9 +2,9 @@
 //! movement; those were asked for the list of ends.
 
 use super::clash::{self, division, mates};
-use super::fire;
 use super::threat::Threat;
 use super::worth;
+use super::{fire, hooves};
 use crate::budget::Budget;
 use engine::Seat;
 use engine::dice::Stream;
@@ -303,6 +303,13 @@ impl<'a> Council<'a> {
                 (false, None) => *left_alone.insert(self.fights(&company)),
             };
             let danger = self.danger(unit, (end.hex, end.facing, charge));
+            // Foot in front is ridden down or attacked, whichever promises more.
+            let hooves = if touches {
+                hooves::promise(&self.look(), unit, (end.hex, end.facing, charge), end.left)
+            } else {
+                0
+            };
+            let fights = if hooves > 0 { fights.max(base + hooves) } else { fights };
             value += fights - base - if touches { danger / BESET + self.style.shy } else { danger };
             self.put(unit, home.0, home.1, home.2);
             value += self.noise();

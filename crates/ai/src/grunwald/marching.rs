@@ -202,9 +202,24 @@ pub fn step(council: &mut Council, orders: &mut Orders, unit: UnitId, legal: &[A
         }
         orders.way.clear();
     }
+    if legal.contains(&Action::Overrun) && rides_down(council, unit) {
+        return Action::Overrun;
+    }
     let shot = super::fire::best_riding(&council.look(), unit).filter(|(value, _)| *value > 0);
     let shot = shot.map(|(_, at)| Action::Fire { by: unit, at }).filter(|shot| legal.contains(shot));
     shot.unwrap_or(Action::Stop)
+}
+
+/// At the end of his way: is the foot before him better ridden down than attacked? Nobody takes a leader along into that.
+fn rides_down(council: &mut Council, unit: UnitId) -> bool {
+    let left = council.look().walk_of(unit).map_or(0, |walk| walk.left);
+    let Some(stands) = council.stands(unit).filter(|_| !council.look().leader_with(unit)) else {
+        return false;
+    };
+    let promise = super::hooves::promise(&council.look(), unit, stands, left);
+    let noise = council.noise();
+    let focus = council.mates(unit);
+    promise + noise > council.fights(&focus).max(council.style.least)
 }
 
 /// Reinforcements and those who come back: as near to the battle as they can, out of the enemy's reach.

@@ -28,6 +28,11 @@ fn remaining(look: &Look, id: UnitId, strength: u8) -> i32 {
     }
 }
 
+/// What its owner loses with a unit as it stands, and what falls with it.
+pub fn whole(look: &Look, id: UnitId) -> i32 {
+    remaining(look, id, look.state.unit(id).strength) + orphans(look, id)
+}
+
 /// What it hurts its owner when a unit of this strength loses a point.
 pub fn pain(look: &Look, id: UnitId, strength: u8) -> i32 {
     let last = strength <= 1;
