@@ -105,7 +105,8 @@ pub fn BoardView(play: Play) -> impl IntoView {
         }
         let (width, height) = size();
         if let Some(next) = around(play, &points, 3.0 * HEX, (width, height), (old.scale, 0.8)) {
-            view.set(next);
+            let (_, _, w, h) = frame(play);
+            view.set(next.within((w as f64 / 10.0, h as f64 / 10.0), (width, height)));
         }
     };
     // While the view moves, the picture is not drawn again; a moment after, it is, and sharp.

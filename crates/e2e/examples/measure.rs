@@ -102,7 +102,11 @@ async fn a_great_battle(window: &Window) {
             let script =
                 ODDS.replace("XX", &x.to_string()).replace("YY", &y.to_string()).replace("THERE", THERE);
             let spent = number(&window.ask(&script).await);
-            if n == 0 { first.push(spent) } else { later.push(spent) }
+            if n == 0 {
+                first.push(spent)
+            } else {
+                later.push(spent)
+            }
             window.key("Escape").await;
             window.key("Escape").await;
         }

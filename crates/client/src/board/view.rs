@@ -22,6 +22,18 @@ pub struct View {
     pub scale: f64,
 }
 
+impl View {
+    /// The same without an empty margin on one side while the board goes on beyond the other. What is smaller than the window stands
+    /// in its middle.
+    pub fn within(self, board: (f64, f64), window: (f64, f64)) -> View {
+        let along = |from: f64, board: f64, window: f64| {
+            let rest = window - board * self.scale;
+            if rest >= 0.0 { rest / 2.0 } else { from.clamp(rest, 0.0) }
+        };
+        View { x: along(self.x, board.0, window.0), y: along(self.y, board.1, window.1), ..self }
+    }
+}
+
 /// Left, top, width and height in tenths of a pixel.
 pub type Frame = (i64, i64, i64, i64);
 
@@ -75,4 +87,18 @@ pub fn under(play: Play, view: View, x: f64, y: f64) -> Option<Spot> {
     let point = Point { x: tenths(x, view.x, left), y: tenths(y, view.y, top) };
     let hex = play.board.with_untracked(|board| picture::layout(board).hex_at(point));
     play.index.with_untracked(|index| index.cell((hex.x, hex.y)).map(|_| (hex.x, hex.y)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::View;
+
+    #[test]
+    fn no_margin_is_left_while_the_board_goes_on() {
+        let at = |x: f64, scale: f64| View { x, y: 0.0, scale }.within((1000.0, 100.0), (500.0, 100.0)).x;
+        // Too far to the left and to the right, and just so.
+        assert_eq!((at(-700.0, 1.0), at(80.0, 1.0), at(-200.0, 1.0)), (-500.0, 0.0, -200.0));
+        // Smaller than the window: in its middle.
+        assert_eq!(at(-700.0, 0.25), 125.0);
+    }
 }

@@ -281,6 +281,8 @@ pub fn Hints(play: Play) -> impl IntoView {
                     "hint-turn"
                 }
                 Holding::Piece(_) => "hint-move",
+                // Nobody to click: the buttons speak for themselves.
+                Holding::Nothing if play.kinds().is_empty() && play.ready.get().is_empty() => return None,
                 Holding::Nothing if play.kinds().is_empty() => "hint-choose",
                 Holding::Nothing => "hint-palette",
             }
