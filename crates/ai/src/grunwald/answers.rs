@@ -40,8 +40,7 @@ fn best_by(legal: &[Action], mut value: impl FnMut(&Action) -> i32) -> Option<Ac
 
 /// To shoot or to wait.
 pub fn fire(council: &mut Council, legal: &[Action]) -> Option<Action> {
-    // When the phase is over nothing is gained by waiting.
-    // Nor by him who is shot at: they shoot at the same time (G-11.2.7).
+    // When the phase is over nothing is gained by waiting, nor by him who is shot at: they shoot at the same time (G-11.2.7).
     let answers = legal.iter().any(|action| matches!(action, Action::ShootBack { .. }));
     let last = answers || council.board.now.phase == Phase::CloseFire;
     let least = if last { 1 } else { WORTH_A_SHOT };

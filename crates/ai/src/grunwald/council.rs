@@ -3,8 +3,7 @@
 
 use super::clash::{self, division, mates};
 use super::threat::Threat;
-use super::worth;
-use super::{fire, hooves};
+use super::{fire, hooves, worth};
 use crate::budget::Budget;
 use engine::Seat;
 use engine::dice::Stream;

@@ -3,6 +3,7 @@
 use super::worth;
 use game_grunwald::ch05_combat::overrun::Onslaught;
 use game_grunwald::content::Trial;
+use game_grunwald::field::HexId;
 use game_grunwald::look::Look;
 use game_grunwald::state::{UnitId, Walk, Walker};
 use hexboard::Side;
@@ -12,7 +13,7 @@ const THROWN_BACK: i32 = 20;
 
 /// What a unit that stands there at that speed, with so many points left, would gain by riding at the enemy foot before it; nothing
 /// where it cannot, or would ride over friends.
-pub fn promise(look: &Look, unit: UnitId, end: (game_grunwald::field::HexId, Side, u8), left: u8) -> i32 {
+pub fn promise(look: &Look, unit: UnitId, end: (HexId, Side, u8), left: u8) -> i32 {
     let (hex, facing, charge) = end;
     if charge < look.charts().overrun.least_charge {
         return 0;
@@ -22,7 +23,7 @@ pub fn promise(look: &Look, unit: UnitId, end: (game_grunwald::field::HexId, Sid
     if !enemies {
         return 0;
     }
-    // A zone that was broken through costs nothing more than the next hex does (G-3.3.3).
+    // Out of a zone that was broken through it costs a point more (G-3.3.3).
     let mut walk = Walk::of(Walker::Unit(unit), left);
     walk.passing = look.controlled(look.seat(unit).other(), hex);
     look.onslaught(unit, hex, facing, charge, Some(&walk)).map_or(0, |it| expected(look, unit, &it))
