@@ -254,6 +254,33 @@ fn whom_a_position_does_not_name_is_not_out_of_the_battle() {
     assert!(written.contains("TGM2 gone"));
 }
 
+/// Before the battle: where somebody's company takes no part, he stands elsewhere; a set-up that nobody could end is refused.
+#[test]
+fn a_set_up_without_everybody_can_be_ended_or_is_refused() {
+    let text = |units: &str, leaders: &str| {
+        format!(
+            "game = 'grunwald'\nscenario = 'avant-garde'\nphase = 'set-up order'\nunits = [{units}]\nleaders = [{leaders}]"
+        )
+    };
+    let all =
+        |names: &[&str]| names.iter().map(|name| format!("'{name} waiting'")).collect::<Vec<_>>().join(", ");
+    let (riders, leaders) = (all(&["TBR2", "PSG1"]), all(&["salzbach", "andrzej"]));
+    let mut sitting = open_position("test", &text(&riders, &leaders), 1).unwrap();
+    for action in ["default", "ready", "default", "ready"] {
+        sitting.play(action, Throw::Seeded).unwrap_or_else(|stop| panic!("{action}: {stop:?}"));
+    }
+    let pieces = sitting.scene(Viewer::Referee).pieces.len();
+    assert_eq!(pieces, 4, "two counters and two leaders, nobody else");
+    let refused = |text: &str| {
+        let flaw = open_position("test", text, 1).err().expect("it is refused");
+        sitting.game().texts().say(Lang::En, &flaw.phrase)
+    };
+    // Nobody for a leader to ride with; nobody leads one side.
+    assert!(refused(&text(&all(&["TXB1", "PSG1"]), &leaders)).contains("never be ended"));
+    let great = text(&all(&["TGM1", "PKR1"]), &all(&["ulrich"])).replace("avant-garde", "choc-des-titans");
+    assert!(refused(&great).contains("has lost already"), "{}", refused(&great));
+}
+
 /// The odds of a whole combat: they sum to one over every course, and agree with the printed table.
 #[test]
 fn the_odds_of_a_whole_attack_are_exact() {

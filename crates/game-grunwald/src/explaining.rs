@@ -38,11 +38,14 @@ pub fn explain(rules: &Grunwald, state: &State, action: &Action) -> Explanation 
         }
         Action::Overrun => overrun(&look, &mut explanation),
         Action::Exit if matches!(state.now.tasks.last(), Some(Task::Chase { .. })) => {}
-        Action::Flip | Action::Exit | Action::PassBanner { .. } => {
+        Action::Exit => {
+            let tally = state.now.walk.map(|walk| look.exit_cost(&walk)).unwrap_or_default();
+            explanation.accounts.push(account("cost", "account-cost", &tally));
+        }
+        Action::Flip | Action::PassBanner { .. } => {
             let movement = look.charts().movement;
             let (price, rule) = match action {
                 Action::Flip => (movement.flip, R_11_1_3),
-                Action::Exit => (movement.exit, R_4_4_2),
                 _ => (movement.banner, R_7_1_4),
             };
             explanation.accounts.push(price_account(price.into(), rule));

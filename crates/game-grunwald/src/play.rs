@@ -86,8 +86,13 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         self.journal.note(Event::Now(agenda));
     }
 
+    /// Something to be dealt with before what is at hand. Who bears a fallen banner is asked before anything else, so that nobody
+    /// walks off with it meanwhile (G-R45).
     pub fn task(&mut self, task: Task) {
-        self.state.now.tasks.push(task);
+        let tasks = &mut self.state.now.tasks;
+        let asks = |task: &&Task| matches!(task, Task::TakeUp { .. });
+        let waiting = if asks(&&task) { 0 } else { tasks.iter().rev().take_while(asks).count() };
+        tasks.insert(tasks.len() - waiting, task);
     }
 
     fn done(&mut self) -> Option<Task> {

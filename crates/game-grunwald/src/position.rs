@@ -13,13 +13,14 @@
 
 use crate::Grunwald;
 use crate::about::ABOUT;
+use crate::action::Action;
 use crate::content::Kind;
 use crate::field::{Ground, HexId};
-use crate::play::Scribe;
+use crate::play::{Scribe, perform};
 use crate::state::*;
 use engine::Seat;
 use engine::content::{Flaw, parse_toml};
-use engine::dice::Scripted;
+use engine::dice::{NoDice, Scripted};
 use engine::journal::Silent;
 use engine::ruleset::Setup;
 use engine::text::Phrase;
@@ -374,6 +375,9 @@ fn check(rules: &Grunwald, state: &State) -> Result<(), Flaw> {
             return Err(flaw("position-bearer", look.banner_id(banner)));
         }
     }
+    if let Phase::Setup(seat) = state.now.phase {
+        check_set_up(rules, state, seat)?;
+    }
     let playing = !matches!(state.now.phase, Phase::Setup(_) | Phase::Over(_));
     for seat in [ALLIED, ORDER] {
         if playing && rules.scenario.automatic_victory && !look.has_leader(seat) {
@@ -381,6 +385,25 @@ fn check(rules: &Grunwald, state: &State) -> Result<(), Flaw> {
         }
     }
     Ok(())
+}
+
+/// Can the set-up be ended by those who take part, at least as the scenario has it, and has each side a leader then?
+fn check_set_up(rules: &Grunwald, state: &State, asked: Seat) -> Result<(), Flaw> {
+    let [first, second] = rules.scenario.setup;
+    let left = if asked == first { vec![first, second] } else { vec![asked] };
+    let mut board = state.clone();
+    for seat in left {
+        board.now.phase = Phase::Setup(seat);
+        let done = perform(rules, &mut board, &mut NoDice, &mut Silent, &Action::UseDefault);
+        if done.is_err() || !rules.look(&board).setup_complete(seat) {
+            return Err(flaw("position-set-up", ABOUT.seat_id(seat)));
+        }
+    }
+    let leaderless = [ALLIED, ORDER].into_iter().find(|seat| !rules.look(&board).has_leader(*seat));
+    match leaderless.filter(|_| rules.scenario.automatic_victory) {
+        Some(seat) => Err(flaw("position-leaderless", ABOUT.seat_id(seat))),
+        None => Ok(()),
+    }
 }
 
 /// Are all the numbers of counters, leaders, banners and hexes in what is under way those of somebody?

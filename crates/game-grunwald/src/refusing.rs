@@ -170,13 +170,14 @@ impl Look<'_> {
             Action::Rally { unit: id } if self.state.unit(*id).order == Order::Disorganised => {
                 self.why_not_active(*id).map(|refusal| refusal.see(&[R_9_3_1, RULING_78]))
             }
+            // Who stays where he is anyway is not hindered by being stopped (G-R78).
+            Action::Wreck { unit: id } if self.has_time(*id) => about(R_12_1_6, "no-nothing-to-wreck", *id),
             Action::Move { unit: id } | Action::Rally { unit: id } | Action::Wreck { unit: id } => {
                 if let Some(refusal) = self.why_not_active(*id) {
                     return Some(refusal);
                 }
                 match action {
                     Action::Rally { .. } => about(R_9_3_1, "no-nothing-to-rally", *id),
-                    Action::Wreck { .. } => about(R_12_1_6, "no-nothing-to-wreck", *id),
                     _ => None,
                 }
             }
@@ -235,12 +236,19 @@ impl Look<'_> {
             }
             Action::Exit => {
                 let (id, walk) = walker?;
-                let needs = self.exit_cost(&walk);
+                let needs = self.exit_cost(&walk).sum().clamp(0, 255) as u8;
                 if walk.halted {
                     return Some(self.words(id, No::Halted));
                 }
                 if walk.left < needs {
-                    return Some(self.words(id, No::Points { needs, has: walk.left, rule: R_4_4_2 }));
+                    return Some(self.words(
+                        id,
+                        No::Points {
+                            needs,
+                            has: walk.left,
+                            rule: if walk.passing { RULING_23 } else { R_4_4_2 },
+                        },
+                    ));
                 }
                 about(R_4_4_1, "no-edge-ahead", id)
             }
@@ -250,6 +258,11 @@ impl Look<'_> {
             }
             Action::LeaderTo { hex } => {
                 Some(Refusal::new(R_8_1_2, Phrase::new("no-leader-way").with("hex", self.label(*hex))))
+            }
+            Action::PassBanner { banner, .. }
+                if walker.is_some_and(|(id, _)| !self.may_part_with(id, usize::from(*banner))) =>
+            {
+                Some(Refusal::new(R_7_1_3, Phrase::new("no-banner-moved")).see(&[RULING_72]))
             }
             Action::PassBanner { to, .. } => about(R_7_1_3, "no-banner-taker", *to),
             Action::Fire { by, at } => Some(self.why_not_fire(*by, *at, asked)),

@@ -32,7 +32,7 @@ pub fn promise(look: &Look, unit: UnitId, end: (HexId, Side, u8), left: u8) -> i
 /// The mean over the faces of the die, in hundredths of a point.
 fn expected(look: &Look, rider: UnitId, onslaught: &Onslaught) -> i32 {
     let sixths = |id: UnitId, row: i32| (1..=6).filter(|throw| look.passes(id, *throw, row)).count() as i32;
-    let broken: i32 = onslaught.broken.iter().map(|id| worth::whole(look, *id)).sum();
+    let broken: i32 = onslaught.broken.iter().map(|id| worth::ridden_down(look, *id)).sum();
     if onslaught.standing.is_empty() {
         return broken;
     }
@@ -52,7 +52,7 @@ fn expected(look: &Look, rider: UnitId, onslaught: &Onslaught) -> i32 {
                 _ => continue,
             };
             // Who holds out gives way in disorder.
-            sum += ((6 - stands) * worth::whole(look, *id) + stands * worth::disorder(look, *id)) / 6;
+            sum += ((6 - stands) * worth::ridden_down(look, *id) + stands * worth::disorder(look, *id)) / 6;
         }
     }
     broken + sum / 6

@@ -28,9 +28,10 @@ fn remaining(look: &Look, id: UnitId, strength: u8) -> i32 {
     }
 }
 
-/// What its owner loses with a unit as it stands, and what falls with it.
-pub fn whole(look: &Look, id: UnitId) -> i32 {
-    remaining(look, id, look.state.unit(id).strength) + orphans(look, id)
+/// What its owner loses with foot that is ridden down, and what falls with it: it gives no points and moves no marker (G-5.8.9a), but
+/// it fights no more.
+pub fn ridden_down(look: &Look, id: UnitId) -> i32 {
+    remaining(look, id, look.state.unit(id).strength) * 2 / 5 + orphans(look, id)
 }
 
 /// What it hurts its owner when a unit of this strength loses a point.

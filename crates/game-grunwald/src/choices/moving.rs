@@ -4,9 +4,10 @@ use crate::action::Action;
 use crate::content::Kind;
 use crate::field::{Ground, HexId, OFF};
 use crate::look::Look;
+use crate::rules::*;
 use crate::state::*;
 use arrayvec::ArrayVec;
-use engine::Seat;
+use engine::{Seat, Tally};
 use hexboard::Side;
 
 impl Look<'_> {
@@ -227,17 +228,22 @@ impl Look<'_> {
     pub(super) fn may_exit(&self, unit: UnitId, walk: &Walk) -> bool {
         let it = self.state.unit(unit);
         let ahead = it.spot.hex().map(|hex| self.field().neighbour(hex, it.facing));
-        ahead == Some(OFF) && walk.left >= self.exit_cost(walk)
+        ahead == Some(OFF) && i32::from(walk.left) >= self.exit_cost(walk).sum()
     }
 
     /// What the way out costs: more out of a zone that was broken through (G-3.3.3, G-R23).
-    pub fn exit_cost(&self, walk: &Walk) -> u8 {
+    pub fn exit_cost(&self, walk: &Walk) -> Tally {
         let movement = &self.charts().movement;
-        movement.exit + if walk.passing { movement.leave_zone } else { 0 }
+        let mut cost = Tally::default();
+        cost.add(movement.exit.into(), R_4_4_2);
+        if walk.passing {
+            cost.add(movement.leave_zone.into(), R_3_3_3);
+        }
+        cost
     }
 
     /// A banner that another has moved in this turn goes no farther, from hand to hand either (G-7.1.3, G-R72).
-    fn may_part_with(&self, unit: UnitId, banner: usize) -> bool {
+    pub fn may_part_with(&self, unit: UnitId, banner: usize) -> bool {
         [NOBODY, unit].contains(&self.state.banners[banner].moved_by)
     }
 

@@ -124,21 +124,28 @@ impl Look<'_> {
             && self.state.at(hex).any(|id| self.card(id).kind.mounted())
     }
 
+    /// A rider beside a leader who has no banner yet.
+    pub fn spare_bearer(&self, seat: Seat) -> Option<UnitId> {
+        let leader = (0..self.state.leaders.len()).find(|leader| self.may_give_banner(seat, *leader))?;
+        let hex = self.state.leaders[leader].spot.hex()?;
+        self.state.at(hex).find(|id| self.card(*id).kind.mounted())
+    }
+
     /// Everybody who must be on the map is there: leaders, banners, and counters that may not be held back (G-R63); and all
     /// stand as their organisation asks (G-13.1.4, G-13.1.5).
     pub fn setup_complete(&self, seat: Seat) -> bool {
         let with_cavalry = |hex: HexId| self.state.at(hex).any(|id| self.card(id).kind.mounted());
         // Who takes no part in a hand-written position is not waited for.
         let leaders = self.state.leaders.iter().enumerate().all(|(leader, it)| {
-            self.leader_seat(leader) != seat
-                || it.spot == Spot::Absent
-                || it.spot.hex().is_some_and(with_cavalry)
+            self.leader_seat(leader) != seat || it.spot.lost() || it.spot.hex().is_some_and(with_cavalry)
         });
         let banners = (0..self.state.banners.len()).filter(|banner| self.banner_seat(*banner) == seat);
         let banners = banners.into_iter().all(|banner| match self.state.banners[banner].staff {
             Staff::Held(bearer) => self.leader_with(bearer),
             Staff::Gone => true,
-            _ => false,
+            // More banners than leaders, where not everybody takes part: the rest stay away.
+            Staff::Waiting => self.spare_bearer(seat).is_none(),
+            Staff::Lies(_) => false,
         });
         let placed = (0..self.rules.roster.len() as UnitId).all(|unit| {
             let card = self.card(unit);

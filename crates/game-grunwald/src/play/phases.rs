@@ -91,22 +91,30 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         for (unit, hex, facing) in units {
             self.emit(Event::Placed { unit, hex, facing });
         }
+        let own = |id: &UnitId| self.rules.roster[usize::from(*id)].side == seat;
+        let mounted = |id: &UnitId| self.rules.roster[usize::from(*id)].kind.mounted();
+        let riders = |state: &State| {
+            let ids = (0..state.units.len() as UnitId).filter(|id| own(id) && mounted(id));
+            ids.into_iter().find_map(|id| state.hex_of(id))
+        };
         for (printed, with) in &default.leaders {
             let leader = self.rules.scenario.leaders.iter().position(|it| it == printed);
-            let hex = unit_of(*with).and_then(|unit| self.state.hex_of(unit));
+            // Where his company takes no part, he stands with the first riders there are.
+            let hex = unit_of(*with).and_then(|unit| self.state.hex_of(unit)).or_else(|| riders(self.state));
             if let (Some(leader), Some(hex)) = (leader, hex)
                 && self.look().leader_seat(leader) == seat
-                && self.state.leaders[leader].spot != Spot::Absent
+                && !self.state.leaders[leader].spot.lost()
             {
                 self.emit(Event::LeaderPlaced { leader: leader as u8, hex });
             }
         }
         for (printed, with) in &default.banners {
             let banner = self.rules.scenario.banners.iter().position(|it| it == printed);
-            if let (Some(banner), Some(unit)) = (banner, unit_of(*with))
+            let unit = unit_of(*with).filter(|unit| self.look().leader_with(*unit));
+            if let Some(banner) = banner
                 && self.look().banner_seat(banner) == seat
                 && self.state.banners[banner].staff != Staff::Gone
-                && self.state.hex_of(unit).is_some()
+                && let Some(unit) = unit.or_else(|| self.look().spare_bearer(seat))
             {
                 self.emit(Event::BannerPlaced { banner: banner as u8, unit });
             }

@@ -556,8 +556,11 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         if !success {
             self.lead_to(riding, from);
         }
+        // What he bears rides with him, what he takes up from the fallen does not yet (G-7.1.3).
+        if success {
+            self.carry_banners(unit);
+        }
         // Who was thrown back is not there any more to take up what they bore (G-7.1.5).
-        let below = self.state.now.tasks.len();
         for foot in fallen {
             self.eliminate(foot, Blow::Overrun)?;
         }
@@ -566,15 +569,16 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             if aside.is_empty() {
                 self.trample_leaders(unit, hex)?;
             }
-            self.settle_in(unit, hex, false, &[])?;
+            if self.state.hex_of(unit) == Some(hex) {
+                self.gather_banners(unit, hex);
+                self.meet(unit, hex, &[])?;
+            }
             self.zone_after_overrun(unit, hex, charge);
         } else if !self.test(unit, 0)? {
             self.disorganise(unit, Cause::Overrun)?;
         }
-        // Who bears the banner of the fallen is said before anybody goes (G-R45).
-        for (n, foot) in aside.into_iter().enumerate() {
-            let task = Task::Aside { foot, rider: unit, stays: success, leaders };
-            self.state.now.tasks.insert(below + n, task);
+        for foot in aside {
+            self.task(Task::Aside { foot, rider: unit, stays: success, leaders });
         }
         Ok(success)
     }

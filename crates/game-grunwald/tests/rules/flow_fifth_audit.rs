@@ -92,6 +92,7 @@ fn r_7_1_3_e_29_a_banner_that_was_moved_does_not_go_on_from_hand_to_hand() {
     );
     assert_eq!((banner(&board, "KR").as_str(), bound(&board, "PKR2")), ("PKR2", true));
     assert!(!board.look().may_act(second), "there is somebody beside it, but it may not hand it on");
+    assert!(!board.look().may_part_with(second, 0));
     // Who was stopped before anybody moved it may (G-R78).
     let mut board =
         super::board().put("PKR2 0918 N").bear("KR", "PKR2").put("PKR3 0917 N").put("PKR4 0925 N");
@@ -213,6 +214,53 @@ fn ruling_45_the_owner_says_who_takes_over_from_crossbows_that_leave() {
     assert_eq!(banner(&board, "KR"), "PIL2");
 }
 
+#[test]
+fn r_7_1_3_who_rides_over_the_bearer_among_his_friends_has_not_moved_the_banner() {
+    let mut board = board()
+        .put("PSI1 0915 N nc2 pf1")
+        .put("PIL1 0914 N pf1 disorganised")
+        .put("PIL2 0914 N pf1")
+        .bear("KR", "PIL1")
+        .put("PKR3 0925 N");
+    board.ride_on("PSI1", &[]);
+    // The bearer is gone at once; the rider passes, the other holds out.
+    board.act(Action::Overrun, &[1, 1, 1]);
+    assert_eq!((board.at("PIL1").as_str(), board.asked().as_str()), ("gone", "allied take-up"));
+    let unit = board.id("PIL2");
+    board.act(Action::TakeUp { unit }, &[]);
+    assert_eq!((banner(&board, "KR").as_str(), bound(&board, "PIL2")), ("PIL2", false));
+}
+
+#[test]
+fn ruling_45_who_bears_the_banner_of_a_lost_bombard_is_said_before_the_foot_is_swept_away() {
+    let mut board = board()
+        .phase(2)
+        .put("PKR1 4922 S nc3")
+        .put("TEL3 4923 N pf1")
+        .put("TBO1 4924 N")
+        .put("TIL1 4924 N")
+        .put("TIL2 4924 N")
+        .bear("GM", "TBO1")
+        .put("TGM5 0930 N");
+    let attack = board.attack("PKR1 x 4923");
+    let before = board.state.clone();
+    let unit = board.id("TEL3");
+    let into = Action::FallBack { unit, hex: hex("4924"), leader: false };
+    // Any throw that drives the riders back.
+    for sum in 2..=12_u8 {
+        board.state = before.clone();
+        board.act(attack.clone(), &[sum / 2, sum - sum / 2]);
+        if board.legal().contains(&into) {
+            break;
+        }
+    }
+    board.act(into, &[]);
+    assert_eq!((board.at("TBO1").as_str(), board.asked().as_str()), ("gone", "order take-up"));
+    let unit = board.id("TIL2");
+    board.act(Action::TakeUp { unit }, &[]);
+    assert_eq!(banner(&board, "GM"), "TIL2");
+}
+
 // ---------------------------------------------------------------- 3.3.3, 4.4, 14.1
 
 #[test]
@@ -227,6 +275,10 @@ fn ruling_23_the_way_off_the_map_out_of_a_zone_costs_a_point_more() {
     };
     assert!(may(movement.exit, false));
     assert!(!may(movement.exit, true) && may(movement.exit + movement.leave_zone, true));
+    // Whoever is refused is told which point he lacks.
+    may(movement.exit, true);
+    let no = board.look().check(&Action::Exit).expect_err("a point is missing");
+    assert_eq!(no.reasons[0].rule.map(|rule| rule.id()), Some("G-R23"));
 }
 
 #[test]
