@@ -9,7 +9,7 @@ use std::process::ExitCode;
 const USAGE: &str = "\
 cargo xtask test                     everything: format, lints, rules, tests, content, soak, wasm
 cargo xtask ci                       the same, as the pipeline runs it
-cargo xtask rules [--check]          write each rules.rs and print the coverage of each rule book
+cargo xtask rules [--check]          write each rules.rs with its chapters and print the coverage of each rule book
 cargo xtask axe                      fetch axe-core, with which the browser tests check accessibility
 cargo xtask content                  check all content files
 cargo xtask transcripts [--bless]    play the golden games again; --bless writes what they say now

@@ -1,4 +1,4 @@
-//! `cargo xtask rules`: writes each game's `rules.rs` from its `rules.toml` and prints how much of the book has code
+//! `cargo xtask rules`: writes each game's `rules.rs` and its chapters from its `rules.toml` and prints how much of the book has code
 //! and tests. A game that calls itself complete fails below 100 %.
 
 use engine::rule::RuleBook;
@@ -63,15 +63,28 @@ fn constant(id: &str, ruling: bool) -> String {
     }
 }
 
+/// The head of everything that is written here.
+const GENERATED: &str = "Generated from `rules.toml` by `cargo xtask rules`; do not edit.";
+
+/// `G-5.1.1a` stands in the chapter `r_5`, every ruling in `rulings`.
+fn chapter(id: &str, ruling: bool) -> String {
+    let bare = id.split_once('-').map_or(id, |(_, rest)| rest);
+    let head = bare.split(['.', '-']).next().unwrap_or(bare);
+    if ruling { "rulings".into() } else { format!("r_{}", head.to_lowercase()) }
+}
+
+/// A file for each chapter, and one that gathers them.
 fn write_constants(game: &Game, book: &RuleBook, check_only: bool) -> Result<(), String> {
-    let mut out = String::from(
-        "//! One constant per rule and ruling. Generated from `rules.toml` by `cargo xtask rules`; do not edit.\n\n\
-         use engine::rule::{Entry, Rule};\n\n",
-    );
+    let mut chapters: Vec<(String, String)> = Vec::new();
     let mut names = Vec::new();
     for entry in book.entries() {
-        let name = constant(entry.id, entry.ruling);
         let (id, fr, en) = (entry.id, &entry.title.fr, &entry.title.en);
+        let (name, chapter) = (constant(id, entry.ruling), chapter(id, entry.ruling));
+        if !chapters.iter().any(|(known, _)| *known == chapter) {
+            let head = format!("//! {GENERATED}\n\nuse engine::rule::{{Entry, Rule}};\n\n");
+            chapters.push((chapter.clone(), head));
+        }
+        let Some((_, out)) = chapters.iter_mut().find(|(known, _)| *known == chapter) else { continue };
         let _ = writeln!(out, "/// {en}.");
         let _ = writeln!(
             out,
@@ -79,23 +92,39 @@ fn write_constants(game: &Game, book: &RuleBook, check_only: bool) -> Result<(),
         );
         names.push(name);
     }
-    let _ = writeln!(out, "\n/// All of them, in the order of the book.\npub const ALL: &[Rule] = &[");
-    names.iter().for_each(|name| {
-        let _ = writeln!(out, "    {name},");
-    });
-    out.push_str("];\n");
-    let path = game.krate.join("src/rules.rs");
-    let formatted = rustfmt(&out)?;
+    let mut all = format!("//! One constant per rule and ruling. {GENERATED}\n\n");
+    let mut modules: Vec<&str> = chapters.iter().map(|(name, _)| name.as_str()).collect();
+    modules.sort_unstable();
+    modules.iter().for_each(|name| all.push_str(&format!("mod {name};\n")));
+    all.push_str("\nuse engine::Rule;\n");
+    modules.iter().for_each(|name| all.push_str(&format!("pub use {name}::*;\n")));
+    let _ = writeln!(all, "\n/// All of them, in the order of the book.\npub const ALL: &[Rule] = &[");
+    names.iter().for_each(|name| all.push_str(&format!("    {name},\n")));
+    all.push_str("];\n");
+    let folder = game.krate.join("src/rules");
+    if !check_only {
+        fs::create_dir_all(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    }
+    write_generated(&game.krate.join("src/rules.rs"), &all, check_only)?;
+    for (name, text) in &chapters {
+        write_generated(&folder.join(format!("{name}.rs")), text, check_only)?;
+    }
+    Ok(())
+}
+
+fn write_generated(path: &Path, text: &str, check_only: bool) -> Result<(), String> {
+    let formatted = rustfmt(text)?;
     if formatted.is_empty() {
         return Err("rustfmt gave nothing back".into());
     }
-    if fs::read_to_string(&path).unwrap_or_default() != formatted {
-        if check_only {
-            return Err(format!("{} is not what rules.toml says; run cargo xtask rules", path.display()));
-        }
-        fs::write(&path, formatted).map_err(|e| format!("{}: {e}", path.display()))?;
-        println!("wrote {}", path.display());
+    if fs::read_to_string(path).unwrap_or_default() == formatted {
+        return Ok(());
     }
+    if check_only {
+        return Err(format!("{} is not what rules.toml says; run cargo xtask rules", path.display()));
+    }
+    fs::write(path, formatted).map_err(|e| format!("{}: {e}", path.display()))?;
+    println!("wrote {}", path.display());
     Ok(())
 }
 
@@ -253,6 +282,9 @@ fn gather(dir: &Path, code: &mut String, tests: &mut String) -> Result<(), Strin
         .collect();
     entries.sort();
     for path in entries {
+        if path.ends_with("src/rules") {
+            continue;
+        }
         if path.is_dir() {
             gather(&path, code, tests)?;
             continue;

@@ -181,14 +181,18 @@ impl Play {
     /// How long the next move is looked at, in milliseconds: where a whole army moves, less, from its first piece to its last. What
     /// is answered to it then, and the rest of a march that an answer has interrupted, has no time of its own.
     fn pace(self, seat: Seat) -> Option<f64> {
-        let (reaction, piece, now) = self.sitting.try_with_value(|sitting| {
-            let reaction = sitting.decision().is_some_and(|decision| decision.reaction);
-            (reaction, goes_on(sitting.as_ref(), seat), acting(sitting.as_ref()))
-        })?;
         let mut crowd = self.crowd.get_value();
-        if self.brisk.get_untracked() && (reaction || piece.is_some() && piece == crowd.marched) {
+        let goes_with_it = |sitting: &dyn Sitting| {
+            let piece = goes_on(sitting, seat);
+            sitting.decision().is_some_and(|decision| decision.reaction)
+                || piece.is_some() && piece == crowd.marched
+        };
+        if self.brisk.get_untracked()
+            && self.sitting.try_with_value(|sitting| goes_with_it(sitting.as_ref()))?
+        {
             return Some(0.0);
         }
+        let now = self.sitting.try_with_value(|sitting| acting(sitting.as_ref()))?;
         // More than before: something else has begun.
         crowd.most = if now > crowd.last { now } else { crowd.most };
         crowd.last = now;

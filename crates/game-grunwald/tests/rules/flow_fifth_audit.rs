@@ -452,13 +452,7 @@ fn ruling_33_those_named_in_a_crowded_fort_hang_together() {
     assert_eq!([sees("LIL1"), sees("LIL2"), sees("LIL3")], [[true, false], [false, true], [true, true]]);
     let attack = board.attack("LIL1 LIL2 LIL3 x 4823 5023");
     board.act(attack, &[]);
-    assert_eq!(board.asked(), "allied fort");
-    let third = board.id("LIL3");
-    let groups = board.legal();
-    assert!(!groups.is_empty());
-    for group in groups {
-        assert!(matches!(&group, Action::FortFighters { units } if units.contains(&third)), "{group:?}");
-    }
+    board.in_every_fort_group("LIL3");
 }
 
 #[test]

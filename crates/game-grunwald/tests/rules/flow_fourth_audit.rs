@@ -411,13 +411,7 @@ fn ruling_33_those_named_in_a_crowded_fort_leave_no_target_without_an_attacker()
     assert_eq!(seen, [("LIL1", true, false), ("LIL3", true, true)]);
     let attack = board.attack("LIL1 LIL2 LIL3 x 4923 5024");
     board.act(attack, &[]);
-    assert_eq!(board.asked(), "allied fort");
-    let third = board.id("LIL3");
-    let groups = board.legal();
-    assert!(!groups.is_empty());
-    for group in groups {
-        assert!(matches!(&group, Action::FortFighters { units } if units.contains(&third)), "{group:?}");
-    }
+    board.in_every_fort_group("LIL3");
 }
 
 // ---------------------------------------------------------------- the set-up

@@ -36,6 +36,17 @@ impl Board {
         self.rules.scenario.banners.iter().position(|it| *it == printed).expect("it takes part")
     }
 
+    /// Somebody of a crowded fort is asked for, and this unit is in every group that may be named.
+    #[track_caller]
+    pub fn in_every_fort_group(&self, name: &str) {
+        assert!(self.asked().ends_with("fort"), "{}", self.asked());
+        let (unit, groups) = (self.id(name), self.legal());
+        assert!(!groups.is_empty());
+        for group in groups {
+            assert!(matches!(&group, Action::FortFighters { units } if units.contains(&unit)), "{group:?}");
+        }
+    }
+
     /// The move of a unit: its first step on, without stopping.
     #[track_caller]
     pub fn ride_on(&mut self, name: &str, steps: &[Action]) {
