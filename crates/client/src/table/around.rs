@@ -4,6 +4,7 @@ use super::toggle;
 use super::tracks::Clock;
 use crate::app::{go_to, ui};
 use crate::browser::download;
+use crate::card::signed;
 use crate::parts::{Arms, Chips, Counter, Icon, name_of};
 use crate::play::Play;
 use crate::route::Route;
@@ -79,9 +80,10 @@ pub fn Seats(play: Play) -> impl IntoView {
                 .map(|track| {
                     let name = crate::glossary::value(play, track.kind);
                     let goal = track.goal.map(|goal| format!("/{goal}"));
+                    let value = if track.value < 0 { signed(track.value) } else { track.value.to_string() };
                     let full = play.say(&track.name);
                     let title = track.rules.first().map(|rule| format!("{full} ({})", rule.id()));
-                    view! { <span class="track" data-track=track.kind title=title>{name} " " <b>{track.value}{goal}</b></span> }
+                    view! { <span class="track" data-track=track.kind title=title>{name} " " <b>{value}{goal}</b></span> }
                 })
                 .collect_view()
         };
