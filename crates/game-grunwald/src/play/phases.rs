@@ -359,7 +359,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let price = self.look().charts().movement.banner;
         // Nobody else moves a banner that has been moved in this turn (G-7.1.3).
         let carried = self.state.banners[usize::from(banner)].moved_by != NOBODY;
-        let moved = carried || self.state.unit(from).marks.has(Marks::RODE);
+        let moved = carried || self.state.unit(from).marks.has(Marks::RODE | Marks::BOUND);
         let mut left = 0;
         if let Some(walk) = self.state.now.walk.as_mut().filter(|walk| walk.unit() == Some(from)) {
             walk.left = walk.left.saturating_sub(price);

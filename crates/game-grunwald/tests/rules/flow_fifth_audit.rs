@@ -102,6 +102,20 @@ fn r_7_1_3_e_29_a_banner_that_was_moved_does_not_go_on_from_hand_to_hand() {
 }
 
 #[test]
+fn r_7_1_3_who_is_bound_by_a_banner_binds_him_to_whom_he_hands_it() {
+    // Taken up on the way, nobody has moved it yet; its bearer has ridden.
+    let mut board = board().put("PKR1 0920 N").put("PKR2 0918 N").put("PKR3 0917 N").put("PKR4 0925 N");
+    let (second, third) = (board.id("PKR2"), board.id("PKR3"));
+    let at = board.banner("KR");
+    board.state.banners[at].staff = Staff::Lies(hex("0919"));
+    let (on, banner_to) = (Action::Forward { hold: false }, |to| Action::PassBanner { banner: at as u8, to });
+    board.ride_on("PKR1", &[on, banner_to(second), Action::Stop]);
+    assert_eq!((banner(&board, "KR").as_str(), bound(&board, "PKR2")), ("PKR2", true));
+    board.ride_on("PKR2", &[banner_to(third)]);
+    assert_eq!((banner(&board, "KR").as_str(), bound(&board, "PKR3")), ("PKR3", true));
+}
+
+#[test]
 fn ruling_45_who_bears_the_banner_of_the_ridden_down_is_said_before_they_give_way() {
     let mut board = board()
         .put("PSI1 0915 N nc2")
