@@ -145,6 +145,10 @@ told-overrun = { $unit } is through on { $hex } (charge { $charge })
 told-overrun-fails = { $unit } is thrown back to { $hex }
 told-aside = { $unit } gives way to { $hex }
 told-countered = { $unit } counter-charges by { $hex } (charge { $charge })
+told-fort = Of those in { $hex } only { $units } { $count ->
+    [one] fights
+   *[other] fight
+ }
 told-fought = { $units } { $count ->
     [one] attacks
    *[other] attack
@@ -259,6 +263,7 @@ position-full = { $what }: more strength points than a hex holds (G-4.5.1)
 position-leader = { $what }: no leader can be there
 position-bearer = { $what }: its bearer is not in the battle
 position-set-up = with those who take part the set-up could never be ended: { $what }
+position-set-up-first = it is the other side that sets up, but here somebody still waits who must be set up: { $what }
 position-leaderless = a side without a leader on the map has lost already (G-S.4): { $what }
 position-needs-dice = dice fall before anybody is asked: such a moment cannot be a position
 position-under-way = what is under way names somebody who is not there

@@ -279,6 +279,32 @@ fn a_set_up_without_everybody_can_be_ended_or_is_refused() {
     assert!(refused(&text(&all(&["TXB1", "PSG1"]), &leaders)).contains("never be ended"));
     let great = text(&all(&["TGM1", "PKR1"]), &all(&["ulrich"])).replace("avant-garde", "choc-des-titans");
     assert!(refused(&great).contains("has lost already"), "{}", refused(&great));
+    // Whose turn is over has somebody beside the map still; an enemy stands where one should be set up.
+    let second = text(&riders, &leaders).replace("set-up order", "set-up allied");
+    assert!(refused(&second).contains("still waits"), "{}", refused(&second));
+    let among = text("'TBR2 waiting', 'PSG1 3013 S'", &leaders);
+    assert!(refused(&among).contains("never be ended"), "{}", refused(&among));
+}
+
+/// The default set-up gives no leader two banners, whoever takes no part (G-7.1.1).
+#[test]
+fn a_default_set_up_gives_a_leader_one_banner() {
+    let waiting =
+        |names: &[&str]| names.iter().map(|name| format!("'{name} waiting'")).collect::<Vec<_>>().join(", ");
+    // The bearer of the first banner is not there, nor a leader for it: the second banner keeps its own bearer to itself.
+    let text = format!(
+        "game = 'grunwald'\nscenario = 'choc-des-titans'\nphase = 'set-up order'\nunits = [{}]\nleaders = [{}]\nbanners = [{}]",
+        waiting(&["TOR1", "TOR2", "PKR1"]),
+        waiting(&["wallenrod", "zyndram"]),
+        waiting(&["GM", "OR", "KR"]),
+    );
+    let mut sitting = open_position("test", &text, 1).unwrap();
+    sitting.play("default", Throw::Seeded).unwrap();
+    let written = sitting.position(Viewer::Referee);
+    assert!(written.contains("\"OR TOR1\"") && written.contains("\"GM waiting\""), "{written}");
+    for action in ["ready", "default", "ready"] {
+        sitting.play(action, Throw::Seeded).unwrap_or_else(|stop| panic!("{action}: {stop:?}"));
+    }
 }
 
 /// The odds of a whole combat: they sum to one over every course, and agree with the printed table.

@@ -32,6 +32,16 @@ impl Tally {
         }
     }
 
+    /// Adds all lines of another sum; those of the same rule become one.
+    pub fn gather(&mut self, other: &Tally) {
+        for line in &other.lines {
+            match self.lines.iter_mut().find(|own| own.rule == line.rule) {
+                Some(own) => own.value += line.value,
+                None => self.add(line.value, line.rule),
+            }
+        }
+    }
+
     /// Holds the sum to at most `max`; the line says what was taken away.
     pub fn cap(&mut self, max: i32, rule: Rule) {
         self.add_if((max - self.sum()).min(0), rule);
@@ -70,5 +80,16 @@ mod tests {
         assert_eq!(tally.sum(), 2);
         tally.floor(4, A);
         assert_eq!(tally.sum(), 4);
+    }
+
+    #[test]
+    fn gathered_lines_of_one_rule_become_one() {
+        let (mut total, mut more) = (Tally::default(), Tally::default());
+        total.add(3, A);
+        more.add(2, A);
+        more.add(-1, B);
+        total.gather(&more);
+        total.gather(&more);
+        assert_eq!(total.lines(), [Line { value: 7, rule: A }, Line { value: -2, rule: B }]);
     }
 }

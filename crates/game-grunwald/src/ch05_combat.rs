@@ -26,10 +26,9 @@ pub struct Match {
 /// What a combat comes to before the dice.
 #[derive(Clone, Debug)]
 pub struct Reckoning {
-    pub attack: u32,
-    pub defence: u32,
-    /// The strength of each attacker and defender after halving, with the rules that halved it.
-    pub strengths: Vec<(UnitId, u32, Vec<Rule>)>,
+    /// The strength of each side, with what disorder, ground and walls take from it.
+    pub attack: Tally,
+    pub defence: Tally,
     pub initial: i32,
     pub attacker: Tally,
     pub defender: Tally,
@@ -48,19 +47,22 @@ impl Look<'_> {
     }
 
     /// The strength of a unit in a combat, halved for disorder, marsh and walls, in this order (G-R06).
-    pub fn strength(&self, id: UnitId, attacks: Option<&[HexId]>) -> (u32, Vec<Rule>) {
+    pub fn strength(&self, id: UnitId, attacks: Option<&[HexId]>) -> Tally {
         let (unit, card) = (self.state.unit(id), self.card(id));
+        let mut tally = Tally::default();
+        tally.add(unit.strength.into(), R_5_1_1B);
         if unit.order == Order::Panicked {
-            return (0, vec![R_10_2_1]);
+            tally.cap(0, R_10_2_1);
+            return tally;
         }
         // Foot that shoots has nothing on its movement face (G-11.1.1).
         if card.kind.missile() && !unit.ready {
-            return (0, vec![R_11_1_1]);
+            tally.cap(0, R_11_1_1);
+            return tally;
         }
-        let (mut strength, mut rules) = (u32::from(unit.strength), Vec::new());
         let mut halve = |rule: Rule| {
-            strength = halved(strength);
-            rules.push(rule);
+            let strength = tally.sum();
+            tally.add_if(halved(strength as u32) as i32 - strength, rule);
         };
         if unit.order == Order::Disorganised {
             halve(R_9_2_2);
@@ -76,31 +78,22 @@ impl Look<'_> {
                 halve(R_12_1_1);
             }
         }
-        (strength, rules)
+        tally
     }
 
     /// The strength of a side: foot that shoots counts one at most, all together (G-11.3.2).
-    fn side_strength(
-        &self,
-        units: &[UnitId],
-        attacks: Option<&[HexId]>,
-        strengths: &mut Vec<(UnitId, u32, Vec<Rule>)>,
-    ) -> u32 {
-        let (mut sum, mut missiles) = (0, 0);
+    fn side_strength(&self, units: &[UnitId], attacks: Option<&[HexId]>) -> Tally {
+        let (mut tally, mut missiles) = (Tally::default(), 0);
         for id in units {
-            let (strength, mut rules) = self.strength(*id, attacks);
+            let strength = self.strength(*id, attacks);
+            tally.gather(&strength);
             if self.card(*id).kind.missile() {
-                missiles += strength;
-                // Who is one too many adds nothing.
-                if missiles > self.charts().modifiers.missile_strength as u32 {
-                    rules.push(R_11_3_2);
-                }
-            } else {
-                sum += strength;
+                missiles += strength.sum();
             }
-            strengths.push((*id, strength, rules));
         }
-        sum + missiles.min(self.charts().modifiers.missile_strength as u32)
+        let most = self.charts().modifiers.missile_strength;
+        tally.add_if((most - missiles).min(0), R_11_3_2);
+        tally
     }
 
     /// The charge level with which a unit strikes (G-R21): water, woods, marshes and walls in the way take it; for good.
@@ -188,9 +181,8 @@ impl Look<'_> {
 
     /// Everything that a combat comes to before the dice (G-5.1.1b to G-5.1.1d).
     pub fn reckon(&self, fight: &Match) -> Reckoning {
-        let mut strengths = Vec::new();
-        let attack = self.side_strength(&fight.attackers, Some(&fight.hexes), &mut strengths);
-        let defence = self.side_strength(&fight.defenders, None, &mut strengths);
+        let attack = self.side_strength(&fight.attackers, Some(&fight.hexes));
+        let defence = self.side_strength(&fight.defenders, None);
         let modifiers = self.charts().modifiers;
         let (mut attacker, mut defender) = (Tally::default(), Tally::default());
         let from = self.attacking_hexes(fight);
@@ -203,9 +195,9 @@ impl Look<'_> {
         self.common(&fight.defenders, &fight.attackers, fight, false, &mut defender);
         let (protection, rule) = self.protection(&from, fight);
         defender.add_if(protection, rule);
-        let initial = ratio(attack, defence);
+        let initial = ratio(attack.sum() as u32, defence.sum() as u32);
         let column = column(initial, attacker.sum(), defender.sum());
-        Reckoning { attack, defence, strengths, initial, attacker, defender, column }
+        Reckoning { attack, defence, initial, attacker, defender, column }
     }
 
     /// The hexes from which the attack comes.

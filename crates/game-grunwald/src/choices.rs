@@ -72,9 +72,9 @@ impl Look<'_> {
             Task::ShootBack(_) => Decision { reaction: true, ..ask(mover, "shoot-back", R_11_2_7) },
             Task::FriendHit { by, .. } => ask(owner(*by), "friend-hit", R_11_2_2),
             Task::Aside { foot, .. } => ask(owner(*foot), "aside", R_5_8_5A),
-            Task::TakeUp { banner, hex } => {
+            Task::TakeUp { banner, hex, leaves } => {
                 let first = self.banner_bearers(*banner, *hex).first().copied();
-                ask(first.map_or(mover, owner), "take-up", R_7_1_5)
+                ask(first.map_or(mover, owner), "take-up", if *leaves { R_7_1_2 } else { R_7_1_5 })
             }
             Task::FleeTie => ask(mover, "flee", R_10_2_2),
             Task::Retreat { trace, .. } => ask(owner(trace.unit), "retreat", R_5_4_1),
@@ -146,7 +146,7 @@ impl Look<'_> {
                     out.extend(ways.into_iter().map(|hex| Action::Aside { hex }));
                 }
             }
-            Task::TakeUp { banner, hex } => {
+            Task::TakeUp { banner, hex, .. } => {
                 let bearers = self.banner_bearers(*banner, *hex).into_iter();
                 out.extend(bearers.map(|unit| Action::TakeUp { unit }));
             }
@@ -157,15 +157,10 @@ impl Look<'_> {
                     out.extend(next.into_iter().map(|hex| Action::FleeTo { hex }));
                 }
             }
-            Task::Retreat { trace, must, leaders, .. } => {
-                if let Some(at) = self.state.hex_of(trace.unit) {
-                    let fought = trace.hexes.first().copied().unwrap_or(at);
-                    let done = (trace.hexes.len() - 1) as u8;
-                    let ways = self.retreats(trace.unit, fought, at, done, *must);
-                    let unit = trace.unit;
-                    let leader = *leaders != 0;
-                    out.extend(ways.into_iter().map(|hex| Action::FallBack { unit, hex, leader }));
-                }
+            Task::Retreat { trace, must, pushed, leaders, .. } => {
+                let unit = trace.unit;
+                let steps = self.next_fall_backs(trace, *must, *pushed, *leaders).into_iter();
+                out.extend(steps.map(|(hex, leader)| Action::FallBack { unit, hex, leader }));
             }
             Task::Face { unit, why } => {
                 let sides = Side::ALL.into_iter().filter(|facing| self.may_face(*unit, *why, *facing));

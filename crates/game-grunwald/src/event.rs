@@ -65,8 +65,9 @@ impl Blow {
 pub struct Clash {
     pub attackers: Units,
     pub hexes: Hexes,
-    pub attack: u16,
-    pub defence: u16,
+    /// The strengths of both sides, with what halves them.
+    pub attack: Tally,
+    pub defence: Tally,
     pub initial: i8,
     pub attacker: Tally,
     pub defender: Tally,
@@ -166,6 +167,7 @@ pub enum Event {
     },
     Slowed {
         unit: UnitId,
+        rule: Rule,
     },
     Left {
         unit: UnitId,
@@ -292,6 +294,11 @@ pub enum Event {
         to: HexId,
         charge: u8,
     },
+    /// Who fights from a crowded fort (G-12.1.8).
+    FortNamed {
+        hex: HexId,
+        units: Units,
+    },
     Fought(Box<Clash>),
     Struck {
         unit: UnitId,
@@ -358,6 +365,7 @@ pub enum Event {
     Pursued {
         unit: UnitId,
         to: HexId,
+        must: bool,
     },
     Advanced {
         unit: UnitId,
@@ -388,10 +396,12 @@ pub enum Event {
         banner: u8,
         unit: UnitId,
     },
+    /// Its bearer died, or went away without it.
     BannerFell {
         banner: u8,
         hex: HexId,
         boxes: i8,
+        rule: Rule,
     },
     BannerTaken {
         banner: u8,
@@ -399,6 +409,8 @@ pub enum Event {
         boxes: i8,
         /// Until its owner has said who shall bear it.
         for_now: bool,
+        /// Captured, won back, or handed on by a bearer who fell or left.
+        rule: Rule,
     },
 
     // ---- what is asked next, and the end
@@ -478,7 +490,7 @@ pub fn enact(rules: &Grunwald, state: &mut State, event: &Event) {
         Event::Flipped { unit, ready, .. } => state.unit_mut(*unit).ready = *ready,
         Event::Halted { .. } | Event::Passes { .. } => {}
         Event::Done { unit } => state.unit_mut(*unit).marks.set(Marks::DONE),
-        Event::Slowed { unit } => state.unit_mut(*unit).charge = 0,
+        Event::Slowed { unit, .. } => state.unit_mut(*unit).charge = 0,
         Event::Left { unit, by, from } => {
             state.stand(*unit, Spot::Away { by: *by, from: *from });
             let unit = state.unit_mut(*unit);
@@ -624,7 +636,7 @@ pub fn enact(rules: &Grunwald, state: &mut State, event: &Event) {
             unit.charge = *charge;
             unit.marks.set(Marks::BUSY);
         }
-        Event::FellShort { .. } => {}
+        Event::FellShort { .. } | Event::FortNamed { .. } => {}
         Event::Faced { unit, facing, charge } => {
             let unit = state.unit_mut(*unit);
             (unit.facing, unit.charge) = (*facing, *charge);
@@ -643,7 +655,7 @@ pub fn enact(rules: &Grunwald, state: &mut State, event: &Event) {
         }
         Event::Helped { leader } => state.leaders[usize::from(*leader)].active = true,
         Event::PursuitThrow { .. } | Event::PursuitForced { .. } | Event::DisorderThrow { .. } => {}
-        Event::Pursued { unit, to } => {
+        Event::Pursued { unit, to, .. } => {
             go(rules, state, *unit, *to);
             state.unit_mut(*unit).marks.set(Marks::BUSY);
         }
@@ -672,11 +684,11 @@ pub fn enact(rules: &Grunwald, state: &mut State, event: &Event) {
             }
         }
         Event::BannerMoved { banner, unit } => state.banners[usize::from(*banner)].moved_by = *unit,
-        Event::BannerFell { banner, hex, boxes } => {
+        Event::BannerFell { banner, hex, boxes, .. } => {
             state.banners[usize::from(*banner)].staff = Staff::Lies(*hex);
             shift(rules, state, *boxes);
         }
-        Event::BannerTaken { banner, unit, boxes, for_now } => {
+        Event::BannerTaken { banner, unit, boxes, for_now, .. } => {
             let banner = &mut state.banners[usize::from(*banner)];
             banner.staff = Staff::Held(*unit);
             // Another has moved it in this turn: it stays where it was taken up (G-7.1.3).

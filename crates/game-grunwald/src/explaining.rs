@@ -376,24 +376,9 @@ fn fire(look: &Look, by: UnitId, at: Aim, explanation: &mut Explanation) {
 }
 
 /// Strengths, column and what the table does there.
-fn reckoned(look: &Look, reckoning: &Reckoning, attackers: &[UnitId], explanation: &mut Explanation) {
-    let mut sides = [Tally::default(), Tally::default()];
-    for (id, strength, halved) in &reckoning.strengths {
-        let side = usize::from(!attackers.contains(id));
-        let rule = halved.last().copied().unwrap_or(R_5_1_1B);
-        // A tally holds so many lines; a combat of more units is summed up.
-        if sides[side].lines().len() < 20 {
-            sides[side].add(*strength as i32, rule);
-        }
-    }
-    for (tally, title, sum) in
-        [(&sides[0], "account-attack", reckoning.attack), (&sides[1], "account-defence", reckoning.defence)]
-    {
-        let key = if title == "account-attack" { "attack" } else { "defence" };
-        let mut account = account(key, title, tally);
-        account.result = sum as i32;
-        explanation.accounts.push(account);
-    }
+fn reckoned(look: &Look, reckoning: &Reckoning, explanation: &mut Explanation) {
+    explanation.accounts.push(account("attack", "account-attack", &reckoning.attack));
+    explanation.accounts.push(account("defence", "account-defence", &reckoning.defence));
     let mut tally = Tally::default();
     tally.add(reckoning.initial, R_5_1_1C);
     for line in reckoning.attacker.lines() {
@@ -454,7 +439,7 @@ fn attack(look: &Look, attackers: &Units, hexes: &Hexes, explanation: &mut Expla
     let fighting = fighters(look, attackers.to_vec(), hexes, explanation);
     let defenders = fighters(look, defenders, &[], explanation);
     let who = Match { attackers: fighting.clone(), defenders, hexes: hexes.to_vec(), counter: false };
-    reckoned(look, &look.reckon(&who), &fighting, explanation);
+    reckoned(look, &look.reckon(&who), explanation);
     // One combat of many hexes puts everything on one throw: it is looked at after the single ones.
     explanation.merit -= 3 * (hexes.len() as i32 - 1);
     for id in &fighting {
@@ -502,7 +487,7 @@ fn counter_charge(rules: &Grunwald, state: &State, onset: Onset, explanation: &m
     let attackers = fighters(&look, attackers, &[hex], explanation);
     let defenders = fighters(&look, defenders, &[], explanation);
     let who = Match { attackers: attackers.clone(), defenders, hexes: vec![hex], counter: true };
-    reckoned(&look, &look.reckon(&who), &attackers, explanation);
+    reckoned(&look, &look.reckon(&who), explanation);
     explanation.effect(Phrase::new("effect-counter-ends-move"), &[R_5_7_11, R_5_7_4]);
 }
 

@@ -147,7 +147,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             Task::Volley { answers, .. } => self.go_on_volley(&answers),
             Task::FriendHit { by, hex } => self.go_on_friend_hit(by, hex),
             Task::Aside { foot, rider, stays, .. } => self.go_on_aside(foot, rider, stays),
-            Task::TakeUp { banner, hex } => self.go_on_take_up(banner, hex),
+            Task::TakeUp { banner, hex, .. } => self.go_on_take_up(banner, hex),
             Task::FleeTie => Ok(true),
             Task::Retreat { trace, must, pushed, into, leaders } => {
                 self.go_on_retreating(trace, must, pushed, into, leaders)

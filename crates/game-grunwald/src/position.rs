@@ -391,6 +391,10 @@ fn check(rules: &Grunwald, state: &State) -> Result<(), Flaw> {
 fn check_set_up(rules: &Grunwald, state: &State, asked: Seat) -> Result<(), Flaw> {
     let [first, second] = rules.scenario.setup;
     let left = if asked == first { vec![first, second] } else { vec![asked] };
+    // Who has set up already has done so completely (G-R63).
+    if asked != first && !rules.look(state).setup_complete(first) {
+        return Err(flaw("position-set-up-first", ABOUT.seat_id(first)));
+    }
     let mut board = state.clone();
     for seat in left {
         board.now.phase = Phase::Setup(seat);
@@ -480,7 +484,7 @@ fn check_under_way(rules: &Grunwald, core: &Core) -> Result<(), Flaw> {
                 unit(*foot);
                 unit(*rider);
             }
-            Task::TakeUp { banner, hex } => {
+            Task::TakeUp { banner, hex, .. } => {
                 flags.push(*banner);
                 places.push(*hex);
             }

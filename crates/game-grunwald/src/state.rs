@@ -329,7 +329,12 @@ pub enum Task {
     /// Foot that was ridden at goes back a hex (G-5.8), and the leaders who were with it, as bits.
     Aside { foot: UnitId, rider: UnitId, stays: bool, leaders: u16 },
     /// Who takes up a banner whose bearer fell (G-7.1.5).
-    TakeUp { banner: u8, hex: HexId },
+    TakeUp {
+        banner: u8,
+        hex: HexId,
+        /// Its bearer went away without it; else he died.
+        leaves: bool,
+    },
     /// Where to flee, of several ways equally short (G-10.2.2).
     FleeTie,
     /// A retreat under way: of which unit, how far it must go, pushed by cavalry or not.

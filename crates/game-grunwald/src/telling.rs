@@ -307,8 +307,8 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
         | Event::FlightEnded { .. }
         | Event::Now(_)
         | Event::CombatEnded { .. } => told("quiet", Phrase::none(), &[], vec![]),
-        Event::Slowed { unit: id } => {
-            told("slowed", say("told-slowed").with("unit", name(*id)), &[RULING_18, R_6_2_6, R_5_5_9], vec![])
+        Event::Slowed { unit: id, rule } => {
+            told("slowed", say("told-slowed").with("unit", name(*id)), &[*rule], vec![])
         }
         Event::Left { unit: id, by, from } => {
             let says = say("told-left").with("unit", name(*id)).with("hex", label(*by)).with("turn", *from);
@@ -470,6 +470,10 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
                 say("told-countered").with("unit", name(*id)).with("hex", label(*to)).with("charge", *charge);
             told("counter-charged", says, &[R_5_7_1, R_5_7_2, R_5_7_6, RULING_32], vec![at(*to)])
         }
+        Event::FortNamed { hex, units: list } => {
+            let says = say("told-fort").with("units", units(rules, list)).with("hex", label(*hex));
+            told("fort", says.with("count", list.len()), &[R_12_1_8, RULING_33], vec![at(*hex)])
+        }
         Event::Fought(clash) => tell_clash(rules, clash),
         Event::Struck { unit: id, charge, rule } => {
             let says = say("told-struck").with("unit", name(*id)).with("charge", *charge);
@@ -541,7 +545,8 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
                 .with("unit", name(*id))
                 .with("distance", *distance)
                 .with("throw", *throw);
-            told("pursuit-throw", says, &[R_5_5_3, RULING_36], vec![])
+            let way = if *must { R_5_5_4 } else { R_5_5_5 };
+            told("pursuit-throw", says, &[R_5_5_3, way, RULING_36], vec![])
         }
         Event::PursuitForced { unit: id, rule } => told(
             "pursuit-forced",
@@ -549,9 +554,10 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
             &[*rule, R_5_5_4],
             vec![],
         ),
-        Event::Pursued { unit: id, to } => {
+        Event::Pursued { unit: id, to, must } => {
             let says = say("told-pursued").with("unit", name(*id)).with("hex", label(*to));
-            told("pursued", says, &[R_5_5_1, R_5_5_6, R_5_5_7, R_5_5_8, R_5_5_9], vec![at(*to)])
+            let way = if *must { R_5_5_4 } else { R_5_5_5 };
+            told("pursued", says, &[R_5_5_1, way, R_5_5_6, R_5_5_7, R_5_5_8, R_5_5_9], vec![at(*to)])
         }
         Event::Advanced { unit: id, to, .. } => {
             let says = say("told-advanced").with("unit", name(*id)).with("hex", label(*to));
@@ -570,24 +576,21 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
                 say("told-banner-passed").with("banner", banner_name(rules, *it)).with("unit", name(*to));
             told("banner-passed", says, &[R_7_1_3, R_7_1_4], vec![])
         }
-        Event::BannerFell { banner: it, hex, .. } => {
+        Event::BannerFell { banner: it, hex, boxes, rule } => {
             let says =
                 say("told-banner-fell").with("banner", banner_name(rules, *it)).with("hex", label(*hex));
-            told("banner-fell", says, &[R_7_1_5, R_6_1_5, R_7_1_8], vec![at(*hex)])
+            let mut told = told("banner-fell", says, &[*rule, RULING_45], vec![at(*hex)]);
+            if *boxes != 0 {
+                told.rules.extend([R_6_1_5, R_7_1_8]);
+            }
+            told
         }
         // Until its owner has chosen there is nothing to tell.
         Event::BannerTaken { for_now: true, .. } => told("quiet", Phrase::none(), &[], vec![]),
-        Event::BannerTaken { banner: it, unit: id, boxes, .. } => {
+        Event::BannerTaken { banner: it, unit: id, boxes, rule, .. } => {
             let says =
                 say("told-banner-taken").with("banner", banner_name(rules, *it)).with("unit", name(*id));
-            let printed = rules.scenario.banners[usize::from(*it)];
-            let own = rules.content.counters.banners[printed].seat() == rules.roster[usize::from(*id)].side;
-            // Captured, won back, or handed on by a bearer who fell among friends.
-            let mut told = match (own, *boxes) {
-                (false, _) => told("banner-taken", says, &[R_7_1_6, RULING_45], vec![]),
-                (true, 0) => told("banner-taken", says, &[R_7_1_5, RULING_45], vec![]),
-                (true, _) => told("banner-taken", says, &[R_7_1_4, RULING_45], vec![]),
-            };
+            let mut told = told("banner-taken", says, &[*rule, RULING_45], vec![]);
             if *boxes != 0 {
                 told.rules.push(R_6_1_5);
             }
@@ -641,8 +644,8 @@ fn tell_clash(rules: &Grunwald, clash: &Clash) -> Told {
         .with("units", units(rules, &clash.attackers))
         .with("count", clash.attackers.len())
         .with("hexes", hexes.join(", "))
-        .with("attack", i32::from(clash.attack))
-        .with("defence", i32::from(clash.defence))
+        .with("attack", clash.attack.sum())
+        .with("defence", clash.defence.sum())
         .with("column", column_name(rules, clash.column))
         .with("throw", format!("{}+{}", clash.throw[0], clash.throw[1]))
         .with("result", printed(rules, clash));
@@ -651,6 +654,8 @@ fn tell_clash(rules: &Grunwald, clash: &Clash) -> Told {
         rules: clash_rules(rules, clash),
         kind: "fought",
         accounts: vec![
+            account("attack", "account-attack", &clash.attack),
+            account("defence", "account-defence", &clash.defence),
             account("attacker", "account-attacker", &clash.attacker),
             account("defender", "account-defender", &clash.defender),
         ],
@@ -666,15 +671,20 @@ fn clash_rules(rules: &Grunwald, clash: &Clash) -> Vec<Rule> {
             list.extend_from_slice(rules);
         }
     };
-    let (attack, defence) = (clash.attack.max(1), clash.defence);
+    let (attack, defence) = (clash.attack.sum().max(1), clash.defence.sum());
     let exact = defence == 0 || attack.max(defence) % attack.min(defence) == 0;
     add(!exact, &[R_1_6]);
     add(attack < defence, &[RULING_04]);
     add(defence == 0, &[RULING_05]);
     add(clash.attackers.len() > 1, &[R_5_2_5]);
-    let counts = |rule: Rule| {
-        [&clash.attacker, &clash.defender].iter().any(|tally| tally.lines().iter().any(|it| it.rule == rule))
-    };
+    let tallies = [&clash.attack, &clash.defence, &clash.attacker, &clash.defender];
+    let counts = |rule: Rule| tallies.iter().any(|tally| tally.lines().iter().any(|it| it.rule == rule));
+    // What halves a unit, or leaves nothing of it (G-R06).
+    let weaker = [R_9_2_2, R_14_2_1, R_T_2, R_12_1_1, R_10_2_1, R_11_1_1, R_11_3_2];
+    for rule in weaker.into_iter().filter(|rule| counts(*rule)) {
+        add(true, &[rule]);
+    }
+    add(weaker[..4].iter().any(|rule| counts(*rule)), &[RULING_06]);
     add(counts(R_5_2_8), &[R_1_7, RULING_07]);
     add(counts(R_8_2_1) || counts(R_8_2_2) || counts(R_7_1_7), &[RULING_08]);
     add(counts(R_3_1_2), &[RULING_09]);
@@ -737,7 +747,7 @@ pub fn sum_up(rules: &Grunwald, events: &[Event]) -> Option<Vec<Told>> {
                     return None;
                 }
                 hexes += 1;
-                add_up(&mut total, cost);
+                total.gather(cost);
                 (speed, rest) = (*charge, *left);
                 places.extend([place(rules, *from), place(rules, *to)]);
                 cites.extend(tell(rules, event).rules);
@@ -747,7 +757,7 @@ pub fn sum_up(rules: &Grunwald, events: &[Event]) -> Option<Vec<Told>> {
                 if it != *id {
                     return None;
                 }
-                add_up(&mut total, cost);
+                total.gather(cost);
                 (facing, speed, rest) = (Some(*to), 0, *left);
                 cites.extend(tell(rules, event).rules);
             }
@@ -782,19 +792,4 @@ pub fn sum_up(rules: &Grunwald, events: &[Event]) -> Option<Vec<Told>> {
     }];
     told.extend(after);
     Some(told)
-}
-
-/// Lines of the same rule become one.
-fn add_up(total: &mut Tally, cost: &Tally) {
-    let mut sums: Vec<(i32, Rule)> = total.lines().iter().map(|line| (line.value, line.rule)).collect();
-    for line in cost.lines() {
-        match sums.iter_mut().find(|(_, rule)| *rule == line.rule) {
-            Some((value, _)) => *value += line.value,
-            None => sums.push((line.value, line.rule)),
-        }
-    }
-    *total = Tally::default();
-    for (value, rule) in sums {
-        total.add(value, rule);
-    }
 }

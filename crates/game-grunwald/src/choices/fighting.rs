@@ -104,20 +104,35 @@ impl Look<'_> {
         let mut list = Vec::new();
         for unit in &fight.waiting {
             let Some(hex) = self.state.hex_of(*unit) else { continue };
-            // A leader goes with one of his units: with the last one there at the latest.
-            let last =
-                !self.state.at(hex).any(|other| other != *unit && self.seat(other) == self.seat(*unit));
-            let led = self.leader_with(*unit);
-            for to in self.retreats(*unit, hex, hex, 0, must) {
-                if led {
-                    list.push((*unit, to, true));
-                }
-                if !led || !last {
-                    list.push((*unit, to, false));
-                }
-            }
+            let ways = self.retreats(*unit, hex, hex, 0, must);
+            list.extend(self.with_leader(*unit, hex, &ways).into_iter().map(|(to, led)| (*unit, to, led)));
         }
         list
+    }
+
+    /// The next steps of a retreat under way, and whether a leader goes along; whoever is swept away chooses that too (G-R35).
+    pub fn next_fall_backs(&self, trace: &Trace, must: u8, pushed: bool, leaders: u16) -> Vec<(HexId, bool)> {
+        let unit = trace.unit;
+        let Some(at) = self.state.hex_of(unit) else { return Vec::new() };
+        let fought = trace.hexes.first().copied().unwrap_or(at);
+        let done = trace.hexes.len().saturating_sub(1) as u8;
+        if done >= must {
+            return Vec::new();
+        }
+        let ways = self.retreats(unit, fought, at, done, must);
+        match pushed && done == 0 {
+            true => self.with_leader(unit, at, &ways),
+            false => ways.into_iter().map(|to| (to, leaders != 0)).collect(),
+        }
+    }
+
+    /// A leader goes with one of his units: with the last one there at the latest (G-R46).
+    fn with_leader(&self, unit: UnitId, hex: HexId, ways: &[HexId]) -> Vec<(HexId, bool)> {
+        let last = !self.state.at(hex).any(|other| other != unit && self.seat(other) == self.seat(unit));
+        let led = self.leader_with(unit);
+        let choices = |to: &HexId| [(*to, true), (*to, false)];
+        let open = |(_, along): &(HexId, bool)| if *along { led } else { !led || !last };
+        ways.iter().flat_map(choices).filter(open).collect()
     }
 
     /// Is a leader of its side in the unit's hex, so that nothing disorganises it (G-9.1.3)?
@@ -250,11 +265,26 @@ impl Look<'_> {
     /// Can this hex only be entered by riding somebody down (G-R38)?
     pub fn must_ride_down(&self, unit: UnitId, hex: HexId) -> bool {
         let enemy = self.seat(unit).other();
-        let fast = self.card(unit).kind == Kind::Cavalry
-            && self.state.unit(unit).charge >= self.charts().overrun.least_charge;
         let foot = |id: UnitId| !self.card(id).kind.mounted();
         let foes = self.state.at(hex).any(|id| self.seat(id) == enemy);
-        foes || fast && self.state.at(hex).any(foot) || !self.has_room(unit, hex)
+        foes || self.fast_enough(unit, hex) && self.state.at(hex).any(foot) || !self.has_room(unit, hex)
+    }
+
+    /// Does a winner come into the next hex fast enough to ride foot down (G-5.8.1)?
+    fn fast_enough(&self, unit: UnitId, hex: HexId) -> bool {
+        self.card(unit).kind == Kind::Cavalry
+            && !self.turns_about(unit, hex)
+            && self.state.unit(unit).charge >= self.charts().overrun.least_charge
+    }
+
+    /// Does he have to turn about for it, which costs a pursuer his speed before anything else (G-5.5.9, G-R69)?
+    pub fn turns_about(&self, unit: UnitId, hex: HexId) -> bool {
+        let Some(at) = self.state.hex_of(unit) else { return false };
+        let way = match self.state.now.tasks.last() {
+            Some(Task::Chase { unit: it, came: Some(came), .. }) if *it == unit => *came,
+            _ => self.state.unit(unit).facing,
+        };
+        self.field().side_to(at, hex) == Some(way.opposite())
     }
 
     /// May a pursuer enter a hex: passable, with room, or with nobody but foot to be ridden down (G-R36)?
@@ -266,11 +296,9 @@ impl Look<'_> {
         if !self.must_ride_down(unit, to) {
             return true;
         }
-        let fast = self.card(unit).kind == Kind::Cavalry
-            && self.state.unit(unit).charge >= self.charts().overrun.least_charge;
         let foot_only =
             self.state.anybody(to).is_some() && !self.state.at(to).any(|id| self.card(id).kind.mounted());
-        fast && foot_only && self.open_ground(to)
+        self.fast_enough(unit, to) && foot_only && self.open_ground(to)
     }
 
     /// Where an attacker may advance: into a hex of the destroyed, then straight on (G-5.2.9, G-R37).

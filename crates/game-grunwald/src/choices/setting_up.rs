@@ -116,12 +116,19 @@ impl Look<'_> {
     /// One banner for a leader who stands with cavalry (G-7.1.1).
     pub(super) fn may_give_banner(&self, seat: Seat, leader: usize) -> bool {
         let Some(hex) = self.state.leaders[leader].spot.hex() else { return false };
-        // As many banners as leaders there.
-        let banners: usize = self.state.at(hex).map(|id| self.holds(id).count()).sum();
-        let leaders = self.state.leaders_at(hex).filter(|it| self.leader_seat(*it) == seat).count();
         self.leader_seat(leader) == seat
-            && banners < leaders
+            && self.fewer_banners_than_leaders(seat, hex)
             && self.state.at(hex).any(|id| self.card(id).kind.mounted())
+    }
+
+    fn fewer_banners_than_leaders(&self, seat: Seat, hex: HexId) -> bool {
+        let banners: usize = self.state.at(hex).map(|id| self.holds(id).count()).sum();
+        banners < self.state.leaders_at(hex).filter(|it| self.leader_seat(*it) == seat).count()
+    }
+
+    /// Does a unit stand with a leader who has no banner yet?
+    pub fn has_leader_to_spare(&self, seat: Seat, unit: UnitId) -> bool {
+        self.state.hex_of(unit).is_some_and(|hex| self.fewer_banners_than_leaders(seat, hex))
     }
 
     /// A rider beside a leader who has no banner yet.

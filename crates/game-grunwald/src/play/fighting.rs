@@ -95,6 +95,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     pub(super) fn fort_fighters(&mut self, units: &Units) {
         let Some(Stage::Fort(attacker, hex)) = self.fight().map(|fight| fight.stage) else { return };
         let here: Vec<UnitId> = self.state.at(hex).collect();
+        self.emit(Event::FortNamed { hex, units: units.clone() });
         if let Some(fight) = self.fight_mut() {
             let list = if attacker { &mut fight.attackers } else { &mut fight.defenders };
             let left_out: Vec<UnitId> =
@@ -169,8 +170,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         self.emit(Event::Fought(Box::new(Clash {
             attackers: fight.attackers.clone(),
             hexes: fight.hexes.clone(),
-            attack: reckoning.attack as u16,
-            defence: reckoning.defence as u16,
+            attack: reckoning.attack,
+            defence: reckoning.defence,
             initial: reckoning.initial as i8,
             attacker: if fight.alone { engine::Tally::default() } else { reckoning.attacker },
             defender: if fight.alone { engine::Tally::default() } else { reckoning.defender },

@@ -143,12 +143,14 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     /// One hex of a pursuit: foot in the way is ridden down, woods disorganise, leaders and banners fall to it.
     pub(super) fn pursue_to(&mut self, hex: HexId) -> Go {
-        let Some(Task::Chase { unit, leaders, .. }) = self.state.now.tasks.last().cloned() else {
+        let Some(Task::Chase { unit, leaders, must, .. }) = self.state.now.tasks.last().cloned() else {
             return Ok(());
         };
         let Some(from) = self.state.hex_of(unit) else { return Ok(()) };
         let Some(side) = self.look().field().side_to(from, hex) else { return Ok(()) };
-        let reversed = self.chase_reversed(side);
+        if self.look().turns_about(unit, hex) && self.state.unit(unit).charge > 0 {
+            self.emit(Event::Slowed { unit, rule: R_5_5_9 });
+        }
         if self.look().must_ride_down(unit, hex) {
             // Only infantry can be ridden over; then the rider has turned towards it.
             let charge = self.state.unit(unit).charge;
@@ -159,15 +161,12 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 return Ok(());
             }
         } else {
-            self.emit(Event::Pursued { unit, to: hex });
+            self.emit(Event::Pursued { unit, to: hex, must });
             // The leader is there with it (G-9.1.3).
             self.lead_to(leaders, hex);
             let by_road = self.look().field().side(from, side).road();
             let disorganised = self.look().ground_disorganises(unit, hex, by_road);
             self.enter(unit, hex, disorganised)?;
-        }
-        if reversed && self.state.unit(unit).charge > 0 {
-            self.emit(Event::Slowed { unit });
         }
         let at = self.state.now.tasks.iter().rposition(|task| matches!(task, Task::Chase { .. }));
         if let Some(Task::Chase { done, came, .. }) = at.and_then(|at| self.state.now.tasks.get_mut(at)) {
@@ -175,15 +174,6 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             *came = Some(side);
         }
         Ok(())
-    }
-
-    /// About-turn in a pursuit (G-5.5.9).
-    fn chase_reversed(&self, side: Side) -> bool {
-        match self.state.now.tasks.last() {
-            Some(Task::Chase { came: Some(came), .. }) => came.opposite() == side,
-            Some(Task::Chase { unit, came: None, .. }) => self.state.unit(*unit).facing.opposite() == side,
-            _ => false,
-        }
     }
 
     /// The pursuit is over: any facing (G-4.3.7).

@@ -7,7 +7,7 @@ use crate::field::HexId;
 use crate::rules::*;
 use crate::state::*;
 use engine::dice::Hope;
-use engine::{Journal, Seat};
+use engine::{Journal, Rule, Seat};
 
 impl<J: Journal<Event>> Scribe<'_, J> {
     /// Boxes on the track for the gain of a seat, as the allies count them.
@@ -48,6 +48,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let side = self.look().seat(bearer);
         let stays = |id: &UnitId| *id != bearer && self.look().seat(*id) == side;
         let friends: Vec<UnitId> = self.state.at(hex).filter(stays).collect();
+        let leaves = self.state.hex_of(bearer) == Some(hex);
+        let rule = Self::handing_on(leaves);
         // Who bore it for the time being is gone too: the question is asked anew, not twice.
         self.state.now.tasks.retain(|task| !matches!(task, Task::TakeUp { banner: it, .. } if *it == banner));
         match friends.as_slice() {
@@ -55,16 +57,16 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 // The loss of one's own banner shakes an army once, when it falls (G-6.1.5, G-R45).
                 let own = self.look().banner_seat(usize::from(banner)) == side;
                 let boxes = if own { self.boxes(side.other(), self.look().charts().track.banner) } else { 0 };
-                self.emit(Event::BannerFell { banner, hex, boxes });
+                self.emit(Event::BannerFell { banner, hex, boxes, rule });
             }
             [only] => {
                 let unit = *only;
-                self.emit(Event::BannerTaken { banner, unit, boxes: 0, for_now: false });
+                self.emit(Event::BannerTaken { banner, unit, boxes: 0, for_now: false, rule });
             }
             _ => {
                 // Until the owner has chosen, the first of them holds it.
-                self.emit(Event::BannerTaken { banner, unit: friends[0], boxes: 0, for_now: true });
-                self.task(Task::TakeUp { banner, hex });
+                self.emit(Event::BannerTaken { banner, unit: friends[0], boxes: 0, for_now: true, rule });
+                self.task(Task::TakeUp { banner, hex, leaves });
             }
         }
     }
@@ -84,9 +86,15 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     pub(super) fn take_up(&mut self, unit: UnitId) {
-        if let Some(Task::TakeUp { banner, .. }) = self.done() {
-            self.emit(Event::BannerTaken { banner, unit, boxes: 0, for_now: false });
+        if let Some(Task::TakeUp { banner, leaves, .. }) = self.done() {
+            let rule = Self::handing_on(leaves);
+            self.emit(Event::BannerTaken { banner, unit, boxes: 0, for_now: false, rule });
         }
+    }
+
+    /// Why friends take over a banner: foot that shoots goes and cannot carry it (G-7.1.2), or its bearer fell (G-7.1.5).
+    fn handing_on(leaves: bool) -> Rule {
+        if leaves { R_7_1_2 } else { R_7_1_5 }
     }
 
     /// Whoever enters a hex takes up what lies there: his own banner, or the enemy's (G-7.1.6, G-R45).
@@ -103,7 +111,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 continue;
             }
             let boxes = if own { self.boxes(side, self.look().charts().track.banner) } else { 0 };
-            self.emit(Event::BannerTaken { banner: banner as u8, unit, boxes, for_now: false });
+            let rule = if own { R_7_1_4 } else { R_7_1_6 };
+            self.emit(Event::BannerTaken { banner: banner as u8, unit, boxes, for_now: false, rule });
         }
     }
 
@@ -282,7 +291,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     /// A test that a unit had to take costs it its speed, and in its own movement phase its points (G-6.2.5, G-6.2.6, G-R40).
     fn spend_by_test(&mut self, unit: UnitId) {
         if self.state.unit(unit).charge > 0 {
-            self.emit(Event::Slowed { unit });
+            self.emit(Event::Slowed { unit, rule: R_6_2_6 });
         }
         if let Some(walk) = self.state.now.walk.as_mut().filter(|walk| walk.who == Walker::Unit(unit)) {
             (walk.left, walk.halted) = (0, true);

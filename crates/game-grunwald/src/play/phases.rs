@@ -87,6 +87,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             .filter(|(unit, ..)| self.rules.roster[usize::from(*unit)].side == seat)
             // Who takes no part in a hand-written position stays away.
             .filter(|(unit, ..)| self.state.unit(*unit).spot == Spot::Waiting)
+            // Nobody is put among enemies whom such a position has there.
+            .filter(|(_, hex, _)| !self.state.at(*hex).any(|id| self.look().seat(id) != seat))
             .collect();
         for (unit, hex, facing) in units {
             self.emit(Event::Placed { unit, hex, facing });
@@ -108,15 +110,20 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 self.emit(Event::LeaderPlaced { leader: leader as u8, hex });
             }
         }
-        for (printed, with) in &default.banners {
-            let banner = self.rules.scenario.banners.iter().position(|it| it == printed);
-            let unit = unit_of(*with).filter(|unit| self.look().leader_with(*unit));
-            if let Some(banner) = banner
-                && self.look().banner_seat(banner) == seat
-                && self.state.banners[banner].staff != Staff::Gone
-                && let Some(unit) = unit.or_else(|| self.look().spare_bearer(seat))
-            {
-                self.emit(Event::BannerPlaced { banner: banner as u8, unit });
+        // Each banner to whom the scenario gives it; whose bearer takes no part, to another who has room for one (G-7.1.1).
+        for own_bearers in [true, false] {
+            for (printed, with) in &default.banners {
+                let Some(banner) = self.rules.scenario.banners.iter().position(|it| it == printed) else {
+                    continue;
+                };
+                let waits = self.state.banners[banner].staff == Staff::Waiting;
+                let unit = match own_bearers {
+                    true => unit_of(*with).filter(|unit| self.look().has_leader_to_spare(seat, *unit)),
+                    false => self.look().spare_bearer(seat),
+                };
+                if let Some(unit) = unit.filter(|_| waits && self.look().banner_seat(banner) == seat) {
+                    self.emit(Event::BannerPlaced { banner: banner as u8, unit });
+                }
             }
         }
     }
@@ -207,7 +214,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                         let it = self.state.unit(unit);
                         let stood = it.charge > 0 && !it.marks.has(Marks::RODE) && it.spot.hex().is_some();
                         if stood && self.look().moves_now(unit) {
-                            self.emit(Event::Slowed { unit });
+                            self.emit(Event::Slowed { unit, rule: crate::rules::RULING_18 });
                         }
                     }
                 }

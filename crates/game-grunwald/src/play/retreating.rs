@@ -77,15 +77,14 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let (mut trace, must, pushed, leaders) = match self.state.now.tasks.last().cloned() {
             Some(Task::Retreat { trace, must, pushed, leaders, .. }) => {
                 self.done();
-                (trace, must, pushed, leaders)
+                let first = pushed && trace.hexes.len() == 1;
+                (trace, must, pushed, if first { self.company(unit, led) } else { leaders })
             }
             _ => {
                 self.forget_waiting(unit);
                 let must = self.fight().and_then(|fight| fight.retreat).map_or(0, |(_, hexes)| hexes);
                 let hexes = self.state.hex_of(unit).into_iter().collect();
-                let at = self.state.hex_of(unit).filter(|_| led);
-                let leaders = at.map_or(0, |at| self.leaders_with(unit, at));
-                (Trace { unit, hexes, short: must }, must, false, leaders)
+                (Trace { unit, hexes, short: must }, must, false, self.company(unit, led))
             }
         };
         trace.hexes.push(hex);
@@ -129,6 +128,12 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         self.own_leaders(unit, hex).into_iter().fold(0, |bits, leader| bits | 1 << leader)
     }
 
+    /// Those of them who go along, if any shall.
+    fn company(&self, unit: UnitId, led: bool) -> u16 {
+        let at = self.state.hex_of(unit).filter(|_| led);
+        at.map_or(0, |at| self.leaders_with(unit, at))
+    }
+
     /// Leaders go along into a hex.
     pub(super) fn lead_to(&mut self, leaders: u16, to: HexId) {
         for leader in bits(leaders) {
@@ -169,7 +174,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             self.enter_in_retreat(unit, hex, leaders)?;
             return Ok(false);
         }
-        let Some(at) = self.state.hex_of(unit) else {
+        if self.state.hex_of(unit).is_none() {
             self.done();
             if pushed {
                 self.swept(trace);
@@ -177,15 +182,12 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 self.end_trace(trace)?;
             }
             return Ok(false);
-        };
-        let fought = trace.hexes.first().copied().unwrap_or(at);
-        let done = (trace.hexes.len() - 1) as u8;
-        let ways = if done < must { self.look().retreats(unit, fought, at, done, must) } else { Vec::new() };
-        match ways.as_slice() {
+        }
+        match self.look().next_fall_backs(&trace, must, pushed, leaders).as_slice() {
             [] => {
                 self.done();
                 // Whoever has gone back faces where he likes, swept along or not (G-4.3.7).
-                if done > 0 {
+                if trace.hexes.len() > 1 {
                     self.task(Task::Face { unit, why: Facing::Retreat });
                 }
                 if !pushed {
@@ -202,9 +204,9 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 }
                 Ok(false)
             }
-            [only] => {
-                let hex = *only;
-                self.fall_back(unit, hex, leaders != 0)?;
+            [(hex, led)] => {
+                let (hex, led) = (*hex, *led);
+                self.fall_back(unit, hex, led)?;
                 Ok(false)
             }
             _ => Ok(true),

@@ -392,9 +392,10 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             match self.state.at(to).filter(able).min_by_key(missile) {
                 Some(unit) => {
                     let boxes = self.boxes(enemy, self.look().charts().track.banner);
-                    self.emit(Event::BannerTaken { banner, unit, boxes, for_now: false });
+                    let rule = if theirs { R_7_1_4 } else { R_7_1_6 };
+                    self.emit(Event::BannerTaken { banner, unit, boxes, for_now: false, rule });
                 }
-                None => self.emit(Event::BannerFell { banner, hex: to, boxes: 0 }),
+                None => self.emit(Event::BannerFell { banner, hex: to, boxes: 0, rule: R_7_1_5 }),
             }
         }
     }
@@ -464,9 +465,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     pub(super) fn hold_back(&mut self) -> Go {
         let Some(Task::Counter(declared)) = self.done() else { return Ok(()) };
         let Some(hex) = self.look().countered_hex() else { return Ok(()) };
-        if declared.is_empty() {
-            return Ok(());
-        }
+        let Some(seat) = declared.first().map(|id| self.look().seat(*id)) else { return Ok(()) };
         // Whoever is counter-charged has moved enough, whatever comes of it (G-5.7.11).
         if let Some(walk) = self.walk_mut() {
             walk.halted = true;
@@ -483,7 +482,11 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         // Whoever has panicked on the way strikes nobody (G-10.2.1).
         let attackers: Units =
             declared.iter().copied().filter(|id| self.state.unit(*id).order != Order::Panicked).collect();
-        if attackers.is_empty() {
+        // Nor does anybody strike whom the death of a leader ridden down on the way has taken from the map (G-8.1.5).
+        let enemy = seat.other();
+        let there =
+            self.state.at(hex).any(|id| self.look().seat(id) == enemy) || self.look().lone_leader(enemy, hex);
+        if attackers.is_empty() || !there {
             return Ok(());
         }
         self.open_fight(&attackers, &[hex].into_iter().collect(), true)
@@ -503,7 +506,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         }
         let success = self.ride_down(unit, cost, left, Escort::Walk)?;
         if !success && let Some(walk) = self.walk_mut() {
-            (walk.left, walk.halted) = (0, true);
+            // He was in that hex before: being thrown back into it is no entry that could be counter-charged (G-R32).
+            (walk.left, walk.halted, walk.entered) = (0, true, false);
         }
         // Below whatever choices the foot still has.
         let at = self.state.now.tasks.iter().rposition(|task| *task == Task::Walk).map_or(0, |at| at + 1);

@@ -55,7 +55,7 @@ fn r_5_1_1c_e_15_the_strengths_give_the_first_column() {
     let attack = board.attack("PKR1 PKR5 x 2419");
     let events = board.act(attack, &[1, 3]);
     let fought = clash(&events);
-    assert_eq!((fought.attack, fought.defence, fought.initial), (4, 2, 1), "2:1");
+    assert_eq!((fought.attack.sum(), fought.defence.sum(), fought.initial), (4, 2, 1), "2:1");
     assert!(cites(&board, &events, "G-1.4") && !cites(&board, &events, "G-1.6"), "nothing to round");
     // Three against two is rounded, and one against two is turned about.
     for (put, rule) in [("PKR5 2418 S nc3 pf1", "G-1.6"), ("PKR5 0915 N", "G-R04")] {

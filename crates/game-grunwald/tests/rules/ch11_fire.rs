@@ -153,7 +153,7 @@ fn r_11_1_1_two_faces_one_to_march_and_one_to_fight() {
     assert!(!board.legal().iter().any(marches), "no points on the combat face");
     board.act(Action::Flip, &[]);
     assert!(board.legal().iter().any(marches));
-    let strength = |board: &crate::Board| board.look().strength(board.id("PXB1"), None).0;
+    let strength = |board: &crate::Board| board.look().strength(board.id("PXB1"), None).sum();
     assert_eq!((strength(&board), strength(&super::board().put("PXB1 0920 N"))), (0, 1));
 }
 

@@ -78,7 +78,7 @@ fn r_12_1_8_ten_points_stand_there_and_four_fight() {
     // One against two, armour 2: 2:1, where a four is D2.
     let events = board.act(chosen, &[1, 3]);
     let clash = events.iter().find_map(|event| match event {
-        Event::Fought(clash) => Some((clash.attack, clash.defence)),
+        Event::Fought(clash) => Some((clash.attack.sum(), clash.defence.sum())),
         _ => None,
     });
     assert_eq!(clash, Some((1, 2)), "the others take no part");

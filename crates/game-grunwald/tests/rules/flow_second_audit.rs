@@ -33,7 +33,7 @@ fn r_7_1_5_nobody_is_asked_who_takes_a_banner_when_all_have_fallen() {
         .position(|it| game_grunwald::content::CONTENT.counters.banner("KR") == Some(*it));
     let banner = banner.expect("it takes part");
     board.state.banners[banner].staff = Staff::Lies(crate::hex("0915"));
-    board.state.now.tasks.push(Task::TakeUp { banner: banner as u8, hex: crate::hex("0915") });
+    board.state.now.tasks.push(Task::TakeUp { banner: banner as u8, hex: crate::hex("0915"), leaves: false });
     let unit = board.id("PKR2");
     let mut dice = engine::dice::Scripted::new(Vec::new());
     let mut scribe = game_grunwald::play::Scribe {

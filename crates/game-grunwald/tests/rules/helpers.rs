@@ -90,6 +90,15 @@ impl Board {
         events
     }
 
+    /// Plays one action with as many throws of this number as it takes: for what is told of it, not for what comes of it.
+    #[track_caller]
+    pub fn act_anyhow(&mut self, action: &Action, face: u8) -> Vec<Event> {
+        assert!(self.look().allows(action), "{action:?}");
+        let (mut script, mut events) = (Scripted::new(vec![face; 40]), Vec::new());
+        perform(&self.rules, &mut self.state, &mut script, &mut events, action).expect("enough dice");
+        events
+    }
+
     /// Fights a combat to its end with these dice: retreats lead to empty hexes where they can, nobody follows who need not.
     #[track_caller]
     pub fn fight_out(&mut self, attack: &str, dice: &[u8]) -> Vec<Event> {

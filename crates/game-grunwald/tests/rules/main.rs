@@ -31,6 +31,7 @@ mod flow_fourth_audit;
 mod flow_moving;
 mod flow_order;
 mod flow_second_audit;
+mod flow_sixth_audit;
 mod flow_third_audit;
 mod helpers;
 mod our_rulings;
@@ -182,8 +183,8 @@ impl Board {
         };
         format!(
             "{}:{} [{}] [{}] {}",
-            reckoning.attack,
-            reckoning.defence,
+            reckoning.attack.sum(),
+            reckoning.defence.sum(),
             list(&reckoning.attacker),
             list(&reckoning.defender),
             CONTENT.charts.columns[(reckoning.column + 3) as usize]
