@@ -153,6 +153,10 @@ told-fought = { $units } { $count ->
     [one] attacks
    *[other] attack
  } { $hexes }: { $attack } to { $defence }, column { $column }, throw { $throw }: { $result }
+told-fought-leader = { $units } { $count ->
+    [one] attacks
+   *[other] attack
+ } a leader alone on { $hexes }: column { $column }, throw { $throw }: { $result }
 told-fought-counter = { $units } { $count ->
     [one] counter-charges
    *[other] counter-charge
@@ -165,6 +169,7 @@ told-fell-short = The retreat of { $seat } falls { $hexes ->
     [one] one hex
    *[other] { $hexes } hexes
  } short
+told-faced-slowed = { $unit } turns to { $facing } and loses its speed
 told-faced = { $unit } faces { $facing }
 told-leader-falls = { $leader } falls ({ $throw }, up to { $needs } kills)
 told-leader-lives = { $leader } lives ({ $throw }, up to { $needs } kills)
@@ -279,6 +284,15 @@ no-attached-already = { $unit } obeys { $leader } already
 no-group-scattered = the group { $group } does not stand together
 no-leader-apart = { $leader } is with none of his units, nor next to one
 no-nothing-to-rally = { $unit } is in good order
+no-wrecker = { $unit } is no regular unit and pulls down nothing
+no-wrecking-already = { $unit } is pulling down the walls already
+no-banner-bearer = { $unit } does not bear that banner
+no-room-to-rally = { $unit } would be one too many in its hex once it counted again: it must flee
+no-leader-along = no leader is with { $unit }
+no-leader-left = once under way { $unit } keeps its leader with it
+no-leader-behind = { $unit } is the last to leave its hex, and the leader goes along
+no-shot-now = { $unit } shoots while the enemy moves, not in its own phase
+no-shot-other = { $unit } is not the one on the move
 no-nothing-to-wreck = { $unit } has no walls to pull down
 no-not-your-leader = { $leader } is not yours to move
 no-leader-with-cavalry = { $leader } moves with the cavalry
@@ -392,6 +406,7 @@ do-make-ready = { $unit } makes ready to shoot
 do-exit = { $unit } leaves the map
 do-leader-exit = { $leader } leaves the map
 do-take-leader = { $leader } rides along with { $unit }
+do-leave-leader = { $unit } goes without { $leader }
 do-leader-stops = { $leader } stays
 do-stop = { $unit } stops
 do-leader-to = { $leader } rides to { $hex }

@@ -348,6 +348,7 @@ kind-minimum = Minimum move
 kind-flip = March or make ready to shoot
 kind-exit = Leave the map
 kind-take-leader = Take the leader along
+kind-leave-leader = Leave the leader here
 kind-counter-charge = Counter-charge by
 kind-hold-back = Hold back
 kind-next = Goes next

@@ -348,6 +348,7 @@ kind-minimum = Mouvement minimum
 kind-flip = Marcher ou se préparer à tirer
 kind-exit = Quitter la carte
 kind-take-leader = Emmener le chef
+kind-leave-leader = Laisser le chef ici
 kind-counter-charge = Contre-charger par
 kind-hold-back = Ne pas bouger
 kind-next = Part maintenant

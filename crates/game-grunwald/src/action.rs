@@ -9,64 +9,158 @@ use hexboard::Side;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Action {
     // ---- before the battle (G-S.1, G-R63)
-    Place { unit: UnitId, hex: HexId, facing: Side },
-    Unplace { unit: UnitId },
-    Formation { unit: UnitId },
-    PlaceLeader { leader: u8, unit: UnitId },
-    PlaceBanner { banner: u8, leader: u8 },
-    Attach { unit: UnitId, leader: u8 },
+    Place {
+        unit: UnitId,
+        hex: HexId,
+        facing: Side,
+    },
+    Unplace {
+        unit: UnitId,
+    },
+    Formation {
+        unit: UnitId,
+    },
+    PlaceLeader {
+        leader: u8,
+        unit: UnitId,
+    },
+    PlaceBanner {
+        banner: u8,
+        leader: u8,
+    },
+    Attach {
+        unit: UnitId,
+        leader: u8,
+    },
     UseDefault,
     EndSetup,
 
     // ---- fire (G-11)
-    Fire { by: UnitId, at: Aim },
+    Fire {
+        by: UnitId,
+        at: Aim,
+    },
     HoldFire,
-    ShootBack { at: Aim },
-    FriendHit { unit: UnitId },
+    ShootBack {
+        at: Aim,
+    },
+    FriendHit {
+        unit: UnitId,
+    },
 
     // ---- panic (G-10)
-    TryRally { unit: UnitId },
-    Flee { unit: UnitId },
-    FleeTo { hex: HexId },
+    TryRally {
+        unit: UnitId,
+    },
+    Flee {
+        unit: UnitId,
+    },
+    FleeTo {
+        hex: HexId,
+    },
 
     // ---- whose turn it is to move (G-4)
-    Move { unit: UnitId },
-    Rally { unit: UnitId },
-    MoveLeader { leader: u8 },
-    Enter { unit: UnitId, hex: HexId, facing: Side },
-    Return { unit: UnitId, hex: HexId, facing: Side },
-    ReturnLeader { leader: u8, hex: HexId },
-    PassBanner { banner: u8, to: UnitId },
-    Wreck { unit: UnitId },
+    Move {
+        unit: UnitId,
+    },
+    Rally {
+        unit: UnitId,
+    },
+    MoveLeader {
+        leader: u8,
+    },
+    Enter {
+        unit: UnitId,
+        hex: HexId,
+        facing: Side,
+    },
+    Return {
+        unit: UnitId,
+        hex: HexId,
+        facing: Side,
+    },
+    ReturnLeader {
+        leader: u8,
+        hex: HexId,
+    },
+    PassBanner {
+        banner: u8,
+        to: UnitId,
+    },
+    Wreck {
+        unit: UnitId,
+    },
     EndPhase,
 
     // ---- a move under way
-    Forward { hold: bool },
-    Turn { sixths: i8 },
+    Forward {
+        hold: bool,
+    },
+    Turn {
+        sixths: i8,
+    },
     Overrun,
-    Minimum { advance: bool, facing: Side },
+    Minimum {
+        advance: bool,
+        facing: Side,
+    },
     Flip,
     Exit,
-    TakeLeader { leader: u8 },
+    TakeLeader {
+        leader: u8,
+    },
+    /// He stays after all, before the first step.
+    LeaveLeader,
     Stop,
-    LeaderTo { hex: HexId },
+    LeaderTo {
+        hex: HexId,
+    },
 
     // ---- reactions
     CounterCharge(Onset),
     HoldBack,
-    Aside { hex: HexId },
-    TakeUp { unit: UnitId },
+    Aside {
+        hex: HexId,
+    },
+    TakeUp {
+        unit: UnitId,
+    },
 
     // ---- combat (G-5)
-    Attack { attackers: Units, hexes: Hexes },
-    FortFighters { units: Units },
-    Lose { unit: UnitId },
-    FallBack { unit: UnitId, hex: HexId, leader: bool },
-    Face { facing: Side },
-    Next { unit: UnitId },
-    Pursue { trace: u8, leader: bool },
-    PursueTo { hex: HexId },
+    Attack {
+        attackers: Units,
+        hexes: Hexes,
+    },
+    FortFighters {
+        units: Units,
+    },
+    Lose {
+        unit: UnitId,
+    },
+    FallBack {
+        unit: UnitId,
+        hex: HexId,
+        leader: bool,
+    },
+    Face {
+        facing: Side,
+    },
+    Next {
+        unit: UnitId,
+    },
+    Pursue {
+        trace: u8,
+        leader: bool,
+    },
+    PursueTo {
+        hex: HexId,
+    },
     StayPut,
-    Advance { hex: HexId, leader: bool },
-    Remove { unit: UnitId },
+    Advance {
+        hex: HexId,
+        leader: bool,
+    },
+    Remove {
+        unit: UnitId,
+    },
 }

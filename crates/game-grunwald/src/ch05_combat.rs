@@ -62,7 +62,8 @@ impl Look<'_> {
         }
         let mut halve = |rule: Rule| {
             let strength = tally.sum();
-            tally.add_if(halved(strength as u32) as i32 - strength, rule);
+            // A single point is halved to itself: that is told too.
+            tally.add(halved(strength as u32) as i32 - strength, rule);
         };
         if unit.order == Order::Disorganised {
             halve(R_9_2_2);
@@ -260,7 +261,11 @@ impl Look<'_> {
                     }
                 })
                 .collect();
-            water.iter().copied().min().unwrap_or(0)
+            if self.rules.options.any_stream {
+                water.iter().copied().max().unwrap_or(0)
+            } else {
+                water.iter().copied().min().unwrap_or(0)
+            }
         };
         let waters: Vec<i32> = from.iter().map(across).collect();
         let water = if self.rules.options.any_stream {

@@ -49,9 +49,10 @@ impl Look<'_> {
                 },
                 Phase::OpenFire | Phase::CloseFire => ask(other, "fire", R_11_1_5),
                 Phase::Panic => ask(mover, "panic", R_10_2_2),
-                Phase::Activate => {
-                    ask(mover, "activate", crate::ch02_turn::PHASES[usize::from(now.step.max(1) - 1)])
-                }
+                Phase::Activate => Decision {
+                    open: self.somebody_comes(),
+                    ..ask(mover, "activate", crate::ch02_turn::PHASES[usize::from(now.step.max(1) - 1)])
+                },
                 Phase::Combat => Decision { open: true, ..ask(mover, "combat", R_5_2_2) },
                 Phase::Excess(hex) => {
                     let seat = self.state.anybody(hex).map_or(mover, |id| self.seat(id));
@@ -218,7 +219,7 @@ impl Look<'_> {
         !matches!(why, Facing::Advance(_)) || !self.too_fast(unit, it.charge, it.facing.sixths_to(facing))
     }
 
-    fn is_listed(&self, action: &Action) -> bool {
+    pub(crate) fn is_listed(&self, action: &Action) -> bool {
         let mut list = Vec::new();
         self.legal(&mut list);
         list.contains(action)

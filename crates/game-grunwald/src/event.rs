@@ -29,7 +29,10 @@ pub enum Blow {
     LeaderDied,
     ArmyLeaderDied,
     Overrun,
+    /// Off the map by its own edge (G-10.2.4).
     Flight,
+    /// On the flight, by enemies or their zones (G-10.2.3).
+    Caught,
     Excess,
     /// A bombard ready to fire that had to give way (G-11.7.4).
     Immovable,
@@ -74,6 +77,8 @@ pub struct Clash {
     pub column: i8,
     pub throw: [u8; 2],
     pub counter: bool,
+    /// Against a leader who is alone: strength and modifiers do not count (G-8.2.7).
+    pub alone: bool,
 }
 
 /// A fact. Events carry their numbers, so that they can be told without the state.
@@ -153,6 +158,8 @@ pub enum Event {
         unit: UnitId,
         ready: bool,
         left: u8,
+        /// In a move, before the battle, or in flight.
+        rule: Rule,
     },
     Halted {
         unit: UnitId,
@@ -331,6 +338,9 @@ pub enum Event {
         unit: UnitId,
         facing: Side,
         charge: u8,
+        rule: Rule,
+        /// It has cost the speed that there was.
+        slowed: bool,
     },
     LeaderThrow {
         leader: u8,
@@ -508,8 +518,11 @@ pub fn enact(rules: &Grunwald, state: &mut State, event: &Event) {
             let mounted = rules.roster[usize::from(*unit)].kind.mounted();
             let side = rules.roster[usize::from(*unit)].side;
             state.arrived[side.index()][usize::from(!mounted)] += 1;
+            let missile = rules.roster[usize::from(*unit)].kind.missile();
             let unit = state.unit_mut(*unit);
             (unit.facing, unit.charge) = (*facing, 0);
+            // Foot that shoots comes on the march (G-R48).
+            unit.ready &= !missile;
             unit.marks.set(Marks::RODE);
         }
         Event::LeaderRode { leader, to, .. } => {
@@ -630,14 +643,15 @@ pub fn enact(rules: &Grunwald, state: &mut State, event: &Event) {
             shift(rules, state, *boxes);
             score(state, rules.roster[usize::from(*unit)].side.other(), *points);
         }
+        // Whoever goes back or follows in his own movement phase has not stood still in it (G-R18).
         Event::FellBack { unit, to, charge, .. } => {
             go(rules, state, *unit, *to);
             let unit = state.unit_mut(*unit);
             unit.charge = *charge;
-            unit.marks.set(Marks::BUSY);
+            unit.marks.set(Marks::RODE | Marks::BUSY);
         }
         Event::FellShort { .. } | Event::FortNamed { .. } => {}
-        Event::Faced { unit, facing, charge } => {
+        Event::Faced { unit, facing, charge, .. } => {
             let unit = state.unit_mut(*unit);
             (unit.facing, unit.charge) = (*facing, *charge);
         }
@@ -657,7 +671,7 @@ pub fn enact(rules: &Grunwald, state: &mut State, event: &Event) {
         Event::PursuitThrow { .. } | Event::PursuitForced { .. } | Event::DisorderThrow { .. } => {}
         Event::Pursued { unit, to, .. } => {
             go(rules, state, *unit, *to);
-            state.unit_mut(*unit).marks.set(Marks::BUSY);
+            state.unit_mut(*unit).marks.set(Marks::RODE | Marks::BUSY);
         }
         Event::Advanced { unit, to, charge } => {
             go(rules, state, *unit, *to);

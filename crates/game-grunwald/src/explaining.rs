@@ -65,6 +65,9 @@ pub fn explain(rules: &Grunwald, state: &State, action: &Action) -> Explanation 
         }
         Action::Enter { unit: id, hex, .. } => {
             explanation.accounts.push(price_account(look.arrival_cost(*id, *hex).into(), RULING_48));
+            if look.ground_disorganises(*id, *hex, look.entry_by_road(*hex)) {
+                explanation.effect(Phrase::new("effect-ground"), &[ground_rule(&look, *id), R_9_1_3]);
+            }
             // Coming on to the map is a step like any other (G-R71).
             threats(&look, None, *hex, look.card(*id).kind.mounted(), &mut explanation);
         }
@@ -181,6 +184,10 @@ fn says(look: &Look, action: &Action) -> Phrase {
             _ => step("do-exit"),
         },
         Action::TakeLeader { leader: who } => step("do-take-leader").with("leader", leader(rules, *who)),
+        Action::LeaveLeader => {
+            let who = look.state.now.walk.and_then(|walk| walk.leader);
+            step("do-leave-leader").with("leader", who.map_or(say("nobody"), |who| leader(rules, who)))
+        }
         Action::Stop => match look.state.now.walk.map(|walk| walk.who) {
             Some(Walker::Leader(who)) => say("do-leader-stops").with("leader", leader(rules, who)),
             _ => step("do-stop"),
@@ -269,10 +276,14 @@ fn forward(look: &Look, hold: bool, explanation: &mut Explanation) {
         explanation.effect(Phrase::new("effect-extra"), &[R_T_1, RULING_50]);
     }
     if entry.disorganised {
-        let rule = if look.card(id).kind.mounted() { R_4_2_5 } else { R_4_2_6 };
-        explanation.effect(Phrase::new("effect-ground"), &[rule, R_9_1_3]);
+        explanation.effect(Phrase::new("effect-ground"), &[ground_rule(look, id), R_9_1_3]);
     }
     threats(look, Some(id), entry.to, look.card(id).kind.mounted(), explanation);
+}
+
+/// By which rule rough ground disorganises this unit.
+fn ground_rule(look: &Look, id: UnitId) -> Rule {
+    if look.card(id).kind.mounted() { R_4_2_5 } else { R_4_2_6 }
 }
 
 /// Who could shoot at somebody who comes to a hex or turns there (G-11.1.5), and who could ride against him (G-5.7.1). The unit on
@@ -323,8 +334,7 @@ fn minimum(look: &Look, advance: bool, explanation: &mut Explanation) {
     let Some((id, hex)) = walk.unit().and_then(|id| Some((id, look.state.hex_of(id)?))) else { return };
     let Ok(entry) = look.may_minimum(id, &walk, advance) else { return };
     if entry.as_ref().is_some_and(|entry| entry.disorganised) {
-        let rule = if look.card(id).kind.mounted() { R_4_2_5 } else { R_4_2_6 };
-        explanation.effect(Phrase::new("effect-ground"), &[rule, R_9_1_3]);
+        explanation.effect(Phrase::new("effect-ground"), &[ground_rule(look, id), R_9_1_3]);
     }
     let rides = entry.is_some() && look.card(id).kind.mounted();
     threats(look, Some(id), entry.map_or(hex, |entry| entry.to), rides, explanation);
@@ -580,6 +590,10 @@ pub fn results(rules: &Grunwald, before: &State, events: &[Event]) -> Vec<Phrase
                 list.push(Phrase::new("result-leader-dies").with("leader", leader(rules, *who)));
             }
             Event::BannerFell { banner, .. } => {
+                list.push(Phrase::new("result-banner-falls").with("banner", banner_name(rules, *banner)));
+            }
+            // Straight from the fleeing into the hands of enemies.
+            Event::BannerTaken { banner, boxes, rule, .. } if *boxes != 0 && *rule == R_7_1_6 => {
                 list.push(Phrase::new("result-banner-falls").with("banner", banner_name(rules, *banner)));
             }
             Event::Stopped { unit: id, .. } => {

@@ -72,6 +72,7 @@ pub fn write(look: &Look, action: &Action) -> String {
         Action::Flip => "flip".into(),
         Action::Exit => "exit".into(),
         Action::TakeLeader { leader: who } => format!("take {}", leader(who)),
+        Action::LeaveLeader => "leave".into(),
         Action::Stop => "stop".into(),
         Action::LeaderTo { hex: at } => format!("to {}", hex(at)),
         Action::CounterCharge(Onset { unit: id, to, .. }) => format!("counter {} {}", unit(id), hex(to)),
@@ -197,6 +198,7 @@ pub fn read(look: &Look, text: &str) -> Result<Action, Refusal> {
         ["flip"] => Action::Flip,
         ["exit"] => Action::Exit,
         ["take", who] => Action::TakeLeader { leader: leader(who)? },
+        ["leave"] => Action::LeaveLeader,
         ["stop"] => Action::Stop,
         ["to", label] => Action::LeaderTo { hex: hex(label)? },
         ["counter", name, label] => {
@@ -343,6 +345,7 @@ pub fn gesture(look: &Look, action: &Action) -> Gesture {
         Action::Flip => step("flip"),
         Action::Exit => step("exit"),
         Action::TakeLeader { .. } => step("take-leader"),
+        Action::LeaveLeader => step("leave-leader"),
         Action::Stop => step("stop"),
         Action::LeaderTo { hex } => Gesture { to: Some(place(hex)), ..step("forward") },
         Action::CounterCharge(onset) => {

@@ -152,7 +152,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             Task::Retreat { trace, must, pushed, into, leaders } => {
                 self.go_on_retreating(trace, must, pushed, into, leaders)
             }
-            Task::Face { unit, .. } => self.go_on_facing(unit),
+            Task::Face { unit, why } => self.go_on_facing(unit, why),
             Task::Chase { .. } => self.go_on_chasing(),
             Task::Advance { unit, done } => self.go_on_advancing(unit, done),
             Task::Fight => self.go_on_fighting(),
@@ -216,6 +216,10 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             }
             Action::Exit => {
                 self.exit();
+                Ok(())
+            }
+            Action::LeaveLeader => {
+                self.leave_leader();
                 Ok(())
             }
             Action::TakeLeader { leader } => {

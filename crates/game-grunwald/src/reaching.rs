@@ -73,6 +73,9 @@ fn activation(look: &Look, piece: u16, before: &[Action]) -> Vec<Way<Action>> {
         return Vec::new();
     }
     let unit = piece as UnitId;
+    if look.state.hex_of(unit).is_none() {
+        return as_ways(look, piece, before, look.entrances(unit));
+    }
     if !look.may_act(unit) {
         return listed(look, piece, before);
     }
@@ -113,14 +116,26 @@ fn going_on(look: &Look) -> Vec<Way<Action>> {
 fn listed(look: &Look, piece: u16, before: &[Action]) -> Vec<Way<Action>> {
     let mut legal = Vec::new();
     look.legal(&mut legal);
+    as_ways(look, piece, before, legal)
+}
+
+/// Those of some actions that lead a piece somewhere.
+fn as_ways(look: &Look, piece: u16, before: &[Action], actions: Vec<Action>) -> Vec<Way<Action>> {
     let mut danger = Danger::new(*look);
     let way = |action: Action| {
         let it = gesture(look, &action);
         let fits = it.piece == Some(piece) && it.to.is_some();
-        // Whoever comes on to the map may be answered there (G-R71).
+        // Whoever comes on to the map may be answered there (G-R71), or meet frightened friends.
         let answered = match action {
-            Action::Enter { unit, hex, .. } if fits => danger.answered(hex, look.card(unit).kind.mounted()),
+            Action::Enter { unit, hex, .. } if fits => {
+                danger.answered(hex, look.card(unit).kind.mounted()) || look.shaken_at(unit, hex)
+            }
+            Action::Return { unit, hex, .. } if fits => look.shaken_at(unit, hex),
             _ => false,
+        };
+        let cost = match action {
+            Action::Enter { unit, hex, .. } => look.arrival_cost(unit, hex).into(),
+            _ => 0,
         };
         fits.then(|| Way {
             actions: before.iter().cloned().chain([action]).collect(),
@@ -128,7 +143,7 @@ fn listed(look: &Look, piece: u16, before: &[Action]) -> Vec<Way<Action>> {
             from: it.from,
             to: it.to,
             target: it.target,
-            cost: 0,
+            cost,
             facing: it.facing,
             pace: None,
             joins: true,
@@ -136,7 +151,7 @@ fn listed(look: &Look, piece: u16, before: &[Action]) -> Vec<Way<Action>> {
             open: it.target.is_some() || answered,
         })
     };
-    legal.into_iter().filter_map(way).collect()
+    actions.into_iter().filter_map(way).collect()
 }
 
 /// Where a counter may be set up.

@@ -44,6 +44,7 @@ fn answers(action: &Action, kind: &str) -> bool {
         | Minimum { .. }
         | Flip
         | TakeLeader { .. }
+        | LeaveLeader
         | Stop
         | LeaderTo { .. } => kind == "step",
         Exit => matches!(kind, "step" | "pursue"),
@@ -171,7 +172,14 @@ impl Look<'_> {
                 self.why_not_active(*id).map(|refusal| refusal.see(&[R_9_3_1, RULING_78]))
             }
             // Who stays where he is anyway is not hindered by being stopped (G-R78).
-            Action::Wreck { unit: id } if self.has_time(*id) => about(R_12_1_6, "no-nothing-to-wreck", *id),
+            Action::Wreck { unit: id } if self.has_time(*id) => {
+                let walled = self.state.hex_of(*id).is_some_and(|hex| self.fortified(hex));
+                match () {
+                    _ if self.card(*id).kind.missile() => about(R_1_3, "no-wrecker", *id),
+                    _ if walled => about(R_12_1_6, "no-wrecking-already", *id),
+                    _ => about(R_12_1_6, "no-nothing-to-wreck", *id),
+                }
+            }
             Action::Move { unit: id } | Action::Rally { unit: id } | Action::Wreck { unit: id } => {
                 if let Some(refusal) = self.why_not_active(*id) {
                     return Some(refusal);
@@ -237,6 +245,9 @@ impl Look<'_> {
             Action::Exit => {
                 let (id, walk) = walker?;
                 let needs = self.exit_cost(&walk).sum().clamp(0, 255) as u8;
+                if !self.marches(id) {
+                    return about(R_11_1_1, "no-ready-to-shoot", id);
+                }
                 if walk.halted {
                     return Some(self.words(id, No::Halted));
                 }
@@ -252,19 +263,38 @@ impl Look<'_> {
                 }
                 about(R_4_4_1, "no-edge-ahead", id)
             }
+            Action::LeaveLeader => {
+                let (id, walk) = walker?;
+                let says = if walk.leader.is_some() { "no-leader-left" } else { "no-leader-along" };
+                about(RULING_46, says, id)
+            }
             Action::TakeLeader { leader: it } => {
                 let phrase = Phrase::new("no-leader-to-take").with("leader", leader(self.rules, *it));
                 Some(Refusal::new(R_8_1_2, phrase))
             }
             Action::LeaderTo { hex } => {
-                Some(Refusal::new(R_8_1_2, Phrase::new("no-leader-way").with("hex", self.label(*hex))))
+                let says = Phrase::new("no-leader-way").with("hex", self.label(*hex));
+                Some(Refusal::new(self.why_no_leader_step(*hex), says))
             }
             Action::PassBanner { banner, .. }
                 if walker.is_some_and(|(id, _)| !self.may_part_with(id, usize::from(*banner))) =>
             {
                 Some(Refusal::new(R_7_1_3, Phrase::new("no-banner-moved")).see(&[RULING_72]))
             }
-            Action::PassBanner { to, .. } => about(R_7_1_3, "no-banner-taker", *to),
+            Action::PassBanner { banner, to } => {
+                let (id, walk) = walker?;
+                let price = self.charts().movement.banner;
+                match () {
+                    _ if self.state.banners[usize::from(*banner)].staff != Staff::Held(id) => {
+                        about(R_7_1_4, "no-banner-bearer", id)
+                    }
+                    _ if !self.marches(id) => about(R_11_1_1, "no-ready-to-shoot", id),
+                    _ if walk.left < price => {
+                        Some(self.words(id, No::Points { needs: price, has: walk.left, rule: R_7_1_4 }))
+                    }
+                    _ => about(R_7_1_3, "no-banner-taker", *to),
+                }
+            }
             Action::Fire { by, at } => Some(self.why_not_fire(*by, *at, asked)),
             Action::CounterCharge(onset) => Some(self.no_counter(onset.unit)),
             Action::Enter { unit: id, hex, .. } => Some(Refusal::new(
@@ -273,7 +303,7 @@ impl Look<'_> {
             )),
             Action::Return { unit: id, hex, .. } => Some(
                 Refusal::new(
-                    self.why_closed(*id, *hex).unwrap_or(R_4_4_4),
+                    self.why_no_return(*id, *hex),
                     Phrase::new("no-return").with("unit", name(*id)).with("hex", self.label(*hex)),
                 )
                 .see(&[R_4_4_3, R_4_4_6, R_4_4_7, R_4_4_8, R_4_4_9]),
@@ -282,11 +312,21 @@ impl Look<'_> {
                 let phrase = Phrase::new("no-leader-return")
                     .with("leader", leader(self.rules, *it))
                     .with("hex", self.label(*hex));
-                Some(Refusal::new(R_4_4_4, phrase))
+                Some(Refusal::new(self.why_no_return_of_leader(usize::from(*it), *hex), phrase))
+            }
+            Action::TryRally { unit: id } if self.state.unit(*id).marks.has(Marks::MUST_FLEE) => {
+                about(RULING_43, "no-room-to-rally", *id)
             }
             Action::Attack { attackers, hexes } => Some(self.no_attack(attackers, hexes)),
             Action::FortFighters { .. } => Some(Refusal::new(R_12_1_8, Phrase::new("no-fort-group"))),
             Action::Lose { unit: id } => about(RULING_17, "no-not-in-combat", *id),
+            // Where the unit may go, but not alone, or not with somebody who is not there.
+            Action::FallBack { unit: id, hex, leader }
+                if self.is_listed(&Action::FallBack { unit: *id, hex: *hex, leader: !leader }) =>
+            {
+                let says = if *leader { "no-leader-along" } else { "no-leader-behind" };
+                about(RULING_46, says, *id)
+            }
             Action::FallBack { unit: id, hex, .. } => {
                 let phrase =
                     Phrase::new("no-fall-back").with("unit", name(*id)).with("hex", self.label(*hex));
@@ -377,14 +417,27 @@ impl Look<'_> {
         if asked.kind == "fire" && !self.unfired(by) {
             return Refusal::new(R_11_1_6, say("no-shot-already")).see(&[R_11_5_6]);
         }
-        if asked.kind == "step" {
-            return Refusal::new(R_11_5_7, say("no-shot-riding")).see(&[R_11_5_8]);
-        }
         let object = matches!(at, Aim::Object(_));
         let Some(hex) = self.aim_hex(at) else { return Refusal::new(R_11_1_5, say("no-target")) };
         let there = |no: &'static str| say(no).with("hex", self.label(hex));
+        // In his own move only a horse archer shoots, and at neighbours (G-R25).
+        if asked.kind == "step" {
+            let near = self.state.hex_of(by).is_some_and(|from| self.field().side_to(from, hex).is_some());
+            return match () {
+                _ if kind != Kind::HorseArcher => {
+                    Refusal::new(R_11_1_5, say("no-shot-now")).see(&[RULING_25])
+                }
+                _ if self.walk_of(by).is_none() => Refusal::new(R_4_1_2, say("no-shot-other")),
+                _ if !near => Refusal::new(R_11_5_4, there("no-out-of-zone")),
+                _ => Refusal::new(R_11_5_7, say("no-shot-riding")).see(&[R_11_5_8]),
+            };
+        }
         if self.in_fire_zone(by, hex, object).is_none() {
-            let rule = if kind == Kind::Bombard { R_11_7_2 } else { R_11_2_1 };
+            let rule = match kind {
+                Kind::Bombard => R_11_7_2,
+                Kind::HorseArcher => R_11_5_4,
+                _ => R_11_2_1,
+            };
             return Refusal::new(rule, there("no-out-of-zone")).see(&[RULING_27]);
         }
         if !self.may_fire(by, hex, object) {
@@ -400,7 +453,12 @@ impl Look<'_> {
             return Refusal::new(R_5_7_1, say("no-not-yours"));
         }
         let target = self.countered_hex();
-        let rule = target.and_then(|hex| self.why_no_counter(id, hex)).unwrap_or(R_5_7_2);
+        // Those who have ridden touch the enemy, which bars none of their own (G-5.7.5).
+        let declared = match self.state.now.tasks.last() {
+            Some(Task::Counter(declared)) => declared.as_slice(),
+            _ => &[],
+        };
+        let rule = target.and_then(|hex| self.why_no_counter(id, hex, declared)).unwrap_or(R_5_7_2);
         let says = match rule {
             rule if rule == R_5_7_10 => "no-counter-contact",
             rule if rule == R_5_7_7 => "no-countered-already",

@@ -265,6 +265,10 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
             if rules.roster[usize::from(*id)].kind == Kind::Cavalry {
                 told.rules.push(R_5_6_3);
                 told.rules.extend(speed_rules(rules, *from, *to));
+                // Over a wall too (G-5.6.7), which it paid for.
+                if cost.lines().iter().any(|line| line.rule == R_12_1_3) {
+                    told.rules.push(R_5_6_7);
+                }
             }
             told
         }
@@ -288,9 +292,15 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
                 .with("facing", direction(*facing));
             told("minimum", says, &[R_4_2_9, RULING_52], vec![at(*to)])
         }
-        Event::Flipped { unit: id, ready, .. } => {
+        Event::Flipped { unit: id, ready, rule, .. } => {
             let says = say(if *ready { "told-ready" } else { "told-marching" }).with("unit", name(*id));
-            told("flipped", says, &[R_11_1_1, R_11_1_3, RULING_30, RULING_82], vec![])
+            // In a battle it has its price, in a move and on the run.
+            let list: &[Rule] = match *rule {
+                rule if rule == RULING_82 => &[R_11_1_1, RULING_82],
+                rule if rule == RULING_43 => &[R_11_1_1, R_11_1_3, RULING_43],
+                _ => &[R_11_1_1, R_11_1_3, RULING_30],
+            };
+            told("flipped", says, list, vec![])
         }
         Event::Halted { unit: id, hex } => {
             let says = say("told-halted").with("unit", name(*id)).with("hex", label(*hex));
@@ -472,7 +482,7 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
         }
         Event::FortNamed { hex, units: list } => {
             let says = say("told-fort").with("units", units(rules, list)).with("hex", label(*hex));
-            told("fort", says.with("count", list.len()), &[R_12_1_8, RULING_33], vec![at(*hex)])
+            told("fort", says.with("count", list.len()), &[R_12_1_8, RULING_49], vec![at(*hex)])
         }
         Event::Fought(clash) => tell_clash(rules, clash),
         Event::Struck { unit: id, charge, rule } => {
@@ -516,9 +526,19 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
             &[R_5_4_6, RULING_34],
             vec![],
         ),
-        Event::Faced { unit: id, facing, .. } => {
-            let says = say("told-faced").with("unit", name(*id)).with("facing", direction(*facing));
-            told("faced", says, &[R_4_3_7, R_3_1_1], vec![])
+        Event::Faced { unit: id, facing, rule, slowed, .. } => {
+            let says = say(if *slowed { "told-faced-slowed" } else { "told-faced" })
+                .with("unit", name(*id))
+                .with("facing", direction(*facing));
+            let mut told = told("faced", says, &[*rule, R_3_1_1], vec![]);
+            match (*rule == R_5_2_9, *slowed) {
+                // An advance is a normal move (G-R37).
+                (true, true) => told.rules.extend([RULING_37, R_5_6_3]),
+                (true, false) => told.rules.push(RULING_37),
+                (false, true) => told.rules.push(R_5_5_9),
+                _ => {}
+            }
+            told
         }
         Event::LeaderThrow { leader: it, throw, needs, dead } => {
             let says = say(if *dead { "told-leader-falls" } else { "told-leader-lives" })
@@ -632,7 +652,8 @@ fn blow_rules(blow: Blow) -> &'static [Rule] {
         Blow::LeaderDied => &[R_8_1_4],
         Blow::ArmyLeaderDied => &[R_8_1_5, RULING_46],
         Blow::Overrun => &[R_5_8_5A, RULING_38],
-        Blow::Flight => &[R_10_2_3, R_10_2_4],
+        Blow::Flight => &[R_10_2_4],
+        Blow::Caught => &[R_10_2_3],
         Blow::Excess => &[RULING_49],
         Blow::Immovable => &[R_5_1_1F, RULING_35],
     }
@@ -640,7 +661,12 @@ fn blow_rules(blow: Blow) -> &'static [Rule] {
 
 fn tell_clash(rules: &Grunwald, clash: &Clash) -> Told {
     let hexes: Vec<&str> = clash.hexes.iter().map(|hex| rules.content.field.label(*hex)).collect();
-    let says = Phrase::new(if clash.counter { "told-fought-counter" } else { "told-fought" })
+    let id = match (clash.alone, clash.counter) {
+        (true, _) => "told-fought-leader",
+        (_, true) => "told-fought-counter",
+        _ => "told-fought",
+    };
+    let says = Phrase::new(id)
         .with("units", units(rules, &clash.attackers))
         .with("count", clash.attackers.len())
         .with("hexes", hexes.join(", "))
@@ -649,22 +675,30 @@ fn tell_clash(rules: &Grunwald, clash: &Clash) -> Told {
         .with("column", column_name(rules, clash.column))
         .with("throw", format!("{}+{}", clash.throw[0], clash.throw[1]))
         .with("result", printed(rules, clash));
+    let accounts = [
+        account("attack", "account-attack", &clash.attack),
+        account("defence", "account-defence", &clash.defence),
+        account("attacker", "account-attacker", &clash.attacker),
+        account("defender", "account-defender", &clash.defender),
+    ];
     Told {
         says,
         rules: clash_rules(rules, clash),
         kind: "fought",
-        accounts: vec![
-            account("attack", "account-attack", &clash.attack),
-            account("defence", "account-defence", &clash.defence),
-            account("attacker", "account-attacker", &clash.attacker),
-            account("defender", "account-defender", &clash.defender),
-        ],
+        accounts: accounts.into_iter().filter(|_| !clash.alone).collect(),
         places: clash.hexes.iter().map(|hex| place(rules, *hex)).collect(),
     }
 }
 
 /// The steps of a combat, and the readings that bear on this one.
 fn clash_rules(rules: &Grunwald, clash: &Clash) -> Vec<Rule> {
+    if clash.alone {
+        let mut list = vec![R_5_1_1A, R_8_2_7, RULING_33, R_5_1_1E, R_5_1_1F, RULING_12];
+        if clash.counter {
+            list.extend([R_5_7_3, R_5_7_11]);
+        }
+        return list;
+    }
     let mut list = vec![R_5_1_1A, R_5_1_1B, R_5_1_1C, R_1_4, R_5_1_1D, R_1_5, R_5_1_1E, R_5_1_1F, RULING_12];
     let mut add = |applies: bool, rules: &[Rule]| {
         if applies {

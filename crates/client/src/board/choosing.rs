@@ -112,7 +112,9 @@ fn label(play: Play, offer: &Offer, joins: bool) -> String {
     if offer.open {
         parts.push(t("tip-asks"));
     }
-    if let (true, Some(facing)) = (offer.kind == "minimum", offer.facing) {
+    // Where ways to one place differ by where they face.
+    let turned = matches!(offer.kind, "minimum" | "enter" | "return");
+    if let (true, Some(facing)) = (turned, offer.facing) {
         parts.push(towards(play, facing));
     }
     parts.join(" · ")

@@ -19,15 +19,16 @@ pub struct Onset {
 
 impl Look<'_> {
     /// May anybody of this seat counter-charge an enemy in that hex? Not where he already touches one of theirs (G-5.7.10).
-    pub fn may_be_countered(&self, seat: Seat, hex: HexId) -> bool {
-        let around = self.field().next[usize::from(hex)];
-        let mine = |near: &HexId| *near != OFF && self.state.at(*near).any(|id| self.seat(id) == seat);
-        !around.iter().any(mine)
+    /// Those who have ridden against him just now do not count (G-5.7.5).
+    pub fn may_be_countered(&self, seat: Seat, hex: HexId, declared: &[UnitId]) -> bool {
+        let around = self.field().next[usize::from(hex)].into_iter().filter(|near| *near != OFF);
+        let mut there = around.flat_map(|near| self.state.at(near));
+        !there.any(|id| self.seat(id) == seat && !declared.contains(&id))
     }
 
     /// The rule by which nobody of this seat, or not this unit, counter-charges an enemy in that hex.
-    pub fn why_no_counter(&self, id: UnitId, hex: HexId) -> Option<Rule> {
-        if !self.may_be_countered(self.seat(id), hex) {
+    pub fn why_no_counter(&self, id: UnitId, hex: HexId, declared: &[UnitId]) -> Option<Rule> {
+        if !self.may_be_countered(self.seat(id), hex, declared) {
             return Some(R_5_7_10);
         }
         self.why_no_onset(id, hex).or_else(|| self.onsets(id, hex).is_empty().then_some(R_5_7_2))
@@ -35,7 +36,7 @@ impl Look<'_> {
 
     /// The units of a seat that could ride against an enemy in that hex (G-5.7.1, G-R32).
     pub fn counter_chargers(&self, seat: Seat, hex: HexId) -> Vec<UnitId> {
-        if !self.may_be_countered(seat, hex) {
+        if !self.may_be_countered(seat, hex, &[]) {
             return Vec::new();
         }
         let far = &self.field().two[usize::from(hex)];

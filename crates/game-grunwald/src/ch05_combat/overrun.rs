@@ -21,12 +21,12 @@ pub struct Onslaught {
     pub standing: Vec<UnitId>,
     /// What is added to the throw (G-5.8.5a).
     pub modifiers: Tally,
-    /// The charge level before the throw: water and slopes on the way count (G-R38).
+    /// The charge level before the throw: water and slopes on the way of a move count (G-R38).
     pub charge: u8,
 }
 
 impl Look<'_> {
-    /// May cavalry ride over whoever stands in its front hex (G-5.8.1, G-5.8.10, G-R38)?
+    /// May cavalry ride over whoever stands in its front hex (G-5.8.1, G-5.8.10, G-R38)? Without a walk: in a pursuit.
     pub fn may_overrun(&self, id: UnitId, walk: Option<&Walk>) -> Result<Onslaught, No> {
         let unit = self.state.unit(id);
         let from = unit.spot.hex().ok_or(No::NotOnMap)?;
@@ -79,7 +79,8 @@ impl Look<'_> {
         }
         let (standing, broken): (Vec<UnitId>, Vec<UnitId>) =
             foot.into_iter().partition(|other| self.state.unit(*other).order == Order::Good);
-        let charge = self.slowed(speed, from, facing);
+        // In a pursuit nothing on the way changes the speed (G-5.5.8).
+        let charge = if walk.is_some() { self.slowed(speed, from, facing) } else { speed };
         let mut modifiers = Tally::default();
         modifiers.add(charge.into(), R_5_8_5A);
         modifiers.add(unit.strength.into(), R_5_8_5A);

@@ -69,10 +69,14 @@ impl Look<'_> {
         Side::ALL.into_iter().filter(open).map(move |side| field.neighbour(at, side))
     }
 
+    /// A bombard ready to fire cannot be moved (G-11.7.4).
+    pub fn rooted(&self, id: UnitId) -> bool {
+        self.card(id).kind == Kind::Bombard && self.state.unit(id).ready
+    }
+
     /// The next hexes that the owner may choose: those from which the retreat becomes as long as it can (G-R34).
     pub fn retreats(&self, id: UnitId, fought: HexId, at: HexId, done: u8, most: u8) -> Vec<HexId> {
-        // A bombard ready to fire cannot be moved (G-11.7.4).
-        if self.card(id).kind == Kind::Bombard && self.state.unit(id).ready {
+        if self.rooted(id) {
             return Vec::new();
         }
         let longest = self.longest_retreat(id, fought, at, done, most);

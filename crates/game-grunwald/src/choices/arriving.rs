@@ -6,14 +6,14 @@ use crate::look::Look;
 use crate::rules::*;
 use crate::state::*;
 use arrayvec::ArrayVec;
-use engine::Rule;
+use engine::{Rule, Seat};
 use hexboard::{Edge, Side};
 
 impl Look<'_> {
     /// What the entry hex costs (G-R48): the road if one leads in, else the ground.
     pub fn arrival_cost(&self, unit: UnitId, hex: HexId) -> u8 {
         let mounted = self.card(unit).kind.mounted();
-        let by_road = Side::ALL.into_iter().any(|side| self.field().side(hex, side).road());
+        let by_road = self.entry_by_road(hex);
         let (road, ground) = (self.charts().road, &self.charts().terrain[self.field().ground(hex) as usize]);
         let price = match (by_road, mounted) {
             (true, true) => road.horse,
@@ -23,6 +23,11 @@ impl Look<'_> {
         };
         // A friend in the hex costs a point more there too (G-4.2.4).
         price + if self.state.anybody(hex).is_some() { self.charts().movement.friend } else { 0 }
+    }
+
+    /// Does a road lead through an entry hex?
+    pub fn entry_by_road(&self, hex: HexId) -> bool {
+        Side::ALL.into_iter().any(|side| self.field().side(hex, side).road())
     }
 
     /// The entry hexes of a unit that waits.
@@ -80,15 +85,52 @@ impl Look<'_> {
     pub fn why_closed(&self, unit: UnitId, hex: HexId) -> Option<Rule> {
         let enemy = self.seat(unit).other();
         let returning = matches!(self.state.unit(unit).spot, Spot::Away { .. });
-        let held = self.state.at(hex).any(|id| self.seat(id) == enemy)
-            || returning && self.lone_leader(enemy, hex)
-            || self.controlled(enemy, hex);
         match () {
             _ if self.field().ground(hex) == Ground::Lake => Some(R_4_4_6),
-            _ if held => Some(R_4_4_7),
+            _ if self.held(enemy, hex) => Some(R_4_4_7),
+            // A leader alone is ridden down by who rides in, not by who is put there (G-R47, G-R48).
+            _ if returning && self.lone_leader(enemy, hex) => Some(RULING_47),
             _ if !self.has_room(unit, hex) => Some(R_4_4_9),
             _ => None,
         }
+    }
+
+    /// Is an edge hex in the hands of these enemies: occupied, or under their eyes (G-4.4.7)?
+    fn held(&self, enemy: Seat, hex: HexId) -> bool {
+        self.state.at(hex).any(|id| self.seat(id) == enemy) || self.controlled(enemy, hex)
+    }
+
+    /// The rule by which a unit that left does not come back there now.
+    pub fn why_no_return(&self, unit: UnitId, hex: HexId) -> Rule {
+        let Spot::Away { by, from } = self.state.unit(unit).spot else { return R_4_4_3 };
+        let card = self.card(unit);
+        let off = self.charts().off_map;
+        let most = if card.kind.mounted() { off.horse } else { off.foot };
+        match () {
+            _ if self.state.now.turn < from => R_4_4_3,
+            _ if !self.moves_now(unit) => RULING_47,
+            _ if !self.near_exit(by, hex, most) => R_4_4_4,
+            _ => self.why_closed(unit, hex).unwrap_or(R_4_4_4),
+        }
+    }
+
+    /// The same of a leader.
+    pub fn why_no_return_of_leader(&self, leader: usize, hex: HexId) -> Rule {
+        let Spot::Away { by, from } = self.state.leaders[leader].spot else { return R_4_4_3 };
+        let enemy = self.leader_seat(leader).other();
+        match () {
+            _ if self.state.now.turn < from => R_4_4_3,
+            _ if !self.near_exit(by, hex, self.charts().off_map.horse) => R_4_4_4,
+            _ if self.field().ground(hex) == Ground::Lake => R_4_4_6,
+            _ if self.held(enemy, hex) => R_4_4_7,
+            _ => RULING_47,
+        }
+    }
+
+    /// On the edge by which it went, and not too far away (G-4.4.4).
+    fn near_exit(&self, by: HexId, hex: HexId, most: u8) -> bool {
+        self.edges_of(hex).any(|edge| self.field().on_edge(by, edge))
+            && self.field().distance(by, hex) <= u32::from(most)
     }
 
     pub(super) fn arrivals(&self, out: &mut Vec<Action>) {
@@ -102,14 +144,15 @@ impl Look<'_> {
                 && card.kind.mounted() == mounted
                 && self.state.unit(*unit).spot == Spot::Waiting
         };
-        // One of each group, inward: whoever is alike is alike.
-        let mut seen: ArrayVec<u8, 128> = ArrayVec::new();
+        // One of each group and armour, inward: the others are alike, and can be named too.
+        let mut seen: ArrayVec<(u8, u8), 128> = ArrayVec::new();
         for unit in self.movers().iter().copied().filter(waits) {
-            let group = self.rules.content.counters.units[usize::from(self.card(unit).printed)].group;
-            if seen.contains(&group) || seen.is_full() {
+            let card = self.card(unit);
+            let like = (self.rules.content.counters.units[usize::from(card.printed)].group, card.armour);
+            if seen.contains(&like) || seen.is_full() {
                 continue;
             }
-            seen.push(group);
+            seen.push(like);
             for hex in self.entry_hexes(unit) {
                 if self.open_entry(unit, *hex) {
                     let facing = self.inward(*hex);
@@ -122,7 +165,51 @@ impl Look<'_> {
     /// Straight into the map from an edge hex.
     pub(super) fn inward(&self, hex: HexId) -> Side {
         let north = Side::wrapping(5);
-        if self.field().on_edge(hex, Edge::North) { north.opposite() } else { north }
+        let on = |edge: Edge| self.field().on_edge(hex, edge);
+        match () {
+            _ if on(Edge::North) => north.opposite(),
+            _ if on(Edge::South) => north,
+            _ if on(Edge::West) => north.turned(1),
+            _ => north.turned(-1),
+        }
+    }
+
+    /// Does anybody wait who may come on to the map in this phase? Of those not every counter and facing is listed.
+    pub(super) fn somebody_comes(&self) -> bool {
+        let turn = self.state.now.turn;
+        let comes = |unit: &UnitId| match self.state.unit(*unit).spot {
+            Spot::Waiting => self.rules.scenario.reserves,
+            Spot::Away { from, .. } => turn >= from,
+            _ => false,
+        };
+        self.movers().iter().any(comes)
+    }
+
+    /// Every way in which a unit beside the map may come on to it: wherever, and facing wherever its owner likes (G-R47, G-R48).
+    pub fn entrances(&self, unit: UnitId) -> Vec<Action> {
+        let faces = |hex: HexId| {
+            let first = self.inward(hex);
+            [0, 1, -1, 2, -2, 3].map(|sixths| first.turned(sixths))
+        };
+        let mut list = Vec::new();
+        match self.state.unit(unit).spot {
+            Spot::Waiting => {
+                for hex in self.entry_hexes(unit).iter().copied() {
+                    let open = |facing: &Side| self.may_arrive(unit, hex, *facing);
+                    let enter = |facing| Action::Enter { unit, hex, facing };
+                    list.extend(faces(hex).into_iter().filter(open).map(enter));
+                }
+            }
+            Spot::Away { by, .. } => {
+                let most = self.charts().off_map.horse.max(self.charts().off_map.foot);
+                let near = self.field().within(by, most.into()).into_iter();
+                for hex in near.filter(|hex| self.may_return(unit, *hex)) {
+                    list.extend(faces(hex).map(|facing| Action::Return { unit, hex, facing }));
+                }
+            }
+            _ => {}
+        }
+        list
     }
 
     /// The edges of the map that a hex lies on.
@@ -145,8 +232,7 @@ impl Look<'_> {
             && card.kind.mounted() == self.cavalry_phase()
             && self.movement_phase()
             && self.state.now.turn >= from
-            && self.edges_of(hex).any(|edge| self.field().on_edge(by, edge))
-            && self.field().distance(by, hex) <= u32::from(most)
+            && self.near_exit(by, hex, most)
             && self.open_entry(unit, hex)
     }
 
@@ -171,13 +257,13 @@ impl Look<'_> {
             return Vec::new();
         }
         let enemy = self.leader_seat(leader).other();
-        let near = self.field().within(by, self.charts().off_map.horse.into());
-        near.into_iter()
-            .filter(|hex| self.edges_of(*hex).any(|edge| self.field().on_edge(by, edge)))
-            .filter(|hex| self.field().ground(*hex) != Ground::Lake)
-            .filter(|hex| {
-                !self.state.at(*hex).any(|id| self.seat(id) == enemy) && !self.controlled(enemy, *hex)
-            })
-            .collect()
+        let most = self.charts().off_map.horse;
+        let open = |hex: &HexId| {
+            self.near_exit(by, *hex, most)
+                && self.field().ground(*hex) != Ground::Lake
+                && !self.held(enemy, *hex)
+                && !self.lone_leader(enemy, *hex)
+        };
+        self.field().within(by, most.into()).into_iter().filter(open).collect()
     }
 }

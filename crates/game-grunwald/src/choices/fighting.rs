@@ -59,12 +59,17 @@ impl Look<'_> {
     /// Do more points of these units stand in a fortified hex than may fight from it (G-12.1.8)?
     pub fn crowds_fort(&self, units: &[UnitId], hex: HexId) -> bool {
         let here = units.iter().filter(|id| self.state.hex_of(**id) == Some(hex));
-        self.fortified(hex) && here.map(|id| self.weight(*id)).sum::<u8>() > self.charts().stacking.fighting
+        self.fortified(hex) && here.map(|id| self.fighting(*id)).sum::<u8>() > self.charts().stacking.fighting
+    }
+
+    /// The strength points with which a unit takes part in a combat: those who shoot have none on the march (G-11.1.1).
+    fn fighting(&self, id: UnitId) -> u8 {
+        if self.marches(id) && self.card(id).kind.missile() { 0 } else { self.weight(id) }
     }
 
     /// Who of a crowded fort fights when its owner does not say: as many points as may, the first of them.
     pub fn usual_fort_group(&self, units: &[UnitId], hex: HexId, aimed: &[HexId]) -> Units {
-        let points = |units: &Units| units.iter().map(|id| self.weight(*id)).sum::<u8>();
+        let points = |units: &Units| units.iter().map(|id| self.fighting(*id)).sum::<u8>();
         self.fort_groups(units, hex, aimed).into_iter().rev().max_by_key(points).unwrap_or_default()
     }
 
@@ -78,7 +83,7 @@ impl Look<'_> {
         let count = here.len().min(10);
         let mut groups: Vec<Units> = (1_u32..1 << count)
             .map(|bits| (0..count).filter(|n| bits >> n & 1 == 1).map(|n| here[n]).collect::<Units>())
-            .filter(|group| group.iter().map(|id| self.weight(*id)).sum::<u8>() <= most)
+            .filter(|group| group.iter().map(|id| self.fighting(*id)).sum::<u8>() <= most)
             .collect();
         let whole = |group: &Units| {
             let all: Vec<UnitId> = group.iter().chain(&others).copied().collect();
@@ -128,7 +133,13 @@ impl Look<'_> {
 
     /// A leader goes with one of his units: with the last one there at the latest (G-R46).
     fn with_leader(&self, unit: UnitId, hex: HexId, ways: &[HexId]) -> Vec<(HexId, bool)> {
-        let last = !self.state.at(hex).any(|other| other != unit && self.seat(other) == self.seat(unit));
+        // Nobody stays with a bombard of the beaten that can only be lost (G-11.7.4).
+        let waits =
+            |id: UnitId| self.state.now.fight.as_deref().is_some_and(|fight| fight.waiting.contains(&id));
+        let stays = |other: UnitId| {
+            other != unit && self.seat(other) == self.seat(unit) && !(self.rooted(other) && waits(other))
+        };
+        let last = !self.state.at(hex).any(stays);
         let led = self.leader_with(unit);
         let choices = |to: &HexId| [(*to, true), (*to, false)];
         let open = |(_, along): &(HexId, bool)| if *along { led } else { !led || !last };
@@ -228,38 +239,38 @@ impl Look<'_> {
         }
         let fort = |hex: &HexId| *hex == first || !self.fortified(*hex);
         let last = done >= length;
+        // Off the map as the last step (G-4.4.1, G-R36).
+        let around = self.field().next[usize::from(at)];
+        let mut out = Vec::new();
+        if !must && around.contains(&OFF) {
+            out.push(Action::Exit);
+        }
         if must || last {
             // Every hex of the way, the last one only if it is empty; foot in the way may be ridden down or not (G-5.5.10).
             // Who need not follow may do at the end what others must (G-8.1.7, G-R36).
             let Some(next) =
                 way.hexes.get(done).copied().filter(|hex| fort(hex) && self.may_follow(unit, at, *hex))
             else {
-                return Vec::new();
+                return out;
             };
             if last && self.state.anybody(next).is_some() {
-                return Vec::new();
+                return out;
             }
-            let mut list = vec![Action::PursueTo { hex: next }];
+            out.push(Action::PursueTo { hex: next });
             if must && self.must_ride_down(unit, next) {
-                list.push(Action::StayPut);
+                out.push(Action::StayPut);
             }
-            return list;
+            return out;
         }
         let near =
             |hex: &HexId| way.hexes.iter().any(|on| on == hex || self.field().side_to(*on, *hex).is_some());
-        let around = self.field().next[usize::from(at)];
-        let mut list: Vec<Action> = around
+        let steps = around
             .into_iter()
             .filter(|hex| {
                 *hex != OFF && *hex != first && near(hex) && fort(hex) && self.may_follow(unit, at, *hex)
             })
-            .map(|hex| Action::PursueTo { hex })
-            .collect();
-        // Off the map as the last step (G-4.4.1, G-R36).
-        if around.contains(&OFF) {
-            list.push(Action::Exit);
-        }
-        list
+            .map(|hex| Action::PursueTo { hex });
+        steps.chain(out).collect()
     }
 
     /// Can this hex only be entered by riding somebody down (G-R38)?

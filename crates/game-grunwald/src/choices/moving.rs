@@ -7,7 +7,7 @@ use crate::look::Look;
 use crate::rules::*;
 use crate::state::*;
 use arrayvec::ArrayVec;
-use engine::{Seat, Tally};
+use engine::{Rule, Seat, Tally};
 use hexboard::Side;
 
 impl Look<'_> {
@@ -147,6 +147,9 @@ impl Look<'_> {
                     return;
                 }
             }
+            if !offer(Action::LeaveLeader) {
+                return;
+            }
         }
         if card.kind.missile() && !offer(Action::Flip) {
             return;
@@ -198,9 +201,12 @@ impl Look<'_> {
                 !walk.begun
                     && !walk.halted
                     && walk.leader.is_none()
+                    // Who has let one go asks for nobody again.
+                    && walk.leader_left == 0
                     && self.leader_free(leader)
                     && self.state.leaders[leader].spot == Spot::Map(hex)
             }
+            Action::LeaveLeader => !walk.begun && walk.leader.is_some(),
             Action::Flip => card.kind.missile() && !walk.halted && walk.left >= self.charts().movement.flip,
             Action::Fire { by, at } => {
                 let near = |there: HexId| self.field().side_to(hex, there).is_some();
@@ -215,7 +221,9 @@ impl Look<'_> {
                     }
             }
             Action::PassBanner { banner, to } => {
-                walk.left >= self.charts().movement.banner
+                // There are no points on the combat face to pay with (G-11.1.1).
+                self.marches(unit)
+                    && walk.left >= self.charts().movement.banner
                     && self.state.banners[usize::from(*banner)].staff == Staff::Held(unit)
                     && self.may_part_with(unit, usize::from(*banner))
                     && self.banner_takers(unit, hex).contains(to)
@@ -288,6 +296,16 @@ impl Look<'_> {
         (!closed).then(|| self.leader_cost(from, side))
     }
 
+    /// The rule that keeps the leader on his way from going there.
+    pub fn why_no_leader_step(&self, to: HexId) -> Rule {
+        let side = self.walker_hex().and_then(|from| Some((from, self.field().side_to(from, to)?)));
+        match side {
+            Some(_) if self.state.at(to).any(|id| self.seat(id) != self.mover()) => RULING_46,
+            Some((from, side)) if self.field().side(from, side).barred() => R_4_2_7,
+            _ => R_8_1_2,
+        }
+    }
+
     pub(super) fn leader_steps(&self, leader: u8, out: &mut Vec<Action>) {
         let Some(walk) = self.state.now.walk else { return };
         if let Some(from) = self.state.leaders[usize::from(leader)].spot.hex() {
@@ -318,11 +336,7 @@ impl Look<'_> {
 
     /// Who may still join those who have ridden: they touch the enemy now, which bars nobody of their own (G-5.7.5).
     pub fn joining_chargers(&self, seat: Seat, hex: HexId, declared: &ArrayVec<UnitId, 8>) -> Vec<UnitId> {
-        let around = self.field().next[usize::from(hex)].into_iter().filter(|near| *near != OFF);
-        let others = around
-            .flat_map(|near| self.state.at(near))
-            .any(|id| self.seat(id) == seat && !declared.contains(&id));
-        if others {
+        if !self.may_be_countered(seat, hex, declared) {
             return Vec::new();
         }
         let far = &self.field().two[usize::from(hex)];

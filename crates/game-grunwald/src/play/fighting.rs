@@ -178,6 +178,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             column,
             throw,
             counter: fight.counter,
+            alone: fight.alone,
         })));
         let cell = self.look().charts().result(throw[0] + throw[1], column);
         let alone = fight.alone;

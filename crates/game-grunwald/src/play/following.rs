@@ -109,14 +109,14 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let choices = self.look().chase_choices();
         if !must {
             if choices.is_empty() {
-                self.stop_chasing();
+                self.stop_chasing(false);
                 return Ok(false);
             }
             return Ok(true);
         }
         match choices.as_slice() {
             [] => {
-                self.stop_chasing();
+                self.stop_chasing(false);
                 Ok(false)
             }
             [only] => {
@@ -154,10 +154,12 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         if self.look().must_ride_down(unit, hex) {
             // Only infantry can be ridden over; then the rider has turned towards it.
             let charge = self.state.unit(unit).charge;
-            self.emit(Event::Faced { unit, facing: side, charge });
-            let through = self.ride_down(unit, 0, 0, Escort::Of(leaders))?;
+            self.emit(Event::Faced { unit, facing: side, charge, rule: R_5_5_10, slowed: false });
+            let Ok(onslaught) = self.look().may_overrun(unit, None) else { return Ok(()) };
+            let through = self.ride_down(unit, &onslaught, 0, Escort::Of(leaders))?;
             if !through {
-                self.stop_chasing();
+                // Thrown back: his pursuit is over, and he faces where he likes (G-4.3.7, G-R38).
+                self.stop_chasing(true);
                 return Ok(());
             }
         } else {
@@ -176,8 +178,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         Ok(())
     }
 
-    /// The pursuit is over: any facing (G-4.3.7).
-    fn stop_chasing(&mut self) {
+    /// The pursuit is over: any facing (G-4.3.7); `tried`: though he comes back to where he began.
+    fn stop_chasing(&mut self, tried: bool) {
         // Foot that steps aside may still be waiting above.
         let Some(at) = self.state.now.tasks.iter().rposition(|task| matches!(task, Task::Chase { .. }))
         else {
@@ -189,7 +191,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         }
         let next = match done {
             // Whoever follows nobody may enter a hex whose defenders fell (G-5.2.9).
-            0 => Task::Advance { unit, done: 0 },
+            0 if !tried => Task::Advance { unit, done: 0 },
             _ => Task::Face { unit, why: Facing::Pursuit { came } },
         };
         self.state.now.tasks.insert(at, next);
@@ -213,7 +215,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     /// "No", or "no farther".
     pub(super) fn stay_put(&mut self) -> Go {
         match self.state.now.tasks.last() {
-            Some(Task::Chase { .. }) => self.stop_chasing(),
+            Some(Task::Chase { .. }) => self.stop_chasing(false),
             // All of them.
             Some(Task::Fight) => {
                 if let Some(fight) = self.fight_mut() {
@@ -255,9 +257,11 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     // ---------------------------------------------------------------- facing
 
-    pub(super) fn go_on_facing(&mut self, unit: UnitId) -> Go<bool> {
-        // The panicked too: the rule speaks of any unit (G-4.3.7).
-        if self.state.hex_of(unit).is_some() {
+    pub(super) fn go_on_facing(&mut self, unit: UnitId, why: Facing) -> Go<bool> {
+        // The panicked too: the rule speaks of any unit (G-4.3.7). An advance is a move, and who is bound by a banner that he has
+        // taken on it makes none (G-7.1.3, G-R78).
+        let bound = matches!(why, Facing::Advance(_)) && self.state.unit(unit).marks.has(Marks::BOUND);
+        if self.state.hex_of(unit).is_some() && !bound {
             return Ok(true);
         }
         self.done();
@@ -279,8 +283,10 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             Facing::Advance(_) => it.charge,
         };
         // Who looks back the way he came slows down even if his counter never turned (G-5.5.9).
-        if turned || charge != it.charge {
-            self.emit(Event::Faced { unit, facing, charge });
+        let rule = if matches!(why, Facing::Advance(_)) { R_5_2_9 } else { R_4_3_7 };
+        let slowed = charge < it.charge;
+        if turned || slowed {
+            self.emit(Event::Faced { unit, facing, charge, rule, slowed });
         }
         Ok(())
     }

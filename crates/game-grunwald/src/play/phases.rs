@@ -4,6 +4,7 @@ use super::{Go, Scribe};
 use crate::action::Action;
 use crate::event::{Blow, Event};
 use crate::field::HexId;
+use crate::rules::{RULING_18, RULING_82};
 use crate::state::*;
 use engine::Journal;
 use hexboard::Side;
@@ -20,7 +21,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             Action::Unplace { unit } => self.emit(Event::Unplaced { unit: *unit }),
             Action::Formation { unit } => {
                 let ready = !self.state.unit(*unit).ready;
-                self.emit(Event::Flipped { unit: *unit, ready, left: 0 });
+                self.emit(Event::Flipped { unit: *unit, ready, left: 0, rule: RULING_82 });
             }
             Action::PlaceLeader { leader, unit } => {
                 if let Some(hex) = self.state.hex_of(*unit) {
@@ -64,7 +65,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             }
             // Foot that shoots stands ready again (G-R82).
             if self.look().card(unit).kind.missile() && !self.state.unit(unit).ready {
-                self.emit(Event::Flipped { unit, ready: true, left: 0 });
+                self.emit(Event::Flipped { unit, ready: true, left: 0, rule: RULING_82 });
             }
             // Everybody obeys again whom the scenario gives him.
             let (own, printed) = (self.look().leader_of(unit), self.look().printed_leader(unit));
@@ -214,7 +215,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                         let it = self.state.unit(unit);
                         let stood = it.charge > 0 && !it.marks.has(Marks::RODE) && it.spot.hex().is_some();
                         if stood && self.look().moves_now(unit) {
-                            self.emit(Event::Slowed { unit, rule: crate::rules::RULING_18 });
+                            self.emit(Event::Slowed { unit, rule: RULING_18 });
                         }
                     }
                 }
@@ -341,11 +342,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let left = self.look().allowance(unit).saturating_sub(cost);
         self.emit(Event::Arrived { unit, hex, facing, cost, left });
         let mut walk = Walk::of(Walker::Unit(unit), left);
-        let by_road = Side::ALL.into_iter().any(|side| self.rules.content.field.side(hex, side).road());
+        let by_road = self.look().entry_by_road(hex);
         (walk.begun, walk.entered, walk.by_road, walk.on_road) = (true, true, by_road, by_road);
-        if self.look().card(unit).kind.missile() {
-            self.emit(Event::Flipped { unit, ready: false, left });
-        }
         self.state.now.walk = Some(walk);
         self.task(Task::Walk);
         let disorganised = self.look().ground_disorganises(unit, hex, by_road);

@@ -145,7 +145,9 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     /// lost.
     fn push(&mut self, foot: UnitId, hex: HexId) -> Go {
         const FAR: u8 = 3;
-        if self.look().card(foot).kind == crate::content::Kind::Bombard && self.state.unit(foot).ready {
+        if self.look().rooted(foot) {
+            // Of the beaten, it has lost its way back: a leader with it is thrown for (G-8.2.4).
+            self.swept(Trace { unit: foot, hexes: [hex].into_iter().collect(), short: 0 });
             return self.eliminate(foot, Blow::Immovable);
         }
         self.disorganise(foot, Cause::Pushed)?;
@@ -229,8 +231,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let unit = trace.unit;
         self.forget_waiting(unit);
         // A bombard ready to fire cannot be moved: it is lost (G-11.7.4).
-        let bombard =
-            self.look().card(unit).kind == crate::content::Kind::Bombard && self.state.unit(unit).ready;
+        let bombard = self.look().rooted(unit);
         let stood = trace.hexes.len() == 1;
         if let Some(fight) = self.fight_mut() {
             fight.traces.push(trace);

@@ -4,6 +4,7 @@ use super::{Go, Scribe};
 use crate::ch02_turn::ROOTED;
 use crate::ch03_zones::Zone;
 use crate::ch05_combat::counter_charge::Onset;
+use crate::ch05_combat::overrun::Onslaught;
 use crate::content::Trial;
 use crate::event::{Blow, Cause, Event};
 use crate::field::{HexId, OFF};
@@ -42,7 +43,12 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     pub(super) fn begin_flight(&mut self, unit: UnitId) {
-        let left = self.look().card(unit).movement;
+        let mut left = self.look().card(unit).movement;
+        // Foot that stands ready to shoot takes to its heels at the usual price (G-11.1.3, G-R43).
+        if !self.look().marches(unit) {
+            left = left.saturating_sub(self.look().charts().movement.flip);
+            self.emit(Event::Flipped { unit, ready: false, left, rule: RULING_43 });
+        }
         self.state.now.walk = Some(Walk::of(Walker::Fleeing(unit), left));
         self.task(Task::Walk);
     }
@@ -123,11 +129,16 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             (walk.begun, walk.turned, walk.entered) = (true, false, true);
             walk.on_road &= entry.by_road;
             walk.by_road = entry.by_road;
-            walk.passing = entry.zone == Zone::Passed;
-            walk.halted |= entry.zone == Zone::Stops || entry.extra;
         }
         self.enter(unit, entry.to, entry.disorganised)?;
-        match entry.zone {
+        // Whoever held the hex may have died with a leader under his hooves (G-8.1.5, G-R68).
+        let held = self.look().controlled(self.look().seat(unit).other(), entry.to);
+        let zone = if held { entry.zone } else { Zone::Free };
+        if let Some(walk) = self.walk_mut() {
+            walk.passing = zone == Zone::Passed;
+            walk.halted |= zone == Zone::Stops || entry.extra;
+        }
+        match zone {
             Zone::Stops => self.emit(Event::Halted { unit, hex: entry.to }),
             Zone::Passed => self.emit(Event::Passes { unit, hex: entry.to }),
             Zone::Free => {}
@@ -199,6 +210,13 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         }
     }
 
+    /// He stays where he is, and may still ride himself.
+    pub(super) fn leave_leader(&mut self) {
+        if let Some(walk) = self.walk_mut() {
+            walk.leader = None;
+        }
+    }
+
     pub(super) fn turn(&mut self, sixths: i8) -> Go {
         let Some(walk) = self.walk() else { return Ok(()) };
         let Some(unit) = walk.unit() else { return Ok(()) };
@@ -246,7 +264,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let Some(unit) = walk.unit() else { return };
         let ready = !self.state.unit(unit).ready;
         let left = walk.left.saturating_sub(self.look().charts().movement.flip);
-        self.emit(Event::Flipped { unit, ready, left });
+        self.emit(Event::Flipped { unit, ready, left, rule: R_11_1_3 });
         if let Some(walk) = self.walk_mut() {
             (walk.left, walk.begun) = (left, true);
             walk.halted |= ready;
@@ -359,14 +377,12 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             // Into enemies or their zone: caught there (G-10.2.3), and its banner with it.
             self.leave_banner(unit, from);
             let among = self.state.at(to).any(|id| self.look().seat(id) == enemy);
-            if !among {
-                self.emit(Event::Fled { unit, to, left });
-            }
+            self.emit(Event::Fled { unit, to, left });
             self.carry_banners(unit);
             if among {
                 self.surrender_banners(unit, to);
             }
-            self.eliminate(unit, Blow::Flight)?;
+            self.eliminate(unit, Blow::Caught)?;
             self.end_walk();
             return Ok(());
         }
@@ -504,7 +520,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             (walk.left, walk.begun, walk.turned, walk.entered, walk.passing) =
                 (left, true, false, true, false);
         }
-        let success = self.ride_down(unit, cost, left, Escort::Walk)?;
+        let success = self.ride_down(unit, &onslaught, left, Escort::Walk)?;
         if !success && let Some(walk) = self.walk_mut() {
             // He was in that hex before: being thrown back into it is no entry that could be counter-charged (G-R32).
             (walk.left, walk.halted, walk.entered) = (0, true, false);
@@ -516,8 +532,18 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// Rides at the foot in the front hex (G-5.8.5a to G-5.8.7). True if the rider got through.
-    pub(super) fn ride_down(&mut self, unit: UnitId, cost: u8, left: u8, escort: Escort) -> Go<bool> {
-        let Ok(onslaught) = self.look().may_overrun(unit, None) else { return Ok(false) };
+    pub(super) fn ride_down(
+        &mut self,
+        unit: UnitId,
+        onslaught: &Onslaught,
+        left: u8,
+        escort: Escort,
+    ) -> Go<bool> {
+        // A pursuit costs nothing.
+        let cost = match escort {
+            Escort::Walk => onslaught.cost.sum().clamp(0, 255) as u8,
+            Escort::Of(_) => 0,
+        };
         let Some(from) = self.state.hex_of(unit) else { return Ok(false) };
         let (hex, seat) = (onslaught.to, self.look().seat(unit));
         let more = onslaught.modifiers.sum();

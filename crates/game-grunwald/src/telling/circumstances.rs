@@ -90,7 +90,7 @@ pub fn circumstances(rules: &Grunwald, event: &Event) -> Vec<Rule> {
         Event::Stopped { .. } => cite(true, &[RULING_72]),
         Event::LeaderAim { .. } | Event::LeaderThrow { .. } => cite(true, &[RULING_59]),
 
-        Event::Fought(clash) => list = of_combat(rules, clash),
+        Event::Fought(clash) if !clash.alone => list = of_combat(rules, clash),
         Event::FellShort { .. } => cite(true, &[RULING_65]),
         Event::PursuitForced { .. } | Event::PursuitThrow { must: true, .. } => cite(true, &[RULING_65]),
         Event::Pursued { to, .. } => {

@@ -10,7 +10,7 @@ use game_grunwald::state::{ALLIED, Marks, ORDER};
 
 fn onsets(board: &crate::Board, target: &str) -> Vec<String> {
     let id = board.id("PKR1");
-    if !board.look().may_be_countered(ALLIED, hex(target)) {
+    if !board.look().may_be_countered(ALLIED, hex(target), &[]) {
         return Vec::new();
     }
     let list = board.look().onsets(id, hex(target));
@@ -144,7 +144,7 @@ fn r_5_7_4_e_23_whoever_is_watched_cannot_ride() {
     board.act(Action::Move { unit: first }, &[]);
     board.act(Action::Forward { hold: false }, &[]);
     assert_eq!(board.asked(), "order step");
-    let why = board.look().why_no_counter(board.id("PKR1"), hex("0913")).map(|rule| rule.id());
+    let why = board.look().why_no_counter(board.id("PKR1"), hex("0913"), &[]).map(|rule| rule.id());
     assert_eq!(why, Some("G-5.7.8"));
 }
 
@@ -178,7 +178,7 @@ fn r_5_7_5_e_24_all_who_ride_fight_one_combat() {
 fn r_5_7_7_r_5_7_10_who_may_not_is_told_why() {
     let why = |board: crate::Board| {
         let id = board.id("PKR1");
-        board.look().why_no_counter(id, hex("0913")).map(|rule| rule.id())
+        board.look().why_no_counter(id, hex("0913"), &[]).map(|rule| rule.id())
     };
     let start = || board().put("PKR1 0915 N").put("TGM1 0913 S");
     assert_eq!(why(start()), None);

@@ -7,11 +7,11 @@ use game_grunwald::state::{Staff, Task};
 
 /// Attacks with every throw in turn, until it comes to this.
 #[track_caller]
-fn attack_until(board: &mut Board, attack: &str, done: impl Fn(&Board, &[Event]) -> bool) -> Vec<Event> {
+pub fn attack_until(board: &mut Board, attack: &str, done: impl Fn(&Board, &[Event]) -> bool) -> Vec<Event> {
     let (attack, before) = (board.attack(attack), board.state.clone());
     for sum in 2..=12_u8 {
         board.state = before.clone();
-        let events = board.act(attack.clone(), &[sum / 2, sum - sum / 2]);
+        let events = board.act_with(&attack, &[&[sum / 2, sum - sum / 2], &[3; 40][..]].concat());
         if done(board, &events) {
             return events;
         }
@@ -20,7 +20,7 @@ fn attack_until(board: &mut Board, attack: &str, done: impl Fn(&Board, &[Event])
 }
 
 /// Those of some events that are of a kind.
-fn only(events: &[Event], kind: impl Fn(&Event) -> bool) -> Vec<Event> {
+pub fn only(events: &[Event], kind: impl Fn(&Event) -> bool) -> Vec<Event> {
     events.iter().filter(|event| kind(event)).cloned().collect()
 }
 

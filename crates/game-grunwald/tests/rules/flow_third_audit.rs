@@ -18,11 +18,11 @@ use game_grunwald::telling::{place, tell};
 use hexboard::Side;
 
 impl Board {
-    fn explained(&self, action: &Action) -> Explanation {
+    pub fn explained(&self, action: &Action) -> Explanation {
         self.rules.explain(&self.state, action)
     }
 
-    fn ways(&self, name: &str) -> Vec<Way<Action>> {
+    pub fn ways(&self, name: &str) -> Vec<Way<Action>> {
         ways(&self.rules, &self.state, self.id(name).into())
     }
 

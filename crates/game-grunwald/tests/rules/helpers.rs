@@ -93,8 +93,14 @@ impl Board {
     /// Plays one action with as many throws of this number as it takes: for what is told of it, not for what comes of it.
     #[track_caller]
     pub fn act_anyhow(&mut self, action: &Action, face: u8) -> Vec<Event> {
+        self.act_with(action, &[face; 40])
+    }
+
+    /// Plays one action with these dice, or as many of them as it takes.
+    #[track_caller]
+    pub fn act_with(&mut self, action: &Action, dice: &[u8]) -> Vec<Event> {
         assert!(self.look().allows(action), "{action:?}");
-        let (mut script, mut events) = (Scripted::new(vec![face; 40]), Vec::new());
+        let (mut script, mut events) = (Scripted::new(dice.to_vec()), Vec::new());
         perform(&self.rules, &mut self.state, &mut script, &mut events, action).expect("enough dice");
         events
     }

@@ -31,6 +31,7 @@ mod flow_fourth_audit;
 mod flow_moving;
 mod flow_order;
 mod flow_second_audit;
+mod flow_seventh_audit;
 mod flow_sixth_audit;
 mod flow_third_audit;
 mod helpers;
