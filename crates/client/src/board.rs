@@ -94,6 +94,10 @@ pub fn BoardView(play: Play) -> impl IntoView {
             scale,
         });
     };
+    let whole = move || {
+        let (_, _, w, h) = frame(play);
+        (w as f64 / 10.0, h as f64 / 10.0)
+    };
     // Where a board is so large that nobody could read its counters, the first look is at where they stand.
     let gather = move || {
         fit();
@@ -105,8 +109,7 @@ pub fn BoardView(play: Play) -> impl IntoView {
         }
         let (width, height) = size();
         if let Some(next) = around(play, &points, 3.0 * HEX, (width, height), (old.scale, 0.8)) {
-            let (_, _, w, h) = frame(play);
-            view.set(next.within((w as f64 / 10.0, h as f64 / 10.0), (width, height)));
+            view.set(next.within(whole(), (width, height)));
         }
     };
     // While the view moves, the picture is not drawn again; a moment after, it is, and sharp.
@@ -160,7 +163,9 @@ pub fn BoardView(play: Play) -> impl IntoView {
         let Some(at) = play.centre.get() else { return };
         let ((x, y), (width, height)) = (on_screen(play, view.get_untracked(), at), size());
         if x < 40.0 || y < 40.0 || x > width - 40.0 || y > height - 40.0 {
-            pan(width / 2.0 - x, height / 2.0 - y);
+            let old = view.get_untracked();
+            let next = View { x: old.x + width / 2.0 - x, y: old.y + height / 2.0 - y, ..old };
+            move_to(next.within(whole(), (width, height)));
         }
     });
 
@@ -201,11 +206,9 @@ pub fn BoardView(play: Play) -> impl IntoView {
         let points: Vec<(i64, i64)> = reach.into_iter().chain(own).map(|at| centre(&board, at)).collect();
         // The buttons at the right edge cover nothing that is wanted.
         let (width, height) = size();
-        let Some(next) = around(play, &points, HEX, (width - BUTTONS, height), (old.scale, FINGER / HEX))
-        else {
-            return;
-        };
-        move_to(next);
+        let window = (width - BUTTONS, height);
+        let Some(next) = around(play, &points, HEX, window, (old.scale, FINGER / HEX)) else { return };
+        move_to(next.within(whole(), window));
         if came_from.with_value(Option::is_none) {
             came_from.set_value(Some((old, moves.get_value())));
         } else {

@@ -50,7 +50,8 @@ pub fn PieceCard(play: Play, piece: Piece) -> impl IntoView {
     let values = piece
         .values
         .iter()
-        .filter(|(_, value)| *value != 0)
+        // The strength has been told already, with what is left of it.
+        .filter(|(name, value)| *value != 0 && (*name != "strength" || piece.strength.is_none()))
         .map(|(name, value)| format!("{} {value}", glossary::value(play, name)));
     let status = piece.status.iter().map(|status| vocabulary("status", status));
     let facts: Vec<String> = strength.into_iter().chain(dots).chain(values).chain(status).collect();

@@ -3,7 +3,7 @@
 use super::{View, on_screen};
 use crate::parts::{Counter, style};
 use crate::play::{Fan, Holding, Offer, Play, priced, spot};
-use crate::words::{say, t, vocabulary};
+use crate::words::{capital, say, t, vocabulary};
 use engine::text::Phrase;
 use leptos::prelude::*;
 use web_sys::{KeyboardEvent, PointerEvent};
@@ -106,15 +106,19 @@ fn along(event: &KeyboardEvent) {
 
 /// A way in a few words: what, for how much, how fast.
 fn label(play: Play, offer: &Offer, joins: bool) -> String {
-    let kind = if joins { t("fan-join") } else { vocabulary("kind", offer.kind) };
+    // Whoever comes on to the map chooses where he looks, and that is all there is to say.
+    let arrives = matches!(offer.kind, "enter" | "return");
+    let kind = match (joins, offer.facing) {
+        (true, _) => t("fan-join"),
+        (_, Some(facing)) if arrives => capital(&towards(play, facing)),
+        _ => vocabulary("kind", offer.kind),
+    };
     let mut parts = vec![priced(&kind, &offer.price)];
     parts.extend(pace(offer.pace));
     if offer.open {
         parts.push(t("tip-asks"));
     }
-    // Where ways to one place differ by where they face.
-    let turned = matches!(offer.kind, "minimum" | "enter" | "return");
-    if let (true, Some(facing)) = (turned, offer.facing) {
+    if let (true, Some(facing)) = (offer.kind == "minimum", offer.facing) {
         parts.push(towards(play, facing));
     }
     parts.join(" · ")

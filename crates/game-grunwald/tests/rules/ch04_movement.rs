@@ -255,6 +255,81 @@ fn r_t_1_foot_that_keeps_to_the_road_goes_a_hex_further() {
     assert_eq!(board.ride("PIL1", "f f f f f"), "1 nc0, 1 nc0, 1 nc0, 1 nc0, 1 nc0, left 0");
     let mut field = super::board().put("PIL1 0910 S");
     assert!(field.ride("PIL1", "f f f f f").contains("Points { needs: 2, has: 0"));
+    // And there it stops, however far the road goes on.
+    let mut board = super::board().phase(7).put("TIL1 2100 S").put("TIL2 3010 S");
+    board.ride_on("TIL1", &vec![Action::Forward { hold: false }; 5]);
+    assert_eq!(board.state.now.walk, None, "its move is over");
+    assert!(
+        board.look().field().side(hex("2104"), crate::side("S")).road()
+            || board.at("TIL1").starts_with("2105")
+    );
+}
+
+#[test]
+fn r_5_6_10_the_account_of_a_charge_says_what_the_slope_took() {
+    let board = board();
+    let (look, rider) = (board.look(), board.id("PKR1"));
+    let mut slopes = 0;
+    for hex in 0..look.field().len() as u16 {
+        for to in hexboard::Side::ALL {
+            let bits = look.field().side(hex, to);
+            if !bits.uphill()
+                || bits.stream()
+                || bits.ford()
+                || look.field().neighbour(hex, to) == game_grunwald::field::OFF
+            {
+                continue;
+            }
+            for charge in 0..=3 {
+                let account = look.charge_account(rider, charge, hex, to, false);
+                assert_eq!(account.sum(), i32::from(look.charge_after(rider, charge, hex, to, false)));
+                let of = |id: &str| {
+                    account.lines().iter().find(|line| line.rule.id() == id).map(|line| line.value)
+                };
+                if of("G-5.6.7").is_none() {
+                    slopes += 1;
+                    assert_eq!(of("G-5.6.10"), Some(-1), "{charge}");
+                }
+            }
+        }
+    }
+    assert!(slopes > 20, "{slopes}");
+}
+
+#[test]
+fn r_12_1_9_horse_in_a_fort_is_counted_together() {
+    let board = board().put("PKR1 4924 N pf2").put("PIL1 4924 N").put("PIL2 4924 N").put("PIL3 4924 N");
+    let board = board.put("PSG1 0920 N pf1");
+    let room = |name: &str| board.look().has_room(board.id(name), hex("4924"));
+    assert!(!room("PSG1"), "two points of horse are there");
+    assert!(room("PIL4") && board.state.unit(board.id("PIL4")).strength == 2, "ten of all");
+    let full = board.put("PIL4 4924 N");
+    assert!(!full.look().has_room(full.id("PIL5"), hex("4924")));
+}
+
+#[test]
+fn r_12_1_6_walls_fall_with_their_own_fort_only() {
+    let mut board = board();
+    let field = board.look().field();
+    let forts: Vec<u16> = field.forts.clone();
+    assert!(forts.len() > 2);
+    let walled =
+        |board: &crate::Board, at: u16| hexboard::Side::ALL.iter().any(|side| board.look().wall(at, *side));
+    let outer: Vec<u16> = forts.into_iter().filter(|at| walled(&board, *at)).collect();
+    let number = |board: &crate::Board, at: u16| board.look().field().fort[usize::from(at)];
+    let fallen = *outer.iter().max_by_key(|at| number(&board, **at)).expect("a fort");
+    board.state.razed = 1 << number(&board, fallen);
+    assert!(!board.look().fortified(fallen));
+    let own = |side: &hexboard::Side| {
+        let walls = &board.look().field().walls[usize::from(fallen)];
+        walls[side.index()] == number(&board, fallen)
+    };
+    assert!(
+        hexboard::Side::ALL.iter().filter(|side| own(side)).all(|side| !board.look().wall(fallen, *side))
+    );
+    for other in outer.into_iter().filter(|at| *at != fallen) {
+        assert!(board.look().fortified(other) && walled(&board, other));
+    }
 }
 
 #[test]
