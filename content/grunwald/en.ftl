@@ -169,7 +169,7 @@ told-fell-short = The retreat of { $seat } falls { $hexes ->
     [one] one hex
    *[other] { $hexes } hexes
  } short
-told-faced-slowed = { $unit } turns to { $facing } and loses its speed
+told-faced-slowed = { $unit } turns { $facing } and loses its speed
 told-faced = { $unit } faces { $facing }
 told-leader-falls = { $leader } falls ({ $throw }, up to { $needs } kills)
 told-leader-lives = { $leader } lives ({ $throw }, up to { $needs } kills)
@@ -290,7 +290,10 @@ no-banner-bearer = { $unit } does not bear that banner
 no-room-to-rally = { $unit } would be one too many in its hex once it counted again: it must flee
 no-leader-along = no leader is with { $unit }
 no-leader-left = once under way { $unit } keeps its leader with it
-no-leader-behind = { $unit } is the last to leave its hex, and the leader goes along
+no-leader-behind = { $unit } cannot leave the leader behind
+no-leader-declined = { $leader } was left behind just now
+no-leader-here = no leader is there to go along
+no-moved-already = { $unit } has been moved in this phase and cannot rally in it
 no-shot-now = { $unit } shoots while the enemy moves, not in its own phase
 no-shot-other = { $unit } is not the one on the move
 no-nothing-to-wreck = { $unit } has no walls to pull down
@@ -442,6 +445,8 @@ effect-allowance = it has { $points }
 effect-passes = it rides through an enemy zone on { $hex }: the next hex costs more
 effect-halts = an enemy zone stops it on { $hex }
 effect-extra = one road hex beyond its points, and then it stops
+effect-banner = takes up the { $banner }
+effect-assumed = The odds take it that the strongest bears a loss, that the beaten take a free way back and that nobody follows who need not
 effect-ground = the ground disorganises it, unless a leader is with it
 effect-shot-at = these may shoot at it there: { $units }
 effect-countered = these may counter-charge: { $units }
@@ -508,11 +513,13 @@ result-foe-back = { $seat } retreats { $n ->
    *[other] { $n } hexes
  }
 result-must-pursue = { $n ->
-    [one] one unit has
-   *[other] { $n } units have
- } to pursue
+    [one] one unit of { $seat } has to pursue
+   *[other] { $n } units of { $seat } have to pursue
+ }
 result-leader-dies = { $leader } dies
-result-banner-falls = the { $banner } falls
+result-banner-falls = the { $banner } is lost
+result-banner-torn = the { $banner } is torn from its captors
+result-banner-back = the { $banner } is won back
 result-stopped = { $unit } is stopped
 result-walls-down = the walls fall
 result-rallied = it rallies

@@ -145,7 +145,10 @@ told-overrun = { $unit } passe en { $hex } (charge { $charge })
 told-overrun-fails = { $unit } est rejetée en { $hex }
 told-aside = { $unit } s'écarte en { $hex }
 told-countered = { $unit } contre-charge par { $hex } (charge { $charge })
-told-fort = En { $hex }, seuls combattent : { $units }
+told-fort = En { $hex }, { $count ->
+    [one] seule combat
+   *[other] seules combattent
+ } : { $units }
 told-fought = Attaque de { $hexes } par { $units } : { $attack } contre { $defence }, colonne { $column }, dés { $throw } : { $result }
 told-fought-leader = Attaque d'un chef isolé en { $hexes } par { $units } : colonne { $column }, dés { $throw } : { $result }
 told-fought-counter = Contre-charge sur { $hexes } par { $units } : { $attack } contre { $defence }, colonne { $column }, dés { $throw } : { $result }
@@ -256,7 +259,7 @@ position-full = { $what } : plus de points de force que n'en tient un hexagone (
 position-leader = { $what } : aucun chef ne peut se trouver là
 position-bearer = { $what } : son porteur n'est pas de la bataille
 position-set-up = avec ceux qui prennent part, la mise en place ne pourrait jamais finir : { $what }
-position-set-up-first = c'est à l'autre camp de se placer, mais ici quelqu'un qui doit l'être attend encore : { $what }
+position-set-up-first = c'est à l'autre camp de se placer, mais ici quelqu'un qui doit être placé attend encore : { $what }
 position-leaderless = un camp sans chef sur la carte a déjà perdu (G-S.4) : { $what }
 position-needs-dice = des dés tombent avant toute question : un tel moment ne peut être une position
 position-under-way = ce qui est en cours nomme quelqu'un qui n'est pas là
@@ -278,7 +281,10 @@ no-banner-bearer = { $unit } ne porte pas cette bannière
 no-room-to-rally = { $unit } serait de trop dans son hexagone une fois comptée de nouveau : elle doit fuir
 no-leader-along = aucun chef n'est avec { $unit }
 no-leader-left = une fois en route, { $unit } garde son chef avec elle
-no-leader-behind = { $unit } est la dernière à quitter son hexagone, et le chef part avec elle
+no-leader-behind = { $unit } ne peut laisser son chef derrière elle
+no-leader-declined = { $leader } vient d'être laissé là
+no-leader-here = aucun chef n'est là pour l'accompagner
+no-moved-already = { $unit } a été déplacée dans cette phase et ne peut s'y réorganiser
 no-shot-now = { $unit } tire quand l'ennemi bouge, non dans sa propre phase
 no-shot-other = { $unit } n'est pas celle qui bouge
 no-nothing-to-wreck = { $unit } n'a pas de rempart à abattre
@@ -430,6 +436,8 @@ effect-allowance = il dispose de { $points }
 effect-passes = il traverse une zone ennemie en { $hex } : l'hexagone suivant coûte plus
 effect-halts = une zone ennemie l'arrête en { $hex }
 effect-extra = un hexagone de route au-delà de ses points, puis il s'arrête
+effect-banner = ramasse la { $banner }
+effect-assumed = Les chances supposent que la plus forte prend la perte, que les battues prennent un chemin libre et que nul ne poursuit sans y être tenu
 effect-ground = le terrain le désorganise, sauf si un chef est avec lui
 effect-shot-at = ceux-ci peuvent lui tirer dessus là-bas : { $units }
 effect-countered = ceux-ci peuvent contre-charger : { $units }
@@ -496,11 +504,13 @@ result-foe-back = { $seat } : retraite de { $n ->
    *[other] { $n } hexagones
  }
 result-must-pursue = { $n ->
-    [one] une unité doit
-   *[other] { $n } unités doivent
- } poursuivre
+    [one] une unité ({ $seat }) doit poursuivre
+   *[other] { $n } unités ({ $seat }) doivent poursuivre
+ }
 result-leader-dies = { $leader } meurt
-result-banner-falls = la { $banner } tombe
+result-banner-falls = la { $banner } est perdue
+result-banner-torn = la { $banner } est arrachée à ses ravisseurs
+result-banner-back = la { $banner } est reprise
 result-stopped = { $unit } est arrêté
 result-walls-down = le rempart tombe
 result-rallied = il se rallie

@@ -255,3 +255,32 @@ fn thinking_stops_when_it_is_told_to() {
     }
     assert!(stands(&battle, "PGO1") != hex(&battle, "0000"));
 }
+
+#[test]
+fn foot_does_not_march_away_from_a_leader_who_cannot_follow() {
+    let text = |leader: &str| {
+        format!(
+            "units = [\"PIL1 0920 N\", \"PIL2 1120 N\", \"TGM1 0912 S\", \"TGM2 1112 S\"]\nleaders = [\"zyndram {leader}\", \"jagiello 0930\", \"ulrich 0905\"]"
+        )
+        .replacen("units", "step = 3\nunits", 1)
+    };
+    let began = |leader: &str| {
+        let position = text(leader);
+        given::<Grunwald>(&format!(
+            "game = \"grunwald\"\nscenario = \"choc-des-titans\"\nturn = 3\n{position}"
+        ))
+    };
+    for level in [Level::Knight, Level::Constable] {
+        let mut free = began("0930");
+        let_move(level, &mut free);
+        assert_ne!(
+            stands(&free, "PIL1"),
+            hex(&free, "0920"),
+            "{level:?}: with nobody to guard it goes to the enemy"
+        );
+        let mut guards = began("0920");
+        let_move(level, &mut guards);
+        assert_eq!(stands(&guards, "PIL1"), hex(&guards, "0920"), "{level:?}: with him it stays");
+        assert_ne!(stands(&guards, "PIL2"), hex(&guards, "1120"), "{level:?}: the others go");
+    }
+}

@@ -326,3 +326,33 @@ fn the_odds_of_a_whole_attack_are_exact() {
     let column = explained.explanation.value("column");
     assert_eq!(explained.explanation.chart.map(|cell| cell.column), column);
 }
+
+/// Standing orders: nothing is weighed about doing nothing; the odds are those that people say; an answer without more is a sensible
+/// one.
+#[test]
+fn a_standing_order_answers_sensibly_or_is_refused() {
+    let about = find("grunwald").unwrap().about();
+    let parse = |text: &str| engine::orders::StandingOrder::parse(about, text);
+    assert!(parse("order fire fire if chance result-foe-lost >= 40").is_some());
+    assert!(parse("order fire hold-fire if chance result-foe-lost <= 40").is_none(), "holding hits nobody");
+    assert!(parse("order counter-charge counter-charge if odds >= 3").is_some());
+    assert!(parse("order counter-charge hold-back if odds <= 1").is_none());
+    assert!(parse("order pursue stay").is_some() && parse("order advance stay").is_some());
+    // The beaten go back where they sweep nobody away, and face as they did.
+    let text = DUEL.replace("\"TGM1 0914 S\"", "\"TGM1 0914 S\", \"TIL1 1013 S\", \"TIL2 0913 S\"");
+    let orders = ["order retreat retreat", "order face face"].map(|text| parse(text).expect("an order"));
+    let played = (2..=12_u8).find(|sum| {
+        let dice = [sum / 2, sum - sum / 2];
+        let mut again = open_position("test", &text, 1).unwrap();
+        again.set_orders(orders.to_vec());
+        let _ = again.play("attack PKR1 x 0914", Throw::Given(&dice));
+        let position = again.position(Viewer::Referee);
+        let stands = |counter: &str| position.contains(counter);
+        let gone = !stands("TGM1 0914") && stands("TGM1 ");
+        if gone {
+            assert!(stands("TIL1 1013 S") && stands("TIL2 0913 S"), "{position}");
+        }
+        gone
+    });
+    assert!(played.is_some(), "some throw drives them back");
+}

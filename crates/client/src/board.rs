@@ -388,7 +388,9 @@ pub fn BoardView(play: Play) -> impl IntoView {
                 let out = |along: f64, most: f64| (edge - along).max(0.0) - (along - most + edge).max(0.0);
                 let (dx, dy) = (out(x, width), out(y, height));
                 if dx != 0.0 || dy != 0.0 {
-                    pan(dx, dy);
+                    let old = view.get_untracked();
+                    let next = View { x: old.x + dx, y: old.y + dy, ..old };
+                    move_to(next.within(whole(), (width, height)));
                 }
             }
         }

@@ -229,11 +229,11 @@ fn Fresh(play: Play) -> impl IntoView {
             </label>
             {whom}
             <For each=move || drafts.get() key=|draft| draft.number let:draft>
-                <ConditionRow info=Signal::derive(info) draft=draft drop=Callback::new(move |()| drafts.update(|list| list.retain(|it| it.number != draft.number))) />
+                <ConditionRow info=Signal::derive(info) answer=Signal::derive(answered) draft=draft drop=Callback::new(move |()| drafts.update(|list| list.retain(|it| it.number != draft.number))) />
             </For>
             <p class="row">
                 <button type="button" class="condition-add" on:click=move |_| {
-                    let what = untrack(|| kinds(info())).into_iter().next().map_or("only".into(), |(what, _)| what);
+                    let what = untrack(|| kinds(info(), answered())).into_iter().next().map_or("only".into(), |(what, _)| what);
                     drafts.update(|list| list.push(draft(what)));
                 }>{move || t("orders-condition")}</button>
                 <button type="button" class="main order-add" on:click=add>{move || t("orders-do-add")}</button>
@@ -243,17 +243,25 @@ fn Fresh(play: Play) -> impl IntoView {
 }
 
 /// What a condition may be about, with its words.
-fn kinds(info: &OrderInfo) -> Vec<(String, String)> {
+fn kinds(info: &OrderInfo, answer: &str) -> Vec<(String, String)> {
+    // About doing nothing there is nothing to weigh.
+    let weighed = !info.idle.contains(&answer);
     let values = info.values.iter().map(|it| (format!("value {it}"), vocabulary("weighs", it)));
     let chances = info.results.iter().map(|it| (format!("chance {it}"), chance_of(it)));
+    let (values, chances) = (values.filter(|_| weighed), chances.filter(|_| weighed));
     values.chain(chances).chain([("only".into(), t("orders-only"))]).collect()
 }
 
 #[component]
-fn ConditionRow(info: Signal<&'static OrderInfo>, draft: Draft, drop: Callback<()>) -> impl IntoView {
+fn ConditionRow(
+    info: Signal<&'static OrderInfo>,
+    answer: Signal<&'static str>,
+    draft: Draft,
+    drop: Callback<()>,
+) -> impl IntoView {
     let options = move || {
         let chosen = draft.what.get_untracked();
-        kinds(info.get())
+        kinds(info.get(), answer.get())
             .into_iter()
             .map(|(what, words)| {
                 let selected = what == chosen;

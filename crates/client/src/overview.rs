@@ -110,7 +110,9 @@ pub fn Overview(
         let along = |at: f64, from: f64, length: f64| ((at - from) / length.max(1.0)).clamp(0.0, 1.0);
         let x = area.x + area.width * along(event.client_x().into(), rect.left(), rect.width());
         let y = area.y + area.height * along(event.client_y().into(), rect.top(), rect.height());
-        move_to(centred(frame(play), view.get_untracked(), (x, y), size()));
+        let (board, window) = (frame(play), size());
+        let next = centred(board, view.get_untracked(), (x, y), window);
+        move_to(next.within((board.2 as f64 / 10.0, board.3 as f64 / 10.0), window));
     };
     let down = move |event: PointerEvent| {
         event.stop_propagation();

@@ -17,6 +17,8 @@ pub struct Explanation {
     pub chart: Option<ChartCell>,
     /// How good it is for who does it, where the same can be done in several ways: more is better.
     pub merit: i32,
+    /// Numbers that are no sums, for the conditions of standing orders.
+    pub weighs: Vec<(&'static str, i32)>,
 }
 
 /// A titled sum.
@@ -77,15 +79,23 @@ pub struct ChartCell {
 
 impl Explanation {
     pub fn new(says: Phrase) -> Explanation {
-        Explanation { says, accounts: Vec::new(), effects: Vec::new(), chart: None, merit: 0 }
+        Explanation {
+            says,
+            accounts: Vec::new(),
+            effects: Vec::new(),
+            chart: None,
+            merit: 0,
+            weighs: Vec::new(),
+        }
     }
 
     pub fn effect(&mut self, says: Phrase, rules: &[Rule]) {
         self.effects.push(Effect { says, rules: rules.to_vec() });
     }
 
-    /// The result of the sum called `key`.
+    /// The result of the sum called `key`, or the number that the game calls so.
     pub fn value(&self, key: &str) -> Option<i32> {
-        self.accounts.iter().find(|account| account.key == key).map(|account| account.result)
+        let sum = self.accounts.iter().find(|account| account.key == key).map(|account| account.result);
+        sum.or_else(|| self.weighs.iter().find(|(name, _)| *name == key).map(|(_, value)| *value))
     }
 }

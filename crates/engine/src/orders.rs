@@ -102,12 +102,14 @@ impl StandingOrder {
         }
         // An order about a question that is never asked would only lull its seat.
         let info = about.orders.iter().find(|info| info.decision == order.decision)?;
+        // Nor is anything to be weighed about doing nothing: holding fire has no chance to hit.
+        let idle = info.idle.contains(&order.answer.as_str());
         let named = order.when.iter().all(|condition| match condition {
             Condition::AtLeast { value, .. } | Condition::AtMost { value, .. } => {
-                info.values.contains(&value.as_str())
+                !idle && info.values.contains(&value.as_str())
             }
             Condition::ChanceAtLeast { result, .. } | Condition::ChanceAtMost { result, .. } => {
-                info.results.contains(&result.as_str())
+                !idle && info.results.contains(&result.as_str())
             }
             Condition::OnlyAnswer => true,
         });

@@ -106,6 +106,11 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     fn usual(&self, _begun: &Self::State, _now: &Self::State) -> Option<Self::Action> {
         None
     }
+    /// The answer to the question of the moment that a seat means which has ordered an answer of its kind and no more: the
+    /// sensible one. `None`: the first that is listed.
+    fn favourite(&self, _: &Self::State) -> Option<Self::Action> {
+        None
+    }
     /// All ways of a piece, where the game finds them faster than by playing ahead (see [`crate::ways`]).
     fn ways(&self, _: &Self::State, _piece: u16) -> Option<Vec<Way<Self::Action>>> {
         None
@@ -205,6 +210,8 @@ pub struct OrderInfo {
     pub answers: Vec<&'static str>,
     /// Those of the answers that one piece gives: an order may be for that piece alone.
     pub by_piece: Vec<&'static str>,
+    /// Those of the answers that do nothing: there is nothing about them that a condition could weigh.
+    pub idle: Vec<&'static str>,
     /// Asked while the other seat acts. Where it is not, an order answers only if there is no other answer.
     pub reaction: bool,
     pub values: Vec<&'static str>,

@@ -297,6 +297,10 @@ impl<R: Ruleset> Table<R> {
         concerned.peek()?;
         let mut legal = Vec::new();
         self.rules.legal(state, &mut legal);
+        // Of several that fit the sensible one goes first.
+        if let Some(at) = self.rules.favourite(state).and_then(|it| legal.iter().position(|own| *own == it)) {
+            legal[..=at].rotate_right(1);
+        }
         for order in concerned {
             let mut fitting = legal.iter().filter(|action| order.fits(&self.rules.gesture(state, action)));
             let found = fitting.find(|action| {

@@ -42,11 +42,16 @@ fn about() -> About {
         scenarios: scenarios.collect(),
         options: options(),
         orders: vec![
-            order("fire", &["fire", "hold-fire"], &["total"], &["result-foe-lost", "result-own-lost"]),
+            order(
+                "fire",
+                &["fire", "hold-fire"],
+                &["total"],
+                &["result-foe-lost", "result-foe-shaken", "result-stopped", "result-own-lost"],
+            ),
             order(
                 "counter-charge",
                 &["counter-charge", "hold-back"],
-                &["column", "charge"],
+                &["odds", "charge"],
                 &["result-foe-back", "result-foe-lost", "result-own-lost", "result-own-back"],
             ),
             order("shoot-back", &["fire", "hold-fire"], &["total"], &["result-foe-lost"]),
@@ -55,6 +60,11 @@ fn about() -> About {
             order("take-up", &["take-up"], &[], &[]),
             order("loss", &["lose"], &[], &[]),
             order("face", &["face"], &[], &[]),
+            order("pursue", &["stay"], &[], &[]),
+            order("advance", &["stay"], &[], &[]),
+            order("aside", &["aside"], &[], &[]),
+            order("fort", &["fort"], &[], &[]),
+            order("friend-hit", &["friend-hit"], &[], &[]),
         ],
     }
 }
@@ -66,11 +76,13 @@ fn order(
     results: &[&'static str],
 ) -> OrderInfo {
     // Whoever holds back does it for everybody.
-    let by_piece = answers.iter().copied().filter(|answer| !answer.starts_with("hold-"));
+    let by_piece = answers.iter().copied().filter(|answer| !answer.starts_with("hold-") && *answer != "stay");
+    let idle = answers.iter().copied().filter(|answer| answer.starts_with("hold-") || *answer == "stay");
     OrderInfo {
         decision,
         answers: answers.to_vec(),
         by_piece: by_piece.collect(),
+        idle: idle.collect(),
         reaction: true,
         values: values.to_vec(),
         results: results.to_vec(),

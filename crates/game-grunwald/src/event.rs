@@ -122,6 +122,8 @@ pub enum Event {
     Fatigue {
         leader: u8,
         level: u8,
+        /// He has tired, or rested.
+        rule: Rule,
     },
     Wrecking {
         unit: UnitId,
@@ -180,6 +182,7 @@ pub enum Event {
         unit: UnitId,
         by: HexId,
         from: u8,
+        pursuit: bool,
     },
     Returned {
         unit: UnitId,
@@ -228,9 +231,11 @@ pub enum Event {
         order: Order,
         cause: Cause,
     },
+    /// Has tried to find its order, out of disorder or out of panic.
     Rallied {
         unit: UnitId,
         order: Order,
+        rule: Rule,
     },
     Fled {
         unit: UnitId,
@@ -329,6 +334,8 @@ pub enum Event {
         from: HexId,
         to: HexId,
         charge: u8,
+        /// Foot that riders sweep before them (G-5.4.4).
+        swept: bool,
     },
     FellShort {
         seat: Seat,
@@ -462,7 +469,7 @@ pub fn enact(rules: &Grunwald, state: &mut State, event: &Event) {
 
         Event::PhaseBegan { step, seat, .. } => begin_phase(rules, state, *step, *seat),
         Event::LevelFixed { level } => state.level = *level,
-        Event::Fatigue { leader, level } => state.leaders[usize::from(*leader)].fatigue = *level,
+        Event::Fatigue { leader, level, .. } => state.leaders[usize::from(*leader)].fatigue = *level,
         Event::Wrecking { unit, turns } => state.unit_mut(*unit).wrecked = *turns,
         Event::WallsDown { hex, .. } => {
             let fort = rules.content.field.fort[usize::from(*hex)];
@@ -501,7 +508,7 @@ pub fn enact(rules: &Grunwald, state: &mut State, event: &Event) {
         Event::Halted { .. } | Event::Passes { .. } => {}
         Event::Done { unit } => state.unit_mut(*unit).marks.set(Marks::DONE),
         Event::Slowed { unit, .. } => state.unit_mut(*unit).charge = 0,
-        Event::Left { unit, by, from } => {
+        Event::Left { unit, by, from, .. } => {
             state.stand(*unit, Spot::Away { by: *by, from: *from });
             let unit = state.unit_mut(*unit);
             unit.charge = 0;
@@ -555,7 +562,7 @@ pub fn enact(rules: &Grunwald, state: &mut State, event: &Event) {
                 unit.charge = 0;
             }
         }
-        Event::Rallied { unit, order } => {
+        Event::Rallied { unit, order, .. } => {
             let unit = state.unit_mut(*unit);
             (unit.order, unit.charge) = (*order, 0);
             unit.marks.clear(Marks::MUST_FLEE);

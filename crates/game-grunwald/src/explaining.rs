@@ -79,6 +79,10 @@ pub fn explain(rules: &Grunwald, state: &State, action: &Action) -> Explanation 
         }
         Action::Attack { attackers, hexes } => attack(&look, attackers, hexes, &mut explanation),
         Action::CounterCharge(onset) => counter_charge(rules, state, *onset, &mut explanation),
+        // Nobody joins any more: those who have ridden strike now (G-5.7.3).
+        Action::HoldBack if !declared(state).is_empty() => {
+            counter_strike(rules, state.clone(), declared(state), None, &mut explanation);
+        }
         Action::EndPhase => end_phase(&look, &mut explanation),
         Action::Lose { unit: id } if state.unit(*id).strength == 1 => {
             explanation
@@ -278,6 +282,16 @@ fn forward(look: &Look, hold: bool, explanation: &mut Explanation) {
     if entry.disorganised {
         explanation.effect(Phrase::new("effect-ground"), &[ground_rule(look, id), R_9_1_3]);
     }
+    for (banner, _) in
+        look.state.banners.iter().enumerate().filter(|(_, it)| it.staff == Staff::Lies(entry.to))
+    {
+        let own = look.banner_seat(banner) == look.seat(id);
+        // Foot that shoots wins none of its own back (G-R45).
+        if !(own && look.card(id).kind.missile()) {
+            let says = Phrase::new("effect-banner").with("banner", banner_name(look.rules, banner as u8));
+            explanation.effect(says, &[if own { R_7_1_4 } else { R_7_1_6 }, RULING_45]);
+        }
+    }
     threats(look, Some(id), entry.to, look.card(id).kind.mounted(), explanation);
 }
 
@@ -402,6 +416,10 @@ fn reckoned(look: &Look, reckoning: &Reckoning, explanation: &mut Explanation) {
     explanation.accounts.push(column);
     explanation.chart = Some(ChartCell { chart: "combat", column: reckoning.column.into(), row: None });
     explanation.merit = i32::from(reckoning.column);
+    // As people say it: 3 is 3:1, -2 is 1:2.
+    let column = i32::from(reckoning.column);
+    explanation.weighs.push(("odds", if column < 0 { column - 1 } else { column + 1 }));
+    explanation.effect(Phrase::new("effect-assumed"), &[]);
     let name = |column: i32| column_name(look.rules, column as i8).to_string();
     explanation.effect(
         Phrase::new("effect-column").with("column", name(reckoning.column.into())),
@@ -464,7 +482,6 @@ fn attack(look: &Look, attackers: &Units, hexes: &Hexes, explanation: &mut Expla
 
 fn counter_charge(rules: &Grunwald, state: &State, onset: Onset, explanation: &mut Explanation) {
     let look = rules.look(state);
-    let Some(hex) = look.countered_hex() else { return };
     let charge = look.onset_charge(onset);
     let mut tally = Tally::default();
     tally.add(charge.into(), R_5_7_6);
@@ -472,25 +489,44 @@ fn counter_charge(rules: &Grunwald, state: &State, onset: Onset, explanation: &m
     let Onset { unit: id, turn, to } = onset;
     let mut after = state.clone();
     enact(rules, &mut after, &Event::CounterCharged { unit: id, turn, to, charge });
-    let look = rules.look(&after);
-    let mut attackers: Vec<UnitId> = match state.now.tasks.last() {
+    let mut attackers = declared(state);
+    attackers.push(id);
+    counter_strike(rules, after, attackers, Some(id), explanation);
+}
+
+/// Those who have ridden against the enemy on the move and strike when no more join them.
+fn declared(state: &State) -> Vec<UnitId> {
+    match state.now.tasks.last() {
         Some(Task::Counter(declared)) => declared.to_vec(),
         _ => Vec::new(),
-    };
-    attackers.push(id);
+    }
+}
+
+/// What a counter-charge comes to when these have ridden; `last`: the one who is asked for.
+fn counter_strike(
+    rules: &Grunwald,
+    mut after: State,
+    attackers: Vec<UnitId>,
+    last: Option<UnitId>,
+    explanation: &mut Explanation,
+) {
+    let look = rules.look(&after);
+    let Some(hex) = look.countered_hex() else { return };
     // Rough ground disorganises those who ride into it, before they strike (G-4.2.5).
     let rough = |id: &UnitId| look.onset_disorganises(*id) && !look.leader_with(*id);
     let shaken: Vec<UnitId> = attackers.iter().copied().filter(rough).collect();
-    if shaken.contains(&id) {
+    if last.is_some_and(|id| shaken.contains(&id)) {
         explanation.effect(Phrase::new("effect-ground"), &[R_4_2_5, R_9_1_3]);
     }
-    for unit in shaken.into_iter().filter(|id| state.unit(*id).order == Order::Good) {
+    let good: Vec<UnitId> = shaken.into_iter().filter(|id| after.unit(*id).order == Order::Good).collect();
+    for unit in good {
         enact(rules, &mut after, &Event::Worse { unit, order: Order::Disorganised, cause: Cause::Ground });
     }
     let look = rules.look(&after);
     let enemy = look.mover();
     let defenders: Vec<UnitId> = after.at(hex).filter(|id| look.seat(*id) == enemy).collect();
     if defenders.is_empty() {
+        explanation.chart = Some(ChartCell { chart: "combat", column: crate::ch01_general::LAST, row: None });
         explanation.effect(Phrase::new("effect-lone-leader"), &[R_8_2_7]);
         return;
     }
@@ -557,16 +593,21 @@ fn pushed(look: &Look, hex: HexId, action: &Action, explanation: &mut Explanatio
 
 /// What matters about a course of events, for the odds. Seen by the seat that decided.
 pub fn results(rules: &Grunwald, before: &State, events: &[Event]) -> Vec<Phrase> {
-    let by = rules.look(before).question().map_or(ALLIED, |decision| decision.seat);
+    let asked = rules.look(before).question();
+    let by = asked.as_ref().map_or(ALLIED, |decision| decision.seat);
+    let shooting = asked.is_some_and(|decision| decision.kind == "fire");
     let side = |id: UnitId| usize::from(rules.roster[usize::from(id)].side != by);
     // For the own side and the enemy: points lost, units gone, disorganised, panicked, hexes of retreat, pursuers.
     let (mut lost, mut gone, mut shaken, mut routed) = ([0_u32; 2], [0_u32; 2], [0_u32; 2], [0_u32; 2]);
-    let (mut back, mut chasing) = ([0_u8; 2], 0_u32);
+    let (mut back, mut chasing) = ([0_u8; 2], [0_u32; 2]);
     let mut strength: Vec<u8> = before.units.iter().map(|unit| unit.strength).collect();
     let mut list = Vec::new();
     let mut steps: Vec<(UnitId, u8)> = Vec::new();
     for event in events {
         match event {
+            // What comes of itself afterwards is another matter: the next phase, or where the fleeing run who were shot at.
+            Event::PhaseBegan { .. } => break,
+            Event::Fled { .. } | Event::FlightEnded { .. } if shooting => break,
             Event::Lost { unit: id, left, .. } => {
                 lost[side(*id)] += u32::from(strength[usize::from(*id)].saturating_sub(*left));
                 strength[usize::from(*id)] = *left;
@@ -577,7 +618,8 @@ pub fn results(rules: &Grunwald, before: &State, events: &[Event]) -> Vec<Phrase
             }
             Event::Worse { unit: id, order: Order::Disorganised, .. } => shaken[side(*id)] += 1,
             Event::Worse { unit: id, order: Order::Panicked, .. } => routed[side(*id)] += 1,
-            Event::FellBack { unit: id, .. } => {
+            // Of foot that is swept along its panic is told.
+            Event::FellBack { unit: id, swept: false, .. } => {
                 match steps.iter_mut().find(|(it, _)| it == id) {
                     Some((_, hexes)) => *hexes += 1,
                     None => steps.push((*id, 1)),
@@ -585,22 +627,26 @@ pub fn results(rules: &Grunwald, before: &State, events: &[Event]) -> Vec<Phrase
                 let most = steps.iter().filter(|(it, _)| side(*it) == side(*id)).map(|(_, hexes)| *hexes);
                 back[side(*id)] = most.max().unwrap_or(0);
             }
-            Event::PursuitThrow { must: true, .. } | Event::PursuitForced { .. } => chasing += 1,
+            Event::PursuitThrow { unit: id, must: true, .. } | Event::PursuitForced { unit: id, .. } => {
+                chasing[side(*id)] += 1;
+            }
             Event::LeaderKilled { leader: who, .. } => {
                 list.push(Phrase::new("result-leader-dies").with("leader", leader(rules, *who)));
             }
-            Event::BannerFell { banner, .. } => {
-                list.push(Phrase::new("result-banner-falls").with("banner", banner_name(rules, *banner)));
+            // One's own is lost, a captured one torn from its captors; or it changes hands at once.
+            Event::BannerFell { banner, boxes, .. } => {
+                let id = if *boxes == 0 { "result-banner-torn" } else { "result-banner-falls" };
+                list.push(Phrase::new(id).with("banner", banner_name(rules, *banner)));
             }
-            // Straight from the fleeing into the hands of enemies.
-            Event::BannerTaken { banner, boxes, rule, .. } if *boxes != 0 && *rule == R_7_1_6 => {
-                list.push(Phrase::new("result-banner-falls").with("banner", banner_name(rules, *banner)));
+            Event::BannerTaken { banner, boxes, rule, .. } if *boxes != 0 => {
+                let id = if *rule == R_7_1_6 { "result-banner-falls" } else { "result-banner-back" };
+                list.push(Phrase::new(id).with("banner", banner_name(rules, *banner)));
             }
             Event::Stopped { unit: id, .. } => {
                 list.push(Phrase::new("result-stopped").with("unit", unit(rules, *id)));
             }
             Event::WallsDown { .. } => list.push(Phrase::new("result-walls-down")),
-            Event::Rallied { unit: id, order } if *order < before.unit(*id).order => {
+            Event::Rallied { unit: id, order, .. } if *order < before.unit(*id).order => {
                 list.push(Phrase::new("result-rallied"));
             }
             Event::OverrunEnded { success, .. } => {
@@ -620,8 +666,9 @@ pub fn results(rules: &Grunwald, before: &State, events: &[Event]) -> Vec<Phrase
             list.push(Phrase::new(id).with("seat", crate::telling::seat(seats[at])).with("n", count));
         }
     }
-    if chasing > 0 {
-        list.push(Phrase::new("result-must-pursue").with("n", chasing));
+    for (at, seat) in seats.into_iter().enumerate().filter(|(at, _)| chasing[*at] > 0) {
+        let says = Phrase::new("result-must-pursue").with("seat", crate::telling::seat(seat));
+        list.push(says.with("n", chasing[at]));
     }
     let tests = events.iter().any(|event| matches!(event, Event::Tested { .. }));
     if list.is_empty()
@@ -635,21 +682,27 @@ pub fn results(rules: &Grunwald, before: &State, events: &[Event]) -> Vec<Phrase
 /// Answers that are taken as given when the odds of a whole combat, shot or flight are told: the strongest takes the loss, the first
 /// way back is taken, nobody turns, nobody pursues or advances of his own will.
 pub fn usual(rules: &Grunwald, begun: &State, now: &State) -> Option<Action> {
+    let asked = rules.look(now).question()?;
+    let fights = now.now.fight.is_some() && begun.now.fight.is_none();
+    match asked.kind {
+        "counter-charge" => {
+            matches!(begun.now.tasks.last(), Some(Task::Counter(_))).then_some(Action::HoldBack)
+        }
+        _ if !fights && now.now.tasks.len() <= begun.now.tasks.len() => None,
+        _ => favourite(rules, now),
+    }
+}
+
+/// What anybody would answer who gives no thought to it.
+pub fn favourite(rules: &Grunwald, now: &State) -> Option<Action> {
     let look = rules.look(now);
     let asked = look.question()?;
-    let fights = now.now.fight.is_some() && begun.now.fight.is_none();
-    if !fights && now.now.tasks.len() <= begun.now.tasks.len() && asked.kind != "counter-charge" {
-        return None;
-    }
     let mut list = Vec::new();
     let mut first = |pick: &dyn Fn(&Action) -> i32| {
         look.legal(&mut list);
         list.iter().max_by_key(|action| pick(action)).cloned()
     };
     match asked.kind {
-        "counter-charge" => {
-            matches!(begun.now.tasks.last(), Some(Task::Counter(_))).then_some(Action::HoldBack)
-        }
         "loss" => first(&|action| match action {
             Action::Lose { unit } => i32::from(now.unit(*unit).strength) * 256 - i32::from(*unit),
             _ => 0,
@@ -672,7 +725,18 @@ pub fn usual(rules: &Grunwald, begun: &State, now: &State) -> Option<Action> {
             }
         },
         "advance" => Some(Action::StayPut),
-        "retreat" | "next" | "take-up" | "aside" | "friend-hit" | "flee" | "shoot-back" => {
+        // Nobody rides through his own foot who need not; of several ways the first.
+        "retreat" => {
+            look.legal(&mut list);
+            let tramples = |action: &&Action| match action {
+                Action::FallBack { unit, hex, .. } if look.card(*unit).kind.mounted() => {
+                    now.at(*hex).any(|id| !look.card(id).kind.mounted())
+                }
+                _ => false,
+            };
+            list.iter().find(|action| !tramples(action)).or(list.first()).cloned()
+        }
+        "next" | "take-up" | "aside" | "friend-hit" | "flee" | "shoot-back" => {
             look.legal(&mut list);
             list.into_iter().next()
         }

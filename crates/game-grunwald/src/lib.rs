@@ -241,6 +241,9 @@ impl Ruleset for Grunwald {
     fn usual(&self, begun: &State, now: &State) -> Option<Action> {
         explaining::usual(self, begun, now)
     }
+    fn favourite(&self, state: &State) -> Option<Action> {
+        explaining::favourite(self, state)
+    }
     fn ways(&self, state: &State, piece: u16) -> Option<Vec<Way<Action>>> {
         Some(reaching::ways(self, state, piece))
     }

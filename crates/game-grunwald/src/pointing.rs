@@ -60,6 +60,13 @@ fn empty_handed(look: &Look, hex: HexId, seat: Seat, kind: &str) -> Option<Refus
 
 /// Why a unit cannot get to a hex in this move: what stands in the way on the next step, or how far it is.
 fn not_there(look: &Look, id: UnitId, to: HexId) -> Option<Refusal> {
+    // Who is beside the map comes on to it or does not.
+    let facing = look.inward(to);
+    match look.state.unit(id).spot {
+        Spot::Waiting => return look.check(&Action::Enter { unit: id, hex: to, facing }).err(),
+        Spot::Away { .. } => return look.check(&Action::Return { unit: id, hex: to, facing }).err(),
+        _ => {}
+    }
     let walk = match look.walk_of(id) {
         Some(walk) => *walk,
         None => {

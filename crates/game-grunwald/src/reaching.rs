@@ -128,7 +128,9 @@ fn as_ways(look: &Look, piece: u16, before: &[Action], actions: Vec<Action>) -> 
         // Whoever comes on to the map may be answered there (G-R71), or meet frightened friends.
         let answered = match action {
             Action::Enter { unit, hex, .. } if fits => {
-                danger.answered(hex, look.card(unit).kind.mounted()) || look.shaken_at(unit, hex)
+                danger.answered(hex, look.card(unit).kind.mounted())
+                    || look.shaken_at(unit, hex)
+                    || look.ground_disorganises(unit, hex, look.entry_by_road(hex))
             }
             Action::Return { unit, hex, .. } if fits => look.shaken_at(unit, hex),
             _ => false,

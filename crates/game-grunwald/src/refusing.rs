@@ -169,7 +169,8 @@ impl Look<'_> {
                 Ok(()) => Refusal::new(RULING_63, Phrase::new("no-setup-incomplete")),
             }),
             Action::Rally { unit: id } if self.state.unit(*id).order == Order::Disorganised => {
-                self.why_not_active(*id).map(|refusal| refusal.see(&[R_9_3_1, RULING_78]))
+                let active = self.why_not_active(*id).map(|refusal| refusal.see(&[R_9_3_1, RULING_78]));
+                active.or_else(|| about(RULING_44, "no-moved-already", *id))
             }
             // Who stays where he is anyway is not hindered by being stopped (G-R78).
             Action::Wreck { unit: id } if self.has_time(*id) => {
@@ -268,6 +269,12 @@ impl Look<'_> {
                 let says = if walk.leader.is_some() { "no-leader-left" } else { "no-leader-along" };
                 about(RULING_46, says, id)
             }
+            Action::TakeLeader { leader: it }
+                if walker.is_some_and(|(_, walk)| walk.declined >> it & 1 == 1 && !walk.begun) =>
+            {
+                let says = Phrase::new("no-leader-declined").with("leader", leader(self.rules, *it));
+                Some(Refusal::new(RULING_46, says))
+            }
             Action::TakeLeader { leader: it } => {
                 let phrase = Phrase::new("no-leader-to-take").with("leader", leader(self.rules, *it));
                 Some(Refusal::new(R_8_1_2, phrase))
@@ -297,8 +304,8 @@ impl Look<'_> {
             }
             Action::Fire { by, at } => Some(self.why_not_fire(*by, *at, asked)),
             Action::CounterCharge(onset) => Some(self.no_counter(onset.unit)),
-            Action::Enter { unit: id, hex, .. } => Some(Refusal::new(
-                scenario_rules(self.rules)[2],
+            Action::Enter { unit: id, hex, facing } => Some(Refusal::new(
+                self.why_no_arrival(*id, *hex, *facing),
                 Phrase::new("no-entry").with("unit", name(*id)).with("hex", self.label(*hex)),
             )),
             Action::Return { unit: id, hex, .. } => Some(
@@ -336,6 +343,16 @@ impl Look<'_> {
                 Refusal::new(R_5_4_5, Phrase::new("no-aside").with("hex", self.label(*hex)))
                     .see(&[RULING_38]),
             ),
+            Action::Pursue { trace, leader: true }
+                if self.is_listed(&Action::Pursue { trace: *trace, leader: false }) =>
+            {
+                Some(Refusal::new(RULING_46, Phrase::new("no-leader-here")))
+            }
+            Action::Advance { hex, leader: true }
+                if self.is_listed(&Action::Advance { hex: *hex, leader: false }) =>
+            {
+                Some(Refusal::new(RULING_46, Phrase::new("no-leader-here")))
+            }
             Action::Pursue { .. } | Action::PursueTo { .. } => {
                 Some(Refusal::new(R_5_5_6, Phrase::new("no-pursuit")).see(&[R_5_5_4, R_5_5_5, RULING_36]))
             }

@@ -198,6 +198,9 @@ pub struct Walk {
     /// Half points left of the leader that rides along.
     pub leader_left: u8,
     pub leader: Option<u8>,
+    /// Leaders who were taken up and left again, as bits: they are not asked twice.
+    #[serde(default)]
+    pub declined: u16,
     /// Something has been spent or done: no minimum move any more.
     pub begun: bool,
     /// Turned in this hex since it came, and where else it has turned in this phase (G-4.3.8).
@@ -333,6 +336,7 @@ pub enum Task {
         banner: u8,
         hex: HexId,
         /// Its bearer went away without it; else he died.
+        #[serde(default)]
         leaves: bool,
     },
     /// Where to flee, of several ways equally short (G-10.2.2).
@@ -573,6 +577,7 @@ impl Walk {
             who,
             left,
             leader_left: 0,
+            declined: 0,
             leader: None,
             begun: false,
             turned: false,

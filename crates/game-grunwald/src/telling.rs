@@ -231,9 +231,9 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
             &[R_2_1_9, R_6_1_9, RULING_39],
             vec![],
         ),
-        Event::Fatigue { leader: it, level } => {
+        Event::Fatigue { leader: it, level, rule } => {
             let says = say("told-fatigue").with("leader", leader(rules, *it)).with("level", *level);
-            told("fatigue", says, &[R_14_1_3, R_14_1_4, R_14_1_6], vec![])
+            told("fatigue", says, &[*rule, R_14_1_6], vec![])
         }
         Event::Wrecking { unit: id, turns } => {
             let says = say("told-wrecking").with("unit", name(*id)).with("turns", *turns);
@@ -320,9 +320,10 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
         Event::Slowed { unit: id, rule } => {
             told("slowed", say("told-slowed").with("unit", name(*id)), &[*rule], vec![])
         }
-        Event::Left { unit: id, by, from } => {
+        Event::Left { unit: id, by, from, pursuit } => {
             let says = say("told-left").with("unit", name(*id)).with("hex", label(*by)).with("turn", *from);
-            told("left", says, &[R_4_4_1, R_4_4_2, R_4_4_3], vec![at(*by)])
+            let price = if *pursuit { RULING_36 } else { R_4_4_2 };
+            told("left", says, &[R_4_4_1, price, R_4_4_3], vec![at(*by)])
         }
         Event::Returned { unit: id, hex, facing } => {
             let says = say("told-returned")
@@ -372,7 +373,8 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
                 (Cause::Combat, Order::Disorganised) => &[R_9_1_1, R_T_4],
                 (Cause::Combat, _) => &[R_10_1_1, R_T_4],
                 (Cause::Demoralised, _) => &[R_T_3, RULING_13],
-                (Cause::Ground, _) => &[R_4_2_5, R_4_2_6],
+                (Cause::Ground, _) if rules.roster[usize::from(*id)].kind.mounted() => &[R_4_2_5],
+                (Cause::Ground, _) => &[R_4_2_6],
                 (Cause::Fire, _) => &[R_9_1_1, RULING_29],
                 (Cause::Contagion, Order::Disorganised) => &[R_9_1_1, R_9_1_2, RULING_41],
                 (Cause::Contagion, _) => &[R_10_1_2, RULING_41, RULING_42],
@@ -383,9 +385,10 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
             };
             told("worse", say("told-worse").with("unit", name(*id)).with("order", order(*now)), rules, vec![])
         }
-        Event::Rallied { unit: id, order: now } => {
+        Event::Rallied { unit: id, order: now, rule } => {
             let says = say("told-rallied").with("unit", name(*id)).with("order", order(*now));
-            told("rallied", says, &[R_9_3_1, R_10_3_1, RULING_44], vec![])
+            let reading = if *rule == R_9_3_1 { RULING_44 } else { RULING_43 };
+            told("rallied", says, &[*rule, reading], vec![])
         }
         Event::Fled { unit: id, to, .. } => {
             let says = say("told-fled").with("unit", name(*id)).with("hex", label(*to));
@@ -508,17 +511,16 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
             });
             told("eliminated", says, &rules, vec![at(*hex)])
         }
-        Event::FellBack { unit: id, from, to, .. } => {
+        Event::FellBack { unit: id, from, to, swept, .. } => {
             let says = say("told-fell-back")
                 .with("unit", name(*id))
                 .with("from", label(*from))
                 .with("to", label(*to));
-            told(
-                "fell-back",
-                says,
-                &[R_5_4_1, R_5_4_2, R_5_4_3, R_5_4_5, RULING_34],
-                vec![at(*from), at(*to)],
-            )
+            let list: &[Rule] = match swept {
+                true => &[R_5_4_4, R_5_4_5, RULING_35],
+                false => &[R_5_4_1, R_5_4_2, R_5_4_3, R_5_4_5, RULING_34],
+            };
+            told("fell-back", says, list, vec![at(*from), at(*to)])
         }
         Event::FellShort { seat: by, hexes } => told(
             "fell-short",

@@ -21,7 +21,7 @@ const WORTH_A_CHARGE: i32 = 15;
 const DESERTED: i32 = 1500;
 
 /// Would a leader be alone without this unit?
-fn deserts(look: &Look, unit: UnitId) -> bool {
+pub fn deserts(look: &Look, unit: UnitId) -> bool {
     let alone = |hex: HexId| !look.state.at(hex).any(|id| id != unit);
     look.leader_with(unit) && look.state.hex_of(unit).is_some_and(alone)
 }
@@ -231,7 +231,8 @@ pub fn pursue(council: &mut Council, legal: &[Action]) -> Option<Action> {
             let to = traces.get(usize::from(*trace)).copied().unwrap_or(home);
             followed(council, unit, to, *leader)
         }
-        Action::PursueTo { hex } => followed(council, unit, *hex, false),
+        // Who goes on has his leader with him, or has left him already.
+        Action::PursueTo { hex } => followed(council, unit, *hex, deserts(&council.look(), unit)),
         Action::Advance { hex, leader } => followed(council, unit, *hex, *leader),
         _ => 0,
     })
@@ -258,7 +259,13 @@ pub fn strongest(council: &Council, legal: &[Action]) -> Option<Action> {
         Action::TakeUp { unit } | Action::Next { unit } => {
             10 * i32::from(look.weight(*unit)) + i32::from(look.card(*unit).armour)
         }
-        Action::FortFighters { units } => units.iter().map(|id| i32::from(look.weight(*id))).sum(),
+        // Those who shoot add a point at most, and give the enemy more than that (G-11.3.1, G-11.3.2).
+        Action::FortFighters { units } => {
+            let (shooters, others): (Vec<UnitId>, Vec<UnitId>) =
+                units.iter().copied().partition(|id| look.card(*id).kind.missile());
+            let points: i32 = others.iter().map(|id| i32::from(look.fighting(*id))).sum();
+            4 * points - if shooters.is_empty() || others.is_empty() { 0 } else { 10 }
+        }
         _ => 0,
     })
 }

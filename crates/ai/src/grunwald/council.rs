@@ -16,6 +16,8 @@ use game_grunwald::reaching::{End, Ends, ends};
 use game_grunwald::state::{Marks, Order, Spot, State, UnitId};
 use hexboard::facing::in_cone;
 
+/// A leader this far from the enemy is not ridden down in the next phase.
+const FAR_FROM_DANGER: i32 = 12;
 /// Those whom one attacks are seldom there to answer: so small a part of the danger is left.
 pub const BESET: i32 = 3;
 
@@ -201,6 +203,16 @@ impl<'a> Council<'a> {
         worth - 2 * (near - 3).clamp(0, 6)
     }
 
+    /// Would a leader be alone without this unit, who cannot follow it in this phase and whom the enemy could reach in the next?
+    pub fn leaves_leader(&self, unit: UnitId) -> bool {
+        let look = self.look();
+        let Some(hex) = self.board.hex_of(unit).filter(|_| super::answers::deserts(&look, unit)) else {
+            return false;
+        };
+        let rooted = |leader: usize| !look.cavalry_phase() || self.board.leaders[leader].moved;
+        self.threat.nearest(hex).0 <= FAR_FROM_DANGER && self.board.leaders_at(hex).any(rooted)
+    }
+
     /// A leader alone dies under hooves: what riding there would bring (G-8.2.6).
     pub fn trampled(&self, hex: HexId) -> i32 {
         let (look, enemy) = (self.look(), self.seat.other());
@@ -279,11 +291,12 @@ impl<'a> Council<'a> {
         let mut left_alone: Option<i32> = None;
         let mut ranked: Vec<(i32, End)> = Vec::new();
         let archer = self.look().card(unit).kind == Kind::HorseArcher;
+        let guards = self.leaves_leader(unit);
         for (at, end) in ends.list.iter().enumerate() {
             if at > 0 && self.budget.over() {
                 break;
             }
-            if !self.free(unit, end.hex) {
+            if !self.free(unit, end.hex) || guards && end.hex != home.0 {
                 continue;
             }
             // Who enters no hex has no speed when the phase is over (G-R18).

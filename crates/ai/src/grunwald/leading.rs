@@ -118,5 +118,8 @@ fn place(council: &mut Council, leader: usize, hex: HexId) -> i32 {
     let strength: u8 = company.iter().map(|id| look.weight(*id)).sum();
     let weak = if strikes > 0 { 40 * (2 - i32::from(strength.min(2))) } else { 0 };
     let risk = 2 * danger + 25 * strikes + front + weak;
+    // Foot could not go on without leaving him.
+    let foot = company.iter().all(|id| !look.card(*id).kind.mounted());
+    let risk = risk + if foot { 40 } else { 0 };
     fights + 5 * near - risk * council.style.guard / 50 - 2 * far.min(30)
 }

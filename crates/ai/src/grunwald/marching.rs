@@ -162,7 +162,8 @@ fn next_in_queue(council: &mut Council, orders: &mut Orders) -> Option<Action> {
 /// What one unit does by itself: come to order, go somewhere better, or nothing.
 fn single(council: &mut Council, orders: &mut Orders, unit: UnitId, legal: &[Action]) -> Option<Action> {
     if council.look().card(unit).kind.missile() {
-        return super::shooters::moves(council, unit).then_some(Action::Move { unit });
+        let goes = !council.leaves_leader(unit) && super::shooters::moves(council, unit);
+        return goes.then_some(Action::Move { unit });
     }
     let stands = council.stands(unit);
     let ends = council.ends(unit);

@@ -49,7 +49,11 @@ fn posts(
     home: (HexId, hexboard::Side, u8),
 ) -> Vec<(HexId, End, i32)> {
     let mut list: Vec<(HexId, End, i32)> = Vec::new();
+    let guards = council.leaves_leader(unit);
     for end in &ends.list {
+        if guards && end.hex != home.0 {
+            continue;
+        }
         if council.threat.nearest(end.hex).0 > 1 || !council.free(unit, end.hex) {
             continue;
         }

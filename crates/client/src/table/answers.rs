@@ -24,7 +24,8 @@ pub fn Buttons(play: Play) -> impl IntoView {
         }
         // Where a piece is asked for, each button names one and lights it.
         let picks = play.picks();
-        let seat_up = play.decision.get().is_some_and(|decision| decision.open);
+        // Where much is laid out before it is ended, the end is a large thing.
+        let seat_up = play.decision.get().is_some_and(|it| it.open && matches!(it.kind, "set-up" | "combat"));
         let list = list
             .into_iter()
             .map(|listed| {

@@ -76,6 +76,17 @@ impl Look<'_> {
             && self.field().neighbour(hex, facing) != OFF
     }
 
+    /// The rule by which a unit that waits does not come on to the map there now.
+    pub fn why_no_arrival(&self, unit: UnitId, hex: HexId, facing: Side) -> Rule {
+        let arrival = crate::telling::scenario_rules(self.rules)[2];
+        let entry = self.entry_hexes(unit).contains(&hex);
+        match self.why_closed(unit, hex).filter(|_| entry) {
+            Some(rule) => rule,
+            None if entry && self.field().neighbour(hex, facing) == OFF => RULING_48,
+            None => arrival,
+        }
+    }
+
     /// Not where enemies are or watch, nor where it is full or closed.
     pub(super) fn open_entry(&self, unit: UnitId, hex: HexId) -> bool {
         self.why_closed(unit, hex).is_none()
@@ -163,7 +174,7 @@ impl Look<'_> {
     }
 
     /// Straight into the map from an edge hex.
-    pub(super) fn inward(&self, hex: HexId) -> Side {
+    pub fn inward(&self, hex: HexId) -> Side {
         let north = Side::wrapping(5);
         let on = |edge: Edge| self.field().on_edge(hex, edge);
         match () {
@@ -177,8 +188,9 @@ impl Look<'_> {
     /// Does anybody wait who may come on to the map in this phase? Of those not every counter and facing is listed.
     pub(super) fn somebody_comes(&self) -> bool {
         let turn = self.state.now.turn;
+        let quota = self.rules.scenario.reserves && self.quota_left(self.cavalry_phase());
         let comes = |unit: &UnitId| match self.state.unit(*unit).spot {
-            Spot::Waiting => self.rules.scenario.reserves,
+            Spot::Waiting => quota,
             Spot::Away { from, .. } => turn >= from,
             _ => false,
         };

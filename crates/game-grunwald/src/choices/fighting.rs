@@ -63,7 +63,7 @@ impl Look<'_> {
     }
 
     /// The strength points with which a unit takes part in a combat: those who shoot have none on the march (G-11.1.1).
-    fn fighting(&self, id: UnitId) -> u8 {
+    pub fn fighting(&self, id: UnitId) -> u8 {
         if self.marches(id) && self.card(id).kind.missile() { 0 } else { self.weight(id) }
     }
 
@@ -242,7 +242,7 @@ impl Look<'_> {
         // Off the map as the last step (G-4.4.1, G-R36).
         let around = self.field().next[usize::from(at)];
         let mut out = Vec::new();
-        if !must && around.contains(&OFF) {
+        if !must && done <= length && around.contains(&OFF) {
             out.push(Action::Exit);
         }
         if must || last {

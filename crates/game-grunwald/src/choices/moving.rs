@@ -201,12 +201,11 @@ impl Look<'_> {
                 !walk.begun
                     && !walk.halted
                     && walk.leader.is_none()
-                    // Who has let one go asks for nobody again.
-                    && walk.leader_left == 0
+                    && walk.declined >> leader & 1 == 0
                     && self.leader_free(leader)
                     && self.state.leaders[leader].spot == Spot::Map(hex)
             }
-            Action::LeaveLeader => !walk.begun && walk.leader.is_some(),
+            Action::LeaveLeader => !walk.begun && !walk.halted && walk.leader.is_some(),
             Action::Flip => card.kind.missile() && !walk.halted && walk.left >= self.charts().movement.flip,
             Action::Fire { by, at } => {
                 let near = |there: HexId| self.field().side_to(hex, there).is_some();
@@ -301,6 +300,7 @@ impl Look<'_> {
         let side = self.walker_hex().and_then(|from| Some((from, self.field().side_to(from, to)?)));
         match side {
             Some(_) if self.state.at(to).any(|id| self.seat(id) != self.mover()) => RULING_46,
+            Some(_) if self.field().ground(to) == Ground::Lake => R_T_1,
             Some((from, side)) if self.field().side(from, side).barred() => R_4_2_7,
             _ => R_8_1_2,
         }

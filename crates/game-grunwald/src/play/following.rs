@@ -205,7 +205,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let Some(by) = self.state.hex_of(unit) else { return false };
         self.done();
         let from = self.state.now.turn + self.look().charts().off_map.turns + 1;
-        self.emit(Event::Left { unit, by, from });
+        self.emit(Event::Left { unit, by, from, pursuit: true });
         for leader in bits(leaders) {
             self.emit(Event::LeaderLeft { leader, by, from });
         }

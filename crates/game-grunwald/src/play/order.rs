@@ -291,7 +291,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     /// A test that a unit had to take costs it its speed, and in its own movement phase its points (G-6.2.5, G-6.2.6, G-R40).
     fn spend_by_test(&mut self, unit: UnitId) {
         if self.state.unit(unit).charge > 0 {
-            self.emit(Event::Slowed { unit, rule: R_6_2_6 });
+            self.emit(Event::Slowed { unit, rule: RULING_40 });
         }
         if let Some(walk) = self.state.now.walk.as_mut().filter(|walk| walk.who == Walker::Unit(unit)) {
             (walk.left, walk.halted) = (0, true);

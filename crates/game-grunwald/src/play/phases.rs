@@ -4,7 +4,7 @@ use super::{Go, Scribe};
 use crate::action::Action;
 use crate::event::{Blow, Event};
 use crate::field::HexId;
-use crate::rules::{RULING_18, RULING_82};
+use crate::rules::*;
 use crate::state::*;
 use engine::Journal;
 use hexboard::Side;
@@ -275,7 +275,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             }
             let level = if it.active { it.fatigue.saturating_add(1) } else { it.fatigue.saturating_sub(1) };
             if level != it.fatigue {
-                self.emit(Event::Fatigue { leader: leader as u8, level });
+                let rule = if it.active { R_14_1_3 } else { R_14_1_4 };
+                self.emit(Event::Fatigue { leader: leader as u8, level, rule });
             }
         }
     }
@@ -321,7 +322,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     pub(super) fn rally(&mut self, unit: UnitId) -> Go {
         let passed = self.test(unit, 0)?;
         let order = if passed { Order::Good } else { self.state.unit(unit).order };
-        self.emit(Event::Rallied { unit, order });
+        self.emit(Event::Rallied { unit, order, rule: R_9_3_1 });
         Ok(())
     }
 
@@ -329,7 +330,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     pub(super) fn try_rally(&mut self, unit: UnitId) -> Go {
         if self.test(unit, 0)? {
             // Nobody is infected by what gets better (G-R42).
-            self.emit(Event::Rallied { unit, order: Order::Disorganised });
+            self.emit(Event::Rallied { unit, order: Order::Disorganised, rule: R_10_3_1 });
             return Ok(());
         }
         self.begin_flight(unit);

@@ -106,12 +106,12 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// The hex is free, or as free as it can be: in he rides.
-    fn enter_in_retreat(&mut self, unit: UnitId, hex: HexId, leaders: u16) -> Go {
+    fn enter_in_retreat(&mut self, unit: UnitId, hex: HexId, leaders: u16, swept: bool) -> Go {
         let Some(from) = self.state.hex_of(unit) else { return Ok(()) };
         let Some(side) = self.look().field().side_to(from, hex) else { return Ok(()) };
         self.leave_banner(unit, from);
         let charge = self.look().slowed(self.state.unit(unit).charge, from, side);
-        self.emit(Event::FellBack { unit, from, to: hex, charge });
+        self.emit(Event::FellBack { unit, from, to: hex, charge, swept });
         self.lead_to(leaders, hex);
         let by_road = self.look().field().side(from, side).road();
         let disorganised = self.look().ground_disorganises(unit, hex, by_road);
@@ -173,7 +173,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             if let Some(Task::Retreat { into, .. }) = self.state.now.tasks.last_mut() {
                 *into = None;
             }
-            self.enter_in_retreat(unit, hex, leaders)?;
+            self.enter_in_retreat(unit, hex, leaders, pushed)?;
             return Ok(false);
         }
         if self.state.hex_of(unit).is_none() {

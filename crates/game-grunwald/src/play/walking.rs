@@ -43,12 +43,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     pub(super) fn begin_flight(&mut self, unit: UnitId) {
-        let mut left = self.look().card(unit).movement;
-        // Foot that stands ready to shoot takes to its heels at the usual price (G-11.1.3, G-R43).
-        if !self.look().marches(unit) {
-            left = left.saturating_sub(self.look().charts().movement.flip);
-            self.emit(Event::Flipped { unit, ready: false, left, rule: RULING_43 });
-        }
+        let left = self.look().card(unit).movement;
         self.state.now.walk = Some(Walk::of(Walker::Fleeing(unit), left));
         self.task(Task::Walk);
     }
@@ -132,8 +127,13 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         }
         self.enter(unit, entry.to, entry.disorganised)?;
         // Whoever held the hex may have died with a leader under his hooves (G-8.1.5, G-R68).
-        let held = self.look().controlled(self.look().seat(unit).other(), entry.to);
-        let zone = if held { entry.zone } else { Zone::Free };
+        let zone = match entry.zone {
+            Zone::Free => Zone::Free,
+            _ => {
+                let (seat, mounted) = (self.look().seat(unit), self.look().card(unit).kind.mounted());
+                self.look().stops(seat, entry.to, self.state.unit(unit).charge, mounted)
+            }
+        };
         if let Some(walk) = self.walk_mut() {
             walk.passing = zone == Zone::Passed;
             walk.halted |= zone == Zone::Stops || entry.extra;
@@ -212,8 +212,11 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     /// He stays where he is, and may still ride himself.
     pub(super) fn leave_leader(&mut self) {
-        if let Some(walk) = self.walk_mut() {
-            walk.leader = None;
+        if let Some(walk) = self.walk_mut()
+            && let Some(leader) = walk.leader.take()
+        {
+            walk.leader_left = 0;
+            walk.declined |= 1 << leader;
         }
     }
 
@@ -282,7 +285,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             Walker::Unit(unit) => {
                 let Some(by) = self.state.hex_of(unit) else { return };
                 self.leave_banner(unit, by);
-                self.emit(Event::Left { unit, by, from: from_turn });
+                self.emit(Event::Left { unit, by, from: from_turn, pursuit: false });
                 // He pays for himself, or stays behind (G-R46).
                 if let Some(leader) = walk.leader {
                     let pays = walk.leader_left >= self.look().charts().movement.exit;
@@ -369,7 +372,13 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let Some(side) = self.look().field().side_to(from, to) else { return Ok(()) };
         let card = *self.look().card(unit);
         let cost = self.look().toll(card.kind, card.armour, from, side).sum().clamp(0, 255) as u8;
-        let left = self.walk().map_or(0, |walk| walk.left.saturating_sub(cost));
+        let mut points = self.walk().map_or(0, |walk| walk.left);
+        // Foot that stands ready to shoot takes to its heels at the usual price (G-11.1.3, G-R43).
+        if !self.look().marches(unit) {
+            points = points.saturating_sub(self.look().charts().movement.flip);
+            self.emit(Event::Flipped { unit, ready: false, left: points, rule: RULING_43 });
+        }
+        let left = points.saturating_sub(cost);
         let enemy = card.side.other();
         let caught =
             self.state.at(to).any(|id| self.look().seat(id) == enemy) || self.look().controlled(enemy, to);

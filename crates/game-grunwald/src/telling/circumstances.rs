@@ -74,7 +74,7 @@ pub fn circumstances(rules: &Grunwald, event: &Event) -> Vec<Rule> {
             cite(with.is_some(), &[R_9_1_3]);
         }
 
-        Event::Rallied { .. } => cite(true, &[R_6_2_4, R_6_2_5, RULING_72]),
+        Event::Rallied { .. } => cite(true, &[R_6_2_4, R_6_2_5, R_6_2_6, RULING_72]),
         Event::Worse { order: Order::Disorganised, .. } => cite(true, &[R_9_1_4, R_9_2_1, RULING_76]),
         Event::Worse { order: Order::Panicked, .. } => cite(true, &[R_10_1_4]),
         Event::Fled { .. } => cite(true, &[R_10_1_3]),

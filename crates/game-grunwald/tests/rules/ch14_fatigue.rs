@@ -67,7 +67,7 @@ fn r_14_1_5_tatars_never_tire() {
     board.state.leaders[leader].fatigue = 13;
     let tired = |name: &str| board.look().tired(board.id(name));
     assert_eq!((tired("TAT1"), tired("LLI1")), (false, true), "both obey Szymon");
-    let event = Event::Fatigue { leader: leader as u8, level: 13 };
+    let event = Event::Fatigue { leader: leader as u8, level: 13, rule: game_grunwald::rules::R_14_1_3 };
     assert!(board.cites(&[event], "G-14.1.5"));
 }
 

@@ -300,7 +300,7 @@ fn r_7_1_6_a_banner_is_captured_won_back_or_handed_on_by_three_rules() {
         let unit = board.id("PKR1");
         board.act(Action::Move { unit }, &[]);
         let told = banners(&board.act(Action::Forward { hold: false }, &[]));
-        assert_eq!(board.cites(&told, "G-7.1.6"), !own);
+        assert_eq!((board.cites(&told, "G-7.1.6"), board.cites(&told, "G-7.1.4")), (!own, own));
         assert_eq!(board.cites(&told, "G-6.1.5"), own);
     }
 }
@@ -325,18 +325,18 @@ fn r_5_5_5_a_pursuit_says_by_which_rule_it_goes_its_way() {
 }
 
 #[test]
-fn r_6_2_6_who_is_slowed_is_told_by_which_rule() {
+fn ruling_40_who_is_slowed_is_told_by_which_rule() {
     // By standing still.
     let mut board = board().put("PKR1 0915 N nc2").put("TGM5 2510 N");
     let events = board.act(Action::EndPhase, &[]);
     let slowed = only(&events, |event| matches!(event, Event::Slowed { .. }));
     assert!(board.cites(&slowed, "G-R18"));
-    assert!(!board.cites(&slowed, "G-6.2.6") && !board.cites(&slowed, "G-5.5.9"));
+    assert!(!board.cites(&slowed, "G-R40") && !board.cites(&slowed, "G-5.5.9"));
     // By a test beside somebody in panic.
     let mut board = super::board().put("PKR1 0915 N nc2").put("PKR2 0915 N panicked");
     let unit = board.id("PKR1");
     let at = hex("0915");
     let events = board.work(&[1], |scribe| scribe.meet(unit, at, &[]));
     let slowed = only(&events, |event| matches!(event, Event::Slowed { .. }));
-    assert!(board.cites(&slowed, "G-6.2.6") && !board.cites(&slowed, "G-R18"));
+    assert!(board.cites(&slowed, "G-R40") && !board.cites(&slowed, "G-R18"));
 }

@@ -25,6 +25,7 @@ mod ch14_fatigue;
 mod content;
 mod flow_audit;
 mod flow_combat;
+mod flow_eighth_audit;
 mod flow_fifth_audit;
 mod flow_fire;
 mod flow_fourth_audit;
