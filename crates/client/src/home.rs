@@ -7,7 +7,7 @@ use crate::fresh::begin;
 use crate::parts::{Head, name_of, open_file, style};
 use crate::route::Route;
 use crate::store::{self, Kept, Who};
-use crate::words::t;
+use crate::words::{say, t};
 use crate::worker::Question;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -148,13 +148,31 @@ fn LivingBoard(game: &'static dyn Game) -> impl IntoView {
             }
         });
     }
-    let drawn = move || {
+    let scene = Memo::new(move |_| {
         changed.track();
-        sitting.with_value(|it| {
-            it.as_ref().map_or_else(String::new, |it| picture::thumbnail(&it.scene(Viewer::Public), &style()))
-        })
+        sitting.with_value(|it| it.as_ref().map(|it| it.scene(Viewer::Public)))
+    });
+    // Of a large map only the part is shown on which the battle is; its ground is drawn again when that part grows.
+    let seen = Memo::new(move |before: Option<&Option<picture::Frame>>| {
+        let excerpt = picture::Excerpt::of(scene.get().as_ref()?, before.copied().flatten())?;
+        Some(excerpt.frame)
+    });
+    let ground = move || {
+        let frame = seen.get()?;
+        let excerpt = picture::Excerpt::of(scene.get_untracked().as_ref()?, Some(frame))?;
+        Some(excerpt.ground(&say, &style()))
     };
-    view! { <div class="living" aria-hidden="true" inner_html=drawn></div> }
+    let pieces = move || {
+        let scene = scene.get()?;
+        let excerpt = picture::Excerpt::of(&scene, seen.get());
+        Some(excerpt.map_or_else(|| picture::thumbnail(&scene, &style()), |it| it.pieces(&say, &style())))
+    };
+    view! {
+        <div class="living" aria-hidden="true">
+            <div inner_html=move || ground().unwrap_or_default()></div>
+            <div inner_html=move || pieces().unwrap_or_default()></div>
+        </div>
+    }
 }
 
 #[component]

@@ -64,6 +64,15 @@ pub fn bearing(facing: u8, pointy: bool, style: &Style) -> u16 {
 
 /// The board with what stands on it, in the board's own coordinates.
 fn board(svg: &mut Svg, scene: &Scene, say: Say, style: &Style) {
+    ground_layer(svg, scene, say, style);
+    if let Board::Hexes(hexes) = &scene.board {
+        hex_titles(svg, &Ground::new(hexes), scene, say, style);
+    }
+    pieces_layer(svg, scene, say, style);
+}
+
+/// The board alone.
+pub(crate) fn ground_layer(svg: &mut Svg, scene: &Scene, say: Say, style: &Style) {
     match &scene.board {
         Board::Hexes(hexes) => {
             svg.put(terrain::shadow(hexes, style));
@@ -75,10 +84,13 @@ fn board(svg: &mut Svg, scene: &Scene, say: Say, style: &Style) {
             if style.labels {
                 svg.put(terrain::labels(hexes, style));
             }
-            hex_titles(svg, &Ground::new(hexes), scene, say, style);
         }
         table @ Board::Table { .. } => svg.put(terrain::table(table, style)),
     }
+}
+
+/// What stands and lies on the board.
+pub(crate) fn pieces_layer(svg: &mut Svg, scene: &Scene, say: Say, style: &Style) {
     let standing: Vec<Point> =
         scene.pieces.iter().filter_map(|piece| piece.place).map(|place| spot(&scene.board, place)).collect();
     marks(svg, scene, say, style, &|place| !standing.contains(&place));

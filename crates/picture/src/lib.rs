@@ -3,7 +3,8 @@
 //! No game is named here. Words of the scene that this crate does not know are drawn plainly, with their name.
 //! All output is text made from integers: the same scene gives the same bytes on every platform.
 //!
-//! [`document`] makes a whole picture, [`thumbnail`] a small one of the board alone. A page that moves counters over a
+//! [`document`] makes a whole picture, [`thumbnail`] a small one of the board alone, [`Excerpt`] one of the part of a large
+//! map on which the battle is. A page that moves counters over a
 //! map that stays asks for parts instead:
 //!
 //! - [`defs`] once, in an `<svg>` of no size (`width="0" height="0"`; not `display: none`, which would take gradients and
@@ -25,6 +26,7 @@ mod armorial;
 mod arms;
 mod counter;
 mod document;
+mod excerpt;
 mod face;
 mod figures;
 mod ground;
@@ -41,6 +43,7 @@ mod thumbnail;
 pub use arms::emblem;
 pub use counter::{COUNTER, counter, halo, rim};
 pub use document::{bearing, document};
+pub use excerpt::Excerpt;
 pub use ground::{Frame, SIZE, frame, layout};
 pub use mark::mark;
 pub use pen::Tenths;
