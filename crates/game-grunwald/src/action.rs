@@ -120,6 +120,7 @@ pub enum Action {
     CounterCharge(Onset),
     HoldBack,
     Aside {
+        unit: UnitId,
         hex: HexId,
     },
     TakeUp {

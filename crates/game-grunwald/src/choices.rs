@@ -141,11 +141,8 @@ impl Look<'_> {
             Task::FriendHit { by, hex } => {
                 out.extend(self.friends_beside(*by, *hex).into_iter().map(|unit| Action::FriendHit { unit }));
             }
-            Task::Aside { foot, .. } => {
-                if let Some(hex) = self.state.hex_of(*foot) {
-                    let ways = self.retreats(*foot, hex, hex, 0, 1);
-                    out.extend(ways.into_iter().map(|hex| Action::Aside { hex }));
-                }
+            Task::Aside { .. } => {
+                out.extend(self.asides().into_iter().map(|(unit, hex)| Action::Aside { unit, hex }));
             }
             Task::TakeUp { banner, hex, .. } => {
                 let bearers = self.banner_bearers(*banner, *hex).into_iter();
@@ -158,10 +155,9 @@ impl Look<'_> {
                     out.extend(next.into_iter().map(|hex| Action::FleeTo { hex }));
                 }
             }
-            Task::Retreat { trace, must, pushed, leaders, .. } => {
-                let unit = trace.unit;
-                let steps = self.next_fall_backs(trace, *must, *pushed, *leaders).into_iter();
-                out.extend(steps.map(|(hex, leader)| Action::FallBack { unit, hex, leader }));
+            Task::Retreat { .. } => {
+                let steps = self.next_retreats().into_iter();
+                out.extend(steps.map(|(unit, hex, leader)| Action::FallBack { unit, hex, leader }));
             }
             Task::Face { unit, why } => {
                 let sides = Side::ALL.into_iter().filter(|facing| self.may_face(*unit, *why, *facing));

@@ -29,6 +29,10 @@ pub enum Blow {
     LeaderDied,
     ArmyLeaderDied,
     Overrun,
+    /// Foot in disorder under the hooves of riders (G-5.8.5b).
+    BrokenFoot,
+    /// Foot swept along that fell short of its way (G-R35).
+    Swept,
     /// Off the map by its own edge (G-10.2.4).
     Flight,
     /// On the flight, by enemies or their zones (G-10.2.3).
@@ -54,12 +58,12 @@ pub enum Fall {
 impl Blow {
     /// Does the marker of morale move when a unit is eliminated by it (G-5.8.9a, G-8.1.6)?
     pub fn shakes(self) -> bool {
-        !matches!(self, Blow::Overrun | Blow::ArmyLeaderDied)
+        !matches!(self, Blow::Overrun | Blow::BrokenFoot | Blow::ArmyLeaderDied)
     }
 
     /// Does it score points?
     pub fn scores(self) -> bool {
-        self != Blow::Overrun
+        !matches!(self, Blow::Overrun | Blow::BrokenFoot)
     }
 }
 
@@ -205,6 +209,11 @@ pub enum Event {
     LeaderDone {
         leader: u8,
     },
+    /// He rode along and had no points to go on.
+    LeftBehind {
+        leader: u8,
+        hex: HexId,
+    },
     LeaderLeft {
         leader: u8,
         by: HexId,
@@ -225,6 +234,8 @@ pub enum Event {
         modifiers: Tally,
         needs: i32,
         passed: bool,
+        /// What the test rests on, besides its table.
+        rule: Rule,
     },
     Worse {
         unit: UnitId,
@@ -285,6 +296,8 @@ pub enum Event {
         hex: HexId,
         throw: Option<u8>,
         modifiers: Tally,
+        /// Some of the foot was in disorder (G-5.8.5b).
+        broken: bool,
         cost: u8,
         left: u8,
     },
@@ -554,7 +567,7 @@ pub fn enact(rules: &Grunwald, state: &mut State, event: &Event) {
             unit.marks.set(Marks::WRECKING | Marks::DONE);
         }
 
-        Event::Tested { .. } => {}
+        Event::Tested { .. } | Event::LeftBehind { .. } => {}
         Event::Worse { unit, order, .. } => {
             let unit = state.unit_mut(*unit);
             unit.order = *order;
@@ -584,15 +597,11 @@ pub fn enact(rules: &Grunwald, state: &mut State, event: &Event) {
         Event::Shot { by, at, riding, .. } => {
             let mark = if *riding { Marks::SHOT_RIDING } else { Marks::SHOT };
             state.unit_mut(*by).marks.set(mark);
-            if let Aim::Unit(target) = at {
-                disturb(state, *target);
-            }
+            disturb_aimed(rules, state, *by, *at);
         }
         Event::FriendThrow { by, at, .. } => {
-            // Whoever is aimed at is disturbed, wherever the arrow goes (G-12.1.7, G-R49).
-            if let Aim::Unit(target) = at {
-                disturb(state, *target);
-            }
+            // Wherever the arrow goes.
+            disturb_aimed(rules, state, *by, *at);
             let riding = state.now.walk.as_ref().is_some_and(|walk| walk.unit() == Some(*by));
             state.unit_mut(*by).marks.set(if riding { Marks::SHOT_RIDING } else { Marks::SHOT });
         }
@@ -744,6 +753,19 @@ fn disturb(state: &mut State, unit: UnitId) {
     let unit = state.unit_mut(unit);
     unit.marks.set(Marks::BUSY);
     unit.wrecked = 0;
+}
+
+/// Whoever is aimed at is disturbed in his work on walls, and so is everybody about a leader who is (G-12.1.7, G-R49).
+fn disturb_aimed(rules: &Grunwald, state: &mut State, by: UnitId, at: Aim) {
+    let targets: Vec<UnitId> = match at {
+        Aim::Unit(target) => vec![target],
+        Aim::Leaders(hex) => {
+            let side = |id: UnitId| rules.roster[usize::from(id)].side;
+            state.at(hex).filter(|id| side(*id) != side(by)).collect()
+        }
+        Aim::Object(_) => Vec::new(),
+    };
+    targets.into_iter().for_each(|target| disturb(state, target));
 }
 
 /// Moves the marker; it stops at the ends of the track (G-R39). Boxes are counted for the allies.

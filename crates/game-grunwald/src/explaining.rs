@@ -4,14 +4,18 @@ use crate::Grunwald;
 use crate::action::Action;
 use crate::ch03_zones::Zone;
 use crate::ch05_combat::counter_charge::Onset;
+use crate::ch05_combat::overrun::Onslaught;
 use crate::ch05_combat::{Match, Reckoning};
-use crate::event::{Cause, Event, enact};
+use crate::event::{Blow, Event, enact};
 use crate::field::HexId;
 use crate::look::Look;
+use crate::play::Scribe;
 use crate::rules::*;
 use crate::state::*;
 use crate::telling::{account, banner_name, column_name, direction, leader, points, unit, units};
+use engine::dice::Scripted;
 use engine::explain::{Account, ChartCell, Explanation};
+use engine::journal::Silent;
 use engine::text::Phrase;
 use engine::{Rule, Seat, Tally};
 
@@ -41,6 +45,9 @@ pub fn explain(rules: &Grunwald, state: &State, action: &Action) -> Explanation 
         Action::Exit => {
             let tally = state.now.walk.map(|walk| look.exit_cost(&walk)).unwrap_or_default();
             explanation.accounts.push(account("cost", "account-cost", &tally));
+            if let Some(walk) = state.now.walk {
+                behind(&look, &walk, look.charts().movement.exit, &mut explanation);
+            }
         }
         Action::Flip | Action::PassBanner { .. } => {
             let movement = look.charts().movement;
@@ -88,7 +95,13 @@ pub fn explain(rules: &Grunwald, state: &State, action: &Action) -> Explanation 
             explanation
                 .effect(Phrase::new("effect-eliminated").with("unit", unit(rules, *id)), &[R_1_4, R_6_1_4]);
         }
-        Action::FallBack { hex, .. } | Action::Aside { hex } => pushed(&look, *hex, action, &mut explanation),
+        Action::FallBack { unit: id, hex, .. } => pushed(&look, *id, *hex, &mut explanation),
+        Action::Pursue { trace, .. } => {
+            if let Some(hex) = look.first_of_trace(*trace) {
+                pursuit(&look, hex, &mut explanation);
+            }
+        }
+        Action::PursueTo { hex } => pursuit(&look, *hex, &mut explanation),
         _ => {}
     }
     explanation
@@ -206,7 +219,7 @@ fn says(look: &Look, action: &Action) -> Phrase {
             Some(Task::Counter(declared)) if !declared.is_empty() => say("do-strike-now"),
             _ => say("do-hold-back"),
         },
-        Action::Aside { hex } => say("do-aside").with("hex", label(*hex)),
+        Action::Aside { unit: it, hex } => of("do-aside", *it).with("hex", label(*hex)),
         Action::TakeUp { unit: it } => of("do-take-up", *it),
         Action::Next { unit: it } => of("do-next", *it),
         Action::Attack { attackers, hexes: there } => say("do-attack")
@@ -268,23 +281,22 @@ fn forward(look: &Look, hold: bool, explanation: &mut Explanation) {
         let tally = from.map(|from| look.charge_account(id, charge, from, entry.side, hold));
         explanation.accounts.extend(tally.map(|tally| account("charge", "account-charge", &tally)));
     }
-    let label = look.label(entry.to);
-    match entry.zone {
-        Zone::Free => {}
-        Zone::Passed => {
-            explanation.effect(Phrase::new("effect-passes").with("hex", label), &[R_3_3_3, RULING_23]);
-        }
-        Zone::Stops => explanation.effect(Phrase::new("effect-halts").with("hex", label), &[R_3_3_2]),
-    }
+    zone_ahead(look, entry.to, entry.zone, explanation);
     if entry.extra {
         explanation.effect(Phrase::new("effect-extra"), &[R_T_1, RULING_50]);
     }
     if entry.disorganised {
         explanation.effect(Phrase::new("effect-ground"), &[ground_rule(look, id), R_9_1_3]);
     }
-    for (banner, _) in
-        look.state.banners.iter().enumerate().filter(|(_, it)| it.staff == Staff::Lies(entry.to))
-    {
+    lying_there(look, id, entry.to, explanation);
+    let cost = look.state.hex_of(id).map_or(0, |from| look.leader_cost(from, entry.side));
+    behind(look, &walk, cost, explanation);
+    threats(look, Some(id), entry.to, look.card(id).kind.mounted(), explanation);
+}
+
+/// The banners that a unit takes up where it comes to (G-7.1.6).
+fn lying_there(look: &Look, id: UnitId, hex: HexId, explanation: &mut Explanation) {
+    for (banner, _) in look.state.banners.iter().enumerate().filter(|(_, it)| it.staff == Staff::Lies(hex)) {
         let own = look.banner_seat(banner) == look.seat(id);
         // Foot that shoots wins none of its own back (G-R45).
         if !(own && look.card(id).kind.missile()) {
@@ -292,7 +304,14 @@ fn forward(look: &Look, hold: bool, explanation: &mut Explanation) {
             explanation.effect(says, &[if own { R_7_1_4 } else { R_7_1_6 }, RULING_45]);
         }
     }
-    threats(look, Some(id), entry.to, look.card(id).kind.mounted(), explanation);
+}
+
+/// A leader who rides along and cannot pay stays behind (G-R46).
+fn behind(look: &Look, walk: &Walk, cost: u8, explanation: &mut Explanation) {
+    if let Some(who) = walk.leader.filter(|_| cost > walk.leader_left) {
+        let says = Phrase::new("effect-left-behind").with("leader", leader(look.rules, who));
+        explanation.effect(says, &[R_8_1_2, RULING_46]);
+    }
 }
 
 /// By which rule rough ground disorganises this unit.
@@ -351,6 +370,10 @@ fn minimum(look: &Look, advance: bool, explanation: &mut Explanation) {
         explanation.effect(Phrase::new("effect-ground"), &[ground_rule(look, id), R_9_1_3]);
     }
     let rides = entry.is_some() && look.card(id).kind.mounted();
+    if let Some(entry) = &entry {
+        lying_there(look, id, entry.to, explanation);
+        behind(look, &walk, look.leader_cost(hex, entry.side), explanation);
+    }
     threats(look, Some(id), entry.map_or(hex, |entry| entry.to), rides, explanation);
 }
 
@@ -359,8 +382,45 @@ fn overrun(look: &Look, explanation: &mut Explanation) {
     let Some(id) = walk.unit() else { return };
     let Ok(onslaught) = look.may_overrun(id, Some(&walk)) else { return };
     explanation.accounts.push(account("cost", "account-cost", &onslaught.cost));
-    explanation.accounts.push(account("overrun", "account-overrun", &onslaught.modifiers));
-    explanation.chart = Some(ChartCell { chart: "overrun", column: 0, row: None });
+    ridden_down(look, id, &onslaught, explanation);
+    // If he gets through: the zones of others, and whoever could answer (G-R38).
+    let (to, charge) = (onslaught.to, onslaught.charge.saturating_sub(1));
+    zone_ahead(look, to, look.stops(look.seat(id), to, charge, true), explanation);
+    let it = look.state.unit(id);
+    behind(look, &walk, it.spot.hex().map_or(0, |from| look.leader_toll(from, it.facing)), explanation);
+    threats(look, Some(id), to, true, explanation);
+}
+
+/// What an enemy zone does to whoever comes there.
+fn zone_ahead(look: &Look, hex: HexId, zone: Zone, explanation: &mut Explanation) {
+    let label = look.label(hex);
+    match zone {
+        Zone::Free => {}
+        Zone::Passed => {
+            explanation.effect(Phrase::new("effect-passes").with("hex", label), &[R_3_3_3, RULING_23]);
+        }
+        Zone::Stops => explanation.effect(Phrase::new("effect-halts").with("hex", label), &[R_3_3_2]),
+    }
+}
+
+/// A pursuer who rides foot down, the enemy's or his own (G-5.5.10).
+fn pursuit(look: &Look, hex: HexId, explanation: &mut Explanation) {
+    let Some(Task::Chase { unit: id, .. }) = look.state.now.tasks.last() else { return };
+    let it = look.state.unit(*id);
+    let side = it.spot.hex().and_then(|at| Some((at, look.field().side_to(at, hex)?)));
+    let Some((at, side)) = side.filter(|_| look.must_ride_down(*id, hex)) else { return };
+    let Ok(onslaught) = look.onslaught(*id, at, side, it.charge, None) else { return };
+    explanation.effect(Phrase::new("effect-rides-down").with("hex", look.label(hex)), &[R_5_5_10, R_5_8_1]);
+    ridden_down(look, *id, &onslaught, explanation);
+}
+
+/// The throw of a rider against foot, and whom it concerns.
+fn ridden_down(look: &Look, id: UnitId, onslaught: &Onslaught, explanation: &mut Explanation) {
+    // Those in disorder are gone without a throw (G-5.8.5b).
+    if !onslaught.standing.is_empty() {
+        explanation.accounts.push(account("overrun", "account-overrun", &onslaught.modifiers));
+        explanation.chart = Some(ChartCell { chart: "overrun", column: 0, row: None });
+    }
     if !onslaught.broken.is_empty() {
         explanation.effect(
             Phrase::new("effect-broken").with("units", units(look.rules, &onslaught.broken)),
@@ -378,15 +438,30 @@ fn fire(look: &Look, by: UnitId, at: Aim, explanation: &mut Explanation) {
     let Some(hex) = look.aim_hex(at) else { return };
     let object = matches!(at, Aim::Object(_));
     let range = look.in_fire_zone(by, hex, object).unwrap_or(1);
+    // Who shoots in his own move pays for it (G-11.5.8).
+    let riding = look.state.now.walk.is_some_and(|walk| walk.unit() == Some(by));
+    if riding {
+        explanation.accounts.push(price_account(look.charts().movement.shot.into(), R_11_5_8));
+    }
     if let Aim::Unit(target) = at {
         let modifiers = look.fire_modifiers(by, target);
         explanation.accounts.push(account("total", "account-fire", &modifiers));
     }
-    let chart = look.fire_chart(by, object);
-    explanation.chart = Some(ChartCell { chart, column: range as i32, row: None });
+    // At leaders alone there is but the throw for each of them (G-11.2.5).
+    if !matches!(at, Aim::Leaders(_)) {
+        let chart = look.fire_chart(by, object);
+        explanation.chart = Some(ChartCell { chart, column: range as i32, row: None });
+    }
+    if riding && look.state.now.tasks.last() == Some(&Task::Walk) {
+        let answers: Vec<UnitId> = look.state.hex_of(by).map_or_else(Vec::new, |hex| look.shooters_at(hex));
+        if !answers.is_empty() {
+            let says = Phrase::new("effect-answered").with("units", units(look.rules, &answers));
+            explanation.effect(says, &[R_11_2_7]);
+        }
+    }
     if !object && look.endangers_friends(by, hex) {
         let most = look.charts().fire_modifiers.friend_hit;
-        explanation.effect(Phrase::new("effect-friends").with("most", most), &[R_11_2_2, RULING_28]);
+        explanation.effect(Phrase::new("effect-friends").with("most", most), &[R_11_2_2]);
     }
     let leaders: Vec<usize> =
         look.state.leaders_at(hex).filter(|leader| look.leader_seat(*leader) != look.seat(by)).collect();
@@ -454,8 +529,9 @@ fn attack(look: &Look, attackers: &Units, hexes: &Hexes, explanation: &mut Expla
     let defenders: Vec<UnitId> =
         hexes.iter().flat_map(|hex| look.state.at(*hex)).filter(|id| look.seat(*id) == enemy).collect();
     if defenders.is_empty() {
-        explanation.chart = Some(ChartCell { chart: "combat", column: crate::ch01_general::LAST, row: None });
-        explanation.effect(Phrase::new("effect-lone-leader"), &[R_8_2_7]);
+        let fighting = fighters(look, attackers.to_vec(), hexes, explanation);
+        lone_leader(explanation);
+        strikes(look, &fighting, hexes, explanation);
         return;
     }
     let again: Vec<UnitId> =
@@ -470,7 +546,18 @@ fn attack(look: &Look, attackers: &Units, hexes: &Hexes, explanation: &mut Expla
     reckoned(look, &look.reckon(&who), explanation);
     // One combat of many hexes puts everything on one throw: it is looked at after the single ones.
     explanation.merit -= 3 * (hexes.len() as i32 - 1);
-    for id in &fighting {
+    strikes(look, &fighting, hexes, explanation);
+}
+
+/// The last column, whatever else there is (G-8.2.7).
+fn lone_leader(explanation: &mut Explanation) {
+    explanation.chart = Some(ChartCell { chart: "combat", column: crate::ch01_general::LAST, row: None });
+    explanation.effect(Phrase::new("effect-lone-leader"), &[R_8_2_7]);
+}
+
+/// Who loses speed by what lies between him and those whom he strikes (G-R21).
+fn strikes(look: &Look, attackers: &[UnitId], hexes: &[HexId], explanation: &mut Explanation) {
+    for id in attackers {
         let (charge, rule) = look.striking_charge(*id, hexes);
         if let (true, Some(rule)) = (charge < look.state.unit(*id).charge, rule) {
             let says =
@@ -518,22 +605,28 @@ fn counter_strike(
     if last.is_some_and(|id| shaken.contains(&id)) {
         explanation.effect(Phrase::new("effect-ground"), &[R_4_2_5, R_9_1_3]);
     }
-    let good: Vec<UnitId> = shaken.into_iter().filter(|id| after.unit(*id).order == Order::Good).collect();
-    for unit in good {
-        enact(rules, &mut after, &Event::Worse { unit, order: Order::Disorganised, cause: Cause::Ground });
+    // Ground, leaders under their hooves and banners that lie there count before the column is read, as in play.
+    let (mut dice, mut silent) = (Scripted::new(Vec::new()), Silent);
+    let mut scribe = Scribe::new(rules, &mut after, &mut dice, &mut silent);
+    for id in &attackers {
+        let _ = scribe.arrive_at_onset(*id);
     }
     let look = rules.look(&after);
     let enemy = look.mover();
     let defenders: Vec<UnitId> = after.at(hex).filter(|id| look.seat(*id) == enemy).collect();
     if defenders.is_empty() {
-        explanation.chart = Some(ChartCell { chart: "combat", column: crate::ch01_general::LAST, row: None });
-        explanation.effect(Phrase::new("effect-lone-leader"), &[R_8_2_7]);
+        // Or nobody is left there at all, if an army leader died under their hooves (G-8.1.5).
+        if look.lone_leader(enemy, hex) {
+            lone_leader(explanation);
+            strikes(&look, &attackers, &[hex], explanation);
+        }
         return;
     }
     let attackers = fighters(&look, attackers, &[hex], explanation);
     let defenders = fighters(&look, defenders, &[], explanation);
     let who = Match { attackers: attackers.clone(), defenders, hexes: vec![hex], counter: true };
     reckoned(&look, &look.reckon(&who), explanation);
+    strikes(&look, &attackers, &[hex], explanation);
     explanation.effect(Phrase::new("effect-counter-ends-move"), &[R_5_7_11, R_5_7_4]);
 }
 
@@ -545,7 +638,8 @@ fn fighters(look: &Look, all: Vec<UnitId>, aimed: &[HexId], explanation: &mut Ex
     hexes.dedup();
     let mut list = all.clone();
     for hex in hexes.into_iter().filter(|hex| look.crowds_fort(&all, *hex)) {
-        let group = look.usual_fort_group(&all, hex, aimed);
+        // One fort after the other, as they are asked in play.
+        let group = look.usual_fort_group(&list, hex, aimed);
         list.retain(|id| look.state.hex_of(*id) != Some(hex) || group.contains(id));
         let says = Phrase::new("effect-fort")
             .with("hex", look.label(hex))
@@ -580,14 +674,19 @@ fn end_phase(look: &Look, explanation: &mut Explanation) {
 }
 
 /// Friendly foot in the way of cavalry that falls back is pushed (G-5.4.4).
-fn pushed(look: &Look, hex: HexId, action: &Action, explanation: &mut Explanation) {
-    let Action::FallBack { unit: id, .. } = action else { return };
-    let foot: Vec<UnitId> = look.state.at(hex).filter(|other| !look.card(*other).kind.mounted()).collect();
-    if look.card(*id).kind.mounted() && !foot.is_empty() {
-        explanation.effect(
-            Phrase::new("effect-pushes").with("units", units(look.rules, &foot)),
-            &[R_5_4_4, RULING_35],
-        );
+fn pushed(look: &Look, id: UnitId, hex: HexId, explanation: &mut Explanation) {
+    if !look.card(id).kind.mounted() {
+        return;
+    }
+    let foot = look.state.at(hex).filter(|other| !look.card(*other).kind.mounted());
+    // A bombard that stands ready cannot be swept along (G-11.7.4).
+    let (lost, swept): (Vec<UnitId>, Vec<UnitId>) = foot.partition(|other| look.rooted(*other));
+    let last: [(&'static str, Vec<UnitId>, &[Rule]); 2] = [
+        ("effect-pushes", swept, &[R_5_4_4, RULING_35]),
+        ("effect-pushes-bombard", lost, &[R_5_4_4, R_11_7_4, RULING_35]),
+    ];
+    for (says, foot, rules) in last.into_iter().filter(|(_, foot, _)| !foot.is_empty()) {
+        explanation.effect(Phrase::new(says).with("units", units(look.rules, &foot)), rules);
     }
 }
 
@@ -607,7 +706,11 @@ pub fn results(rules: &Grunwald, before: &State, events: &[Event]) -> Vec<Phrase
         match event {
             // What comes of itself afterwards is another matter: the next phase, or where the fleeing run who were shot at.
             Event::PhaseBegan { .. } => break,
-            Event::Fled { .. } | Event::FlightEnded { .. } if shooting => break,
+            Event::Fled { .. } | Event::FlightEnded { .. } | Event::Eliminated { blow: Blow::Flight, .. }
+                if shooting =>
+            {
+                break;
+            }
             Event::Lost { unit: id, left, .. } => {
                 lost[side(*id)] += u32::from(strength[usize::from(*id)].saturating_sub(*left));
                 strength[usize::from(*id)] = *left;
@@ -688,9 +791,19 @@ pub fn usual(rules: &Grunwald, begun: &State, now: &State) -> Option<Action> {
         "counter-charge" => {
             matches!(begun.now.tasks.last(), Some(Task::Counter(_))).then_some(Action::HoldBack)
         }
-        _ if !fights && now.now.tasks.len() <= begun.now.tasks.len() => None,
+        // Whoever could answer a shot of the enemy's own move lets it pass.
+        "fire" if matches!(now.now.tasks.last(), Some(Task::Volley { .. })) => Some(Action::HoldFire),
+        _ if !fights && now.now.tasks.len() <= left_over(begun) => None,
         _ => favourite(rules, now),
     }
+}
+
+/// How many tasks wait below what was asked for. An exchange of shots is over with its answer, and what a stray one does comes in its
+/// place.
+fn left_over(begun: &State) -> usize {
+    let tasks = &begun.now.tasks;
+    let exchange = matches!(tasks.last(), Some(Task::ShootBack(_) | Task::Volley { .. }));
+    tasks.len() - usize::from(exchange)
 }
 
 /// What anybody would answer who gives no thought to it.

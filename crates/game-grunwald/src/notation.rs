@@ -77,7 +77,7 @@ pub fn write(look: &Look, action: &Action) -> String {
         Action::LeaderTo { hex: at } => format!("to {}", hex(at)),
         Action::CounterCharge(Onset { unit: id, to, .. }) => format!("counter {} {}", unit(id), hex(to)),
         Action::HoldBack => "hold-back".into(),
-        Action::Aside { hex: at } => format!("aside {}", hex(at)),
+        Action::Aside { unit: id, hex: at } => format!("aside {} {}", unit(id), hex(at)),
         Action::TakeUp { unit: id } => format!("take-up {}", unit(id)),
         Action::Next { unit: id } => format!("next {}", unit(id)),
         Action::Attack { attackers, hexes } => {
@@ -208,7 +208,7 @@ pub fn read(look: &Look, text: &str) -> Result<Action, Refusal> {
             Action::CounterCharge(onset.unwrap_or(Onset { unit, turn: 0, to }))
         }
         ["hold-back"] => Action::HoldBack,
-        ["aside", label] => Action::Aside { hex: hex(label)? },
+        ["aside", name, label] => Action::Aside { unit: unit(name)?, hex: hex(label)? },
         ["take-up", name] => Action::TakeUp { unit: unit(name)? },
         ["next", name] => Action::Next { unit: unit(name)? },
         ["attack", list, "x", places] => {
@@ -352,10 +352,7 @@ pub fn gesture(look: &Look, action: &Action) -> Gesture {
             Gesture { to: Some(place(onset.to)), ..of("counter-charge", onset.unit) }
         }
         Action::HoldBack => doing("hold-back"),
-        Action::Aside { hex } => match look.state.now.tasks.last() {
-            Some(Task::Aside { foot, .. }) => Gesture { to: Some(place(hex)), ..of("retreat", *foot) },
-            _ => doing("retreat"),
-        },
+        Action::Aside { unit, hex } => Gesture { to: Some(place(hex)), ..of("retreat", unit) },
         Action::TakeUp { unit } => Gesture { to: here(unit), ..of("take-up", unit) },
         Action::Next { unit } => Gesture { to: here(unit), ..of("next", unit) },
         Action::Attack { ref attackers, ref hexes } => {

@@ -81,7 +81,6 @@ impl Look<'_> {
     /// and without those who could also attack elsewhere; and each whole tangle. Any other closed combat is legal too.
     pub(crate) fn combat_choices(&self, out: &mut Vec<Action>) {
         let owed = self.obligations();
-        let of = |hex: HexId| owed.attackers.iter().filter(move |(_, targets)| targets.contains(&hex));
         let mut sets: Vec<Vec<HexId>> = owed.hexes.iter().map(|hex| vec![*hex]).collect();
         for (_, targets) in &owed.attackers {
             if targets.len() > 1 {
@@ -98,31 +97,11 @@ impl Look<'_> {
         }
         sets.sort();
         sets.dedup();
-        for set in sets {
-            let mut bound: Vec<UnitId> = Vec::new();
-            let mut free: Vec<UnitId> = Vec::new();
-            for hex in &set {
-                for (id, targets) in of(*hex) {
-                    let list = if targets.iter().all(|it| set.contains(it)) { &mut bound } else { &mut free };
-                    if !list.contains(id) {
-                        list.push(*id);
-                    }
-                }
-            }
-            let count = free.len().min(4);
-            for bits in 0_u32..1 << count {
-                let mut units: Vec<UnitId> = bound.clone();
-                units.extend((0..count).filter(|n| bits >> n & 1 == 1).map(|n| free[n]));
-                units.sort_unstable();
-                if units.is_empty() || units.len() > MOST_IN_COMBAT || set.len() > 16 {
-                    continue;
-                }
-                let (attackers, hexes): (Units, Hexes) =
-                    (units.into_iter().collect(), set.iter().copied().collect());
-                if self.closes(&owed, &attackers, &hexes) {
-                    out.push(Action::Attack { attackers, hexes });
-                }
-            }
+        let before = out.len();
+        self.combats_of(&owed, &sets, 4, out);
+        // From crowded forts not every tangle can be struck as one: then all who could strike elsewhere too are tried.
+        if out.len() == before && !owed.attackers.is_empty() {
+            self.combats_of(&owed, &sets, 12, out);
         }
         for (id, hex) in self.lone_targets() {
             let (attackers, hexes): (Units, Hexes) =
@@ -133,6 +112,37 @@ impl Look<'_> {
         }
         if owed.attackers.is_empty() {
             out.push(Action::EndPhase);
+        }
+    }
+
+    /// The combats against each of these sets of hexes, with every choice among so many of those who could also attack elsewhere.
+    fn combats_of(&self, owed: &Obligations, sets: &[Vec<HexId>], choices: usize, out: &mut Vec<Action>) {
+        let of = |hex: HexId| owed.attackers.iter().filter(move |(_, targets)| targets.contains(&hex));
+        for set in sets {
+            let mut bound: Vec<UnitId> = Vec::new();
+            let mut free: Vec<UnitId> = Vec::new();
+            for hex in set {
+                for (id, targets) in of(*hex) {
+                    let list = if targets.iter().all(|it| set.contains(it)) { &mut bound } else { &mut free };
+                    if !list.contains(id) {
+                        list.push(*id);
+                    }
+                }
+            }
+            let count = free.len().min(choices);
+            for bits in 0_u32..1 << count {
+                let mut units: Vec<UnitId> = bound.clone();
+                units.extend((0..count).filter(|n| bits >> n & 1 == 1).map(|n| free[n]));
+                units.sort_unstable();
+                if units.is_empty() || units.len() > MOST_IN_COMBAT || set.len() > 16 {
+                    continue;
+                }
+                let (attackers, hexes): (Units, Hexes) =
+                    (units.into_iter().collect(), set.iter().copied().collect());
+                if self.closes(owed, &attackers, &hexes) {
+                    out.push(Action::Attack { attackers, hexes });
+                }
+            }
         }
     }
 
@@ -197,6 +207,10 @@ impl Look<'_> {
         if !everybody || !everywhere || !self.connected(owed, attackers, hexes) {
             return false;
         }
+        // Nor would more strike than may fight from a fort (G-12.1.8).
+        if !self.can_strike_all(attackers, hexes) {
+            return false;
+        }
         !self.strands(owed, attackers, hexes) && !self.forgets(owed, attackers, hexes)
     }
 
@@ -241,6 +255,7 @@ impl Look<'_> {
         match () {
             _ if self.strands(&owed, attackers, hexes) => vec![R_5_2_2, RULING_33],
             _ if self.forgets(&owed, attackers, hexes) => vec![R_5_2_3, RULING_33],
+            _ if self.connected(&owed, attackers, hexes) => vec![R_12_1_8, RULING_33],
             _ => vec![RULING_33],
         }
     }

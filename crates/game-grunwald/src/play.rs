@@ -28,6 +28,26 @@ pub struct Scribe<'a, J> {
     pub state: &'a mut State,
     pub dice: &'a mut dyn Dice,
     pub journal: &'a mut J,
+    contagion: Contagion,
+}
+
+/// Who is stacked with disorder or panic outside a combat and has not been tested yet (G-R42).
+#[derive(Default)]
+struct Contagion {
+    exposed: Vec<(UnitId, Order)>,
+    /// Somebody works on the list: whoever comes on to it meanwhile is tested after those who are on it.
+    spreading: bool,
+}
+
+impl<'a, J: Journal<Event>> Scribe<'a, J> {
+    pub fn new(
+        rules: &'a Grunwald,
+        state: &'a mut State,
+        dice: &'a mut dyn Dice,
+        journal: &'a mut J,
+    ) -> Scribe<'a, J> {
+        Scribe { rules, state, dice, journal, contagion: Contagion::default() }
+    }
 }
 
 /// Carries out a legal action up to the next decision. On a fault of the dice the state is as it was.
@@ -40,7 +60,7 @@ pub fn perform<J: Journal<Event>>(
 ) -> Go {
     // Where dice can run out, there must be a way back.
     let before = (!dice.never_fails()).then(|| state.clone());
-    let mut scribe = Scribe { rules, state, dice, journal };
+    let mut scribe = Scribe::new(rules, state, dice, journal);
     let done = scribe.act(action).and_then(|()| scribe.run());
     match done {
         Ok(()) => {
@@ -95,6 +115,15 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         tasks.insert(tasks.len() - waiting, task);
     }
 
+    /// What waits below comes to hand.
+    fn bring_up(&mut self, wanted: impl Fn(&Task) -> bool) {
+        let tasks = &mut self.state.now.tasks;
+        if let Some(at) = tasks.iter().rposition(wanted) {
+            let task = tasks.remove(at);
+            tasks.push(task);
+        }
+    }
+
     fn done(&mut self) -> Option<Task> {
         self.state.now.tasks.pop()
     }
@@ -146,7 +175,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             Task::ShootBack(shot) => self.go_on_shooting_back(shot),
             Task::Volley { answers, .. } => self.go_on_volley(&answers),
             Task::FriendHit { by, hex } => self.go_on_friend_hit(by, hex),
-            Task::Aside { foot, rider, stays, .. } => self.go_on_aside(foot, rider, stays),
+            Task::Aside { .. } => self.go_on_aside(),
             Task::TakeUp { banner, hex, .. } => self.go_on_take_up(banner, hex),
             Task::FleeTie => Ok(true),
             Task::Retreat { trace, must, pushed, into, leaders } => {
@@ -236,7 +265,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 Ok(())
             }
             Action::HoldBack => self.hold_back(),
-            Action::Aside { hex } => self.step_aside(*hex),
+            Action::Aside { unit, hex } => self.step_aside(*unit, *hex),
             Action::Next { unit } => self.goes_next(*unit),
             Action::TakeUp { unit } => {
                 self.take_up(*unit);

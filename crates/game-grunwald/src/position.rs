@@ -163,7 +163,8 @@ pub fn read(rules: &Grunwald, start: State, text: &str) -> Result<State, Flaw> {
     let mut state = State::from(core);
     check(rules, &state)?;
     let mut dice = Scripted::new(Vec::new());
-    let mut scribe = Scribe { rules, state: &mut state, dice: &mut dice, journal: &mut Silent };
+    let mut silent = Silent;
+    let mut scribe = Scribe::new(rules, &mut state, &mut dice, &mut silent);
     if scribe.resume().is_err() {
         return Err(Flaw::new(NAME, Phrase::new("position-needs-dice")));
     }
@@ -244,6 +245,10 @@ fn read_units(rules: &Grunwald, core: &mut Core, lines: &[String]) -> Result<(),
         }
         if unit.strength == 0 && unit.spot != Spot::Gone {
             return Err(flaw("position-number", line));
+        }
+        // In panic there is no charge (G-10.2.1).
+        if unit.order == Order::Panicked && unit.charge > 0 {
+            return Err(flaw("position-panic-charge", line));
         }
         core.units[usize::from(id)] = unit;
     }

@@ -156,6 +156,21 @@ fn as_ways(look: &Look, piece: u16, before: &[Action], actions: Vec<Action>) -> 
     actions.into_iter().filter_map(way).collect()
 }
 
+/// Who is set up again with a counter that is taken back and put elsewhere: the leaders whom no other cavalry keeps where they are,
+/// and the banners that it bears (G-R63).
+fn company(look: &Look, unit: UnitId) -> Vec<Action> {
+    let Some(hex) = look.state.hex_of(unit) else { return Vec::new() };
+    let others = look.state.at(hex).any(|id| id != unit && look.card(id).kind.mounted());
+    let leaders: Vec<u8> = look.state.leaders_at(hex).map(|leader| leader as u8).collect();
+    let moved = leaders.iter().filter(|_| !others);
+    let mut list: Vec<Action> = moved.map(|leader| Action::PlaceLeader { leader: *leader, unit }).collect();
+    let banners = look.holds(unit).zip(&leaders);
+    list.extend(
+        banners.map(|(banner, leader)| Action::PlaceBanner { banner: banner as u8, leader: *leader }),
+    );
+    list
+}
+
 /// Where a counter may be set up.
 fn placing(look: &Look, piece: u16) -> Vec<Way<Action>> {
     let Phase::Setup(seat) = look.state.now.phase else { return Vec::new() };
@@ -170,12 +185,14 @@ fn placing(look: &Look, piece: u16) -> Vec<Way<Action>> {
     hexes.dedup();
     let facing = if stands { look.state.unit(unit).facing } else { look.facing_enemy(seat) };
     let open = |hex: &HexId| look.may_place(seat, unit, *hex) || stands && look.may_shift(seat, unit, *hex);
+    let company = company(look, unit);
     let way = |kind: &'static str, hex: HexId, facing: Side| {
         let mut actions = Vec::new();
         if stands {
             actions.push(Action::Unplace { unit });
         }
         actions.push(Action::Place { unit, hex, facing });
+        actions.extend(company.iter().cloned());
         Way {
             actions,
             kind,

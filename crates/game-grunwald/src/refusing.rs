@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::ch13_conrois::Astray;
 use crate::content::Kind;
-use crate::field::{Ground, HexId};
+use crate::field::{Ground, HexId, OFF};
 use crate::look::{Look, No};
 use crate::rules::*;
 use crate::state::*;
@@ -83,7 +83,8 @@ impl Look<'_> {
             Action::Place { unit: id, hex: at, .. }
             | Action::Enter { unit: id, hex: at, .. }
             | Action::Return { unit: id, hex: at, .. }
-            | Action::FallBack { unit: id, hex: at, .. } => unit(id) && hex(at),
+            | Action::FallBack { unit: id, hex: at, .. }
+            | Action::Aside { unit: id, hex: at } => unit(id) && hex(at),
             Action::Unplace { unit: id }
             | Action::Formation { unit: id }
             | Action::FriendHit { unit: id }
@@ -104,7 +105,6 @@ impl Look<'_> {
             Action::ShootBack { at } => aim(at),
             Action::FleeTo { hex: at }
             | Action::LeaderTo { hex: at }
-            | Action::Aside { hex: at }
             | Action::PursueTo { hex: at }
             | Action::Advance { hex: at, .. } => hex(at),
             Action::MoveLeader { leader: who } | Action::TakeLeader { leader: who } => leader(who),
@@ -153,6 +153,17 @@ impl Look<'_> {
                 let says = Phrase::new(says).with("unit", name(*id)).with("leader", leader(self.rules, *it));
                 Some(Refusal::new(rule, says).see(&[RULING_58]))
             }
+            Action::Unplace { unit: id } => {
+                let [setup, ..] = scenario_rules(self.rules);
+                let own = self.card(*id).side == asked.seat;
+                about(setup, if own { "no-not-on-map" } else { "no-not-yours" }, *id)
+            }
+            Action::PlaceLeader { leader: it, unit: id } => {
+                Some(self.why_not_led(asked.seat, usize::from(*it), *id))
+            }
+            Action::PlaceBanner { banner, leader: it } => {
+                Some(self.why_no_banner(asked.seat, usize::from(*banner), usize::from(*it)))
+            }
             Action::EndSetup => Some(match self.organised(asked.seat) {
                 Err(astray) => {
                     let says = match astray {
@@ -181,6 +192,8 @@ impl Look<'_> {
                     _ => about(R_12_1_6, "no-nothing-to-wreck", *id),
                 }
             }
+            // Being stopped or bound hinders no rally (G-R78): there is nothing to rally.
+            Action::Rally { unit: id } if self.has_time(*id) => about(R_9_3_1, "no-nothing-to-rally", *id),
             Action::Move { unit: id } | Action::Rally { unit: id } | Action::Wreck { unit: id } => {
                 if let Some(refusal) = self.why_not_active(*id) {
                     return Some(refusal);
@@ -243,6 +256,7 @@ impl Look<'_> {
                 };
                 Some(self.words(id, no))
             }
+            Action::Exit if walker.is_none() => self.why_no_leader_exit(),
             Action::Exit => {
                 let (id, walk) = walker?;
                 let needs = self.exit_cost(&walk).sum().clamp(0, 255) as u8;
@@ -269,8 +283,11 @@ impl Look<'_> {
                 let says = if walk.leader.is_some() { "no-leader-left" } else { "no-leader-along" };
                 about(RULING_46, says, id)
             }
+            Action::TakeLeader { .. } if walker.is_some_and(|(_, walk)| walk.stepped) => {
+                about(RULING_46, "no-leader-under-way", walker?.0)
+            }
             Action::TakeLeader { leader: it }
-                if walker.is_some_and(|(_, walk)| walk.declined >> it & 1 == 1 && !walk.begun) =>
+                if walker.is_some_and(|(_, walk)| walk.declined >> it & 1 == 1) =>
             {
                 let says = Phrase::new("no-leader-declined").with("leader", leader(self.rules, *it));
                 Some(Refusal::new(RULING_46, says))
@@ -334,12 +351,8 @@ impl Look<'_> {
                 let says = if *leader { "no-leader-along" } else { "no-leader-behind" };
                 about(RULING_46, says, *id)
             }
-            Action::FallBack { unit: id, hex, .. } => {
-                let phrase =
-                    Phrase::new("no-fall-back").with("unit", name(*id)).with("hex", self.label(*hex));
-                Some(Refusal::new(R_5_4_5, phrase).see(&[R_5_4_2, RULING_34]))
-            }
-            Action::Aside { hex } => Some(
+            Action::FallBack { unit: id, hex, .. } => Some(self.why_no_fall_back(*id, *hex)),
+            Action::Aside { hex, .. } => Some(
                 Refusal::new(R_5_4_5, Phrase::new("no-aside").with("hex", self.label(*hex)))
                     .see(&[RULING_38]),
             ),
@@ -353,10 +366,13 @@ impl Look<'_> {
             {
                 Some(Refusal::new(RULING_46, Phrase::new("no-leader-here")))
             }
-            Action::Pursue { .. } | Action::PursueTo { .. } => {
-                Some(Refusal::new(R_5_5_6, Phrase::new("no-pursuit")).see(&[R_5_5_4, R_5_5_5, RULING_36]))
+            Action::Pursue { .. } => {
+                Some(Refusal::new(R_5_5_6, Phrase::new("no-pursuit")).see(&[RULING_36, RULING_69]))
             }
-            Action::StayPut => Some(Refusal::new(R_5_5_4, Phrase::new("no-must-pursue"))),
+            Action::PursueTo { hex } => {
+                Some(Refusal::new(self.why_no_pursuit(*hex), Phrase::new("no-pursuit")).see(&[RULING_36]))
+            }
+            Action::StayPut => Some(self.why_no_staying()),
             Action::Advance { hex, .. } => Some(
                 Refusal::new(R_5_2_9, Phrase::new("no-advance").with("hex", self.label(*hex)))
                     .see(&[RULING_37]),
@@ -415,6 +431,105 @@ impl Look<'_> {
         }
     }
 
+    /// Why a leader is not set up with a unit: with cavalry, and once (G-R63).
+    fn why_not_led(&self, by: engine::Seat, who: usize, id: UnitId) -> Refusal {
+        let [setup, ..] = scenario_rules(self.rules);
+        let about = |no: &'static str| {
+            let says = Phrase::new(no).with("leader", leader(self.rules, who as u8));
+            says.with("unit", unit(self.rules, id))
+        };
+        match () {
+            _ if self.leader_seat(who) != by => Refusal::new(setup, about("no-not-your-leader")),
+            _ if self.card(id).side != by => Refusal::new(setup, about("no-not-yours")),
+            _ if self.state.leaders[who].spot != Spot::Waiting => {
+                Refusal::new(setup, about("no-leader-placed"))
+            }
+            _ if self.state.hex_of(id).is_none() => Refusal::new(RULING_63, about("no-not-on-map")),
+            _ => Refusal::new(RULING_63, about("no-leader-without-cavalry")),
+        }
+    }
+
+    /// Why a banner is not given to a leader at the set-up: one for each of them (G-7.1.1).
+    fn why_no_banner(&self, by: engine::Seat, banner: usize, who: usize) -> Refusal {
+        let [setup, ..] = scenario_rules(self.rules);
+        let about = |no: &'static str| Phrase::new(no).with("leader", leader(self.rules, who as u8));
+        match () {
+            _ if self.banner_seat(banner) != by => Refusal::new(setup, Phrase::new("no-banner-of-yours")),
+            _ if self.leader_seat(who) != by => Refusal::new(setup, about("no-not-your-leader")),
+            _ if self.state.banners[banner].staff != Staff::Waiting => {
+                Refusal::new(R_7_1_1, Phrase::new("no-banner-placed"))
+            }
+            _ if self.state.leaders[who].spot.hex().is_none() => {
+                Refusal::new(RULING_63, about("no-leader-not-set-up"))
+            }
+            _ => Refusal::new(R_7_1_1, about("no-second-banner")),
+        }
+    }
+
+    /// Why a leader on his way does not leave the map.
+    fn why_no_leader_exit(&self) -> Option<Refusal> {
+        let Some(Walker::Leader(it)) = self.state.now.walk.map(|walk| walk.who) else { return None };
+        let hex = self.state.leaders[usize::from(it)].spot.hex()?;
+        let edge = self.field().next[usize::from(hex)].contains(&OFF);
+        let says = Phrase::new(if edge { "no-leader-points" } else { "no-leader-edge" });
+        let rule = if edge { R_4_4_2 } else { R_4_4_1 };
+        Some(Refusal::new(rule, says.with("leader", leader(self.rules, it))).see(&[RULING_46]))
+    }
+
+    /// Why a unit of the beaten does not go back there.
+    fn why_no_fall_back(&self, id: UnitId, hex: HexId) -> Refusal {
+        let about = |no: &'static str| {
+            Phrase::new(no).with("unit", unit(self.rules, id)).with("hex", self.label(hex))
+        };
+        let fight = self.state.now.fight.as_deref();
+        let under_way = self.state.now.tasks.iter().rev().find_map(|task| match task {
+            Task::Retreat { trace, .. } if trace.unit == id => Some(&trace.hexes),
+            _ => None,
+        });
+        let at = self.state.hex_of(id);
+        let waits = fight.is_some_and(|fight| fight.waiting.contains(&id));
+        let Some(at) = at.filter(|_| waits || under_way.is_some()) else {
+            return Refusal::new(R_5_4_1, about("no-retreat-of-his"));
+        };
+        let fought = under_way.and_then(|hexes| hexes.first().copied()).unwrap_or(at);
+        let done = under_way.map_or(0, |hexes| hexes.len().saturating_sub(1) as u32);
+        let side = self.field().side_to(at, hex);
+        let Some(side) = side.filter(|_| self.field().distance(fought, hex) == done + 1) else {
+            return Refusal::new(R_5_4_2, about("no-fall-back-step")).see(&[RULING_34]);
+        };
+        match self.why_no_way_back(id, at, side) {
+            Some(rule) if rule == R_4_5_2 => Refusal::new(rule, about("no-room")).see(&[RULING_34]),
+            Some(rule) => Refusal::new(rule, about("no-fall-back")).see(&[RULING_34]),
+            None => Refusal::new(RULING_34, about("no-fall-back-short")).see(&[R_5_4_2]),
+        }
+    }
+
+    /// By which rule a pursuer does not go on into a hex.
+    fn why_no_pursuit(&self, hex: HexId) -> Rule {
+        let Some(Task::Chase { unit: id, trace, done, must, .. }) = self.state.now.tasks.last() else {
+            return R_5_5_6;
+        };
+        let Some(at) = self.state.hex_of(*id) else { return R_5_5_6 };
+        let near = self.field().side_to(at, hex).is_some();
+        match () {
+            _ if *trace == u8::MAX => R_5_5_6,
+            _ if *done > 0 && (self.fortified(at) || near && self.fortified(hex)) => R_12_1_5,
+            _ if near && !self.may_follow(*id, at, hex) => RULING_36,
+            _ if *must => R_5_5_4,
+            _ => R_5_5_5,
+        }
+    }
+
+    /// Why a winner may not stay where he is.
+    fn why_no_staying(&self) -> Refusal {
+        let unit = match self.state.now.tasks.last() {
+            Some(Task::Chase { unit, .. }) => Some(*unit),
+            _ => None,
+        };
+        let forced = unit.and_then(|unit| self.why_forced(unit)).unwrap_or(R_5_5_3);
+        Refusal::new(forced, Phrase::new("no-must-pursue")).see(&[R_5_5_4])
+    }
+
     fn why_not_fire(&self, by: UnitId, at: Aim, asked: &Decision) -> Refusal {
         let say = |no: &'static str| Phrase::new(no).with("unit", unit(self.rules, by));
         let card = self.card(by);
@@ -446,7 +561,15 @@ impl Look<'_> {
                 }
                 _ if self.walk_of(by).is_none() => Refusal::new(R_4_1_2, say("no-shot-other")),
                 _ if !near => Refusal::new(R_11_5_4, there("no-out-of-zone")),
-                _ => Refusal::new(R_11_5_7, say("no-shot-riding")).see(&[R_11_5_8]),
+                _ if self.state.unit(by).marks.has(Marks::SHOT_RIDING) => {
+                    Refusal::new(R_11_5_7, say("no-shot-riding"))
+                }
+                _ if self.walk_of(by).is_some_and(|walk| walk.left < self.charts().movement.shot) => {
+                    let (needs, has) =
+                        (self.charts().movement.shot, self.walk_of(by).map_or(0, |walk| walk.left));
+                    self.words(by, No::Points { needs, has, rule: R_11_5_8 })
+                }
+                _ => Refusal::new(R_11_5_4, there("no-enemy-there")),
             };
         }
         if self.in_fire_zone(by, hex, object).is_none() {
@@ -460,7 +583,17 @@ impl Look<'_> {
         if !self.may_fire(by, hex, object) {
             return Refusal::new(R_11_2_6, there("no-sight")).see(&[RULING_27]);
         }
-        Refusal::new(R_11_1_5, there("no-target-now")).see(&[RULING_26])
+        let enemies = self.state.at(hex).any(|id| self.seat(id) != card.side);
+        match at {
+            Aim::Unit(target) if self.card(target).side == card.side => {
+                Refusal::new(R_11_1_5, there("no-own-target"))
+            }
+            Aim::Leaders(_) if enemies => Refusal::new(RULING_28, there("no-leader-among")).see(&[R_11_2_5]),
+            _ if !self.state.now.tasks.is_empty() => {
+                Refusal::new(R_11_1_5, there("no-target-now")).see(&[RULING_26])
+            }
+            _ => Refusal::new(R_11_1_5, there("no-enemy-there")),
+        }
     }
 
     fn no_counter(&self, id: UnitId) -> Refusal {

@@ -165,6 +165,8 @@ fn terrain(look: &Look, hex: HexId) -> &'static str {
         Ground::Marsh => "marsh",
         Ground::Forest => "woods",
         Ground::Village => "village",
+        // Without its walls it is open ground (G-R49).
+        Ground::Camp if !look.fortified(hex) => "plain",
         Ground::Camp => "camp",
         Ground::Lake => "lake",
     }

@@ -203,6 +203,9 @@ pub struct Walk {
     pub declined: u16,
     /// Something has been spent or done: no minimum move any more.
     pub begun: bool,
+    /// Has entered a hex: no leader is taken up or left any more (G-R46).
+    #[serde(default)]
+    pub stepped: bool,
     /// Turned in this hex since it came, and where else it has turned in this phase (G-4.3.8).
     pub turned: bool,
     pub turns: [HexId; MOST_TURNS],
@@ -580,6 +583,7 @@ impl Walk {
             declined: 0,
             leader: None,
             begun: false,
+            stepped: false,
             turned: false,
             turns: [OFF; MOST_TURNS],
             passing: false,

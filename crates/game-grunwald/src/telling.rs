@@ -126,9 +126,11 @@ pub fn prompt(look: &Look) -> Phrase {
             },
             Task::ShootBack(shot) => of("ask-shoot-back", shot.by),
             Task::FriendHit { hex, .. } => ask("ask-friend").with("hex", look.label(*hex)),
+            Task::Aside { .. } if look.giving_way().count() > 1 => ask("ask-asides"),
             Task::Aside { foot, .. } => of("ask-aside", *foot),
             Task::TakeUp { banner: it, .. } => ask("ask-take-up").with("banner", banner_name(rules, *it)),
             Task::FleeTie => ask("ask-flee"),
+            Task::Retreat { .. } if look.swept_along().count() > 1 => ask("ask-who-retreats"),
             Task::Retreat { trace, must, .. } => {
                 let left = must.saturating_sub(trace.hexes.len() as u8 - 1);
                 of("ask-retreat", trace.unit).with("hexes", left)
@@ -310,6 +312,10 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
             let says = say("told-passes").with("unit", name(*id)).with("hex", label(*hex));
             told("passes", says, &[R_3_3_3, R_3_3_1, RULING_23], vec![at(*hex)])
         }
+        Event::LeftBehind { leader: it, hex } => {
+            let says = say("told-left-behind").with("leader", leader(rules, *it)).with("hex", label(*hex));
+            told("left-behind", says, &[R_8_1_2, RULING_46], vec![at(*hex)])
+        }
         Event::Done { .. }
         | Event::LeaderDone { .. }
         | Event::BannerMoved { .. }
@@ -358,13 +364,13 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
         Event::WreckingBegan { unit: id } => {
             told("wrecking-began", say("told-wrecking-began").with("unit", name(*id)), &[R_12_1_6], vec![])
         }
-        Event::Tested { unit: id, throw, modifiers, needs, passed } => {
+        Event::Tested { unit: id, throw, modifiers, needs, passed, rule } => {
             let says = say(if *passed { "told-passed" } else { "told-failed" })
                 .with("unit", name(*id))
                 .with("throw", *throw)
                 .with("total", i32::from(*throw) + modifiers.sum())
                 .with("needs", *needs);
-            let mut told = told("tested", says, &[R_6_2_1, RULING_40], vec![]);
+            let mut told = told("tested", says, &[R_6_2_1, *rule], vec![]);
             told.accounts.push(account("test", "account-test", modifiers));
             told
         }
@@ -415,11 +421,12 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
                 .with("throw", dice(*throw))
                 .with("total", i32::from(total(*throw)) + modifiers.sum())
                 .with("loss", hit.loss);
-            let rule = match rules.roster[usize::from(*by)].kind {
-                crate::content::Kind::HorseArcher => R_11_5_5,
-                crate::content::Kind::Crossbow => R_11_6_1,
-                crate::content::Kind::Bombard if matches!(aim, Aim::Object(_)) => R_11_7_5,
-                crate::content::Kind::Bombard => R_11_7_1,
+            let rule = match (aim, rules.roster[usize::from(*by)].kind) {
+                (Aim::Leaders(_), _) => R_11_2_5,
+                (_, Kind::HorseArcher) => R_11_5_5,
+                (_, Kind::Crossbow) => R_11_6_1,
+                (Aim::Object(_), Kind::Bombard) => R_11_7_5,
+                (_, Kind::Bombard) => R_11_7_1,
                 _ => R_11_4_1,
             };
             let mut told = told("shot", says, &[rule, R_11_1_5, RULING_27], vec![at(*hex)]);
@@ -450,7 +457,7 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
                 .with("throw", dice(*throw));
             told("leader-aim", says, &[R_11_2_5], vec![])
         }
-        Event::RodeDown { unit: id, hex, throw, modifiers, cost, .. } => {
+        Event::RodeDown { unit: id, hex, throw, modifiers, broken, cost, .. } => {
             let says = match throw {
                 Some(throw) => say("told-onslaught")
                     .with("throw", *throw)
@@ -458,13 +465,17 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
                 None => say("told-onslaught-broken"),
             };
             let says = says.with("unit", name(*id)).with("hex", label(*hex));
-            let mut told =
-                told("rode-down", says, &[R_5_8_1, R_5_8_2, R_5_8_5A, R_5_8_5B, RULING_38], vec![at(*hex)]);
+            let mut told = told("rode-down", says, &[R_5_8_1, R_5_8_2], vec![at(*hex)]);
+            told.rules.extend(throw.map(|_| R_5_8_5A));
+            told.rules.extend(broken.then_some(R_5_8_5B));
+            told.rules.push(RULING_38);
             // Only a pursuit rides anybody down for nothing.
             if *cost == 0 {
                 told.rules.extend([R_5_5_10, R_5_8_9B]);
             }
-            told.accounts.push(account("overrun", "account-overrun", modifiers));
+            if throw.is_some() {
+                told.accounts.push(account("overrun", "account-overrun", modifiers));
+            }
             told
         }
         Event::OverrunEnded { unit: id, hex, success, charge } => {
@@ -504,7 +515,7 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
             let mut rules = blow_rules(*blow).to_vec();
             rules.push(if blow.shakes() {
                 R_6_1_4
-            } else if *blow == Blow::Overrun {
+            } else if matches!(blow, Blow::Overrun | Blow::BrokenFoot) {
                 R_5_8_9A
             } else {
                 R_8_1_6
@@ -654,6 +665,8 @@ fn blow_rules(blow: Blow) -> &'static [Rule] {
         Blow::LeaderDied => &[R_8_1_4],
         Blow::ArmyLeaderDied => &[R_8_1_5, RULING_46],
         Blow::Overrun => &[R_5_8_5A, RULING_38],
+        Blow::BrokenFoot => &[R_5_8_5B, RULING_38],
+        Blow::Swept => &[R_5_4_6, RULING_35],
         Blow::Flight => &[R_10_2_4],
         Blow::Caught => &[R_10_2_3],
         Blow::Excess => &[RULING_49],
@@ -797,7 +810,9 @@ pub fn sum_up(rules: &Grunwald, events: &[Event]) -> Option<Vec<Told>> {
                 (facing, speed, rest) = (Some(*to), 0, *left);
                 cites.extend(tell(rules, event).rules);
             }
-            Event::Halted { .. } | Event::Passes { .. } => after.push(tell(rules, event)),
+            Event::Halted { .. } | Event::Passes { .. } | Event::LeftBehind { .. } => {
+                after.push(tell(rules, event));
+            }
             Event::LeaderRode { with: Some(_), .. } => {}
             other if tell(rules, other).says.is_empty() => {}
             _ => return None,

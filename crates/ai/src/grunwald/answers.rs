@@ -155,10 +155,7 @@ pub fn retreat(council: &mut Council, legal: &[Action]) -> Option<Action> {
             let with = if *leader { 3 } else { 0 };
             haven(council, *unit, *hex) + with
         }
-        Action::Aside { hex } => match council.board.now.tasks.last() {
-            Some(Task::Aside { foot, .. }) => haven(council, *foot, *hex),
-            _ => 0,
-        },
+        Action::Aside { unit, hex } => haven(council, *unit, *hex),
         _ => 0,
     })
 }

@@ -3,25 +3,38 @@
 use crate::content::Kind;
 use crate::field::{Ground, HexId, OFF};
 use crate::look::Look;
+use crate::rules::*;
 use crate::state::UnitId;
+use engine::Rule;
 use hexboard::Side;
 
 impl Look<'_> {
     /// May a unit that retreats enter this neighbour (G-5.4.5, G-R34)? On the map, passable, free of enemies and their zones,
     /// and with room; cavalry makes its own room among friendly foot (G-5.4.4, G-R35).
     pub fn may_fall_back(&self, id: UnitId, from: HexId, side: Side) -> bool {
+        self.why_no_way_back(id, from, side).is_none()
+    }
+
+    /// By which rule it may not.
+    pub fn why_no_way_back(&self, id: UnitId, from: HexId, side: Side) -> Option<Rule> {
         let field = self.field();
         let to = field.neighbour(from, side);
         if to == OFF || field.ground(to) == Ground::Lake || field.side(from, side).barred() {
-            return false;
+            return Some(R_5_4_5);
         }
-        let (seat, enemy) = (self.seat(id), self.seat(id).other());
+        let enemy = self.seat(id).other();
         if self.state.at(to).any(|other| self.seat(other) == enemy) || self.lone_leader(enemy, to) {
-            return false;
+            return Some(R_5_4_5);
         }
         if self.controlled(enemy, to) {
-            return false;
+            return Some(R_5_4_5);
         }
+        (!self.has_room_back(id, to)).then_some(R_4_5_2)
+    }
+
+    /// Is there room for somebody who retreats? Riders make it among friendly foot (G-5.4.4).
+    fn has_room_back(&self, id: UnitId, to: HexId) -> bool {
+        let seat = self.seat(id);
         let pushes = self.card(id).kind.mounted();
         let counts = |other: &UnitId| {
             self.seat(*other) == seat && *other != id && (!pushes || self.card(*other).kind.mounted())

@@ -5,7 +5,9 @@ use crate::content::Kind;
 use crate::field::{Ground, HexId, OFF};
 use crate::look::Look;
 use crate::obligations::hangs_together;
+use crate::rules::*;
 use crate::state::*;
+use engine::Rule;
 
 impl Look<'_> {
     pub(super) fn fight_choices(&self, out: &mut Vec<Action>) {
@@ -73,9 +75,17 @@ impl Look<'_> {
         self.fort_groups(units, hex, aimed).into_iter().rev().max_by_key(points).unwrap_or_default()
     }
 
+    /// Can these attack all those hexes as one combat, from whatever crowded forts they come (G-12.1.8, G-R33)?
+    pub fn can_strike_all(&self, attackers: &[UnitId], aimed: &[HexId]) -> bool {
+        let crowded = |hex: &HexId| self.crowds_fort(attackers, *hex);
+        match attackers.iter().filter_map(|id| self.state.hex_of(*id)).find(crowded) {
+            Some(hex) => !self.fort_groups(attackers, hex, aimed).is_empty(),
+            None => hangs_together(attackers, aimed, |id, hex| self.controls(id, hex)),
+        }
+    }
+
     /// Every group of units of a fortified hex that may fight: at most four points, at least one unit (G-12.1.8). Of attackers
-    /// those that leave no hex without one who has it in front and hang together with the others, if there are any (G-5.2.4,
-    /// G-R33).
+    /// those that leave no hex without one who has it in front and hang together with the others (G-5.2.4, G-R33).
     fn fort_groups(&self, units: &[UnitId], hex: HexId, aimed: &[HexId]) -> Vec<Units> {
         let most = self.charts().stacking.fighting;
         let inside = |id: &UnitId| self.state.hex_of(*id) == Some(hex);
@@ -85,12 +95,11 @@ impl Look<'_> {
             .map(|bits| (0..count).filter(|n| bits >> n & 1 == 1).map(|n| here[n]).collect::<Units>())
             .filter(|group| group.iter().map(|id| self.fighting(*id)).sum::<u8>() <= most)
             .collect();
-        let whole = |group: &Units| {
-            let all: Vec<UnitId> = group.iter().chain(&others).copied().collect();
-            hangs_together(&all, aimed, |id, hex| self.controls(id, hex))
-        };
-        if !aimed.is_empty() && groups.iter().any(whole) {
-            groups.retain(whole);
+        if !aimed.is_empty() {
+            groups.retain(|group| {
+                let all: Vec<UnitId> = group.iter().chain(&others).copied().collect();
+                self.can_strike_all(&all, aimed)
+            });
         }
         groups
     }
@@ -131,6 +140,48 @@ impl Look<'_> {
         }
     }
 
+    /// Foot that is ridden at and has to give way; who goes first is its owner's choice (G-4.1.2).
+    pub fn giving_way(&self) -> impl Iterator<Item = UnitId> + '_ {
+        self.state.now.tasks.iter().rev().map_while(|task| match task {
+            Task::Aside { foot, .. } => Some(*foot),
+            _ => None,
+        })
+    }
+
+    /// Whereto each of them may go.
+    pub fn asides(&self) -> Vec<(UnitId, HexId)> {
+        let ways = |foot: UnitId| {
+            let hex = self.state.hex_of(foot);
+            hex.map_or_else(Vec::new, |hex| self.retreats(foot, hex, hex, 0, 1)).into_iter()
+        };
+        self.giving_way().flat_map(|foot| ways(foot).map(move |to| (foot, to))).collect()
+    }
+
+    /// Foot that is swept along and has not gone yet: its owner says who goes first (G-4.1.2).
+    pub fn swept_along(&self) -> impl Iterator<Item = (&Trace, u8)> {
+        self.state.now.tasks.iter().rev().map_while(|task| match task {
+            Task::Retreat { trace, must, pushed: true, into: None, .. } if trace.hexes.len() == 1 => {
+                Some((trace, *must))
+            }
+            _ => None,
+        })
+    }
+
+    /// The next steps of the retreat at hand, or of all who are swept along.
+    pub fn next_retreats(&self) -> Vec<(UnitId, HexId, bool)> {
+        let of = |trace: &Trace, must: u8, pushed: bool, leaders: u16| {
+            let (unit, steps) = (trace.unit, self.next_fall_backs(trace, must, pushed, leaders));
+            steps.into_iter().map(move |(hex, led)| (unit, hex, led))
+        };
+        let swept: Vec<_> = self.swept_along().flat_map(|(trace, must)| of(trace, must, true, 0)).collect();
+        match self.state.now.tasks.last() {
+            Some(Task::Retreat { trace, must, pushed, leaders, .. }) if swept.is_empty() => {
+                of(trace, *must, *pushed, *leaders).collect()
+            }
+            _ => swept,
+        }
+    }
+
     /// A leader goes with one of his units: with the last one there at the latest (G-R46).
     fn with_leader(&self, unit: UnitId, hex: HexId, ways: &[HexId]) -> Vec<(HexId, bool)> {
         // Nobody stays with a bombard of the beaten that can only be lost (G-11.7.4).
@@ -160,6 +211,19 @@ impl Look<'_> {
             && !self.card(unit).kind.missile()
             && self.state.unit(unit).order != Order::Panicked
             && !self.state.unit(unit).marks.has(Marks::BOUND)
+    }
+
+    /// By which rule a winner must follow without a throw: spirits that are too high, or leaders too far (G-5.5.2, G-6.1.8).
+    pub fn why_forced(&self, unit: UnitId) -> Option<Rule> {
+        let distance = self.leader_distance(unit);
+        if distance == Some(0) {
+            return None;
+        }
+        if self.level(self.seat(unit)) >= self.charts().track.must_pursue {
+            return Some(R_6_1_8);
+        }
+        let near = distance.is_some_and(|far| (far as usize) < self.charts().pursuit.len());
+        (!near).then_some(R_5_5_2)
     }
 
     /// Have the defenders of a hex been destroyed, so that it may be entered (G-5.2.9)? Where some of them went back instead, it is
@@ -195,7 +259,7 @@ impl Look<'_> {
     }
 
     /// The hex that one of the beaten has left.
-    fn first_of_trace(&self, trace: u8) -> Option<HexId> {
+    pub fn first_of_trace(&self, trace: u8) -> Option<HexId> {
         self.state.now.fight.as_deref()?.traces.get(usize::from(trace))?.hexes.first().copied()
     }
 
@@ -299,7 +363,7 @@ impl Look<'_> {
     }
 
     /// May a pursuer enter a hex: passable, with room, or with nobody but foot to be ridden down (G-R36)?
-    pub(super) fn may_follow(&self, unit: UnitId, from: HexId, to: HexId) -> bool {
+    pub fn may_follow(&self, unit: UnitId, from: HexId, to: HexId) -> bool {
         let Some(side) = self.field().side_to(from, to) else { return false };
         if self.field().ground(to) == Ground::Lake || self.field().side(from, side).barred() {
             return false;

@@ -93,9 +93,10 @@ impl Look<'_> {
     /// The same of a move that might begin.
     pub fn has_step(&self, unit: UnitId, walk: &Walk) -> bool {
         let mut any = false;
-        self.each_step(unit, walk, &mut |_| {
-            any = true;
-            false
+        self.each_step(unit, walk, &mut |action| {
+            // A leader is taken along to go somewhere.
+            any |= !matches!(action, Action::TakeLeader { .. } | Action::LeaveLeader);
+            !any
         });
         any
     }
@@ -142,12 +143,10 @@ impl Look<'_> {
                     }
                 }
             }
-            for leader in self.state.leaders_at(hex) {
-                if !offer(Action::TakeLeader { leader: leader as u8 }) {
-                    return;
-                }
-            }
-            if !offer(Action::LeaveLeader) {
+        }
+        if !walk.stepped && !walk.halted {
+            let take = self.state.leaders_at(hex).map(|leader| Action::TakeLeader { leader: leader as u8 });
+            if !take.chain([Action::LeaveLeader]).all(&mut offer) {
                 return;
             }
         }
@@ -198,14 +197,14 @@ impl Look<'_> {
             }
             Action::TakeLeader { leader } => {
                 let leader = usize::from(*leader);
-                !walk.begun
+                !walk.stepped
                     && !walk.halted
                     && walk.leader.is_none()
                     && walk.declined >> leader & 1 == 0
                     && self.leader_free(leader)
                     && self.state.leaders[leader].spot == Spot::Map(hex)
             }
-            Action::LeaveLeader => !walk.begun && !walk.halted && walk.leader.is_some(),
+            Action::LeaveLeader => !walk.stepped && !walk.halted && walk.leader.is_some(),
             Action::Flip => card.kind.missile() && !walk.halted && walk.left >= self.charts().movement.flip,
             Action::Fire { by, at } => {
                 let near = |there: HexId| self.field().side_to(hex, there).is_some();

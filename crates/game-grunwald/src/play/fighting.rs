@@ -17,17 +17,22 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     /// Opens a combat: of a combat phase, or a counter-charge.
     pub(super) fn open_fight(&mut self, attackers: &Units, hexes: &Hexes, counter: bool) -> Go {
         let enemy = attackers.first().map_or(ALLIED, |id| self.look().seat(*id)).other();
-        let defenders: Units = hexes
+        // By number, in whatever order they were named: so are throws made (G-R75).
+        let (mut attackers, mut hexes) = (attackers.clone(), hexes.clone());
+        attackers.sort_unstable();
+        hexes.sort_unstable();
+        let mut defenders: Units = hexes
             .iter()
             .flat_map(|hex| self.state.at(*hex).collect::<Vec<_>>())
             .filter(|id| self.look().seat(*id) == enemy)
             .take(MOST_IN_COMBAT)
             .collect();
+        defenders.sort_unstable();
         let fight = Fight {
-            attackers: attackers.clone(),
+            attackers,
             alone: defenders.is_empty(),
             defenders,
-            hexes: hexes.clone(),
+            hexes,
             counter,
             column: 0,
             throw: [0; 2],
@@ -104,16 +109,6 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             // Nobody attacks the others again in this phase: the hex was attacked (G-R33).
             if !attacker {
                 fight.bystanders.extend(left_out);
-            }
-        }
-        // A hex that nobody of those who fight has in front is not attacked (G-5.2.4, G-R33).
-        if let Some(fight) = self.fight().filter(|fight| attacker && !fight.alone) {
-            let aimed = |hex: &HexId| fight.attackers.iter().any(|id| self.look().controls(*id, *hex));
-            let hexes: Hexes = fight.hexes.iter().copied().filter(aimed).collect();
-            let there = |id: &UnitId| self.state.hex_of(*id).is_some_and(|hex| hexes.contains(&hex));
-            let defenders: Units = fight.defenders.iter().copied().filter(there).collect();
-            if let Some(fight) = self.fight_mut() {
-                (fight.hexes, fight.defenders) = (hexes, defenders);
             }
         }
         self.look_for_forts();
@@ -290,23 +285,6 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     // ---------------------------------------------------------------- the end of a combat
 
-    /// Disorder and panic spread when everything else of the combat is done (G-R16).
-    fn spread_at_last(&mut self) -> Go {
-        // The side whose phase it is first, then by their numbers (G-R75). Whoever fails infects others, who come after them.
-        let mover = self.look().mover();
-        loop {
-            let mut wave =
-                self.fight_mut().map(|fight| std::mem::take(&mut fight.exposed)).unwrap_or_default();
-            if wave.is_empty() {
-                return Ok(());
-            }
-            wave.sort_by_key(|(unit, _)| (self.look().seat(*unit) != mover, *unit));
-            for (unit, to) in wave {
-                self.test_beside(unit, to)?;
-            }
-        }
-    }
-
     /// Disorder, speed, and who has fought (G-5.1.1g, G-5.2.12a, G-5.6.11).
     fn end_fight(&mut self) -> Go {
         let Some(fight) = self.fight().cloned() else { return Ok(()) };
@@ -346,7 +324,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 self.emit(Event::Struck { unit: *unit, charge, rule });
             }
         }
-        self.spread_at_last()?;
+        // Disorder and panic spread when everything else of the combat is done (G-R16).
+        self.spread()?;
         let counter = fight.counter;
         let defenders: Units = fight.defenders.iter().chain(&fight.bystanders).copied().collect();
         self.emit(Event::CombatEnded { attackers: fight.attackers, defenders, counter });

@@ -182,7 +182,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         for leader in leaders {
             self.kill_leader(leader, Fall::Shot)?;
         }
-        for (by, hex) in friends {
+        // The last task is dealt with first: the side whose phase it is goes before the other (G-R75).
+        for (by, hex) in friends.into_iter().rev() {
             self.task(Task::FriendHit { by, hex });
         }
         Ok(())

@@ -80,17 +80,12 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         if distance == Some(0) {
             return Ok(false);
         }
-        let seat = self.look().seat(unit);
-        if self.look().level(seat) >= self.look().charts().track.must_pursue {
-            self.emit(Event::PursuitForced { unit, rule: R_6_1_8 });
+        if let Some(rule) = self.look().why_forced(unit) {
+            self.emit(Event::PursuitForced { unit, rule });
             return Ok(true);
         }
-        let free = self.look().charts().pursuit.clone();
-        let highest = distance.and_then(|distance| free.get(distance as usize)).copied();
-        let Some(highest) = highest else {
-            self.emit(Event::PursuitForced { unit, rule: R_5_5_2 });
-            return Ok(true);
-        };
+        let (seat, far) = (self.look().seat(unit), distance.unwrap_or(0));
+        let highest = self.look().charts().pursuit.get(far as usize).copied().unwrap_or(0);
         let throw = self.die(seat, R_5_5_3, Hope::Low, |_, face| u32::from(face > highest))?;
         let must = throw > highest;
         let distance = distance.unwrap_or(0) as u8;

@@ -217,9 +217,9 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             self.state.at(hex).filter(|id| *id != source && self.look().seat(*id) == side).collect();
         let worst = self.state.unit(source).order;
         for other in others {
-            self.expose(other, worst, hex)?;
+            self.expose(other, worst, hex);
         }
-        Ok(())
+        self.spread_now()
     }
 
     /// A unit enters a hex: it meets those there, and they meet it (G-R42). `later`: who is in the hex and enters it after this one.
@@ -232,26 +232,53 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         }
         let worst = there.iter().map(|id| self.state.unit(*id).order).max().unwrap_or_default();
         let own = self.state.unit(unit).order;
-        let mut all: Vec<(UnitId, Order)> = there.into_iter().map(|other| (other, own)).collect();
-        all.push((unit, worst));
-        // One after the other by their numbers (G-R75).
-        all.sort_unstable_by_key(|(id, _)| *id);
-        for (id, to) in all {
-            self.expose(id, to, hex)?;
+        for other in there {
+            self.expose(other, own, hex);
         }
+        self.expose(unit, worst, hex);
+        self.spread_now()
+    }
+
+    /// Somebody is stacked with disorder or panic and will be tested.
+    fn expose(&mut self, unit: UnitId, to: Order, hex: HexId) {
+        if self.state.hex_of(unit) == Some(hex) && self.endangered(unit, to) {
+            self.exposed().push((unit, to));
+        }
+    }
+
+    /// In a combat the list is kept with it, since questions come in between (G-R16).
+    fn exposed(&mut self) -> &mut Vec<(UnitId, Order)> {
+        match self.state.now.fight.as_deref_mut() {
+            Some(fight) => &mut fight.exposed,
+            None => &mut self.contagion.exposed,
+        }
+    }
+
+    /// Outside a combat whoever is exposed is tested at once.
+    fn spread_now(&mut self) -> Go {
+        if self.fight().is_some() || self.contagion.spreading {
+            return Ok(());
+        }
+        self.contagion.spreading = true;
+        self.spread()?;
+        self.contagion.spreading = false;
         Ok(())
     }
 
-    /// Somebody is stacked with disorder or panic: tested now, or when the combat is over (G-R16).
-    fn expose(&mut self, unit: UnitId, to: Order, hex: HexId) -> Go {
-        if self.state.hex_of(unit) != Some(hex) || !self.endangered(unit, to) {
-            return Ok(());
+    /// Everybody who is exposed is tested, the side whose phase it is first, then by their numbers (G-R75). Whoever fails infects
+    /// others, who come after all of these: nobody is made worse twice by one neighbour in panic (G-R41, G-R42).
+    pub(super) fn spread(&mut self) -> Go {
+        let mover = self.look().mover();
+        loop {
+            let mut wave = std::mem::take(self.exposed());
+            if wave.is_empty() {
+                return Ok(());
+            }
+            wave.sort_by_key(|(unit, _)| (self.look().seat(*unit) != mover, *unit));
+            for (unit, to) in wave {
+                self.test_beside(unit, to)?;
+            }
         }
-        if let Some(fight) = self.fight_mut() {
-            fight.exposed.push((unit, to));
-            return Ok(());
-        }
-        self.test_beside(unit, to)
     }
 
     /// Can company of that kind make this unit worse (G-R41)? In good order nobody beside a leader (G-9.1.3).
@@ -264,10 +291,10 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// A test beside somebody in disorder or panic: who fails becomes one step worse (G-R41).
-    pub(super) fn test_beside(&mut self, unit: UnitId, to: Order) -> Go {
+    fn test_beside(&mut self, unit: UnitId, to: Order) -> Go {
         let Some(hex) = self.state.hex_of(unit).filter(|_| self.endangered(unit, to)) else { return Ok(()) };
         let order = self.state.unit(unit).order;
-        let passed = self.test(unit, 0)?;
+        let passed = self.test(unit, 0, RULING_40)?;
         self.spend_by_test(unit);
         if passed {
             return Ok(());
@@ -276,15 +303,15 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         self.worsen(unit, worse, Cause::Contagion, hex)
     }
 
-    /// The throw of a test (G-6.2.1).
-    pub fn test(&mut self, unit: UnitId, row: i32) -> Go<bool> {
+    /// The throw of a test (G-6.2.1), and what it rests on besides.
+    pub fn test(&mut self, unit: UnitId, row: i32, rule: Rule) -> Go<bool> {
         let seat = self.look().seat(unit);
         let (modifiers, needs) = (self.look().test_modifiers(unit, row), self.look().passes_up_to(unit));
         let more = modifiers.sum();
         let throw =
             self.die(seat, R_6_2_1, Hope::Low, |_, face| u32::from(i32::from(face) + more <= needs))?;
         let passed = i32::from(throw) + modifiers.sum() <= needs;
-        self.emit(Event::Tested { unit, throw, modifiers, needs, passed });
+        self.emit(Event::Tested { unit, throw, modifiers, needs, passed, rule });
         Ok(passed)
     }
 

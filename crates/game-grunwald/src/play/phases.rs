@@ -320,7 +320,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     /// A disorganised unit tries to find its order instead of moving (G-9.3.1).
     pub(super) fn rally(&mut self, unit: UnitId) -> Go {
-        let passed = self.test(unit, 0)?;
+        let passed = self.test(unit, 0, RULING_40)?;
         let order = if passed { Order::Good } else { self.state.unit(unit).order };
         self.emit(Event::Rallied { unit, order, rule: R_9_3_1 });
         Ok(())
@@ -328,7 +328,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     /// A panicked unit tries to come to its senses before it flees (G-10.3.1, G-R43).
     pub(super) fn try_rally(&mut self, unit: UnitId) -> Go {
-        if self.test(unit, 0)? {
+        if self.test(unit, 0, RULING_40)? {
             // Nobody is infected by what gets better (G-R42).
             self.emit(Event::Rallied { unit, order: Order::Disorganised, rule: R_10_3_1 });
             return Ok(());
@@ -344,7 +344,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         self.emit(Event::Arrived { unit, hex, facing, cost, left });
         let mut walk = Walk::of(Walker::Unit(unit), left);
         let by_road = self.look().entry_by_road(hex);
-        (walk.begun, walk.entered, walk.by_road, walk.on_road) = (true, true, by_road, by_road);
+        (walk.begun, walk.stepped, walk.entered) = (true, true, true);
+        (walk.by_road, walk.on_road) = (by_road, by_road);
         self.state.now.walk = Some(walk);
         self.task(Task::Walk);
         let disorganised = self.look().ground_disorganises(unit, hex, by_road);

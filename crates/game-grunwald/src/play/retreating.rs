@@ -4,6 +4,7 @@ use super::{Go, Scribe};
 use crate::ch05_combat::Match;
 use crate::event::{Blow, Cause, Event, Fall};
 use crate::field::HexId;
+use crate::look::Look;
 use crate::rules::*;
 use crate::state::*;
 use engine::Journal;
@@ -37,14 +38,16 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let Some(fight) = self.fight() else { return Ok(false) };
         let must = fight.retreat.map_or(0, |(_, hexes)| hexes);
         let waiting = fight.waiting.clone();
-        // Who cannot go at all stays where he is.
+        // Who cannot go at all stays where he is; a bombard is lost before the others go, so that they can save what it bears
+        // (G-7.1.5, G-11.7.4).
         for unit in &waiting {
             let Some(hex) = self.state.hex_of(*unit) else {
                 self.forget_waiting(*unit);
                 return Ok(false);
             };
-            if self.look().retreats(*unit, hex, hex, 0, must).is_empty()
-                && (waiting.len() == 1 || self.look().fall_backs().is_empty())
+            if self.look().rooted(*unit)
+                || self.look().retreats(*unit, hex, hex, 0, must).is_empty()
+                    && (waiting.len() == 1 || self.look().fall_backs().is_empty())
             {
                 let stays = Trace { unit: *unit, hexes: [hex].into_iter().collect(), short: must };
                 self.end_trace(stays)?;
@@ -74,6 +77,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     /// A step back of a unit: the first one, or the next.
     pub(super) fn fall_back(&mut self, unit: UnitId, hex: HexId, led: bool) -> Go {
+        // Of several who are swept along, the one whom their owner names goes first.
+        self.bring_up(|task| matches!(task, Task::Retreat { trace, .. } if trace.unit == unit));
         let (mut trace, must, pushed, leaders) = match self.state.now.tasks.last().cloned() {
             Some(Task::Retreat { trace, must, pushed, leaders, .. }) => {
                 self.done();
@@ -185,6 +190,17 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             }
             return Ok(false);
         }
+        // Of several who are swept along those go first who have no way.
+        let nowhere =
+            |look: Look, (trace, must): &(&Trace, u8)| look.next_fall_backs(trace, *must, true, 0).is_empty();
+        let stuck = self.look().swept_along().find(|it| nowhere(self.look(), it)).map(|(it, _)| it.unit);
+        if let Some(unit) = stuck.filter(|it| *it != unit) {
+            self.bring_up(|task| matches!(task, Task::Retreat { trace, .. } if trace.unit == unit));
+            return Ok(false);
+        }
+        if stuck.is_none() && self.look().swept_along().count() > 1 {
+            return Ok(true);
+        }
         match self.look().next_fall_backs(&trace, must, pushed, leaders).as_slice() {
             [] => {
                 self.done();
@@ -195,13 +211,14 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 if !pushed {
                     self.end_trace(trace)?;
                 } else {
-                    let short = trace.short > 0;
+                    // Foot in the way pays for itself; of the beaten only what it owes beyond their result (G-5.4.6, G-R35).
+                    let pays = trace.short > 0 && self.owes(&trace) == 0;
                     let beaten = self.swept(trace);
-                    if short && beaten {
+                    if pays && beaten {
                         self.bleed(unit);
                     }
-                    if short {
-                        self.lose(unit, 1, Blow::Blocked)?;
+                    if pays {
+                        self.lose(unit, 1, Blow::Swept)?;
                     }
                 }
                 Ok(false)
@@ -215,15 +232,22 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         }
     }
 
-    /// Foot of the beaten that was swept along has gone back with that, from where it fought (G-5.4.2); it has paid for what it fell
-    /// short of by itself. True if it was one of them.
+    /// How many hexes of the result foot lacks that was swept along: none, if it is not of the beaten.
+    fn owes(&self, trace: &Trace) -> u8 {
+        let beaten = self.fight().filter(|fight| fight.waiting.contains(&trace.unit));
+        let hexes = beaten.and_then(|fight| fight.retreat).map_or(0, |(_, hexes)| hexes);
+        hexes.saturating_sub(trace.hexes.len().saturating_sub(1) as u8)
+    }
+
+    /// Foot of the beaten that was swept along has gone back with that, from where it fought (G-5.4.2); what it lacks of the result
+    /// is the group's to pay. True if it was one of them.
     fn swept(&mut self, trace: Trace) -> bool {
-        let unit = trace.unit;
+        let (unit, short) = (trace.unit, self.owes(&trace));
         let Some(fight) = self.fight_mut().filter(|fight| fight.waiting.contains(&unit)) else {
             return false;
         };
         fight.waiting.retain(|id| *id != unit);
-        fight.traces.push(Trace { short: 0, ..trace });
+        fight.traces.push(Trace { short, ..trace });
         true
     }
 
@@ -297,7 +321,10 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let Some(fight) = self.fight().cloned() else { return Ok(()) };
         let Some((attacker, hexes)) = fight.retreat else { return Ok(()) };
         let seat = self.sides().map_or(ALLIED, |sides| sides[usize::from(!attacker)]);
-        for (leader, hex) in &fight.led {
+        // By number (G-R75).
+        let mut led = fight.led.clone();
+        led.sort_unstable();
+        for (leader, hex) in &led {
             let with = fight.traces.iter().any(|trace| trace.hexes.first() == Some(hex));
             let there = self.state.leaders[usize::from(*leader)].spot.hex().is_some();
             if !with || !there || self.look().leader_seat(usize::from(*leader)) != seat {

@@ -121,7 +121,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         });
         if let Some(walk) = self.walk_mut() {
             walk.left = left;
-            (walk.begun, walk.turned, walk.entered) = (true, false, true);
+            (walk.begun, walk.stepped, walk.turned, walk.entered) = (true, true, false, true);
             walk.on_road &= entry.by_road;
             walk.by_road = entry.by_road;
         }
@@ -138,30 +138,37 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             walk.passing = zone == Zone::Passed;
             walk.halted |= zone == Zone::Stops || entry.extra;
         }
-        match zone {
-            Zone::Stops => self.emit(Event::Halted { unit, hex: entry.to }),
-            Zone::Passed => self.emit(Event::Passes { unit, hex: entry.to }),
-            Zone::Free => {}
-        }
+        self.tell_zone(unit, entry.to, zone);
         self.task(Task::React);
         Ok(())
+    }
+
+    fn tell_zone(&mut self, unit: UnitId, hex: HexId, zone: Zone) {
+        match zone {
+            Zone::Stops => self.emit(Event::Halted { unit, hex }),
+            Zone::Passed => self.emit(Event::Passes { unit, hex }),
+            Zone::Free => {}
+        }
     }
 
     /// What happens to any unit that enters a hex: the ground, leaders under its hooves, banners, company.
     pub(super) fn enter(&mut self, unit: UnitId, hex: HexId, disorganised: bool) -> Go {
         self.trample_leaders(unit, hex)?;
-        self.settle_in(unit, hex, disorganised, &[])
+        self.settle_in(unit, hex, disorganised)?;
+        if self.state.hex_of(unit) == Some(hex) {
+            self.meet(unit, hex, &[])?;
+        }
+        Ok(())
     }
 
-    /// The same without a leader who may be there; `later`: who comes into the hex after this one and stands there already.
-    fn settle_in(&mut self, unit: UnitId, hex: HexId, disorganised: bool, later: &[UnitId]) -> Go {
+    /// The ground, and banners that go along or lie there.
+    fn settle_in(&mut self, unit: UnitId, hex: HexId, disorganised: bool) -> Go {
         self.carry_banners(unit);
         if disorganised {
             self.disorganise(unit, Cause::Ground)?;
         }
         if self.state.hex_of(unit) == Some(hex) {
             self.gather_banners(unit, hex);
-            self.meet(unit, hex, later)?;
         }
         Ok(())
     }
@@ -193,13 +200,21 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         if rides {
             self.emit(Event::LeaderRode { leader, to, left, with: walk.unit() });
         } else {
-            self.emit(Event::LeaderDone { leader });
+            self.leave_behind(leader);
         }
         if let Some(walk) = self.walk_mut() {
             walk.leader_left = left;
             if !rides {
                 walk.leader = None;
             }
+        }
+    }
+
+    /// A leader who cannot pay stays where he is.
+    fn leave_behind(&mut self, leader: u8) {
+        self.emit(Event::LeaderDone { leader });
+        if let Some(hex) = self.state.leaders[usize::from(leader)].spot.hex() {
+            self.emit(Event::LeftBehind { leader, hex });
         }
     }
 
@@ -251,7 +266,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         }
         self.emit(Event::Minimum { unit, to, facing });
         if let Some(walk) = self.walk_mut() {
-            (walk.left, walk.begun, walk.turned, walk.halted) = (0, true, true, true);
+            (walk.left, walk.begun, walk.stepped, walk.turned, walk.halted) = (0, true, true, true, true);
             walk.entered = entry.is_some();
         }
         if let Some(entry) = entry {
@@ -288,11 +303,10 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 self.emit(Event::Left { unit, by, from: from_turn, pursuit: false });
                 // He pays for himself, or stays behind (G-R46).
                 if let Some(leader) = walk.leader {
-                    let pays = walk.leader_left >= self.look().charts().movement.exit;
-                    self.emit(match pays {
-                        true => Event::LeaderLeft { leader, by, from: from_turn },
-                        false => Event::LeaderDone { leader },
-                    });
+                    match walk.leader_left >= self.look().charts().movement.exit {
+                        true => self.emit(Event::LeaderLeft { leader, by, from: from_turn }),
+                        false => self.leave_behind(leader),
+                    }
                 }
             }
             Walker::Leader(leader) => {
@@ -486,6 +500,14 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         }
     }
 
+    /// What the hex does to whoever rides into it against the enemy, but for his company: no dice fall for that.
+    pub(crate) fn arrive_at_onset(&mut self, unit: UnitId) -> Go {
+        let Some(at) = self.state.hex_of(unit) else { return Ok(()) };
+        let disorganised = self.look().onset_disorganises(unit);
+        self.trample_leaders(unit, at)?;
+        self.settle_in(unit, at, disorganised)
+    }
+
     /// No more counter-chargers: those who have ridden fight now (G-5.7.3).
     pub(super) fn hold_back(&mut self) -> Go {
         let Some(Task::Counter(declared)) = self.done() else { return Ok(()) };
@@ -498,10 +520,9 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         }
         // They come in one after the other, so that two of them meet once.
         for (n, unit) in declared.iter().enumerate() {
+            self.arrive_at_onset(*unit)?;
             if let Some(at) = self.state.hex_of(*unit) {
-                let disorganised = self.look().onset_disorganises(*unit);
-                self.trample_leaders(*unit, at)?;
-                self.settle_in(*unit, at, disorganised, &declared[n + 1..])?;
+                self.meet(*unit, at, &declared[n + 1..])?;
             }
         }
         // Whoever has panicked on the way strikes nobody (G-10.2.1).
@@ -526,8 +547,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let cost = onslaught.cost.sum().clamp(0, 255) as u8;
         let left = walk.map_or(0, |walk| walk.left.saturating_sub(cost));
         if let Some(walk) = self.walk_mut() {
-            (walk.left, walk.begun, walk.turned, walk.entered, walk.passing) =
-                (left, true, false, true, false);
+            (walk.left, walk.begun, walk.stepped, walk.turned, walk.entered, walk.passing) =
+                (left, true, true, false, true, false);
         }
         let success = self.ride_down(unit, &onslaught, left, Escort::Walk)?;
         if !success && let Some(walk) = self.walk_mut() {
@@ -562,32 +583,35 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             // Rows of the table beyond its ends are its ends.
             Some(self.die(seat, R_5_8_5A, Hope::High, |_, face| (i32::from(face) + more).clamp(0, 7) as u32)?)
         };
-        self.emit(Event::RodeDown { unit, hex, throw, modifiers: onslaught.modifiers.clone(), cost, left });
+        let broken = !onslaught.broken.is_empty();
+        let modifiers = onslaught.modifiers.clone();
+        self.emit(Event::RodeDown { unit, hex, throw, modifiers, broken, cost, left });
         let foot = onslaught.standing.first().copied();
         let leaders = foot.map_or(0, |foot| self.leaders_with(foot, hex));
         // A leader who rides along is in its hex when it is tested (G-6.2.3).
         let riding = self.ride_along(escort, from, hex);
-        let mut fallen = onslaught.broken.clone();
+        let mut fallen: Vec<(UnitId, Blow)> =
+            onslaught.broken.iter().map(|foot| (*foot, Blow::BrokenFoot)).collect();
         let (rider, foot) = match throw {
             None => (Trial::Succeeds, Trial::Out),
             Some(throw) => self.look().onslaught_result(i32::from(throw) + onslaught.modifiers.sum()),
         };
         let success = match rider {
             Trial::Succeeds => true,
-            Trial::Test(row) => self.test(unit, row)?,
+            Trial::Test(row) => self.test(unit, row, RULING_38)?,
             _ => false,
         };
         let mut aside = Vec::new();
         for id in &onslaught.standing {
             let stands = match foot {
                 Trial::Out => false,
-                Trial::Test(row) => self.test(*id, row)?,
+                Trial::Test(row) => self.test(*id, row, RULING_38)?,
                 _ => continue,
             };
             if stands {
                 aside.push(*id);
             } else {
-                fallen.push(*id);
+                fallen.push((*id, Blow::Overrun));
             }
         }
         let (ends, charge) = if success { (hex, onslaught.charge.saturating_sub(1)) } else { (from, 0) };
@@ -600,8 +624,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             self.carry_banners(unit);
         }
         // Who was thrown back is not there any more to take up what they bore (G-7.1.5).
-        for foot in fallen {
-            self.eliminate(foot, Blow::Overrun)?;
+        for (foot, blow) in fallen {
+            self.eliminate(foot, blow)?;
         }
         if success {
             // A leader among foot that holds out goes with it (G-R38).
@@ -613,7 +637,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 self.meet(unit, hex, &[])?;
             }
             self.zone_after_overrun(unit, hex, charge);
-        } else if !self.test(unit, 0)? {
+        } else if !self.test(unit, 0, R_5_8_7)? {
             self.disorganise(unit, Cause::Overrun)?;
         }
         for foot in aside {
@@ -643,46 +667,53 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     fn zone_after_overrun(&mut self, unit: UnitId, hex: HexId, charge: u8) {
         let seat = self.look().seat(unit);
         let zone = self.look().stops(seat, hex, charge, true);
-        if let Some(walk) = self.walk_mut() {
-            walk.passing = zone == Zone::Passed;
-            walk.halted |= zone == Zone::Stops;
-        }
+        // A pursuer minds no zones (G-5.5.7).
+        let Some(walk) = self.walk_mut().filter(|walk| walk.unit() == Some(unit)) else { return };
+        walk.passing = zone == Zone::Passed;
+        walk.halted |= zone == Zone::Stops;
+        self.tell_zone(unit, hex, zone);
     }
 
-    /// Foot that held out goes back a hex and is disorganised; without a way it is lost, or loses a point (G-R38).
-    pub(super) fn go_on_aside(&mut self, foot: UnitId, rider: UnitId, stays: bool) -> Go<bool> {
-        let Some(hex) = self.state.hex_of(foot) else {
-            self.done();
+    /// Foot that held out goes back a hex and is disorganised, in the order its owner likes; without a way it is lost, or loses a
+    /// point (G-R38).
+    pub(super) fn go_on_aside(&mut self) -> Go<bool> {
+        let choices = self.look().asides();
+        let stuck = self.look().giving_way().find(|foot| !choices.iter().any(|(unit, _)| unit == foot));
+        if let Some(foot) = stuck {
+            self.give_way_nowhere(foot)?;
             return Ok(false);
-        };
-        let ways = self.look().retreats(foot, hex, hex, 0, 1);
-        match ways.as_slice() {
-            [] => {
-                self.done();
-                if stays {
-                    self.eliminate(foot, Blow::Overrun)?;
-                    let side = self.look().seat(foot);
-                    if self.look().lone_leader(side, hex) {
-                        self.trample_leaders(rider, hex)?;
-                    }
-                    // What it bore falls under his hooves (G-7.1.6).
-                    self.gather_banners(rider, hex);
-                } else {
-                    self.lose(foot, 1, Blow::Overrun)?;
-                    self.disorganise(foot, Cause::Overrun)?;
-                }
-                Ok(false)
-            }
-            [only] => {
-                let to = *only;
-                self.step_aside(to)?;
+        }
+        match choices.as_slice() {
+            [(unit, to)] => {
+                let (unit, to) = (*unit, *to);
+                self.step_aside(unit, to)?;
                 Ok(false)
             }
             _ => Ok(true),
         }
     }
 
-    pub(super) fn step_aside(&mut self, to: HexId) -> Go {
+    /// This one has no way, or is gone already.
+    fn give_way_nowhere(&mut self, unit: UnitId) -> Go {
+        self.bring_up(|task| matches!(task, Task::Aside { foot, .. } if *foot == unit));
+        let Some(Task::Aside { foot, rider, stays, .. }) = self.done() else { return Ok(()) };
+        let Some(hex) = self.state.hex_of(foot) else { return Ok(()) };
+        if !stays {
+            self.lose(foot, 1, Blow::Overrun)?;
+            return self.disorganise(foot, Cause::Overrun);
+        }
+        self.eliminate(foot, Blow::Overrun)?;
+        let side = self.look().seat(foot);
+        if self.look().lone_leader(side, hex) {
+            self.trample_leaders(rider, hex)?;
+        }
+        // What it bore falls under his hooves (G-7.1.6).
+        self.gather_banners(rider, hex);
+        Ok(())
+    }
+
+    pub(super) fn step_aside(&mut self, unit: UnitId, to: HexId) -> Go {
+        self.bring_up(|task| matches!(task, Task::Aside { foot, .. } if *foot == unit));
         let Some(Task::Aside { foot, rider, stays, leaders }) = self.done() else { return Ok(()) };
         let Some(from) = self.state.hex_of(foot) else { return Ok(()) };
         self.leave_banner(foot, from);

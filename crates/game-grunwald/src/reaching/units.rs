@@ -121,7 +121,7 @@ struct Step {
 struct Search<'a> {
     look: Look<'a>,
     unit: UnitId,
-    /// Where it has turned before. On the way itself nobody gains by coming back to turn once more.
+    /// Where it has turned before.
     turns: [HexId; MOST_TURNS],
     steps: Vec<Step>,
     /// Whether charges may be held back, and who could answer on the way where that matters.
@@ -217,11 +217,28 @@ impl Search<'_> {
         let step = &self.steps[at];
         let mut walk = Walk::of(Walker::Unit(self.unit), step.left);
         walk.begun = begun || step.action.is_some();
-        (walk.turned, walk.turns) = (step.stand.turned, self.turns);
+        (walk.turned, walk.turns) = (step.stand.turned, self.turns_before(at));
         walk.passing = step.stand.passing;
         walk.by_road = step.stand.by_road;
         walk.on_road = step.stand.on_road;
         walk
+    }
+
+    /// Where it has turned in this phase when it has come so far: nobody turns twice in a hex, even if he comes back (G-4.3.8).
+    fn turns_before(&self, at: usize) -> [HexId; MOST_TURNS] {
+        let mut turns = self.turns;
+        let mut step = &self.steps[at];
+        loop {
+            if matches!(step.action, Some(Action::Turn { .. }))
+                && let Some(free) = turns.iter_mut().find(|it| **it == OFF)
+            {
+                *free = step.stand.hex;
+            }
+            match self.steps.get(step.before) {
+                Some(before) => step = before,
+                None => return turns,
+            }
+        }
     }
 
     fn expand(&mut self, at: usize, begun: bool) {

@@ -164,7 +164,9 @@ fn r_10_2_4_where_the_fleeing_run_is_no_result_of_a_shot() {
     let gone = Event::Eliminated { unit, hex: hex("0900"), blow: Blow::Flight, boxes: 1, points: 2 };
     assert_eq!(board.asked(), "allied fire");
     assert_eq!(results(&board, &[fled.clone(), gone.clone()]), Vec::<&str>::new());
-    assert!(results(&board, std::slice::from_ref(&gone)).contains(&"result-foe-gone"));
+    assert_eq!(results(&board, std::slice::from_ref(&gone)), Vec::<&str>::new(), "at its own edge already");
+    let shot = Event::Eliminated { unit, hex: hex("0901"), blow: Blow::Fire, boxes: 1, points: 2 };
+    assert!(results(&board, &[shot]).contains(&"result-foe-gone"));
     // Of a flight itself it is one.
     board = board.in_panic("TGM1");
     assert!(results(&board, &[fled, gone]).contains(&"result-own-gone"));

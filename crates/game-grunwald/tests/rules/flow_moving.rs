@@ -233,12 +233,7 @@ fn r_2_1_9_v_40_what_happened_in_a_turn_counts_in_the_next() {
     // Nothing is owed in phase 8: the first choice of the next turn is reached by itself.
     let mut events = Vec::new();
     let mut dice = engine::dice::NoDice;
-    let mut scribe = game_grunwald::play::Scribe {
-        rules: &board.rules,
-        state: &mut board.state,
-        dice: &mut dice,
-        journal: &mut events,
-    };
+    let mut scribe = game_grunwald::play::Scribe::new(&board.rules, &mut board.state, &mut dice, &mut events);
     scribe.resume().expect("no dice needed");
     assert_eq!((board.state.level, board.state.now.turn), (1, 2));
     assert!(events.iter().any(|event| matches!(event, Event::LevelFixed { level: 1 })));

@@ -104,22 +104,12 @@ fn r_7_1_5_v_50_a_fallen_banner_is_captured_and_retaken() {
     let captor = board.id("TGM1");
     let mut events: Vec<game_grunwald::event::Event> = Vec::new();
     let mut dice = engine::dice::NoDice;
-    let mut scribe = game_grunwald::play::Scribe {
-        rules: &board.rules,
-        state: &mut board.state,
-        dice: &mut dice,
-        journal: &mut events,
-    };
+    let mut scribe = game_grunwald::play::Scribe::new(&board.rules, &mut board.state, &mut dice, &mut events);
     scribe.eliminate(captor, game_grunwald::event::Blow::Fire).expect("no dice");
     assert_eq!(board.state.banners[0].staff, Staff::Lies(hex("0915")));
     let friend = board.id("PKR1");
     board.state.stand(friend, Spot::Map(hex("0915")));
-    let mut scribe = game_grunwald::play::Scribe {
-        rules: &board.rules,
-        state: &mut board.state,
-        dice: &mut dice,
-        journal: &mut events,
-    };
+    let mut scribe = game_grunwald::play::Scribe::new(&board.rules, &mut board.state, &mut dice, &mut events);
     scribe.gather_banners(friend, hex("0915"));
     assert_eq!(board.state.banners[0].staff, Staff::Held(friend));
     assert_eq!(board.state.morale, -4 + 1 + 3);

@@ -36,12 +36,8 @@ fn r_7_1_5_nobody_is_asked_who_takes_a_banner_when_all_have_fallen() {
     board.state.now.tasks.push(Task::TakeUp { banner: banner as u8, hex: crate::hex("0915"), leaves: false });
     let unit = board.id("PKR2");
     let mut dice = engine::dice::Scripted::new(Vec::new());
-    let mut scribe = game_grunwald::play::Scribe {
-        rules: &board.rules,
-        state: &mut board.state,
-        dice: &mut dice,
-        journal: &mut engine::journal::Silent,
-    };
+    let mut silent = engine::journal::Silent;
+    let mut scribe = game_grunwald::play::Scribe::new(&board.rules, &mut board.state, &mut dice, &mut silent);
     scribe.resume().expect("no dice");
     assert!(board.look().allows(&Action::Move { unit }), "{}", board.asked());
 }

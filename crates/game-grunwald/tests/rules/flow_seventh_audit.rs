@@ -238,7 +238,7 @@ fn ruling_46_the_last_of_a_hex_is_told_that_its_leader_goes_along() {
     };
     assert_eq!(refused(&board, &Action::FallBack { unit, hex, leader: false }), "G-R46");
     let far = crate::hex("0905");
-    assert_eq!(refused(&board, &Action::FallBack { unit, hex: far, leader: false }), "G-5.4.5");
+    assert_eq!(refused(&board, &Action::FallBack { unit, hex: far, leader: false }), "G-5.4.2");
 }
 
 #[test]

@@ -1,13 +1,14 @@
 //! Short cuts for tests of whole phases.
 
 use crate::Board;
+use engine::Ruleset;
 use engine::dice::{DiceFault, Scripted};
 use game_grunwald::action::Action;
 use game_grunwald::content::CONTENT;
 use game_grunwald::event::Event;
 use game_grunwald::play::{Scribe, perform};
 use game_grunwald::state::{Marks, Phase};
-use game_grunwald::{Grunwald, Options, telling};
+use game_grunwald::{Grunwald, Options, notation, telling};
 
 /// A scenario before anybody is set up.
 pub fn set_up(scenario: &str, options: Options) -> Board {
@@ -65,8 +66,7 @@ impl Board {
         work: impl FnOnce(&mut Scribe<'_, Vec<Event>>) -> Result<T, DiceFault>,
     ) -> Vec<Event> {
         let (mut script, mut events) = (Scripted::new(dice.to_vec()), Vec::new());
-        let mut scribe =
-            Scribe { rules: &self.rules, state: &mut self.state, dice: &mut script, journal: &mut events };
+        let mut scribe = Scribe::new(&self.rules, &mut self.state, &mut script, &mut events);
         work(&mut scribe).expect("enough dice");
         script.finish().expect("no die too many");
         events
@@ -153,6 +153,51 @@ impl Board {
         self.state.now.step = step;
         self.state.now.phase = Phase::OpenFire;
         self
+    }
+
+    /// An action as players write it.
+    #[track_caller]
+    pub fn says(&self, text: &str) -> Action {
+        notation::read(&self.look(), text).unwrap_or_else(|no| panic!("{text}: {:?}", no.reasons))
+    }
+
+    /// Plays actions as players write them, all with these dice.
+    #[track_caller]
+    pub fn plays(&mut self, actions: &[&str], dice: &[u8]) -> Vec<Event> {
+        let mut actions = actions.iter();
+        self.play(dice, |board, _| Some(board.says(actions.next()?)))
+    }
+
+    /// By which rule an action may not be done.
+    #[track_caller]
+    pub fn refused(&self, text: &str) -> &'static str {
+        let no = self.look().check(&self.says(text)).expect_err("it is not legal");
+        no.reasons[0].rule.map_or("none", |rule| rule.id())
+    }
+
+    /// What is said of an action before it is done: each effect by its name, and what it rests on first.
+    #[track_caller]
+    pub fn foretold(&self, text: &str) -> Vec<(&'static str, &'static str)> {
+        let explained = self.rules.explain(&self.state, &self.says(text));
+        let first = |effect: &engine::explain::Effect| effect.rules.first().map_or("", |rule| rule.id());
+        explained.effects.iter().map(|effect| (effect.says.id, first(effect))).collect()
+    }
+
+    /// The result of one of the sums that are shown before an action is done.
+    #[track_caller]
+    pub fn sum_of(&self, text: &str, account: &str) -> Option<i32> {
+        let explained = self.rules.explain(&self.state, &self.says(text));
+        explained.accounts.iter().find(|it| it.key == account).map(|it| it.result)
+    }
+
+    /// The column of the combat among these events.
+    #[track_caller]
+    pub fn column_of(events: &[Event]) -> i32 {
+        let column = |event: &Event| match event {
+            Event::Fought(clash) => Some(clash.column.into()),
+            _ => None,
+        };
+        events.iter().find_map(column).expect("somebody fought")
     }
 
     /// Do these events, put into words, rest on this rule?

@@ -36,6 +36,7 @@ mod flow_seventh_audit;
 mod flow_sixth_audit;
 mod flow_third_audit;
 mod helpers;
+mod interplay;
 mod our_rulings;
 mod random;
 mod rulings_combat;
