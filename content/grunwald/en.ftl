@@ -96,6 +96,7 @@ told-wrecking = { $unit } has worked on the walls for { $turns ->
  }
 told-walls-down = The walls of { $hex } are down
 told-rode = { $unit } goes from { $from } to { $to } for { $cost } (charge { $charge }, { $left } left)
+told-rode-foot = { $unit } goes from { $from } to { $to } for { $cost } ({ $left } left)
 told-rode-extra = { $unit } goes one road hex further, from { $from } to { $to }
 told-march = { $unit } goes from { $from } to { $to }, { $hexes ->
     [one] one hex
@@ -105,6 +106,14 @@ told-march-turned = { $unit } goes from { $from } to { $to }, { $hexes ->
     [one] one hex
    *[other] { $hexes } hexes
  }, and faces { $facing }, for { $cost } (charge { $charge }, { $left } left)
+told-march-foot = { $unit } goes from { $from } to { $to }, { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+ }, for { $cost } ({ $left } left)
+told-march-turned-foot = { $unit } goes from { $from } to { $to }, { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+ }, and faces { $facing }, for { $cost } ({ $left } left)
 told-turned = { $unit } turns { $facing } for { $cost } ({ $left } left)
 told-minimum = { $unit } makes its least move: on { $hex }, facing { $facing }
 told-ready = { $unit } makes ready to shoot
@@ -116,6 +125,7 @@ told-left = { $unit } leaves the map by { $hex }; it may be back from turn { $tu
 told-returned = { $unit } comes back on { $hex }, facing { $facing }
 told-arrived = { $unit } arrives on { $hex }
 told-leader-rode = { $leader } rides to { $hex } ({ $left } left)
+told-leader-along = { $leader } rides along to { $hex }
 told-left-behind = { $leader } has no points to ride on and stays behind on { $hex }
 told-leader-left = { $leader } leaves the map by { $hex }; he may be back from turn { $turn }
 told-leader-returned = { $leader } comes back on { $hex }
@@ -489,6 +499,7 @@ effect-idle = { $count ->
    *[other] { $count } units have not moved
  }
 effect-standing = whoever stands still loses his speed: { $units }
+effect-must-attack = these will have to attack: { $units }
 effect-eliminated = { $unit } is eliminated by it
 effect-pushes = it rides through friendly foot, which panics: { $units }
 effect-pushes-bombard = it rides over a bombard that stands ready, which is lost: { $units }

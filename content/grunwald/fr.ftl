@@ -58,7 +58,7 @@ ask-excess = À { $seat } : trop de monde en { $hex } sans ses murs, qui est ret
 ask-leader = À { $seat } : où va { $leader } ?
 ask-step = À { $seat } : { $unit } continue avec { $left }, ou s'arrête
 ask-fire = À { $seat } : tirer sur { $unit } ?
-ask-counter = À { $seat } : contre-charger { $unit } ?
+ask-counter = À { $seat } : contre-charger l'unité « { $unit } » ?
 ask-counter-leader = À { $seat } : contre-charger le chef qui chevauche seul ?
 ask-shoot-back = À { $seat } : tirer en même temps sur { $unit } ?
 ask-friend = À { $seat } : le tir sur { $hex } touche un ami, lequel ?
@@ -96,6 +96,7 @@ told-wrecking = { $unit } a travaillé aux murs pendant { $turns ->
  }
 told-walls-down = Les murs de { $hex } sont abattus
 told-rode = { $unit } va de { $from } en { $to } pour { $cost } (charge { $charge }, reste { $left })
+told-rode-foot = { $unit } va de { $from } en { $to } pour { $cost } (reste { $left })
 told-rode-extra = { $unit } fait un hexagone de route de plus, de { $from } en { $to }
 told-march = { $unit } va de { $from } en { $to }, { $hexes ->
     [one] un hexagone
@@ -105,6 +106,14 @@ told-march-turned = { $unit } va de { $from } en { $to }, { $hexes ->
     [one] un hexagone
    *[other] { $hexes } hexagones
  }, et fait face { $facing }, pour { $cost } (charge { $charge }, reste { $left })
+told-march-foot = { $unit } va de { $from } en { $to }, { $hexes ->
+    [one] un hexagone
+   *[other] { $hexes } hexagones
+ }, pour { $cost } (reste { $left })
+told-march-turned-foot = { $unit } va de { $from } en { $to }, { $hexes ->
+    [one] un hexagone
+   *[other] { $hexes } hexagones
+ }, et fait face { $facing }, pour { $cost } (reste { $left })
 told-turned = { $unit } tourne vers le { $facing } pour { $cost } (reste { $left })
 told-minimum = { $unit } fait son mouvement minimal : en { $hex }, face au { $facing }
 told-ready = { $unit } se met en position de tir
@@ -116,6 +125,7 @@ told-left = { $unit } quitte la carte par { $hex } ; retour possible dès le tou
 told-returned = { $unit } revient en { $hex }, face au { $facing }
 told-arrived = { $unit } arrive en { $hex }
 told-leader-rode = { $leader } va en { $hex } (reste { $left })
+told-leader-along = { $leader } l'accompagne en { $hex }
 told-left-behind = { $leader } n'a plus de points pour suivre et reste en { $hex }
 told-leader-left = { $leader } quitte la carte par { $hex } ; retour possible dès le tour { $turn }
 told-leader-returned = { $leader } revient en { $hex }
@@ -158,9 +168,9 @@ told-struck = { $unit } n'a plus que charge { $charge }
 told-lost = { $unit } perd de sa force, reste { $left }
 told-eliminated = { $unit } est éliminée en { $hex }
 told-fell-back = { $unit } recule de { $from } en { $to }
-told-fell-short = La retraite de { $seat } est trop courte de { $hexes ->
-    [one] un hexagone
-   *[other] { $hexes } hexagones
+told-fell-short = La retraite de { $seat } est trop courte { $hexes ->
+    [one] d'un hexagone
+   *[other] de { $hexes } hexagones
  }
 told-faced-slowed = { $unit } se tourne vers le { $facing } et perd sa vitesse
 told-faced = { $unit } fait face au { $facing }
@@ -480,6 +490,7 @@ effect-idle = { $count ->
    *[other] { $count } unités n'ont pas bougé
  }
 effect-standing = qui reste immobile perd sa vitesse : { $units }
+effect-must-attack = ceux-ci devront attaquer : { $units }
 effect-eliminated = { $unit } en est éliminé
 effect-pushes = il traverse des fantassins amis, qui paniquent : { $units }
 effect-pushes-bombard = il passe sur une bombarde en position de tir, qui est perdue : { $units }
@@ -517,13 +528,13 @@ result-foe-routed = { $seat } : { $n ->
     [one] une unité en panique
    *[other] { $n } unités en panique
  }
-result-own-back = { $seat } : retraite de { $n ->
-    [one] un hexagone
-   *[other] { $n } hexagones
+result-own-back = { $seat } : retraite { $n ->
+    [one] d'un hexagone
+   *[other] de { $n } hexagones
  }
-result-foe-back = { $seat } : retraite de { $n ->
-    [one] un hexagone
-   *[other] { $n } hexagones
+result-foe-back = { $seat } : retraite { $n ->
+    [one] d'un hexagone
+   *[other] de { $n } hexagones
  }
 result-must-pursue = { $n ->
     [one] une unité ({ $seat }) doit poursuivre

@@ -123,6 +123,9 @@ pub trait Sitting: Send {
     fn luck(&self) -> BTreeMap<Seat, Luck>;
     fn orders(&self) -> &[StandingOrder];
     fn set_orders(&mut self, orders: Vec<StandingOrder>);
+    /// Who sits where: `person`, or the level of a computer player; empty where nobody said.
+    fn players(&self) -> &[String];
+    fn set_players(&mut self, players: Vec<String>);
     fn scene(&self, viewer: Viewer) -> Scene;
     /// The scene after the first `count` actions.
     fn scene_after(&self, count: usize, viewer: Viewer) -> Scene;
@@ -642,6 +645,12 @@ impl<R: Ruleset> Sitting for Seated<R> {
     }
     fn set_orders(&mut self, orders: Vec<StandingOrder>) {
         self.0.set_orders(orders);
+    }
+    fn players(&self) -> &[String] {
+        self.0.players()
+    }
+    fn set_players(&mut self, players: Vec<String>) {
+        self.0.set_players(players);
     }
     fn scene(&self, viewer: Viewer) -> Scene {
         self.0.rules().scene(&self.0.view(viewer))

@@ -299,7 +299,7 @@ pub fn say_flaw(flaw: &Flaw) -> String {
     said.clone().find(|text| !text.contains('[')).unwrap_or_else(|| flaw.say(&COMMON, lang))
 }
 
-/// Keeps a save as a game of this browser. Two people play it, unless it is changed at the table.
+/// Keeps a save as a game of this browser, played by whom it names; where it names nobody, by people.
 pub fn take_in(name: &str, text: &str) -> Option<String> {
     // A picture or a letter: what a reader of saves would say about it helps nobody.
     if !text.trim_start().starts_with('{') {
@@ -317,7 +317,9 @@ pub fn take_in(name: &str, text: &str) -> Option<String> {
     let id = new_id();
     let kept = Kept {
         id: id.clone(),
-        players: vec![Who::Human; sitting.game().about().seats.len()],
+        players: (0..sitting.game().about().seats.len())
+            .map(|seat| sitting.players().get(seat).map_or(Who::Human, |word| Who::of_word(word)))
+            .collect(),
         seed: crate::browser::random().to_string(),
         changed: crate::browser::now(),
         over: sitting.outcome().is_some(),

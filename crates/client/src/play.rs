@@ -23,6 +23,7 @@ use engine::explain::Explanation;
 use engine::form::Form;
 use engine::refusal::Refusal;
 use engine::ruleset::Outcome;
+use engine::save::Save;
 use engine::scene::{Board, HexBoard, OverlayInfo, Scene, SeatLook, Shade};
 use engine::text::Phrase;
 use engine::{Rule, Seat, Viewer};
@@ -406,7 +407,10 @@ impl Play {
         self.sitting.try_with_value(|sitting| sitting.explain(action).ok()).flatten()
     }
     pub fn save_text(self) -> String {
-        self.sitting.with_value(|sitting| sitting.save().to_json())
+        self.players.with_value(|players| {
+            let players = players.iter().map(Who::word).collect();
+            self.sitting.with_value(|sitting| Save { players, ..sitting.save() }.to_json())
+        })
     }
     pub fn scenario(self) -> String {
         self.sitting.with_value(|sitting| sitting.setup().scenario.clone())

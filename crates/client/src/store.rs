@@ -17,6 +17,21 @@ pub enum Who {
     Computer(String),
 }
 
+impl Who {
+    /// As a save says it.
+    pub fn word(&self) -> String {
+        match self {
+            Who::Human => "person".into(),
+            Who::Computer(level) => level.clone(),
+        }
+    }
+
+    /// The same read; whoever is not known is a person.
+    pub fn of_word(word: &str) -> Who {
+        ai::Level::parse(word).map_or(Who::Human, |level| Who::Computer(level.id().into()))
+    }
+}
+
 /// A game as it is kept.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Kept {

@@ -33,7 +33,11 @@ pub struct Save {
     pub orders: Vec<StandingOrder>,
     /// SHA-256 of the canonical bytes of the last position.
     pub hash: Fingerprint,
-    /// SHA-256 of everything above: a save that was altered by hand is not taken for what was played.
+    /// Who sits where, by seat: `person`, or the level of a computer player. Whoever opens the file may seat others: it is no part
+    /// of the game, and the digest does not hold it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub players: Vec<String>,
+    /// SHA-256 of everything else: a save that was altered by hand is not taken for what was played.
     pub digest: Fingerprint,
 }
 
@@ -63,7 +67,8 @@ struct Header {
 impl Save {
     /// The hash of everything but itself.
     pub fn compute_digest(&self) -> Fingerprint {
-        let Save { conroi, format, game, rules, setup, seed, actions, orders, hash, digest: _ } = self;
+        let Save { conroi, format, game, rules, setup, seed, actions, orders, hash, players: _, digest: _ } =
+            self;
         // As JSON: fields that are left out where they are empty have no canonical bytes.
         let whole = (conroi, format, game, rules, setup, seed, actions, orders, hash);
         Fingerprint::of_bytes(serde_json::to_string(&whole).unwrap_or_default().as_bytes())
@@ -118,6 +123,9 @@ impl Save {
         if !self.orders.is_empty() {
             field("orders", json(&self.orders));
         }
+        if !self.players.is_empty() {
+            field("players", json(&self.players));
+        }
         out.push_str(&format!(
             "  \"hash\": {},\n  \"digest\": {}\n}}\n",
             json(&self.hash),
@@ -159,6 +167,7 @@ impl<R: Ruleset> Table<R> {
             actions,
             orders: self.orders().to_vec(),
             hash: self.hash(),
+            players: self.players().to_vec(),
             digest: Fingerprint([0; 32]),
         };
         save.digest = save.compute_digest();
@@ -205,6 +214,8 @@ impl<R: Ruleset> Table<R> {
             return Err(flaw(Phrase::new("flaw-save-digest")));
         }
         table.set_orders(save.orders.clone());
+        // More players than seats say nothing.
+        table.set_players(save.players.iter().take(about.seats.len()).cloned().collect());
         Ok(table)
     }
 }

@@ -25,6 +25,7 @@ pub struct Table<R: Ruleset> {
     played: Vec<Move<R>>,
     undone: Vec<Move<R>>,
     orders: Vec<StandingOrder>,
+    players: Vec<String>,
 }
 
 /// What a seat did: an action of the game, or giving up.
@@ -133,6 +134,7 @@ impl<R: Ruleset> Table<R> {
             played: Vec::new(),
             undone: Vec::new(),
             orders: Vec::new(),
+            players: Vec::new(),
         })
     }
 
@@ -156,6 +158,13 @@ impl<R: Ruleset> Table<R> {
     }
     pub fn orders(&self) -> &[StandingOrder] {
         &self.orders
+    }
+    /// Who sits where, as a save says it; nobody knows where the list is empty.
+    pub fn players(&self) -> &[String] {
+        &self.players
+    }
+    pub fn set_players(&mut self, players: Vec<String>) {
+        self.players = players;
     }
     pub fn decision(&self) -> Option<Decision> {
         self.rules.decision(&self.state)

@@ -658,6 +658,12 @@ fn end_phase(look: &Look, explanation: &mut Explanation) {
     if !idle.is_empty() {
         explanation.effect(Phrase::new("effect-idle").with("count", idle.len()), &[R_4_1_2, R_4_1_4]);
     }
+    // Whoever has enemies in front attacks, whether he likes it or not: turned away he need not (G-5.2.2).
+    let owed: Vec<UnitId> = look.obligations().attackers.iter().map(|(id, _)| *id).collect();
+    if !owed.is_empty() {
+        let says = Phrase::new("effect-must-attack").with("units", units(look.rules, &owed));
+        explanation.effect(says, &[R_5_2_2, R_5_2_3]);
+    }
     if look.cavalry_phase() && !look.rules.options.standing_charge {
         let stands = |id: &UnitId| {
             let it = look.state.unit(*id);

@@ -162,9 +162,10 @@ fn charge(look: &Look) -> Vec<Shade> {
         .collect()
 }
 
-/// Who must still attack, and who must still be attacked (G-5.2.2, G-5.2.3).
+/// Who must still attack, and who must still be attacked (G-5.2.2, G-5.2.3); while they move, who would have to when all stay where
+/// they are.
 fn duties(look: &Look) -> Vec<Shade> {
-    if look.state.now.phase != Phase::Combat {
+    if !matches!(look.state.now.phase, Phase::Combat | Phase::Activate) {
         return Vec::new();
     }
     let owed = look.obligations();

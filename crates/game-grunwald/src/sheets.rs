@@ -46,27 +46,12 @@ fn row(number: i32, head: Phrase, cells: impl IntoIterator<Item = Phrase>) -> Sh
     SheetRow { number, head, cells: cells.into_iter().collect() }
 }
 
-/// A result as it is printed: `-1 / D2 -1`, `A1D`.
-pub fn printed(result: &Cell) -> String {
-    let mut text = String::new();
-    if result.attacker > 0 && !matches!(result.retreat, Some((true, _))) {
-        text += &format!("−{} / ", result.attacker);
+/// A result as the journal writes it, with the signs of print.
+fn printed(result: &Cell) -> String {
+    match result.to_string().as_str() {
+        "-" => "–".into(),
+        text => text.replace('-', "−"),
     }
-    let mut rest = Vec::new();
-    if let Some((attacker, hexes)) = result.retreat {
-        let demoralised = if result.demoralised { "D" } else { "" };
-        rest.push(format!("{}{hexes}{demoralised}", if attacker { "A" } else { "D" }));
-        if attacker && result.attacker > 0 {
-            rest.push(format!("−{}", result.attacker));
-        }
-    }
-    if result.defender > 0 {
-        rest.push(format!("−{}", result.defender));
-    }
-    if rest.is_empty() {
-        rest.push("–".into());
-    }
-    text + &rest.join(" ")
 }
 
 fn combat(charts: &Charts) -> Sheet {

@@ -254,7 +254,14 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
             )
         }
         Event::Rode { unit: id, from, to, cost, left, charge, extra, .. } => {
-            let says = say(if *extra { "told-rode-extra" } else { "told-rode" })
+            // Speed is told of cavalry alone (G-5.6.1).
+            let charges = rules.roster[usize::from(*id)].kind == Kind::Cavalry;
+            let id_of_says = match (*extra, charges) {
+                (true, _) => "told-rode-extra",
+                (_, true) => "told-rode",
+                _ => "told-rode-foot",
+            };
+            let says = say(id_of_says)
                 .with("unit", name(*id))
                 .with("from", label(*from))
                 .with("to", label(*to))
@@ -263,8 +270,7 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
                 .with("left", points((*left).into()));
             let mut told = told("rode", says, &[R_4_2_1, R_4_1_7], vec![at(*from), at(*to)]);
             told.accounts.push(account("cost", "account-cost", cost));
-            // Only cavalry gathers speed, and only cavalry loses it (G-5.6.1).
-            if rules.roster[usize::from(*id)].kind == Kind::Cavalry {
+            if charges {
                 told.rules.push(R_5_6_3);
                 told.rules.extend(speed_rules(rules, *from, *to));
                 // Over a wall too (G-5.6.7), which it paid for.
@@ -342,8 +348,8 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
             let says = say("told-arrived").with("unit", name(*id)).with("hex", label(*hex));
             told("arrived", says, &[arriving, RULING_48], vec![at(*hex)])
         }
-        Event::LeaderRode { leader: it, to, left, .. } => {
-            let says = say("told-leader-rode")
+        Event::LeaderRode { leader: it, to, left, with } => {
+            let says = say(if with.is_some() { "told-leader-along" } else { "told-leader-rode" })
                 .with("leader", leader(rules, *it))
                 .with("hex", label(*to))
                 .with("left", points((*left).into()));
@@ -779,6 +785,8 @@ pub fn sum_up(rules: &Grunwald, events: &[Event]) -> Option<Vec<Told>> {
     let mut march: Option<(UnitId, HexId, HexId)> = None;
     let (mut hexes, mut total, mut speed, mut rest) = (0_usize, Tally::default(), 0, 0);
     let (mut facing, mut places, mut cites, mut after) = (None, Vec::new(), Vec::new(), Vec::new());
+    // The last step of a leader who rides along.
+    let mut along = None;
     let same = |march: &mut Option<(UnitId, HexId, HexId)>, id: UnitId, from: HexId, to: HexId| match march {
         None => {
             *march = Some((id, from, to));
@@ -813,21 +821,27 @@ pub fn sum_up(rules: &Grunwald, events: &[Event]) -> Option<Vec<Told>> {
             Event::Halted { .. } | Event::Passes { .. } | Event::LeftBehind { .. } => {
                 after.push(tell(rules, event));
             }
-            Event::LeaderRode { with: Some(_), .. } => {}
+            Event::LeaderRode { with: Some(_), .. } => along = Some(event),
             other if tell(rules, other).says.is_empty() => {}
             _ => return None,
         }
     }
     let (id, from, to) = march?;
     let label = |hex: HexId| rules.content.field.label(hex).to_string();
-    let mut says = Phrase::new(if facing.is_some() { "told-march-turned" } else { "told-march" })
-        .with("unit", unit(rules, id))
-        .with("from", label(from))
-        .with("to", label(to))
-        .with("hexes", hexes)
-        .with("cost", points(total.sum()))
-        .with("charge", speed)
-        .with("left", points(rest.into()));
+    let charges = rules.roster[usize::from(id)].kind == Kind::Cavalry;
+    let mut says = Phrase::new(match (facing.is_some(), charges) {
+        (true, true) => "told-march-turned",
+        (true, false) => "told-march-turned-foot",
+        (false, true) => "told-march",
+        (false, false) => "told-march-foot",
+    })
+    .with("unit", unit(rules, id))
+    .with("from", label(from))
+    .with("to", label(to))
+    .with("hexes", hexes)
+    .with("cost", points(total.sum()))
+    .with("charge", speed)
+    .with("left", points(rest.into()));
     if let Some(facing) = facing {
         says = says.with("facing", direction(facing));
     }
@@ -841,6 +855,7 @@ pub fn sum_up(rules: &Grunwald, events: &[Event]) -> Option<Vec<Told>> {
         accounts: vec![account("cost", "account-cost", &total)],
         places,
     }];
+    told.extend(along.map(|event| tell(rules, event)));
     told.extend(after);
     Some(told)
 }

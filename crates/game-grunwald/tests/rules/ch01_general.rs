@@ -69,7 +69,7 @@ fn r_1_2_leaders_and_banners_units_and_markers() {
     assert_eq!(shown("PKR1").strength, Some((2, 2)));
     assert!(shown("PKR1").values.contains(&("charge", 2)) && shown("PKR1").status.contains(&"disorganised"));
     assert!(shown("PIL1").status.contains(&"panicked"));
-    assert_eq!(shown("Zyndarm").strength, None);
+    assert_eq!(shown("Zyndram").strength, None);
     assert!(scene.marks.iter().any(|mark| mark.kind == "banner"), "{:?}", scene.marks);
 }
 
