@@ -1,5 +1,6 @@
 //! 5.1 to 5.3: which column is read.
 
+use crate::helpers::{column, disorder_rows, two};
 use crate::{board, board_with, hex};
 use game_grunwald::Options;
 use game_grunwald::ch05_combat::Match;
@@ -51,15 +52,27 @@ fn r_5_1_1b_e_15_the_example_of_the_book() {
 
 #[test]
 fn r_5_2_7_v_06_armour_charge_leader_and_banner() {
-    let board = board()
-        .put("PKR1 0916 N nc3")
-        .lead("zyndram", "0916")
-        .put("PKR2 0917 N")
-        .bear("KR", "PKR2")
-        .put("TEL3 0915 S");
-    let sums = board.sums("PKR1 x 0915");
+    let start = || {
+        board()
+            .phase(2)
+            .put("PKR1 0916 N nc3")
+            .lead("zyndram", "0916")
+            .put("PKR2 0917 N")
+            .bear("KR", "PKR2")
+            .put("TEL3 0915 S")
+    };
+    let sums = start().sums("PKR1 x 0915");
     assert_eq!(sums, "2:2 [2 G-5.2.7, 3 G-5.6.4, 2 G-8.2.1, 1 G-7.1.7] [] 9:1");
-    assert_eq!(cell(7, "9:1").retreat, Some((false, 3)));
+    // A seven is D3; then each throw for disorder there is.
+    for throw in 2..=12 {
+        let mut board = start();
+        let events = board.fight_out("PKR1 x 0915", &[[3, 4], two(throw)].concat());
+        assert_eq!((column(&events), disorder_rows(&events)), ("9:1", vec![3]));
+        assert_eq!(board.distance("TEL3", "0915"), 3);
+        let shaken = board.at("TEL3").ends_with(" pf2 nc0 disorganised");
+        assert_eq!(shaken, [2, 3, 12].contains(&throw), "{throw}: {}", board.at("TEL3"));
+        assert_eq!(board.at("PKR1"), "0916 N pf2 nc2", "5.2.12: a level less, no loss");
+    }
 }
 
 #[test]
