@@ -1,10 +1,11 @@
 //! 5.1 to 5.3: which column is read.
 
-use crate::helpers::{column, disorder_rows, two};
+use crate::helpers::{column, count, disorder_rows, two};
 use crate::{board, board_with, hex};
 use game_grunwald::Options;
 use game_grunwald::ch05_combat::Match;
 use game_grunwald::content::{CONTENT, Cell};
+use game_grunwald::event::Event;
 
 /// The cell that is read on a throw.
 fn cell(throw: u8, column: &str) -> Cell {
@@ -90,14 +91,32 @@ fn r_5_6_9_v_07_the_same_across_a_stream() {
 
 #[test]
 fn r_5_3_1_v_08_rear_opposite_and_village() {
-    // Heavy foot in Lodwigowo, facing south; militia in front and twice behind, two of them opposite.
-    let board = board().put("TIH1 1715 S").put("PIM1 1716 N").put("PIM2 1714 S").put("PIM3 1614 SE");
-    let sums = board.sums("PIM1 PIM2 PIM3 x 1715");
-    assert_eq!(sums, "3:2 [4 G-3.1.2, 1 G-5.2.6] [2 G-5.2.7, 1 G-5.3.1] 4:1");
-    assert_eq!(
-        (cell(2, "4:1").demoralised, cell(7, "4:1").retreat, cell(11, "4:1")),
-        (true, Some((false, 2)), Cell::default())
-    );
+    // Heavy foot in Lodwigowo, facing south; militia in front and twice behind, two of them opposite. The way east is open.
+    let (militia, attack) = (["PIM1", "PIM2", "PIM3"], "PIM1 PIM2 PIM3 x 1715");
+    let start =
+        || board().phase(4).put("TIH1 1715 S").put("PIM1 1716 NW").put("PIM2 1714 SW").put("PIM3 1614 SE");
+    assert_eq!(start().sums(attack), "3:2 [4 G-3.1.2, 1 G-5.2.6] [2 G-5.2.7, 1 G-5.3.1] 4:1");
+
+    // A two: -1 / D3D. One of the militia falls, the foot goes back three hexes and needs no throw to be disorganised.
+    let mut board = start();
+    let events = board.fight_out(attack, &[1, 1]);
+    assert_eq!(count(&events, |event| matches!(event, Event::Eliminated { .. })), 1);
+    assert_eq!(militia.map(|name| board.at(name) == "gone").iter().filter(|gone| **gone).count(), 1);
+    assert_eq!((board.distance("TIH1", "1715"), disorder_rows(&events)), (3, vec![]));
+    assert!(board.at("TIH1").ends_with(" pf2 nc0 disorganised"), "{}", board.at("TIH1"));
+
+    // A seven: D2, and nobody falls.
+    let mut board = start();
+    let events = board.fight_out(attack, &[3, 4, 3, 4]);
+    assert_eq!((board.distance("TIH1", "1715"), disorder_rows(&events)), (2, vec![2]));
+    assert!(board.at("TIH1").ends_with(" pf2 nc0"), "{}", board.at("TIH1"));
+    assert!(militia.iter().all(|name| board.at(name).ends_with(" pf1 nc0")));
+
+    // An eleven: nothing.
+    let mut board = start();
+    board.fight_out(attack, &[5, 6]);
+    assert_eq!(board.at("TIH1"), "1715 S pf2 nc0");
+    assert_eq!(militia.map(|name| board.at(name)), ["1716 NW pf1 nc0", "1714 SW pf1 nc0", "1614 SE pf1 nc0"]);
 }
 
 #[test]

@@ -22,6 +22,11 @@ pub fn two(sum: u8) -> [u8; 2] {
     [sum / 2, sum - sum / 2]
 }
 
+/// How often something of a kind happened.
+pub fn count(events: &[Event], kind: impl Fn(&Event) -> bool) -> usize {
+    events.iter().filter(|event| kind(event)).count()
+}
+
 /// The rows of the throws for disorder after a combat.
 pub fn disorder_rows(events: &[Event]) -> Vec<u8> {
     let row = |event: &Event| match event {
