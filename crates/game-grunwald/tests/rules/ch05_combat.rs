@@ -3,6 +3,7 @@
 use crate::helpers::{column, count, disorder_rows, two};
 use crate::{board, board_with, hex};
 use game_grunwald::Options;
+use game_grunwald::action::Action;
 use game_grunwald::ch05_combat::Match;
 use game_grunwald::content::{CONTENT, Cell};
 use game_grunwald::event::Event;
@@ -121,12 +122,25 @@ fn r_5_3_1_v_08_rear_opposite_and_village() {
 
 #[test]
 fn r_9_2_2_v_09_the_disorganised_fight_at_half_strength() {
-    let board = board()
+    let mut board = board()
+        .phase(2)
         .put("PKR1 0914 S nc3 disorganised")
         .put("PKR5 1014 SW nc2 pf1 disorganised")
         .put("TPM1 0915 N nc1");
     let sums = board.sums("PKR1 PKR5 x 0915");
     assert_eq!(sums, "2:2 [2 G-5.2.8, 3 G-5.6.4, -2 G-9.2.4] [1 G-5.2.7, 1 G-5.6.4, 1 G-9.2.3] 1:1");
+    // A five: -1 / D1.
+    let attack = board.attack("PKR1 PKR5 x 0915");
+    board.act(attack, &[2, 3]);
+    assert_eq!(board.asked(), "allied loss");
+    let unit = board.id("PKR1");
+    board.act(Action::Lose { unit }, &[]);
+    assert!(board.at("PKR1").ends_with(" pf1 nc3 disorganised"), "{}", board.at("PKR1"));
+    assert_eq!(board.asked(), "order retreat");
+    let unit = board.id("TPM1");
+    board.act(Action::FallBack { unit, hex: hex("0916"), leader: false }, &[]);
+    assert_eq!((board.asked(), board.at("TPM1")), ("order face".into(), "0916 N pf2 nc1".into()));
+    assert!(board.at("PKR5").ends_with(" pf1 nc2 disorganised"), "one point in all");
 }
 
 #[test]
