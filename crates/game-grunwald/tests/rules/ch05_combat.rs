@@ -1,7 +1,7 @@
 //! 5.1 to 5.3: which column is read.
 
 use crate::helpers::{column, count, disorder_rows, two};
-use crate::{board, board_with, hex};
+use crate::{board, board_with, hex, side};
 use game_grunwald::Options;
 use game_grunwald::action::Action;
 use game_grunwald::ch05_combat::Match;
@@ -145,12 +145,28 @@ fn r_9_2_2_v_09_the_disorganised_fight_at_half_strength() {
 
 #[test]
 fn r_t_2_v_10_an_attacker_in_the_marsh_has_half_his_strength() {
-    // 1303 is marsh, 1302 is not.
-    let board = board().put("PIL1 1303 N").put("TIL1 1302 S");
-    let sums = board.sums("PIL1 x 1302");
-    assert!(sums.starts_with("1:2 "), "{sums}");
-    let dry = super::board().put("PIL1 1301 S").put("TIL1 1302 N");
-    assert!(dry.sums("PIL1 x 1302").starts_with("2:2 "));
+    // 1303 is marsh, 1302 and 1403 are not. No foot without armour is printed with two points.
+    let start = || board().phase(4).put("PIM1 1303 N pf2").put("TIL1 1302 S");
+    assert_eq!(start().sums("PIM1 x 1302"), "1:2 [] [1 G-5.2.7] 1:3");
+    let dry = board().put("PIM1 1301 S pf2").put("TIL1 1302 N");
+    assert!(dry.sums("PIM1 x 1302").starts_with("2:2 "));
+    // A nine is A1: back a hex, and a throw in the row of D2, in the column of the levy.
+    for throw in 2..=12 {
+        let mut board = start();
+        let (attack, unit) = (board.attack("PIM1 x 1302"), board.id("PIM1"));
+        let mut events = board.act(attack, &[4, 5]);
+        assert_eq!((column(&events), board.asked().as_str()), ("1:3", "allied retreat"));
+        board.act(Action::FallBack { unit, hex: hex("1403"), leader: false }, &[]);
+        board.act(Action::Face { facing: side("N") }, &[]);
+        assert_eq!(
+            (board.asked(), board.at("TIL1")),
+            ("order face".into(), "1303 S pf2 nc0 disorganised".into())
+        );
+        events.extend(board.act(Action::Face { facing: side("S") }, &two(throw)));
+        assert_eq!(disorder_rows(&events), [2]);
+        let shaken = if [2, 3, 4, 11, 12].contains(&throw) { " disorganised" } else { "" };
+        assert_eq!(board.at("PIM1"), format!("1403 N pf2 nc0{shaken}"), "{throw}");
+    }
 }
 
 #[test]
