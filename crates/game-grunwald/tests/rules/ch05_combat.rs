@@ -171,9 +171,14 @@ fn r_t_2_v_10_an_attacker_in_the_marsh_has_half_his_strength() {
 
 #[test]
 fn r_5_6_6_v_11_woods_break_the_charge() {
-    let board = board().put("PKR1 3424 NE nc3").put("PKR2 3523 S nc3").put("TIL1 3524 NW");
+    let mut board = board().phase(2).put("PKR1 3424 NE nc3").put("PKR2 3523 S nc3").put("TIL1 3524 NW");
     let sums = board.sums("PKR1 PKR2 x 3524");
     assert_eq!(sums, "4:2 [2 G-5.2.8] [1 G-5.2.7, 2 G-5.3.1] 1:1");
+    // A six is nothing; the speed is gone all the same.
+    let events = board.fight_out("PKR1 PKR2 x 3524", &[3, 3]);
+    assert_eq!(column(&events), "1:1");
+    let at = ["PKR1", "PKR2", "TIL1"].map(|name| board.at(name));
+    assert_eq!(at, ["3424 NE pf2 nc0", "3523 S pf2 nc0", "3524 NW pf2 nc0"]);
 }
 
 #[test]
