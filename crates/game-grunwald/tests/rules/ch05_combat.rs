@@ -183,9 +183,15 @@ fn r_5_6_6_v_11_woods_break_the_charge() {
 
 #[test]
 fn r_11_3_1_v_12_archers_in_the_hex_are_a_weakness() {
-    let board = board().put("PKR1 0914 S nc2").put("TIL1 0915 N pf1").put("TAR1 0915 N");
+    let mut board = board().phase(2).put("PKR1 0914 S nc2").put("TIL1 0915 N pf1").put("TAR1 0915 N");
     let sums = board.sums("PKR1 x 0915");
     assert_eq!(sums, "2:2 [2 G-5.2.7, 2 G-5.6.4, 3 G-11.3.1] [1 G-5.2.8] 7:1");
+    // An eight is D2: both go back two hexes and nobody loses anything.
+    let events = board.fight_out("PKR1 x 0915", &[4, 4, 3, 4]);
+    assert_eq!((column(&events), disorder_rows(&events)), ("7:1", vec![2]));
+    assert_eq!(["TIL1", "TAR1"].map(|name| board.distance(name, "0915")), [2, 2]);
+    assert!(["TIL1", "TAR1"].iter().all(|name| board.at(name).ends_with(" pf1 nc0")));
+    assert!(board.at("PKR1").ends_with(" pf2 nc1"), "{}", board.at("PKR1"));
 }
 
 #[test]
