@@ -248,18 +248,24 @@ fn r_12_1_1_r_12_1_2_walls_halve_the_strength_and_break_the_charge() {
 #[test]
 fn r_14_2_1_v_54_the_tired_fight_as_if_disorganised() {
     let options = Options { fatigue: true, organisation: true, ..Options::default() };
-    let mut board = board_with(options).put("PKR1 0914 S nc3").put("TEL3 0915 N");
-    let zyndram = board
-        .look()
-        .rules
-        .scenario
-        .leaders
-        .iter()
-        .position(|it| CONTENT.counters.leaders[*it].id == "zyndram");
-    board.state.leaders[zyndram.expect("he takes part")].fatigue = 13;
+    let start = |fatigue: u8| {
+        let mut board =
+            board_with(options).phase(2).put("PKR1 0914 S nc3").put("TEL3 0915 N").lead("zyndram", "0931");
+        let zyndram = usize::from(board.leader("zyndram"));
+        board.state.leaders[zyndram].fatigue = fatigue;
+        board
+    };
+    assert!(start(12).sums("PKR1 x 0915").starts_with("2:2 "));
+    let mut board = start(13);
     assert_eq!(board.sums("PKR1 x 0915"), "1:2 [2 G-5.2.7, 3 G-5.6.4, -2 G-9.2.4] [1 G-9.2.3] 2:1");
-    board.state.leaders[zyndram.expect("he takes part")].fatigue = 12;
-    assert!(board.sums("PKR1 x 0915").starts_with("2:2 "));
+    // A nine at 2:1 is nothing: it has fought like the disorganised, and is not marked as one of them.
+    let events = board.fight_out("PKR1 x 0915", &[4, 5]);
+    assert_eq!((column(&events), board.at("PKR1").as_str()), ("2:1", "0914 S pf2 nc2"));
+    assert_eq!(board.status("PKR1"), Vec::<&str>::new());
+    assert_eq!(count(&events, |event| matches!(event, Event::Worse { .. })), 0);
+    // Beside somebody of another leader not all of the attackers are tired.
+    let mixed = start(13).put("PCO1 1014 SW").sums("PKR1 PCO1 x 0915");
+    assert_eq!(mixed, "3:2 [2 G-5.2.8, 2 G-5.6.4, -1 G-9.2.4] [] 5:1");
 }
 
 #[test]
