@@ -2,15 +2,19 @@
 
 use crate::{board, hex};
 use game_grunwald::action::Action;
+use game_grunwald::content::Hit;
+use game_grunwald::event::Event;
 use game_grunwald::state::{Aim, Phase};
 
 /// The order moves, the allies shoot: one step of a unit, then the window.
-fn ride_into_range() -> crate::Board {
-    let mut board = board().phase(5).put("PXB1 0915 N").put("TPM1 0912 S").put("TGM2 2010 S");
-    let unit = board.id("TPM1");
-    board.act(Action::Move { unit }, &[]);
-    board.act(Action::Forward { hold: false }, &[]);
+fn ride_into_range_of_crossbows(name: &str) -> crate::Board {
+    let mut board = board().phase(5).put("PXB1 0915 N").put(&format!("{name} 0912 S")).put("TGM2 2010 S");
+    board.ride_on(name, &[Action::Forward { hold: false }]);
     board
+}
+
+fn ride_into_range() -> crate::Board {
+    ride_into_range_of_crossbows("TPM1")
 }
 
 #[test]
@@ -25,12 +29,20 @@ fn r_11_1_5_e_35_as_soon_as_an_enemy_is_in_range() {
 
 #[test]
 fn r_11_6_2_v_35_crossbows_stop_who_they_hit() {
-    let mut board = ride_into_range();
-    let (by, at) = (board.id("PXB1"), Aim::Unit(board.id("TPM1")));
-    // Nine, one off for armour: eight at range two is a loss; a six stops.
-    board.act(Action::Fire { by, at }, &[4, 5, 6]);
-    assert_eq!(board.at("TPM1"), "0913 S pf1 nc1 disorganised");
-    assert_eq!(board.asked(), "order activate", "it goes no farther");
+    // Nine, two off for armour: seven at range two is a loss; a six stops, a five does not.
+    for (throw, stopped) in [(6, true), (5, false)] {
+        let mut board = ride_into_range_of_crossbows("TGM1");
+        let (by, at) = (board.id("PXB1"), Aim::Unit(board.id("TGM1")));
+        let events = board.act(Action::Fire { by, at }, &[4, 5, throw]);
+        let shot = events.iter().find_map(|event| match event {
+            Event::Shot { range, modifiers, hit, .. } => Some((*range, modifiers.sum(), *hit)),
+            _ => None,
+        });
+        assert_eq!(shot, Some((2, -2, Hit { loss: 1, ..Hit::default() })));
+        assert_eq!(board.at("TGM1"), if stopped { "0913 S pf1 nc1 disorganised" } else { "0913 S pf1 nc1" });
+        assert_eq!(board.status("TGM1").contains(&"stopped"), stopped);
+        assert_eq!(board.asked(), if stopped { "order activate" } else { "order step" }, "{throw}");
+    }
 }
 
 #[test]
