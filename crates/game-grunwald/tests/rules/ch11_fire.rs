@@ -1,8 +1,10 @@
 //! 11: zones of fire, sight and the tables.
 
+use crate::helpers::{count, two};
 use crate::{board, hex, side};
 use game_grunwald::action::Action;
 use game_grunwald::content::Hit;
+use game_grunwald::event::Event;
 use game_grunwald::state::{Aim, Walk};
 
 #[test]
@@ -115,6 +117,22 @@ fn r_11_7_3_v_37_bombards_and_heavy_armour() {
 fn r_11_5_9_v_38_few_horse_archers() {
     assert_eq!(shot("TAT1 0915 N pf1", "TPM1 0914 S", 1, 11), (9, Hit { loss: 1, ..Hit::default() }));
     assert_eq!(shot("TAT1 0915 N", "TPM1 0914 S", 1, 9).1, Hit::default());
+    let shoot = |dice: &[u8]| {
+        let mut board = board().phase(1).put("TAT1 0915 N pf1").put("TPM1 0914 S").put("PKR1 0925 N");
+        let (by, at) = (board.id("TAT1"), Aim::Unit(board.id("TPM1")));
+        board.ride_on("TAT1", &[]);
+        let events = board.act(Action::Fire { by, at }, dice);
+        (board.at("TPM1"), events)
+    };
+    // Eleven is a loss, and then a throw in the row of D1, where riders of armour 1 mind only a two (11.5.10).
+    for throw in 2..=12 {
+        let (at, events) = shoot(&[[5, 6], two(throw)].concat());
+        let shaken = if throw == 2 { " disorganised" } else { "" };
+        assert_eq!(at, format!("0914 S pf1 nc0{shaken}"), "{throw}");
+        let by_fire = |event: &Event| matches!(event, Event::DisorderThrow { row: 1, by_fire: true, .. });
+        assert_eq!(count(&events, by_fire), 1);
+    }
+    assert_eq!(shoot(&[5, 5]).0, "0914 S pf2 nc0", "a ten misses, and there is nothing to throw for");
 }
 
 #[test]
