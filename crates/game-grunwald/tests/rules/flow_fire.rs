@@ -1,5 +1,6 @@
 //! 11: shots and what they do.
 
+use crate::helpers::count;
 use crate::{board, hex};
 use game_grunwald::action::Action;
 use game_grunwald::content::Hit;
@@ -100,16 +101,33 @@ fn r_11_2_7_e_39_horse_archers_and_crossbows_shoot_at_the_same_time() {
 
 #[test]
 fn r_11_5_7_e_40_horse_archers_shoot_after_they_were_stopped() {
-    let mut board = board().phase(1).put("TAT1 0916 N").put("PKR1 0925 N").put("TIL1 0914 S");
-    let unit = board.id("TAT1");
-    board.act(Action::Move { unit }, &[]);
-    board.act(Action::Forward { hold: false }, &[]);
-    assert_eq!(board.asked(), "allied step", "halted, and a shot left");
-    let at = Aim::Unit(board.id("TIL1"));
+    // Twelve points, a hex for each: eleven hexes to 0915, where the foot halts them, leave one.
+    let ride = |from: &str, hexes: usize| {
+        let mut board = board().phase(1).put(&format!("TAT1 {from} N")).put("PKR1 2025 N").put("TIL1 0914 S");
+        let mut events = Vec::new();
+        board.ride_on("TAT1", &[]);
+        for _ in 0..hexes {
+            events.extend(board.act(Action::Forward { hold: false }, &[]));
+        }
+        let left = events.iter().rev().find_map(|event| match event {
+            Event::Rode { left, .. } => Some(*left),
+            _ => None,
+        });
+        assert_eq!(count(&events, |event| matches!(event, Event::Halted { .. })), 1);
+        assert_eq!(board.at("TAT1"), "0915 N pf2 nc0");
+        (board, left)
+    };
+    let (mut board, left) = ride("0926", 11);
+    assert_eq!((left, board.asked().as_str()), (Some(2), "allied step"), "halted, a point and a shot left");
+    let (by, at) = (board.id("TAT1"), Aim::Unit(board.id("TIL1")));
+    assert_eq!(board.legal(), [Action::Fire { by, at }, Action::Stop], "no hex and no turn");
     // Ten, one off for armour: nine is a loss; then a throw for disorder.
-    board.act(Action::Fire { by: unit, at }, &[5, 5, 1, 1]);
+    board.act(Action::Fire { by, at }, &[5, 5, 1, 1]);
     assert_eq!(board.at("TIL1"), "0914 S pf1 nc0 disorganised");
     assert_ne!(board.asked(), "allied step", "once in its own phase");
+    // A hex more, and there is nothing left to pay with.
+    let (board, left) = ride("0927", 12);
+    assert_eq!((left, board.asked().as_str()), (Some(0), "allied activate"));
 }
 
 #[test]
