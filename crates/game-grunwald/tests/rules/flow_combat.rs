@@ -1,5 +1,6 @@
 //! 5: a combat from the declaration to its end.
 
+use crate::helpers::{column, disorder_rows};
 use crate::{board, hex, side};
 use game_grunwald::action::Action;
 use game_grunwald::content::CONTENT;
@@ -233,9 +234,23 @@ fn r_5_2_9_an_attacker_may_advance_turn_and_advance_again() {
 
 #[test]
 fn r_t_4_v_43_one_throw_each_in_its_own_column() {
-    let board = board().put("TGM1 0915 N").put("TPM1 0916 N").put("TIL1 0917 N");
-    let disorders = |name: &str| board.look().disorders(board.id(name), 3, 12);
-    assert_eq!(["TGM1", "TPM1", "TIL1"].map(disorders), [false, true, true]);
+    // 6:3, armour 2 and charge 3 against armour 1: 6:1, where a four is D3. Then one twelve for all of them.
+    let mut board = board()
+        .phase(2)
+        .put("PKR1 0814 S nc3")
+        .put("PKR2 0914 S nc3")
+        .put("PKR3 1014 S nc3")
+        .put("TPM1 0815 N pf1")
+        .put("TGM1 0915 N pf1")
+        .put("TIL1 1015 N pf1");
+    let events = board.fight_out("PKR1 PKR2 PKR3 x 0815 0915 1015", &[1, 3, 6, 6]);
+    assert_eq!((column(&events), disorder_rows(&events)), ("6:1", vec![3]));
+    let beaten = [("TGM1", "0915", false), ("TPM1", "0815", true), ("TIL1", "1015", true)];
+    for (name, from, shaken) in beaten {
+        assert_eq!(board.distance(name, from), 3, "{name}");
+        let end = if shaken { "pf1 nc0 disorganised" } else { "pf1 nc0" };
+        assert!(board.at(name).ends_with(end), "{name} {}", board.at(name));
+    }
 }
 
 #[test]
