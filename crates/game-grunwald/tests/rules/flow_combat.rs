@@ -1,6 +1,6 @@
 //! 5: a combat from the declaration to its end.
 
-use crate::helpers::{column, disorder_rows};
+use crate::helpers::{column, count, disorder_rows};
 use crate::{board, hex, side};
 use game_grunwald::action::Action;
 use game_grunwald::content::CONTENT;
@@ -255,22 +255,49 @@ fn r_t_4_v_43_one_throw_each_in_its_own_column() {
 
 #[test]
 fn ruling_13_v_44_the_demoralised_need_no_throw() {
-    // One in good order, one disorganised already, in two hexes; both attacked together.
+    // One in good order, one disorganised already, one with a leader; all attacked together.
     let mut board = board()
         .phase(2)
-        .put("PKR1 0914 S nc3")
-        .put("PKR2 1013 S nc3")
-        .put("TPM1 0915 N")
-        .put("TPM2 1014 N disorganised");
-    let attack = board.attack("PKR1 PKR2 x 0915 1014");
-    // Somewhere between 4:1 and 9:1 a two demoralises.
-    board.act(attack, &[1, 1]);
-    let mut steps = 0;
-    while board.asked() != "allied combat" && board.state.now.fight.is_some() && steps < 40 {
-        let lonely = lonely(&board);
-        board.act(lonely, &[]);
-        steps += 1;
+        .put("PKR1 0814 S nc3")
+        .put("PKR2 0914 S nc3")
+        .put("PKR3 1014 S nc3")
+        .put("TPM1 0815 N pf1")
+        .put("TEL2 0915 N pf1 disorganised")
+        .put("TSC2 1015 N pf1")
+        .lead("wallenrod", "1015");
+    let text = "PKR1 PKR2 PKR3 x 0815 0915 1015";
+    assert_eq!(board.sums(text), "6:3 [2 G-5.2.8, 3 G-5.6.4] [1 G-5.2.8, 2 G-8.2.1] 4:1");
+    // A two is -1 / D3D. The only other throw is for the leader (8.2.4): he lives.
+    let mut attack = Some(board.attack(text));
+    let lost = board.id("PKR2");
+    let events = board.play(&[1, 1, 3, 4], |board, legal| {
+        let first = attack.take();
+        if first.is_some() || board.state.now.fight.is_none() {
+            return first;
+        }
+        // He goes with his unit, and everybody to a hex of his own.
+        let led = |unit: u8| board.id("TSC2") == unit;
+        let wanted = |action: &&Action| match action {
+            Action::Lose { unit } => *unit == lost,
+            Action::FallBack { unit, hex, leader } => {
+                *leader == led(*unit) && board.state.anybody(*hex).is_none()
+            }
+            _ => true,
+        };
+        legal.iter().find(wanted).cloned()
+    });
+    assert!(board.state.now.fight.is_none(), "{}", board.asked());
+    assert_eq!(column(&events), "4:1");
+    let strength = ["PKR1", "PKR2", "PKR3"].map(|name| board.state.unit(board.id(name)).strength);
+    assert_eq!(strength, [2, 1, 2], "the attacker's own loss");
+    for (name, from, order) in
+        [("TPM1", "0815", " disorganised"), ("TEL2", "0915", " panicked"), ("TSC2", "1015", "")]
+    {
+        assert_eq!(board.distance(name, from), 3, "{name}");
+        assert!(board.at(name).ends_with(&format!(" pf1 nc0{order}")), "{name} {}", board.at(name));
     }
-    assert!(board.at("TPM1").ends_with("disorganised"), "{}", board.at("TPM1"));
-    assert!(board.at("TPM2").ends_with("panicked"), "{}", board.at("TPM2"));
+    let with = board.state.hex_of(board.id("TSC2")).map(|hex| board.look().label(hex).to_string());
+    assert_eq!(Some(board.leader_at("wallenrod")), with);
+    assert_eq!(disorder_rows(&events), Vec::<u8>::new(), "no throw");
+    assert_eq!(count(&events, |event| matches!(event, Event::Tested { .. })), 0);
 }
