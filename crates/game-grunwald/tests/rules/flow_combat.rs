@@ -4,7 +4,7 @@ use crate::helpers::{column, count, disorder_rows};
 use crate::{board, hex, side};
 use game_grunwald::action::Action;
 use game_grunwald::content::CONTENT;
-use game_grunwald::event::Event;
+use game_grunwald::event::{Blow, Event};
 use game_grunwald::state::Marks;
 
 /// Faces north after a retreat or a pursuit.
@@ -121,31 +121,45 @@ fn r_6_1_8_v_55_at_plus_two_everybody_must_follow_but_those_with_a_leader() {
 
 #[test]
 fn r_5_4_6_v_45_no_way_out_costs_a_point_and_endangers_the_leader() {
-    let mut board = board().phase(2).put("TIM1 0915 N").put("TIM2 0915 N").lead("ulrich", "0915");
-    for (name, label, facing) in [
-        ("PKR1", "0914", "S"),
-        ("PKR2", "1014", "SW"),
-        ("PKR3", "0916", "N"),
-        ("PKR4", "0814", "SE"),
-        ("PKR5", "1016", "NW"),
-        ("PKR6", "0815", "NE"),
-    ] {
-        board = board.put(&format!("{name} {label} {facing}"));
+    // He lives on a four, and dies on two and one point lost, three in all.
+    for (throw, dies) in [([1, 3], false), ([1, 2], true)] {
+        let mut board = board().phase(2).put("TIM1 0915 N").put("TIM2 0915 N").lead("wallenrod", "0915");
+        for (name, label, facing) in [
+            ("PKR1", "0914", "S"),
+            ("PKR2", "1014", "SW"),
+            ("PKR3", "0916", "N"),
+            ("PKR4", "0814", "SE"),
+            ("PKR5", "1016", "NW"),
+            ("PKR6", "0815", "NE"),
+        ] {
+            board = board.put(&format!("{name} {label} {facing}"));
+        }
+        // Everybody who has them in front must attack: 0914, 1014, 0916, 0814, 0815; 1016 faces 1015.
+        let attack = board.attack("PKR1 PKR2 PKR3 PKR4 PKR6 x 0915");
+        // Far beyond 9:1; an eleven is D2.
+        board.act(attack, &[5, 6]);
+        assert_eq!(board.asked(), "order loss", "neither can go: one of them is lost");
+        let unit = board.id("TIM1");
+        // Where he lives, the beaten throw for disorder: a two, which does nothing beside him (9.1.3).
+        let disorder: &[u8] = if dies { &[] } else { &[1, 1] };
+        let events = board.act(Action::Lose { unit }, &[&throw, disorder].concat());
+        let thrown = events.iter().find_map(|event| match event {
+            Event::LeaderThrow { needs, dead, .. } => Some((*needs, *dead)),
+            _ => None,
+        });
+        assert_eq!(thrown, Some((3, dies)));
+        assert_eq!(count(&events, |event| matches!(event, Event::FellBack { .. })), 0);
+        assert_eq!(board.at("TIM1"), "gone");
+        if dies {
+            // His death takes the other with it (8.1.4), not the retreat.
+            assert_eq!((board.leader_at("wallenrod"), board.at("TIM2")), ("dead".into(), "gone".into()));
+            let blow = |event: &Event| matches!(event, Event::Eliminated { blow: Blow::LeaderDied, .. });
+            assert_eq!(count(&events, blow), 1);
+        } else {
+            assert_eq!(board.leader_at("wallenrod"), "0915");
+            assert_eq!(board.at("TIM2"), "0915 N pf1 nc0", "one point in all");
+        }
     }
-    // Everybody who has them in front must attack: 0914, 1014, 0916, 0814, 0815; 1016 faces 1015.
-    let attack = board.attack("PKR1 PKR2 PKR3 PKR4 PKR6 x 0915");
-    // Far beyond 9:1; an eleven is D2.
-    board.act(attack, &[5, 6]);
-    assert_eq!(board.asked(), "order loss", "neither can go: one of them is lost");
-    let unit = board.id("TIM1");
-    // He dies on two and one point lost, three in all: a throw of three.
-    let events = board.act(Action::Lose { unit }, &[1, 2]);
-    let throw = events.iter().find_map(|event| match event {
-        Event::LeaderThrow { needs, dead, .. } => Some((*needs, *dead)),
-        _ => None,
-    });
-    assert_eq!(throw, Some((3, true)));
-    assert_eq!((board.at("TIM1"), board.leader_at("ulrich")), ("gone".into(), "dead".into()));
 }
 
 #[test]
