@@ -172,25 +172,37 @@ fn r_5_4_4_v_46_riders_sweep_their_own_foot_away() {
         .put("TGM1 1015 N")
         .put("TGM2 0815 N");
     let attack = board.attack("PKR1 x 0915");
-    board.act(attack, &[4, 5]);
+    let mut events = board.act(attack, &[4, 5]);
     // The only way leads through the foot: it panics and runs three hexes first.
     assert_eq!(board.at("TIL1").split(' ').next_back(), Some("panicked"), "{}", board.at("TIL1"));
     while board.asked() == "order retreat" {
         let lonely = lonely(&board);
-        board.act(lonely, &[]);
+        events.extend(board.act(lonely, &[]));
     }
     // It has run, and faces where it likes; then the riders come.
     assert_eq!(board.asked(), "order face");
-    board.act(Action::Face { facing: crate::side("S") }, &[]);
+    events.extend(board.act(Action::Face { facing: crate::side("S") }, &[]));
     assert!(board.at("TIL1").ends_with("S pf2 nc0 panicked"));
     while board.asked() == "order retreat" {
         let lonely = lonely(&board);
-        board.act(lonely, &[]);
+        events.extend(board.act(lonely, &[]));
     }
     let at = board.state.hex_of(board.id("TIL1")).expect("it lives");
     assert_eq!(CONTENT.field.distance(at, hex("0916")), 3);
     let rider = board.state.hex_of(board.id("TEL3")).expect("it lives");
     assert_eq!(CONTENT.field.distance(rider, hex("0915")), 2);
+    let through =
+        |event: &Event| matches!(event, Event::FellBack { to, swept: false, .. } if *to == hex("0916"));
+    assert_eq!(count(&events, through), 1, "they went on by the hex that the foot has left");
+    // No throw for riding over it nor for its courage; the one throw left is that of the beaten.
+    events.extend(
+        board.play(&[3, 4], |board, legal| {
+            board.state.now.fight.as_ref().and_then(|_| legal.first().cloned())
+        }),
+    );
+    let thrown = |event: &Event| matches!(event, Event::RodeDown { .. } | Event::Tested { .. });
+    assert_eq!((count(&events, thrown), disorder_rows(&events)), (0, vec![2]));
+    assert_eq!(board.at("TEL3").split(' ').nth(2), Some("pf2"));
 }
 
 #[test]
