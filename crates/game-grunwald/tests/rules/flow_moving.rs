@@ -1,8 +1,9 @@
 //! 2, 4, 7: phases, moves, leaving and coming back, banners.
 
+use crate::helpers::count;
 use crate::{board, hex, side};
 use game_grunwald::action::Action;
-use game_grunwald::event::Event;
+use game_grunwald::event::{Blow, Event};
 use game_grunwald::state::{Marks, Phase, Spot};
 
 #[test]
@@ -121,11 +122,40 @@ fn r_11_1_3_v_53_flip_a_hex_and_flip_again() {
 
 #[test]
 fn r_10_2_2_v_47_the_panicked_run_home_by_the_shortest_way() {
-    let board = board().put("PIL1 2628 N panicked");
-    let home = board.look().ways_home(board.id("PIL1"), hex("2628"));
-    let mut labels: Vec<&str> = home.next.iter().map(|hex| board.look().label(*hex)).collect();
-    labels.sort_unstable();
-    assert_eq!(labels, ["2529", "2629"]);
+    for first in ["2529", "2629"] {
+        let mut board = board().phase(3).put("PIL1 2628 N panicked").put("PIL2 0920 N").in_panic("PIL1");
+        let unit = board.id("PIL1");
+        let mut events = board.act(Action::Flee { unit }, &[]);
+        assert_eq!(board.asked(), "allied flee", "two ways are alike: the owner chooses");
+        let ways = ["2529", "2629"].map(|label| Action::FleeTo { hex: hex(label) });
+        assert!(board.legal().len() == 2 && ways.iter().all(|way| board.legal().contains(way)));
+        // Both lead on by 2530, not through the woods of 2630; its four points take it off the map.
+        events.extend(board.act(Action::FleeTo { hex: hex(first) }, &[]));
+        let went: Vec<(&str, u8)> = events
+            .iter()
+            .filter_map(|event| match event {
+                Event::Fled { to, left, .. } => Some((board.look().label(*to), *left)),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(went, [(first, 6), ("2530", 4), ("2531", 2)]);
+        assert_eq!(board.at("PIL1"), "gone");
+        let off = |event: &Event| matches!(event, Event::Eliminated { blow: Blow::Flight, .. });
+        assert_eq!(count(&events, off), 1);
+        assert_eq!((board.state.morale, board.state.points), (-1, [0, 1]), "it counts like any other");
+    }
+    // By 2630 the way costs five: marched, there is nothing left for the step off the map.
+    let mut board = board().phase(3).put("PIL1 2628 S").put("PIL2 0920 N");
+    board.ride_on("PIL1", &[]);
+    let mut left = Vec::new();
+    for _ in 0..3 {
+        let events = board.act(Action::Forward { hold: false }, &[]);
+        left.extend(events.iter().filter_map(|event| match event {
+            Event::Rode { left, .. } => Some(*left),
+            _ => None,
+        }));
+    }
+    assert_eq!((left, board.at("PIL1").as_str()), (vec![6, 2, 0], "2631 S pf2 nc0"));
 }
 
 #[test]
