@@ -110,14 +110,32 @@ fn r_7_1_3_e_29_a_banner_is_passed_before_or_after_the_move() {
 
 #[test]
 fn r_11_1_3_v_53_flip_a_hex_and_flip_again() {
-    let mut board = board().phase(3).put("PXB1 0920 N").put("PIL1 0925 N").put("TGM1 3010 S");
-    let unit = board.id("PXB1");
-    board.act(Action::Move { unit }, &[]);
-    for action in [Action::Flip, Action::Forward { hold: false }, Action::Flip] {
-        board.act(action, &[]);
+    let on = Action::Forward { hold: false };
+    let start =
+        || board().phase(3).put("PXB1 0920 N").put("LAR1 1120 N").put("PIL1 0925 N").put("TGM1 3010 S");
+    // Crossbowmen have three points for a hex between, archers four for two.
+    for (name, hexes, last) in [("PXB1", 1, "0919"), ("LAR1", 2, "1118")] {
+        let mut board = start();
+        board.ride_on(name, &[Action::Flip]);
+        for _ in 0..hexes {
+            board.act(on.clone(), &[]);
+        }
+        assert_eq!(board.state.now.walk.map(|walk| walk.left), Some(2), "the last point is for the face");
+        board.act(Action::Flip, &[]);
+        let unit = board.id(name);
+        assert_eq!(board.state.hex_of(unit), Some(hex(last)));
+        assert!(board.state.unit(unit).ready && board.state.unit(unit).marks.has(Marks::DONE));
     }
-    assert_eq!(board.state.hex_of(unit), Some(hex("0919")));
-    assert!(board.state.unit(unit).ready && board.state.unit(unit).marks.has(Marks::DONE));
+    // A hex more leaves them on the march.
+    for (name, hexes) in [("PXB1", 2), ("LAR1", 3)] {
+        let mut board = start();
+        board.ride_on(name, &[Action::Flip]);
+        for _ in 0..hexes {
+            board.act(on.clone(), &[]);
+        }
+        let unit = board.id(name);
+        assert!(!board.look().allows(&Action::Flip) && !board.state.unit(unit).ready, "{name}");
+    }
 }
 
 #[test]
