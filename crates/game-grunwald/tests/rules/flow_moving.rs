@@ -86,26 +86,39 @@ fn r_7_1_3_e_29_a_banner_is_passed_before_or_after_the_move() {
             .bear("KR", "PKR1")
             .put("TGM1 3010 S")
     };
+    let on = Action::Forward { hold: false };
     // Before it moves: the other may carry it on.
     let mut board = start();
     let (from, to) = (board.id("PKR1"), board.id("PKR2"));
+    let passed = Action::PassBanner { banner: 0, to };
     board.act(Action::Move { unit: from }, &[]);
-    board.act(Action::PassBanner { banner: 0, to }, &[]);
+    board.act(passed.clone(), &[]);
+    assert_eq!(board.state.now.walk.map(|walk| walk.left), Some(14), "a point of eight");
     board.act(Action::Stop, &[]);
     assert!(board.look().may_act(to));
     board.act(Action::Move { unit: to }, &[]);
-    board.act(Action::Forward { hold: false }, &[]);
+    board.act(on.clone(), &[]);
     assert_eq!(board.look().banner_flies(0), Some(hex("1019")));
     // After it has moved: the other may not move in this turn.
     let mut board = start();
     board.state.unit_mut(from).facing = side("S");
     board.act(Action::Move { unit: from }, &[]);
-    board.act(Action::Forward { hold: false }, &[]);
-    let near = board.id("PKR2");
-    let passed = Action::PassBanner { banner: 0, to: near };
+    board.act(on.clone(), &[]);
     assert!(board.look().allows(&passed), "1020 touches 0921");
-    board.act(passed, &[]);
-    assert!(!board.look().may_act(near));
+    board.act(passed.clone(), &[]);
+    assert!(!board.look().may_act(to));
+    // Who has moved already takes it neither before nor after, though he is beside the bearer.
+    let mut board = start();
+    board.ride_on("PKR2", &[on.clone(), Action::Stop]);
+    assert_eq!(board.state.hex_of(to), Some(hex("1019")));
+    board.state.unit_mut(from).facing = side("NW");
+    board.act(Action::Move { unit: from }, &[]);
+    assert!(!board.look().allows(&passed), "1019 touches 0920");
+    let mut board = start();
+    board.ride_on("PKR2", &[on.clone(), Action::Stop]);
+    board.state.unit_mut(from).facing = side("SE");
+    board.ride_on("PKR1", &[on]);
+    assert!(!board.look().allows(&passed), "1019 touches 1020");
 }
 
 #[test]
