@@ -21,12 +21,25 @@ fn r_4_1_2_a_move_goes_step_by_step_and_ends_when_nothing_is_left() {
 
 #[test]
 fn r_4_4_3_e_12_back_three_turns_later() {
-    let mut board = board().put("PKR1 2300 N").put("PKR2 0920 N").put("TGM1 3010 S");
+    let mut board = board().put("PKR1 2300 N").put("PKR2 0920 N").put("PIL1 0925 N").put("TGM1 3010 S");
     board.state.now.turn = 2;
     let unit = board.id("PKR1");
-    board.act(Action::Move { unit }, &[]);
-    board.act(Action::Exit, &[]);
+    board.ride_on("PKR1", &[Action::Exit]);
     assert_eq!(board.state.unit(unit).spot, Spot::Away { by: hex("2300"), from: 5 });
+    let back = Action::Return { unit, hex: hex("2300"), facing: side("S") };
+    let offered = |board: &crate::Board| (board.look().allows(&back), board.legal().contains(&back));
+    for turn in [3, 4] {
+        board.pass_to(turn, 1);
+        assert_eq!(offered(&board), (false, false), "turn {turn}");
+    }
+    board.pass_to(5, 1);
+    assert_eq!(offered(&board), (true, true));
+    // In its own movement phase, not in that of the foot; it may also come later (4.4.8).
+    board.pass_to(5, 3);
+    assert_eq!(offered(&board), (false, false));
+    board.pass_to(6, 1);
+    board.act(back, &[]);
+    assert_eq!(board.at("PKR1"), "2300 S pf2 nc0");
 }
 
 #[test]
