@@ -1,10 +1,13 @@
 //! 2, 4, 7: phases, moves, leaving and coming back, banners.
 
-use crate::helpers::count;
+use crate::helpers::{count, set_up};
 use crate::{board, hex, side};
+use engine::Seat;
+use game_grunwald::Options;
 use game_grunwald::action::Action;
 use game_grunwald::event::{Blow, Event};
-use game_grunwald::state::{Marks, Phase, Spot};
+use game_grunwald::state::{ALLIED, Marks, ORDER, Phase, Spot};
+use std::collections::BTreeSet;
 
 #[test]
 fn r_4_1_2_a_move_goes_step_by_step_and_ends_when_nothing_is_left() {
@@ -62,24 +65,78 @@ fn r_4_4_4_e_13_within_six_hexes_of_where_it_left() {
     assert!(!watched.look().may_return(unit, hex("2300")), "4.4.7: a zone");
 }
 
+/// Le choc des Titans in its first turn, both sides set up as the scenario has it.
+fn titans() -> crate::Board {
+    let mut board = set_up("choc-des-titans", Options::default());
+    for _ in 0..2 {
+        board.act(Action::UseDefault, &[]);
+        board.act(Action::EndSetup, &[]);
+    }
+    board
+}
+
+/// How many of a side wait beside the map: foot, then horse.
+fn waiting(board: &crate::Board, seat: Seat) -> [usize; 2] {
+    let waits = |mounted: bool| {
+        let cards = board.rules.roster.iter().zip(&board.state.units);
+        let ours = cards.filter(|(card, _)| card.side == seat && card.kind.mounted() == mounted);
+        ours.filter(|(_, unit)| unit.spot == Spot::Waiting).count()
+    };
+    [waits(false), waits(true)]
+}
+
+/// Where somebody may enter now.
+fn entries(board: &crate::Board) -> Vec<String> {
+    let hex = |action: Action| match action {
+        Action::Enter { hex, .. } => Some(board.look().label(hex).to_string()),
+        _ => None,
+    };
+    board.legal().into_iter().filter_map(hex).collect::<BTreeSet<_>>().into_iter().collect()
+}
+
 #[test]
 fn r_s_3_v_52_reinforcements_come_in_their_phase_and_number() {
-    let mut board = board().phase(3).put("TGM1 3010 S");
-    // No Polish cavalry waits.
-    for id in 0..board.rules.roster.len() as u8 {
-        if board.rules.roster[usize::from(id)].kind.mounted()
-            && board.rules.roster[usize::from(id)].side.0 == 0
-        {
-            board.state.stand(id, Spot::Gone);
-        }
-    }
-    for (name, label) in [("PIL1", "2031"), ("PIL2", "2231"), ("PIL3", "2431")] {
+    let mut board = titans();
+    assert_eq!((board.asked().as_str(), waiting(&board, ALLIED)), ("allied activate", [16, 0]));
+    assert!(entries(&board).is_empty(), "foot has to wait for its phase");
+    board.pass_to(1, 3);
+    let south = entries(&board);
+    assert!(south.len() == 52 && south.iter().all(|label| label.ends_with("31")), "{south:?}");
+    for (name, label) in [("PIL1", "2031"), ("PIL2", "2231"), ("PIM1", "2431")] {
         let unit = board.id(name);
         board.act(Action::Enter { unit, hex: hex(label), facing: side("N") }, &[]);
         board.act(Action::Stop, &[]);
+        assert!(board.at(name).starts_with(label), "{}", board.at(name));
     }
     let unit = board.id("PIL4");
     assert!(!board.look().may_arrive(unit, hex("2631"), side("N")), "three in a turn");
+    assert!(!board.look().allows(&Action::Enter { unit, hex: hex("2631"), facing: side("N") }));
+    assert_eq!((entries(&board).len(), waiting(&board, ALLIED)), (0, [13, 0]));
+}
+
+#[test]
+fn r_s_3_v_52_the_order_comes_by_2100() {
+    let mut board = titans();
+    assert_eq!(waiting(&board, ORDER), [10, 0]);
+    board.pass_to(1, 7);
+    assert_eq!((board.asked().as_str(), entries(&board)), ("order activate", vec!["2100".to_string()]));
+    // One behind the other on the road.
+    for (name, hexes) in [("TIL1", 3), ("TIL2", 2), ("TIL3", 1)] {
+        let unit = board.id(name);
+        board.act(Action::Enter { unit, hex: hex("2100"), facing: side("S") }, &[]);
+        for _ in 0..hexes {
+            board.act(Action::Forward { hold: false }, &[]);
+        }
+        board.act(Action::Stop, &[]);
+        assert!(board.at(name).starts_with(&format!("210{hexes}")), "{}", board.at(name));
+    }
+    let unit = board.id("TIL4");
+    assert_eq!(board.look().why_closed(unit, hex("2100")), None, "there is room");
+    assert!(
+        !board.look().allows(&Action::Enter { unit, hex: hex("2100"), facing: side("S") }),
+        "but no fourth"
+    );
+    assert_eq!((entries(&board).len(), waiting(&board, ORDER)), (0, [7, 0]));
 }
 
 #[test]
