@@ -6,7 +6,7 @@ use engine::Seat;
 use game_grunwald::Options;
 use game_grunwald::action::Action;
 use game_grunwald::event::{Blow, Event};
-use game_grunwald::state::{ALLIED, Marks, ORDER, Phase, Spot};
+use game_grunwald::state::{ALLIED, Aim, Marks, ORDER, Phase, Spot};
 use std::collections::BTreeSet;
 
 #[test]
@@ -281,27 +281,63 @@ fn r_10_2_2_e_34_even_into_the_enemy() {
     assert_eq!((board.state.morale, board.state.points), (-1, [0, 1]));
 }
 
+/// Whoever could shoot does not.
+fn hold_fire(board: &mut crate::Board) {
+    while board.asked().ends_with(" fire") {
+        board.act(Action::HoldFire, &[]);
+    }
+}
+
 #[test]
 fn r_12_1_6_e_42_walls_come_down_after_three_quiet_turns() {
-    let mut board = board()
-        .put("TIL1 4924 N")
-        .put("PKR1 0920 N")
-        .lead("zyndram", "0920")
-        .put("TGM1 0905 S")
-        .lead("ulrich", "0905")
-        .phase(7);
-    let unit = board.id("TIL1");
-    board.act(Action::Wreck { unit }, &[]);
-    let mut turns = 0;
-    while board.look().fortified(hex("4924")) && turns < 300 {
-        let mut legal = Vec::new();
-        board.look().legal(&mut legal);
-        let done = legal.iter().find(|it| matches!(it, Action::EndPhase | Action::HoldFire)).cloned();
-        board.act(done.unwrap_or_else(|| legal[0].clone()), &[]);
-        turns += 1;
+    // In over the wall in turn 4; the crossbows in the north could shoot at it in every turn.
+    let enter = || {
+        let mut board = board()
+            .phase(7)
+            .put("TIL1 4923 S")
+            .put("TIL2 3010 S")
+            .put("PXB1 4922 S")
+            .put("PKR1 0920 N")
+            .lead("zyndram", "0920")
+            .put("TGM1 0905 S")
+            .lead("ulrich", "0905");
+        board.state.now.turn = 4;
+        board.ride_on("TIL1", &[Action::Forward { hold: false }]);
+        hold_fire(&mut board);
+        board.act(Action::Stop, &[]);
+        let wreck = Action::Wreck { unit: board.id("TIL1") };
+        assert_eq!((board.asked().as_str(), board.at("TIL1").as_str()), ("order activate", "4924 S pf2 nc0"));
+        assert!(!board.look().allows(&wreck), "the turn in which it came is not a full one");
+        board.pass_to(5, 7);
+        hold_fire(&mut board);
+        board.act(wreck, &[]);
+        board
+    };
+    // Undisturbed, turns 5 to 7 count.
+    let mut board = enter();
+    board.pass_to(7, 7);
+    assert!(board.look().fortified(hex("4924")));
+    board.pass_to(8, 5);
+    assert!(board.look().fortified(hex("4924")), "its own movement phase is that of the foot");
+    board.pass_to(8, 7);
+    assert!(!board.look().fortified(hex("4924")), "at the start of the phase");
+    hold_fire(&mut board);
+    board.ride_on("TIL1", &[Action::Forward { hold: false }]);
+    assert_eq!(board.at("TIL1"), "4925 S pf2 nc0", "and it may move");
+
+    // Shot at in turn 6, though nothing hits, the count begins again: turns 7 to 9.
+    let mut board = enter();
+    board.pass_to(6, 5);
+    let (by, unit) = (board.id("PXB1"), board.id("TIL1"));
+    assert_eq!(board.asked(), "allied fire");
+    board.act(Action::Fire { by, at: Aim::Unit(unit) }, &[1, 1]);
+    assert_eq!(board.at("TIL1"), "4924 S pf2 nc0");
+    for turn in [8, 9] {
+        board.pass_to(turn, 7);
+        assert!(board.look().fortified(hex("4924")), "turn {turn}");
     }
-    // Declared in turn 1; turns 1 to 3 count, and it happens at the start of its movement phase in turn 4.
-    assert_eq!((board.state.now.turn, board.state.now.step), (4, 7));
+    board.pass_to(10, 7);
+    assert!(!board.look().fortified(hex("4924")));
 }
 
 #[test]
