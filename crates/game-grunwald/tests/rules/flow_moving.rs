@@ -6,7 +6,7 @@ use engine::Seat;
 use game_grunwald::Options;
 use game_grunwald::action::Action;
 use game_grunwald::event::{Blow, Event};
-use game_grunwald::state::{ALLIED, Aim, Marks, ORDER, Phase, Spot};
+use game_grunwald::state::{ALLIED, Aim, Marks, ORDER, Order, Phase, Spot};
 use std::collections::BTreeSet;
 
 #[test]
@@ -391,22 +391,66 @@ fn r_5_7_3_e_23_a_counter_charge_is_fought_before_anybody_else_moves() {
 
 #[test]
 fn r_2_1_9_v_40_what_happened_in_a_turn_counts_in_the_next() {
-    let mut board =
-        board().put("PKR1 0920 N").lead("zyndram", "0920").put("TGM1 0905 S").lead("ulrich", "0905");
-    board.state.morale = 10;
-    board.state.now.step = 8;
-    board.state.now.phase = Phase::Combat;
-    assert_eq!(board.look().level(game_grunwald::state::ALLIED), 0);
-    // Nothing is owed in phase 8: the first choice of the next turn is reached by itself.
-    let mut events = Vec::new();
-    let mut dice = engine::dice::NoDice;
-    let mut scribe = game_grunwald::play::Scribe {
-        rules: &board.rules,
-        state: &mut board.state,
-        dice: &mut dice,
-        journal: &mut events,
+    let mut board = board()
+        .phase(2)
+        .lead("wallenrod", "0915")
+        .put("PCO2 0914 S")
+        .put("PIM1 0926 S")
+        .bear("KR", "PIM1")
+        .put("TGM1 0925 S nc3")
+        .put("TGM3 3005 S disorganised")
+        .put("TGM4 3205 S disorganised")
+        .put("PSA1 0805 N disorganised")
+        .put("PSG1 0820 S")
+        .put("TOR1 0821 N");
+    let fallen = [
+        ("PKR1", "1407", "TIM1", "1408"),
+        ("PKR2", "1607", "TIM2", "1608"),
+        ("PKR3", "1807", "TIM3", "1808"),
+        ("PKR4", "2007", "TIM4", "2008"),
+        ("PCO1", "2207", "TAR1", "2208"),
+    ];
+    for (rider, from, victim, to) in fallen {
+        board = board.put(&format!("{rider} {from} S nc3")).put(&format!("{victim} {to} N"));
+    }
+    let (ours, theirs) = ("PSG1 x 0821", "TOR1 x 0820");
+    let levels = |board: &crate::Board| [ALLIED, ORDER].map(|seat| board.look().level(seat));
+    // Five units fall, each to riders at full speed, and a leader who is alone.
+    for (rider, _, victim, to) in fallen {
+        let dice = if victim == "TAR1" { [4, 4] } else { [3, 3] };
+        board.fight_out(&format!("{rider} x {to}"), &dice);
+        assert_eq!((board.at(victim), levels(&board)), ("gone".into(), [0, 0]));
+    }
+    assert_eq!(board.state.morale, 5);
+    board.fight_out(ours, &[3, 3]);
+    board.fight_out("PCO2 x 0915", &[3, 4]);
+    assert_eq!((board.leader_at("wallenrod"), board.state.morale), ("dead".into(), 5 + 8));
+    // The levy under the banner is ridden down: three boxes for the banner, none for the levy (5.8.9).
+    board.pass_to(1, 5);
+    board.ride_on("TGM1", &[]);
+    board.act(Action::Overrun, &[1]);
+    board.act(Action::Stop, &[]);
+    assert_eq!((board.at("PIM1"), board.state.morale), ("gone".into(), -3 + 5 + 8));
+    // Until the turn is over nothing changes: a three still passes, and nobody's level helps him.
+    let rally = |board: &mut crate::Board, name: &str, throw: u8| {
+        let unit = board.id(name);
+        board.act(Action::Rally { unit }, &[throw]);
+        board.state.unit(unit).order
     };
-    scribe.resume().expect("no dice needed");
-    assert_eq!((board.state.level, board.state.now.turn), (1, 2));
-    assert!(events.iter().any(|event| matches!(event, Event::LevelFixed { level: 1 })));
+    assert_eq!((rally(&mut board, "TGM4", 3), levels(&board)), (Order::Good, [0, 0]));
+    board.pass_to(1, 6);
+    assert_eq!(board.sums(theirs), "2:2 [2 G-5.2.7] [2 G-5.2.7] 1:1");
+    let events = board.fight_out(theirs, &[3, 3]);
+    // In the next turn the allies stand at +1 and the Order at -1.
+    assert_eq!((board.state.now.turn, board.state.now.step), (2, 1));
+    assert_eq!(count(&events, |event| matches!(event, Event::LevelFixed { level: 1 })), 1);
+    assert_eq!((levels(&board), board.state.morale), ([1, -1], 10));
+    assert_eq!(rally(&mut board, "PSA1", 4), Order::Good);
+    board.pass_to(2, 2);
+    assert_eq!(board.sums(ours), "2:2 [2 G-5.2.7, 1 G-6.1.2] [2 G-5.2.7] 2:1");
+    board.fight_out(ours, &[4, 5]);
+    board.pass_to(2, 5);
+    assert_eq!(rally(&mut board, "TGM3", 3), Order::Disorganised);
+    board.pass_to(2, 6);
+    assert_eq!(board.sums(theirs), "2:2 [2 G-5.2.7] [2 G-5.2.7, 1 G-6.1.2] 1:2");
 }
