@@ -177,18 +177,18 @@ fn r_7_1_3_e_29_a_banner_is_passed_before_or_after_the_move() {
     assert!(board.look().allows(&passed), "1020 touches 0921");
     board.act(passed.clone(), &[]);
     assert!(!board.look().may_act(to));
-    // Who has moved already takes it neither before nor after, though he is beside the bearer.
-    let mut board = start();
-    board.ride_on("PKR2", &[on.clone(), Action::Stop]);
-    assert_eq!(board.state.hex_of(to), Some(hex("1019")));
-    board.state.unit_mut(from).facing = side("NW");
-    board.act(Action::Move { unit: from }, &[]);
-    assert!(!board.look().allows(&passed), "1019 touches 0920");
-    let mut board = start();
-    board.ride_on("PKR2", &[on.clone(), Action::Stop]);
-    board.state.unit_mut(from).facing = side("SE");
-    board.ride_on("PKR1", &[on]);
-    assert!(!board.look().allows(&passed), "1019 touches 1020");
+    // Who has moved already takes it neither before nor after, though he is beside the bearer; others there do.
+    let late = |facing: &str, way: &[Action], other: &str| {
+        let mut board = start().put("PKR4 1021 N");
+        board.ride_on("PKR2", &[on.clone(), Action::Stop]);
+        assert_eq!(board.state.hex_of(to), Some(hex("1019")));
+        board.state.unit_mut(from).facing = side(facing);
+        board.ride_on("PKR1", way);
+        let other = Action::PassBanner { banner: 0, to: board.id(other) };
+        (board.look().allows(&passed), board.look().allows(&other))
+    };
+    assert_eq!(late("N", &[], "PKR3"), (false, true), "1019 touches 0920");
+    assert_eq!(late("SE", std::slice::from_ref(&on), "PKR4"), (false, true), "and 1020");
 }
 
 #[test]
