@@ -1,9 +1,12 @@
 //! 5.1 to 5.3: which column is read.
 
-use crate::{board, board_with, hex};
+use crate::helpers::{column, count, disorder_rows, two};
+use crate::{board, board_with, hex, side};
 use game_grunwald::Options;
+use game_grunwald::action::Action;
 use game_grunwald::ch05_combat::Match;
 use game_grunwald::content::{CONTENT, Cell};
+use game_grunwald::event::Event;
 
 /// The cell that is read on a throw.
 fn cell(throw: u8, column: &str) -> Cell {
@@ -51,15 +54,27 @@ fn r_5_1_1b_e_15_the_example_of_the_book() {
 
 #[test]
 fn r_5_2_7_v_06_armour_charge_leader_and_banner() {
-    let board = board()
-        .put("PKR1 0916 N nc3")
-        .lead("zyndram", "0916")
-        .put("PKR2 0917 N")
-        .bear("KR", "PKR2")
-        .put("TEL3 0915 S");
-    let sums = board.sums("PKR1 x 0915");
+    let start = || {
+        board()
+            .phase(2)
+            .put("PKR1 0916 N nc3")
+            .lead("zyndram", "0916")
+            .put("PKR2 0917 N")
+            .bear("KR", "PKR2")
+            .put("TEL3 0915 S")
+    };
+    let sums = start().sums("PKR1 x 0915");
     assert_eq!(sums, "2:2 [2 G-5.2.7, 3 G-5.6.4, 2 G-8.2.1, 1 G-7.1.7] [] 9:1");
-    assert_eq!(cell(7, "9:1").retreat, Some((false, 3)));
+    // A seven is D3; then each throw for disorder there is.
+    for throw in 2..=12 {
+        let mut board = start();
+        let events = board.fight_out("PKR1 x 0915", &[[3, 4], two(throw)].concat());
+        assert_eq!((column(&events), disorder_rows(&events)), ("9:1", vec![3]));
+        assert_eq!(board.distance("TEL3", "0915"), 3);
+        let shaken = board.at("TEL3").ends_with(" pf2 nc0 disorganised");
+        assert_eq!(shaken, [2, 3, 12].contains(&throw), "{throw}: {}", board.at("TEL3"));
+        assert_eq!(board.at("PKR1"), "0916 N pf2 nc2", "5.2.12: a level less, no loss");
+    }
 }
 
 #[test]
@@ -77,48 +92,106 @@ fn r_5_6_9_v_07_the_same_across_a_stream() {
 
 #[test]
 fn r_5_3_1_v_08_rear_opposite_and_village() {
-    // Heavy foot in Lodwigowo, facing south; militia in front and twice behind, two of them opposite.
-    let board = board().put("TIH1 1715 S").put("PIM1 1716 N").put("PIM2 1714 S").put("PIM3 1614 SE");
-    let sums = board.sums("PIM1 PIM2 PIM3 x 1715");
-    assert_eq!(sums, "3:2 [4 G-3.1.2, 1 G-5.2.6] [2 G-5.2.7, 1 G-5.3.1] 4:1");
-    assert_eq!(
-        (cell(2, "4:1").demoralised, cell(7, "4:1").retreat, cell(11, "4:1")),
-        (true, Some((false, 2)), Cell::default())
-    );
+    // Heavy foot in Lodwigowo, facing south; militia in front and twice behind, two of them opposite. The way east is open.
+    let (militia, attack) = (["PIM1", "PIM2", "PIM3"], "PIM1 PIM2 PIM3 x 1715");
+    let start =
+        || board().phase(4).put("TIH1 1715 S").put("PIM1 1716 NW").put("PIM2 1714 SW").put("PIM3 1614 SE");
+    assert_eq!(start().sums(attack), "3:2 [4 G-3.1.2, 1 G-5.2.6] [2 G-5.2.7, 1 G-5.3.1] 4:1");
+
+    // A two: -1 / D3D. One of the militia falls, the foot goes back three hexes and needs no throw to be disorganised.
+    let mut board = start();
+    let events = board.fight_out(attack, &[1, 1]);
+    assert_eq!(count(&events, |event| matches!(event, Event::Eliminated { .. })), 1);
+    assert_eq!(militia.map(|name| board.at(name) == "gone").iter().filter(|gone| **gone).count(), 1);
+    assert_eq!((board.distance("TIH1", "1715"), disorder_rows(&events)), (3, vec![]));
+    assert!(board.at("TIH1").ends_with(" pf2 nc0 disorganised"), "{}", board.at("TIH1"));
+
+    // A seven: D2, and nobody falls.
+    let mut board = start();
+    let events = board.fight_out(attack, &[3, 4, 3, 4]);
+    assert_eq!((board.distance("TIH1", "1715"), disorder_rows(&events)), (2, vec![2]));
+    assert!(board.at("TIH1").ends_with(" pf2 nc0"), "{}", board.at("TIH1"));
+    assert!(militia.iter().all(|name| board.at(name).ends_with(" pf1 nc0")));
+
+    // An eleven: nothing.
+    let mut board = start();
+    board.fight_out(attack, &[5, 6]);
+    assert_eq!(board.at("TIH1"), "1715 S pf2 nc0");
+    assert_eq!(militia.map(|name| board.at(name)), ["1716 NW pf1 nc0", "1714 SW pf1 nc0", "1614 SE pf1 nc0"]);
 }
 
 #[test]
 fn r_9_2_2_v_09_the_disorganised_fight_at_half_strength() {
-    let board = board()
+    let mut board = board()
+        .phase(2)
         .put("PKR1 0914 S nc3 disorganised")
         .put("PKR5 1014 SW nc2 pf1 disorganised")
         .put("TPM1 0915 N nc1");
     let sums = board.sums("PKR1 PKR5 x 0915");
     assert_eq!(sums, "2:2 [2 G-5.2.8, 3 G-5.6.4, -2 G-9.2.4] [1 G-5.2.7, 1 G-5.6.4, 1 G-9.2.3] 1:1");
+    // A five: -1 / D1.
+    let attack = board.attack("PKR1 PKR5 x 0915");
+    board.act(attack, &[2, 3]);
+    assert_eq!(board.asked(), "allied loss");
+    let unit = board.id("PKR1");
+    board.act(Action::Lose { unit }, &[]);
+    assert!(board.at("PKR1").ends_with(" pf1 nc3 disorganised"), "{}", board.at("PKR1"));
+    assert_eq!(board.asked(), "order retreat");
+    let unit = board.id("TPM1");
+    board.act(Action::FallBack { unit, hex: hex("0916"), leader: false }, &[]);
+    assert_eq!((board.asked(), board.at("TPM1")), ("order face".into(), "0916 N pf2 nc1".into()));
+    assert!(board.at("PKR5").ends_with(" pf1 nc2 disorganised"), "one point in all");
 }
 
 #[test]
 fn r_t_2_v_10_an_attacker_in_the_marsh_has_half_his_strength() {
-    // 1303 is marsh, 1302 is not.
-    let board = board().put("PIL1 1303 N").put("TIL1 1302 S");
-    let sums = board.sums("PIL1 x 1302");
-    assert!(sums.starts_with("1:2 "), "{sums}");
-    let dry = super::board().put("PIL1 1301 S").put("TIL1 1302 N");
-    assert!(dry.sums("PIL1 x 1302").starts_with("2:2 "));
+    // 1303 is marsh, 1302 and 1403 are not. No foot without armour is printed with two points.
+    let start = || board().phase(4).put("PIM1 1303 N pf2").put("TIL1 1302 S");
+    assert_eq!(start().sums("PIM1 x 1302"), "1:2 [] [1 G-5.2.7] 1:3");
+    let dry = board().put("PIM1 1301 S pf2").put("TIL1 1302 N");
+    assert!(dry.sums("PIM1 x 1302").starts_with("2:2 "));
+    // A nine is A1: back a hex, and a throw in the row of D2, in the column of the levy.
+    for throw in 2..=12 {
+        let mut board = start();
+        let (attack, unit) = (board.attack("PIM1 x 1302"), board.id("PIM1"));
+        let mut events = board.act(attack, &[4, 5]);
+        assert_eq!((column(&events), board.asked().as_str()), ("1:3", "allied retreat"));
+        board.act(Action::FallBack { unit, hex: hex("1403"), leader: false }, &[]);
+        board.act(Action::Face { facing: side("N") }, &[]);
+        assert_eq!(
+            (board.asked(), board.at("TIL1")),
+            ("order face".into(), "1303 S pf2 nc0 disorganised".into())
+        );
+        events.extend(board.act(Action::Face { facing: side("S") }, &two(throw)));
+        assert_eq!(disorder_rows(&events), [2]);
+        let shaken = if [2, 3, 4, 11, 12].contains(&throw) { " disorganised" } else { "" };
+        assert_eq!(board.at("PIM1"), format!("1403 N pf2 nc0{shaken}"), "{throw}");
+    }
 }
 
 #[test]
 fn r_5_6_6_v_11_woods_break_the_charge() {
-    let board = board().put("PKR1 3424 NE nc3").put("PKR2 3523 S nc3").put("TIL1 3524 NW");
+    let mut board = board().phase(2).put("PKR1 3424 NE nc3").put("PKR2 3523 S nc3").put("TIL1 3524 NW");
     let sums = board.sums("PKR1 PKR2 x 3524");
     assert_eq!(sums, "4:2 [2 G-5.2.8] [1 G-5.2.7, 2 G-5.3.1] 1:1");
+    // A six is nothing; the speed is gone all the same.
+    let events = board.fight_out("PKR1 PKR2 x 3524", &[3, 3]);
+    assert_eq!(column(&events), "1:1");
+    let at = ["PKR1", "PKR2", "TIL1"].map(|name| board.at(name));
+    assert_eq!(at, ["3424 NE pf2 nc0", "3523 S pf2 nc0", "3524 NW pf2 nc0"]);
 }
 
 #[test]
 fn r_11_3_1_v_12_archers_in_the_hex_are_a_weakness() {
-    let board = board().put("PKR1 0914 S nc2").put("TIL1 0915 N pf1").put("TAR1 0915 N");
+    let mut board = board().phase(2).put("PKR1 0914 S nc2").put("TIL1 0915 N pf1").put("TAR1 0915 N");
     let sums = board.sums("PKR1 x 0915");
     assert_eq!(sums, "2:2 [2 G-5.2.7, 2 G-5.6.4, 3 G-11.3.1] [1 G-5.2.8] 7:1");
+    // An eight is D2: both go back two hexes and nobody loses anything.
+    let events = board.fight_out("PKR1 x 0915", &[4, 4, 3, 4]);
+    assert_eq!((column(&events), disorder_rows(&events)), ("7:1", vec![2]));
+    assert_eq!(["TIL1", "TAR1"].map(|name| board.distance(name, "0915")), [2, 2]);
+    assert!(["TIL1", "TAR1"].iter().all(|name| board.at(name).ends_with(" pf1 nc0")));
+    assert!(board.at("PKR1").ends_with(" pf2 nc1"), "{}", board.at("PKR1"));
 }
 
 #[test]
@@ -175,18 +248,24 @@ fn r_12_1_1_r_12_1_2_walls_halve_the_strength_and_break_the_charge() {
 #[test]
 fn r_14_2_1_v_54_the_tired_fight_as_if_disorganised() {
     let options = Options { fatigue: true, organisation: true, ..Options::default() };
-    let mut board = board_with(options).put("PKR1 0914 S nc3").put("TEL3 0915 N");
-    let zyndram = board
-        .look()
-        .rules
-        .scenario
-        .leaders
-        .iter()
-        .position(|it| CONTENT.counters.leaders[*it].id == "zyndram");
-    board.state.leaders[zyndram.expect("he takes part")].fatigue = 13;
+    let start = |fatigue: u8| {
+        let mut board =
+            board_with(options).phase(2).put("PKR1 0914 S nc3").put("TEL3 0915 N").lead("zyndram", "0931");
+        let zyndram = usize::from(board.leader("zyndram"));
+        board.state.leaders[zyndram].fatigue = fatigue;
+        board
+    };
+    assert!(start(12).sums("PKR1 x 0915").starts_with("2:2 "));
+    let mut board = start(13);
     assert_eq!(board.sums("PKR1 x 0915"), "1:2 [2 G-5.2.7, 3 G-5.6.4, -2 G-9.2.4] [1 G-9.2.3] 2:1");
-    board.state.leaders[zyndram.expect("he takes part")].fatigue = 12;
-    assert!(board.sums("PKR1 x 0915").starts_with("2:2 "));
+    // A nine at 2:1 is nothing: it has fought like the disorganised, and is not marked as one of them.
+    let events = board.fight_out("PKR1 x 0915", &[4, 5]);
+    assert_eq!((column(&events), board.at("PKR1").as_str()), ("2:1", "0914 S pf2 nc2"));
+    assert_eq!(board.status("PKR1"), Vec::<&str>::new());
+    assert_eq!(count(&events, |event| matches!(event, Event::Worse { .. })), 0);
+    // Beside somebody of another leader not all of the attackers are tired.
+    let mixed = start(13).put("PCO1 1014 SW").sums("PKR1 PCO1 x 0915");
+    assert_eq!(mixed, "3:2 [2 G-5.2.8, 2 G-5.6.4, -1 G-9.2.4] [] 5:1");
 }
 
 #[test]

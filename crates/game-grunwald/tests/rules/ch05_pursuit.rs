@@ -1,7 +1,7 @@
 //! 5.5: following the beaten.
 
 use crate::asking::{asked_by, cites, face, fall_back, legal};
-use crate::{Board, board, hex};
+use crate::{Board, board, hex, side};
 use game_grunwald::action::Action;
 use game_grunwald::event::Event;
 use game_grunwald::state::Spot;
@@ -201,5 +201,17 @@ fn r_4_4_3_e_12_who_leaves_in_a_pursuit_is_back_a_turn_later() {
     board.act(Action::Pursue { trace: 0, leader: false }, &[]);
     assert!(legal(&board).contains(&Action::Exit));
     board.act(Action::Exit, &[3, 4]);
-    assert_eq!(board.state.unit(board.id("PKR1")).spot, Spot::Away { by: hex("0900"), from: 6 });
+    let unit = board.id("PKR1");
+    assert_eq!(board.state.unit(unit).spot, Spot::Away { by: hex("0900"), from: 6 });
+    // Not in turn 5, as after a move; in the movement phase of turn 6.
+    let back = Action::Return { unit, hex: hex("0500"), facing: side("S") };
+    let offered = |board: &Board| (board.look().allows(&back), legal(board).contains(&back));
+    for turn in [3, 4, 5] {
+        board.pass_to(turn, 1);
+        assert_eq!(offered(&board), (false, false), "turn {turn}");
+    }
+    board.pass_to(6, 1);
+    assert_eq!(offered(&board), (true, true));
+    board.act(back, &[]);
+    assert_eq!(board.at("PKR1"), "0500 S pf2 nc0");
 }

@@ -1,29 +1,72 @@
 //! 11: zones of fire, sight and the tables.
 
+use crate::helpers::{count, two};
 use crate::{board, hex, side};
 use game_grunwald::action::Action;
 use game_grunwald::content::Hit;
+use game_grunwald::event::Event;
 use game_grunwald::state::{Aim, Walk};
 
 #[test]
 fn r_11_2_1_v_04_the_zone_of_fire() {
-    let range = |name: &str, label: &str, object: bool| {
+    // From 0915 to the north: every hex of the map that lies in the zone, by its range.
+    let zone = |name: &str, object: bool| {
         let board = board().put(&format!("{name} 0915 N"));
-        board.look().in_fire_zone(board.id(name), hex(label), object)
+        let look = board.look();
+        let mut hexes: Vec<String> = look
+            .field()
+            .hexes()
+            .filter_map(|hex| {
+                let range = look.in_fire_zone(board.id(name), hex, object)?;
+                Some(format!("{range}: {}", look.label(hex)))
+            })
+            .collect();
+        hexes.sort();
+        hexes.join(" ")
     };
-    for label in ["0814", "0914", "1014"] {
-        assert_eq!(range("PXB1", label, false), Some(1), "{label}");
-    }
-    for label in ["0714", "0813", "0913", "1013", "1114"] {
-        assert_eq!(range("PXB1", label, false), Some(2), "{label}");
-    }
-    for label in ["0912", "0916", "1115"] {
-        assert_eq!(range("PXB1", label, false), None, "{label}");
-    }
-    assert_eq!((range("PBO1", "0914", false), range("PBO1", "1014", false)), (Some(1), None), "11.7.2");
-    assert_eq!((range("PBO1", "0913", false), range("PBO1", "1114", false)), (Some(2), None));
-    assert_eq!((range("PBO1", "0912", false), range("PBO1", "0912", true)), (None, Some(3)), "11.7.5");
-    assert_eq!((range("TAT1", "0916", false), range("TAT1", "0913", false)), (Some(1), None), "11.5.4");
+    let cone = "1: 0814 1: 0914 1: 1014 2: 0714 2: 0813 2: 0913 2: 1013 2: 1114";
+    assert_eq!((zone("LAR1", false), zone("PXB1", false)), (cone.to_string(), cone.to_string()));
+    let narrow = "1: 0914 2: 0813 2: 0913 2: 1013";
+    assert_eq!(zone("PBO1", false), narrow, "11.7.2");
+    assert_eq!(zone("PBO1", true), format!("{narrow} 3: 0812 3: 0912 3: 1012"), "11.7.5");
+    let around = "1: 0814 1: 0815 1: 0914 1: 0916 1: 1014 1: 1015";
+    assert_eq!(zone("TAT1", false), around, "11.5.4");
+}
+
+#[test]
+fn r_11_2_1_v_04_whoever_stands_in_the_zone_may_be_shot_at() {
+    // One enemy after the other in every hex about 0915.
+    let shot_at = |name: &str| {
+        let near = board().look().field().within(hex("0915"), 4);
+        let mut hexes: Vec<String> = Vec::new();
+        for label in near.into_iter().map(|hex| board().look().label(hex).to_string()) {
+            if label == "0915" {
+                continue;
+            }
+            let board = board().open_fire(5).put(&format!("{name} 0915 N")).put(&format!("TGM1 {label} N"));
+            let at = Aim::Unit(board.id("TGM1"));
+            if board.look().allows(&Action::Fire { by: board.id(name), at }) {
+                hexes.push(label);
+            }
+        }
+        hexes.sort();
+        hexes.join(" ")
+    };
+    assert_eq!(shot_at("LAR1"), "0714 0813 0814 0913 0914 1013 1014 1114");
+    assert_eq!(shot_at("PBO1"), "0813 0913 0914 1013");
+    // Walls a hex farther: those of 1110, 1210 and 1310, straight ahead and on either hand.
+    let walls = |label: &str| {
+        let board = board().open_fire(5).put(&format!("PBO1 {label} N")).put("TGM1 3010 S");
+        let aim = |action: Action| match action {
+            Action::Fire { at: Aim::Object(hex), .. } => Some(board.look().label(hex).to_string()),
+            _ => None,
+        };
+        let mut hexes: Vec<String> = board.legal().into_iter().filter_map(aim).collect();
+        hexes.sort();
+        hexes.join(" ")
+    };
+    assert_eq!((walls("1113"), walls("1313")), ("1110 1210".into(), "1210 1310".into()));
+    assert_eq!(walls("1114"), "", "four hexes are too far");
 }
 
 #[test]
@@ -74,6 +117,22 @@ fn r_11_7_3_v_37_bombards_and_heavy_armour() {
 fn r_11_5_9_v_38_few_horse_archers() {
     assert_eq!(shot("TAT1 0915 N pf1", "TPM1 0914 S", 1, 11), (9, Hit { loss: 1, ..Hit::default() }));
     assert_eq!(shot("TAT1 0915 N", "TPM1 0914 S", 1, 9).1, Hit::default());
+    let shoot = |dice: &[u8]| {
+        let mut board = board().phase(1).put("TAT1 0915 N pf1").put("TPM1 0914 S").put("PKR1 0925 N");
+        let (by, at) = (board.id("TAT1"), Aim::Unit(board.id("TPM1")));
+        board.ride_on("TAT1", &[]);
+        let events = board.act(Action::Fire { by, at }, dice);
+        (board.at("TPM1"), events)
+    };
+    // Eleven is a loss, and then a throw in the row of D1, where riders of armour 1 mind only a two (11.5.10).
+    for throw in 2..=12 {
+        let (at, events) = shoot(&[[5, 6], two(throw)].concat());
+        let shaken = if throw == 2 { " disorganised" } else { "" };
+        assert_eq!(at, format!("0914 S pf1 nc0{shaken}"), "{throw}");
+        let by_fire = |event: &Event| matches!(event, Event::DisorderThrow { row: 1, by_fire: true, .. });
+        assert_eq!(count(&events, by_fire), 1);
+    }
+    assert_eq!(shoot(&[5, 5]).0, "0914 S pf2 nc0", "a ten misses, and there is nothing to throw for");
 }
 
 #[test]

@@ -1,9 +1,10 @@
 //! 5: a combat from the declaration to its end.
 
+use crate::helpers::{column, count, disorder_rows};
 use crate::{board, hex, side};
 use game_grunwald::action::Action;
 use game_grunwald::content::CONTENT;
-use game_grunwald::event::Event;
+use game_grunwald::event::{Blow, Event};
 use game_grunwald::state::Marks;
 
 /// Faces north after a retreat or a pursuit.
@@ -120,31 +121,45 @@ fn r_6_1_8_v_55_at_plus_two_everybody_must_follow_but_those_with_a_leader() {
 
 #[test]
 fn r_5_4_6_v_45_no_way_out_costs_a_point_and_endangers_the_leader() {
-    let mut board = board().phase(2).put("TIM1 0915 N").put("TIM2 0915 N").lead("ulrich", "0915");
-    for (name, label, facing) in [
-        ("PKR1", "0914", "S"),
-        ("PKR2", "1014", "SW"),
-        ("PKR3", "0916", "N"),
-        ("PKR4", "0814", "SE"),
-        ("PKR5", "1016", "NW"),
-        ("PKR6", "0815", "NE"),
-    ] {
-        board = board.put(&format!("{name} {label} {facing}"));
+    // He lives on a four, and dies on two and one point lost, three in all.
+    for (throw, dies) in [([1, 3], false), ([1, 2], true)] {
+        let mut board = board().phase(2).put("TIM1 0915 N").put("TIM2 0915 N").lead("wallenrod", "0915");
+        for (name, label, facing) in [
+            ("PKR1", "0914", "S"),
+            ("PKR2", "1014", "SW"),
+            ("PKR3", "0916", "N"),
+            ("PKR4", "0814", "SE"),
+            ("PKR5", "1016", "NW"),
+            ("PKR6", "0815", "NE"),
+        ] {
+            board = board.put(&format!("{name} {label} {facing}"));
+        }
+        // Everybody who has them in front must attack: 0914, 1014, 0916, 0814, 0815; 1016 faces 1015.
+        let attack = board.attack("PKR1 PKR2 PKR3 PKR4 PKR6 x 0915");
+        // Far beyond 9:1; an eleven is D2.
+        board.act(attack, &[5, 6]);
+        assert_eq!(board.asked(), "order loss", "neither can go: one of them is lost");
+        let unit = board.id("TIM1");
+        // Where he lives, the beaten throw for disorder: a two, which does nothing beside him (9.1.3).
+        let disorder: &[u8] = if dies { &[] } else { &[1, 1] };
+        let events = board.act(Action::Lose { unit }, &[&throw, disorder].concat());
+        let thrown = events.iter().find_map(|event| match event {
+            Event::LeaderThrow { needs, dead, .. } => Some((*needs, *dead)),
+            _ => None,
+        });
+        assert_eq!(thrown, Some((3, dies)));
+        assert_eq!(count(&events, |event| matches!(event, Event::FellBack { .. })), 0);
+        assert_eq!(board.at("TIM1"), "gone");
+        if dies {
+            // His death takes the other with it (8.1.4), not the retreat.
+            assert_eq!((board.leader_at("wallenrod"), board.at("TIM2")), ("dead".into(), "gone".into()));
+            let blow = |event: &Event| matches!(event, Event::Eliminated { blow: Blow::LeaderDied, .. });
+            assert_eq!(count(&events, blow), 1);
+        } else {
+            assert_eq!(board.leader_at("wallenrod"), "0915");
+            assert_eq!(board.at("TIM2"), "0915 N pf1 nc0", "one point in all");
+        }
     }
-    // Everybody who has them in front must attack: 0914, 1014, 0916, 0814, 0815; 1016 faces 1015.
-    let attack = board.attack("PKR1 PKR2 PKR3 PKR4 PKR6 x 0915");
-    // Far beyond 9:1; an eleven is D2.
-    board.act(attack, &[5, 6]);
-    assert_eq!(board.asked(), "order loss", "neither can go: one of them is lost");
-    let unit = board.id("TIM1");
-    // He dies on two and one point lost, three in all: a throw of three.
-    let events = board.act(Action::Lose { unit }, &[1, 2]);
-    let throw = events.iter().find_map(|event| match event {
-        Event::LeaderThrow { needs, dead, .. } => Some((*needs, *dead)),
-        _ => None,
-    });
-    assert_eq!(throw, Some((3, true)));
-    assert_eq!((board.at("TIM1"), board.leader_at("ulrich")), ("gone".into(), "dead".into()));
 }
 
 #[test]
@@ -157,25 +172,37 @@ fn r_5_4_4_v_46_riders_sweep_their_own_foot_away() {
         .put("TGM1 1015 N")
         .put("TGM2 0815 N");
     let attack = board.attack("PKR1 x 0915");
-    board.act(attack, &[4, 5]);
+    let mut events = board.act(attack, &[4, 5]);
     // The only way leads through the foot: it panics and runs three hexes first.
     assert_eq!(board.at("TIL1").split(' ').next_back(), Some("panicked"), "{}", board.at("TIL1"));
     while board.asked() == "order retreat" {
         let lonely = lonely(&board);
-        board.act(lonely, &[]);
+        events.extend(board.act(lonely, &[]));
     }
     // It has run, and faces where it likes; then the riders come.
     assert_eq!(board.asked(), "order face");
-    board.act(Action::Face { facing: crate::side("S") }, &[]);
+    events.extend(board.act(Action::Face { facing: crate::side("S") }, &[]));
     assert!(board.at("TIL1").ends_with("S pf2 nc0 panicked"));
     while board.asked() == "order retreat" {
         let lonely = lonely(&board);
-        board.act(lonely, &[]);
+        events.extend(board.act(lonely, &[]));
     }
     let at = board.state.hex_of(board.id("TIL1")).expect("it lives");
     assert_eq!(CONTENT.field.distance(at, hex("0916")), 3);
     let rider = board.state.hex_of(board.id("TEL3")).expect("it lives");
     assert_eq!(CONTENT.field.distance(rider, hex("0915")), 2);
+    let through =
+        |event: &Event| matches!(event, Event::FellBack { to, swept: false, .. } if *to == hex("0916"));
+    assert_eq!(count(&events, through), 1, "they went on by the hex that the foot has left");
+    // No throw for riding over it nor for its courage; the one throw left is that of the beaten.
+    events.extend(
+        board.play(&[3, 4], |board, legal| {
+            board.state.now.fight.as_ref().and_then(|_| legal.first().cloned())
+        }),
+    );
+    let thrown = |event: &Event| matches!(event, Event::RodeDown { .. } | Event::Tested { .. });
+    assert_eq!((count(&events, thrown), disorder_rows(&events)), (0, vec![2]));
+    assert_eq!(board.at("TEL3").split(' ').nth(2), Some("pf2"));
 }
 
 #[test]
@@ -233,29 +260,70 @@ fn r_5_2_9_an_attacker_may_advance_turn_and_advance_again() {
 
 #[test]
 fn r_t_4_v_43_one_throw_each_in_its_own_column() {
-    let board = board().put("TGM1 0915 N").put("TPM1 0916 N").put("TIL1 0917 N");
-    let disorders = |name: &str| board.look().disorders(board.id(name), 3, 12);
-    assert_eq!(["TGM1", "TPM1", "TIL1"].map(disorders), [false, true, true]);
+    // 6:3, armour 2 and charge 3 against armour 1: 6:1, where a four is D3. Then one twelve for all of them.
+    let mut board = board()
+        .phase(2)
+        .put("PKR1 0814 S nc3")
+        .put("PKR2 0914 S nc3")
+        .put("PKR3 1014 S nc3")
+        .put("TPM1 0815 N pf1")
+        .put("TGM1 0915 N pf1")
+        .put("TIL1 1015 N pf1");
+    let events = board.fight_out("PKR1 PKR2 PKR3 x 0815 0915 1015", &[1, 3, 6, 6]);
+    assert_eq!((column(&events), disorder_rows(&events)), ("6:1", vec![3]));
+    let beaten = [("TGM1", "0915", false), ("TPM1", "0815", true), ("TIL1", "1015", true)];
+    for (name, from, shaken) in beaten {
+        assert_eq!(board.distance(name, from), 3, "{name}");
+        let end = if shaken { "pf1 nc0 disorganised" } else { "pf1 nc0" };
+        assert!(board.at(name).ends_with(end), "{name} {}", board.at(name));
+    }
 }
 
 #[test]
 fn ruling_13_v_44_the_demoralised_need_no_throw() {
-    // One in good order, one disorganised already, in two hexes; both attacked together.
+    // One in good order, one disorganised already, one with a leader; all attacked together.
     let mut board = board()
         .phase(2)
-        .put("PKR1 0914 S nc3")
-        .put("PKR2 1013 S nc3")
-        .put("TPM1 0915 N")
-        .put("TPM2 1014 N disorganised");
-    let attack = board.attack("PKR1 PKR2 x 0915 1014");
-    // Somewhere between 4:1 and 9:1 a two demoralises.
-    board.act(attack, &[1, 1]);
-    let mut steps = 0;
-    while board.asked() != "allied combat" && board.state.now.fight.is_some() && steps < 40 {
-        let lonely = lonely(&board);
-        board.act(lonely, &[]);
-        steps += 1;
+        .put("PKR1 0814 S nc3")
+        .put("PKR2 0914 S nc3")
+        .put("PKR3 1014 S nc3")
+        .put("TPM1 0815 N pf1")
+        .put("TEL2 0915 N pf1 disorganised")
+        .put("TSC2 1015 N pf1")
+        .lead("wallenrod", "1015");
+    let text = "PKR1 PKR2 PKR3 x 0815 0915 1015";
+    assert_eq!(board.sums(text), "6:3 [2 G-5.2.8, 3 G-5.6.4] [1 G-5.2.8, 2 G-8.2.1] 4:1");
+    // A two is -1 / D3D. The only other throw is for the leader (8.2.4): he lives.
+    let mut attack = Some(board.attack(text));
+    let lost = board.id("PKR2");
+    let events = board.play(&[1, 1, 3, 4], |board, legal| {
+        let first = attack.take();
+        if first.is_some() || board.state.now.fight.is_none() {
+            return first;
+        }
+        // He goes with his unit, and everybody to a hex of his own.
+        let led = |unit: u8| board.id("TSC2") == unit;
+        let wanted = |action: &&Action| match action {
+            Action::Lose { unit } => *unit == lost,
+            Action::FallBack { unit, hex, leader } => {
+                *leader == led(*unit) && board.state.anybody(*hex).is_none()
+            }
+            _ => true,
+        };
+        legal.iter().find(wanted).cloned()
+    });
+    assert!(board.state.now.fight.is_none(), "{}", board.asked());
+    assert_eq!(column(&events), "4:1");
+    let strength = ["PKR1", "PKR2", "PKR3"].map(|name| board.state.unit(board.id(name)).strength);
+    assert_eq!(strength, [2, 1, 2], "the attacker's own loss");
+    for (name, from, order) in
+        [("TPM1", "0815", " disorganised"), ("TEL2", "0915", " panicked"), ("TSC2", "1015", "")]
+    {
+        assert_eq!(board.distance(name, from), 3, "{name}");
+        assert!(board.at(name).ends_with(&format!(" pf1 nc0{order}")), "{name} {}", board.at(name));
     }
-    assert!(board.at("TPM1").ends_with("disorganised"), "{}", board.at("TPM1"));
-    assert!(board.at("TPM2").ends_with("panicked"), "{}", board.at("TPM2"));
+    let with = board.state.hex_of(board.id("TSC2")).map(|hex| board.look().label(hex).to_string());
+    assert_eq!(Some(board.leader_at("wallenrod")), with);
+    assert_eq!(disorder_rows(&events), Vec::<u8>::new(), "no throw");
+    assert_eq!(count(&events, |event| matches!(event, Event::Tested { .. })), 0);
 }

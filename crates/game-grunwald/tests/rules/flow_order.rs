@@ -1,8 +1,10 @@
 //! 8 to 10: deaths of leaders, disorder, panic, banners.
 
-use crate::{board, hex};
+use crate::helpers::count;
+use crate::{board, hex, side};
 use game_grunwald::action::Action;
-use game_grunwald::state::{Spot, Staff};
+use game_grunwald::event::Event;
+use game_grunwald::state::{End, Phase, Staff};
 
 #[test]
 fn r_8_1_5_v_49_witold_takes_lithuanians_and_tatars_with_him() {
@@ -82,37 +84,61 @@ fn r_9_1_3_beside_a_leader_nobody_is_disorganised() {
 
 #[test]
 fn r_7_1_5_v_50_a_fallen_banner_is_captured_and_retaken() {
+    // In the corner of the map: the levy can go back one hex of two, to 0031.
     let mut board = board()
         .phase(6)
-        .put("PIM1 0915 N")
+        .put("PIM1 0030 N")
         .bear("KR", "PIM1")
-        .put("TGM1 0914 S nc3")
-        .lead("ulrich", "0914")
-        .put("PKR1 2420 N")
-        .lead("zyndram", "2420");
-    let attack = board.attack("TGM1 x 0915");
-    // 2:1, armour 2, charge 3, leader 2 against the banner's 1: 8:1; a seven is D3 -1: the levy is gone.
+        .put("PKR1 0131 SW")
+        .put("TGM1 0029 S nc3 pf1")
+        .put("TGM2 0331 NW");
+    board.state.now.turn = 14;
+    let attack = board.attack("TGM1 x 0030");
+    // 1:1, armour 2 and charge 3 against the banner's 1: 5:1, where a seven is D2; the missing hex kills the bearer.
     board.act(attack, &[3, 4]);
-    assert_eq!(board.state.banners[0].staff, Staff::Lies(hex("0915")));
+    assert_eq!((board.asked(), board.at("PIM1")), ("allied face".into(), "0031 N pf1 nc0".into()));
+    let events = board.act(Action::Face { facing: side("N") }, &[]);
+    let fell = |event: &Event| matches!(event, Event::BannerFell { boxes: -3, .. });
+    assert_eq!((board.at("PIM1"), count(&events, fell)), ("gone".into(), 1));
     assert_eq!(board.state.morale, -4, "one for the unit, three for the banner");
-    assert_eq!(board.asked(), "order advance");
-    board.act(Action::Advance { hex: hex("0915"), leader: false }, &[]);
+    // Nobody leads: the riders follow by 0030 to 0031, where it lies, and have it.
+    let taken = |event: &Event| matches!(event, Event::BannerTaken { boxes: 0, .. });
+    let pursued = |event: &Event| matches!(event, Event::Pursued { to, .. } if *to == hex("0031"));
+    assert_eq!(
+        (count(&events, pursued), count(&events, taken), board.asked().as_str()),
+        (1, 1, "order face")
+    );
+    board.act(Action::Face { facing: side("S") }, &[]);
     assert_eq!(board.state.banners[0].staff, Staff::Held(board.id("TGM1")));
     assert_eq!(board.state.morale, -4, "no more boxes for picking it up");
     assert_eq!(board.look().final_points(), [0, 11], "one for the levy, ten for the banner");
-    // The captor falls; a friend rides in and has it back.
-    let captor = board.id("TGM1");
-    let mut events: Vec<game_grunwald::event::Event> = Vec::new();
-    let mut dice = engine::dice::NoDice;
-    let mut scribe = game_grunwald::play::Scribe::new(&board.rules, &mut board.state, &mut dice, &mut events);
-    scribe.eliminate(captor, game_grunwald::event::Blow::Fire).expect("no dice");
-    assert_eq!(board.state.banners[0].staff, Staff::Lies(hex("0915")));
-    let friend = board.id("PKR1");
-    board.state.stand(friend, Spot::Map(hex("0915")));
-    let mut scribe = game_grunwald::play::Scribe::new(&board.rules, &mut board.state, &mut dice, &mut events);
-    scribe.gather_banners(friend, hex("0915"));
-    assert_eq!(board.state.banners[0].staff, Staff::Held(friend));
+    // The captors fall where they stand. 2:1, from behind, armour against armour and a charge of two: 2:1, where a seven is D1 -1.
+    board.pass_to(15, 2);
+    board.fight_out("PKR1 x 0031", &[3, 4]);
+    assert_eq!((board.at("TGM1"), board.at("PKR1")), ("gone".into(), "0131 SW pf2 nc0".into()));
+    assert_eq!((board.state.banners[0].staff, board.state.morale), (Staff::Lies(hex("0031")), -4 + 1));
+    // A friend rides in and has it back.
+    board.pass_to(16, 1);
+    board.ride_on("PKR1", &[Action::Forward { hold: false }, Action::Stop]);
+    assert_eq!(board.state.banners[0].staff, Staff::Held(board.id("PKR1")));
     assert_eq!(board.state.morale, -4 + 1 + 3);
+    // When all is over the banner counts for nobody: four points for the riders, one for the levy.
+    board.play(&[], |_, legal| legal.iter().find(|action| **action == Action::EndPhase).cloned());
+    let Phase::Over(ending) = board.state.now.phase else { panic!("{}", board.asked()) };
+    assert_eq!((ending.end, ending.points), (End::Turns, [4, 1]));
+}
+
+#[test]
+fn r_7_1_5_v_50_it_is_captured_in_an_advance_too() {
+    let mut board =
+        board().phase(6).put("PIM1 0915 N").bear("KR", "PIM1").put("TGM1 0914 S nc3").lead("ulrich", "0914");
+    let attack = board.attack("TGM1 x 0915");
+    // 2:1, armour 2, charge 3, leader 2 against the banner's 1: 8:1; a seven is D3 -1: the levy is gone.
+    board.act(attack, &[3, 4]);
+    assert_eq!((board.state.banners[0].staff, board.state.morale), (Staff::Lies(hex("0915")), -4));
+    assert_eq!(board.asked(), "order advance");
+    board.act(Action::Advance { hex: hex("0915"), leader: false }, &[]);
+    assert_eq!((board.state.banners[0].staff, board.state.morale), (Staff::Held(board.id("TGM1")), -4));
 }
 
 #[test]

@@ -18,7 +18,45 @@ pub fn set_up(scenario: &str, options: Options) -> Board {
     Board { rules, state }
 }
 
+/// Two dice that make this sum.
+pub fn two(sum: u8) -> [u8; 2] {
+    [sum / 2, sum - sum / 2]
+}
+
+/// How often something of a kind happened.
+pub fn count(events: &[Event], kind: impl Fn(&Event) -> bool) -> usize {
+    events.iter().filter(|event| kind(event)).count()
+}
+
+/// The rows of the throws for disorder after a combat.
+pub fn disorder_rows(events: &[Event]) -> Vec<u8> {
+    let row = |event: &Event| match event {
+        Event::DisorderThrow { row, by_fire: false, .. } => Some(*row),
+        _ => None,
+    };
+    events.iter().filter_map(row).collect()
+}
+
+/// The column in which the one combat of these events was read.
+#[track_caller]
+pub fn column(events: &[Event]) -> &'static str {
+    let column = |event: &Event| match event {
+        Event::Fought(clash) => Some(clash.column),
+        _ => None,
+    };
+    let columns: Vec<i8> = events.iter().filter_map(column).collect();
+    assert_eq!(columns.len(), 1, "one combat");
+    &CONTENT.charts.columns[(columns[0] + 3) as usize]
+}
+
 impl Board {
+    /// How many hexes a counter stands from a hex.
+    #[track_caller]
+    pub fn distance(&self, name: &str, label: &str) -> u32 {
+        let at = self.state.hex_of(self.id(name)).expect("it is on the map");
+        CONTENT.field.distance(at, crate::hex(label))
+    }
+
     pub fn legal(&self) -> Vec<Action> {
         let mut list = Vec::new();
         self.look().legal(&mut list);
