@@ -43,6 +43,34 @@ fn r_5_2_6_ruling_10_from_two_opposite_hexes() {
 }
 
 #[test]
+fn ruling_10_both_of_the_opposite_hexes_must_strike_that_hex() {
+    // Opposite sides of 0915, but the second faces away from it and strikes another enemy.
+    let board = board().put("TGM1 0915 N").put("TGM2 0917 N").put("PKR1 0914 S").put("PKR2 0916 S");
+    assert!(!board.sums("PKR1 PKR2 x 0915 0917").contains("G-5.2.6"));
+}
+
+#[test]
+fn ruling_11_bridge_and_ford_protect_like_the_stream() {
+    let sums = |attacker: &str, defender: &str, at: &str| {
+        let name = attacker.split(' ').next().expect("a name").to_string();
+        board().put(attacker).put(defender).sums(&format!("{name} x {at}"))
+    };
+    assert!(sums("PKR1 3610 SE", "TEL3 3711 N", "3711").contains("1 G-5.3.1"), "over the bridge");
+    assert!(sums("PKR1 4907 N", "TEL3 4906 N", "4906").contains("1 G-5.3.1"), "through the ford");
+    assert!(!sums("PKR1 0915 N", "TEL3 0914 N", "0914").contains("G-5.3"));
+}
+
+#[test]
+fn r_5_3_2_of_ground_and_water_the_better_protects() {
+    // Nothing but ground, nothing but water: the table alone (5.3.1).
+    let one = board().put("PKR1 2418 S").put("TEL3 2419 N");
+    assert!(one.sums("PKR1 x 2419").contains("1 G-5.3.1"));
+    let both = board().put("PKR1 2418 S").put("TEL3 2419 N").put("PKR2 2518 S").put("TEL2 2519 N");
+    let sums = both.sums("PKR1 PKR2 x 2419 2519");
+    assert!(!sums.contains("G-5.3.1"), "{sums}");
+}
+
+#[test]
 fn r_5_1_1b_e_15_the_example_of_the_book() {
     // Armour 2 and 1, levels 2 and 3, both across the stream.
     let board = board().put("PKR1 2319 SE nc2").put("PKR5 2418 S nc3").put("TEL3 2419 N nc1");

@@ -18,6 +18,27 @@ fn onsets(board: &crate::Board, target: &str) -> Vec<String> {
 }
 
 #[test]
+fn r_7_1_3_whoever_is_bound_by_a_banner_does_not_counter_charge() {
+    let mut board = board().put("PKR1 0915 N").put("TGM1 0913 N");
+    let unit = board.id("PKR1");
+    let why =
+        |board: &crate::Board| board.look().why_no_counter(unit, hex("0913"), &[]).map(|rule| rule.id());
+    assert_eq!(why(&board), None);
+    board.state.unit_mut(unit).marks.set(Marks::BOUND);
+    assert_eq!(why(&board), Some("G-7.1.3"));
+}
+
+#[test]
+fn r_3_2_3_nobody_counter_charges_an_enemy_beyond_a_river() {
+    // From 4809 by 4808 the enemy on 4807 would be two hexes ahead; the Marózka runs between 4908 and 5007.
+    let beyond = board().put("PKR1 4808 NE").put("TGM1 5007 S");
+    assert!(onsets(&beyond, "5007").is_empty());
+    // At the edge of the map there is nothing to ride into.
+    let edge = board().put("PKR1 2100 N").put("TGM1 2102 N");
+    assert!(onsets(&edge, "2102").is_empty());
+}
+
+#[test]
 fn r_5_7_1_v_26_the_cone() {
     let with = |target: &str| onsets(&board().put("PKR1 0915 N").put(&format!("TGM1 {target} N")), target);
     assert_eq!(with("0913"), ["0 0914"]);

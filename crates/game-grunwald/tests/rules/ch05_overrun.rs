@@ -18,6 +18,28 @@ fn r_5_8_4_e_27_the_price_is_the_ground_and_the_foot() {
 }
 
 #[test]
+fn r_5_8_4_every_point_of_foot_costs_a_point() {
+    let price = |foot: &str, marching: bool| {
+        let name = foot.split(' ').next().expect("a name").to_string();
+        let board = board().put("PKR1 0915 N nc2").put(foot);
+        let board = if marching { board.marching(&name) } else { board };
+        attempt(&board, "PKR1").map(|it| it.0)
+    };
+    assert_eq!(price("TIM1 0914 S", false), Ok("2".into()), "one point");
+    assert_eq!(price("TIL1 0914 S", false), Ok("3".into()), "two");
+    // Foot that shoots counts what its face shows (G-R38).
+    assert_eq!(price("TXB1 0914 S", false), Ok("2".into()));
+    assert_eq!(price("TXB1 0914 S", true), Ok("1".into()));
+    // The last point is enough, and half a point less is not.
+    let board = board().put("PKR1 0915 N nc2").put("TIL1 0914 S");
+    let with = |left: u8| {
+        let walk = game_grunwald::state::Walk { left, ..board.walk("PKR1") };
+        board.look().may_overrun(board.id("PKR1"), Some(&walk)).is_ok()
+    };
+    assert_eq!((with(6), with(5)), (true, false), "in half points");
+}
+
+#[test]
 fn r_5_8_5a_v_30_to_v_32_the_throw() {
     let total = |rider: &str, foot: &str, throw: i32| {
         let board = board().put(rider).put(foot);

@@ -33,12 +33,50 @@ fn r_5_4_2_every_step_leads_farther_away() {
 
 #[test]
 fn ruling_34_the_longest_way_is_taken() {
-    // North-west and north are zones; to the south-west a friend fills the second hex, elsewhere it is open.
+    // North-west and north are zones; to the south-west friends fill two of the three second hexes, elsewhere it is open.
     let board = board().put("PKR1 0914 S").put("TGM1 0915 N").put("TGM2 0716 N").put("TGM3 0816 N");
-    let id = board.id("TGM1");
-    let longest = board.look().longest_retreat(id, hex("0915"), hex("0915"), 0, 2);
-    assert_eq!(longest, 2);
+    let longest =
+        |board: &crate::Board| board.look().longest_retreat(board.id("TGM1"), hex("0915"), hex("0915"), 0, 2);
+    assert_eq!(longest(&board), 2);
     assert_eq!(ways(&board, "TGM1", 2), ["0815", "0916", "1015"]);
+    // The third is filled too: that way would fall short, and is closed as long as another does not.
+    let board = board.put("TGM4 0715 N");
+    assert_eq!((longest(&board), ways(&board, "TGM1", 2)), (2, vec!["0916", "1015"]));
+    assert_eq!(ways(&board, "TGM1", 1), ["0815", "0916", "1015"], "one hex is one hex");
+}
+
+#[test]
+fn r_5_4_5_not_off_the_map_into_a_lake_or_over_a_river() {
+    // At the northern edge, with the enemy to the south: nothing but the map's own hexes.
+    let edge = board().put("TGM1 2100 S").put("PKR1 2101 N");
+    for to in ways(&edge, "TGM1", 1) {
+        assert!(["2000", "2200"].contains(&to), "{to}");
+    }
+    // Beside Lake Lubień: 4418 is water.
+    let shore = board().put("TGM1 4318 N");
+    assert!(!ways(&shore, "TGM1", 1).contains(&"4418") && !ways(&shore, "TGM1", 1).is_empty());
+    // The Marózka between 4908 and 5008 has neither bridge nor ford there; between 4906 and 4907 it has a ford.
+    let bank = board().put("TGM1 4908 N");
+    assert!(!ways(&bank, "TGM1", 1).contains(&"5008"));
+    let ford = board().put("TGM1 4907 N");
+    assert!(ways(&ford, "TGM1", 1).contains(&"4906"));
+}
+
+#[test]
+fn r_12_1_9_a_fort_takes_in_ten_points_and_two_of_riders() {
+    let goes = |inside: &[&str], who: &str| {
+        let mut board = board().put(&format!("{who} 4923 N"));
+        for unit in inside {
+            board = board.put(&format!("{unit} 4924 N"));
+        }
+        ways(&board, who, 1).contains(&"4924")
+    };
+    let foot = ["LIL1", "LIL2", "LIL3", "LIL4"];
+    assert!(goes(&foot, "PIL1"), "eight and two");
+    assert!(!goes(&[&foot[..], &["PIL2"]].concat(), "PIL1"), "ten and two");
+    assert!(!goes(&["PKR2"], "PKR1"), "two points of riders and two more");
+    assert!(goes(&["PKR2"], "PIL1"), "foot finds room beside them");
+    assert!(goes(&[], "PKR1"));
 }
 
 #[test]

@@ -22,6 +22,14 @@ fn r_8_0_an_army_leader_reaches_three_hexes_the_others_two() {
 }
 
 #[test]
+fn r_8_2_2_the_enemys_leader_leads_nobody() {
+    let board = board().put("PKR1 0915 N").lead("wallenrod", "0914").lead("andrzej", "0910");
+    assert_eq!(board.look().leader_in_range(board.id("PKR1")), None);
+    let board = board.lead("andrzej", "0913");
+    assert_eq!(board.look().leader_in_range(board.id("PKR1")), Some((2, board.leader("andrzej"))));
+}
+
+#[test]
 fn r_8_1_1_a_leader_is_no_unit() {
     let board = board().put("PKR1 0915 N").lead("zyndram", "0915").lead("andrzej", "0915");
     assert!(board.look().has_room(board.id("PKR1"), hex("0915")), "he does not count");
