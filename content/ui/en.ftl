@@ -353,6 +353,7 @@ kind-pass-banner = Hand over the banner
 kind-wreck = Pull down the walls
 kind-end-phase = End the phase
 kind-forward = Go
+kind-forward-led = Go with the leader
 kind-hold-pace = Go at the same pace
 kind-turn = Turn
 kind-overrun = Ride down

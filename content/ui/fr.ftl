@@ -353,6 +353,7 @@ kind-pass-banner = Confier la bannière
 kind-wreck = Abattre le rempart
 kind-end-phase = Finir la phase
 kind-forward = Aller
+kind-forward-led = Aller avec le chef
 kind-hold-pace = Aller sans accélérer
 kind-turn = Tourner
 kind-overrun = Renverser

@@ -87,7 +87,10 @@ impl Play {
         // Who goes far goes as fast as he can for the price; step by step he may hold himself back.
         let far = |offer: &Offer| offer.actions.len() > 2;
         let better = |offer: &Offer, it: &Offer| {
-            it.price == offer.price && it.facing == offer.facing && it.pace > offer.pace
+            it.kind == offer.kind
+                && it.price == offer.price
+                && it.facing == offer.facing
+                && it.pace > offer.pace
         };
         let all = walks.clone();
         let walks: Vec<Offer> = walks

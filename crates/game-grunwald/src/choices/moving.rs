@@ -71,7 +71,7 @@ impl Look<'_> {
     }
 
     /// A leader of the side that moves, in its cavalry phase, who has not moved (G-R46).
-    fn leader_free(&self, leader: usize) -> bool {
+    pub fn leader_free(&self, leader: usize) -> bool {
         self.cavalry_phase() && self.leader_seat(leader) == self.mover() && !self.state.leaders[leader].moved
     }
 

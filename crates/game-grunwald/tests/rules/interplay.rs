@@ -560,3 +560,26 @@ fn ruling_49_a_fort_without_walls_is_drawn_as_open_ground() {
     });
     assert_eq!(terrain(&board), Some("plain"));
 }
+
+#[test]
+fn ruling_46_whoever_stands_with_a_leader_is_offered_to_take_him_along() {
+    let mut board = board().put("TAT1 0915 N").put("PKR1 2525 N").put("TGM1 0305 N").lead("witold", "0915");
+    let before = board.state.clone();
+    let ways = board.rules.ways(&board.state, board.id("TAT1").into()).expect("it knows");
+    let (led, alone): (Vec<_>, Vec<_>) = ways
+        .into_iter()
+        .filter(|way| way.kind.starts_with("forward"))
+        .partition(|way| way.kind == "forward-led");
+    // Twelve points of the Tatars are more than the ten of their leader.
+    assert!(!led.is_empty() && led.len() < alone.len(), "{} of {}", led.len(), alone.len());
+    for way in led.into_iter().filter(|way| !way.open) {
+        board.state = before.clone();
+        let leader = board.leader("witold");
+        for action in way.actions {
+            board.act(action, &[]);
+        }
+        let (his, its) =
+            (board.state.leaders[usize::from(leader)].spot, board.state.unit(board.id("TAT1")).spot);
+        assert_eq!(his, its);
+    }
+}
