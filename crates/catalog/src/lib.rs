@@ -14,7 +14,7 @@ use engine::journal::Silent;
 use engine::odds::OddsFault;
 use engine::orders::StandingOrder;
 use engine::rule::{Rule, RuleBook};
-use engine::ruleset::{About, Outcome, Ruleset, Setup, Told};
+use engine::ruleset::{About, Outcome, Ruleset, ScenarioInfo, Setup, Told};
 use engine::save::Save;
 use engine::scene::{OverlayInfo, Scene, Shade, Sheet};
 use engine::soak::{Soaked, random_game, soak_game};
@@ -222,6 +222,35 @@ pub struct Played {
 }
 
 /// Reads and loads a save of whatever game it is.
+/// Opens a game as people begin it: where nobody has a choice in the set-up, it is set up.
+pub fn begin(game: &'static dyn Game, setup: Setup, seed: u64) -> Result<Box<dyn Sitting>, Flaw> {
+    let fixed = scenario_of(game, &setup).is_some_and(|it| it.fixed);
+    let sitting = game.open(setup, seed)?;
+    Ok(if fixed { set_up(sitting) } else { sitting })
+}
+
+/// A game as it usually stands when the first move is made, for whoever wants to see what it will look like.
+pub fn example(game: &'static dyn Game, setup: Setup) -> Result<Box<dyn Sitting>, Flaw> {
+    Ok(set_up(game.open(setup, 0)?))
+}
+
+fn scenario_of(game: &'static dyn Game, setup: &Setup) -> Option<&'static ScenarioInfo> {
+    // A position written by hand stands as it is written.
+    let by_name = |it: &&ScenarioInfo| it.id == setup.scenario && setup.position.is_none();
+    game.about().scenarios.iter().find(by_name)
+}
+
+fn set_up(mut sitting: Box<dyn Sitting>) -> Box<dyn Sitting> {
+    let scenario = scenario_of(sitting.game(), sitting.setup());
+    for action in scenario.map_or(&[][..], |it| &it.set_up) {
+        // Whoever cannot be set up like that is set up by hand.
+        if sitting.play(action, Throw::Seeded).is_err() {
+            break;
+        }
+    }
+    sitting
+}
+
 pub fn load(file: &str, text: &str) -> Result<Box<dyn Sitting>, Flaw> {
     let save = Save::parse(file, text)?;
     let unknown = || Flaw::new(file, Phrase::new("flaw-save-other-game").with("game", save.game.as_str()));

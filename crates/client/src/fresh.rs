@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 
 /// Opens a game, keeps it and goes to its table. What is wrong is said.
 pub fn begin(game: &'static dyn Game, setup: Setup, players: Vec<Who>, own_dice: bool) {
-    let sitting = match game.open(setup, random()) {
+    let sitting = match catalog::begin(game, setup, random()) {
         Ok(sitting) => sitting,
         Err(flaw) => {
             ui().complain(say_flaw(&flaw));
@@ -71,7 +71,7 @@ fn FreshGame(game: &'static dyn Game, scenario: Option<String>) -> impl IntoView
         about.scenarios.iter().any(|it| it.id == chosen.get() && it.without.contains(&option))
     };
     let preview = move || {
-        game.open(setup(), 0)
+        catalog::example(game, setup())
             .map_or_else(|_| String::new(), |it| picture::thumbnail(&it.scene(Viewer::Public), &style()))
     };
     // Why the battle cannot be begun like that, before anybody tries.

@@ -81,9 +81,10 @@ fn GameCard(game: &'static dyn Game) -> impl IntoView {
 }
 
 /// The person plays the seat that decides first in the recommended battle; the others play at the middle level.
-fn computer_opponent(game: &dyn Game) -> Vec<Who> {
+fn computer_opponent(game: &'static dyn Game) -> Vec<Who> {
     let setup = Setup::default().or_recommended(game.about());
-    let first = game.open(setup, 0).ok().and_then(|sitting| sitting.decision()).map_or(0, |it| it.seat.0);
+    let begun = catalog::begin(game, setup, 0).ok();
+    let first = begun.and_then(|sitting| sitting.decision()).map_or(0, |it| it.seat.0);
     (0..game.about().seats.len() as u8)
         .map(|seat| if seat == first { Who::Human } else { Who::Computer("knight".into()) })
         .collect()
@@ -95,7 +96,7 @@ fn LivingBoard(game: &'static dyn Game) -> impl IntoView {
     let seed = random();
     let setup = Setup::default().or_recommended(game.about());
     let sitting: StoredValue<Option<Box<dyn Sitting>>, LocalStorage> =
-        StoredValue::new_local(game.open(setup.clone(), seed).ok());
+        StoredValue::new_local(catalog::begin(game, setup.clone(), seed).ok());
     let changed = RwSignal::new(0_u32);
     let alive = StoredValue::new(true);
     on_cleanup(move || alive.set_value(false));
@@ -117,7 +118,7 @@ fn LivingBoard(game: &'static dyn Game) -> impl IntoView {
                 let Some((seat, view)) = asked else {
                     // It is over: another one begins.
                     sleep(4000).await;
-                    let again = game.open(setup.clone(), random()).ok();
+                    let again = catalog::begin(game, setup.clone(), random()).ok();
                     if sitting.try_set_value(again).is_none() {
                         let _ = changed.try_update(|n| *n += 1);
                     }

@@ -236,6 +236,10 @@ pub struct ScenarioInfo {
     pub by_lot: bool,
     /// Options that make no difference to it.
     pub without: Vec<&'static str>,
+    /// The actions that set it up as it is usually set up; none where the battle begins at once.
+    pub set_up: Vec<&'static str>,
+    /// Nobody has a choice in that: whoever begins the battle finds it set up.
+    pub fixed: bool,
 }
 
 /// A choice before the game: an optional rule, a switchable ruling, an army.

@@ -25,6 +25,8 @@ fn about() -> About {
         recommended: !scenario.reserves,
         by_lot: false,
         without: Vec::new(),
+        set_up: vec!["default", "ready", "default", "ready"],
+        fixed: scenario.zones.is_empty(),
     });
     About {
         id: "grunwald",

@@ -73,6 +73,8 @@ fn scenarios() -> Vec<ScenarioInfo> {
             recommended: list.is_empty(),
             by_lot: false,
             without: vec!["fair", "red-army", "yellow-army"],
+            set_up: Vec::new(),
+            fixed: false,
         });
     }
     for layout in &CONTENT.layouts {
@@ -89,6 +91,8 @@ fn scenarios() -> Vec<ScenarioInfo> {
             recommended: false,
             by_lot: false,
             without: vec!["fair"],
+            set_up: Vec::new(),
+            fixed: false,
         });
     }
     let more = [
@@ -128,6 +132,8 @@ fn scenarios() -> Vec<ScenarioInfo> {
         recommended: false,
         by_lot: id.starts_with("random"),
         without: if id.starts_with("random") { Vec::new() } else { vec!["fair"] },
+        set_up: Vec::new(),
+        fixed: false,
     }));
     list
 }

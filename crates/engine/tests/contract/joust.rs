@@ -100,6 +100,8 @@ static ABOUT: LazyLock<About> = LazyLock::new(|| {
             recommended: true,
             by_lot: false,
             without: Vec::new(),
+            set_up: Vec::new(),
+            fixed: false,
         }],
         options: vec![],
         orders: vec![
