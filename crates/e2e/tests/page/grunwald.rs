@@ -43,6 +43,11 @@ async fn stands(window: &Window, counter: &str) {
     assert!(position.contains(counter), "{counter} is not in\n{position}");
 }
 
+/// Is the table as high as the window? Words that are only heard must not make it higher.
+async fn fits_the_window(window: &Window) {
+    window.until("document.documentElement.scrollHeight <= innerHeight").await;
+}
+
 async fn last(window: &Window) -> String {
     window.sitting().await.save().actions.last().map(|it| it.action.clone()).unwrap_or_default()
 }
@@ -131,6 +136,7 @@ async fn a_volley_answers_whoever_comes_into_the_cone() {
     // Two dice for the hit, one for the order of those who are hit.
     throw(&window, &[&[6, 6], &[6]]).await;
     stands(&window, "PKR1 0913 N pf 1 nc 3").await;
+    fits_the_window(&window).await;
     window.close().await;
 }
 
@@ -273,5 +279,6 @@ async fn a_whole_vanguard_is_played_against_the_computer() {
     let actions = sitting.save().actions;
     assert!(actions.iter().any(|it| it.action.starts_with("attack")), "somebody fought");
     window.see(".question.over").await;
+    fits_the_window(&window).await;
     window.close().await;
 }
