@@ -100,6 +100,19 @@ async fn a_retreat_is_walked_and_pursued() {
     window.close().await;
 }
 
+/// A leader in the way is no reason to hide a hex that the answer may lead to.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_retreat_to_a_leader_is_shaded_too() {
+    let window = battle(2, "\"PKR1 0907 N nc 3\", \"TGM1 0906 N\"", &[], DESK).await;
+    window.click_hex("0907").await;
+    window.click_hex("0906").await;
+    window.see(".card .odds li").await;
+    window.click(".card .do").await;
+    throw(&window, &[&[2, 2]]).await;
+    window.see(".reach[data-hex='0905']").await;
+    window.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn who_takes_a_loss_is_answered_by_pointing_at_him() {
     let units = "\"PKR1 0915 N pf 1 nc 3\", \"PKR2 0814 NE pf 1 nc 3\", \"TGM1 0914 N\"";
