@@ -485,7 +485,7 @@ pub fn BoardView(play: Play) -> impl IntoView {
                 })
             }}
             <BubbleView play=play view=view />
-            <Tip play=play view=view />
+            <Tip play=play view=view size=size />
             <Ring play=play view=view />
             <FanView play=play view=view size=size />
             <Legend play=play />
