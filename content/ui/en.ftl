@@ -166,6 +166,7 @@ answers = Your answers
 buttons = What you can do
 palette = Pieces to put on the board
 layers = Layers over the map
+layer-empty = nothing to show now
 hint = Hint
 hint-close = Hide hints
 hint-choose = Click one of your units: those with a bright rim can act. Or choose one of the buttons.

@@ -166,6 +166,7 @@ answers = Vos réponses
 buttons = Ce que vous pouvez faire
 palette = Pièces à poser
 layers = Calques sur la carte
+layer-empty = rien à montrer pour le moment
 hint = Conseil
 hint-close = Masquer les conseils
 hint-choose = Cliquez sur une de vos unités : celles au bord lumineux peuvent agir. Ou choisissez un des boutons.

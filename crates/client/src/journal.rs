@@ -64,9 +64,9 @@ enum Shown {
 /// The moment that is looked at: the newest line, or the last one that was written by then.
 fn spoken_of(play: Play) -> Shown {
     let Some(at) = play.at.get_untracked() else { return Shown::Newest };
-    let written = play.passages.with_untracked(|list| {
-        list.iter().rposition(|passage| passage.first < at && is_told(passage))
-    });
+    let written = play
+        .passages
+        .with_untracked(|list| list.iter().rposition(|passage| passage.first < at && is_told(passage)));
     written.map_or(Shown::Beginning, Shown::Entry)
 }
 

@@ -4,7 +4,8 @@ use super::choosing::pace;
 use super::{HEX, View, on_screen};
 use crate::parts::Reasons;
 use crate::play::{Play, Spot, priced, spot};
-use crate::words::{t, vocabulary};
+use crate::words::{capital, t, vocabulary};
+use engine::Seat;
 use leptos::prelude::*;
 
 /// Why not, in a bubble beside the place, with its rule.
@@ -98,7 +99,7 @@ fn tip_words(play: Play, at: Spot) -> Option<String> {
     Some(lines.join(" · "))
 }
 
-/// What the shades mean, while something is in hand.
+/// What the shades mean: of what is in hand, and of the layers that are open.
 #[component]
 pub fn Legend(play: Play) -> impl IntoView {
     let kinds = Memo::new(move |_| {
@@ -112,13 +113,40 @@ pub fn Legend(play: Play) -> impl IntoView {
         .filter_map(|(there, class, words)| there.then_some((class, words)))
         .collect::<Vec<_>>()
     });
+    let layers = Memo::new(move |_| layer_shades(play));
     move || {
-        let kinds = kinds.get();
-        (!kinds.is_empty()).then(|| {
+        let (kinds, layers) = (kinds.get(), layers.get());
+        (!kinds.is_empty() || !layers.is_empty()).then(|| {
             let entry = |(class, words)| {
                 view! { <span><i class=format!("swatch {class}")></i>{move || t(words)}</span> }
             };
-            view! { <p class="legend" aria-hidden="true">{kinds.into_iter().map(entry).collect_view()}</p> }
+            let shade = |(class, words): (String, String)| {
+                view! { <span><i class=format!("swatch {class}")></i>{words}</span> }
+            };
+            view! {
+                <p class="legend" aria-hidden="true">
+                    {kinds.into_iter().map(entry).collect_view()} {layers.into_iter().map(shade).collect_view()}
+                </p>
+            }
         })
     }
+}
+
+/// For each layer that is open, whose shades it has: the class of their colour, and the words.
+fn layer_shades(play: Play) -> Vec<(String, String)> {
+    let (infos, shown) = (play.overlays(), play.shown.get());
+    let mut list = Vec::new();
+    for layer in infos.iter().filter(|layer| shown.contains(&layer.id)) {
+        let focus = if layer.focused { play.pointed.get().or(play.inspected.get()) } else { None };
+        let mut seats: Vec<Option<Seat>> =
+            play.shades(layer.id, focus).iter().map(|shade| shade.seat).collect();
+        seats.sort_unstable();
+        seats.dedup();
+        let name = capital(&crate::glossary::name(play, &layer.name));
+        list.extend(seats.into_iter().map(|seat| match seat {
+            Some(seat) => (format!("seat-{}", seat.0), format!("{name} · {}", play.seat_name(seat))),
+            None => ("layer".to_string(), name.clone()),
+        }));
+    }
+    list
 }

@@ -158,11 +158,18 @@ pub fn Layers(play: Play) -> impl IntoView {
         return None;
     }
     let game = play.game().about().id;
+    // A layer may have nothing to show in this phase, or nothing about the place that is pointed at.
+    let empty = move |id: &'static str| {
+        Memo::new(move |_| {
+            let focus = || play.pointed.get().or(play.inspected.get());
+            play.shown.get().contains(&id) && play.shades(id, focus()).is_empty()
+        })
+    };
     let list = layers
         .into_iter()
         .enumerate()
         .map(|(n, layer)| {
-            let (id, name) = (layer.id, layer.name.clone());
+            let (id, name, empty) = (layer.id, layer.name.clone(), empty(layer.id));
             view! {
                 <li>
                     <label>
@@ -171,6 +178,7 @@ pub fn Layers(play: Play) -> impl IntoView {
                         <kbd>{n + 1}</kbd>
                     </label>
                     <Chips game=game rules=layer.rules.clone() />
+                    {move || empty.get().then(|| view! { <small class="faint">{t("layer-empty")}</small> })}
                 </li>
             }
         })
@@ -232,8 +240,14 @@ pub fn Watching(play: Play) -> impl IntoView {
 
 /// What the keys do.
 #[component]
-pub fn Keys() -> impl IntoView {
-    const KEYS: [(&str, &str); 15] = [
+pub fn Keys(play: Play) -> impl IntoView {
+    // Only as many layers are named as there are.
+    let layers = match play.overlays().len().min(9) {
+        0 => None,
+        1 => Some(("1".to_string(), "key-layers")),
+        many => Some((format!("1…{many}"), "key-layers")),
+    };
+    const KEYS: [(&str, &str); 14] = [
         ("← ↑ → ↓", "key-arrows"),
         ("Tab, N", "key-next"),
         ("Enter", "key-enter"),
@@ -246,7 +260,6 @@ pub fn Keys() -> impl IntoView {
         ("I", "key-inspect"),
         ("U, R", "key-undo"),
         ("< >", "key-time"),
-        ("1…9", "key-layers"),
         ("+ − 0", "key-zoom"),
         ("?", "key-keys"),
     ];
@@ -257,7 +270,10 @@ pub fn Keys() -> impl IntoView {
     });
     move || {
         ui().keys.get().then(|| {
-            let rows = KEYS
+            let keys = KEYS.map(|(key, words)| (key.to_string(), words));
+            let rows = keys
+                .into_iter()
+                .chain(layers.clone())
                 .map(|(key, words)| view! { <dt><kbd>{key}</kbd></dt><dd>{vocabulary("key", words.trim_start_matches("key-"))}</dd> })
                 .collect_view();
             view! {

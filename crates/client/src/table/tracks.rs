@@ -146,6 +146,9 @@ fn stretches(play: Play, track: &Track) -> impl IntoView + use<> {
             let here = boxes.contains(&value);
             let (first, last) = (boxes.first().copied().unwrap_or(0), boxes.last().copied().unwrap_or(0));
             let ends = format!("{} … {}", signed(first), signed(last));
+            // A number under each end: a stretch of few boxes has no room for a sentence.
+            let numbers: Vec<String> = if first == last { vec![signed(first)] } else { vec![signed(first), signed(last)] };
+            let numbers = numbers.into_iter().map(|number| view! { <span>{number}</span> }).collect_view();
             let words = capital(&play.say(says));
             let title = format!("{ends}: {words}");
             let width = boxes.len() as f64;
@@ -156,7 +159,8 @@ fn stretches(play: Play, track: &Track) -> impl IntoView + use<> {
             view! {
                 <li class:here=here title=title style:flex-grow=width.to_string() aria-current=here.then_some("step")>
                     <span class="cells" aria-hidden="true">{cells}</span>
-                    <small>{ends}</small>
+                    <small aria-hidden="true">{numbers}</small>
+                    <span class="heard">{ends}": "</span>
                     <span class="heard">{words}</span>
                 </li>
             }

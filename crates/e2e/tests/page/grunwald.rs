@@ -180,7 +180,8 @@ async fn an_army_is_set_up_by_clicks_by_dragging_and_by_default() {
     let position = window.sitting().await.position(Viewer::Referee);
     assert!(position.contains(&first) && position.contains(&second), "{position}");
     // … a third one to where it may not stand, beside the shaded hexes, which says why…
-    let shaded = window.text("[...document.querySelectorAll('.reach')].map(it => it.dataset.hex).join()").await;
+    let shaded =
+        window.text("[...document.querySelectorAll('.reach')].map(it => it.dataset.hex).join()").await;
     let below = |n: u32| first.parse::<u32>().map(|number| format!("{:04}", number + n)).unwrap_or_default();
     let outside = (1..20).map(below).find(|hex| !shaded.contains(hex.as_str())).expect("the zone ends");
     let before = window.sitting().await.length();
