@@ -299,6 +299,7 @@ short-title = The rule book’s own abbreviations for values (PF, PM, NC…)
 glossary = Glossary
 
 # The rule book
+contents = Contents
 rulings = Rulings
 tables = Tables
 rules-search = Search

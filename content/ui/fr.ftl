@@ -299,6 +299,7 @@ short-title = Les abréviations du livre de règles pour les valeurs (PF, PM, NC
 glossary = Glossaire
 
 # Le livre des règles
+contents = Sommaire
 rulings = Décisions
 tables = Tables
 rules-search = Chercher
