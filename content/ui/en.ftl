@@ -131,6 +131,7 @@ watching = You are watching the game after { $number ->
     [one] one action
    *[other] { $number } actions
 }
+watching-at = You are watching: { $moment }
 back-to-now = Back to now
 seats = The two sides
 panes = Parts of the table

@@ -131,6 +131,7 @@ watching = Vous regardez la partie après { $number ->
     [one] une action
    *[other] { $number } actions
 }
+watching-at = Vous regardez : { $moment }
 back-to-now = Revenir au présent
 seats = Les deux camps
 panes = Parties de la table

@@ -1,7 +1,7 @@
 //! What stands around the map: the seats, the tools, what lies beside the board, layers, keys.
 
 use super::toggle;
-use super::tracks::Clock;
+use super::tracks::{Clock, moment};
 use crate::app::{go_to, ui};
 use crate::browser::download;
 use crate::card::signed;
@@ -227,7 +227,7 @@ pub fn Watching(play: Play) -> impl IntoView {
         let kept = play.id().is_some();
         Some(view! {
             <p class="watching-bar" role="status">
-                {move || say(&Phrase::new("watching").with("number", play.at.get().unwrap_or(0)))} " "
+                {move || watched(play)} " "
                 {if kept {
                     view! { <button type="button" class="now" on:click=move |_| play.watch(None)>{move || t("back-to-now")}</button> }.into_any()
                 } else {
@@ -235,6 +235,14 @@ pub fn Watching(play: Play) -> impl IntoView {
                 }}
             </p>
         })
+    }
+}
+
+/// Turn and phase, or how many actions came before where no track counts time.
+fn watched(play: Play) -> String {
+    match moment(play) {
+        Some(moment) => say(&Phrase::new("watching-at").with("moment", moment)),
+        None => say(&Phrase::new("watching").with("number", play.at.get().unwrap_or(0))),
     }
 }
 

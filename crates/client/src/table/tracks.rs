@@ -48,6 +48,20 @@ pub fn Clock(play: Play) -> impl IntoView {
     }
 }
 
+/// The moment of the battle as its tracks tell it: the turn, and the phase by its name. `None` where no track counts time.
+pub fn moment(play: Play) -> Option<String> {
+    let scene = play.scene.get();
+    // What runs from a first box to a last counts time; what has two directions, morale, does not.
+    let time = |track: &&Track| track.seat.is_none() && bounds(track).is_some_and(|(least, _)| least >= 0);
+    let words = |track: &Track| {
+        let name = present(track).filter(|_| names(track)).map(|says| play.say(says));
+        name.unwrap_or_else(|| format!("{} {}", glossary::value(play, track.kind), track.value))
+    };
+    let begun = |track: &&Track| bounds(track).is_some_and(|(least, _)| track.value >= least);
+    let list: Vec<String> = scene.tracks.iter().filter(time).filter(begun).map(words).collect();
+    (!list.is_empty()).then(|| list.join(" · "))
+}
+
 /// The tracks in full. They may be folded, and stay so while the battle goes on.
 #[component]
 pub fn Tracks(play: Play) -> impl IntoView {
