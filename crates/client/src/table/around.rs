@@ -24,7 +24,7 @@ pub fn Tools(play: Play) -> impl IntoView {
             ui().complain(t("save-failed"));
         }
     };
-    let sure = RwSignal::new(false);
+    let (sure, more) = (RwSignal::new(false), RwSignal::new(false));
     let seat = move || play.decision.get().map(|decision| decision.seat);
     let giving_up = move || {
         // Whoever sits here gives up, whoever is to decide.
@@ -40,6 +40,8 @@ pub fn Tools(play: Play) -> impl IntoView {
         <nav class="tools" aria-label=move || t("tools")>
             <button type="button" class="undo" title=move || t("undo") aria-label=move || t("undo") prop:disabled=move || !play.may_undo() on:click=move |_| play.undo()><Icon name="undo" /></button>
             <button type="button" class="redo" title=move || t("redo") aria-label=move || t("redo") prop:disabled=move || !play.may_redo() on:click=move |_| play.redo()><Icon name="redo" /></button>
+            // On a phone the others wait behind this one.
+            <button type="button" class="more-tools" title=move || t("tools-more") aria-label=move || t("tools-more") aria-expanded=move || more.get().to_string() on:click=move |_| more.update(|more| *more = !*more)>"…"</button>
             <button type="button" class="save" title=move || t("save") on:click=file>{move || t("save-short")}</button>
             <a class="button" href=Route::Rules { game: game.into(), rule: None }.address() on:click=go_to(Route::Rules { game: game.into(), rule: None })>{move || t("rules")}</a>
             <button type="button" class="help" title=move || t("keys-title") aria-label=move || t("keys-title") on:click=move |_| ui().keys.set(true)>"?"</button>
@@ -94,8 +96,8 @@ pub fn Seats(play: Play) -> impl IntoView {
                 <div>
                     <strong>{move || play.seat_name(seat)}</strong>
                     <small>
-                        {move || play.id().map(|_| name_of(&play.player(seat)))}
-                        {move || deciding().then(|| view! { <span class="turn">" ● " {t("to-decide")}</span> })}
+                        <span class="who">{move || play.id().map(|_| name_of(&play.player(seat)))}</span>
+                        {move || deciding().then(|| view! { <span class="turn">" ● " <span>{t("to-decide")}</span></span> })}
                     </small>
                 </div>
                 <div class="tracks">{tracks}</div>
