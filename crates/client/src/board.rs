@@ -289,6 +289,7 @@ pub fn BoardView(play: Play) -> impl IntoView {
             match touch.carries {
                 Some(id) => {
                     if drag.get_untracked().is_none() {
+                        play.bubble.set(None);
                         play.hold(Holding::Piece(id));
                     }
                     drag.set(Some((id, x, y)));
@@ -485,7 +486,7 @@ pub fn BoardView(play: Play) -> impl IntoView {
                 })
             }}
             <BubbleView play=play view=view />
-            <Tip play=play view=view />
+            <Tip play=play view=view size=size />
             <Ring play=play view=view />
             <FanView play=play view=view size=size />
             <Legend play=play />

@@ -1,26 +1,40 @@
 //! The account of the battle, in sentences, each with its rules; a line leads back to its moment.
 
+use crate::browser::Measured;
 use crate::card::AccountView;
 use crate::parts::Chips;
 use crate::play::{Play, spot};
 use crate::words::{capital, say, t, vocabulary};
 use catalog::Passage;
 use engine::text::Phrase;
+use leptos::html::Ol;
 use leptos::prelude::*;
 use std::sync::Arc;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
 
 #[component]
 pub fn Journal(play: Play) -> impl IntoView {
-    let scroll = NodeRef::<leptos::html::Ol>::new();
+    let scroll = NodeRef::<Ol>::new();
     // Only the last entry may still grow: a list by number draws nothing else anew.
     let numbers = Memo::new(move |_| play.passages.get().len());
+    let show = move || {
+        if let Some(list) = scroll.get_untracked() {
+            show_moment(&list, spoken_of(play));
+        }
+    };
     Effect::new(move |_| {
-        numbers.track();
-        if play.at.get().is_none()
-            && let Some(list) = scroll.get()
-        {
-            // With the next frame: the page is laid out for it anyway.
-            request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
+        // The last entry may have grown, or another moment is looked at.
+        play.passages.track();
+        play.at.track();
+        // With the next frame: the page is laid out for it anyway.
+        request_animation_frame(show);
+    });
+    // A card may leave it less room, and on a phone it has none before its tab is opened.
+    let measured = StoredValue::new_local(None::<Measured>);
+    Effect::new(move |_| {
+        if let Some(list) = scroll.get() {
+            measured.set_value(Measured::new(&list, show));
         }
     });
     view! {
@@ -35,13 +49,47 @@ pub fn Journal(play: Play) -> impl IntoView {
     }
 }
 
+/// What nobody tells is no line of the account, unless an order did it in its seat's place.
+fn is_told(passage: &Passage) -> bool {
+    !passage.events.is_empty() || passage.by_order
+}
+
+/// Where the account shall stand.
+enum Shown {
+    Newest,
+    Beginning,
+    Entry(usize),
+}
+
+/// The moment that is looked at: the newest line, or the last one that was written by then.
+fn spoken_of(play: Play) -> Shown {
+    let Some(at) = play.at.get_untracked() else { return Shown::Newest };
+    let written = play
+        .passages
+        .with_untracked(|list| list.iter().rposition(|passage| passage.first < at && is_told(passage)));
+    written.map_or(Shown::Beginning, Shown::Entry)
+}
+
+fn show_moment(list: &Element, moment: Shown) {
+    let top = match moment {
+        Shown::Newest => list.scroll_height(),
+        Shown::Beginning => 0,
+        Shown::Entry(number) => {
+            let entry = list.query_selector(&format!("[data-entry='{number}']")).ok().flatten();
+            let Some(entry) = entry.and_then(|entry| entry.dyn_into::<HtmlElement>().ok()) else { return };
+            // In the middle: what led to it and what followed are read with it.
+            entry.offset_top() - (list.client_height() - entry.offset_height()) / 2
+        }
+    };
+    list.set_scroll_top(top);
+}
+
 #[component]
 fn Entry(play: Play, number: usize) -> impl IntoView {
     let entry: Memo<Option<Arc<Passage>>> =
         Memo::new(move |_| play.passages.with(|list| list.get(number).cloned()));
     move || {
-        // What nobody tells is no line of the account, unless an order did it in its seat's place.
-        let entry = entry.get().filter(|entry| !entry.events.is_empty() || entry.by_order)?;
+        let entry = entry.get().filter(|entry| is_told(entry))?;
         let game = play.game().about().id;
         let look = play.look(entry.seat);
         let lines = entry
@@ -80,7 +128,7 @@ fn Entry(play: Play, number: usize) -> impl IntoView {
         let now = move || play.at.get().is_some_and(|at| (first + 1..=last + 1).contains(&at));
         let label = say(&Phrase::new("journal-watch").with("number", last + 1));
         Some(view! {
-            <li class=format!("entry seat-{}", entry.seat.0) class:now=now>
+            <li class=format!("entry seat-{}", entry.seat.0) class:now=now data-entry=number.to_string()>
                 <button
                     type="button"
                     class="moment"

@@ -283,7 +283,8 @@ impl Play {
         });
         let reach = Memo::new(move |_| {
             let (index, legal, ways) = (index.get(), legal.get(), ways.get());
-            Arc::new(finding::reach(&hand.get(), &index, &legal, &ways))
+            let answering = decision.get().is_some_and(|decision| decision.reaction);
+            Arc::new(finding::reach(&hand.get(), &index, &legal, &ways, answering))
         });
         let history = Memo::new(move |_| {
             changed.track();

@@ -25,12 +25,7 @@ pub fn Reader(game: String, rule: Option<String>) -> impl IntoView {
     let unknown = rule.as_ref().is_some_and(|rule| book.find(rule).is_empty());
     let first = rule.as_ref().and_then(|rule| book.find(rule).first().map(|entry| entry.id.to_string()));
     if let Some(first) = first.clone() {
-        later(60, move || {
-            let element = crate::browser::document().get_element_by_id(&anchor(&first));
-            if let Some(element) = element {
-                element.scroll_into_view();
-            }
-        });
+        later(60, move || scroll_to(&anchor(&first)));
     }
     let fits = move |entry: &BookEntry| {
         let (wanted, lang) = (wanted.get().to_lowercase(), ui().lang.get());
@@ -63,7 +58,7 @@ pub fn Reader(game: String, rule: Option<String>) -> impl IntoView {
                 .map(|entry| entry_view(entry, lit.as_deref() == Some(entry.id)))
                 .collect();
             if !list.is_empty() {
-                out.push(view! { <section><h2>{chapter.title.get(lang).to_string()}</h2>{list}</section> });
+                out.push(view! { <section id=chapter_anchor(&chapter.id)><h2>{chapter.title.get(lang).to_string()}</h2>{list}</section> });
             }
         }
         let rulings: Vec<_> = entries
@@ -72,7 +67,9 @@ pub fn Reader(game: String, rule: Option<String>) -> impl IntoView {
             .map(|entry| entry_view(entry, lit.as_deref() == Some(entry.id)))
             .collect();
         if !rulings.is_empty() {
-            out.push(view! { <section><h2>{t("rulings")}</h2>{rulings}</section> });
+            out.push(
+                view! { <section id=chapter_anchor(RULINGS)><h2>{t("rulings")}</h2>{rulings}</section> },
+            );
         }
         let nothing = out.is_empty().then(|| view! { <p>{t("rules-nothing")}</p> });
         view! { {out} {nothing} }
@@ -85,6 +82,19 @@ pub fn Reader(game: String, rule: Option<String>) -> impl IntoView {
             .map(|sheet| view! { <SheetView play_say=say game=about.id sheet=sheet lit=None /> })
             .collect_view()
     };
+    let searching = move || !wanted.get().trim().is_empty();
+    let contents = move || {
+        let lang = ui().lang.get();
+        let chapters = book.chapters.iter();
+        let chapters = chapters.map(|chapter| (chapter.id.to_string(), chapter.title.get(lang).to_string()));
+        let rulings = (!book.rulings.is_empty()).then(|| (RULINGS.to_string(), t("rulings")));
+        let tables = [(TABLES.to_string(), t("tables"))];
+        let links = tables.into_iter().chain(chapters).chain(rulings).map(|(id, title)| {
+            let there = move |_| scroll_to(&chapter_anchor(&id));
+            view! { <li><button type="button" on:click=there>{title}</button></li> }
+        });
+        view! { <ul>{links.collect_view()} <li><ToGlossary game=found /></li></ul> }
+    };
     view! {
         <div class="page-frame">
             <Head title=title>""</Head>
@@ -94,8 +104,9 @@ pub fn Reader(game: String, rule: Option<String>) -> impl IntoView {
                     <span>{move || t("rules-search")}</span>
                     <input type="search" on:input=move |event| wanted.set(event_target_value(&event)) />
                 </label>
-                <p><ToGlossary game=found /></p>
-                <section class="sheets"><h2>{move || t("tables")}</h2>{tables}</section>
+                <nav class="contents" class:hidden=searching aria-label=move || t("contents")>{contents}</nav>
+                // Whoever searches sees what was found, not the tables above it.
+                <section id=chapter_anchor(TABLES) class="sheets" class:hidden=searching><h2>{move || t("tables")}</h2>{tables}</section>
                 {chapters}
             </main>
         </div>
@@ -105,6 +116,20 @@ pub fn Reader(game: String, rule: Option<String>) -> impl IntoView {
 
 fn anchor(id: &str) -> String {
     format!("rule-{}", id.replace('.', "-"))
+}
+
+/// What stands in the contents beside the chapters.
+const TABLES: &str = "tables";
+const RULINGS: &str = "rulings";
+
+fn chapter_anchor(id: &str) -> String {
+    format!("chapter-{}", id.replace('.', "-"))
+}
+
+fn scroll_to(anchor: &str) {
+    if let Some(element) = crate::browser::document().get_element_by_id(anchor) {
+        element.scroll_into_view();
+    }
 }
 
 /// One rule, beside whatever page is shown.

@@ -164,7 +164,7 @@ pub fn TableView(play: Play) -> impl IntoView {
             <Carried play=play />
             <Curtain play=play />
             <DiceAsked play=play />
-            <Keys />
+            <Keys play=play />
         </div>
     }
 }

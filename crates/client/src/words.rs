@@ -1,9 +1,11 @@
 //! The words of the page itself, in the reader's language.
 
 use crate::app::ui;
+use crate::browser::matches;
 use engine::text::{Lang, Phrase, Texts};
 use leptos::prelude::*;
 use leptos::reactive::graph::Observer;
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 /// `content/ui`: complete in both languages, or the page would not have been built.
@@ -12,9 +14,19 @@ static TEXTS: LazyLock<Texts> = LazyLock::new(|| {
     Texts::parse("ui", fr, en).expect("a test reads these files")
 });
 
+/// What is said otherwise to whoever has only a finger: nothing hovers and nothing clicks.
+const TOUCH: &str = "-touch";
+static TOUCHED: LazyLock<BTreeMap<&'static str, &'static str>> = LazyLock::new(|| {
+    let ids = TEXTS.ids().iter();
+    ids.filter_map(|id| Some((id.strip_suffix(TOUCH)?, id.as_str()))).collect()
+});
+
 /// A word or sentence of the page. Whoever shows it is told when the language changes.
 pub fn t(id: &'static str) -> String {
-    say(&Phrase::new(id))
+    match TOUCHED.get(id) {
+        Some(touched) if matches("(pointer: coarse)") => say(&Phrase::new(touched)),
+        _ => say(&Phrase::new(id)),
+    }
 }
 
 /// The same with something filled in.
@@ -117,7 +129,10 @@ mod tests {
             "status-", "value-", "kind-", "look-", "side-", "theme-", "who-", "asked-", "does-", "weighs-",
             "chance-",
         ];
-        let said = |id: &String| sources.iter().any(|source| source.contains(&format!("\"{id}\"")));
+        let said = |id: &String| {
+            let asked = id.strip_suffix(TOUCH).unwrap_or(id);
+            sources.iter().any(|source| source.contains(&format!("\"{asked}\"")))
+        };
         let spare: Vec<_> = TEXTS
             .ids()
             .iter()

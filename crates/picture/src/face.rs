@@ -180,8 +180,10 @@ fn title(svg: &mut Svg, piece: &Piece, colours: &Tincture) {
         Some((letters, number)) => format!("{letters} {number}"),
         None => piece.short.to_string(),
     };
+    // A pennon in the corner leaves the number to be read.
+    let x = if charge_level(piece) > 0 { "-1.5" } else { "0" };
     svg.put(format_args!(
-        "<text y=\"-21.5\" font-family=\"{FONTS}\" font-variant=\"lining-nums\" font-size=\"7.6\" font-weight=\"bold\" letter-spacing=\".6\" text-anchor=\"middle\" fill=\"{}\">{}</text>",
+        "<text x=\"{x}\" y=\"-21.5\" font-family=\"{FONTS}\" font-variant=\"lining-nums\" font-size=\"7.6\" font-weight=\"bold\" letter-spacing=\".6\" text-anchor=\"middle\" fill=\"{}\">{}</text>",
         colours.figure,
         escaped(&words)
     ));
@@ -224,23 +226,29 @@ fn numbers(svg: &mut Svg, piece: &Piece, shape: &str, colours: &Tincture) {
             }
         };
         let text = value.to_string();
-        let size = if text.len() > 1 { "13.4" } else { "16" };
+        // Two figures stand within their circle too.
+        let (size, y) = if text.len() > 1 { ("11.4", "24") } else { ("16", "25.4") };
         svg.put(format_args!(
-            "<text x=\"{}\" y=\"25.4\" font-family=\"{FONTS}\" font-variant=\"lining-nums\" font-size=\"{size}\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"{ink}\">{text}</text>",
+            "<text x=\"{}\" y=\"{y}\" font-family=\"{FONTS}\" font-variant=\"lining-nums\" font-size=\"{size}\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"{ink}\">{text}</text>",
             Tenths(x)
         ));
     }
 }
 
+/// How fast it rides; nought for whoever stands or never charges.
+fn charge_level(piece: &Piece) -> i32 {
+    piece.values.iter().find(|(name, _)| *name == "charge").map_or(0, |(_, level)| *level)
+}
+
 /// Charge level, disorder, readiness and the like, round the rim, the gravest first.
 fn seals(svg: &mut Svg, piece: &Piece, style: &Style) {
     let inks = style.theme.inks();
-    let charge = piece.values.iter().find(|(name, value)| *name == "charge" && *value > 0);
-    if let Some((_, level)) = charge {
-        // A pennon with as many tails as the horse has speed.
+    let level = charge_level(piece);
+    if level > 0 {
+        // A pennon, further out than the number of the unit.
         svg.put(format_args!(
-            "<g class=\"charge\" transform=\"translate(20 -29)\"><title>{}</title><path d=\"M-9-10H9V3L0 13L-9 3Z\" fill=\"{}\" stroke=\"#2a1b06\" stroke-width=\"1.3\" stroke-linejoin=\"round\"/><text y=\"4.4\" font-family=\"{FONTS}\" font-variant=\"lining-nums\" font-size=\"16\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"#2a1b06\">{level}</text></g>",
-            escaped(&style.seal_of_charge(*level)),
+            "<g class=\"charge\" transform=\"translate(24 -32)scale(.9)\"><title>{}</title><path d=\"M-9-10H9V3L0 13L-9 3Z\" fill=\"{}\" stroke=\"#2a1b06\" stroke-width=\"1.3\" stroke-linejoin=\"round\"/><text y=\"4.4\" font-family=\"{FONTS}\" font-variant=\"lining-nums\" font-size=\"16\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"#2a1b06\">{level}</text></g>",
+            escaped(&style.seal_of_charge(level)),
             inks.gold
         ));
     }
@@ -301,6 +309,10 @@ fn seals(svg: &mut Svg, piece: &Piece, style: &Style) {
     }
 }
 
+/// How wide a name may be on the ribbon of a leader, and how high its letters are if they have room, in tenths of a pixel.
+const RIBBON: i64 = 640;
+const RIBBON_LETTERS: i64 = 112;
+
 /// A leader: a small shield with the arms of his side, his name on a ribbon, how far his word carries beside it. Whoever
 /// leads the whole army wears a crown.
 fn leader(svg: &mut Svg, piece: &Piece, seat: &SeatLook, colours: &Tincture, style: &Style) {
@@ -335,13 +347,19 @@ fn leader(svg: &mut Svg, piece: &Piece, seat: &SeatLook, colours: &Tincture, sty
     } else {
         piece.short
     };
-    let half = crate::pen::width_of(name, 112) / 2 + 45;
+    // A long name is written smaller. Fonts differ: each is made to be as wide as the ribbon wants it.
+    let wide = crate::pen::width_of(name, RIBBON_LETTERS) * 112 / 100;
+    let (letters, size) =
+        (wide.min(RIBBON), (RIBBON_LETTERS * RIBBON / wide.max(1)).clamp(80, RIBBON_LETTERS));
+    let half = letters / 2 + 40;
     svg.put(format_args!(
-        "<rect x=\"{}\" y=\"13\" width=\"{}\" height=\"14\" rx=\"3\" fill=\"{}\" stroke=\"{}\" stroke-width=\"1.1\"/><text y=\"23.6\" font-family=\"{FONTS}\" font-size=\"11.2\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"{}\">{}</text>",
+        "<rect x=\"{}\" y=\"13\" width=\"{}\" height=\"14\" rx=\"3\" fill=\"{}\" stroke=\"{}\" stroke-width=\"1.1\"/><text y=\"23.6\" font-family=\"{FONTS}\" font-size=\"{}\" font-weight=\"bold\" text-anchor=\"middle\" textLength=\"{}\" lengthAdjust=\"spacingAndGlyphs\" fill=\"{}\">{}</text>",
         Tenths(-half),
         Tenths(2 * half),
         colours.band,
         colours.dark,
+        Tenths(size),
+        Tenths(letters),
         colours.letters,
         escaped(name)
     ));

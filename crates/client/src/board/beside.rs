@@ -1,10 +1,11 @@
 //! Words beside a place of the map: why not, what it costs, what the shades mean.
 
 use super::choosing::pace;
-use super::{View, on_screen};
+use super::{HEX, View, on_screen};
 use crate::parts::Reasons;
-use crate::play::{Play, priced, spot};
-use crate::words::{t, vocabulary};
+use crate::play::{Play, Spot, priced, spot};
+use crate::words::{capital, t, vocabulary};
+use engine::Seat;
 use leptos::prelude::*;
 
 /// Why not, in a bubble beside the place, with its rule.
@@ -38,40 +39,67 @@ pub fn BubbleView(play: Play, view: RwSignal<View>) -> impl IntoView {
     }
 }
 
+/// How far from the middle of its hex a tip stands, in pixels of the unscaled board: beyond the neighbours, that are looked at too.
+const BESIDE: f64 = 1.55 * HEX;
+/// It stands no further off than this, in pixels of the window, and is no wider.
+const FAR: f64 = 110.0;
+const WIDE: f64 = 240.0;
+
 /// What a move to the place under the pointer costs and where it would have to stop.
 #[component]
-pub fn Tip(play: Play, view: RwSignal<View>) -> impl IntoView {
+pub fn Tip(
+    play: Play,
+    view: RwSignal<View>,
+    size: impl Fn() -> (f64, f64) + Copy + Send + Sync + 'static,
+) -> impl IntoView {
     move || {
         let at = play.pointed.get()?;
         if play.bubble.get().is_some() || play.proposal.get().is_some() || play.fan.get().is_some() {
             return None;
         }
-        let ways = play.ways.get();
-        let way = ways.iter().find(|way| way.to.as_ref().and_then(spot) == Some(at))?;
-        let kind = vocabulary("kind", way.kind);
-        let mut lines = vec![priced(&kind, if way.cost == 0 { "" } else { &way.price })];
-        lines.extend(pace(way.pace));
-        // The fastest way there, where it is not the cheapest.
-        let fastest =
-            ways.iter().filter(|it| it.to == way.to && it.target.is_none()).max_by_key(|it| it.pace);
-        if let Some(fast) = fastest.filter(|fast| fast.pace > way.pace) {
-            let words = [Some(priced(&kind, &fast.price)), pace(fast.pace)];
-            lines.push(words.into_iter().flatten().collect::<Vec<_>>().join(", "));
-        }
-        if way.open {
-            lines.push(t("tip-asks"));
-        } else if !way.goes_on && way.target.is_none() {
-            lines.push(t("tip-stops"));
-        }
+        let words = tip_words(play, at)?;
         let (x, y) = on_screen(play, view.get(), at);
-        let (left, top) = (format!("{x}px"), format!("{}px", y + 34.0 * view.get().scale));
-        Some(
-            view! { <div class="tip" aria-hidden="true" style:left=left style:top=top>{lines.join(" · ")}</div> },
-        )
+        let gap = (BESIDE * view.get().scale).min(FAR);
+        // On the side away from where the piece comes from, if there is room.
+        let from = play.held().and_then(|id| play.piece(id)).and_then(|piece| spot(&piece.place?));
+        let comes_from_right = from.is_some_and(|from| on_screen(play, view.get(), from).0 > x);
+        let (before, behind) = (x - gap - 8.0, size().0 - x - gap - 8.0);
+        let to_left = before > behind && behind < WIDE || comes_from_right && before >= WIDE;
+        let wide = format!("{}px", WIDE.min(if to_left { before } else { behind }).max(80.0));
+        let left = if to_left { format!("{}px", x - gap) } else { format!("{}px", x + gap) };
+        let top = format!("clamp(2.4rem, {y}px, 100% - 2.4rem)");
+        Some(view! {
+            <div class="tip" class:to-left=to_left aria-hidden="true" style:left=left style:top=top style:max-width=wide>
+                {words}
+            </div>
+        })
     }
 }
 
-/// What the shades mean, while something is in hand.
+fn tip_words(play: Play, at: Spot) -> Option<String> {
+    let ways = play.ways.get();
+    let way = ways.iter().find(|way| way.to.as_ref().and_then(spot) == Some(at))?;
+    let kind = vocabulary("kind", way.kind);
+    let mut lines = vec![priced(&kind, if way.cost == 0 { "" } else { &way.price })];
+    lines.extend(pace(way.pace));
+    // The fastest way there, where it is not the cheapest.
+    let fastest = ways.iter().filter(|it| it.to == way.to && it.target.is_none()).max_by_key(|it| it.pace);
+    if let Some(fast) = fastest.filter(|fast| fast.pace > way.pace) {
+        let words = [Some(priced(&kind, &fast.price)), pace(fast.pace)];
+        lines.push(words.into_iter().flatten().collect::<Vec<_>>().join(", "));
+    }
+    // Whoever aims at somebody sees on the card what may come of it.
+    if way.target.is_none() {
+        if way.open {
+            lines.push(t("tip-open"));
+        } else if !way.goes_on {
+            lines.push(t("tip-stops"));
+        }
+    }
+    Some(lines.join(" · "))
+}
+
+/// What the shades mean: of what is in hand, and of the layers that are open.
 #[component]
 pub fn Legend(play: Play) -> impl IntoView {
     let kinds = Memo::new(move |_| {
@@ -85,13 +113,40 @@ pub fn Legend(play: Play) -> impl IntoView {
         .filter_map(|(there, class, words)| there.then_some((class, words)))
         .collect::<Vec<_>>()
     });
+    let layers = Memo::new(move |_| layer_shades(play));
     move || {
-        let kinds = kinds.get();
-        (!kinds.is_empty()).then(|| {
+        let (kinds, layers) = (kinds.get(), layers.get());
+        (!kinds.is_empty() || !layers.is_empty()).then(|| {
             let entry = |(class, words)| {
                 view! { <span><i class=format!("swatch {class}")></i>{move || t(words)}</span> }
             };
-            view! { <p class="legend" aria-hidden="true">{kinds.into_iter().map(entry).collect_view()}</p> }
+            let shade = |(class, words): (String, String)| {
+                view! { <span><i class=format!("swatch {class}")></i>{words}</span> }
+            };
+            view! {
+                <p class="legend" aria-hidden="true">
+                    {kinds.into_iter().map(entry).collect_view()} {layers.into_iter().map(shade).collect_view()}
+                </p>
+            }
         })
     }
+}
+
+/// For each layer that is open, whose shades it has: the class of their colour, and the words.
+fn layer_shades(play: Play) -> Vec<(String, String)> {
+    let (infos, shown) = (play.overlays(), play.shown.get());
+    let mut list = Vec::new();
+    for layer in infos.iter().filter(|layer| shown.contains(&layer.id)) {
+        let focus = if layer.focused { play.pointed.get().or(play.inspected.get()) } else { None };
+        let mut seats: Vec<Option<Seat>> =
+            play.shades(layer.id, focus).iter().map(|shade| shade.seat).collect();
+        seats.sort_unstable();
+        seats.dedup();
+        let name = capital(&crate::glossary::name(play, &layer.name));
+        list.extend(seats.into_iter().map(|seat| match seat {
+            Some(seat) => (format!("seat-{}", seat.0), format!("{name} · {}", play.seat_name(seat))),
+            None => ("layer".to_string(), name.clone()),
+        }));
+    }
+    list
 }

@@ -115,8 +115,8 @@ fn label(play: Play, offer: &Offer, joins: bool) -> String {
     };
     let mut parts = vec![priced(&kind, &offer.price)];
     parts.extend(pace(offer.pace));
-    if offer.open {
-        parts.push(t("tip-asks"));
+    if offer.open && !offer.hits {
+        parts.push(t("tip-open"));
     }
     if let (true, Some(facing)) = (offer.kind == "minimum", offer.facing) {
         parts.push(towards(play, facing));

@@ -199,7 +199,10 @@ impl Play {
 
     pub fn hold(self, what: Holding) {
         clear(self.proposal);
-        clear(self.bubble);
+        // A drag from beside the board ends with a click on where it began: what was said about the drop stays to be read.
+        if what == Holding::Nothing || self.hand.get_untracked() != what {
+            clear(self.bubble);
+        }
         clear(self.fan);
         clear(self.towards);
         self.hand.set(what);

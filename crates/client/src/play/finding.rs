@@ -79,7 +79,13 @@ pub(super) fn who_acts(legal: &[Listed]) -> Vec<u16> {
 }
 
 /// Where something can be done with what is in hand, each place once: what hits somebody first, then the cheapest.
-pub(super) fn reach(hand: &Holding, index: &Index, legal: &[Listed], ways: &[Route]) -> Vec<Reach> {
+pub(super) fn reach(
+    hand: &Holding,
+    index: &Index,
+    legal: &[Listed],
+    ways: &[Route],
+    answering: bool,
+) -> Vec<Reach> {
     let mut list: Vec<Reach> = match hand {
         Holding::Nothing => Vec::new(),
         Holding::Piece(id) => {
@@ -89,8 +95,10 @@ pub(super) fn reach(hand: &Holding, index: &Index, legal: &[Listed], ways: &[Rou
             };
             let way = |way: &Route| {
                 let at = spot(way.to.as_ref()?)?;
-                // A hex with a friend on it is often passed through, at best: nobody means it, unless the friend is meant.
-                if way.target.is_none() && !way.joins && !index.stack(at).is_empty() {
+                // A hex with a friend on it is often passed through, at best: nobody means it, unless the friend is meant. Whoever
+                // answers has no other way than those that are asked for, whoever stands there.
+                let passes = way.goes_on && !way.joins && !answering;
+                if way.target.is_none() && passes && !index.stack(at).is_empty() {
                     return None;
                 }
                 Some(Reach {

@@ -1,7 +1,7 @@
 //! What stands around the map: the seats, the tools, what lies beside the board, layers, keys.
 
 use super::toggle;
-use super::tracks::Clock;
+use super::tracks::{Clock, moment};
 use crate::app::{go_to, ui};
 use crate::browser::download;
 use crate::card::signed;
@@ -24,7 +24,7 @@ pub fn Tools(play: Play) -> impl IntoView {
             ui().complain(t("save-failed"));
         }
     };
-    let sure = RwSignal::new(false);
+    let (sure, more) = (RwSignal::new(false), RwSignal::new(false));
     let seat = move || play.decision.get().map(|decision| decision.seat);
     let giving_up = move || {
         // Whoever sits here gives up, whoever is to decide.
@@ -40,6 +40,8 @@ pub fn Tools(play: Play) -> impl IntoView {
         <nav class="tools" aria-label=move || t("tools")>
             <button type="button" class="undo" title=move || t("undo") aria-label=move || t("undo") prop:disabled=move || !play.may_undo() on:click=move |_| play.undo()><Icon name="undo" /></button>
             <button type="button" class="redo" title=move || t("redo") aria-label=move || t("redo") prop:disabled=move || !play.may_redo() on:click=move |_| play.redo()><Icon name="redo" /></button>
+            // On a phone the others wait behind this one.
+            <button type="button" class="more-tools" title=move || t("tools-more") aria-label=move || t("tools-more") aria-expanded=move || more.get().to_string() on:click=move |_| more.update(|more| *more = !*more)>"…"</button>
             <button type="button" class="save" title=move || t("save") on:click=file>{move || t("save-short")}</button>
             <a class="button" href=Route::Rules { game: game.into(), rule: None }.address() on:click=go_to(Route::Rules { game: game.into(), rule: None })>{move || t("rules")}</a>
             <button type="button" class="help" title=move || t("keys-title") aria-label=move || t("keys-title") on:click=move |_| ui().keys.set(true)>"?"</button>
@@ -94,8 +96,8 @@ pub fn Seats(play: Play) -> impl IntoView {
                 <div>
                     <strong>{move || play.seat_name(seat)}</strong>
                     <small>
-                        {move || play.id().map(|_| name_of(&play.player(seat)))}
-                        {move || deciding().then(|| view! { <span class="turn">" ● " {t("to-decide")}</span> })}
+                        <span class="who">{move || play.id().map(|_| name_of(&play.player(seat)))}</span>
+                        {move || deciding().then(|| view! { <span class="turn">" ● " <span>{t("to-decide")}</span></span> })}
                     </small>
                 </div>
                 <div class="tracks">{tracks}</div>
@@ -158,11 +160,18 @@ pub fn Layers(play: Play) -> impl IntoView {
         return None;
     }
     let game = play.game().about().id;
+    // A layer may have nothing to show in this phase, or nothing about the place that is pointed at.
+    let empty = move |id: &'static str| {
+        Memo::new(move |_| {
+            let focus = || play.pointed.get().or(play.inspected.get());
+            play.shown.get().contains(&id) && play.shades(id, focus()).is_empty()
+        })
+    };
     let list = layers
         .into_iter()
         .enumerate()
         .map(|(n, layer)| {
-            let (id, name) = (layer.id, layer.name.clone());
+            let (id, name, empty) = (layer.id, layer.name.clone(), empty(layer.id));
             view! {
                 <li>
                     <label>
@@ -171,6 +180,7 @@ pub fn Layers(play: Play) -> impl IntoView {
                         <kbd>{n + 1}</kbd>
                     </label>
                     <Chips game=game rules=layer.rules.clone() />
+                    {move || empty.get().then(|| view! { <small class="faint">{t("layer-empty")}</small> })}
                 </li>
             }
         })
@@ -219,7 +229,7 @@ pub fn Watching(play: Play) -> impl IntoView {
         let kept = play.id().is_some();
         Some(view! {
             <p class="watching-bar" role="status">
-                {move || say(&Phrase::new("watching").with("number", play.at.get().unwrap_or(0)))} " "
+                {move || watched(play)} " "
                 {if kept {
                     view! { <button type="button" class="now" on:click=move |_| play.watch(None)>{move || t("back-to-now")}</button> }.into_any()
                 } else {
@@ -230,10 +240,24 @@ pub fn Watching(play: Play) -> impl IntoView {
     }
 }
 
+/// Turn and phase, or how many actions came before where no track counts time.
+fn watched(play: Play) -> String {
+    match moment(play) {
+        Some(moment) => say(&Phrase::new("watching-at").with("moment", moment)),
+        None => say(&Phrase::new("watching").with("number", play.at.get().unwrap_or(0))),
+    }
+}
+
 /// What the keys do.
 #[component]
-pub fn Keys() -> impl IntoView {
-    const KEYS: [(&str, &str); 15] = [
+pub fn Keys(play: Play) -> impl IntoView {
+    // Only as many layers are named as there are.
+    let layers = match play.overlays().len().min(9) {
+        0 => None,
+        1 => Some(("1".to_string(), "key-layers")),
+        many => Some((format!("1…{many}"), "key-layers")),
+    };
+    const KEYS: [(&str, &str); 14] = [
         ("← ↑ → ↓", "key-arrows"),
         ("Tab, N", "key-next"),
         ("Enter", "key-enter"),
@@ -246,7 +270,6 @@ pub fn Keys() -> impl IntoView {
         ("I", "key-inspect"),
         ("U, R", "key-undo"),
         ("< >", "key-time"),
-        ("1…9", "key-layers"),
         ("+ − 0", "key-zoom"),
         ("?", "key-keys"),
     ];
@@ -257,7 +280,10 @@ pub fn Keys() -> impl IntoView {
     });
     move || {
         ui().keys.get().then(|| {
-            let rows = KEYS
+            let keys = KEYS.map(|(key, words)| (key.to_string(), words));
+            let rows = keys
+                .into_iter()
+                .chain(layers.clone())
                 .map(|(key, words)| view! { <dt><kbd>{key}</kbd></dt><dd>{vocabulary("key", words.trim_start_matches("key-"))}</dd> })
                 .collect_view();
             view! {

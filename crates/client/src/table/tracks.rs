@@ -48,6 +48,20 @@ pub fn Clock(play: Play) -> impl IntoView {
     }
 }
 
+/// The moment of the battle as its tracks tell it: the turn, and the phase by its name. `None` where no track counts time.
+pub fn moment(play: Play) -> Option<String> {
+    let scene = play.scene.get();
+    // What runs from a first box to a last counts time; what has two directions, morale, does not.
+    let time = |track: &&Track| track.seat.is_none() && bounds(track).is_some_and(|(least, _)| least >= 0);
+    let words = |track: &Track| {
+        let name = present(track).filter(|_| names(track)).map(|says| play.say(says));
+        name.unwrap_or_else(|| format!("{} {}", glossary::value(play, track.kind), track.value))
+    };
+    let begun = |track: &&Track| bounds(track).is_some_and(|(least, _)| track.value >= least);
+    let list: Vec<String> = scene.tracks.iter().filter(time).filter(begun).map(words).collect();
+    (!list.is_empty()).then(|| list.join(" · "))
+}
+
 /// The tracks in full. They may be folded, and stay so while the battle goes on.
 #[component]
 pub fn Tracks(play: Play) -> impl IntoView {
@@ -146,6 +160,9 @@ fn stretches(play: Play, track: &Track) -> impl IntoView + use<> {
             let here = boxes.contains(&value);
             let (first, last) = (boxes.first().copied().unwrap_or(0), boxes.last().copied().unwrap_or(0));
             let ends = format!("{} … {}", signed(first), signed(last));
+            // A number under each end: a stretch of few boxes has no room for a sentence.
+            let numbers: Vec<String> = if first == last { vec![signed(first)] } else { vec![signed(first), signed(last)] };
+            let numbers = numbers.into_iter().map(|number| view! { <span>{number}</span> }).collect_view();
             let words = capital(&play.say(says));
             let title = format!("{ends}: {words}");
             let width = boxes.len() as f64;
@@ -156,7 +173,8 @@ fn stretches(play: Play, track: &Track) -> impl IntoView + use<> {
             view! {
                 <li class:here=here title=title style:flex-grow=width.to_string() aria-current=here.then_some("step")>
                     <span class="cells" aria-hidden="true">{cells}</span>
-                    <small>{ends}</small>
+                    <small aria-hidden="true">{numbers}</small>
+                    <span class="heard">{ends}": "</span>
                     <span class="heard">{words}</span>
                 </li>
             }

@@ -43,6 +43,11 @@ async fn stands(window: &Window, counter: &str) {
     assert!(position.contains(counter), "{counter} is not in\n{position}");
 }
 
+/// Is the table as high as the window? Words that are only heard must not make it higher.
+async fn fits_the_window(window: &Window) {
+    window.until("document.documentElement.scrollHeight <= innerHeight").await;
+}
+
 async fn last(window: &Window) -> String {
     window.sitting().await.save().actions.last().map(|it| it.action.clone()).unwrap_or_default()
 }
@@ -95,6 +100,19 @@ async fn a_retreat_is_walked_and_pursued() {
     window.close().await;
 }
 
+/// A leader in the way is no reason to hide a hex that the answer may lead to.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_retreat_to_a_leader_is_shaded_too() {
+    let window = battle(2, "\"PKR1 0907 N nc 3\", \"TGM1 0906 N\"", &[], DESK).await;
+    window.click_hex("0907").await;
+    window.click_hex("0906").await;
+    window.see(".card .odds li").await;
+    window.click(".card .do").await;
+    throw(&window, &[&[2, 2]]).await;
+    window.see(".reach[data-hex='0905']").await;
+    window.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn who_takes_a_loss_is_answered_by_pointing_at_him() {
     let units = "\"PKR1 0915 N pf 1 nc 3\", \"PKR2 0814 NE pf 1 nc 3\", \"TGM1 0914 N\"";
@@ -131,6 +149,7 @@ async fn a_volley_answers_whoever_comes_into_the_cone() {
     // Two dice for the hit, one for the order of those who are hit.
     throw(&window, &[&[6, 6], &[6]]).await;
     stands(&window, "PKR1 0913 N pf 1 nc 3").await;
+    fits_the_window(&window).await;
     window.close().await;
 }
 
@@ -160,6 +179,16 @@ async fn an_army_is_set_up_by_clicks_by_dragging_and_by_default() {
     window.played(2).await;
     let position = window.sitting().await.position(Viewer::Referee);
     assert!(position.contains(&first) && position.contains(&second), "{position}");
+    // … a third one to where it may not stand, beside the shaded hexes, which says why…
+    let shaded =
+        window.text("[...document.querySelectorAll('.reach')].map(it => it.dataset.hex).join()").await;
+    let below = |n: u32| first.parse::<u32>().map(|number| format!("{:04}", number + n)).unwrap_or_default();
+    let outside = (1..20).map(below).find(|hex| !shaded.contains(hex.as_str())).expect("the zone ends");
+    let before = window.sitting().await.length();
+    let from = window.middle(".muster button:nth-of-type(2)").await;
+    window.drag(from, window.hex(&outside).await).await;
+    window.see(".bubble .reason").await;
+    assert_eq!(window.sitting().await.length(), before);
     // … and what is left as the scenario has it, in one click.
     for _ in 0..2 {
         let before = window.sitting().await.length();
@@ -273,5 +302,6 @@ async fn a_whole_vanguard_is_played_against_the_computer() {
     let actions = sitting.save().actions;
     assert!(actions.iter().any(|it| it.action.starts_with("attack")), "somebody fought");
     window.see(".question.over").await;
+    fits_the_window(&window).await;
     window.close().await;
 }

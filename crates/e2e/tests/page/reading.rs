@@ -85,6 +85,8 @@ async fn the_rule_book_is_searched_and_a_rule_has_an_address() {
     assert_eq!(all, 179);
     window.run("(() => { const it = document.querySelector('input[type=search]'); it.value = 'wagon'; it.dispatchEvent(new Event('input', { bubbles: true })) })()").await;
     window.until(&format!("document.querySelectorAll('.rule').length < {all}")).await;
+    // What was found stands at the top, not below the tables.
+    window.until("document.querySelector('.rule').getBoundingClientRect().top < innerHeight / 2").await;
     let found =
         window.text("[...document.querySelectorAll('.rule')].map(it => it.innerText).join('\\u0000')").await;
     assert!(!found.is_empty());
