@@ -26,6 +26,7 @@ mod home;
 mod inspector;
 mod journal;
 mod link;
+mod news;
 mod orders;
 mod overview;
 mod parts;

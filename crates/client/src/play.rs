@@ -141,6 +141,8 @@ pub struct Play {
     pub bubble: RwSignal<Option<Bubble>>,
     /// Places that a line of the journal is about.
     pub lit: RwSignal<Vec<Spot>>,
+    /// The action whose line of the journal is looked for.
+    pub sought: RwSignal<Option<usize>>,
     /// Several pieces or several ways to choose from, beside their place.
     pub fan: RwSignal<Option<Fan>>,
     /// The side that the keyboard would turn the piece in hand to.
@@ -310,6 +312,7 @@ impl Play {
             proposal: RwSignal::new(None),
             bubble: RwSignal::new(None),
             lit: RwSignal::new(Vec::new()),
+            sought: RwSignal::new(None),
             fan: RwSignal::new(None),
             towards: RwSignal::new(None),
             shown: RwSignal::new(Vec::new()),

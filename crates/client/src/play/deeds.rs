@@ -290,6 +290,7 @@ impl Play {
         clear(self.fan);
         clear(self.towards);
         clear(self.preview);
+        clear(self.sought);
         if !self.lit.get_untracked().is_empty() {
             self.lit.set(Vec::new());
         }
