@@ -240,7 +240,7 @@ pub fn SheetView(
     view! {
         <div node_ref=shown class="sheet" tabindex="0" role="region" aria-label=play_say(&sheet.title)>
             <table>
-                <caption>{play_say(&sheet.title)} " " <Chips game=game rules=sheet.rules.clone() /></caption>
+                <caption><span>{play_say(&sheet.title)} " " <Chips game=game rules=sheet.rules.clone() /></span></caption>
                 <thead><tr><th scope="col">{play_say(&sheet.corner)}</th>{head}</tr></thead>
                 <tbody>{rows}</tbody>
             </table>
