@@ -95,6 +95,8 @@ card-first-moves = First it moves { $steps ->
 }).
 card-no-loss = Nobody loses anything
 card-replies = { $seat } is asked first and may answer
+odds-foe = The enemy
+odds-own = Your own side
 card-choices = How
 card-from = { $kind } from { $hex }
 form-label = Put it together

@@ -95,6 +95,8 @@ card-first-moves = D'abord un déplacement { $steps ->
 }).
 card-no-loss = Personne ne perd rien
 card-replies = { $seat } est interrogé d'abord et peut répondre
+odds-foe = L’ennemi
+odds-own = Votre camp
 card-choices = Comment
 card-from = { $kind } depuis { $hex }
 form-label = À composer

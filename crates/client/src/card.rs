@@ -1,6 +1,7 @@
 //! The card before commitment: what would be done, the sums with their rules, the table with its lit column, the exact chances.
 
 use crate::browser::later;
+use crate::odds::{bars, weighed};
 use crate::parts::{Chips, Effects};
 use crate::play::{Offer, Play, Proposal};
 use crate::words::{capital, say, t, vocabulary};
@@ -66,35 +67,17 @@ fn Replies(play: Play, replies: Vec<Answer>) -> impl IntoView {
         .map(|reply| {
             let results = reply.chances.map(|chances| chances.results).unwrap_or_default();
             let quiet = results.is_empty().then(|| view! { <li>{t("card-no-loss")}</li> });
-            let results =
-                results.into_iter().map(|(phrase, chance)| bar(play.say(&phrase), chance.percent()));
+            let results = bars(play, weighed(play, &results), false);
             view! {
                 <li>
                     <h4>{capital(&play.say(&reply.says))}</h4>
-                    <ul class="odds">{results.collect_view()}{quiet}</ul>
+                    <ul class="odds">{results}{quiet}</ul>
                 </li>
             }
         })
         .collect_view();
     let title = say(&Phrase::new("card-replies").with("seat", play.seat_name(seat)));
     Some(view! { <section class="replies"><h4>{title}</h4><ul>{list}</ul></section> })
-}
-
-/// A chance as a bar with its words; what is certain needs no bar.
-pub fn bar(words: String, percent: f64) -> impl IntoView {
-    // What may happen is never said to be impossible, nor certain what may fail.
-    let number = match percent {
-        it if it > 0.0 && it < 0.5 => "< 1 %".to_string(),
-        it if it > 99.5 && it < 100.0 => "> 99 %".to_string(),
-        it => format!("{it:.0} %"),
-    };
-    view! {
-        <li>
-            <meter min="0" max="100" value=percent aria-label=words.clone()>{number.clone()}</meter>
-            <span>{capital(&words)}</span>
-            <b>{number}</b>
-        </li>
-    }
 }
 
 /// Several ways to do it: from here or from there, fighting or shooting.
@@ -157,9 +140,7 @@ pub fn ExplainedView(play: Play, explained: Explained) -> impl IntoView {
         let sheet = play.game().charts().into_iter().find(|sheet| sheet.id == cell.chart)?;
         Some(view! { <SheetView play_say=move |phrase: &Phrase| play.say(phrase) game=game sheet=sheet lit=Some(cell) /> })
     });
-    let odds = explained.chances.ok().map(|chances| {
-        chances.results.iter().map(|(phrase, chance)| bar(play.say(phrase), chance.percent())).collect_view()
-    });
+    let odds = explained.chances.ok().map(|chances| bars(play, weighed(play, &chances.results), true));
     view! {
         // First what would come of it, then why.
         <h3>{capital(&play.say(&explanation.says))}</h3>

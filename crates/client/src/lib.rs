@@ -27,6 +27,7 @@ mod inspector;
 mod journal;
 mod link;
 mod news;
+mod odds;
 mod orders;
 mod overview;
 mod parts;

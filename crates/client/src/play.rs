@@ -400,11 +400,7 @@ impl Play {
     pub fn weigh(self, actions: &[String]) -> Option<Explanation> {
         self.sitting.with_value(|sitting| sitting.weigh(actions))
     }
-    /// An action of the moment explained, with its exact chances.
-    pub fn explain(self, action: &str) -> Option<Explained> {
-        self.sitting.with_value(|sitting| sitting.explain(action).ok())
-    }
-    /// The same, if the table is still there.
+    /// An action of the moment explained, with its exact chances, if the table is still there.
     pub fn try_explain(self, action: &str) -> Option<Explained> {
         self.sitting.try_with_value(|sitting| sitting.explain(action).ok()).flatten()
     }
