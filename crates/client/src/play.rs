@@ -182,6 +182,8 @@ pub struct Play {
     pub ready: Memo<Arc<Vec<u16>>>,
     /// Pieces that can act as soon as the one that walks has stopped; whoever points at one of them stops it.
     pub rested: Memo<Arc<Vec<u16>>>,
+    /// The question has so few answers that each of them is a button.
+    pub few: Memo<bool>,
     /// Where something can be done with what is in hand.
     pub reach: Memo<Arc<Vec<Reach>>>,
     pub history: Memo<Arc<Vec<Arc<Played>>>>,
@@ -282,6 +284,11 @@ impl Play {
                 if may { list } else { Vec::new() }
             }))
         });
+        let few = Memo::new(move |_| {
+            let asked = decision.get().is_some_and(|decision| !decision.open && !decision.reaction);
+            let ways = |id| sitting.with_value(|sitting| sitting.ways(id));
+            asked && finding::few(&legal.get(), ways)
+        });
         let reach = Memo::new(move |_| {
             let (index, legal, ways) = (index.get(), legal.get(), ways.get());
             Arc::new(finding::reach(&hand.get(), &index, &legal, &ways))
@@ -336,6 +343,7 @@ impl Play {
             index,
             ready,
             rested,
+            few,
             reach,
             history,
             passages,

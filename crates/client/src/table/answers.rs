@@ -21,20 +21,22 @@ pub fn Buttons(play: Play) -> impl IntoView {
         if list.is_empty() && turns.is_none() {
             return None;
         }
-        // Where a piece is asked for, each button names one and lights it.
+        // Where a piece or a place is asked for, each button names it and lights it.
         let picks = play.picks();
+        let named = |listed: &Listed| picks || listed.gesture.to.is_some();
         // Where much is laid out before it is ended, the end is a large thing.
         let seat_up = play.decision.get().is_some_and(|it| it.open && matches!(it.kind, "set-up" | "combat"));
         let list = list
             .into_iter()
             .map(|listed| {
                 let says = play.say(&listed.says);
-                let words = if picks { capital(&says) } else { vocabulary("kind", listed.gesture.kind) };
+                let named = named(&listed);
+                let words = if named { capital(&says) } else { vocabulary("kind", listed.gesture.kind) };
                 let text = listed.text.clone();
-                let lit = if picks { places(play, &listed) } else { Vec::new() };
+                let lit = if named { places(play, &listed) } else { Vec::new() };
                 let light = move |_| play.lit.set(lit.clone());
                 // What a single piece does needs no second question: what follows from it stands here.
-                let follows = listed.gesture.piece.filter(|_| !picks).map(|_| {
+                let follows = listed.gesture.piece.filter(|_| !named).map(|_| {
                     let effects = play.weigh(std::slice::from_ref(&listed.text)).map(|it| it.effects);
                     view! { <Effects play=play effects=effects.unwrap_or_default() /> }
                 });
