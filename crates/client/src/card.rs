@@ -4,7 +4,7 @@ use crate::browser::later;
 use crate::odds::{bars, weighed};
 use crate::parts::{Chips, Effects};
 use crate::play::{Offer, Play, Proposal};
-use crate::words::{capital, lang, say, t, vocabulary};
+use crate::words::{capital, known, lang, say, t, vocabulary};
 use catalog::{Answer, Explained};
 use engine::explain::{Account, ChartCell, Explanation};
 use engine::scene::Sheet;
@@ -45,7 +45,7 @@ pub fn Card(play: Play) -> impl IntoView {
         Some(view! {
             <section class="card" role="dialog" aria-label=move || t("card-label") data-do=offer.actions.join(" ")>
                 {choices}
-                <ExplainedView play=play explained=last />
+                <ExplainedView play=play explained=last title=known("sure", offer.kind) />
                 <Replies play=play replies=foreseen.answers />
                 {before}
                 <div class="row">
@@ -182,10 +182,17 @@ fn surplus(play: Play, list: &[Phrase], all: &[&Arg], acts: bool) -> Option<Stri
 
 /// What an action would do, in full.
 #[component]
-pub fn ExplainedView(play: Play, explained: Explained) -> impl IntoView {
+pub fn ExplainedView(
+    play: Play,
+    explained: Explained,
+    /// What is asked, where that is not the sentence of the action.
+    #[prop(default = None)]
+    title: Option<String>,
+) -> impl IntoView {
     let game = play.game().about().id;
     let explanation = explained.explanation;
     let column = column_head(play, &explanation);
+    let title = title.unwrap_or_else(|| capital(&play.say(&explanation.says)));
     let accounts = explanation
         .accounts
         .iter()
@@ -201,7 +208,7 @@ pub fn ExplainedView(play: Play, explained: Explained) -> impl IntoView {
     let odds = explained.chances.ok().map(|chances| bars(play, weighed(play, &chances.results), true));
     view! {
         // First what would come of it, then why.
-        <h3>{capital(&play.say(&explanation.says))}</h3>
+        <h3>{title}</h3>
         <ul class="odds">{odds}</ul>
         {accounts}
         {sheet}
