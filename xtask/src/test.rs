@@ -23,9 +23,7 @@ pub fn run() -> Result<(), String> {
     let program = std::thread::spawn(program);
     step("lints, of the benchmarks too", lints)?;
     step("tests: compile", || cargo(&["test", "--workspace", "--no-run", "--quiet"]))?;
-    step("the program: compile", || {
-        program.join().unwrap_or_else(|_| Err("its thread broke off".into()))
-    })?;
+    step("the program: compile", || program.join().unwrap_or_else(|_| Err("its thread broke off".into())))?;
     step("tests", || cargo(&["test", "--workspace", "--no-fail-fast"]))?;
     step("content", content)?;
     step("soak", || soak("2000"))?;

@@ -39,7 +39,8 @@ pub fn open(new: &New, lang: Lang) -> Result<Box<dyn Sitting>, Trouble> {
         })?;
         setup.options.insert(name.trim().to_string(), value.trim().to_string());
     }
-    catalog::begin(game, setup, secret).map_err(|flaw| Trouble::new(Kind::Usage, flaw.say(game.texts(), lang)))
+    catalog::begin(game, setup, secret)
+        .map_err(|flaw| Trouble::new(Kind::Usage, flaw.say(game.texts(), lang)))
 }
 
 pub fn position(

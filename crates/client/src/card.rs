@@ -1,13 +1,15 @@
 //! The card before commitment: what would be done, the sums with their rules, the table with its lit column, the exact chances.
 
 use crate::browser::later;
+use crate::odds::{bars, weighed};
 use crate::parts::{Chips, Effects};
 use crate::play::{Offer, Play, Proposal};
-use crate::words::{capital, say, t, vocabulary};
+use crate::words::{capital, known, lang, say, t, vocabulary};
 use catalog::{Answer, Explained};
-use engine::explain::{Account, ChartCell};
+use engine::explain::{Account, ChartCell, Explanation};
 use engine::scene::Sheet;
-use engine::text::Phrase;
+use engine::tally::Line;
+use engine::text::{Arg, Phrase, join};
 use leptos::html::Div;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -43,7 +45,7 @@ pub fn Card(play: Play) -> impl IntoView {
         Some(view! {
             <section class="card" role="dialog" aria-label=move || t("card-label") data-do=offer.actions.join(" ")>
                 {choices}
-                <ExplainedView play=play explained=last />
+                <ExplainedView play=play explained=last title=known("sure", offer.kind) />
                 <Replies play=play replies=foreseen.answers />
                 {before}
                 <div class="row">
@@ -66,12 +68,11 @@ fn Replies(play: Play, replies: Vec<Answer>) -> impl IntoView {
         .map(|reply| {
             let results = reply.chances.map(|chances| chances.results).unwrap_or_default();
             let quiet = results.is_empty().then(|| view! { <li>{t("card-no-loss")}</li> });
-            let results =
-                results.into_iter().map(|(phrase, chance)| bar(play.say(&phrase), chance.percent()));
+            let results = bars(play, weighed(play, &results), false);
             view! {
                 <li>
                     <h4>{capital(&play.say(&reply.says))}</h4>
-                    <ul class="odds">{results.collect_view()}{quiet}</ul>
+                    <ul class="odds">{results}{quiet}</ul>
                 </li>
             }
         })
@@ -80,51 +81,33 @@ fn Replies(play: Play, replies: Vec<Answer>) -> impl IntoView {
     Some(view! { <section class="replies"><h4>{title}</h4><ul>{list}</ul></section> })
 }
 
-/// A chance as a bar with its words; what is certain needs no bar.
-pub fn bar(words: String, percent: f64) -> impl IntoView {
-    // What may happen is never said to be impossible, nor certain what may fail.
-    let number = match percent {
-        it if it > 0.0 && it < 0.5 => "< 1 %".to_string(),
-        it if it > 99.5 && it < 100.0 => "> 99 %".to_string(),
-        it => format!("{it:.0} %"),
-    };
-    view! {
-        <li>
-            <meter min="0" max="100" value=percent aria-label=words.clone()>{number.clone()}</meter>
-            <span>{capital(&words)}</span>
-            <b>{number}</b>
-        </li>
-    }
-}
-
 /// Several ways to do it: from here or from there, fighting or shooting.
 fn choices(play: Play, offers: &[Offer], chosen: usize) -> impl IntoView + use<> {
-    let offers = offers.to_vec();
-    // Where they differ by where they come from, that is said; else the whole sentence says who takes part.
+    let explained: Vec<Option<Explanation>> = offers.iter().map(|offer| play.weigh(&offer.actions)).collect();
+    let sentences: Vec<Phrase> = explained.iter().flatten().map(|it| it.says.clone()).collect();
+    // Where they differ by where they come from, that is said; else who takes part, as far as it is not always the same.
     let apart = |offer: &Offer| {
         offers.iter().filter(|it| it.from == offer.from && it.kind == offer.kind).count() == 1
     };
-    let label = |offer: &Offer| {
+    let label = |offer: &Offer, explanation: Option<&Explanation>| {
         let from = offer.from.filter(|_| apart(offer)).and_then(|at| play.cell(at)).map(|cell| cell.label);
-        let explanation = play.weigh(&offer.actions);
         let kind = vocabulary("kind", offer.kind);
-        let result = explanation.as_ref().and_then(|it| {
-            let sum = |key: &str| it.accounts.iter().find(|account| account.key == key);
-            let any = || it.accounts.iter().find(|account| account.key != "cost");
-            let account = sum("column").or_else(|| sum("total")).or_else(any)?;
-            Some(format!("{}: {}", play.say(&account.title), shown(account, account.result)))
-        });
-        let head = match from {
-            Some(from) => say(&Phrase::new("card-from").with("kind", kind).with("hex", from)),
-            None => explanation.map_or(kind, |it| capital(&play.say(&it.says))),
+        let head = match (from, explanation) {
+            (Some(from), _) => say(&Phrase::new("card-from").with("kind", kind).with("hex", from)),
+            (None, Some(it)) => {
+                difference(play, &it.says, &sentences).unwrap_or_else(|| capital(&play.say(&it.says)))
+            }
+            (None, None) => kind,
         };
+        let result = explanation.and_then(|it| in_a_word(play, it));
         [Some(head), result].into_iter().flatten().collect::<Vec<_>>().join(" · ")
     };
-    let list = offers
-        .iter()
+    let labels: Vec<String> =
+        offers.iter().zip(&explained).map(|(offer, it)| label(offer, it.as_ref())).collect();
+    let list = labels
+        .into_iter()
         .enumerate()
-        .map(|(n, offer)| {
-            let text = label(offer);
+        .map(|(n, text)| {
             let pick = move |_| {
                 play.proposal.update(|it| {
                     if let Some(it) = it {
@@ -143,26 +126,89 @@ fn choices(play: Play, offers: &[Offer], chosen: usize) -> impl IntoView + use<>
     view! { <fieldset class="choices"><legend>{move || t("card-choices")}</legend>{list}</fieldset> }
 }
 
+/// The sum that decides, as short as it can be said: the column as it is printed, else its title and number.
+fn in_a_word(play: Play, explanation: &Explanation) -> Option<String> {
+    let sum = |key: &str| explanation.accounts.iter().find(|account| account.key == key);
+    let any = || explanation.accounts.iter().find(|account| account.key != "cost");
+    let account = sum("column").or_else(|| sum("total")).or_else(any)?;
+    let printed = column_head(play, explanation).filter(|_| account.key == "column");
+    Some(match printed {
+        Some(column) => say(&Phrase::new("card-column").with("column", column)),
+        None => format!("{}: {}", play.say(&account.title), shown(account, account.result)),
+    })
+}
+
+/// The head of the column that is read, as the table prints it.
+fn column_head(play: Play, explanation: &Explanation) -> Option<String> {
+    let cell = explanation.chart?;
+    let sheet = play.game().charts().into_iter().find(|sheet| sheet.id == cell.chart)?;
+    sheet.columns.iter().find(|(number, _)| *number == cell.column).map(|(_, head)| play.say(head))
+}
+
+/// What sets one sentence apart from others that say the same with other words filled in.
+fn difference(play: Play, says: &Phrase, all: &[Phrase]) -> Option<String> {
+    let alike = |it: &Phrase| it.id == says.id && it.args.len() == says.args.len();
+    if !all.iter().all(alike) {
+        return None;
+    }
+    let others = |n: usize| all.iter().map(move |it| &it.args[n].1).collect::<Vec<_>>();
+    let differs: Vec<usize> =
+        (0..says.args.len()).filter(|n| others(*n).into_iter().any(|arg| *arg != says.args[*n].1)).collect();
+    let first = differs.iter().copied().find(|n| matches!(says.args[*n].1, Arg::List(_)));
+    let words = differs.into_iter().filter_map(|n| match &says.args[n].1 {
+        Arg::List(list) => surplus(play, list, &others(n), first == Some(n)),
+        Arg::Phrase(phrase) => Some(play.say(phrase)),
+        Arg::Text(text) => Some(text.clone()),
+        // How many there are needs no saying beside who they are.
+        Arg::Number(number) => first.is_none().then(|| number.to_string()),
+    });
+    let words = words.collect::<Vec<_>>().join(" · ");
+    (!words.is_empty()).then(|| capital(&words))
+}
+
+/// Who is in a list beyond those who are in all of them. The first list of a sentence names who acts, alone or with others.
+fn surplus(play: Play, list: &[Phrase], all: &[&Arg], acts: bool) -> Option<String> {
+    let always = |it: &&Phrase| all.iter().all(|arg| matches!(arg, Arg::List(list) if list.contains(*it)));
+    let (common, extra): (Vec<&Phrase>, Vec<&Phrase>) = list.iter().partition(always);
+    let names = join(lang(), extra.iter().map(|it| play.say(it)).collect());
+    match (extra.is_empty(), common.is_empty(), acts) {
+        (true, _, true) => Some(t("card-alone")),
+        (true, _, false) => None,
+        (false, true, _) => Some(names),
+        (false, false, true) => Some(say(&Phrase::new("card-with").with("others", names))),
+        (false, false, false) => Some(format!("+ {names}")),
+    }
+}
+
 /// What an action would do, in full.
 #[component]
-pub fn ExplainedView(play: Play, explained: Explained) -> impl IntoView {
+pub fn ExplainedView(
+    play: Play,
+    explained: Explained,
+    /// What is asked, where that is not the sentence of the action.
+    #[prop(default = None)]
+    title: Option<String>,
+) -> impl IntoView {
     let game = play.game().about().id;
     let explanation = explained.explanation;
+    let column = column_head(play, &explanation);
+    let title = title.unwrap_or_else(|| capital(&play.say(&explanation.says)));
     let accounts = explanation
         .accounts
         .iter()
-        .map(|account| view! { <AccountView play=play account=account.clone() /> })
+        .map(|account| {
+            let column = column.clone().filter(|_| account.key == "column");
+            view! { <AccountView play=play account=account.clone() column=column /> }
+        })
         .collect_view();
     let sheet = explanation.chart.and_then(|cell| {
         let sheet = play.game().charts().into_iter().find(|sheet| sheet.id == cell.chart)?;
         Some(view! { <SheetView play_say=move |phrase: &Phrase| play.say(phrase) game=game sheet=sheet lit=Some(cell) /> })
     });
-    let odds = explained.chances.ok().map(|chances| {
-        chances.results.iter().map(|(phrase, chance)| bar(play.say(phrase), chance.percent())).collect_view()
-    });
+    let odds = explained.chances.ok().map(|chances| bars(play, weighed(play, &chances.results), true));
     view! {
         // First what would come of it, then why.
-        <h3>{capital(&play.say(&explanation.says))}</h3>
+        <h3>{title}</h3>
         <ul class="odds">{odds}</ul>
         {accounts}
         {sheet}
@@ -170,29 +216,47 @@ pub fn ExplainedView(play: Play, explained: Explained) -> impl IntoView {
     }
 }
 
-/// A sum, line by line.
+/// A sum, line by line. What decides a combat counts for the attacker or against him, and says so.
 #[component]
-pub fn AccountView(play: Play, account: Account) -> impl IntoView {
+pub fn AccountView(
+    play: Play,
+    account: Account,
+    /// The column that it leads to, as it is printed.
+    #[prop(default = None)]
+    column: Option<String>,
+) -> impl IntoView {
     let game = play.game().about().id;
-    let many = account.tally.lines().len() > 1 || account.result != account.tally.sum();
-    let lines = account
-        .tally
-        .lines()
-        .iter()
-        .map(|line| {
-            let rule = line.rule;
-            view! {
-                <tr>
-                    <td class="number">{shown(&account, line.value)}</td>
-                    <td>{play.title_of(rule)} " " <Chips game=game rules=vec![rule] /></td>
-                </tr>
-            }
-        })
-        .collect_view();
+    let lines = account.tally.lines();
+    let row = |line: &Line, class: &'static str| {
+        let rule = line.rule;
+        view! {
+            <tr class=class>
+                <td class="number">{shown(&account, line.value)}</td>
+                <td>{play.title_of(rule)} " " <Chips game=game rules=vec![rule] /></td>
+            </tr>
+        }
+    };
+    let title = |words: &'static str| view! { <tr class="side-of"><th colspan="2" scope="rowgroup">{t(words)}</th></tr> };
+    let rows = match lines {
+        [base, rest @ ..] if account.key == "column" && rest.iter().any(|line| line.value < 0) => {
+            let (against, with): (Vec<Line>, Vec<Line>) =
+                rest.iter().copied().partition(|line: &Line| line.value < 0);
+            let for_him = (!with.is_empty()).then(|| title("card-for"));
+            let with = with.iter().map(|line| row(line, "for")).collect_view();
+            let against = against.iter().map(|line| row(line, "against")).collect_view();
+            view! { {row(base, "")} {for_him} {with} {title("card-against")} {against} }.into_any()
+        }
+        all => all.iter().map(|line| row(line, "")).collect_view().into_any(),
+    };
+    let number = shown(&account, account.result);
+    // A table may be headed by the sum itself.
+    let column = column.filter(|column| column.replace('-', "−") != number);
+    let many = lines.len() > 1 || account.result != account.tally.sum() || column.is_some();
     let sum = many.then(|| {
-        view! { <tr class="sum"><td class="number">{format!("= {}", shown(&account, account.result))}</td><td></td></tr> }
+        let column = column.map(|column| say(&Phrase::new("card-column").with("column", column)));
+        view! { <tr class="sum"><td class="number">{format!("= {number}")}</td><td>{column}</td></tr> }
     });
-    view! { <table class="account"><caption>{crate::glossary::name(play, &account.title)}</caption><tbody>{lines}{sum}</tbody></table> }
+    view! { <table class="account"><caption>{crate::glossary::name(play, &account.title)}</caption><tbody>{rows}{sum}</tbody></table> }
 }
 
 /// A printed table; the lit column is the one that is read now.
@@ -240,7 +304,7 @@ pub fn SheetView(
     view! {
         <div node_ref=shown class="sheet" tabindex="0" role="region" aria-label=play_say(&sheet.title)>
             <table>
-                <caption>{play_say(&sheet.title)} " " <Chips game=game rules=sheet.rules.clone() /></caption>
+                <caption><span>{play_say(&sheet.title)} " " <Chips game=game rules=sheet.rules.clone() /></span></caption>
                 <thead><tr><th scope="col">{play_say(&sheet.corner)}</th>{head}</tr></thead>
                 <tbody>{rows}</tbody>
             </table>

@@ -91,9 +91,7 @@ pub fn DiceAsked(play: Play) -> impl IntoView {
             let lying = lying.get();
             (0..usize::from(ask.count))
                 .map(|n| match lying.get(n) {
-                    Some(face) => {
-                        view! { <li class="thrown"><Die face=*face pips=pips(&ask) /></li> }.into_any()
-                    }
+                    Some(face) => view! { <li class="thrown"><Die face=*face ask=ask /></li> }.into_any(),
                     None => view! { <li class="open"></li> }.into_any(),
                 })
                 .collect_view()
@@ -102,7 +100,7 @@ pub fn DiceAsked(play: Play) -> impl IntoView {
             .map(|face| {
                 view! {
                     <button type="button" class="die" data-face=face.to_string() aria-label=face.to_string() on:click=move |_| take(face, &ask)>
-                        <Die face=face pips=pips(&ask) />
+                        <Die face=face ask=ask />
                     </button>
                 }
             })
@@ -145,9 +143,10 @@ fn pips(ask: &Ask) -> bool {
     (ask.lowest, ask.highest) == (1, 6)
 }
 
+/// A die as it lies: a face of the dice that were asked for.
 #[component]
-fn Die(face: u8, pips: bool) -> impl IntoView {
-    view! { <svg class="die-face" viewBox="0 0 60 60" aria-hidden="true" inner_html=drawn(face, pips)></svg> }
+pub fn Die(face: u8, ask: Ask) -> impl IntoView {
+    view! { <svg class="die-face" viewBox="0 0 60 60" aria-hidden="true" inner_html=drawn(face, pips(&ask))></svg> }
 }
 
 /// The face of a die.

@@ -37,6 +37,12 @@ pub fn Journal(play: Play) -> impl IntoView {
             measured.set_value(Measured::new(&list, show));
         }
     });
+    // Whoever looks for a line finds it in view and in hand. On a phone the journal has to be unfolded first.
+    Effect::new(move |_| {
+        if play.sought.get().is_some() {
+            crate::browser::focus_soon(".entry.sought .moment");
+        }
+    });
     view! {
         <section class="journal" aria-label=move || t("journal")>
             <h3>{move || t("journal")}</h3>
@@ -126,9 +132,10 @@ fn Entry(play: Play, number: usize) -> impl IntoView {
         let order = entry.by_order.then(|| view! { <small>{move || t("journal-by-order")}</small> });
         let (first, last) = (entry.first, entry.last);
         let now = move || play.at.get().is_some_and(|at| (first + 1..=last + 1).contains(&at));
+        let sought = move || play.sought.get().is_some_and(|action| (first..=last).contains(&action));
         let label = say(&Phrase::new("journal-watch").with("number", last + 1));
         Some(view! {
-            <li class=format!("entry seat-{}", entry.seat.0) class:now=now data-entry=number.to_string()>
+            <li class=format!("entry seat-{}", entry.seat.0) class:now=now class:sought=sought data-entry=number.to_string()>
                 <button
                     type="button"
                     class="moment"

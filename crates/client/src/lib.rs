@@ -26,6 +26,8 @@ mod home;
 mod inspector;
 mod journal;
 mod link;
+mod news;
+mod odds;
 mod orders;
 mod overview;
 mod parts;

@@ -142,6 +142,8 @@ pub struct Play {
     pub bubble: RwSignal<Option<Bubble>>,
     /// Places that a line of the journal is about.
     pub lit: RwSignal<Vec<Spot>>,
+    /// The action whose line of the journal is looked for.
+    pub sought: RwSignal<Option<usize>>,
     /// Several pieces or several ways to choose from, beside their place.
     pub fan: RwSignal<Option<Fan>>,
     /// The side that the keyboard would turn the piece in hand to.
@@ -181,6 +183,8 @@ pub struct Play {
     pub ready: Memo<Arc<Vec<u16>>>,
     /// Pieces that can act as soon as the one that walks has stopped; whoever points at one of them stops it.
     pub rested: Memo<Arc<Vec<u16>>>,
+    /// The question has so few answers that each of them is a button.
+    pub few: Memo<bool>,
     /// Where something can be done with what is in hand.
     pub reach: Memo<Arc<Vec<Reach>>>,
     pub history: Memo<Arc<Vec<Arc<Played>>>>,
@@ -281,6 +285,11 @@ impl Play {
                 if may { list } else { Vec::new() }
             }))
         });
+        let few = Memo::new(move |_| {
+            let asked = decision.get().is_some_and(|decision| !decision.open && !decision.reaction);
+            let ways = |id| sitting.with_value(|sitting| sitting.ways(id));
+            asked && finding::few(&legal.get(), ways)
+        });
         let reach = Memo::new(move |_| {
             let (index, legal, ways) = (index.get(), legal.get(), ways.get());
             let answering = decision.get().is_some_and(|decision| decision.reaction);
@@ -312,6 +321,7 @@ impl Play {
             proposal: RwSignal::new(None),
             bubble: RwSignal::new(None),
             lit: RwSignal::new(Vec::new()),
+            sought: RwSignal::new(None),
             fan: RwSignal::new(None),
             towards: RwSignal::new(None),
             shown: RwSignal::new(Vec::new()),
@@ -335,6 +345,7 @@ impl Play {
             index,
             ready,
             rested,
+            few,
             reach,
             history,
             passages,
@@ -399,11 +410,7 @@ impl Play {
     pub fn weigh(self, actions: &[String]) -> Option<Explanation> {
         self.sitting.with_value(|sitting| sitting.weigh(actions))
     }
-    /// An action of the moment explained, with its exact chances.
-    pub fn explain(self, action: &str) -> Option<Explained> {
-        self.sitting.with_value(|sitting| sitting.explain(action).ok())
-    }
-    /// The same, if the table is still there.
+    /// An action of the moment explained, with its exact chances, if the table is still there.
     pub fn try_explain(self, action: &str) -> Option<Explained> {
         self.sitting.try_with_value(|sitting| sitting.explain(action).ok()).flatten()
     }

@@ -15,6 +15,7 @@ use crate::form::FormView;
 use crate::inspector::Inspector;
 use crate::journal::Journal;
 use crate::link::unpack;
+use crate::news::News;
 use crate::orders::Orders;
 use crate::parts::{Head, Missing, say_flaw};
 use crate::play::Play;
@@ -125,6 +126,11 @@ pub fn TableView(play: Play) -> impl IntoView {
             pane.set("act");
         }
     });
+    Effect::new(move |_| {
+        if play.sought.get().is_some() {
+            pane.set("journal");
+        }
+    });
     let watching = move || play.at.get().is_some();
     view! {
         <div class="table" class:watching=watching data-pane=move || pane.get()>
@@ -142,6 +148,7 @@ pub fn TableView(play: Play) -> impl IntoView {
                     .collect_view()}
             </nav>
             <aside class="side" aria-label=move || t("side")>
+                <News play=play />
                 <div class="act">
                     <Question play=play />
                     <Card play=play />

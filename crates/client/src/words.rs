@@ -41,12 +41,14 @@ pub fn lang() -> Lang {
 
 /// A word of the common vocabulary of scenes (`status`, `value`, `tray`), or the word itself where we have none for it.
 pub fn vocabulary(kind: &str, word: &str) -> String {
+    known(kind, word).unwrap_or_else(|| word.replace('-', " "))
+}
+
+/// A word of the common vocabulary, if we have it.
+pub fn known(kind: &str, word: &str) -> Option<String> {
     let id = format!("{kind}-{word}");
-    match TEXTS.ids().iter().find(|known| **known == id) {
-        // Ids live as long as the program.
-        Some(known) => say(&Phrase::new(known.as_str())),
-        None => word.replace('-', " "),
-    }
+    // Ids live as long as the program.
+    TEXTS.ids().iter().find(|known| **known == id).map(|known| say(&Phrase::new(known.as_str())))
 }
 
 /// Have we a word for it?
@@ -127,7 +129,7 @@ mod tests {
         // Looked up by a word of the scene, see `vocabulary`.
         let vocabulary = [
             "status-", "value-", "kind-", "look-", "side-", "theme-", "who-", "asked-", "does-", "weighs-",
-            "chance-",
+            "chance-", "sure-",
         ];
         let said = |id: &String| {
             let asked = id.strip_suffix(TOUCH).unwrap_or(id);

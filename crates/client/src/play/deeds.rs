@@ -4,7 +4,7 @@ use super::{Bubble, Fan, Holding, Offer, Play, Proposal, Spot, place, spot};
 use crate::app::ui;
 use crate::browser::{calm, now, sleep};
 use crate::store::Who;
-use catalog::{Listed, Played};
+use catalog::{Explained, Listed, Played};
 use engine::Viewer;
 use engine::decision::Hand;
 use engine::dice::DiceFault;
@@ -246,10 +246,24 @@ impl Play {
 
     fn press_now(self, listed: &Listed) {
         let offer = Offer::of(listed);
-        // What a piece does can be read beside its button and taken back, a set-up out of the box too; what else concerns everybody
-        // is asked again.
-        let at_once = listed.gesture.piece.is_some() || listed.gesture.kind == "default";
-        if at_once { self.play(offer.actions) } else { self.propose(vec![offer]) }
+        if self.asks_again(listed) { self.propose(vec![offer]) } else { self.play(offer.actions) }
+    }
+
+    /// Is it asked again before it is done? What a piece does alone can be read beside its button and taken back, a set-up out of
+    /// the box too. Of the rest only what dice decide, what leaves something undone, and the end of what was laid out by hand.
+    fn asks_again(self, listed: &Listed) -> bool {
+        if listed.gesture.target.is_some() {
+            return true;
+        }
+        if listed.gesture.piece.is_some() || listed.gesture.kind == "default" {
+            return false;
+        }
+        let laid_out = self.decision.get().is_some_and(|decision| decision.open || decision.kind == "set-up");
+        let weighty = |it: Explained| {
+            let dice = it.chances.is_ok_and(|chances| chances.outcomes.len() > 1);
+            dice || !it.explanation.effects.is_empty()
+        };
+        laid_out || self.try_explain(&listed.text).is_some_and(weighty)
     }
 
     /// Takes up what cannot be left lying: the only piece that may act, the only kind that may be placed.
@@ -296,6 +310,7 @@ impl Play {
         clear(self.fan);
         clear(self.towards);
         clear(self.preview);
+        clear(self.sought);
         if !self.lit.get_untracked().is_empty() {
             self.lit.set(Vec::new());
         }

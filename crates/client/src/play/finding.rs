@@ -78,6 +78,17 @@ pub(super) fn who_acts(legal: &[Listed]) -> Vec<u16> {
     list
 }
 
+/// More answers than this are found on the board, not in a list.
+const FEW: usize = 6;
+
+/// Has the question so few answers that each can be read? A march has not: its steps are many, and one points at where it ends.
+pub(super) fn few(legal: &[Listed], ways: impl Fn(u16) -> Vec<Route>) -> bool {
+    let listed = |it: &Listed| it.gesture.what.is_none() && it.gesture.kind != "stop";
+    legal.len() <= FEW
+        && legal.iter().all(listed)
+        && who_acts(legal).into_iter().all(|id| ways(id).iter().all(|way| way.actions.len() == 1))
+}
+
 /// Where something can be done with what is in hand, each place once: what hits somebody first, then the cheapest.
 pub(super) fn reach(
     hand: &Holding,
@@ -223,11 +234,16 @@ impl Play {
         found.filter(|_| self.picks())
     }
 
-    /// Actions that have no place on the board: ending a move, passing, standing fast.
+    /// Actions that have no place on the board: ending a move, passing, standing fast. Where a question has few answers, all of
+    /// them but the turns, which are arrows.
     pub fn buttons(self) -> Vec<Listed> {
         let legal = self.legal.get();
         if self.picks() {
             return legal.to_vec();
+        }
+        if self.few.get() {
+            let turns = |it: &Listed| it.gesture.to.is_none() && it.gesture.facing.is_some();
+            return legal.iter().filter(|it| !turns(it)).cloned().collect();
         }
         let here = |it: &&Listed| {
             it.gesture.to.is_none() && it.gesture.what.is_none() && it.gesture.facing.is_none()

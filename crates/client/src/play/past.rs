@@ -69,7 +69,7 @@ impl Play {
     }
 
     /// Where the deed that an action belongs to begins and ends: one click, or one march as the journal tells it.
-    fn deed_of(self, action: usize) -> (usize, usize) {
+    pub fn deed_of(self, action: usize) -> (usize, usize) {
         let within = |(begun, end): &(usize, usize)| (*begun..*end).contains(&action);
         let click = self.clicks.with_value(|clicks| clicks.iter().copied().find(within));
         let march = || {

@@ -2,13 +2,12 @@
 
 use crate::board::{arrow, towards};
 use crate::browser::later;
-use crate::card::{ExplainedView, bar};
+use crate::card::ExplainedView;
+use crate::odds::{Weighed, bars, briefly, weighed};
 use crate::parts::{Counter, Effects, style};
 use crate::play::{Play, Spot, priced, spot};
 use crate::words::{capital, t, vocabulary};
 use catalog::{Explained, Listed};
-use engine::odds::Fraction;
-use engine::text::Phrase;
 use leptos::prelude::*;
 
 /// What can be done without a place on the board.
@@ -22,20 +21,22 @@ pub fn Buttons(play: Play) -> impl IntoView {
         if list.is_empty() && turns.is_none() {
             return None;
         }
-        // Where a piece is asked for, each button names one and lights it.
+        // Where a piece or a place is asked for, each button names it and lights it.
         let picks = play.picks();
+        let named = |listed: &Listed| picks || listed.gesture.to.is_some();
         // Where much is laid out before it is ended, the end is a large thing.
         let seat_up = play.decision.get().is_some_and(|it| it.open && matches!(it.kind, "set-up" | "combat"));
         let list = list
             .into_iter()
             .map(|listed| {
                 let says = play.say(&listed.says);
-                let words = if picks { capital(&says) } else { vocabulary("kind", listed.gesture.kind) };
+                let named = named(&listed);
+                let words = if named { capital(&says) } else { vocabulary("kind", listed.gesture.kind) };
                 let text = listed.text.clone();
-                let lit = if picks { places(play, &listed) } else { Vec::new() };
+                let lit = if named { places(play, &listed) } else { Vec::new() };
                 let light = move |_| play.lit.set(lit.clone());
                 // What a single piece does needs no second question: what follows from it stands here.
-                let follows = listed.gesture.piece.filter(|_| !picks).map(|_| {
+                let follows = listed.gesture.piece.filter(|_| !named).map(|_| {
                     let effects = play.weigh(std::slice::from_ref(&listed.text)).map(|it| it.effects);
                     view! { <Effects play=play effects=effects.unwrap_or_default() /> }
                 });
@@ -77,11 +78,12 @@ fn turns(play: Play) -> Option<impl IntoView + use<>> {
     Some(view! { <div class="turns" role="group" aria-label=move || t("ring-label")>{arrows}</div> })
 }
 
-/// More answers than this are not explained in full at once.
-const FEW: usize = 2;
+/// The chances of more answers than this take a moment; those of fewer are there at once, so that no button moves under the
+/// pointer.
+const AT_ONCE: usize = 6;
 
-/// A reaction is a clear question. Few answers stand there with everything that follows from each; many are grouped by who acts, a
-/// line each, and say more when asked.
+/// A reaction is a clear question. All answers stand together, each with the likeliest that comes of it; why, and what else may
+/// come, is told when it is asked for. Who does nothing stands first, then whoever acts, by piece.
 #[component]
 pub fn Answers(play: Play) -> impl IntoView {
     move || {
@@ -89,32 +91,20 @@ pub fn Answers(play: Play) -> impl IntoView {
         if !decision.reaction || !play.mine() || play.proposal.get().is_some() {
             return None;
         }
-        let answers = play.legal.get();
-        if answers.len() <= FEW && answers.iter().all(|it| it.gesture.facing.is_none()) {
-            let list = answers.iter().map(|answer| in_full(play, answer.clone())).collect_view();
-            return Some(
-                view! { <ul class="answers" aria-label=move || t("answers")>{list}</ul> }.into_any(),
-            );
-        }
-        // Who does nothing is asked first.
         let (acts, idle): (Vec<Listed>, Vec<Listed>) =
-            answers.iter().cloned().partition(|answer| answer.gesture.piece.is_some());
-        let idle = idle.into_iter().map(|answer| in_full(play, answer)).collect_view();
-        let mut groups: Vec<(u16, Vec<Listed>)> = Vec::new();
-        for answer in acts {
-            let Some(piece) = answer.gesture.piece else { continue };
+            play.legal.get().iter().cloned().partition(|answer| answer.gesture.piece.is_some());
+        let mut groups: Vec<(Option<u16>, Vec<Listed>)> = Vec::new();
+        for answer in idle.into_iter().chain(acts) {
+            let piece = answer.gesture.piece;
             match groups.iter_mut().find(|(known, _)| *known == piece) {
                 Some((_, group)) => group.push(answer),
                 None => groups.push((piece, vec![answer])),
             }
         }
-        let groups = groups.into_iter().map(|(piece, group)| grouped(play, piece, group)).collect_view();
-        Some(
-            view! {
-                <ul class="answers compact" aria-label=move || t("answers")>{idle} {groups}</ul>
-            }
-            .into_any(),
-        )
+        let at_once = groups.iter().map(|(_, group)| group.len()).sum::<usize>() <= AT_ONCE;
+        let groups =
+            groups.into_iter().map(|(piece, group)| grouped(play, piece, group, at_once)).collect_view();
+        Some(view! { <ul class="answers" aria-label=move || t("answers")>{groups}</ul> })
     }
 }
 
@@ -138,30 +128,9 @@ fn head(play: Play, answer: &Listed) -> String {
     [Some(kind), to, facing].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
-fn in_full(play: Play, answer: Listed) -> impl IntoView {
-    let lit = places(play, &answer);
-    let text = answer.text.clone();
-    // Where nothing follows the button has said it all.
-    let explained = play.explain(&text).filter(|it| {
-        let it = &it.explanation;
-        answer.gesture.piece.is_some() || !it.accounts.is_empty() || !it.effects.is_empty()
-    });
-    view! {
-        <li on:pointerenter=move |_| play.lit.set(lit.clone()) on:pointerleave=move |_| play.lit.set(Vec::new())>
-            <button type="button" class="answer" data-do=text.clone() on:click=move |_| play.play(vec![text.clone()])>
-                {head(play, &answer)}
-            </button>
-            {explained.map(|explained| view! { <ExplainedView play=play explained=explained /> })}
-        </li>
-    }
-}
-
-/// What may come of an answer, and how often.
-type Results = Vec<(Phrase, Fraction)>;
-
-/// All that one piece can answer.
-fn grouped(play: Play, piece: u16, answers: Vec<Listed>) -> impl IntoView {
-    let drawn = play.any_piece(piece).map(|piece| {
+/// All that one piece can answer, or all that can be answered without one.
+fn grouped(play: Play, piece: Option<u16>, answers: Vec<Listed>, at_once: bool) -> impl IntoView {
+    let drawn = piece.and_then(|piece| play.any_piece(piece)).map(|piece| {
         let name = play.say(&piece.name);
         let pointy = play.board.get_untracked().pointy;
         view! {
@@ -171,16 +140,28 @@ fn grouped(play: Play, piece: u16, answers: Vec<Listed>) -> impl IntoView {
             </h3>
         }
     });
-    // Exact chances take a moment: they come after the question is on the screen. Where all answers come to the same, none
-    // of them is asked about it.
-    let known = RwSignal::new(vec![None::<Results>; answers.len()]);
+    // Where all answers come to the same, it is said once.
+    let known = RwSignal::new(vec![None::<Weighed>; answers.len()]);
     let same = Memo::new(move |_| {
         known.with(|known| known.len() > 1 && known[0].is_some() && known.iter().all(|it| *it == known[0]))
     });
-    let lines =
-        answers.into_iter().enumerate().map(|(number, answer)| line(play, answer, number, known, same));
+    let once = move || {
+        let list = same.get().then(|| known.with(|known| known.first().cloned().flatten())).flatten()?;
+        Some(view! { <ul class="odds">{bars(play, briefly(&list), false)}</ul> })
+    };
+    let lines = answers
+        .into_iter()
+        .enumerate()
+        .map(|(number, answer)| line(play, answer, number, known, same, at_once));
     let lines = lines.collect_view();
-    view! { <li class="group" data-piece=piece.to_string()>{drawn} <ul>{lines}</ul></li> }
+    view! { <li class="group" data-piece=piece.map(|piece| piece.to_string())>{drawn} {once} <ul>{lines}</ul></li> }
+}
+
+/// Is there more to tell than the two lines beside an answer?
+fn has_details(explained: &Explained) -> bool {
+    let explanation = &explained.explanation;
+    let results = explained.chances.as_ref().map_or(0, |chances| chances.results.len());
+    !explanation.accounts.is_empty() || !explanation.effects.is_empty() || results > 2
 }
 
 /// One answer on one line: what, the likeliest that comes of it, and everything else when it is opened.
@@ -188,39 +169,46 @@ fn line(
     play: Play,
     answer: Listed,
     number: usize,
-    known: RwSignal<Vec<Option<Results>>>,
+    known: RwSignal<Vec<Option<Weighed>>>,
     same: Memo<bool>,
+    at_once: bool,
 ) -> impl IntoView {
     let lit = places(play, &answer);
     let text = answer.text.clone();
     let words = head(play, &answer);
     let explained = RwSignal::new(None::<Explained>);
     let asked = text.clone();
-    later(20, move || {
+    let find = move || {
         if let Some(found) = play.try_explain(&asked) {
-            let results = found.chances.as_ref().ok().map(|chances| chances.results.clone());
+            let results = found.chances.as_ref().ok().map(|chances| weighed(play, &chances.results));
             let _ = known.try_update(|known| known[number] = results);
             let _ = explained.try_set(Some(found));
         }
-    });
+    };
+    if at_once {
+        find()
+    } else {
+        later(20, find)
+    }
     let odds = move || {
-        let explained = explained.get().filter(|_| !same.get())?;
-        let mut results = explained.chances.ok()?.results;
-        results.sort_by(|(_, a), (_, b)| b.percent().total_cmp(&a.percent()));
-        let bars =
-            results.into_iter().take(2).map(|(phrase, chance)| bar(play.say(&phrase), chance.percent()));
-        Some(view! { <ul class="odds">{bars.collect_view()}</ul> })
+        let list = known.with(|known| known[number].clone()).filter(|_| !same.get())?;
+        Some(view! { <ul class="odds">{bars(play, briefly(&list), false)}</ul> })
     };
     let open = RwSignal::new(false);
     let full = move || {
         let explained = open.get().then(|| explained.get()).flatten()?;
         Some(view! { <ExplainedView play=play explained=explained /> })
     };
+    let more = move || {
+        explained.with(|explained| explained.as_ref().is_some_and(has_details)).then(|| {
+            view! { <button type="button" class="more" aria-expanded=move || open.get().to_string() on:click=move |_| open.update(|open| *open = !*open)>{move || t("answer-more")}</button> }
+        })
+    };
     view! {
         <li on:pointerenter=move |_| play.lit.set(lit.clone()) on:pointerleave=move |_| play.lit.set(Vec::new())>
             <div class="row">
                 <button type="button" class="answer" data-do=text.clone() title=play.say(&answer.says) on:click=move |_| play.play(vec![text.clone()])>{words}</button>
-                <button type="button" class="more" aria-expanded=move || open.get().to_string() on:click=move |_| open.update(|open| *open = !*open)>{move || t("answer-more")}</button>
+                {more}
             </div>
             {odds}
             {full}

@@ -1,0 +1,241 @@
+//! What has just happened: the throws and the losses since the person at this screen decided last, with the dice as they lie.
+//!
+//! A screen reader hears the journal already. So this is no live region, and nothing is said twice.
+
+use crate::dice::Die;
+use crate::play::{Play, spot};
+use crate::store::Who;
+use crate::words::{capital, say, t};
+use catalog::Played;
+use engine::Seat;
+use engine::dice::Rolled;
+use engine::ruleset::Told;
+use engine::text::{Arg, Phrase};
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+
+/// More sentences than this are not read at a glance.
+const MOST: usize = 6;
+
+/// How the names of events end by which somebody loses something.
+const LOSSES: [&str; 6] = ["lost", "eliminated", "destroyed", "killed", "fell", "worse"];
+
+/// How much a sentence says, the most first: when there are too many, the last of these go first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Weight {
+    /// Dice were thrown for it, or it was reckoned.
+    Thrown,
+    Loss,
+    /// It came of a throw.
+    Follows,
+}
+
+/// One sentence of the news.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Headline {
+    /// The action it belongs to, and its place among the events of that action.
+    action: usize,
+    event: usize,
+    /// The action as it is written, so that another one in its place is another headline.
+    text: String,
+    seat: Seat,
+    told: Told,
+    weight: Weight,
+    rolls: Vec<Rolled>,
+}
+
+#[component]
+pub fn News(play: Play) -> impl IntoView {
+    // Everything before this action has been put away.
+    let closed = RwSignal::new(0_usize);
+    let all = Memo::new(move |_| {
+        if play.at.get().is_some() || play.curtain.get().is_some() || play.id().is_none() {
+            return Vec::new();
+        }
+        let history = play.history.get();
+        let since = play.decided_last(&history).max(closed.get());
+        let recent = history.iter().enumerate().skip(since);
+        recent.flat_map(|(number, played)| headlines(number, played)).collect::<Vec<_>>()
+    });
+    let shown = Memo::new(move |_| cut(all.get()));
+    let more = move || all.with(Vec::len) - shown.with(Vec::len);
+    let list = NodeRef::<leptos::html::Ol>::new();
+    // The newest stands last, and is in view; if not all of it can be, then from the last throw on.
+    Effect::new(move |_| {
+        shown.track();
+        let Some(list) = list.get() else { return };
+        request_animation_frame(move || {
+            let thrown = list.query_selector_all(".headline:has(.throw)").ok();
+            let last = thrown.and_then(|all| all.get(all.length().checked_sub(1)?));
+            let last = last.and_then(|it| it.dyn_into::<HtmlElement>().ok());
+            list.set_scroll_top(last.map_or(list.scroll_height(), |it| it.offset_top()));
+        });
+    });
+    let some = Memo::new(move |_| shown.with(|shown| !shown.is_empty()));
+    move || {
+        some.get().then(|| {
+            view! {
+                <section class="news" aria-label=move || t("news")>
+                    <header>
+                        <h3>{move || t("news")}</h3>
+                        <button type="button" class="close" title=move || t("close") aria-label=move || t("close") on:click=move |_| closed.set(untrack(|| play.length()))>"×"</button>
+                    </header>
+                    <ol node_ref=list tabindex="0">
+                        {move || (more() > 0).then(|| view! { <li class="faint">{say(&Phrase::new("news-more").with("count", more()))}</li> })}
+                        <For each=move || shown.get() key=|it| (it.action, it.event, it.text.clone()) let:headline>
+                            <Line play=play headline=headline />
+                        </For>
+                    </ol>
+                </section>
+            }
+        })
+    }
+}
+
+#[component]
+fn Line(play: Play, headline: Headline) -> impl IntoView {
+    let Headline { action, seat, told, weight, rolls, .. } = headline;
+    let places: Vec<_> = told.places.iter().filter_map(spot).collect();
+    let dice = rolls
+        .into_iter()
+        .map(|roll| {
+            let ask = roll.ask;
+            let faces = roll.faces.iter().map(|face| view! { <Die face=*face ask=ask /> }).collect_view();
+            view! { <span class="throw">{faces}</span> }
+        })
+        .collect_view();
+    view! {
+        <li class=format!("headline seat-{}", seat.0) class:loss=weight == Weight::Loss>
+            <button
+                type="button"
+                title=move || t("news-to-journal")
+                on:click=move |_| play.sought.set(Some(action))
+                on:pointerenter=move |_| play.lit.set(places.clone())
+                on:pointerleave=move |_| play.lit.set(Vec::new())
+            >
+                {move || capital(&play.say(&told.says))}
+            </button>
+            {dice}
+        </li>
+    }
+}
+
+impl Play {
+    /// Where the last deed began that somebody at this screen decided on; nothing before it is news to him.
+    fn decided_last(self, history: &[std::sync::Arc<Played>]) -> usize {
+        let own =
+            |played: &std::sync::Arc<Played>| !played.by_order && self.player(played.seat) == Who::Human;
+        history.iter().rposition(own).map_or(0, |last| self.deed_of(last).0)
+    }
+}
+
+/// What an action has for the news: throws, losses, and what came of a throw.
+fn headlines(action: usize, played: &Played) -> Vec<Headline> {
+    let mut rolls = played.rolls.clone();
+    let mut thrown = false;
+    let mut list: Vec<Headline> = Vec::new();
+    for (event, told) in played.events.iter().enumerate().filter(|(_, told)| !told.says.is_empty()) {
+        let own = taken(&mut rolls, told);
+        let weight = if own.is_some() || reckoned(told) {
+            Weight::Thrown
+        } else if LOSSES.iter().any(|end| told.kind.ends_with(end)) {
+            Weight::Loss
+        } else if thrown && !told.places.is_empty() && told.accounts.is_empty() {
+            Weight::Follows
+        } else {
+            continue;
+        };
+        thrown |= weight == Weight::Thrown;
+        let rolls = own.into_iter().collect();
+        let (text, seat, told) = (played.text.clone(), played.seat, told.clone());
+        list.push(Headline { action, event, text, seat, told, weight, rolls });
+    }
+    // A throw that no sentence names lies beside the first.
+    if let Some(first) = list.first_mut() {
+        first.rolls.append(&mut rolls);
+    }
+    list
+}
+
+/// Was a sum made for it that is no price?
+fn reckoned(told: &Told) -> bool {
+    told.accounts.iter().any(|account| account.key != "cost")
+}
+
+/// The throw that a sentence names, taken from those that nobody has named yet.
+fn taken(rolls: &mut Vec<Rolled>, told: &Told) -> Option<Rolled> {
+    let (_, named) = told.says.args.iter().find(|(name, _)| *name == "throw")?;
+    let named = match named {
+        Arg::Number(number) => number.to_string(),
+        Arg::Text(text) => text.clone(),
+        Arg::Phrase(_) | Arg::List(_) => return None,
+    };
+    let said = |roll: &Rolled| roll.faces.iter().map(u8::to_string).collect::<Vec<_>>().join("+");
+    let at = rolls.iter().position(|roll| said(roll) == named)?;
+    Some(rolls.remove(at))
+}
+
+/// As many as are read at a glance, in their order: what says least goes first, and of that the oldest.
+fn cut(mut list: Vec<Headline>) -> Vec<Headline> {
+    while list.len() > MOST {
+        let least = list.iter().map(|it| it.weight).max().unwrap_or(Weight::Thrown);
+        let oldest = list.iter().position(|it| it.weight == least).unwrap_or(0);
+        list.remove(oldest);
+    }
+    list
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::dice::Ask;
+
+    fn told(kind: &'static str, says: Phrase) -> Told {
+        Told { says, rules: Vec::new(), kind, accounts: Vec::new(), places: Vec::new() }
+    }
+
+    fn rolled(faces: &[u8]) -> Rolled {
+        let rule = catalog::games()[0].all_rules()[0];
+        Rolled { ask: Ask::d6(faces.len() as u8, Seat(0), rule), faces: faces.to_vec() }
+    }
+
+    fn played(events: Vec<Told>, rolls: Vec<Rolled>) -> Played {
+        let text = String::from("attack");
+        Played { seat: Seat(0), text, by_order: false, judged: None, asked: None, events, rolls }
+    }
+
+    #[test]
+    fn every_throw_lies_beside_the_sentence_that_names_it() {
+        let events = vec![
+            told("rode", Phrase::new("a")),
+            told("fought", Phrase::new("b").with("throw", "6+4")),
+            told("lost", Phrase::new("c")),
+            told("tested", Phrase::new("d").with("throw", 2)),
+        ];
+        let list = headlines(7, &played(events, vec![rolled(&[2]), rolled(&[6, 4])]));
+        let seen: Vec<_> = list.iter().map(|it| (it.event, it.weight, it.rolls.len())).collect();
+        assert_eq!(seen, [(1, Weight::Thrown, 1), (2, Weight::Loss, 0), (3, Weight::Thrown, 1)]);
+        assert_eq!(list[0].rolls[0].faces, [6, 4]);
+    }
+
+    #[test]
+    fn a_throw_that_nobody_names_is_shown_all_the_same() {
+        let events = vec![told("unit-destroyed", Phrase::new("a")), told("turn", Phrase::new("b"))];
+        let list = headlines(0, &played(events, vec![rolled(&[5])]));
+        assert_eq!(list.len(), 1);
+        assert_eq!(list[0].rolls[0].faces, [5]);
+    }
+
+    #[test]
+    fn of_too_much_the_throws_remain() {
+        let lost = |n: usize| headlines(n, &played(vec![told("lost", Phrase::new("a"))], Vec::new()));
+        let threw = |n: usize| {
+            let event = told("tested", Phrase::new("b").with("throw", 3));
+            headlines(n, &played(vec![event], vec![rolled(&[3])]))
+        };
+        let list: Vec<_> = (0..4).flat_map(threw).chain((4..8).flat_map(lost)).collect();
+        let left: Vec<_> = cut(list).iter().map(|it| it.action).collect();
+        assert_eq!(left, [0, 1, 2, 3, 6, 7]);
+    }
+}

@@ -1,0 +1,139 @@
+//! Chances as bars, in the order in which a player weighs them: what becomes of the enemy, then what becomes of one's own.
+
+use crate::play::Play;
+use crate::words::{capital, t};
+use engine::Seat;
+use engine::odds::Fraction;
+use engine::text::{Arg, Phrase};
+use leptos::prelude::*;
+
+/// Whom a result befalls, seen by whoever has to decide.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Whose {
+    Foe,
+    Own,
+    /// It names no side.
+    Nobody,
+}
+
+impl Whose {
+    fn name(self) -> &'static str {
+        match self {
+            Whose::Foe => "foe",
+            Whose::Own => "own",
+            Whose::Nobody => "nobody",
+        }
+    }
+
+    fn title(self) -> Option<String> {
+        match self {
+            Whose::Foe => Some(t("odds-foe")),
+            Whose::Own => Some(t("odds-own")),
+            Whose::Nobody => None,
+        }
+    }
+}
+
+/// Results as they are weighed.
+pub type Weighed = Vec<(Whose, Phrase, Fraction)>;
+
+/// The enemy's part, one's own, the rest; in each the likeliest first.
+pub fn weighed(play: Play, results: &[(Phrase, Fraction)]) -> Weighed {
+    let own = untrack(|| play.decision.get()).map_or(Seat(0), |decision| decision.seat);
+    let seats: Vec<(Phrase, Seat)> = (0..play.game().about().seats.len() as u8)
+        .map(|seat| (play.look(Seat(seat)).name, Seat(seat)))
+        .collect();
+    let mut list: Weighed = results
+        .iter()
+        .map(|(phrase, chance)| (whose(phrase, &seats, own), phrase.clone(), *chance))
+        .collect();
+    list.sort_by(|(a, _, often), (b, _, seldom)| {
+        a.cmp(b).then_with(|| seldom.percent().total_cmp(&often.percent()))
+    });
+    list
+}
+
+fn whose(phrase: &Phrase, seats: &[(Phrase, Seat)], own: Seat) -> Whose {
+    let named = phrase.args.iter().find_map(|(_, arg)| match arg {
+        Arg::Phrase(named) => seats.iter().find(|(name, _)| name == named),
+        _ => None,
+    });
+    match named {
+        Some((_, seat)) if *seat == own => Whose::Own,
+        Some(_) => Whose::Foe,
+        None => Whose::Nobody,
+    }
+}
+
+/// The most that fits into two lines: the likeliest for either side, else the two likeliest.
+pub fn briefly(list: &Weighed) -> Weighed {
+    let mut brief: Weighed = Vec::new();
+    for side in [Whose::Foe, Whose::Own, Whose::Nobody] {
+        brief.extend(list.iter().find(|(whose, ..)| *whose == side).cloned());
+    }
+    let rest = list.iter().filter(|it| !brief.contains(it)).cloned().collect::<Vec<_>>();
+    brief.extend(rest);
+    brief.truncate(2);
+    brief
+}
+
+/// All of them, under the name of the side that they befall.
+pub fn bars(play: Play, list: Weighed, titled: bool) -> impl IntoView + use<> {
+    let mut side = None;
+    list.into_iter()
+        .map(|(whose, phrase, chance)| {
+            let title = whose.title().filter(|_| titled && side != Some(whose));
+            side = Some(whose);
+            view! {
+                {title.map(|title| view! { <li class=format!("whose {}", whose.name())>{title}</li> })}
+                {bar(play.say(&phrase), chance.percent(), whose)}
+            }
+        })
+        .collect_view()
+}
+
+/// A chance as a bar with its words.
+fn bar(words: String, percent: f64, whose: Whose) -> impl IntoView {
+    // What may happen is never said to be impossible, nor certain what may fail.
+    let number = match percent {
+        it if it > 0.0 && it < 0.5 => "< 1 %".to_string(),
+        it if it > 99.5 && it < 100.0 => "> 99 %".to_string(),
+        it => format!("{it:.0} %"),
+    };
+    view! {
+        <li class=whose.name()>
+            <meter min="0" max="100" value=percent aria-label=words.clone()>{number.clone()}</meter>
+            <span>{capital(&words)}</span>
+            <b>{number}</b>
+        </li>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn certain() -> Fraction {
+        Fraction::ONE
+    }
+
+    #[test]
+    fn a_result_befalls_the_side_that_it_names() {
+        let seats = [(Phrase::new("red"), Seat(0)), (Phrase::new("yellow"), Seat(1))];
+        let of = |name: &'static str| Phrase::new("result").with("seat", Phrase::new(name)).with("n", 1);
+        assert_eq!(whose(&of("red"), &seats, Seat(0)), Whose::Own);
+        assert_eq!(whose(&of("red"), &seats, Seat(1)), Whose::Foe);
+        assert_eq!(whose(&of("a leader"), &seats, Seat(1)), Whose::Nobody);
+    }
+
+    #[test]
+    fn two_lines_say_something_of_either_side() {
+        let list: Weighed = [(Whose::Foe, "a"), (Whose::Foe, "b"), (Whose::Own, "c")]
+            .map(|(whose, id)| (whose, Phrase::new(id), certain()))
+            .to_vec();
+        let ids: Vec<_> = briefly(&list).iter().map(|(_, phrase, _)| phrase.id).collect();
+        assert_eq!(ids, ["a", "c"]);
+        let ids: Vec<_> = briefly(&list[..2].to_vec()).iter().map(|(_, phrase, _)| phrase.id).collect();
+        assert_eq!(ids, ["a", "b"]);
+    }
+}
