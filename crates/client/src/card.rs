@@ -176,7 +176,7 @@ fn surplus(play: Play, list: &[Phrase], all: &[&Arg], acts: bool) -> Option<Stri
         (true, _, false) => None,
         (false, true, _) => Some(names),
         (false, false, true) => Some(say(&Phrase::new("card-with").with("others", names))),
-        (false, false, false) => Some(format!("+ {names}")),
+        (false, false, false) => Some(format!("+\u{a0}{names}")),
     }
 }
 

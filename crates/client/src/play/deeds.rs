@@ -252,7 +252,8 @@ impl Play {
     /// Is it asked again before it is done? What a piece does alone can be read beside its button and taken back, a set-up out of
     /// the box too. Of the rest only what dice decide, what leaves something undone, and the end of what was laid out by hand.
     fn asks_again(self, listed: &Listed) -> bool {
-        if listed.gesture.target.is_some() {
+        // Somebody is hit where he stands.
+        if listed.gesture.target.is_some() && listed.gesture.to.is_some() {
             return true;
         }
         if listed.gesture.piece.is_some() || listed.gesture.kind == "default" {
