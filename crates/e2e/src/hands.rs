@@ -87,11 +87,17 @@ pub async fn carry_out(window: &Window, sitting: &dyn Sitting, listed: &Listed, 
     if reaction {
         return press(window, &format!(".answer[data-do={text}]"), hand).await;
     }
+    // A question of few answers has a button for each.
+    let button = format!(".buttons [data-do={text}]");
+    if window.sees(&button).await {
+        press(window, &button, hand).await;
+        return commit(window, hand).await;
+    }
     let Some(to) = label(&gesture.to) else {
         if gesture.piece.is_some() {
             take(window, label(&gesture.from), gesture.piece, hand).await;
         }
-        press(window, &format!(".buttons [data-do={text}]"), hand).await;
+        press(window, &button, hand).await;
         return commit(window, hand).await;
     };
     match &gesture.what {

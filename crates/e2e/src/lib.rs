@@ -238,7 +238,7 @@ impl Window {
         let quoted = quoted(selector);
         self.see(selector).await;
         // What the page scrolls with its next frame is scrolled before anybody aims.
-        self.ask("new Promise(done => { requestAnimationFrame(() => requestAnimationFrame(done)); setTimeout(done, 200) }).then(() => true)").await;
+        self.ask("new Promise(done => { requestAnimationFrame(() => requestAnimationFrame(done)); setTimeout(done, 1000) }).then(() => true)").await;
         self.see(selector).await;
         self.run(&format!(
             "document.querySelector({quoted}).scrollIntoView({{ block: 'center', behavior: 'instant' }})"
