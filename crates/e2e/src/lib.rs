@@ -240,8 +240,11 @@ impl Window {
         // What the page scrolls with its next frame is scrolled before anybody aims.
         self.ask("new Promise(done => { requestAnimationFrame(() => requestAnimationFrame(done)); setTimeout(done, 1000) }).then(() => true)").await;
         self.see(selector).await;
+        // Nobody scrolls to what he sees.
         self.run(&format!(
-            "document.querySelector({quoted}).scrollIntoView({{ block: 'center', behavior: 'instant' }})"
+            "(() => {{ const e = document.querySelector({quoted}), r = e.getBoundingClientRect();
+               const top = document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2);
+               if (!e.contains(top)) e.scrollIntoView({{ block: 'center', behavior: 'instant' }}) }})()"
         ))
         .await;
         let found = self
@@ -384,6 +387,13 @@ impl Window {
 
     pub async fn click_hex(&self, label: &str) {
         let (mut x, mut y) = self.hex(label).await;
+        // Under a stack that lies open: whoever has chosen closes it.
+        let under = format!("!!document.elementFromPoint({x}, {y})?.closest('.fan')");
+        let chosen = ".fan .member[aria-pressed='true']";
+        if self.ask(&under).await == true && self.sees(chosen).await {
+            self.click(chosen).await;
+            (x, y) = self.hex(label).await;
+        }
         // Out of sight, or behind a button: one looks at the whole board first.
         let open = format!(
             "(() => {{ const it = document.elementFromPoint({x}, {y}); return !!it && !!it.closest('.window') && !it.closest('button, .overview, .fan') }})()"

@@ -156,20 +156,22 @@ impl Play {
         }
     }
 
-    /// Takes one of a stack in hand; what else is there stays in view.
+    /// Takes one of a stack in hand. Whoever has chosen wants to see where it can go: the stack closes over it.
     pub fn take(self, id: u16) {
         if let Some(action) = untrack(|| self.pick(id)) {
             return self.play(vec![action]);
         }
         let fan = self.fan.get_untracked();
         self.hold(Holding::Piece(id));
-        self.fan.set(fan.map(|fan| Fan { offers: Vec::new(), ..fan }));
-        if let Some(at) = self.fan.get_untracked().map(|fan| fan.at)
-            && self.ways.get_untracked().is_empty()
-            && !self.ready.get_untracked().contains(&id)
-        {
+        if fan.is_some() {
+            // Whoever chose by the keyboard goes on from the board.
+            crate::browser::focus_soon(".window");
+        }
+        let idle = self.ways.get_untracked().is_empty() && !self.ready.get_untracked().contains(&id);
+        if let Some(fan) = fan.filter(|_| idle) {
             // Nothing can be done with it: it is looked at, and that is all.
-            self.inspected.set(Some(at));
+            self.inspected.set(Some(fan.at));
+            self.fan.set(Some(Fan { offers: Vec::new(), ..fan }));
         }
     }
 
