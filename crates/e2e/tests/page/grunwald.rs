@@ -55,6 +55,8 @@ async fn last(window: &Window) -> String {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_charge_is_met_by_a_counter_charge() {
     let window = battle(1, "\"PKR1 0917 N\", \"TGM1 0911 S nc 1\"", &[], DESK).await;
+    // Seats, turn and phase leave the height to the board, however long the phase is called.
+    window.until("document.querySelector('.seats').getBoundingClientRect().height < 120").await;
     window.click_hex("0917").await;
     window.see(".reach[data-hex='0914']").await;
     window.click_hex("0913").await;
