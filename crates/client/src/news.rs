@@ -78,7 +78,7 @@ pub fn News(play: Play) -> impl IntoView {
             view! {
                 <section class="news" aria-label=move || t("news")>
                     <header>
-                        <h3>{move || t("news")}</h3>
+                        <h2>{move || t("news")}</h2>
                         <button type="button" class="close" title=move || t("close") aria-label=move || t("close") on:click=move |_| closed.set(untrack(|| play.length()))>"×"</button>
                     </header>
                     <ol node_ref=list tabindex="0">

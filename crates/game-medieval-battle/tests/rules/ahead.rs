@@ -211,6 +211,9 @@ fn saves_of_the_first_release_keep_their_digest() {
     {
         let text = std::fs::read_to_string(&file).expect("a text");
         let save = Save::parse("save", &text).expect("a save");
+        if save.game != "medieval-battle" {
+            continue;
+        }
         assert_eq!(save.compute_digest(), save.digest, "{}", file.display());
         let table = Table::<MedievalBattle>::load("save", &save).expect("it loads");
         assert_eq!(table.save().to_json(), text, "{}", file.display());
