@@ -1,4 +1,4 @@
-//! What a fifth reading found, of the mended code beside the document.
+//! Where several rules meet: banners from hand to hand, zones and edges, the order of throws, forts, the set-up.
 
 use crate::helpers::set_up;
 use crate::{Board, board, board_with, hex, side};

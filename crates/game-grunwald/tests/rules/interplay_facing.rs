@@ -1,4 +1,4 @@
-//! What a third reading of the machine against the document found.
+//! Where several rules meet: facings after a retreat, advances, leaders, walls, and what is told of them.
 
 use crate::asking::{cites, face, fall_back, legal};
 use crate::helpers::set_up;

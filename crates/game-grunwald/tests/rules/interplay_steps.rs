@@ -1,4 +1,4 @@
-//! What a second reading of the machine against the document found.
+//! Steps of a battle where one rule hands over to the next.
 
 use crate::board;
 use engine::Ruleset;

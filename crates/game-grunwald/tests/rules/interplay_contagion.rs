@@ -1,4 +1,4 @@
-//! What a fourth reading found: what happens when several rules meet.
+//! Where several rules meet: contagion, roads on foot, leaders, banners, fire, forts and the set-up.
 
 use crate::asking::fall_back;
 use crate::helpers::set_up;

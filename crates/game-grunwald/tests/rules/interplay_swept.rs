@@ -1,4 +1,4 @@
-//! What a sixth reading found: leaders swept along, targets that are gone, and citations that were missing.
+//! Where several rules meet: leaders swept along, targets that are gone, and what the journal cites.
 
 use crate::{Board, board, hex};
 use game_grunwald::action::Action;

@@ -1,6 +1,6 @@
-//! What an eighth reading found: of the mends themselves, of odds and of orders.
+//! Where several rules meet: pursuits, stops and leaders; odds and orders.
 
-use crate::flow_sixth_audit::attack_until;
+use crate::interplay_swept::attack_until;
 use crate::{Board, board, hex, side};
 use engine::{Hand, Place, Ruleset};
 use game_grunwald::action::Action;
@@ -18,7 +18,7 @@ fn results(board: &Board, events: &[Event]) -> Vec<&'static str> {
     board.rules.results(&board.state, events).iter().map(|phrase| phrase.id).collect()
 }
 
-// ---------------------------------------------------------------- the mends
+// ---------------------------------------------------------------- pursuits, stops, leaders
 
 #[test]
 fn ruling_36_who_stands_where_the_beaten_stopped_goes_no_farther() {

@@ -1,4 +1,4 @@
-//! Corners that a second pair of eyes found: overruns with company, leaders who only stand by, banners of those who flee.
+//! Overruns with company, leaders who only stand by, banners of those who flee.
 
 use crate::{board, hex, side};
 use game_grunwald::action::Action;

@@ -1,8 +1,8 @@
-//! What a seventh reading found: arrivals, reasons of refusals, and cases where two rules meet.
+//! Where several rules meet: arrivals, reasons of refusals, flight, the journal.
 
 use crate::asking::legal;
-use crate::flow_sixth_audit::{attack_until, only};
 use crate::helpers::set_up;
+use crate::interplay_swept::{attack_until, only};
 use crate::{Board, board, board_with, hex, side};
 use engine::Ruleset;
 use game_grunwald::Options;
