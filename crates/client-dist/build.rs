@@ -154,8 +154,10 @@ impl Workshop {
         let _ = fs::remove_dir_all(&glue);
         let mut bindgen = wasm_bindgen_cli_support::Bindgen::new();
         bindgen.input_path(wasm).out_name("app").typescript(false);
-        // Names of functions help whoever reads a stack trace, and nobody else.
-        bindgen.remove_name_section(self.release).remove_producers_section(self.release);
+        // Names of functions help whoever reads a stack trace or a profile of the page, and nobody else.
+        println!("cargo::rerun-if-env-changed=CONROI_KEEP_NAMES");
+        let bare = self.release && env::var("CONROI_KEEP_NAMES").as_deref() != Ok("1");
+        bindgen.remove_name_section(bare).remove_producers_section(bare);
         let result = bindgen.web(true).and_then(|bindgen| bindgen.generate(&glue));
         result.map_err(|why| format!("wasm-bindgen: {why:#}"))?;
         Ok(glue)

@@ -2,7 +2,7 @@
 
 use crate::{Explained, Listed, Played, Sitting};
 use engine::decision::Place;
-use engine::explain::Account;
+use engine::explain::{Account, ChartCell};
 use engine::odds::OddsFault;
 use engine::refusal::{Refusal, Stop};
 use engine::ruleset::{About, Told};
@@ -63,6 +63,9 @@ impl Speaker {
         }
         if !told.places.is_empty() {
             value["places"] = told.places.iter().map(place).collect();
+        }
+        if let Some(cell) = told.cell {
+            value["chart"] = chart(cell);
         }
         value
     }
@@ -150,9 +153,7 @@ impl Speaker {
             "says": self.say(&explanation.says),
             "accounts": explanation.accounts.iter().map(|account| self.account(account)).collect::<Vec<_>>(),
             "effects": effects,
-            "chart": explanation.chart.map(|cell| json!({
-                "chart": cell.chart, "column": cell.column, "row": cell.row,
-            })),
+            "chart": explanation.chart.map(chart),
             "odds": odds,
         })
     }
@@ -265,6 +266,10 @@ impl Speaker {
 
 pub fn ids(rules: &[Rule]) -> Vec<&'static str> {
     rules.iter().map(|rule| rule.id()).collect()
+}
+
+fn chart(cell: ChartCell) -> Value {
+    json!({ "chart": cell.chart, "column": cell.column, "row": cell.row })
 }
 
 fn place(place: &Place) -> Value {

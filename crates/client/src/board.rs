@@ -20,6 +20,7 @@ use engine::text::Phrase;
 use layers::{Trail, above, lights, marks, overlays, prices, shades};
 use leptos::html::Div;
 use leptos::prelude::*;
+use leptos::svg::G;
 use picture::Tenths;
 use pieces::Pieces;
 use std::rc::Rc;
@@ -220,6 +221,20 @@ pub fn BoardView(play: Play) -> impl IntoView {
         }
     });
 
+    // Where the piece in hand can go is what a click asks for: it stands in the document before the click is over, and everything
+    // else that follows from it is drawn after that.
+    let shades = Memo::new(move |_| shades(play));
+    let shade_ref = NodeRef::<G>::new();
+    let shaded = StoredValue::new(String::new());
+    let shade = move || {
+        let now = shades.get();
+        if let Some(group) = shade_ref.get().filter(|_| shaded.with_value(|old| *old != now)) {
+            group.set_inner_html(&now);
+            shaded.set_value(now);
+        }
+    };
+    Effect::new(move |_| shade());
+
     let down = move |event: PointerEvent| {
         if event.button() > 1 {
             return;
@@ -317,8 +332,9 @@ pub fn BoardView(play: Play) -> impl IntoView {
             if let Some(at) = pick(x, y) {
                 let started = pick(touch.start.0, touch.start.1);
                 if !carried || started != Some(at) {
-                    play.cursor.set(Some(at));
                     if carried { play.drop_at(at) } else { play.point(at) }
+                    untrack(shade);
+                    play.cursor.set(Some(at));
                 }
             } else if !carried {
                 play.escape();
@@ -429,7 +445,6 @@ pub fn BoardView(play: Play) -> impl IntoView {
     };
     let overlays = Memo::new(move |_| overlays(play));
     let lights = Memo::new(move |_| lights(play));
-    let shades = Memo::new(move |_| shades(play));
     let prices = Memo::new(move |_| prices(play));
     let above = Memo::new(move |_| above(play));
     let under_marks = Memo::new(move |_| marks(play, false));
@@ -467,7 +482,7 @@ pub fn BoardView(play: Play) -> impl IntoView {
                     <g inner_html=move || overlays.get()></g>
                     <Trail play=play />
                     <g inner_html=move || lights.get()></g>
-                    <g inner_html=move || shades.get()></g>
+                    <g node_ref=shade_ref></g>
                     <g inner_html=move || under_marks.get()></g>
                     <Pieces play=play />
                     <g inner_html=move || over_marks.get()></g>

@@ -267,6 +267,35 @@ pub fn SheetView(
     sheet: Sheet,
     lit: Option<ChartCell>,
 ) -> impl IntoView {
+    // A wide table in a narrow panel shows the column that counts.
+    let shown = NodeRef::<Div>::new();
+    Effect::new(move |_| {
+        let Some(element) = shown.get() else { return };
+        later(0, move || {
+            if let Some(column) = element.query_selector("th.lit").ok().flatten()
+                && let Some(column) = column.dyn_ref::<HtmlElement>()
+            {
+                let middle = column.offset_left() + column.offset_width() / 2;
+                element.set_scroll_left(middle - element.client_width() / 2);
+            }
+        });
+    });
+    view! {
+        <div node_ref=shown class="sheet" tabindex="0" role="region" aria-label=play_say(&sheet.title)>
+            <table>
+                <caption><span>{play_say(&sheet.title)} " " <Chips game=game rules=sheet.rules.clone() /></span></caption>
+                {cells(play_say, &sheet, lit)}
+            </table>
+        </div>
+    }
+}
+
+/// The heads and rows of a printed table.
+fn cells<S: Fn(&Phrase) -> String + Copy + 'static>(
+    play_say: S,
+    sheet: &Sheet,
+    lit: Option<ChartCell>,
+) -> impl IntoView + use<S> {
     let on = move |column: i32| lit.is_some_and(|cell| cell.column == column);
     let row_on = move |row: i32| lit.is_some_and(|cell| cell.row.is_none_or(|lit| lit == row));
     let columns: Vec<i32> = sheet.columns.iter().map(|(number, _)| *number).collect();
@@ -288,28 +317,29 @@ pub fn SheetView(
             view! { <tr><th scope="row">{play_say(&row.head)}</th>{cells}</tr> }
         })
         .collect_view();
-    // A wide table in a narrow panel shows the column that counts.
-    let shown = NodeRef::<Div>::new();
-    Effect::new(move |_| {
-        let Some(element) = shown.get() else { return };
-        later(0, move || {
-            if let Some(column) = element.query_selector("th.lit").ok().flatten()
-                && let Some(column) = column.dyn_ref::<HtmlElement>()
-            {
-                let middle = column.offset_left() + column.offset_width() / 2;
-                element.set_scroll_left(middle - element.client_width() / 2);
-            }
-        });
-    });
     view! {
-        <div node_ref=shown class="sheet" tabindex="0" role="region" aria-label=play_say(&sheet.title)>
-            <table>
-                <caption><span>{play_say(&sheet.title)} " " <Chips game=game rules=sheet.rules.clone() /></span></caption>
-                <thead><tr><th scope="col">{play_say(&sheet.corner)}</th>{head}</tr></thead>
-                <tbody>{rows}</tbody>
-            </table>
-        </div>
+        <thead><tr><th scope="col">{play_say(&sheet.corner)}</th>{head}</tr></thead>
+        <tbody>{rows}</tbody>
     }
+}
+
+/// So many columns beside the lit one are shown of a table on which dice have fallen.
+const BESIDE: usize = 2;
+
+/// Where dice have fallen: their row of the printed table, and of that what lies about the cell.
+pub fn landing(play: Play, cell: ChartCell) -> Option<impl IntoView> {
+    let mut sheet = play.game().charts().into_iter().find(|sheet| sheet.id == cell.chart)?;
+    sheet.rows.retain(|row| cell.row.is_none_or(|lit| lit == row.number));
+    let at = sheet.columns.iter().position(|(number, _)| *number == cell.column)?;
+    let first = at.saturating_sub(BESIDE).min(sheet.columns.len().saturating_sub(2 * BESIDE + 1));
+    let near = |list: usize| first..(first + 2 * BESIDE + 1).min(list);
+    sheet.columns = sheet.columns[near(sheet.columns.len())].to_vec();
+    for row in &mut sheet.rows {
+        row.cells = row.cells[near(row.cells.len())].to_vec();
+    }
+    let say = move |phrase: &Phrase| play.say(phrase);
+    let title = play.say(&sheet.title);
+    Some(view! { <table class="landing" aria-label=title>{cells(say, &sheet, Some(cell))}</table> })
 }
 
 /// A number of an account with its sign.

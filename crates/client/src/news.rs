@@ -2,6 +2,7 @@
 //!
 //! A screen reader hears the journal already. So this is no live region, and nothing is said twice.
 
+use crate::card::landing;
 use crate::dice::Die;
 use crate::play::{Play, spot};
 use crate::store::Who;
@@ -97,6 +98,7 @@ pub fn News(play: Play) -> impl IntoView {
 fn Line(play: Play, headline: Headline) -> impl IntoView {
     let Headline { action, seat, told, weight, rolls, .. } = headline;
     let places: Vec<_> = told.places.iter().filter_map(spot).collect();
+    let cell = told.cell.and_then(|cell| landing(play, cell));
     let dice = rolls
         .into_iter()
         .map(|roll| {
@@ -117,6 +119,7 @@ fn Line(play: Play, headline: Headline) -> impl IntoView {
                 {move || capital(&play.say(&told.says))}
             </button>
             {dice}
+            {cell}
         </li>
     }
 }
@@ -192,7 +195,7 @@ mod tests {
     use engine::dice::Ask;
 
     fn told(kind: &'static str, says: Phrase) -> Told {
-        Told { says, rules: Vec::new(), kind, accounts: Vec::new(), places: Vec::new() }
+        Told { says, rules: Vec::new(), kind, accounts: Vec::new(), places: Vec::new(), cell: None }
     }
 
     fn rolled(faces: &[u8]) -> Rolled {

@@ -47,7 +47,7 @@ pub fn place((q, r): Spot) -> Place {
 }
 
 /// What the player has in hand.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Holding {
     #[default]
     Nothing,

@@ -171,6 +171,8 @@ pub struct Told {
     pub accounts: Vec<crate::explain::Account>,
     /// Hexes or poses it is about, for a screen to light.
     pub places: Vec<crate::decision::Place>,
+    /// The cell of a printed table that the dice fell on.
+    pub cell: Option<crate::explain::ChartCell>,
 }
 
 /// How a game ended.

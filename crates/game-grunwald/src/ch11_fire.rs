@@ -13,6 +13,11 @@ use hexboard::facing::{in_cone, narrow_cone_at};
 pub const FIRE_CHARTS: [&str; 5] =
     ["fire-archers", "fire-horse-archers", "fire-crossbows", "fire-bombard", "fire-object"];
 
+/// The printed table that a shot of such a unit is read in.
+pub fn chart_of(kind: Kind, object: bool) -> &'static str {
+    FIRE_CHARTS[table_of(kind, object)]
+}
+
 fn table_of(kind: Kind, object: bool) -> usize {
     match kind {
         _ if object => 4,
@@ -63,7 +68,7 @@ impl Look<'_> {
 
     /// The printed table that a shot of this unit is read in.
     pub fn fire_chart(&self, by: UnitId, object: bool) -> &'static str {
-        FIRE_CHARTS[table_of(self.card(by).kind, object)]
+        chart_of(self.card(by).kind, object)
     }
 
     /// Does a hex hide what lies behind it (G-11.2.6)? A fort does as long as its walls stand.

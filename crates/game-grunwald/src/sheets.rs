@@ -200,12 +200,18 @@ fn trial(it: &Trial) -> Phrase {
 
 fn overrun(charts: &Charts) -> Sheet {
     let table = &charts.overrun;
+    let last = table.cavalry.len() - 1;
+    let head = |total: usize| match total {
+        0 => cell("< 1"),
+        total if total == last => cell(format!("> {}", last - 1)),
+        total => cell(total),
+    };
+    let pairs = table.cavalry.iter().zip(&table.infantry).enumerate();
     Sheet {
-        columns: (0..8).map(|total| (total, cell(total))).collect(),
-        rows: vec![
-            row(0, Phrase::new("sheet-rider"), table.cavalry.iter().map(trial)),
-            row(1, Phrase::new("sheet-ridden"), table.infantry.iter().map(trial)),
-        ],
+        columns: numbered([Phrase::new("sheet-rider"), Phrase::new("sheet-ridden")]),
+        rows: pairs
+            .map(|(total, (rider, foot))| row(total as i32, head(total), [trial(rider), trial(foot)]))
+            .collect(),
         ..sheet("overrun", "sheet-overrun", "sheet-total", &[R_5_8_5A, RULING_38])
     }
 }

@@ -6,6 +6,7 @@ pub use circumstances::{circumstances, scenario_rules};
 
 use crate::Grunwald;
 use crate::ch02_turn::PHASES;
+use crate::ch11_fire::chart_of;
 use crate::content::Kind;
 use crate::event::{Blow, Cause, Clash, Event};
 use crate::field::HexId;
@@ -13,7 +14,7 @@ use crate::look::Look;
 use crate::rules::*;
 use crate::state::*;
 use engine::decision::Place;
-use engine::explain::Account;
+use engine::explain::{Account, ChartCell};
 use engine::rule::Bilingual;
 use engine::ruleset::Told;
 use engine::text::Phrase;
@@ -181,6 +182,7 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
         kind,
         accounts: Vec::new(),
         places,
+        cell: None,
     };
     match event {
         Event::Placed { unit: id, hex, facing } => {
@@ -439,6 +441,13 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
             // Who shoots in his own move rides; everybody else waits for the enemy to move.
             told.rules.push(if *riding { RULING_25 } else { RULING_26 });
             told.accounts.push(account("fire", "account-fire", modifiers));
+            // Nobody looks into the table for a leader who stands alone.
+            if !matches!(aim, Aim::Leaders(_)) {
+                let at_walls = matches!(aim, Aim::Object(_));
+                let chart = chart_of(rules.roster[usize::from(*by)].kind, at_walls);
+                let row = (i32::from(total(*throw)) + modifiers.sum()).clamp(1, 12);
+                told.cell = Some(ChartCell { chart, column: i32::from(*range), row: Some(row) });
+            }
             told
         }
         Event::FriendThrow { by, throw, hit, .. } => {
@@ -479,8 +488,10 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
             if *cost == 0 {
                 told.rules.extend([R_5_5_10, R_5_8_9B]);
             }
-            if throw.is_some() {
+            if let Some(throw) = throw {
                 told.accounts.push(account("overrun", "account-overrun", modifiers));
+                let total = i32::from(*throw) + modifiers.sum();
+                told.cell = Some(ChartCell { chart: "overrun", column: 0, row: Some(total.clamp(0, 7)) });
             }
             told
         }
@@ -708,6 +719,11 @@ fn tell_clash(rules: &Grunwald, clash: &Clash) -> Told {
         kind: "fought",
         accounts: accounts.into_iter().filter(|_| !clash.alone).collect(),
         places: clash.hexes.iter().map(|hex| place(rules, *hex)).collect(),
+        cell: Some(ChartCell {
+            chart: "combat",
+            column: clash.column.into(),
+            row: Some(i32::from(clash.throw[0] + clash.throw[1])),
+        }),
     }
 }
 
@@ -854,6 +870,7 @@ pub fn sum_up(rules: &Grunwald, events: &[Event]) -> Option<Vec<Told>> {
         kind: "marched",
         accounts: vec![account("cost", "account-cost", &total)],
         places,
+        cell: None,
     }];
     told.extend(along.map(|event| tell(rules, event)));
     told.extend(after);

@@ -5,6 +5,7 @@ use crate::content::{CONTENT, ModuleKind};
 use crate::event::{Arrival, Event, Fight, Moved, Standing, Turning};
 use crate::look::Look;
 use crate::rules::*;
+use crate::sheets::calculator_cell;
 use crate::state::*;
 use engine::decision::Place;
 use engine::explain::Account;
@@ -145,6 +146,7 @@ pub fn tell(geo: &Geometry, event: &Event) -> Told {
         kind,
         accounts: Vec::new(),
         places,
+        cell: None,
     };
     let say = Phrase::new;
     match event {
@@ -284,6 +286,7 @@ pub fn tell(geo: &Geometry, event: &Event) -> Told {
             let rules = melee_rules(fight);
             Told {
                 accounts: vec![column_account(fight)],
+                cell: Some(calculator_cell(fight.column, false)),
                 ..told("melee-resolved", says, &rules, vec![at(fight.from), at(fight.to)])
             }
         }
@@ -316,6 +319,7 @@ pub fn tell(geo: &Geometry, event: &Event) -> Told {
             let rules = shot_rules(fight);
             Told {
                 accounts: vec![column_account(fight)],
+                cell: Some(calculator_cell(fight.column, true)),
                 ..told("shot", says, &rules, vec![at(fight.from), at(fight.to)])
             }
         }
@@ -450,7 +454,7 @@ fn next(turn: Seat, phase: &Phase, why: &[Rule]) -> Told {
         _ => ("goes-on", "told-goes-on", turn),
     };
     let says = Phrase::new(id).with("seat", seat(who));
-    Told { says, rules: why.to_vec(), kind, accounts: Vec::new(), places: Vec::new() }
+    Told { says, rules: why.to_vec(), kind, accounts: Vec::new(), places: Vec::new(), cell: None }
 }
 
 /// The steps of one unit as one march: the way, the price of all of it, then whoever made way and where it was halted.
@@ -499,6 +503,7 @@ pub fn sum_up(geo: &Geometry, events: &[Event]) -> Option<Vec<Told>> {
         kind: "marched",
         accounts: Vec::new(),
         places: way.iter().map(|hex| place(geo, *hex)).collect(),
+        cell: None,
     };
     Some([march].into_iter().chain(others.into_iter().map(|event| tell(geo, event))).collect())
 }

@@ -5,6 +5,7 @@ use crate::parts::style;
 use crate::play::{Holding, Play, spot};
 use engine::scene::Piece;
 use leptos::prelude::*;
+use leptos::reactive::computed::Selector;
 use picture::Tenths;
 use std::collections::BTreeMap;
 
@@ -22,9 +23,11 @@ pub fn Pieces(play: Play) -> impl IntoView {
         let shifts = picture::stacking::offsets(&scene.pieces);
         scene.pieces.iter().map(|piece| piece.id).zip(shifts).collect::<Shifts>()
     });
+    // Of two hundred counters only the one that was in hand and the one that is are asked again.
+    let held = Selector::new(move || play.hand.get());
     view! {
         <For each=move || ids.get() key=|id| *id let:id>
-            <PieceView play=play id=id shifts=shifts />
+            <PieceView play=play id=id shifts=shifts held=held.clone() />
         </For>
     }
 }
@@ -33,7 +36,7 @@ pub fn Pieces(play: Play) -> impl IntoView {
 type Shifts = BTreeMap<u16, (i64, i64)>;
 
 #[component]
-fn PieceView(play: Play, id: u16, shifts: Memo<Shifts>) -> impl IntoView {
+fn PieceView(play: Play, id: u16, shifts: Memo<Shifts>, held: Selector<Holding>) -> impl IntoView {
     let piece = Memo::new(move |_| play.piece(id));
     let drawn = Memo::new(move |_| {
         let piece = piece.get()?;
@@ -47,7 +50,6 @@ fn PieceView(play: Play, id: u16, shifts: Memo<Shifts>) -> impl IntoView {
         let (dx, dy) = shifts.with(|shifts| shifts.get(&id).copied().unwrap_or_default());
         format!("translate({}px, {}px)", Tenths(x + dx), Tenths(y + dy))
     });
-    let held = Memo::new(move |_| play.hand.get() == Holding::Piece(id));
     let ready = Memo::new(move |_| play.ready.with(|list| list.binary_search(&id).is_ok()));
     let rested = Memo::new(move |_| play.rested.with(|list| list.binary_search(&id).is_ok()));
     // The rim has the shape of the counter: sides differ by shape too.
@@ -63,7 +65,7 @@ fn PieceView(play: Play, id: u16, shifts: Memo<Shifts>) -> impl IntoView {
             class="piece"
             class:ready=move || ready.get()
             class:rested=move || rested.get()
-            class:held=move || held.get()
+            class:held=move || held.selected(&Holding::Piece(id))
             data-piece=id.to_string()
             style:transform=move || place.get()
         >

@@ -27,14 +27,15 @@ impl Play {
 
     fn point_at(self, at: Spot) {
         clear(self.bubble);
-        self.inspected.set(Some(at));
         clear(self.proposal);
         clear(self.fan);
         clear(self.towards);
+        let look = || self.inspected.set(Some(at));
         if !self.mine() || self.busy.get() {
-            return;
+            return look();
         }
         if self.picks() {
+            look();
             let stack: Vec<u16> = self.index.get().stack(at).to_vec();
             let mut meant = stack.iter().filter_map(|id| self.pick(*id));
             return match (meant.next(), meant.next()) {
@@ -47,6 +48,7 @@ impl Play {
         let friend = self.next_at(at);
         let (hits, walks): (Vec<Offer>, Vec<Offer>) = offers.into_iter().partition(|offer| offer.hits);
         if !hits.is_empty() {
+            look();
             return self.propose(hits);
         }
         // Passing through a friend is a step too, but whoever points at a friend means the friend; to join him is one of the
@@ -58,6 +60,8 @@ impl Play {
             }
             None => self.waits_at(at) && self.take_other(at),
         };
+        // What is asked for first is drawn first: where a piece can go stands on the board before the card beside it is written.
+        look();
         match taken {
             true => {
                 let joining: Vec<Offer> = walks.into_iter().filter(|offer| offer.joins).collect();

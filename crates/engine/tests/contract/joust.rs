@@ -408,6 +408,7 @@ impl Ruleset for Joust {
             kind: "joust",
             accounts: Vec::new(),
             places: Vec::new(),
+            cell: None,
         }
     }
     fn explain(&self, state: &State, action: &Action) -> Explanation {
