@@ -60,10 +60,12 @@ impl Look<'_> {
             return Some(R_13_0);
         }
         let tatar = self.card(unit).nation == Nation::Tatars;
+        // Riders go by their group, everybody else one by one.
+        let riders = self.card(unit).kind == Kind::Cavalry;
         let reasons = [
             (self.seat(unit) != seat || self.leader_seat(leader) != seat, R_13_1_5),
             (tatar && self.leader_card(leader).nation != Nation::Lithuania, R_13_1_7),
-            (self.leader_of(unit) == Some(leader), R_13_1_6),
+            (self.leader_of(unit) == Some(leader), if riders { R_13_1_5 } else { R_13_1_6 }),
         ];
         reasons.into_iter().find(|(bars, _)| *bars).map(|(_, rule)| rule)
     }

@@ -28,6 +28,8 @@ pub enum Blow {
     Blocked,
     LeaderDied,
     ArmyLeaderDied,
+    /// Of another nation, beside an army leader.
+    BesideArmyLeader,
     Overrun,
     /// Foot in disorder under the hooves of riders (G-5.8.5b).
     BrokenFoot,
@@ -40,6 +42,8 @@ pub enum Blow {
     Excess,
     /// A bombard ready to fire that had to give way (G-11.7.4).
     Immovable,
+    /// The same, under the hooves of its own riders.
+    ImmovableSwept,
 }
 
 /// How a leader came to die.
@@ -58,7 +62,7 @@ pub enum Fall {
 impl Blow {
     /// Does the marker of morale move when a unit is eliminated by it (G-5.8.9a, G-8.1.6)?
     pub fn shakes(self) -> bool {
-        !matches!(self, Blow::Overrun | Blow::BrokenFoot | Blow::ArmyLeaderDied)
+        !matches!(self, Blow::Overrun | Blow::BrokenFoot | Blow::ArmyLeaderDied | Blow::BesideArmyLeader)
     }
 
     /// Does it score points?
@@ -293,6 +297,7 @@ pub enum Event {
     // ---- overrun
     RodeDown {
         unit: UnitId,
+        from: HexId,
         hex: HexId,
         throw: Option<u8>,
         modifiers: Tally,
@@ -399,6 +404,7 @@ pub enum Event {
     },
     Advanced {
         unit: UnitId,
+        from: HexId,
         to: HexId,
         charge: u8,
     },
@@ -439,6 +445,8 @@ pub enum Event {
         boxes: i8,
         /// Until its owner has said who shall bear it.
         for_now: bool,
+        /// It goes no farther in this turn (G-7.1.3).
+        bound: bool,
         /// Captured, won back, or handed on by a bearer who fell or left.
         rule: Rule,
     },
@@ -689,7 +697,7 @@ pub fn enact(rules: &Grunwald, state: &mut State, event: &Event) {
             go(rules, state, *unit, *to);
             state.unit_mut(*unit).marks.set(Marks::RODE | Marks::BUSY);
         }
-        Event::Advanced { unit, to, charge } => {
+        Event::Advanced { unit, to, charge, .. } => {
             go(rules, state, *unit, *to);
             let unit = state.unit_mut(*unit);
             unit.charge = *charge;
@@ -718,11 +726,10 @@ pub fn enact(rules: &Grunwald, state: &mut State, event: &Event) {
             state.banners[usize::from(*banner)].staff = Staff::Lies(*hex);
             shift(rules, state, *boxes);
         }
-        Event::BannerTaken { banner, unit, boxes, for_now, .. } => {
-            let banner = &mut state.banners[usize::from(*banner)];
-            banner.staff = Staff::Held(*unit);
+        Event::BannerTaken { banner, unit, boxes, bound, .. } => {
+            state.banners[usize::from(*banner)].staff = Staff::Held(*unit);
             // Another has moved it in this turn: it stays where it was taken up (G-7.1.3).
-            if banner.moved_by != NOBODY && banner.moved_by != *unit && !for_now {
+            if *bound {
                 state.unit_mut(*unit).marks.set(Marks::BOUND);
             }
             shift(rules, state, *boxes);

@@ -1,23 +1,28 @@
 //! What an action would do, before commitment: its price, its column, what follows.
 
+mod odds;
+
+pub use odds::{favourite, results, usual};
+
 use crate::Grunwald;
 use crate::action::Action;
 use crate::ch03_zones::Zone;
 use crate::ch05_combat::counter_charge::Onset;
 use crate::ch05_combat::overrun::Onslaught;
 use crate::ch05_combat::{Match, Reckoning};
-use crate::event::{Blow, Event, enact};
+use crate::event::{Event, enact};
 use crate::field::HexId;
 use crate::look::Look;
-use crate::play::Scribe;
+use crate::play::{Scribe, perform};
 use crate::rules::*;
 use crate::state::*;
-use crate::telling::{account, banner_name, column_name, direction, leader, points, unit, units};
+use crate::telling::{
+    account, banner_name, column_name, direction, ending_rules, leader, points, unit, units, winner,
+};
 use engine::dice::Scripted;
 use engine::explain::{Account, ChartCell, Explanation};
-use engine::journal::Silent;
 use engine::text::Phrase;
-use engine::{Rule, Seat, Tally};
+use engine::{Rule, Tally};
 
 /// What a game says of an action that is legal now.
 pub fn explain(rules: &Grunwald, state: &State, action: &Action) -> Explanation {
@@ -31,23 +36,26 @@ pub fn explain(rules: &Grunwald, state: &State, action: &Action) -> Explanation 
             let rules = if id == "effect-rally" { [R_9_3_1, RULING_44] } else { [R_10_3_1, RULING_43] };
             explanation.effect(Phrase::new(id), &rules);
         }
-        Action::Forward { hold } => forward(&look, *hold, &mut explanation),
+        Action::Forward { hold } => forward(&look, action, *hold, &mut explanation),
         Action::Turn { sixths } => turn(&look, *sixths, &mut explanation),
         Action::Minimum { advance, .. } => {
             // It takes whatever is there.
             let left = state.now.walk.map_or(0, |walk| walk.left);
             explanation.accounts.push(price_account(left.into(), R_4_2_9));
             explanation.effect(Phrase::new("effect-minimum"), &[R_4_2_9, RULING_52]);
-            minimum(&look, *advance, &mut explanation);
+            minimum(&look, action, *advance, &mut explanation);
         }
         Action::Overrun => overrun(&look, &mut explanation),
-        Action::Exit if matches!(state.now.tasks.last(), Some(Task::Chase { .. })) => {}
+        Action::Exit if matches!(state.now.tasks.last(), Some(Task::Chase { .. })) => {
+            foretell(rules, state, action).ends(&mut explanation);
+        }
         Action::Exit => {
             let tally = state.now.walk.map(|walk| look.exit_cost(&walk)).unwrap_or_default();
             explanation.accounts.push(account("cost", "account-cost", &tally));
             if let Some(walk) = state.now.walk {
                 behind(&look, &walk, look.charts().movement.exit, &mut explanation);
             }
+            foretell(rules, state, action).ends(&mut explanation);
         }
         Action::Flip | Action::PassBanner { .. } => {
             let movement = look.charts().movement;
@@ -56,6 +64,15 @@ pub fn explain(rules: &Grunwald, state: &State, action: &Action) -> Explanation 
                 _ => (movement.banner, R_7_1_4),
             };
             explanation.accounts.push(price_account(price.into(), rule));
+            if let Action::PassBanner { banner, to } = action
+                && let Staff::Held(from) = state.banners[usize::from(*banner)].staff
+                && state.passed_on(*banner, from)
+            {
+                explanation.effect(
+                    Phrase::new("effect-bound").with("unit", unit(rules, *to)),
+                    &[R_7_1_3, RULING_72],
+                );
+            }
         }
         Action::LeaderTo { hex } => {
             if let Some(from) = look.walker_hex()
@@ -71,12 +88,19 @@ pub fn explain(rules: &Grunwald, state: &State, action: &Action) -> Explanation 
             }
         }
         Action::Enter { unit: id, hex, .. } => {
-            explanation.accounts.push(price_account(look.arrival_cost(*id, *hex).into(), RULING_48));
+            let (cost, rule) = look.arrival_toll(*id, *hex);
+            let mut tally = Tally::default();
+            tally.add(cost.into(), rule);
+            tally.add_if(i32::from(look.arrival_cost(*id, *hex)) - i32::from(cost), R_4_2_4);
+            explanation.accounts.push(account("cost", "account-cost", &tally));
             if look.ground_disorganises(*id, *hex, look.entry_by_road(*hex)) {
                 explanation.effect(Phrase::new("effect-ground"), &[ground_rule(&look, *id), R_9_1_3]);
             }
+            lying_there(&look, *id, *hex, &mut explanation);
+            let told = foretell(rules, state, action);
+            told.company(&look, *id, &mut explanation);
             // Coming on to the map is a step like any other (G-R71).
-            threats(&look, None, *hex, look.card(*id).kind.mounted(), &mut explanation);
+            threats(&rules.look(&told.now), Some(*id), *hex, look.card(*id).kind.mounted(), &mut explanation);
         }
         Action::Fire { by, at } => fire(&look, *by, *at, &mut explanation),
         Action::ShootBack { at } => {
@@ -102,6 +126,12 @@ pub fn explain(rules: &Grunwald, state: &State, action: &Action) -> Explanation 
             }
         }
         Action::PursueTo { hex } => pursuit(&look, *hex, &mut explanation),
+        Action::Advance { hex, .. } => {
+            if let Some(Task::Advance { unit: id, .. }) = state.now.tasks.last() {
+                lying_there(&look, *id, *hex, &mut explanation);
+                foretell(rules, state, action).company(&look, *id, &mut explanation);
+            }
+        }
         _ => {}
     }
     explanation
@@ -271,17 +301,24 @@ fn about_to_move(look: &Look, id: UnitId, explanation: &mut Explanation) {
     explanation.effect(says, rules);
 }
 
-fn forward(look: &Look, hold: bool, explanation: &mut Explanation) {
+fn forward(look: &Look, action: &Action, hold: bool, explanation: &mut Explanation) {
     let Some(walk) = look.state.now.walk else { return };
     let Some(id) = walk.unit() else { return };
     let Ok(entry) = look.may_enter(id, &walk, hold) else { return };
+    let told = foretell(look.rules, look.state, action);
     explanation.accounts.push(account("cost", "account-cost", &entry.cost));
-    if look.card(id).kind == crate::content::Kind::Cavalry {
-        let (from, charge) = (look.state.hex_of(id), look.state.unit(id).charge);
-        let tally = from.map(|from| look.charge_account(id, charge, from, entry.side, hold));
-        explanation.accounts.extend(tally.map(|tally| account("charge", "account-charge", &tally)));
+    if look.card(id).kind == crate::content::Kind::Cavalry
+        && let Some(from) = look.state.hex_of(id)
+    {
+        let mut tally = look.charge_account(id, look.state.unit(id).charge, from, entry.side, hold);
+        // A test that it has to take there costs it its speed (G-6.2.6).
+        let slowed = |it: &&Event| matches!(it, Event::Slowed { unit, .. } if *unit == id);
+        if let Some(Event::Slowed { rule, .. }) = told.events.iter().find(slowed) {
+            tally.add(-tally.sum(), *rule);
+        }
+        explanation.accounts.push(account("charge", "account-charge", &tally));
     }
-    zone_ahead(look, entry.to, entry.zone, explanation);
+    zone_ahead(look, entry.to, told.zone(id), explanation);
     if entry.extra {
         explanation.effect(Phrase::new("effect-extra"), &[R_T_1, RULING_50]);
     }
@@ -289,9 +326,77 @@ fn forward(look: &Look, hold: bool, explanation: &mut Explanation) {
         explanation.effect(Phrase::new("effect-ground"), &[ground_rule(look, id), R_9_1_3]);
     }
     lying_there(look, id, entry.to, explanation);
+    told.company(look, id, explanation);
     let cost = look.state.hex_of(id).map_or(0, |from| look.leader_cost(from, entry.side));
     behind(look, &walk, cost, explanation);
-    threats(look, Some(id), entry.to, look.card(id).kind.mounted(), explanation);
+    threats(&look.rules.look(&told.now), Some(id), entry.to, look.card(id).kind.mounted(), explanation);
+}
+
+/// What comes of an action whatever the dice show.
+struct Foretold {
+    /// The events up to the next question or the next phase, and the position that they lead to.
+    events: Vec<Event>,
+    now: State,
+    /// What is asked then.
+    asked: Option<&'static str>,
+}
+
+/// Carries an action out, with a one for every throw. Only what does not hang on a throw may be read off it.
+fn foretell(rules: &Grunwald, state: &State, action: &Action) -> Foretold {
+    let (mut after, mut dice, mut events) = (state.clone(), Scripted::new(vec![1; 64]), Vec::new());
+    if perform(rules, &mut after, &mut dice, &mut events, action).is_err() {
+        events.clear();
+    }
+    let asked = rules.look(&after).question().map(|asked| asked.kind);
+    let later = |event: &Event| matches!(event, Event::PhaseBegan { .. } | Event::Now(_));
+    events.truncate(events.iter().position(later).unwrap_or(events.len()));
+    let mut now = state.clone();
+    for event in &events {
+        enact(rules, &mut now, event);
+    }
+    Foretold { events, now, asked }
+}
+
+impl Foretold {
+    /// What an enemy zone does to a unit that has come into it.
+    fn zone(&self, id: UnitId) -> Zone {
+        let of = |event: &Event| match event {
+            Event::Halted { unit, .. } if *unit == id => Some(Zone::Stops),
+            Event::Passes { unit, .. } if *unit == id => Some(Zone::Passed),
+            _ => None,
+        };
+        self.events.iter().find_map(of).unwrap_or(Zone::Free)
+    }
+
+    /// Who is tested beside friends in disorder, and what that costs him, passed or not (G-R40, G-R42); and whether all ends by it.
+    fn company(&self, look: &Look, id: UnitId, explanation: &mut Explanation) {
+        let beside = |event: &Event| match event {
+            Event::Tested { unit, rule, .. } if crate::play::beside(*rule) => Some((*unit, *rule)),
+            _ => None,
+        };
+        for (tested, rule) in self.events.iter().filter_map(beside) {
+            let says = match () {
+                _ if tested == id => "effect-tested",
+                _ if look.moves_now(tested) && !look.state.unit(tested).marks.has(Marks::DONE) => {
+                    "effect-tests-mover"
+                }
+                _ => "effect-tests",
+            };
+            let says = Phrase::new(says).with("unit", unit(look.rules, tested));
+            explanation.effect(says, &[rule, R_6_2_5, R_6_2_6, RULING_40, RULING_42]);
+        }
+        self.ends(explanation);
+    }
+
+    /// The game is over by it.
+    fn ends(&self, explanation: &mut Explanation) {
+        for event in &self.events {
+            if let Event::GameEnded { ending } = event {
+                let says = Phrase::new("effect-ends-game").with("winner", winner(ending));
+                explanation.effect(says, ending_rules(ending));
+            }
+        }
+    }
 }
 
 /// The banners that a unit takes up where it comes to (G-7.1.6).
@@ -302,6 +407,11 @@ fn lying_there(look: &Look, id: UnitId, hex: HexId, explanation: &mut Explanatio
         if !(own && look.card(id).kind.missile()) {
             let says = Phrase::new("effect-banner").with("banner", banner_name(look.rules, banner as u8));
             explanation.effect(says, &[if own { R_7_1_4 } else { R_7_1_6 }, RULING_45]);
+            // Another has moved it in this turn: nobody carries it on (G-7.1.3).
+            if look.state.binds(banner as u8, id) {
+                let says = Phrase::new("effect-bound").with("unit", unit(look.rules, id));
+                explanation.effect(says, &[R_7_1_3, RULING_72]);
+            }
         }
     }
 }
@@ -362,7 +472,7 @@ fn turn(look: &Look, sixths: i8, explanation: &mut Explanation) {
 }
 
 /// What a least move leads to, besides its price.
-fn minimum(look: &Look, advance: bool, explanation: &mut Explanation) {
+fn minimum(look: &Look, action: &Action, advance: bool, explanation: &mut Explanation) {
     let Some(walk) = look.state.now.walk else { return };
     let Some((id, hex)) = walk.unit().and_then(|id| Some((id, look.state.hex_of(id)?))) else { return };
     let Ok(entry) = look.may_minimum(id, &walk, advance) else { return };
@@ -374,7 +484,10 @@ fn minimum(look: &Look, advance: bool, explanation: &mut Explanation) {
         lying_there(look, id, entry.to, explanation);
         behind(look, &walk, look.leader_cost(hex, entry.side), explanation);
     }
-    threats(look, Some(id), entry.map_or(hex, |entry| entry.to), rides, explanation);
+    let told = foretell(look.rules, look.state, action);
+    told.company(look, id, explanation);
+    let to = entry.map_or(hex, |entry| entry.to);
+    threats(&look.rules.look(&told.now), Some(id), to, rides, explanation);
 }
 
 fn overrun(look: &Look, explanation: &mut Explanation) {
@@ -389,6 +502,12 @@ fn overrun(look: &Look, explanation: &mut Explanation) {
     let it = look.state.unit(id);
     behind(look, &walk, it.spot.hex().map_or(0, |from| look.leader_toll(from, it.facing)), explanation);
     threats(look, Some(id), to, true, explanation);
+    // Thrown back he stands where he came from, and is shot at there (G-11.1.5).
+    let shooters = it.spot.hex().map_or_else(Vec::new, |from| look.shooters_at(from));
+    if !shooters.is_empty() && !onslaught.standing.is_empty() {
+        let says = Phrase::new("effect-shot-at-back").with("units", units(look.rules, &shooters));
+        explanation.effect(says, &[R_5_8_7, R_11_1_5]);
+    }
 }
 
 /// What an enemy zone does to whoever comes there.
@@ -407,6 +526,7 @@ fn zone_ahead(look: &Look, hex: HexId, zone: Zone, explanation: &mut Explanation
 fn pursuit(look: &Look, hex: HexId, explanation: &mut Explanation) {
     let Some(Task::Chase { unit: id, .. }) = look.state.now.tasks.last() else { return };
     let it = look.state.unit(*id);
+    lying_there(look, *id, hex, explanation);
     let side = it.spot.hex().and_then(|at| Some((at, look.field().side_to(at, hex)?)));
     let Some((at, side)) = side.filter(|_| look.must_ride_down(*id, hex)) else { return };
     let Ok(onslaught) = look.onslaught(*id, at, side, it.charge, None) else { return };
@@ -457,7 +577,17 @@ fn fire(look: &Look, by: UnitId, at: Aim, explanation: &mut Explanation) {
         if !answers.is_empty() {
             let says = Phrase::new("effect-answered").with("units", units(look.rules, &answers));
             explanation.effect(says, &[R_11_2_7]);
+            explanation.effect(Phrase::new("effect-assumed-unanswered"), &[]);
         }
+    }
+    // Who rides by and has not shot yet may answer at the same moment; the odds count that in.
+    if let (Aim::Unit(target), false) = (at, riding)
+        && look.state.now.walk.is_some_and(|walk| walk.unit() == Some(target))
+        && foretell(look.rules, look.state, &Action::Fire { by, at }).asked == Some("shoot-back")
+    {
+        let says = Phrase::new("effect-answered").with("units", units(look.rules, &[target]));
+        explanation.effect(says, &[R_11_2_7]);
+        explanation.effect(Phrase::new("effect-assumed-answered"), &[]);
     }
     if !object && look.endangers_friends(by, hex) {
         let most = look.charts().fire_modifiers.friend_hit;
@@ -606,20 +736,28 @@ fn counter_strike(
         explanation.effect(Phrase::new("effect-ground"), &[R_4_2_5, R_9_1_3]);
     }
     // Ground, leaders under their hooves and banners that lie there count before the column is read, as in play.
-    let (mut dice, mut silent) = (Scripted::new(Vec::new()), Silent);
-    let mut scribe = Scribe::new(rules, &mut after, &mut dice, &mut silent);
-    for id in &attackers {
-        let _ = scribe.arrive_at_onset(*id);
+    let (mut dice, mut events) = (Scripted::new(vec![1; 64]), Vec::new());
+    let mut scribe = Scribe::new(rules, &mut after, &mut dice, &mut events);
+    let _ = scribe.arrive_at_onsets(&attackers);
+    // Their company is tested before they strike (G-R42); the column is that of those who keep their order.
+    for event in &events {
+        if let Event::Tested { unit: id, rule, .. } = event
+            && crate::play::beside(*rule)
+        {
+            let says = Phrase::new("effect-tested-striker").with("unit", unit(rules, *id));
+            explanation.effect(says, &[*rule, R_6_2_6, RULING_40, RULING_42]);
+        }
     }
     let look = rules.look(&after);
     let enemy = look.mover();
+    // The one who moves may be gone, if an army leader died under their hooves (G-8.1.5): then nobody is struck (G-5.7.1).
+    if look.countered_hex().is_none() {
+        return;
+    }
     let defenders: Vec<UnitId> = after.at(hex).filter(|id| look.seat(*id) == enemy).collect();
     if defenders.is_empty() {
-        // Or nobody is left there at all, if an army leader died under their hooves (G-8.1.5).
-        if look.lone_leader(enemy, hex) {
-            lone_leader(explanation);
-            strikes(&look, &attackers, &[hex], explanation);
-        }
+        lone_leader(explanation);
+        strikes(&look, &attackers, &[hex], explanation);
         return;
     }
     let attackers = fighters(&look, attackers, &[hex], explanation);
@@ -693,172 +831,5 @@ fn pushed(look: &Look, id: UnitId, hex: HexId, explanation: &mut Explanation) {
     ];
     for (says, foot, rules) in last.into_iter().filter(|(_, foot, _)| !foot.is_empty()) {
         explanation.effect(Phrase::new(says).with("units", units(look.rules, &foot)), rules);
-    }
-}
-
-/// What matters about a course of events, for the odds. Seen by the seat that decided.
-pub fn results(rules: &Grunwald, before: &State, events: &[Event]) -> Vec<Phrase> {
-    let asked = rules.look(before).question();
-    let by = asked.as_ref().map_or(ALLIED, |decision| decision.seat);
-    let shooting = asked.is_some_and(|decision| decision.kind == "fire");
-    let side = |id: UnitId| usize::from(rules.roster[usize::from(id)].side != by);
-    // For the own side and the enemy: points lost, units gone, disorganised, panicked, hexes of retreat, pursuers.
-    let (mut lost, mut gone, mut shaken, mut routed) = ([0_u32; 2], [0_u32; 2], [0_u32; 2], [0_u32; 2]);
-    let (mut back, mut chasing) = ([0_u8; 2], [0_u32; 2]);
-    let mut strength: Vec<u8> = before.units.iter().map(|unit| unit.strength).collect();
-    let mut list = Vec::new();
-    let mut steps: Vec<(UnitId, u8)> = Vec::new();
-    for event in events {
-        match event {
-            // What comes of itself afterwards is another matter: the next phase, or where the fleeing run who were shot at.
-            Event::PhaseBegan { .. } => break,
-            Event::Fled { .. } | Event::FlightEnded { .. } | Event::Eliminated { blow: Blow::Flight, .. }
-                if shooting =>
-            {
-                break;
-            }
-            Event::Lost { unit: id, left, .. } => {
-                lost[side(*id)] += u32::from(strength[usize::from(*id)].saturating_sub(*left));
-                strength[usize::from(*id)] = *left;
-            }
-            Event::Eliminated { unit: id, .. } => {
-                lost[side(*id)] += u32::from(std::mem::take(&mut strength[usize::from(*id)]));
-                gone[side(*id)] += 1;
-            }
-            Event::Worse { unit: id, order: Order::Disorganised, .. } => shaken[side(*id)] += 1,
-            Event::Worse { unit: id, order: Order::Panicked, .. } => routed[side(*id)] += 1,
-            // Of foot that is swept along its panic is told.
-            Event::FellBack { unit: id, swept: false, .. } => {
-                match steps.iter_mut().find(|(it, _)| it == id) {
-                    Some((_, hexes)) => *hexes += 1,
-                    None => steps.push((*id, 1)),
-                }
-                let most = steps.iter().filter(|(it, _)| side(*it) == side(*id)).map(|(_, hexes)| *hexes);
-                back[side(*id)] = most.max().unwrap_or(0);
-            }
-            Event::PursuitThrow { unit: id, must: true, .. } | Event::PursuitForced { unit: id, .. } => {
-                chasing[side(*id)] += 1;
-            }
-            Event::LeaderKilled { leader: who, .. } => {
-                list.push(Phrase::new("result-leader-dies").with("leader", leader(rules, *who)));
-            }
-            // One's own is lost, a captured one torn from its captors; or it changes hands at once.
-            Event::BannerFell { banner, boxes, .. } => {
-                let id = if *boxes == 0 { "result-banner-torn" } else { "result-banner-falls" };
-                list.push(Phrase::new(id).with("banner", banner_name(rules, *banner)));
-            }
-            Event::BannerTaken { banner, boxes, rule, .. } if *boxes != 0 => {
-                let id = if *rule == R_7_1_6 { "result-banner-falls" } else { "result-banner-back" };
-                list.push(Phrase::new(id).with("banner", banner_name(rules, *banner)));
-            }
-            Event::Stopped { unit: id, .. } => {
-                list.push(Phrase::new("result-stopped").with("unit", unit(rules, *id)));
-            }
-            Event::WallsDown { .. } => list.push(Phrase::new("result-walls-down")),
-            Event::Rallied { unit: id, order, .. } if *order < before.unit(*id).order => {
-                list.push(Phrase::new("result-rallied"));
-            }
-            Event::OverrunEnded { success, .. } => {
-                list.push(Phrase::new(if *success { "result-overrun" } else { "result-overrun-fails" }));
-            }
-            _ => {}
-        }
-    }
-    let seats: [Seat; 2] = [by, by.other()];
-    let ids: [[&'static str; 5]; 2] = [
-        ["result-own-lost", "result-own-gone", "result-own-shaken", "result-own-routed", "result-own-back"],
-        ["result-foe-lost", "result-foe-gone", "result-foe-shaken", "result-foe-routed", "result-foe-back"],
-    ];
-    for at in [1, 0] {
-        let counts = [lost[at], gone[at], shaken[at], routed[at], back[at].into()];
-        for (id, count) in ids[at].into_iter().zip(counts).filter(|(_, count)| *count > 0) {
-            list.push(Phrase::new(id).with("seat", crate::telling::seat(seats[at])).with("n", count));
-        }
-    }
-    for (at, seat) in seats.into_iter().enumerate().filter(|(at, _)| chasing[*at] > 0) {
-        let says = Phrase::new("result-must-pursue").with("seat", crate::telling::seat(seat));
-        list.push(says.with("n", chasing[at]));
-    }
-    let tests = events.iter().any(|event| matches!(event, Event::Tested { .. }));
-    if list.is_empty()
-        && (tests || events.iter().any(|event| matches!(event, Event::Fought(_) | Event::Shot { .. })))
-    {
-        list.push(Phrase::new("result-nothing"));
-    }
-    list
-}
-
-/// Answers that are taken as given when the odds of a whole combat, shot or flight are told: the strongest takes the loss, the first
-/// way back is taken, nobody turns, nobody pursues or advances of his own will.
-pub fn usual(rules: &Grunwald, begun: &State, now: &State) -> Option<Action> {
-    let asked = rules.look(now).question()?;
-    let fights = now.now.fight.is_some() && begun.now.fight.is_none();
-    match asked.kind {
-        "counter-charge" => {
-            matches!(begun.now.tasks.last(), Some(Task::Counter(_))).then_some(Action::HoldBack)
-        }
-        // Whoever could answer a shot of the enemy's own move lets it pass.
-        "fire" if matches!(now.now.tasks.last(), Some(Task::Volley { .. })) => Some(Action::HoldFire),
-        _ if !fights && now.now.tasks.len() <= left_over(begun) => None,
-        _ => favourite(rules, now),
-    }
-}
-
-/// How many tasks wait below what was asked for. An exchange of shots is over with its answer, and what a stray one does comes in its
-/// place.
-fn left_over(begun: &State) -> usize {
-    let tasks = &begun.now.tasks;
-    let exchange = matches!(tasks.last(), Some(Task::ShootBack(_) | Task::Volley { .. }));
-    tasks.len() - usize::from(exchange)
-}
-
-/// What anybody would answer who gives no thought to it.
-pub fn favourite(rules: &Grunwald, now: &State) -> Option<Action> {
-    let look = rules.look(now);
-    let asked = look.question()?;
-    let mut list = Vec::new();
-    let mut first = |pick: &dyn Fn(&Action) -> i32| {
-        look.legal(&mut list);
-        list.iter().max_by_key(|action| pick(action)).cloned()
-    };
-    match asked.kind {
-        "loss" => first(&|action| match action {
-            Action::Lose { unit } => i32::from(now.unit(*unit).strength) * 256 - i32::from(*unit),
-            _ => 0,
-        }),
-        "fort" => {
-            let fight = now.now.fight.as_deref()?;
-            let Stage::Fort(attacker, hex) = fight.stage else { return None };
-            let (units, aimed) = fight.crowd(attacker);
-            Some(Action::FortFighters { units: look.usual_fort_group(units, hex, aimed) })
-        }
-        "face" => match now.now.tasks.last() {
-            Some(Task::Face { unit, .. }) => Some(Action::Face { facing: now.unit(*unit).facing }),
-            _ => None,
-        },
-        "pursue" => match now.now.tasks.last() {
-            Some(Task::Chase { must: false, .. }) => Some(Action::StayPut),
-            _ => {
-                look.legal(&mut list);
-                list.into_iter().next()
-            }
-        },
-        "advance" => Some(Action::StayPut),
-        // Nobody rides through his own foot who need not; of several ways the first.
-        "retreat" => {
-            look.legal(&mut list);
-            let tramples = |action: &&Action| match action {
-                Action::FallBack { unit, hex, .. } if look.card(*unit).kind.mounted() => {
-                    now.at(*hex).any(|id| !look.card(id).kind.mounted())
-                }
-                _ => false,
-            };
-            list.iter().find(|action| !tramples(action)).or(list.first()).cloned()
-        }
-        "next" | "take-up" | "aside" | "friend-hit" | "flee" | "shoot-back" => {
-            look.legal(&mut list);
-            list.into_iter().next()
-        }
-        _ => None,
     }
 }

@@ -11,6 +11,8 @@ mod phases;
 mod retreating;
 mod walking;
 
+pub use order::beside;
+
 use crate::Grunwald;
 use crate::action::Action;
 use crate::event::{Event, enact};

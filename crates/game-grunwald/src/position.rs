@@ -76,8 +76,12 @@ struct UnderWay {
 }
 
 const NAME: &str = "position";
-const ENDS: [(End, &str); 3] =
-    [(End::Leaders, "leaders"), (End::Turns, "turns"), (End::Resigned, "resigned")];
+const ENDS: [(End, &str); 4] = [
+    (End::Leaders, "leaders"),
+    (End::Turns, "turns"),
+    (End::Resigned, "resigned"),
+    (End::NoLeaders, "no-leaders"),
+];
 const MARKS: [(u16, &str); 15] = [
     (Marks::DONE, "done"),
     (Marks::RODE, "rode"),

@@ -164,10 +164,10 @@ fn as_ways(look: &Look, piece: u16, before: &[Action], actions: Vec<Action>) -> 
         let answered = match action {
             Action::Enter { unit, hex, .. } if fits => {
                 danger.answered(hex, look.card(unit).kind.mounted())
-                    || look.shaken_at(unit, hex)
+                    || look.tests_at(unit, hex)
                     || look.ground_disorganises(unit, hex, look.entry_by_road(hex))
             }
-            Action::Return { unit, hex, .. } if fits => look.shaken_at(unit, hex),
+            Action::Return { unit, hex, .. } if fits => look.tests_at(unit, hex),
             _ => false,
         };
         let cost = match action {

@@ -125,6 +125,24 @@ impl Look<'_> {
         if !self.known(action) {
             return Refusal::unreadable(Phrase::new("no-such-thing"));
         }
+        // Who has panicked in this phase flees from the next one on (G-R43).
+        if let Action::Flee { unit: id } | Action::TryRally { unit: id } = action
+            && self.state.unit(*id).order == Order::Panicked
+            && self.moves_now(*id)
+            && self.card(*id).side == asked.seat
+            && !self.state.unit(*id).marks.has(Marks::MUST_FLEE)
+        {
+            let says = Phrase::new("no-flight-yet").with("unit", unit(self.rules, *id));
+            return Refusal::new(RULING_43, says).see(&[R_10_2_2, R_10_3_1]);
+        }
+        if let Action::Rally { unit: id } = action
+            && asked.kind != "activate"
+            && self.state.unit(*id).order == Order::Panicked
+            && self.card(*id).side == asked.seat
+        {
+            let says = Phrase::new("no-panicked").with("unit", unit(self.rules, *id));
+            return Refusal::new(R_10_3_1, says).see(&[RULING_43]);
+        }
         if !answers(action, asked.kind) {
             return Refusal::new(asked.rule, Phrase::new("no-not-asked").with("question", prompt(self)));
         }
@@ -148,6 +166,7 @@ impl Look<'_> {
                     _ if rule == R_13_0 => "no-conrois",
                     _ if rule == R_13_1_7 => "no-tatar-leader",
                     _ if rule == R_13_1_6 => "no-attached-already",
+                    _ if self.leader_of(*id) == Some(usize::from(*it)) => "no-attached-already",
                     _ => "no-not-yours",
                 };
                 let says = Phrase::new(says).with("unit", name(*id)).with("leader", leader(self.rules, *it));
@@ -164,6 +183,10 @@ impl Look<'_> {
             Action::PlaceBanner { banner, leader: it } => {
                 Some(self.why_no_banner(asked.seat, usize::from(*banner), usize::from(*it)))
             }
+            // Whoever is not on the map yet stands nowhere that could be wrong.
+            Action::EndSetup if !self.all_placed(asked.seat) => {
+                Some(Refusal::new(RULING_63, Phrase::new("no-setup-incomplete")))
+            }
             Action::EndSetup => Some(match self.organised(asked.seat) {
                 Err(astray) => {
                     let says = match astray {
@@ -179,6 +202,20 @@ impl Look<'_> {
                 }
                 Ok(()) => Refusal::new(RULING_63, Phrase::new("no-setup-incomplete")),
             }),
+            // A panicked unit comes to its senses before it flees, or not at all in this phase (G-10.3.1, G-R43).
+            Action::Rally { unit: id } if self.state.unit(*id).order == Order::Panicked => {
+                about(R_10_3_1, "no-panicked", *id).map(|refusal| refusal.see(&[RULING_43]))
+            }
+            // Being stopped hinders nobody who stays where he is (G-R78): his time is over.
+            Action::Rally { unit: id } | Action::Wreck { unit: id }
+                if self.state.unit(*id).marks.has(Marks::HELD | Marks::STOPPED)
+                    && self.moves_now(*id)
+                    && self.card(*id).side == self.mover()
+                    && self.state.hex_of(*id).is_some()
+                    && !self.has_time(*id) =>
+            {
+                about(RULING_44, "no-time-left", *id).map(|refusal| refusal.see(&[R_4_1_4, RULING_78]))
+            }
             Action::Rally { unit: id } if self.state.unit(*id).order == Order::Disorganised => {
                 let active = self.why_not_active(*id).map(|refusal| refusal.see(&[R_9_3_1, RULING_78]));
                 active.or_else(|| about(RULING_44, "no-moved-already", *id))
@@ -321,10 +358,11 @@ impl Look<'_> {
             }
             Action::Fire { by, at } => Some(self.why_not_fire(*by, *at, asked)),
             Action::CounterCharge(onset) => Some(self.no_counter(onset.unit)),
-            Action::Enter { unit: id, hex, facing } => Some(Refusal::new(
-                self.why_no_arrival(*id, *hex, *facing),
-                Phrase::new("no-entry").with("unit", name(*id)).with("hex", self.label(*hex)),
-            )),
+            Action::Enter { unit: id, hex, facing } => {
+                let (rule, says) = self.why_no_arrival(*id, *hex, *facing);
+                let says = Phrase::new(says).with("unit", name(*id)).with("hex", self.label(*hex));
+                Some(Refusal::new(rule, says).see(&[RULING_48]))
+            }
             Action::Return { unit: id, hex, .. } => Some(
                 Refusal::new(
                     self.why_no_return(*id, *hex),
@@ -352,10 +390,7 @@ impl Look<'_> {
                 about(RULING_46, says, *id)
             }
             Action::FallBack { unit: id, hex, .. } => Some(self.why_no_fall_back(*id, *hex)),
-            Action::Aside { hex, .. } => Some(
-                Refusal::new(R_5_4_5, Phrase::new("no-aside").with("hex", self.label(*hex)))
-                    .see(&[RULING_38]),
-            ),
+            Action::Aside { unit: id, hex } => Some(self.why_no_aside(*id, *hex)),
             Action::Pursue { trace, leader: true }
                 if self.is_listed(&Action::Pursue { trace: *trace, leader: false }) =>
             {
@@ -398,6 +433,8 @@ impl Look<'_> {
             _ if it.order == Order::Panicked => "no-panicked",
             _ if it.marks.has(Marks::HELD | Marks::STOPPED) => "no-stopped",
             _ if it.marks.has(Marks::BOUND) => "no-bound",
+            // Its points are spent, if only on a test (G-R40).
+            _ if !it.marks.has(Marks::RODE) => "no-time-left",
             _ => "no-done",
         };
         Some(Refusal::new(rule, Phrase::new(says).with("unit", unit(self.rules, id))))
@@ -486,6 +523,15 @@ impl Look<'_> {
             Task::Retreat { trace, .. } if trace.unit == id => Some(&trace.hexes),
             _ => None,
         });
+        // Another has begun to go back and finishes first.
+        let other = self.state.now.tasks.iter().rev().find_map(|task| match task {
+            Task::Retreat { trace, .. } => Some(trace.unit),
+            _ => None,
+        });
+        if let Some(other) = other.filter(|_| under_way.is_none()) {
+            let says = Phrase::new("no-fall-back-turn").with("unit", unit(self.rules, other));
+            return Refusal::new(RULING_34, says).see(&[R_5_4_2]);
+        }
         let at = self.state.hex_of(id);
         let waits = fight.is_some_and(|fight| fight.waiting.contains(&id));
         let Some(at) = at.filter(|_| waits || under_way.is_some()) else {
@@ -501,6 +547,25 @@ impl Look<'_> {
             Some(rule) if rule == R_4_5_2 => Refusal::new(rule, about("no-room")).see(&[RULING_34]),
             Some(rule) => Refusal::new(rule, about("no-fall-back")).see(&[RULING_34]),
             None => Refusal::new(RULING_34, about("no-fall-back-short")).see(&[R_5_4_2]),
+        }
+    }
+
+    /// Why foot that has held out does not give way there.
+    fn why_no_aside(&self, id: UnitId, hex: HexId) -> Refusal {
+        let about = |no: &'static str| {
+            Phrase::new(no).with("unit", unit(self.rules, id)).with("hex", self.label(hex))
+        };
+        let gives = self.giving_way().any(|foot| foot == id);
+        let Some(at) = self.state.hex_of(id).filter(|_| gives) else {
+            return Refusal::new(R_5_8_5A, about("no-aside-of-his")).see(&[RULING_38]);
+        };
+        let Some(side) = self.field().side_to(at, hex) else {
+            return Refusal::new(R_5_8_5A, about("no-aside-step")).see(&[RULING_38]);
+        };
+        match self.why_no_way_back(id, at, side) {
+            Some(rule) if rule == R_4_5_2 => Refusal::new(rule, about("no-room")).see(&[RULING_38]),
+            Some(rule) => Refusal::new(rule, about("no-aside")).see(&[RULING_38]),
+            None => Refusal::new(RULING_38, about("no-aside")),
         }
     }
 
@@ -526,6 +591,10 @@ impl Look<'_> {
             Some(Task::Chase { unit, .. }) => Some(*unit),
             _ => None,
         };
+        // Some of the winners have to go: who, and in which order, is asked first.
+        if unit.is_none() {
+            return Refusal::new(R_4_1_2, Phrase::new("no-stay-all")).see(&[R_5_5_3, RULING_36]);
+        }
         let forced = unit.and_then(|unit| self.why_forced(unit)).unwrap_or(R_5_5_3);
         Refusal::new(forced, Phrase::new("no-must-pursue")).see(&[R_5_5_4])
     }
@@ -632,15 +701,22 @@ impl Look<'_> {
                 _ if self.card(*id).kind.mounted() != self.cavalry_phase() => "no-attacks-later",
                 _ if self.state.unit(*id).marks.has(Marks::FOUGHT) => "no-fought-already",
                 _ if !self.has_zone(*id) => "no-attacker",
-                _ if !targets(*id).is_some_and(|list| list.iter().any(|hex| hexes.contains(hex))) => {
-                    "no-not-in-front"
+                _ if targets(*id).is_some_and(|list| list.iter().any(|hex| hexes.contains(hex))) => continue,
+                // Everybody is attacked once (G-R33).
+                _ if hexes.iter().any(|hex| self.controls(*id, *hex)) => {
+                    let says = Phrase::new("no-attacked-already").with("unit", unit(self.rules, *id));
+                    return Refusal::new(RULING_33, says).see(&[R_5_2_3]);
                 }
-                _ => continue,
+                _ => "no-not-in-front",
             };
             return refuse(Phrase::new(says).with("unit", unit(self.rules, *id)));
         }
         for hex in hexes {
             if !attackers.iter().any(|id| targets(*id).is_some_and(|list| list.contains(hex))) {
+                if attackers.iter().any(|id| self.controls(*id, *hex)) {
+                    let says = Phrase::new("no-hex-attacked-already").with("hex", self.label(*hex));
+                    return Refusal::new(RULING_33, says).see(&[R_5_2_3]);
+                }
                 return refuse(Phrase::new("no-nobody-strikes").with("hex", self.label(*hex)));
             }
         }

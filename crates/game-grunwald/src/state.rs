@@ -184,6 +184,8 @@ pub enum End {
     /// The last turn is over (G-S.6).
     Turns,
     Resigned,
+    /// Neither side has a leader left: the points decide (G-R55).
+    NoLeaders,
 }
 
 /// Nobody has points for more turns than this in one move, and for a hex after each.
@@ -448,6 +450,18 @@ impl From<State> for Core {
 impl State {
     pub fn core(&self) -> &Core {
         &self.core
+    }
+
+    /// Whoever takes up a banner that another has moved in this turn goes no farther with it (G-7.1.3).
+    pub fn binds(&self, banner: u8, unit: UnitId) -> bool {
+        let moved_by = self.banners[usize::from(banner)].moved_by;
+        moved_by != NOBODY && moved_by != unit
+    }
+
+    /// Has a banner been moved in this turn, or its bearer? Then nobody to whom it is handed moves it on (G-7.1.3).
+    pub fn passed_on(&self, banner: u8, bearer: UnitId) -> bool {
+        let carried = self.banners[usize::from(banner)].moved_by != NOBODY;
+        carried || self.unit(bearer).marks.has(Marks::RODE | Marks::BOUND)
     }
 
     #[inline]

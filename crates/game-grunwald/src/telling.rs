@@ -5,6 +5,7 @@ mod circumstances;
 pub use circumstances::{circumstances, scenario_rules};
 
 use crate::Grunwald;
+use crate::action::Action;
 use crate::ch02_turn::PHASES;
 use crate::ch11_fire::chart_of;
 use crate::content::Kind;
@@ -138,7 +139,9 @@ pub fn prompt(look: &Look) -> Phrase {
             }
             Task::Face { unit: it, .. } => of("ask-face", *it),
             Task::Chase { unit: it, must, .. } => {
-                of(if *must { "ask-must-pursue" } else { "ask-pursue" }, *it)
+                // Who has to pursue need not ride foot down (G-5.5.10).
+                let forced = *must && !look.is_listed(&Action::StayPut);
+                of(if forced { "ask-must-pursue" } else { "ask-pursue" }, *it)
             }
             Task::Advance { unit: it, .. } => of("ask-advance", *it),
             Task::Fight => match now.fight.as_deref().map(|fight| fight.stage) {
@@ -240,7 +243,8 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
             told("fatigue", says, &[*rule, R_14_1_6], vec![])
         }
         Event::Wrecking { unit: id, turns } => {
-            let says = say("told-wrecking").with("unit", name(*id)).with("turns", *turns);
+            let id_of = if *turns == 0 { "told-wrecking-anew" } else { "told-wrecking" };
+            let says = say(id_of).with("unit", name(*id)).with("turns", *turns);
             told("wrecking", says, &[R_12_1_6, R_12_1_7, RULING_49], vec![])
         }
         Event::WallsDown { hex, by } => {
@@ -400,7 +404,11 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
             told("worse", say("told-worse").with("unit", name(*id)).with("order", order(*now)), rules, vec![])
         }
         Event::Rallied { unit: id, order: now, rule } => {
-            let says = say("told-rallied").with("unit", name(*id)).with("order", order(*now));
+            // Of the disorganised who fail nothing has changed.
+            let fails = *now == Order::Disorganised && *rule == R_9_3_1;
+            let says = say(if fails { "told-not-rallied" } else { "told-rallied" })
+                .with("unit", name(*id))
+                .with("order", order(*now));
             let reading = if *rule == R_9_3_1 { RULING_44 } else { RULING_43 };
             told("rallied", says, &[*rule, reading], vec![])
         }
@@ -472,7 +480,7 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
                 .with("throw", dice(*throw));
             told("leader-aim", says, &[R_11_2_5], vec![])
         }
-        Event::RodeDown { unit: id, hex, throw, modifiers, broken, cost, .. } => {
+        Event::RodeDown { unit: id, from, hex, throw, modifiers, broken, cost, .. } => {
             let says = match throw {
                 Some(throw) => say("told-onslaught")
                     .with("throw", *throw)
@@ -484,6 +492,7 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
             told.rules.extend(throw.map(|_| R_5_8_5A));
             told.rules.extend(broken.then_some(R_5_8_5B));
             told.rules.push(RULING_38);
+            told.rules.extend(slowed_by(rules, *id, *from, *hex));
             // Only a pursuit rides anybody down for nothing.
             if *cost == 0 {
                 told.rules.extend([R_5_5_10, R_5_8_9B]);
@@ -548,7 +557,9 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
                 true => &[R_5_4_4, R_5_4_5, RULING_35],
                 false => &[R_5_4_1, R_5_4_2, R_5_4_3, R_5_4_5, RULING_34],
             };
-            told("fell-back", says, list, vec![at(*from), at(*to)])
+            let mut told = told("fell-back", says, list, vec![at(*from), at(*to)]);
+            told.rules.extend(slowed_by(rules, *id, *from, *to));
+            told
         }
         Event::FellShort { seat: by, hexes } => told(
             "fell-short",
@@ -609,9 +620,11 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
             let way = if *must { R_5_5_4 } else { R_5_5_5 };
             told("pursued", says, &[R_5_5_1, way, R_5_5_6, R_5_5_7, R_5_5_8, R_5_5_9], vec![at(*to)])
         }
-        Event::Advanced { unit: id, to, .. } => {
+        Event::Advanced { unit: id, from, to, .. } => {
             let says = say("told-advanced").with("unit", name(*id)).with("hex", label(*to));
-            told("advanced", says, &[R_5_2_9, RULING_37], vec![at(*to)])
+            let mut told = told("advanced", says, &[R_5_2_9, RULING_37], vec![at(*to)]);
+            told.rules.extend(slowed_by(rules, *id, *from, *to));
+            told
         }
         Event::DisorderThrow { seat: by, throw, row, by_fire } => {
             let says = say(if *by_fire { "told-disorder-fire" } else { "told-disorder" })
@@ -650,14 +663,13 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
             let [allied, order_points] = ending.points;
             let grade = rules.content.charts.victory.grade(allied.abs_diff(order_points));
             let id = match ending.end {
+                End::NoLeaders => "told-ended-both",
                 End::Leaders => "told-ended-leaders",
                 End::Turns => "told-ended-turns",
                 End::Resigned => "told-ended-resigned",
             };
-            let winner =
-                ending.winner.map_or(say("nobody-wins"), |who| say("somebody-wins").with("seat", seat(who)));
             let says = say(id)
-                .with("winner", winner)
+                .with("winner", winner(ending))
                 .with("allied", i32::from(allied))
                 .with("order", i32::from(order_points))
                 .with("grade", authored(&grade.name));
@@ -666,8 +678,16 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
     }
 }
 
+/// Who has won.
+pub fn winner(ending: &Ending) -> Phrase {
+    ending
+        .winner
+        .map_or(Phrase::new("nobody-wins"), |who| Phrase::new("somebody-wins").with("seat", seat(who)))
+}
+
 pub fn ending_rules(ending: &Ending) -> &'static [Rule] {
     match ending.end {
+        End::NoLeaders => &[R_S_4, RULING_55, R_S_5, R_S_6, RULING_56, RULING_57],
         End::Leaders => &[R_S_4, RULING_55],
         End::Turns | End::Resigned => &[R_S_5, R_S_6, RULING_55, RULING_56, RULING_57],
     }
@@ -680,6 +700,7 @@ fn blow_rules(blow: Blow) -> &'static [Rule] {
         Blow::FriendlyFire => &[R_11_2_2],
         Blow::Blocked => &[R_5_4_6, RULING_34],
         Blow::LeaderDied => &[R_8_1_4],
+        Blow::BesideArmyLeader => &[R_8_1_4, R_8_1_6, RULING_46],
         Blow::ArmyLeaderDied => &[R_8_1_5, RULING_46],
         Blow::Overrun => &[R_5_8_5A, RULING_38],
         Blow::BrokenFoot => &[R_5_8_5B, RULING_38],
@@ -688,6 +709,7 @@ fn blow_rules(blow: Blow) -> &'static [Rule] {
         Blow::Caught => &[R_10_2_3],
         Blow::Excess => &[RULING_49],
         Blow::Immovable => &[R_5_1_1F, RULING_35],
+        Blow::ImmovableSwept => &[R_5_4_4, RULING_35],
     }
 }
 
@@ -766,6 +788,12 @@ fn clash_rules(rules: &Grunwald, clash: &Clash) -> Vec<Rule> {
     add(clash.counter, &[R_5_7_3, R_5_7_4, R_5_7_11, R_5_2_10]);
     add(clash.counter && clash.attackers.len() > 1, &[R_5_7_5]);
     list
+}
+
+/// The same for a unit that has a charge to lose.
+fn slowed_by(rules: &Grunwald, id: UnitId, from: HexId, to: HexId) -> Vec<Rule> {
+    let charges = rules.roster[usize::from(id)].kind == Kind::Cavalry;
+    if charges { speed_rules(rules, from, to) } else { Vec::new() }
 }
 
 /// What the way from one hex to the next does to a charge (G-R19).

@@ -4,7 +4,7 @@ use crate::content::Kind;
 use crate::field::{Ground, HexId, OFF};
 use crate::look::Look;
 use crate::rules::*;
-use crate::state::UnitId;
+use crate::state::{Task, UnitId};
 use engine::Rule;
 use hexboard::Side;
 
@@ -68,6 +68,46 @@ impl Look<'_> {
             }
         }
         longest
+    }
+
+    /// How many of its own foot riders sweep along who go back by this hex and as far as they can, by the way that sweeps fewest.
+    pub fn foot_in_the_way(&self, id: UnitId, hex: HexId) -> u8 {
+        if !self.card(id).kind.mounted() {
+            return 0;
+        }
+        let under_way = self.state.now.tasks.iter().rev().find_map(|task| match task {
+            Task::Retreat { trace, must, .. } if trace.unit == id => Some((trace, *must)),
+            _ => None,
+        });
+        let (fought, done, most) = match under_way {
+            Some((trace, must)) => (trace.hexes.first().copied(), trace.hexes.len() as u8, must),
+            None => {
+                let beaten = self.state.now.fight.as_deref().and_then(|fight| fight.retreat);
+                (self.state.hex_of(id), 1, beaten.map_or(1, |(_, hexes)| hexes))
+            }
+        };
+        let foot = self.foot_at(id, hex);
+        fought.map_or(foot, |fought| foot + self.way_back(id, fought, hex, done, most).1)
+    }
+
+    fn foot_at(&self, id: UnitId, hex: HexId) -> u8 {
+        let foot = |other: &UnitId| self.seat(*other) == self.seat(id) && !self.card(*other).kind.mounted();
+        self.state.at(hex).filter(foot).count() as u8
+    }
+
+    /// The longest way back from a hex, and of several the one with the least foot on it: its length and that foot.
+    fn way_back(&self, id: UnitId, fought: HexId, at: HexId, done: u8, most: u8) -> (u8, u8) {
+        let mut best = (done, 0);
+        if done < most {
+            for to in self.steps_back(id, fought, at, done) {
+                let (length, foot) = self.way_back(id, fought, to, done + 1, most);
+                let foot = foot + self.foot_at(id, to);
+                if length > best.0 || length == best.0 && foot < best.1 {
+                    best = (length, foot);
+                }
+            }
+        }
+        best
     }
 
     /// The next hexes of a retreat, however long it can become.

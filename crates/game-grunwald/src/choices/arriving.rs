@@ -12,17 +12,22 @@ use hexboard::{Edge, Side};
 impl Look<'_> {
     /// What the entry hex costs (G-R48): the road if one leads in, else the ground.
     pub fn arrival_cost(&self, unit: UnitId, hex: HexId) -> u8 {
+        let (price, _) = self.arrival_toll(unit, hex);
+        // A friend in the hex costs a point more there too (G-4.2.4).
+        price + if self.state.anybody(hex).is_some() { self.charts().movement.friend } else { 0 }
+    }
+
+    /// The same without the friend, and the rule of it.
+    pub fn arrival_toll(&self, unit: UnitId, hex: HexId) -> (u8, Rule) {
         let mounted = self.card(unit).kind.mounted();
         let by_road = self.entry_by_road(hex);
         let (road, ground) = (self.charts().road, &self.charts().terrain[self.field().ground(hex) as usize]);
-        let price = match (by_road, mounted) {
-            (true, true) => road.horse,
-            (true, false) => road.foot,
-            (false, true) => ground.horse,
-            (false, false) => ground.foot,
-        };
-        // A friend in the hex costs a point more there too (G-4.2.4).
-        price + if self.state.anybody(hex).is_some() { self.charts().movement.friend } else { 0 }
+        match (by_road, mounted) {
+            (true, true) => (road.horse, R_T_1),
+            (true, false) => (road.foot, R_T_1),
+            (false, true) => (ground.horse, RULING_48),
+            (false, false) => (ground.foot, RULING_48),
+        }
     }
 
     /// Does a road lead through an entry hex?
@@ -76,14 +81,32 @@ impl Look<'_> {
             && self.field().neighbour(hex, facing) != OFF
     }
 
-    /// The rule by which a unit that waits does not come on to the map there now.
-    pub fn why_no_arrival(&self, unit: UnitId, hex: HexId, facing: Side) -> Rule {
+    /// The rule by which a unit that waits does not come on to the map there now, and what it says.
+    pub fn why_no_arrival(&self, unit: UnitId, hex: HexId, facing: Side) -> (Rule, &'static str) {
         let arrival = crate::telling::scenario_rules(self.rules)[2];
-        let entry = self.entry_hexes(unit).contains(&hex);
-        match self.why_closed(unit, hex).filter(|_| entry) {
-            Some(rule) => rule,
-            None if entry && self.field().neighbour(hex, facing) == OFF => RULING_48,
-            None => arrival,
+        let (card, now) = (self.card(unit), self.cavalry_phase());
+        let entry = self.rules.scenario.reinforcements.iter().find(|it| it.side == card.side);
+        let cavalry = self.state.arrived[card.side.index()][0];
+        match self.why_closed(unit, hex) {
+            _ if card.side != self.mover() => (arrival, "no-not-yours"),
+            _ if self.state.unit(unit).spot != Spot::Waiting => (arrival, "no-entry-waiting"),
+            _ if card.kind.mounted() && !now => (arrival, "no-cavalry-before"),
+            _ if !card.kind.mounted() && now => (arrival, "no-foot-later"),
+            // Foot waits until the cavalry of this turn has come.
+            _ if !card.kind.mounted()
+                && !self.quota_left(false)
+                && entry.is_some_and(|it| cavalry < it.cavalry) =>
+            {
+                (arrival, "no-entry-foot-waits")
+            }
+            _ if !self.quota_left(card.kind.mounted()) => (arrival, "no-entry-quota"),
+            _ if !self.entry_hexes(unit).contains(&hex) => (arrival, "no-entry-hex"),
+            // What closes an edge hex to whoever returns closes it to whoever comes (G-R48).
+            Some(rule) if rule == R_4_4_9 => (R_4_5_1, "no-room"),
+            Some(rule) if rule == R_4_4_7 => (RULING_48, "no-entry-held"),
+            Some(rule) => (rule, "no-entry"),
+            None if self.field().neighbour(hex, facing) == OFF => (RULING_48, "no-entry-facing"),
+            None => (arrival, "no-entry"),
         }
     }
 

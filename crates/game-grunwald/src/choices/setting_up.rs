@@ -138,9 +138,13 @@ impl Look<'_> {
         self.state.at(hex).find(|id| self.card(*id).kind.mounted())
     }
 
-    /// Everybody who must be on the map is there: leaders, banners, and counters that may not be held back (G-R63); and all
-    /// stand as their organisation asks (G-13.1.4, G-13.1.5).
+    /// Everybody who must be on the map is there, and all stand as their organisation asks (G-13.1.4, G-13.1.5).
     pub fn setup_complete(&self, seat: Seat) -> bool {
+        self.all_placed(seat) && self.organised(seat).is_ok()
+    }
+
+    /// Those who must be on the map: leaders, banners, and counters that may not be held back (G-R63).
+    pub fn all_placed(&self, seat: Seat) -> bool {
         let with_cavalry = |hex: HexId| self.state.at(hex).any(|id| self.card(id).kind.mounted());
         // Who takes no part in a hand-written position is not waited for.
         let leaders = self.state.leaders.iter().enumerate().all(|(leader, it)| {
@@ -166,6 +170,6 @@ impl Look<'_> {
             let waits = self.state.unit(unit).spot == Spot::Waiting;
             card.side != seat || !bound || !waits
         });
-        leaders && banners && placed && self.organised(seat).is_ok()
+        leaders && banners && placed
     }
 }

@@ -162,7 +162,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         self.note_leaders(&who);
         let throw =
             self.two(attacker, R_5_1_1E, Hope::Low, |look, sum| look.charts().result(sum, column).class())?;
-        self.emit(Event::Fought(Box::new(Clash {
+        self.disturb(Event::Fought(Box::new(Clash {
             attackers: fight.attackers.clone(),
             hexes: fight.hexes.clone(),
             attack: reckoning.attack,

@@ -109,7 +109,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 let most = self.look().charts().fire_modifiers.friend_hit;
                 let throw = self.die(seat, R_11_2_2, Hope::High, |_, face| u32::from(face <= most))?;
                 let hit = throw <= most;
-                self.emit(Event::FriendThrow { by: shot.by, at: shot.at, throw, hit });
+                self.disturb(Event::FriendThrow { by: shot.by, at: shot.at, throw, hit });
                 if hit {
                     friends.push((shot.by, hex));
                     continue;
@@ -126,7 +126,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                     let total = i32::from(throw[0] + throw[1]) + modifiers.sum();
                     let hit = self.look().fire_result(shot.by, range, total);
                     let range = range as u8;
-                    self.emit(Event::Shot {
+                    self.disturb(Event::Shot {
                         by: shot.by,
                         at: shot.at,
                         hex,
@@ -145,7 +145,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                     let total = i32::from(throw[0] + throw[1]);
                     let hit = self.look().object_result(shot.by, range, total);
                     let (range, modifiers) = (range as u8, engine::Tally::default());
-                    self.emit(Event::Shot {
+                    self.disturb(Event::Shot {
                         by: shot.by,
                         at: shot.at,
                         hex,
@@ -162,7 +162,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 Aim::Leaders(_) => {
                     let (range, throw) = (range as u8, [0; 2]);
                     let (modifiers, hit) = (engine::Tally::default(), Hit::default());
-                    self.emit(Event::Shot {
+                    self.disturb(Event::Shot {
                         by: shot.by,
                         at: shot.at,
                         hex,

@@ -239,7 +239,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let Some(side) = self.look().field().side_to(from, hex) else { return Ok(()) };
         let leaders = if leader { self.own_leaders(unit, from) } else { Vec::new() };
         let charge = self.look().charge_after(unit, self.state.unit(unit).charge, from, side, false);
-        self.emit(Event::Advanced { unit, to: hex, charge });
+        self.emit(Event::Advanced { unit, from, to: hex, charge });
         for leader in leaders {
             self.emit(Event::LeaderWent { leader: leader as u8, to: hex });
         }

@@ -9,6 +9,11 @@ use crate::state::*;
 use engine::dice::Hope;
 use engine::{Journal, Rule, Seat};
 
+/// Is this the rule of a test beside somebody in disorder or panic?
+pub fn beside(rule: Rule) -> bool {
+    [R_9_1_1, R_9_1_2, R_10_1_2].contains(&rule)
+}
+
 impl<J: Journal<Event>> Scribe<'_, J> {
     /// Boxes on the track for the gain of a seat, as the allies count them.
     pub fn boxes(&self, gains: Seat, boxes: i8) -> i8 {
@@ -61,11 +66,12 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             }
             [only] => {
                 let unit = *only;
-                self.emit(Event::BannerTaken { banner, unit, boxes: 0, for_now: false, rule });
+                self.take_banner(banner, unit, 0, rule);
             }
             _ => {
                 // Until the owner has chosen, the first of them holds it.
-                self.emit(Event::BannerTaken { banner, unit: friends[0], boxes: 0, for_now: true, rule });
+                let unit = friends[0];
+                self.emit(Event::BannerTaken { banner, unit, boxes: 0, for_now: true, bound: false, rule });
                 self.task(Task::TakeUp { banner, hex, leaves });
             }
         }
@@ -88,8 +94,14 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     pub(super) fn take_up(&mut self, unit: UnitId) {
         if let Some(Task::TakeUp { banner, leaves, .. }) = self.done() {
             let rule = Self::handing_on(leaves);
-            self.emit(Event::BannerTaken { banner, unit, boxes: 0, for_now: false, rule });
+            self.take_banner(banner, unit, 0, rule);
         }
+    }
+
+    /// From now on this unit bears the banner.
+    pub(super) fn take_banner(&mut self, banner: u8, unit: UnitId, boxes: i8, rule: Rule) {
+        let bound = self.state.binds(banner, unit);
+        self.emit(Event::BannerTaken { banner, unit, boxes, for_now: false, bound, rule });
     }
 
     /// Why friends take over a banner: foot that shoots goes and cannot carry it (G-7.1.2), or its bearer fell (G-7.1.5).
@@ -112,7 +124,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             }
             let boxes = if own { self.boxes(side, self.look().charts().track.banner) } else { 0 };
             let rule = if own { R_7_1_4 } else { R_7_1_6 };
-            self.emit(Event::BannerTaken { banner: banner as u8, unit, boxes, for_now: false, rule });
+            self.take_banner(banner as u8, unit, boxes, rule);
         }
     }
 
@@ -153,26 +165,42 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let points = self.look().charts().victory.leader;
         self.emit(Event::LeaderKilled { leader, how, boxes, points });
         self.forget_leader(leader);
-        let (blow, struck): (_, Vec<UnitId>) = if army {
+        let struck: Vec<(UnitId, Blow)> = if army {
             let whole = self.rules.options.whole_side;
             let led = |other: Nation| match nation {
                 Nation::Lithuania => matches!(other, Nation::Lithuania | Nation::Tatars),
                 _ => other == nation,
             };
             // Of another nation, but beside him: as with any leader; it moves no marker either (G-8.1.6).
-            let hit = |id: &UnitId| {
-                let (card, at) = (self.look().card(*id), self.state.hex_of(*id));
-                at.is_some() && card.side == seat && (whole || led(card.nation) || at == Some(hex))
+            let blow = |id: UnitId| {
+                let (card, at) = (self.look().card(id), self.state.hex_of(id)?);
+                match card.side == seat {
+                    true if whole || led(card.nation) => Some((id, Blow::ArmyLeaderDied)),
+                    true if at == hex => Some((id, Blow::BesideArmyLeader)),
+                    _ => None,
+                }
             };
-            (Blow::ArmyLeaderDied, (0..self.state.units.len() as UnitId).filter(hit).collect())
+            (0..self.state.units.len() as UnitId).filter_map(blow).collect()
         } else {
             let about = self.state.at(hex).filter(|id| self.look().seat(*id) == seat);
-            (Blow::LeaderDied, about.collect())
+            about.map(|id| (id, Blow::LeaderDied)).collect()
         };
-        for unit in struck {
+        for (unit, blow) in struck {
             self.lose(unit, 1, blow)?;
         }
         Ok(())
+    }
+
+    /// A shot or a combat, and who has to begin his work on walls anew because of it (G-12.1.7).
+    pub(super) fn disturb(&mut self, event: Event) {
+        let works = |unit: &UnitId| self.state.unit(*unit).wrecked > 0;
+        let at_work: Vec<UnitId> = (0..self.state.units.len() as UnitId).filter(works).collect();
+        self.emit(event);
+        for unit in at_work {
+            if self.state.unit(unit).wrecked == 0 {
+                self.emit(Event::Wrecking { unit, turns: 0 });
+            }
+        }
     }
 
     // ---------------------------------------------------------------- 9 and 10: disorder and panic
@@ -294,7 +322,12 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     fn test_beside(&mut self, unit: UnitId, to: Order) -> Go {
         let Some(hex) = self.state.hex_of(unit).filter(|_| self.endangered(unit, to)) else { return Ok(()) };
         let order = self.state.unit(unit).order;
-        let passed = self.test(unit, 0, RULING_40)?;
+        let rule = match (to, order) {
+            (Order::Disorganised, _) => R_9_1_1,
+            (_, Order::Good) => R_9_1_2,
+            _ => R_10_1_2,
+        };
+        let passed = self.test(unit, 0, rule)?;
         self.spend_by_test(unit);
         if passed {
             return Ok(());

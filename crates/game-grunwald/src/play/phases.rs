@@ -309,9 +309,10 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             std::cmp::Ordering::Equal => None,
         };
         let (allied, order) = (self.look().has_leader(ALLIED), self.look().has_leader(ORDER));
-        let winner = match end {
-            End::Leaders if allied != order => Some(if allied { ALLIED } else { ORDER }),
-            _ => by_points,
+        let (end, winner) = match end {
+            End::Leaders if allied != order => (end, Some(if allied { ALLIED } else { ORDER })),
+            End::Leaders => (End::NoLeaders, by_points),
+            _ => (end, by_points),
         };
         self.emit(Event::GameEnded { ending: Ending { end, winner, points } });
     }
@@ -320,7 +321,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     /// A disorganised unit tries to find its order instead of moving (G-9.3.1).
     pub(super) fn rally(&mut self, unit: UnitId) -> Go {
-        let passed = self.test(unit, 0, RULING_40)?;
+        let passed = self.test(unit, 0, R_9_3_1)?;
         let order = if passed { Order::Good } else { self.state.unit(unit).order };
         self.emit(Event::Rallied { unit, order, rule: R_9_3_1 });
         Ok(())
@@ -328,7 +329,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     /// A panicked unit tries to come to its senses before it flees (G-10.3.1, G-R43).
     pub(super) fn try_rally(&mut self, unit: UnitId) -> Go {
-        if self.test(unit, 0, RULING_40)? {
+        if self.test(unit, 0, R_10_3_1)? {
             // Nobody is infected by what gets better (G-R42).
             self.emit(Event::Rallied { unit, order: Order::Disorganised, rule: R_10_3_1 });
             return Ok(());
@@ -364,9 +365,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     pub(super) fn pass_banner(&mut self, banner: u8, to: UnitId) {
         let Staff::Held(from) = self.state.banners[usize::from(banner)].staff else { return };
         let price = self.look().charts().movement.banner;
-        // Nobody else moves a banner that has been moved in this turn (G-7.1.3).
-        let carried = self.state.banners[usize::from(banner)].moved_by != NOBODY;
-        let moved = carried || self.state.unit(from).marks.has(Marks::RODE | Marks::BOUND);
+        let moved = self.state.passed_on(banner, from);
         let mut left = 0;
         if let Some(walk) = self.state.now.walk.as_mut().filter(|walk| walk.unit() == Some(from)) {
             walk.left = walk.left.saturating_sub(price);

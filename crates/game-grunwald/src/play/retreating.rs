@@ -151,9 +151,11 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     fn push(&mut self, foot: UnitId, hex: HexId) -> Go {
         const FAR: u8 = 3;
         if self.look().rooted(foot) {
-            // Of the beaten, it has lost its way back: a leader with it is thrown for (G-8.2.4).
-            self.swept(Trace { unit: foot, hexes: [hex].into_iter().collect(), short: 0 });
-            return self.eliminate(foot, Blow::Immovable);
+            // Of the beaten, it has lost its way back: a leader with it is thrown for, and what it loses counts (G-8.2.4, G-8.2.5).
+            if self.swept(Trace { unit: foot, hexes: [hex].into_iter().collect(), short: 0 }) {
+                self.bleed_dry(foot);
+            }
+            return self.eliminate(foot, Blow::ImmovableSwept);
         }
         self.disorganise(foot, Cause::Pushed)?;
         // Of the beaten it owes the whole way (G-5.4.2).
@@ -251,6 +253,13 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         true
     }
 
+    /// All that it had is lost because it could not go back (G-8.2.5).
+    fn bleed_dry(&mut self, unit: UnitId) {
+        for _ in 0..self.state.unit(unit).strength {
+            self.bleed(unit);
+        }
+    }
+
     fn end_trace(&mut self, trace: Trace) -> Go {
         let unit = trace.unit;
         self.forget_waiting(unit);
@@ -261,6 +270,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             fight.traces.push(trace);
         }
         if bombard && stood && self.state.hex_of(unit).is_some() {
+            self.bleed_dry(unit);
             self.eliminate(unit, Blow::Immovable)?;
         }
         Ok(())

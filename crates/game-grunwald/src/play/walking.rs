@@ -404,6 +404,9 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             self.carry_banners(unit);
             if among {
                 self.surrender_banners(unit, to);
+            } else {
+                // Friends whom it reaches before it falls see it in panic (G-10.1.2, G-R42).
+                self.meet(unit, to, &[])?;
             }
             self.eliminate(unit, Blow::Caught)?;
             self.end_walk();
@@ -432,7 +435,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 Some(unit) => {
                     let boxes = self.boxes(enemy, self.look().charts().track.banner);
                     let rule = if theirs { R_7_1_4 } else { R_7_1_6 };
-                    self.emit(Event::BannerTaken { banner, unit, boxes, for_now: false, rule });
+                    self.take_banner(banner, unit, boxes, rule);
                 }
                 None => self.emit(Event::BannerFell { banner, hex: to, boxes: 0, rule: R_7_1_5 }),
             }
@@ -500,39 +503,40 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         }
     }
 
-    /// What the hex does to whoever rides into it against the enemy, but for his company: no dice fall for that.
-    pub(crate) fn arrive_at_onset(&mut self, unit: UnitId) -> Go {
-        let Some(at) = self.state.hex_of(unit) else { return Ok(()) };
-        let disorganised = self.look().onset_disorganises(unit);
-        self.trample_leaders(unit, at)?;
-        self.settle_in(unit, at, disorganised)
+    /// What the hexes do to those who have ridden into them against the enemy. They come in one after the other, so that two of
+    /// them meet once.
+    pub(crate) fn arrive_at_onsets(&mut self, riders: &[UnitId]) -> Go {
+        for (n, unit) in riders.iter().enumerate() {
+            let Some(at) = self.state.hex_of(*unit) else { continue };
+            let disorganised = self.look().onset_disorganises(*unit);
+            self.trample_leaders(*unit, at)?;
+            self.settle_in(*unit, at, disorganised)?;
+            if self.state.hex_of(*unit) == Some(at) {
+                self.meet(*unit, at, &riders[n + 1..])?;
+            }
+        }
+        Ok(())
     }
 
     /// No more counter-chargers: those who have ridden fight now (G-5.7.3).
     pub(super) fn hold_back(&mut self) -> Go {
         let Some(Task::Counter(declared)) = self.done() else { return Ok(()) };
         let Some(hex) = self.look().countered_hex() else { return Ok(()) };
-        let Some(seat) = declared.first().map(|id| self.look().seat(*id)) else { return Ok(()) };
+        if declared.is_empty() {
+            return Ok(());
+        }
         // Whoever is counter-charged has moved enough, whatever comes of it (G-5.7.11).
         if let Some(walk) = self.walk_mut() {
             walk.halted = true;
             walk.left = 0;
         }
-        // They come in one after the other, so that two of them meet once.
-        for (n, unit) in declared.iter().enumerate() {
-            self.arrive_at_onset(*unit)?;
-            if let Some(at) = self.state.hex_of(*unit) {
-                self.meet(*unit, at, &declared[n + 1..])?;
-            }
-        }
+        self.arrive_at_onsets(&declared)?;
         // Whoever has panicked on the way strikes nobody (G-10.2.1).
         let attackers: Units =
             declared.iter().copied().filter(|id| self.state.unit(*id).order != Order::Panicked).collect();
-        // Nor does anybody strike whom the death of a leader ridden down on the way has taken from the map (G-8.1.5).
-        let enemy = seat.other();
-        let there =
-            self.state.at(hex).any(|id| self.look().seat(id) == enemy) || self.look().lone_leader(enemy, hex);
-        if attackers.is_empty() || !there {
+        // Nor does anybody strike if the death of a leader ridden down on the way has taken the one who moves from the map
+        // (G-5.7.1, G-8.1.5).
+        if attackers.is_empty() || self.look().countered_hex().is_none() {
             return Ok(());
         }
         self.open_fight(&attackers, &[hex].into_iter().collect(), true)
@@ -585,7 +589,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         };
         let broken = !onslaught.broken.is_empty();
         let modifiers = onslaught.modifiers.clone();
-        self.emit(Event::RodeDown { unit, hex, throw, modifiers, broken, cost, left });
+        self.emit(Event::RodeDown { unit, from, hex, throw, modifiers, broken, cost, left });
         let foot = onslaught.standing.first().copied();
         let leaders = foot.map_or(0, |foot| self.leaders_with(foot, hex));
         // A leader who rides along is in its hex when it is tested (G-6.2.3).
@@ -636,7 +640,10 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 self.gather_banners(unit, hex);
                 self.meet(unit, hex, &[])?;
             }
-            self.zone_after_overrun(unit, hex, charge);
+            // A pursuer minds no zones (G-5.5.7).
+            if matches!(escort, Escort::Walk) {
+                self.zone_after_overrun(unit, hex, charge);
+            }
         } else if !self.test(unit, 0, R_5_8_7)? {
             self.disorganise(unit, Cause::Overrun)?;
         }
@@ -667,8 +674,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     fn zone_after_overrun(&mut self, unit: UnitId, hex: HexId, charge: u8) {
         let seat = self.look().seat(unit);
         let zone = self.look().stops(seat, hex, charge, true);
-        // A pursuer minds no zones (G-5.5.7).
-        let Some(walk) = self.walk_mut().filter(|walk| walk.unit() == Some(unit)) else { return };
+        let Some(walk) = self.walk_mut() else { return };
         walk.passing = zone == Zone::Passed;
         walk.halted |= zone == Zone::Stops;
         self.tell_zone(unit, hex, zone);

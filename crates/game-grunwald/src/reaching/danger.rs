@@ -46,8 +46,28 @@ impl Look<'_> {
         self.rules.shooters.iter().copied().filter(shoots).collect()
     }
 
-    /// Do friends in disorder stand there, whose company is dangerous (G-R42)?
-    pub(super) fn shaken_at(&self, unit: UnitId, hex: HexId) -> bool {
-        self.state.at(hex).any(|id| id != unit && self.state.unit(id).order != Order::Good)
+    /// Is somebody tested when a unit comes there: those who stand there by its disorder, or it by theirs (G-R42)?
+    pub(super) fn tests_at(&self, unit: UnitId, hex: HexId) -> bool {
+        let own = self.state.unit(unit).order;
+        self.state.at(hex).any(|id| id != unit && self.state.unit(id).order != own)
+    }
+
+    /// Is it the one who comes? Then his move ends there, and his charge (G-R40).
+    pub(super) fn tested_at(&self, unit: UnitId, hex: HexId) -> bool {
+        let own = self.state.unit(unit).order;
+        let led = || self.state.leaders_at(hex).any(|leader| self.leader_seat(leader) == self.seat(unit));
+        let worse = self.state.at(hex).any(|id| id != unit && self.state.unit(id).order > own);
+        worse && !(own == Order::Good && led())
+    }
+
+    /// Does a banner lie there that it takes up and cannot carry on (G-7.1.3)?
+    pub(super) fn bound_at(&self, unit: UnitId, hex: HexId) -> bool {
+        let binds = |(banner, it): (usize, &Banner)| {
+            let own = self.banner_seat(banner) == self.seat(unit);
+            it.staff == Staff::Lies(hex)
+                && !(own && self.card(unit).kind.missile())
+                && self.state.binds(banner as u8, unit)
+        };
+        self.state.banners.iter().enumerate().any(binds)
     }
 }

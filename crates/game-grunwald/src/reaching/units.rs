@@ -258,12 +258,13 @@ impl Search<'_> {
             let (to, mounted) = (entry.to, look.card(self.unit).kind.mounted());
             let answered = self.danger.as_mut().is_some_and(|danger| danger.answered(to, mounted));
             // Rough ground and frightened friends decide what it can still do: nobody plans beyond them.
-            let shaken = entry.disorganised || look.shaken_at(self.unit, to);
+            let tested = look.tested_at(self.unit, to);
+            let ends = entry.disorganised || tested || look.bound_at(self.unit, to);
             let next = Step {
                 stand: Stand {
                     hex: to,
                     facing: stand.facing,
-                    charge: entry.charge,
+                    charge: if tested { 0 } else { entry.charge },
                     turned: false,
                     passing: entry.zone == Zone::Passed,
                     by_road: entry.by_road,
@@ -271,10 +272,10 @@ impl Search<'_> {
                 },
                 spent: spent.saturating_add(paid),
                 left: left.saturating_sub(paid),
-                halted: entry.zone == Zone::Stops || entry.extra || shaken,
+                halted: entry.zone == Zone::Stops || entry.extra || ends,
                 before: at,
                 action: Some(Action::Forward { hold }),
-                open: open || answered || shaken,
+                open: open || answered || entry.disorganised || look.tests_at(self.unit, to),
             };
             self.push(next);
         }
@@ -338,7 +339,7 @@ impl Search<'_> {
             if let Some(entry) = advances {
                 let to = entry.to;
                 let answered = self.danger.as_mut().is_some_and(|danger| danger.answered(to, mounted));
-                add(Some(to), answered || entry.disorganised || look.shaken_at(unit, to));
+                add(Some(to), answered || entry.disorganised || look.tests_at(unit, to));
             }
             if turns {
                 add(None, self.danger.as_mut().is_some_and(|danger| danger.shot_at(hex)));

@@ -5,6 +5,7 @@ use crate::ch13_conrois::ties;
 use crate::content::{Kind, Nation};
 use crate::event::{Blow, Clash, Event, Fall};
 use crate::field::{HexId, NO_FORT};
+use crate::play::beside;
 use crate::rules::*;
 use crate::state::*;
 use engine::Rule;
@@ -74,6 +75,11 @@ pub fn circumstances(rules: &Grunwald, event: &Event) -> Vec<Rule> {
             cite(with.is_some(), &[R_9_1_3]);
         }
 
+        Event::Tested { rule, .. } => {
+            cite(beside(*rule), &[RULING_40, RULING_42]);
+            cite([R_9_3_1, R_10_3_1].contains(rule), &[RULING_40]);
+            cite(*rule == R_10_3_1, &[RULING_43]);
+        }
         Event::Rallied { .. } => cite(true, &[R_6_2_4, R_6_2_5, R_6_2_6, RULING_72]),
         Event::Worse { order: Order::Disorganised, .. } => cite(true, &[R_9_1_4, R_9_2_1, RULING_76]),
         Event::Worse { order: Order::Panicked, .. } => cite(true, &[R_10_1_4]),
@@ -98,13 +104,15 @@ pub fn circumstances(rules: &Grunwald, event: &Event) -> Vec<Rule> {
             cite(rules.content.field.fort[usize::from(*to)] != NO_FORT, &[R_12_1_5]);
         }
         Event::DisorderThrow { .. } => cite(true, &[R_9_1_3, RULING_62]),
-        Event::Eliminated { blow: Blow::Immovable, .. } => cite(true, &[R_11_7_4]),
+        Event::Eliminated { blow: Blow::Immovable | Blow::ImmovableSwept, .. } => cite(true, &[R_11_7_4]),
         Event::LeaderKilled { how, .. } => {
             cite(true, &[RULING_77]);
             cite(*how == Fall::Surprised, &[R_8_2_6, RULING_68]);
             cite(*how == Fall::Attacked, &[R_8_2_7]);
         }
         Event::BannerPassed { bound, .. } => cite(*bound, &[RULING_72]),
+        Event::BannerTaken { bound, .. } => cite(*bound, &[R_7_1_3, RULING_72]),
+        Event::LeaderLeft { .. } => cite(true, &[R_4_4_2, R_4_4_3]),
         _ => {}
     }
     list

@@ -24,7 +24,7 @@ fn r_10_1_2_the_disorganised_who_meet_panic_may_panic_too() {
         let unit = board.id("LNO1");
         let events = board.work(&[throw], |scribe| scribe.meet(unit, hex("0920"), &[]));
         assert!(board.at("LNO2").ends_with(after), "a throw of {throw}");
-        assert_eq!(board.cites(&events, "G-10.1.2"), throw == 4);
+        assert!(board.cites(&events, "G-10.1.2"), "it is why he is tested, passed or not");
     }
 }
 

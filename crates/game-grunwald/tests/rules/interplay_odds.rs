@@ -104,7 +104,7 @@ fn r_4_4_7_pointing_at_a_closed_entry_says_what_closes_it() {
     // A reinforcement likewise.
     board.state.stand(unit, Spot::Waiting);
     let enter = |facing: &str| Action::Enter { unit, hex: hex("2531"), facing: side(facing) };
-    assert_eq!(why(&board, "2331"), "G-4.4.7");
+    assert_eq!(why(&board, "2331"), "G-R48");
     assert!(board.look().allows(&enter("N")));
     assert_eq!(refused(&board, &enter("S")), "G-R48", "it looks off the map");
 }

@@ -34,6 +34,7 @@ mod interplay_banners;
 mod interplay_company;
 mod interplay_contagion;
 mod interplay_facing;
+mod interplay_foretold;
 mod interplay_odds;
 mod interplay_steps;
 mod interplay_swept;

@@ -156,7 +156,7 @@ fn ruling_55_if_both_lose_their_last_leader_at_once_points_decide() {
     // Both miss, and both leaders are hit; the crossbows are lost with theirs.
     board.act(Action::Fire { by: bows, at: Aim::Unit(rider) }, &[1, 1, 6, 6, 1, 1, 6, 6]);
     let over = ending(&board).expect("over");
-    assert_eq!((over.end, over.winner, over.points), (End::Leaders, Some(ALLIED), [16 + 3, 16]));
+    assert_eq!((over.end, over.winner, over.points), (End::NoLeaders, Some(ALLIED), [16 + 3, 16]));
 }
 
 #[test]
