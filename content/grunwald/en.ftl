@@ -396,7 +396,7 @@ no-sheltered = the ground of { $hex } shelters the foot
 no-too-far = { $hex } is too far for { $unit } in this move ({ $hexes ->
     [one] one hex
    *[other] { $hexes } hexes
- } away)
+ } away, and turning costs points too)
 
 ## What is done
 nobody = nobody
@@ -671,3 +671,5 @@ no-attacked-already = whom { $unit } has in front has been attacked in this phas
 no-hex-attacked-already = { $hex } has been attacked in this phase
 no-time-left = { $unit } has used up its time in this phase
 no-flight-yet = { $unit } has panicked in this phase and flees from its next movement phase on
+told-disorder-fire-nobody = { $throw } thrown for the disorder of those of { $seat } who were hit, row { $row }: they keep their order
+told-disorder-nobody = The beaten of { $seat } throw { $throw } for disorder, row { $row }: nothing changes

@@ -387,7 +387,7 @@ no-sheltered = le terrain de { $hex } abrite les fantassins
 no-too-far = { $hex } est trop loin pour { $unit } dans ce mouvement ({ $hexes ->
     [one] un hexagone
    *[other] { $hexes } hexagones
- })
+ }, et tourner coûte aussi des points)
 
 ## Ce qu'on fait
 nobody = personne
@@ -662,3 +662,5 @@ no-attacked-already = l'ennemi devant { $unit } a déjà été attaqué dans cet
 no-hex-attacked-already = { $hex } a déjà été attaqué dans cette phase
 no-time-left = { $unit } a épuisé son temps dans cette phase
 no-flight-yet = { $unit } a été pris de panique dans cette phase et fuit à partir de sa prochaine phase de mouvement
+told-disorder-fire-nobody = Jet de { $throw } pour le désordre des touchés de { $seat }, ligne { $row } : ils gardent leur ordre
+told-disorder-nobody = Les battus de { $seat } jettent { $throw } pour le désordre, ligne { $row } : rien ne change

@@ -1,7 +1,7 @@
 //! `cargo xtask rules`: writes each game's `rules.rs` and its chapters from its `rules.toml` and prints how much of the book has code
 //! and tests. A game that calls itself complete fails below 100 %.
 
-use engine::rule::RuleBook;
+use engine::rule::{Bilingual, RuleBook};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::fs;
@@ -90,6 +90,16 @@ fn write_constants(game: &Game, book: &RuleBook, check_only: bool) -> Result<(),
             out,
             "pub const {name}: Rule = Rule::new(&Entry {{ id: {id:?}, title_fr: {fr:?}, title_en: {en:?} }});"
         );
+        // The parts of a rule cite it and have titles of their own.
+        let parts = book.rules.iter().filter(|rule| rule.id == id).flat_map(|rule| &rule.parts);
+        for (part, Bilingual { fr, en }) in parts {
+            let name = format!("{name}_{}", part.to_uppercase().replace('-', "_"));
+            let _ = writeln!(out, "/// {en}.");
+            let _ = writeln!(
+                out,
+                "pub const {name}: Rule = Rule::new(&Entry {{ id: {id:?}, title_fr: {fr:?}, title_en: {en:?} }});"
+            );
+        }
         names.push(name);
     }
     let mut all = format!("//! One constant per rule and ruling. {GENERATED}\n\n");

@@ -104,6 +104,9 @@ pub struct RuleText {
     pub title: Bilingual,
     pub fr: String,
     pub en: String,
+    /// What a sum says instead of the title where the rule gives several modifiers, each by a word for its constant.
+    #[serde(default, skip_serializing_if = "std::collections::BTreeMap::is_empty")]
+    pub parts: std::collections::BTreeMap<String, Bilingual>,
 }
 
 /// Our reading where the book is silent or torn.

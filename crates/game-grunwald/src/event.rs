@@ -413,6 +413,8 @@ pub enum Event {
         throw: [u8; 2],
         row: u8,
         by_fire: bool,
+        /// The throw changes nothing.
+        nobody: bool,
     },
     CombatEnded {
         attackers: Units,

@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::ch03_zones::Zone;
-use crate::field::{HexId, OFF};
+use crate::field::{Ground, HexId, OFF};
 use crate::look::{Look, No};
 use crate::notation::LEADER;
 use crate::rules::*;
@@ -93,6 +93,15 @@ fn not_there(look: &Look, id: UnitId, to: HexId) -> Option<Refusal> {
     // A neighbour: turned that way, could it go there?
     if let Some(side) = look.field().side_to(from, to) {
         return Some(beside(look, id, &walk, from, side));
+    }
+    // Wherever it is, nobody could go there.
+    let ground = look.field().ground(to);
+    let enemy = look.state.at(to).any(|other| look.seat(other) != look.seat(id));
+    match () {
+        _ if ground == Ground::Lake => return Some(look.words(id, No::Lake(to))),
+        _ if enemy => return Some(look.words(id, No::Enemy(to))),
+        _ if !look.has_room(id, to) => return Some(look.words(id, No::Full(to))),
+        _ => {}
     }
     let away = look.field().distance(from, to);
     let says = Phrase::new("no-too-far")

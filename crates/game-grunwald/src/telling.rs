@@ -626,11 +626,14 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
             told.rules.extend(slowed_by(rules, *id, *from, *to));
             told
         }
-        Event::DisorderThrow { seat: by, throw, row, by_fire } => {
-            let says = say(if *by_fire { "told-disorder-fire" } else { "told-disorder" })
-                .with("seat", seat(*by))
-                .with("throw", dice(*throw))
-                .with("row", *row);
+        Event::DisorderThrow { seat: by, throw, row, by_fire, nobody } => {
+            let id = match (by_fire, nobody) {
+                (true, true) => "told-disorder-fire-nobody",
+                (true, false) => "told-disorder-fire",
+                (false, true) => "told-disorder-nobody",
+                (false, false) => "told-disorder",
+            };
+            let says = say(id).with("seat", seat(*by)).with("throw", dice(*throw)).with("row", *row);
             let rules = if *by_fire { [R_11_5_10, R_T_4, RULING_29] } else { [R_5_1_1G, R_T_4, RULING_14] };
             told("disorder-throw", says, &rules, vec![])
         }

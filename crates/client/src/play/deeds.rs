@@ -1,6 +1,6 @@
 //! What the player does: pointing, holding, committing; and what follows at the table.
 
-use super::{Bubble, Fan, Holding, Offer, Play, Proposal, Spot, place, spot};
+use super::{Bubble, Fan, Holding, Offer, Play, Proposal, Rest, Spot, place, spot};
 use crate::app::ui;
 use crate::browser::{calm, now, sleep};
 use crate::store::Who;
@@ -328,11 +328,19 @@ impl Play {
         if let Holding::Kind { what, .. } = self.hand.get_untracked() {
             self.wanted.set_value(Some(what));
         }
+        self.rest.set_value(None);
         spawn_local(async move {
             let count = actions.len();
-            for (number, action) in actions.into_iter().enumerate() {
+            for (number, action) in actions.iter().enumerate() {
                 let still = self.decision.try_get_untracked().flatten();
-                if still.is_none_or(|decision| decision.seat != seat) || !self.act(&action, None).await {
+                if let Some(answer) = still.as_ref().filter(|decision| decision.seat != seat) {
+                    // Who is interrupted goes on if nothing comes of it.
+                    let rest =
+                        Rest { seat, actions: actions[number..].to_vec(), since: untrack(|| self.length()) };
+                    self.rest.set_value(Some(rest).filter(|_| answer.reaction));
+                    break;
+                }
+                if still.is_none() || !self.act(action, None).await {
                     break;
                 }
                 if number + 1 < count && !calm() {
@@ -423,9 +431,34 @@ impl Play {
         untrack(|| self.go_on());
     }
 
+    /// The rest of a march that an answer has interrupted, if the answer was none: nobody shot, nobody rode, nothing is told of it.
+    fn unhindered(self) -> Option<Vec<String>> {
+        let Rest { seat, actions, since } = self.rest.get_value()?;
+        let decision = self.decision.get_untracked()?;
+        if decision.seat != seat || decision.reaction {
+            // Somebody else is still asked.
+            if !decision.reaction {
+                self.rest.set_value(None);
+            }
+            return None;
+        }
+        self.rest.set_value(None);
+        let history = self.history.get_untracked();
+        let quiet = |played: &catalog::Played| {
+            played.seat != seat
+                && played.rolls.is_empty()
+                && played.events.iter().all(|it| it.says.is_empty())
+        };
+        let legal = actions.first().is_some_and(|action| self.why(action).is_ok());
+        (legal && history.iter().skip(since).all(|played| quiet(played))).then_some(actions)
+    }
+
     fn go_on(self) {
         self.draw_curtain();
         self.take_up();
+        if let Some(actions) = self.unhindered() {
+            return self.play(actions);
+        }
         let Some(decision) = self.decision.get_untracked() else { return };
         if let Who::Computer(level) = self.player(decision.seat)
             && self.at.get_untracked().is_none()

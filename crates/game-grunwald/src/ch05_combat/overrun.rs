@@ -82,12 +82,13 @@ impl Look<'_> {
         // In a pursuit nothing on the way changes the speed (G-5.5.8).
         let charge = if walk.is_some() { self.slowed(speed, from, facing) } else { speed };
         let mut modifiers = Tally::default();
-        modifiers.add(charge.into(), R_5_8_5A);
-        modifiers.add(unit.strength.into(), R_5_8_5A);
-        modifiers.add(card.armour.into(), R_5_8_5A);
+        modifiers.add(charge.into(), R_5_8_5A_RIDER_CHARGE);
+        modifiers.add(unit.strength.into(), R_5_8_5A_RIDER_STRENGTH);
+        modifiers.add(card.armour.into(), R_5_8_5A_RIDER_ARMOUR);
         let strength: i32 = standing.iter().map(|other| i32::from(self.foot_strength(*other))).sum();
-        modifiers.add(-strength, R_5_8_5A);
-        modifiers.add(-(mean(standing.iter().map(|other| self.card(*other).armour.into())) as i32), R_5_8_5A);
+        modifiers.add(-strength, R_5_8_5A_FOOT_STRENGTH);
+        let armour = mean(standing.iter().map(|other| self.card(*other).armour.into())) as i32;
+        modifiers.add(-armour, R_5_8_5A_FOOT_ARMOUR);
         Ok(Onslaught { to, cost, broken, standing, modifiers, charge })
     }
 

@@ -305,13 +305,14 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                     let bits = beaten.iter().zip(0_u32..32);
                     bits.map(|(id, bit)| u32::from(look.disorders(*id, row, sum)) << bit).sum()
                 })?;
-                self.emit(Event::DisorderThrow { seat, throw, row, by_fire: false });
-                for unit in beaten {
-                    if self.state.hex_of(unit).is_some()
-                        && self.look().disorders(unit, row, throw[0] + throw[1])
-                    {
-                        self.disorganise(unit, Cause::Combat)?;
-                    }
+                let sum = throw[0] + throw[1];
+                let shaken =
+                    |id: &UnitId| self.state.hex_of(*id).is_some() && self.look().disorders(*id, row, sum);
+                let shaken: Vec<UnitId> = beaten.into_iter().filter(shaken).collect();
+                let nobody = !shaken.iter().any(|id| self.shakes(*id, Cause::Combat));
+                self.emit(Event::DisorderThrow { seat, throw, row, by_fire: false, nobody });
+                for unit in shaken {
+                    self.disorganise(unit, Cause::Combat)?;
                 }
             }
         }

@@ -240,8 +240,10 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 let throw = self.two(seat, R_11_5_10, Hope::Neither, |look, sum| {
                     u32::from(look.disorders(target, row, sum))
                 })?;
-                self.emit(Event::DisorderThrow { seat: seat.other(), throw, row, by_fire: true });
-                if self.look().disorders(target, row, throw[0] + throw[1]) {
+                let shaken = self.look().disorders(target, row, throw[0] + throw[1]);
+                let nobody = !shaken || !self.shakes(target, Cause::Fire);
+                self.emit(Event::DisorderThrow { seat: seat.other(), throw, row, by_fire: true, nobody });
+                if shaken {
                     self.disorganise(target, Cause::Fire)?;
                 }
             }

@@ -207,18 +207,28 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     /// A unit is disorganised. By a combat the disorganised panic (G-10.1.1); by fire or ground they stay what they are (G-R29).
     pub fn disorganise(&mut self, unit: UnitId, cause: Cause) -> Go {
-        let Some(hex) = self.state.hex_of(unit) else { return Ok(()) };
-        let order = match (self.state.unit(unit).order, cause) {
-            _ if self.look().leader_with(unit) && cause != Cause::Pushed => return Ok(()),
+        match (self.state.hex_of(unit), self.worse(unit, cause)) {
+            (Some(hex), Some(order)) => self.worsen(unit, order, cause, hex),
+            _ => Ok(()),
+        }
+    }
+
+    /// What becomes of a unit that is disorganised, if anything.
+    fn worse(&self, unit: UnitId, cause: Cause) -> Option<Order> {
+        let order = self.state.unit(unit).order;
+        let worse = match (order, cause) {
+            _ if self.look().leader_with(unit) && cause != Cause::Pushed => return None,
             (_, Cause::Pushed) => Order::Panicked,
             (Order::Good, _) => Order::Disorganised,
             (Order::Disorganised, Cause::Combat | Cause::Demoralised) => Order::Panicked,
-            _ => return Ok(()),
+            _ => return None,
         };
-        if self.state.unit(unit).order == order {
-            return Ok(());
-        }
-        self.worsen(unit, order, cause, hex)
+        (worse != order).then_some(worse)
+    }
+
+    /// Does it make any difference to a unit to be disorganised?
+    pub(super) fn shakes(&self, unit: UnitId, cause: Cause) -> bool {
+        self.worse(unit, cause).is_some()
     }
 
     fn worsen(&mut self, unit: UnitId, order: Order, cause: Cause, hex: HexId) -> Go {

@@ -60,7 +60,16 @@ pub fn ends(look: &Look, unit: UnitId, walk: Walk) -> Ends {
         ahead: BinaryHeap::new(),
     };
     let (left, halted) = (walk.left, walk.halted);
-    search.push(Step { stand, spent: 0, left, halted, before: usize::MAX, action: None, open: false });
+    search.push(Step {
+        stand,
+        spent: 0,
+        left,
+        halted,
+        before: usize::MAX,
+        action: None,
+        open: false,
+        leads: false,
+    });
     let mut list: Vec<End> = Vec::new();
     let mut known: BTreeSet<(HexId, Side, u8)> = BTreeSet::new();
     let marches = look.marches(unit);
@@ -116,6 +125,8 @@ struct Step {
     action: Option<Action>,
     /// Somewhere on the way the other side may answer, or dice fall.
     open: bool,
+    /// From there it can do something more.
+    leads: bool,
 }
 
 struct Search<'a> {
@@ -156,12 +167,15 @@ pub(super) fn unit_ways(look: &Look, unit: UnitId, walk: Walk, start: Vec<Action
         before: usize::MAX,
         action: None,
         open: false,
+        leads: false,
     };
     search.push(first);
     let mut list = Vec::new();
     // For each hex the cheapest way, and the one that arrives fastest.
     let mut reached: BTreeMap<HexId, u8> = BTreeMap::new();
     let mut about: Vec<Side> = Vec::new();
+    // Which ways end with which step: whether it leads on is known when all have been looked at.
+    let mut ends: Vec<(usize, usize)> = Vec::new();
     let marches = look.marches(unit);
     while let Some(Reverse((_, _, at))) = search.ahead.pop() {
         let step = &search.steps[at];
@@ -182,6 +196,7 @@ pub(super) fn unit_ways(look: &Look, unit: UnitId, walk: Walk, start: Vec<Action
             let known = reached.get(&stand.hex).copied();
             if known.is_none_or(|charge| stand.charge > charge) {
                 reached.insert(stand.hex, stand.charge);
+                ends.push((list.len(), at));
                 list.push(search.way(at, "forward", None, &start));
             }
         }
@@ -190,12 +205,19 @@ pub(super) fn unit_ways(look: &Look, unit: UnitId, walk: Walk, start: Vec<Action
         }
         if !search.steps[at].halted {
             search.expand(at, walk.begun);
-            if let Some(way) = search.overrun(at, walk.begun, &start)
+            let overrun = search.overrun(at, walk.begun, &start);
+            search.steps[at].leads |= overrun.is_some();
+            if let Some(way) = overrun
                 && !list.iter().any(|known: &Way<Action>| known.kind == way.kind && known.to == way.to)
             {
                 list.push(way);
             }
         }
+    }
+    // Horse archers may still shoot where they cannot go on.
+    let shoots = look.card(unit).kind == crate::content::Kind::HorseArcher;
+    for (way, at) in ends {
+        list[way].goes_on &= search.steps[at].leads || shoots;
     }
     search.minimum(&walk, &start, &mut list);
     list
@@ -276,7 +298,9 @@ impl Search<'_> {
                 before: at,
                 action: Some(Action::Forward { hold }),
                 open: open || answered || entry.disorganised || look.tests_at(self.unit, to),
+                leads: false,
             };
+            self.steps[at].leads = true;
             self.push(next);
         }
         // A turn in a zone of fire is shot at like a step; nobody rides against it (G-R66, G-R32).
@@ -293,7 +317,9 @@ impl Search<'_> {
                 before: at,
                 action: Some(Action::Turn { sixths }),
                 open: open || watched,
+                leads: false,
             };
+            self.steps[at].leads = true;
             self.push(next);
         }
     }

@@ -5,9 +5,12 @@ use engine::rule::{Entry, Rule};
 /// Naming the combat.
 pub const R_5_1_1A: Rule =
     Rule::new(&Entry { id: "G-5.1.1a", title_fr: "Désigner le combat", title_en: "Naming the combat" });
-/// Counting the forces.
-pub const R_5_1_1B: Rule =
-    Rule::new(&Entry { id: "G-5.1.1b", title_fr: "Compter les forces", title_en: "Counting the forces" });
+/// Strength of those who fight.
+pub const R_5_1_1B: Rule = Rule::new(&Entry {
+    id: "G-5.1.1b",
+    title_fr: "Force des combattants",
+    title_en: "Strength of those who fight",
+});
 /// Starting odds.
 pub const R_5_1_1C: Rule =
     Rule::new(&Entry { id: "G-5.1.1c", title_fr: "Rapport de départ", title_en: "Starting odds" });
@@ -235,6 +238,36 @@ pub const R_5_8_4: Rule =
 /// Overrun throw.
 pub const R_5_8_5A: Rule =
     Rule::new(&Entry { id: "G-5.8.5a", title_fr: "Jet de renversement", title_en: "Overrun throw" });
+/// Armour of the infantry.
+pub const R_5_8_5A_FOOT_ARMOUR: Rule = Rule::new(&Entry {
+    id: "G-5.8.5a",
+    title_fr: "Armure de l'infanterie",
+    title_en: "Armour of the infantry",
+});
+/// Strength of the infantry.
+pub const R_5_8_5A_FOOT_STRENGTH: Rule = Rule::new(&Entry {
+    id: "G-5.8.5a",
+    title_fr: "Force de l'infanterie",
+    title_en: "Strength of the infantry",
+});
+/// Armour of the cavalry.
+pub const R_5_8_5A_RIDER_ARMOUR: Rule = Rule::new(&Entry {
+    id: "G-5.8.5a",
+    title_fr: "Armure de la cavalerie",
+    title_en: "Armour of the cavalry",
+});
+/// Charge level of the cavalry.
+pub const R_5_8_5A_RIDER_CHARGE: Rule = Rule::new(&Entry {
+    id: "G-5.8.5a",
+    title_fr: "Niveau de charge de la cavalerie",
+    title_en: "Charge level of the cavalry",
+});
+/// Strength of the cavalry.
+pub const R_5_8_5A_RIDER_STRENGTH: Rule = Rule::new(&Entry {
+    id: "G-5.8.5a",
+    title_fr: "Force de la cavalerie",
+    title_en: "Strength of the cavalry",
+});
 /// Shaken infantry.
 pub const R_5_8_5B: Rule =
     Rule::new(&Entry { id: "G-5.8.5b", title_fr: "Infanterie ébranlée", title_en: "Shaken infantry" });

@@ -40,9 +40,9 @@ pub const R_8_1_8: Rule =
 /// Leader with the unit.
 pub const R_8_2_1: Rule =
     Rule::new(&Entry { id: "G-8.2.1", title_fr: "Chef avec l'unité", title_en: "Leader with the unit" });
-/// Unit within range.
+/// Leader within range.
 pub const R_8_2_2: Rule =
-    Rule::new(&Entry { id: "G-8.2.2", title_fr: "Unité à portée", title_en: "Unit within range" });
+    Rule::new(&Entry { id: "G-8.2.2", title_fr: "Chef à portée", title_en: "Leader within range" });
 /// One leader counts.
 pub const R_8_2_3: Rule =
     Rule::new(&Entry { id: "G-8.2.3", title_fr: "Un seul chef compte", title_en: "One leader counts" });
