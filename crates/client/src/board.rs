@@ -332,7 +332,11 @@ pub fn BoardView(play: Play) -> impl IntoView {
             if let Some(at) = pick(x, y) {
                 let started = pick(touch.start.0, touch.start.1);
                 if !carried || started != Some(at) {
-                    if carried { play.drop_at(at) } else { play.point(at) }
+                    if carried {
+                        play.drop_at(at)
+                    } else {
+                        play.point(at)
+                    }
                     untrack(shade);
                     play.cursor.set(Some(at));
                 }
