@@ -17,7 +17,7 @@ use choosing::{FanView, Ring};
 pub use choosing::{arrow, towards};
 use cursor::{first_ready, next_ready, step, turn};
 use engine::text::Phrase;
-use layers::{Trail, above, lights, marks, overlays, prices, shades};
+use layers::{Trail, above, blows, lights, marks, overlays, prices, shades, strikes};
 use leptos::html::Div;
 use leptos::prelude::*;
 use leptos::svg::G;
@@ -450,7 +450,10 @@ pub fn BoardView(play: Play) -> impl IntoView {
     let overlays = Memo::new(move |_| overlays(play));
     let lights = Memo::new(move |_| lights(play));
     let prices = Memo::new(move |_| prices(play));
-    let above = Memo::new(move |_| above(play));
+    // The pointer moves while a card is open; what the card means does not.
+    let strikes = Memo::new(move |_| strikes(play));
+    let blows = Memo::new(move |_| blows(play, &strikes.get()));
+    let above = Memo::new(move |_| above(play, strikes.with(|strikes| !strikes.is_empty())));
     let under_marks = Memo::new(move |_| marks(play, false));
     let over_marks = Memo::new(move |_| marks(play, true));
     let near = Memo::new(move |_| view.get().scale > 0.85);
@@ -491,6 +494,7 @@ pub fn BoardView(play: Play) -> impl IntoView {
                     <Pieces play=play />
                     <g inner_html=move || over_marks.get()></g>
                     <g inner_html=move || prices.get()></g>
+                    <g inner_html=move || blows.get()></g>
                     <g inner_html=move || above.get()></g>
                 </svg>
             </div>

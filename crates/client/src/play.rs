@@ -398,6 +398,18 @@ impl Play {
         let viewer = self.viewer();
         self.sitting.with_value(|sitting| sitting.overlay(id, focus.map(place), viewer))
     }
+    /// Who would act by an action that is listed, and the places that each of them aims at.
+    pub fn aims(self, action: &str) -> Vec<(u16, Vec<Spot>)> {
+        let legal = self.legal.get();
+        let Some(listed) = legal.iter().find(|it| it.text == action) else { return Vec::new() };
+        let acting = listed.gesture.piece.into_iter().chain(listed.gesture.also.iter().copied());
+        let aimed = |id: u16| {
+            let ways = self.sitting.with_value(|sitting| sitting.ways(id));
+            let same = ways.iter().filter(|way| matches!(way.actions.as_slice(), [only] if only == action));
+            same.filter(|way| way.target.is_some()).filter_map(|way| spot(way.to.as_ref()?)).collect()
+        };
+        acting.map(|id| (id, aimed(id))).collect()
+    }
     pub fn why(self, action: &str) -> Result<(), Refusal> {
         self.sitting.with_value(|sitting| sitting.why(action))
     }
