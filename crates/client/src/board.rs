@@ -17,6 +17,7 @@ use choosing::{FanView, Ring};
 pub use choosing::{arrow, towards};
 use cursor::{first_ready, next_ready, step, turn};
 use engine::text::Phrase;
+pub use layers::DUTIES;
 use layers::{Trail, above, blows, lights, marks, overlays, prices, shades, strikes};
 use leptos::html::Div;
 use leptos::prelude::*;
@@ -168,6 +169,14 @@ pub fn BoardView(play: Play) -> impl IntoView {
             let next = View { x: old.x + width / 2.0 - x, y: old.y + height / 2.0 - y, ..old };
             move_to(next.within(whole(), (width, height)));
         }
+    });
+
+    Effect::new(move |_| {
+        let Some(at) = play.visited.get() else { return };
+        let ((x, y), (width, height)) = (on_screen(play, view.get_untracked(), at), size());
+        let old = view.get_untracked();
+        let next = View { x: old.x + width / 2.0 - x, y: old.y + height / 2.0 - y, ..old };
+        move_to(next.within(whole(), (width, height)));
     });
 
     let within = move |x: f64, y: f64| {

@@ -169,6 +169,8 @@ pub struct Play {
     pub preview: RwSignal<Option<Arc<Scene>>>,
     /// The board shall show this place.
     pub centre: RwSignal<Option<Spot>>,
+    /// Somebody wants this place in the middle, wherever it is now.
+    pub visited: RwSignal<Option<Spot>>,
     pub scene: Memo<Arc<Scene>>,
     pub board: Memo<Arc<HexBoard>>,
     /// The rectangle that the board fills, in tenths of a pixel.
@@ -336,6 +338,7 @@ impl Play {
             said: RwSignal::new(String::new()),
             preview,
             centre: RwSignal::new(None),
+            visited: RwSignal::new(None),
             scene,
             board,
             frame,

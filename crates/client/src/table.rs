@@ -25,7 +25,7 @@ use crate::store::{self, Who};
 use crate::words::t;
 use answers::{Answers, Buttons};
 use around::{Keys, Layers, Seats, Thought, Tools, Trays, Watching};
-use asked::{Carried, Hints, Palette, Question};
+use asked::{Carried, Duties, Hints, Palette, Question};
 use leptos::prelude::*;
 use tracks::Tracks;
 use wasm_bindgen::JsCast;
@@ -155,6 +155,7 @@ pub fn TableView(play: Play) -> impl IntoView {
                     <FormView play=play />
                     <Answers play=play />
                     <Buttons play=play />
+                    <Duties play=play />
                     <Palette play=play />
                     <Hints play=play />
                     <Inspector play=play />

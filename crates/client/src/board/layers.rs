@@ -10,7 +10,7 @@ use picture::Tenths;
 use std::fmt::Write as _;
 
 /// The layer that shows itself while it has something to say: what must still be done.
-const DUTIES: &str = "duties";
+pub const DUTIES: &str = "duties";
 
 pub fn marks(play: Play, crowded: bool) -> String {
     let (scene, board, style) = (play.scene.get(), play.board.get(), style());

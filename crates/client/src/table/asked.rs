@@ -1,13 +1,14 @@
 //! What is asked, and everything that can be answered beside the map.
 
 use crate::app::{go_to, ui};
-use crate::board::STILL;
+use crate::board::{DUTIES, STILL};
 use crate::parts::{Chips, Counter, style};
-use crate::play::{Holding, Play, Thinking};
+use crate::play::{Holding, Play, Spot, Thinking, spot};
 use crate::route::Route;
 use crate::store::Who;
-use crate::words::{say, t, vocabulary};
-use engine::scene::Piece;
+use crate::words::{capital, say, t, vocabulary};
+use engine::Seat;
+use engine::scene::{Piece, Shade};
 use engine::text::Phrase;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -80,6 +81,71 @@ pub fn Question(play: Play) -> impl IntoView {
             </section>
         }
         .into_any()
+    }
+}
+
+/// Who still has to attack and who still has to be attacked, each a button that shows the place. What lies on the map in dashes is
+/// not found at a glance on a large one.
+#[component]
+pub fn Duties(play: Play) -> impl IntoView {
+    let owed = Memo::new(move |_| {
+        let fights = play.decision.get().filter(|decision| decision.kind == "combat");
+        let (Some(decision), true) = (fights, play.mine()) else { return Vec::new() };
+        let there = play.overlays().iter().any(|layer| layer.id == DUTIES);
+        let shades = if there { play.shades(DUTIES, None) } else { Vec::new() };
+        let own = |shade: &Shade| shade.seat == Some(decision.seat);
+        [("duties-attack", true), ("duties-attacked", false)]
+            .map(|(title, mine)| {
+                let hexes = shades.iter().filter(|shade| own(shade) == mine);
+                let hexes = hexes.filter_map(|shade| Some((spot(&shade.place)?, shade.seat)));
+                (title, hexes.collect::<Vec<_>>())
+            })
+            .into_iter()
+            .filter(|(_, hexes)| !hexes.is_empty())
+            .collect::<Vec<_>>()
+    });
+    let entry = move |(at, seat): (Spot, Option<Seat>)| {
+        let stack = untrack(|| play.pieces_at(at));
+        let own = |piece: &&Piece| seat.is_none_or(|seat| piece.seat == seat);
+        // Who has strength fights; leaders and banners go with him.
+        let fighters = stack.iter().rev().filter(own).filter(|piece| piece.strength.is_some());
+        let fighters: Vec<&Piece> = fighters.collect();
+        // In short as it is printed on the counter; in full for whoever points at it.
+        let short: Vec<&str> = fighters.iter().map(|piece| piece.short).collect();
+        let names: Vec<String> = fighters.iter().map(|piece| capital(&play.say(&piece.name))).collect();
+        let label = untrack(|| play.cell(at)).map(|cell| cell.label).unwrap_or_default();
+        let words = if short.is_empty() { label } else { format!("{} · {label}", short.join(" + ")) };
+        let title = format!("{} ({})", names.join(" + "), t("duties-show"));
+        view! {
+            <li>
+                <button
+                    type="button"
+                    title=title
+                    on:pointerenter=move |_| play.lit.set(vec![at])
+                    on:pointerleave=move |_| play.lit.set(Vec::new())
+                    on:click=move |_| {
+                        play.lit.set(vec![at]);
+                        play.visited.set(Some(at));
+                    }
+                >
+                    {words}
+                </button>
+            </li>
+        }
+    };
+    move || {
+        let owed = owed.get();
+        if owed.is_empty() || play.proposal.get().is_some() {
+            return None;
+        }
+        let lists = owed
+            .into_iter()
+            .map(|(title, hexes)| {
+                let entries = hexes.into_iter().map(entry).collect_view();
+                view! { <h3>{move || t(title)}</h3> <ul>{entries}</ul> }
+            })
+            .collect_view();
+        Some(view! { <section class="duties">{lists}</section> })
     }
 }
 
