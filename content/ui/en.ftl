@@ -96,6 +96,7 @@ card-first-moves = First it moves { $steps ->
 card-no-loss = Nobody loses anything
 card-replies = { $seat } is asked first and may answer
 odds-foe = The enemy
+odds-nobody = Overall
 odds-own = Your own side
 card-choices = How
 card-column = column { $column }

@@ -96,6 +96,7 @@ card-first-moves = D'abord un déplacement { $steps ->
 card-no-loss = Personne ne perd rien
 card-replies = { $seat } est interrogé d'abord et peut répondre
 odds-foe = L’ennemi
+odds-nobody = Dans l’ensemble
 odds-own = Votre camp
 card-choices = Comment
 card-column = colonne { $column }
