@@ -205,7 +205,8 @@ fn keep_focus(play: Play) {
     // Whatever else is closed: the focus is not left nowhere.
     Effect::new(move |before: Option<bool>| {
         let open = ui().rule.get().is_some() || ui().keys.get() || play.curtain.get().is_some();
-        if before != Some(false) && !open && play.proposal.get_untracked().is_none() {
+        let throwing = play.wanted_throw.get_untracked().is_some();
+        if before != Some(false) && !open && !throwing && play.proposal.get_untracked().is_none() {
             crate::browser::focus_soon(".window");
         }
         open
