@@ -331,8 +331,18 @@ pub fn Hints(play: Play) -> impl IntoView {
             return None;
         }
         let decision = play.decision.get()?;
+        // Where it can go nowhere, nothing is said of going.
+        let only_strikes = || {
+            let ways = play.ways.get();
+            !ways.is_empty() && ways.iter().all(|way| way.target.is_some())
+        };
         let text = if decision.reaction {
-            "hint-reaction"
+            match decision.kind {
+                "fire" | "shoot-back" => "hint-fire",
+                "counter-charge" => "hint-counter-charge",
+                "respond" => "hint-attacked",
+                _ => "hint-reaction",
+            }
         } else if let Some(form) = play.form() {
             if form.items.is_empty() { "hint-slots" } else { "hint-form" }
         } else if play.picks() {
@@ -340,6 +350,7 @@ pub fn Hints(play: Play) -> impl IntoView {
         } else {
             match play.hand.get() {
                 Holding::Kind { .. } => "hint-place",
+                Holding::Piece(_) if only_strikes() => "hint-combat",
                 Holding::Piece(_) if play.ways.get().iter().any(|way| way.target.is_some()) => "hint-attack",
                 Holding::Piece(_)
                     if !play.turns().is_empty() && play.ways.get().iter().all(|way| way.to.is_none()) =>
@@ -349,6 +360,7 @@ pub fn Hints(play: Play) -> impl IntoView {
                 Holding::Piece(_) => "hint-move",
                 // Nobody to click: the buttons speak for themselves.
                 Holding::Nothing if play.kinds().is_empty() && play.ready.get().is_empty() => return None,
+                Holding::Nothing if decision.kind == "combat" => "hint-choose-combat",
                 Holding::Nothing if play.kinds().is_empty() => "hint-choose",
                 Holding::Nothing => "hint-palette",
             }
