@@ -79,6 +79,7 @@ fan-join = Go there too
 ring-label = Turn where it stands
 tip-pace = charge { $pace }
 answer-more = Details
+scale-hexes = hexes
 zoom-in = Larger
 zoom-out = Smaller
 zoom-fit = The whole board

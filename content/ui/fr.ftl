@@ -79,6 +79,7 @@ fan-join = Y aller aussi
 ring-label = Tourner sur place
 tip-pace = charge { $pace }
 answer-more = Détails
+scale-hexes = hexagones
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-fit = Tout le plateau

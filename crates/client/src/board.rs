@@ -430,6 +430,7 @@ pub fn BoardView(play: Play) -> impl IntoView {
     let marked = Memo::new(move |_| {
         play.scene.get().marks.iter().filter_map(|mark| spot(&mark.place)).collect::<Vec<Spot>>()
     });
+    let title = Memo::new(move |_| play.say(&play.scene.get().title));
     let terrain = Memo::new(move |_| {
         let (board, style) = (play.board.get(), style());
         let say = |phrase: &Phrase| play.say(phrase);
@@ -438,6 +439,7 @@ pub fn BoardView(play: Play) -> impl IntoView {
             picture::terrain(&board, &style),
             picture::grid(&board, &style),
             picture::names_around(&board, &marked.get(), &say, &style),
+            picture::furniture(&board, &title.get(), &t("scale-hexes"), &style),
         ]
         .concat()
     });

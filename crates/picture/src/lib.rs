@@ -12,6 +12,7 @@
 //! - The ground, which changes with the board and the theme only: [`shadow`], [`terrain()`], [`grid`], [`names_around`],
 //!   [`labels`], in this order. It is a few hundred kilobytes of shapes and takes a tenth of a second to draw without a
 //!   graphics card, so let it lie on a layer of its own (`will-change: transform`) and move that.
+//! - On its margin, below: [`furniture`], which needs as much room as [`foot`] says.
 //! - What stands on it: [`counter()`] and [`mark()`], each round the origin, to be moved to [`point`]; and beside names,
 //!   [`emblem`].
 //!   Several in one place fan out by [`stacking::offsets`], [`stacking::counts`] lies over them, and [`rim`] is the line
@@ -29,6 +30,7 @@ mod document;
 mod excerpt;
 mod face;
 mod figures;
+mod furniture;
 mod ground;
 mod mark;
 mod panel;
@@ -44,6 +46,7 @@ pub use arms::emblem;
 pub use counter::{COUNTER, counter, halo, rim};
 pub use document::{bearing, document};
 pub use excerpt::Excerpt;
+pub use furniture::{foot, furniture};
 pub use ground::{Frame, SIZE, frame, layout};
 pub use mark::mark;
 pub use pen::Tenths;

@@ -37,10 +37,11 @@ impl View {
 /// Left, top, width and height in tenths of a pixel.
 pub type Frame = (i64, i64, i64, i64);
 
-/// The board's frame with its room.
+/// The board's frame with its room, and below it the margin of a printed map.
 pub fn frame(play: Play) -> Frame {
     let frame = play.frame.get_untracked();
-    (frame.x - ROOM, frame.y - ROOM, frame.width + 2 * ROOM, frame.height + 2 * ROOM)
+    let foot = play.board.with_untracked(|board| picture::foot(board));
+    (frame.x - ROOM, frame.y - ROOM, frame.width + 2 * ROOM, frame.height + 2 * ROOM + foot)
 }
 
 /// The path of a hex.
