@@ -163,6 +163,7 @@ to-decide = to play
 drawn = A draw
 won = { $seat } wins
 over-replay = Look at it again
+over-score = Points
 over-again = Another battle
 thinking = { $seat } is thinking…
 thinking-progress = how far the computer has come

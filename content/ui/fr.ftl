@@ -163,6 +163,7 @@ to-decide = au trait
 drawn = Partie nulle
 won = { $seat } l'emporte
 over-replay = La revoir
+over-score = Points
 over-again = Une autre bataille
 thinking = { $seat } réfléchit…
 thinking-progress = où en est l'ordinateur

@@ -36,12 +36,28 @@ pub fn Question(play: Play) -> impl IntoView {
                 None => t("drawn"),
                 Some(winner) => say(&Phrase::new("won").with("seat", play.seat_name(winner))),
             };
-            let score: Vec<String> = outcome.score.iter().map(i32::to_string).collect();
+            // The winner's points first, and every number with its side.
+            let mut sides: Vec<(Seat, i32)> =
+                outcome.score.iter().enumerate().map(|(n, points)| (Seat(n as u8), *points)).collect();
+            sides.sort_by_key(|(seat, points)| (outcome.winner != Some(*seat), -points));
+            let score = sides
+                .into_iter()
+                .map(|(seat, points)| {
+                    let class = format!("score seat-{}", seat.0);
+                    view! { <li class=class><span>{capital(&play.seat_name(seat))}</span> " " <b>{points}</b></li> }
+                })
+                .collect_view();
+            // How it ended, in the last sentence of the journal.
+            let ending = play.history.get().iter().rev().find_map(|played| {
+                let told = played.events.iter().rev().find(|told| !told.says.is_empty())?;
+                Some(capital(&play.say(&told.says)))
+            });
             let game_id = game.to_string();
             return view! {
                 <section class="question over" role="status">
                     <h2>{title}</h2>
-                    <p>{score.join(" : ")} " " <Chips game=game rules=outcome.rules.clone() /></p>
+                    <p>{ending} " " <Chips game=game rules=outcome.rules.clone() /></p>
+                    <ul class="scores" aria-label=move || t("over-score")>{score}</ul>
                     <p class="row">
                         <button type="button" on:click=move |_| play.watch(Some(0))>{move || t("over-replay")}</button>
                         <a class="button main" href="/" on:click=go_to(Route::New { game: game_id.clone(), scenario: Some(play.scenario()) })>{move || t("over-again")}</a>
