@@ -63,5 +63,5 @@ pub fn defs(style: &Style) -> String {
 /// The field and the edge of a heraldic colour, for whoever draws by itself.
 pub fn colours(tincture: &str, theme: Theme) -> (&'static str, &'static str) {
     let colours = style::tincture(tincture, theme);
-    (colours.field, colours.dark)
+    (colours.field, if theme == Theme::Dark { style::NIGHT_EDGE } else { colours.dark })
 }
