@@ -71,6 +71,7 @@ of-strength = strength { $left } of { $full }
 of-movement = { $left } of { $most } movement
 shade-goes-on = may go on from there
 shade-stops = must stop there
+shade-pace = chevrons: level of charge on arrival
 shade-hits = attack
 tip-stops = must stop there
 tip-open = may be interrupted

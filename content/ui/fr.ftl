@@ -71,6 +71,7 @@ of-strength = force { $left } sur { $full }
 of-movement = mouvement { $left } sur { $most }
 shade-goes-on = peut continuer de là
 shade-stops = doit s'y arrêter
+shade-pace = chevrons : niveau de charge à l’arrivée
 shade-hits = attaque
 tip-stops = doit s'y arrêter
 tip-open = peut être interrompu
