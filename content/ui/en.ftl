@@ -97,6 +97,7 @@ card-first-moves = First it moves { $steps ->
 }).
 card-no-loss = Nobody loses anything
 card-replies = { $seat } is asked first and may answer
+odds-together = Several of these may happen together.
 odds-foe = The enemy
 odds-nobody = Overall
 odds-own = Your own side
@@ -139,10 +140,10 @@ link-make = Link to this moment
 link-copied = The link is copied. It holds the whole game up to now and opens in any browser.
 link-in-bar = The clipboard is closed to this page; the link stands in the address bar.
 link-own = Go on from here as my own game
-watching = You are watching the game after { $number ->
-    [0] no action
-    [one] one action
-   *[other] { $number } actions
+watching = { $number ->
+    [0] You are watching the beginning of the game
+    [one] You are watching the game after one action
+   *[other] You are watching the game after { $number } actions
 }
 watching-at = You are watching: { $moment }
 back-to-now = Back to now

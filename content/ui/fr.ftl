@@ -97,6 +97,7 @@ card-first-moves = D'abord un déplacement { $steps ->
 }).
 card-no-loss = Personne ne perd rien
 card-replies = { $seat } est interrogé d'abord et peut répondre
+odds-together = Plusieurs de ces issues peuvent se produire ensemble.
 odds-foe = L’ennemi
 odds-nobody = Dans l’ensemble
 odds-own = Votre camp
@@ -139,10 +140,10 @@ link-make = Lien vers ce moment
 link-copied = Le lien est copié. Il contient toute la partie jusqu'ici et s'ouvre dans n'importe quel navigateur.
 link-in-bar = Le presse-papiers est fermé à cette page ; le lien est dans la barre d'adresse.
 link-own = Continuer d'ici comme ma partie
-watching = Vous regardez la partie après { $number ->
-    [0] aucune action
-    [one] une action
-   *[other] { $number } actions
+watching = { $number ->
+    [0] Vous regardez le début de la partie
+    [one] Vous regardez la partie après une action
+   *[other] Vous regardez la partie après { $number } actions
 }
 watching-at = Vous regardez : { $moment }
 back-to-now = Revenir au présent

@@ -104,8 +104,13 @@ pub fn bars(play: Play, list: Weighed, titled: bool) -> impl IntoView + use<> {
     let mut side = None;
     // What names no side needs a title only where it would stand under that of one.
     let sides = list.iter().any(|(whose, ..)| *whose != Whose::Nobody);
+    // Bars that make more than a whole are no shares of one.
+    let whole: f64 = list.iter().map(|(_, _, chance)| chance.percent()).sum();
+    let together = (titled && list.len() > 1 && whole > 100.5)
+        .then(|| view! { <li class="together faint">{t("odds-together")}</li> });
     let titled = titled && sides;
-    list.into_iter()
+    let bars = list
+        .into_iter()
         .map(|(whose, phrase, chance)| {
             let title = whose.title().filter(|_| titled && side != Some(whose));
             side = Some(whose);
@@ -114,7 +119,8 @@ pub fn bars(play: Play, list: Weighed, titled: bool) -> impl IntoView + use<> {
                 {bar(play.say(&phrase), chance.percent(), whose)}
             }
         })
-        .collect_view()
+        .collect_view();
+    view! { {bars} {together} }
 }
 
 /// A chance as a bar with its words.

@@ -1,5 +1,6 @@
 //! What is asked, and everything that can be answered beside the map.
 
+use super::around::watched;
 use crate::app::{go_to, ui};
 use crate::board::{DUTIES, STILL};
 use crate::parts::{Chips, Counter, style};
@@ -25,7 +26,7 @@ pub fn Question(play: Play) -> impl IntoView {
             let words = asked.map_or_else(String::new, |(phrase, _)| play.say(&phrase));
             return view! {
                 <section class="question past">
-                    <h2>{say(&Phrase::new("watching").with("number", at))}</h2>
+                    <h2>{watched(play)}</h2>
                     <p>{words}</p>
                 </section>
             }
