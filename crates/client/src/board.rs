@@ -25,7 +25,7 @@ use leptos::svg::G;
 use picture::Tenths;
 use pieces::Pieces;
 use std::rc::Rc;
-use view::{BUTTONS, FINGER, HEX, around, centre, hex_path, on_screen, under};
+use view::{BUTTONS, FINGER, HEX, READABLE, around, centre, hex_path, meeting, on_screen, under};
 pub use view::{Frame, View, frame};
 use web_sys::{KeyboardEvent, PointerEvent, WheelEvent};
 
@@ -110,9 +110,15 @@ pub fn BoardView(play: Play) -> impl IntoView {
             return;
         }
         let (width, height) = size();
-        if let Some(next) = around(play, &points, 3.0 * HEX, (width, height), (old.scale, 0.8)) {
-            view.set(next.within(whole(), (width, height)));
-        }
+        let least = old.scale.max(READABLE / HEX);
+        let Some(next) = around(play, &points, 3.0 * HEX, (width, height), (old.scale, 0.8)) else { return };
+        // Armies that are too wide to be read at one look are looked at where they meet.
+        let meeting = untrack(|| meeting(play)).filter(|_| next.scale < least);
+        let next = match meeting.and_then(|at| around(play, &[at], HEX, (width, height), (least, least))) {
+            Some(near) => near,
+            None => next,
+        };
+        view.set(next.within(whole(), (width, height)));
     };
     // While the view moves, the picture is not drawn again; a moment after, it is, and sharp.
     let move_to = move |next: View| {
