@@ -348,10 +348,10 @@ pub fn Hints(play: Play) -> impl IntoView {
             return None;
         }
         let decision = play.decision.get()?;
-        // Where it can go nowhere, nothing is said of going.
-        let only_strikes = || {
-            let ways = play.ways.get();
-            !ways.is_empty() && ways.iter().all(|way| way.target.is_some())
+        // Where it can go nowhere, nothing is said of going; where it can hit nobody, nothing of hitting.
+        let (strikes, goes) = {
+            let reach = play.reach.get();
+            (reach.iter().any(|it| it.hits), reach.iter().any(|it| !it.hits))
         };
         let text = if decision.reaction {
             match decision.kind {
@@ -367,8 +367,8 @@ pub fn Hints(play: Play) -> impl IntoView {
         } else {
             match play.hand.get() {
                 Holding::Kind { .. } => "hint-place",
-                Holding::Piece(_) if only_strikes() => "hint-combat",
-                Holding::Piece(_) if play.ways.get().iter().any(|way| way.target.is_some()) => "hint-attack",
+                Holding::Piece(_) if strikes && !goes => "hint-combat",
+                Holding::Piece(_) if strikes => "hint-attack",
                 Holding::Piece(_)
                     if !play.turns().is_empty() && play.ways.get().iter().all(|way| way.to.is_none()) =>
                 {
