@@ -31,6 +31,8 @@ use web_sys::{KeyboardEvent, PointerEvent, WheelEvent};
 
 /// A pointer that moved less than this, in pixels, has clicked.
 pub const STILL: f64 = 7.0;
+/// A window that is not wider than this, in pixels, is that of a phone.
+const SMALL: f64 = 600.0;
 /// A finger that rests so long, in milliseconds, asks what is there.
 const LONG: i32 = 480;
 
@@ -113,7 +115,8 @@ pub fn BoardView(play: Play) -> impl IntoView {
         let least = old.scale.max(READABLE / HEX);
         let Some(next) = around(play, &points, 3.0 * HEX, (width, height), (old.scale, 0.8)) else { return };
         // Armies that are too wide to be read at one look are looked at where they meet.
-        let meeting = untrack(|| meeting(play)).filter(|_| next.scale < least);
+        let large = picture::is_large(&board);
+        let meeting = untrack(|| meeting(play)).filter(|_| large && next.scale < least);
         let next = match meeting.and_then(|at| around(play, &[at], HEX, (width, height), (least, least))) {
             Some(near) => near,
             None => next,
@@ -214,15 +217,20 @@ pub fn BoardView(play: Play) -> impl IntoView {
             return;
         };
         let (old, board) = (view.get_untracked(), play.board.get_untracked());
-        if HEX * old.scale >= FINGER {
-            return;
-        }
         let reach: Vec<Spot> = play.reach.get_untracked().iter().map(|it| it.at).collect();
         let own = untrack(|| play.piece(id)).and_then(|piece| spot(&piece.place?));
-        let points: Vec<(i64, i64)> = reach.into_iter().chain(own).map(|at| centre(&board, at)).collect();
         // The buttons at the right edge cover nothing that is wanted.
         let (width, height) = size();
         let window = (width - BUTTONS, height);
+        let seen = |at: &Spot| {
+            let (x, y) = on_screen(play, old, *at);
+            (0.0..=window.0).contains(&x) && (0.0..=window.1).contains(&y)
+        };
+        // A view that is near enough is only moved where the window is too small for all of the reach.
+        if HEX * old.scale >= FINGER && (width > SMALL || reach.iter().all(seen)) {
+            return;
+        }
+        let points: Vec<(i64, i64)> = reach.into_iter().chain(own).map(|at| centre(&board, at)).collect();
         let Some(next) = around(play, &points, HEX, window, (old.scale, FINGER / HEX)) else { return };
         move_to(next.within(whole(), window));
         if came_from.with_value(Option::is_none) {

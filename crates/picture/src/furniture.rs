@@ -1,6 +1,6 @@
 //! What a printed map has on its margin: its title, a compass rose and a scale.
 
-use crate::ground::{Ground, SIZE, frame};
+use crate::ground::{SIZE, frame, is_large};
 use crate::panel;
 use crate::pen::{Tenths, escaped};
 use crate::style::{FONTS, Style};
@@ -12,7 +12,7 @@ const HEXES: i64 = 5;
 
 /// How many times as large on this board: a large one is seen from afar.
 fn large(board: &HexBoard) -> i64 {
-    if Ground::new(board).is_large() { 3 } else { 1 }
+    if is_large(board) { 3 } else { 1 }
 }
 
 /// The room below the board that [`furniture`] takes, in tenths of a pixel; a board of a few hexes has none.

@@ -47,7 +47,7 @@ pub use counter::{COUNTER, counter, halo, rim};
 pub use document::{bearing, document};
 pub use excerpt::Excerpt;
 pub use furniture::{foot, furniture};
-pub use ground::{Frame, SIZE, frame, layout};
+pub use ground::{Frame, SIZE, frame, is_large, layout};
 pub use mark::mark;
 pub use pen::Tenths;
 pub use shapes::{Arrow, arrow, cursor, halfway, hex_at, hex_path, outline, point, ring};
