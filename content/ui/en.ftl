@@ -71,6 +71,7 @@ of-strength = strength { $left } of { $full }
 of-movement = { $left } of { $most } movement
 shade-goes-on = may go on from there
 shade-stops = must stop there
+shade-pace = charge on arrival
 shade-hits = attack
 tip-stops = must stop there
 tip-open = may be interrupted
@@ -79,6 +80,7 @@ fan-join = Go there too
 ring-label = Turn where it stands
 tip-pace = charge { $pace }
 answer-more = Details
+scale-hexes = hexes
 zoom-in = Larger
 zoom-out = Smaller
 zoom-fit = The whole board
@@ -95,7 +97,9 @@ card-first-moves = First it moves { $steps ->
 }).
 card-no-loss = Nobody loses anything
 card-replies = { $seat } is asked first and may answer
+odds-together = Several of these may happen together.
 odds-foe = The enemy
+odds-nobody = Overall
 odds-own = Your own side
 card-choices = How
 card-column = column { $column }
@@ -136,10 +140,10 @@ link-make = Link to this moment
 link-copied = The link is copied. It holds the whole game up to now and opens in any browser.
 link-in-bar = The clipboard is closed to this page; the link stands in the address bar.
 link-own = Go on from here as my own game
-watching = You are watching the game after { $number ->
-    [0] no action
-    [one] one action
-   *[other] { $number } actions
+watching = { $number ->
+    [0] You are watching the beginning of the game
+    [one] You are watching the game after one action
+   *[other] You are watching the game after { $number } actions
 }
 watching-at = You are watching: { $moment }
 back-to-now = Back to now
@@ -161,6 +165,7 @@ to-decide = to play
 drawn = A draw
 won = { $seat } wins
 over-replay = Look at it again
+over-score = Points
 over-again = Another battle
 thinking = { $seat } is thinking…
 thinking-progress = how far the computer has come
@@ -177,6 +182,9 @@ reaction = an answer is due
 answers = Your answers
 buttons = What you can do
 palette = Pieces to put on the board
+duties-attack = Still has to attack
+duties-attacked = Still has to be attacked
+duties-show = show it on the map
 layers = Layers over the map
 layer-empty = nothing to show now
 hint = Hint
@@ -189,7 +197,14 @@ hint-move = The shaded hexes are where it can go; the number is the price. Hover
 hint-move-touch = The shaded hexes are where it can go; the number is the price. Tap one to go there; hold a finger on it to read what is there.
 hint-attack = The shaded hexes are where it can go; crossed blades mark whom it can attack. Clicking an enemy shows the exact result first.
 hint-attack-touch = The shaded hexes are where it can go; crossed blades mark whom it can attack. Tapping an enemy shows the exact result first.
-hint-reaction = You are attacked. Each answer says what follows from it; nothing happens before you choose.
+hint-combat = Crossed blades mark whom it can attack; friends may join in. Clicking an enemy shows the exact result first, and with whom.
+hint-combat-touch = Crossed blades mark whom it can attack; friends may join in. Tapping an enemy shows the exact result first, and with whom.
+hint-choose-combat = Click one of your units with a bright rim to see whom it can attack. Who still has to attack is listed here and dashed on the map.
+hint-choose-combat-touch = Tap one of your units with a bright rim to see whom it can attack. Who still has to attack is listed here and dashed on the map.
+hint-fire = You may shoot, and need not. Each answer says what a shot may do; nothing happens before you choose.
+hint-counter-charge = The enemy comes near: you may ride at him before he strikes, or hold back. Each answer says what follows from it.
+hint-attacked = You are attacked. Each answer says what follows from it; nothing happens before you choose.
+hint-reaction = An answer is yours to give. Each says what follows from it; nothing happens before you choose.
 hint-form = Choose ready-made, or count with + and −. The lines below say at once whether the rules allow it.
 hint-slots = Choose what lies where; the board shows it at once. The lines below say whether the rules allow it.
 hint-place = Click a shaded hex to put it there. Clicking anywhere else says why not.
@@ -407,7 +422,7 @@ value-fatigue = fatigue
 value-turn = Turn
 value-phase = Phase
 value-morale = Morale
-value-level = Level
+value-level = Morale level
 look-light-cavalry = Light cavalry
 look-heavy-cavalry = Heavy cavalry
 look-horse-archers = Horse archers

@@ -71,6 +71,7 @@ of-strength = force { $left } sur { $full }
 of-movement = mouvement { $left } sur { $most }
 shade-goes-on = peut continuer de là
 shade-stops = doit s'y arrêter
+shade-pace = charge à l’arrivée
 shade-hits = attaque
 tip-stops = doit s'y arrêter
 tip-open = peut être interrompu
@@ -79,6 +80,7 @@ fan-join = Y aller aussi
 ring-label = Tourner sur place
 tip-pace = charge { $pace }
 answer-more = Détails
+scale-hexes = hexagones
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-fit = Tout le plateau
@@ -95,7 +97,9 @@ card-first-moves = D'abord un déplacement { $steps ->
 }).
 card-no-loss = Personne ne perd rien
 card-replies = { $seat } est interrogé d'abord et peut répondre
+odds-together = Plusieurs de ces issues peuvent se produire ensemble.
 odds-foe = L’ennemi
+odds-nobody = Dans l’ensemble
 odds-own = Votre camp
 card-choices = Comment
 card-column = colonne { $column }
@@ -136,10 +140,10 @@ link-make = Lien vers ce moment
 link-copied = Le lien est copié. Il contient toute la partie jusqu'ici et s'ouvre dans n'importe quel navigateur.
 link-in-bar = Le presse-papiers est fermé à cette page ; le lien est dans la barre d'adresse.
 link-own = Continuer d'ici comme ma partie
-watching = Vous regardez la partie après { $number ->
-    [0] aucune action
-    [one] une action
-   *[other] { $number } actions
+watching = { $number ->
+    [0] Vous regardez le début de la partie
+    [one] Vous regardez la partie après une action
+   *[other] Vous regardez la partie après { $number } actions
 }
 watching-at = Vous regardez : { $moment }
 back-to-now = Revenir au présent
@@ -161,6 +165,7 @@ to-decide = au trait
 drawn = Partie nulle
 won = { $seat } l'emporte
 over-replay = La revoir
+over-score = Points
 over-again = Une autre bataille
 thinking = { $seat } réfléchit…
 thinking-progress = où en est l'ordinateur
@@ -177,6 +182,9 @@ reaction = il faut répondre
 answers = Vos réponses
 buttons = Ce que vous pouvez faire
 palette = Pièces à poser
+duties-attack = Doit encore attaquer
+duties-attacked = Doit encore être attaqué
+duties-show = montrer sur la carte
 layers = Calques sur la carte
 layer-empty = rien à montrer pour le moment
 hint = Conseil
@@ -189,7 +197,14 @@ hint-move = Les hexagones colorés sont à sa portée ; le nombre est le prix. S
 hint-move-touch = Les hexagones colorés sont à sa portée ; le nombre est le prix. Touchez-en un pour y aller ; gardez le doigt dessus pour lire ce qui s'y trouve.
 hint-attack = Les hexagones colorés sont à sa portée ; les lames croisées marquent qui elle peut attaquer. Un clic sur l'ennemi montre d'abord le résultat exact.
 hint-attack-touch = Les hexagones colorés sont à sa portée ; les lames croisées marquent qui elle peut attaquer. Toucher l'ennemi montre d'abord le résultat exact.
-hint-reaction = On vous attaque. Chaque réponse dit ce qui s'ensuit ; rien n'arrive avant votre choix.
+hint-combat = Les lames croisées marquent qui elle peut attaquer ; des amies peuvent s'y joindre. Un clic sur l'ennemi montre d'abord le résultat exact, et avec qui.
+hint-combat-touch = Les lames croisées marquent qui elle peut attaquer ; des amies peuvent s'y joindre. Toucher l'ennemi montre d'abord le résultat exact, et avec qui.
+hint-choose-combat = Cliquez sur une de vos unités au bord lumineux pour voir qui elle peut attaquer. Qui doit encore attaquer est nommé ici et entouré de tirets sur la carte.
+hint-choose-combat-touch = Touchez une de vos unités au bord lumineux pour voir qui elle peut attaquer. Qui doit encore attaquer est nommé ici et entouré de tirets sur la carte.
+hint-fire = Vous pouvez tirer, sans y être obligé. Chaque réponse dit ce que le tir peut faire ; rien n'arrive avant votre choix.
+hint-counter-charge = L'ennemi approche : vous pouvez charger avant qu'il ne frappe, ou rester en place. Chaque réponse dit ce qui s'ensuit.
+hint-attacked = On vous attaque. Chaque réponse dit ce qui s'ensuit ; rien n'arrive avant votre choix.
+hint-reaction = C'est à vous de répondre. Chaque réponse dit ce qui s'ensuit ; rien n'arrive avant votre choix.
 hint-form = Choisissez une composition toute faite, ou comptez avec + et −. Les lignes du dessous disent aussitôt si les règles le permettent.
 hint-slots = Choisissez ce qui va où ; le plateau le montre aussitôt. Les lignes du dessous disent si les règles le permettent.
 hint-place = Cliquez sur un hexagone coloré pour l'y poser. Un clic ailleurs dit pourquoi ce n'est pas possible.
@@ -407,7 +422,7 @@ value-fatigue = fatigue
 value-turn = Tour
 value-phase = Phase
 value-morale = Moral
-value-level = Niveau
+value-level = Niveau de moral
 look-light-cavalry = Cavalerie légère
 look-heavy-cavalry = Cavalerie lourde
 look-horse-archers = Archers montés

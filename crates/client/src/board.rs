@@ -17,19 +17,22 @@ use choosing::{FanView, Ring};
 pub use choosing::{arrow, towards};
 use cursor::{first_ready, next_ready, step, turn};
 use engine::text::Phrase;
-use layers::{Trail, above, lights, marks, overlays, prices, shades};
+pub use layers::DUTIES;
+use layers::{Trail, above, blows, lights, marks, overlays, prices, shades, strikes};
 use leptos::html::Div;
 use leptos::prelude::*;
 use leptos::svg::G;
 use picture::Tenths;
 use pieces::Pieces;
 use std::rc::Rc;
-use view::{BUTTONS, FINGER, HEX, around, centre, hex_path, on_screen, under};
+use view::{BUTTONS, FINGER, HEX, READABLE, around, centre, hex_path, meeting, on_screen, under};
 pub use view::{Frame, View, frame};
 use web_sys::{KeyboardEvent, PointerEvent, WheelEvent};
 
 /// A pointer that moved less than this, in pixels, has clicked.
 pub const STILL: f64 = 7.0;
+/// A window that is not wider than this, in pixels, is that of a phone.
+const SMALL: f64 = 600.0;
 /// A finger that rests so long, in milliseconds, asks what is there.
 const LONG: i32 = 480;
 
@@ -109,9 +112,16 @@ pub fn BoardView(play: Play) -> impl IntoView {
             return;
         }
         let (width, height) = size();
-        if let Some(next) = around(play, &points, 3.0 * HEX, (width, height), (old.scale, 0.8)) {
-            view.set(next.within(whole(), (width, height)));
-        }
+        let least = old.scale.max(READABLE / HEX);
+        let Some(next) = around(play, &points, 3.0 * HEX, (width, height), (old.scale, 0.8)) else { return };
+        // Armies that are too wide to be read at one look are looked at where they meet.
+        let large = picture::is_large(&board);
+        let meeting = untrack(|| meeting(play)).filter(|_| large && next.scale < least);
+        let next = match meeting.and_then(|at| around(play, &[at], HEX, (width, height), (least, least))) {
+            Some(near) => near,
+            None => next,
+        };
+        view.set(next.within(whole(), (width, height)));
     };
     // While the view moves, the picture is not drawn again; a moment after, it is, and sharp.
     let move_to = move |next: View| {
@@ -170,6 +180,14 @@ pub fn BoardView(play: Play) -> impl IntoView {
         }
     });
 
+    Effect::new(move |_| {
+        let Some(at) = play.visited.get() else { return };
+        let ((x, y), (width, height)) = (on_screen(play, view.get_untracked(), at), size());
+        let old = view.get_untracked();
+        let next = View { x: old.x + width / 2.0 - x, y: old.y + height / 2.0 - y, ..old };
+        move_to(next.within(whole(), (width, height)));
+    });
+
     let within = move |x: f64, y: f64| {
         let element = window_ref.get_untracked();
         element.map_or((x, y), |it| {
@@ -199,15 +217,20 @@ pub fn BoardView(play: Play) -> impl IntoView {
             return;
         };
         let (old, board) = (view.get_untracked(), play.board.get_untracked());
-        if HEX * old.scale >= FINGER {
-            return;
-        }
         let reach: Vec<Spot> = play.reach.get_untracked().iter().map(|it| it.at).collect();
         let own = untrack(|| play.piece(id)).and_then(|piece| spot(&piece.place?));
-        let points: Vec<(i64, i64)> = reach.into_iter().chain(own).map(|at| centre(&board, at)).collect();
         // The buttons at the right edge cover nothing that is wanted.
         let (width, height) = size();
         let window = (width - BUTTONS, height);
+        let seen = |at: &Spot| {
+            let (x, y) = on_screen(play, old, *at);
+            (0.0..=window.0).contains(&x) && (0.0..=window.1).contains(&y)
+        };
+        // A view that is near enough is only moved where the window is too small for all of the reach.
+        if HEX * old.scale >= FINGER && (width > SMALL || reach.iter().all(seen)) {
+            return;
+        }
+        let points: Vec<(i64, i64)> = reach.into_iter().chain(own).map(|at| centre(&board, at)).collect();
         let Some(next) = around(play, &points, HEX, window, (old.scale, FINGER / HEX)) else { return };
         move_to(next.within(whole(), window));
         if came_from.with_value(Option::is_none) {
@@ -421,6 +444,7 @@ pub fn BoardView(play: Play) -> impl IntoView {
     let marked = Memo::new(move |_| {
         play.scene.get().marks.iter().filter_map(|mark| spot(&mark.place)).collect::<Vec<Spot>>()
     });
+    let title = Memo::new(move |_| play.say(&play.scene.get().title));
     let terrain = Memo::new(move |_| {
         let (board, style) = (play.board.get(), style());
         let say = |phrase: &Phrase| play.say(phrase);
@@ -429,6 +453,7 @@ pub fn BoardView(play: Play) -> impl IntoView {
             picture::terrain(&board, &style),
             picture::grid(&board, &style),
             picture::names_around(&board, &marked.get(), &say, &style),
+            picture::furniture(&board, &title.get(), &t("scale-hexes"), &style),
         ]
         .concat()
     });
@@ -450,7 +475,10 @@ pub fn BoardView(play: Play) -> impl IntoView {
     let overlays = Memo::new(move |_| overlays(play));
     let lights = Memo::new(move |_| lights(play));
     let prices = Memo::new(move |_| prices(play));
-    let above = Memo::new(move |_| above(play));
+    // The pointer moves while a card is open; what the card means does not.
+    let strikes = Memo::new(move |_| strikes(play));
+    let blows = Memo::new(move |_| blows(play, &strikes.get()));
+    let above = Memo::new(move |_| above(play, strikes.with(|strikes| !strikes.is_empty())));
     let under_marks = Memo::new(move |_| marks(play, false));
     let over_marks = Memo::new(move |_| marks(play, true));
     let near = Memo::new(move |_| view.get().scale > 0.85);
@@ -491,6 +519,7 @@ pub fn BoardView(play: Play) -> impl IntoView {
                     <Pieces play=play />
                     <g inner_html=move || over_marks.get()></g>
                     <g inner_html=move || prices.get()></g>
+                    <g inner_html=move || blows.get()></g>
                     <g inner_html=move || above.get()></g>
                 </svg>
             </div>

@@ -1,6 +1,7 @@
 //! The table companion: two people with real counters and their own dice, and the program as their referee. Where a deed needs
 //! dice, the page asks who throws them, how many, for which rule, and what lies there.
 
+use crate::app::ui;
 use crate::parts::Chips;
 use crate::play::{Play, Wanted};
 use crate::words::{capital, say, t};
@@ -35,6 +36,14 @@ pub fn DiceAsked(play: Play) -> impl IntoView {
         }
         open
     });
+    // Whoever has read a rule goes on with the dice.
+    Effect::new(move |before: Option<bool>| {
+        let reading = ui().rule.get().is_some();
+        if before == Some(true) && !reading && play.wanted_throw.get_untracked().is_some() {
+            crate::browser::focus_soon(".dice-ask .die");
+        }
+        reading
+    });
     let take = move |face: u8, ask: &Ask| {
         lying.update(|lying| {
             if lying.len() < usize::from(ask.count) && (ask.lowest..=ask.highest).contains(&face) {
@@ -53,6 +62,11 @@ pub fn DiceAsked(play: Play) -> impl IntoView {
     let keys = window_event_listener(leptos::ev::keydown, move |event| {
         let Some(Wanted { ask, .. }) = play.wanted_throw.get_untracked() else { return };
         let used = match event.key().as_str() {
+            // A rule that lies over the question is closed first.
+            "Escape" if ui().rule.get_untracked().is_some() => {
+                ui().rule.set(None);
+                true
+            }
             "Escape" => {
                 play.lay(None);
                 true

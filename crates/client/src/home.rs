@@ -7,7 +7,7 @@ use crate::fresh::begin;
 use crate::parts::{Head, name_of, open_file, style};
 use crate::route::Route;
 use crate::store::{self, Kept, Who};
-use crate::words::{say, t};
+use crate::words::{capital, say, t};
 use crate::worker::Question;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -15,7 +15,7 @@ use catalog::{Game, Sitting};
 use engine::Viewer;
 use engine::ruleset::Setup;
 use engine::table::Throw;
-use engine::text::Lang;
+use engine::text::{Lang, Phrase};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
@@ -185,7 +185,23 @@ fn KeptGame(id: String, game: Option<Kept>, list: RwSignal<Vec<(String, Option<K
     let scenario = sitting.as_ref().map(|sitting| sitting.setup().scenario.clone());
     let length = sitting.as_ref().map_or(0, |sitting| sitting.length());
     let players = game.as_ref().map(|kept| kept.players.clone()).unwrap_or_default();
-    let over = game.as_ref().is_some_and(|kept| kept.over);
+    let outcome = sitting.as_ref().and_then(|sitting| sitting.outcome());
+    // A finished game says who won it.
+    let winner = outcome.as_ref().and_then(|outcome| outcome.winner).and_then(|seat| {
+        let look = scene.as_ref()?.seats.get(usize::from(seat.0))?;
+        Some((sitting.as_ref()?.game().texts(), look.name.clone()))
+    });
+    let over = game.as_ref().is_some_and(|kept| kept.over) || outcome.is_some();
+    let ended = move || {
+        let text = match (&winner, &outcome) {
+            (Some((texts, name)), _) => {
+                capital(&say(&Phrase::new("won").with("seat", texts.say(ui().lang.get(), name))))
+            }
+            (None, Some(_)) => t("drawn"),
+            (None, None) => t("finished"),
+        };
+        over.then(|| view! { <small class="ended">{text}</small> })
+    };
     let when = game.as_ref().map_or(0.0, |kept| kept.changed);
     let title = move || {
         let lang = ui().lang.get();
@@ -207,7 +223,8 @@ fn KeptGame(id: String, game: Option<Kept>, list: RwSignal<Vec<(String, Option<K
                 <div class="thumb" aria-hidden="true" inner_html=thumb></div>
                 <strong>{title}</strong>
                 <small>{who}</small>
-                <small>{date} " · " {length} " " {move || t("actions")} {over.then(|| format!(" · {}", t("finished")))}</small>
+                <small>{date} " · " {length} " " {move || t("actions")}</small>
+                {ended}
             </a>
             {move || if asked.get() {
                 let gone = gone.clone();

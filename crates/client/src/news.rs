@@ -62,15 +62,17 @@ pub fn News(play: Play) -> impl IntoView {
     let shown = Memo::new(move |_| cut(all.get()));
     let more = move || all.with(Vec::len) - shown.with(Vec::len);
     let list = NodeRef::<leptos::html::Ol>::new();
-    // The newest stands last, and is in view; if not all of it can be, then from the last throw on.
+    // What it began with is in view, and as much as fits of what came of it. A list that an open card hides forgets where it stood.
+    let carded = Memo::new(move |_| play.proposal.get().is_some());
     Effect::new(move |_| {
-        shown.track();
+        carded.track();
+        let first = shown.with(|shown| begins(shown));
         let Some(list) = list.get() else { return };
         request_animation_frame(move || {
-            let thrown = list.query_selector_all(".headline:has(.throw)").ok();
-            let last = thrown.and_then(|all| all.get(all.length().checked_sub(1)?));
-            let last = last.and_then(|it| it.dyn_into::<HtmlElement>().ok());
-            list.set_scroll_top(last.map_or(list.scroll_height(), |it| it.offset_top()));
+            let lines = list.query_selector_all(".headline").ok();
+            let line = first.and_then(|first| lines?.get(first as u32));
+            let line = line.and_then(|it| it.dyn_into::<HtmlElement>().ok());
+            list.set_scroll_top(line.map_or(list.scroll_height(), |it| it.offset_top()));
         });
     });
     let some = Memo::new(move |_| shown.with(|shown| !shown.is_empty()));
@@ -189,6 +191,17 @@ fn cut(mut list: Vec<Headline>) -> Vec<Headline> {
     list
 }
 
+/// The line from which the news is read: the newest throw that was looked up in a printed table, since all the others came of it;
+/// else the first throw of the newest action that had one.
+fn begins(list: &[Headline]) -> Option<usize> {
+    let thrown = |it: &Headline| !it.rolls.is_empty();
+    let first = || {
+        let newest = list.iter().rfind(|it| thrown(it))?.action;
+        list.iter().position(|it| it.action == newest && thrown(it))
+    };
+    list.iter().rposition(|it| thrown(it) && it.told.cell.is_some()).or_else(first)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -228,6 +241,24 @@ mod tests {
         let list = headlines(0, &played(events, vec![rolled(&[5])]));
         assert_eq!(list.len(), 1);
         assert_eq!(list[0].rolls[0].faces, [5]);
+    }
+
+    #[test]
+    fn the_news_is_read_from_the_throw_that_all_came_of() {
+        let threw = |faces: &'static str, cell| Told {
+            cell,
+            ..told("tested", Phrase::new("a").with("throw", faces))
+        };
+        let cell = Some(engine::explain::ChartCell { chart: "combat", column: 1, row: Some(7) });
+        let fight = |cell| {
+            let events = vec![threw("3+4", cell), told("lost", Phrase::new("b")), threw("5", None)];
+            let mut list = headlines(1, &played(events, vec![rolled(&[3, 4]), rolled(&[5])]));
+            list.extend(headlines(2, &played(vec![threw("6", None)], vec![rolled(&[6])])));
+            list
+        };
+        assert_eq!(begins(&fight(cell)), Some(0));
+        assert_eq!(begins(&fight(None)), Some(3));
+        assert_eq!(begins(&fight(None)[..3]), Some(0));
     }
 
     #[test]

@@ -29,9 +29,29 @@ impl Whose {
         match self {
             Whose::Foe => Some(t("odds-foe")),
             Whose::Own => Some(t("odds-own")),
-            Whose::Nobody => None,
+            Whose::Nobody => Some(t("odds-nobody")),
         }
     }
+}
+
+/// How the names of results end by which a side loses men, ground or heart. What such a result leads to, a pursuit, says less.
+const GRAVE: [&str; 12] = [
+    "lost",
+    "gone",
+    "routed",
+    "back",
+    "shaken",
+    "dies",
+    "falls",
+    "stopped",
+    "destroyed",
+    "knight",
+    "halted",
+    "wins",
+];
+
+fn grave(phrase: &Phrase) -> bool {
+    GRAVE.iter().any(|end| phrase.id.ends_with(end))
 }
 
 /// Results as they are weighed.
@@ -65,13 +85,15 @@ fn whose(phrase: &Phrase, seats: &[(Phrase, Seat)], own: Seat) -> Whose {
     }
 }
 
-/// The most that fits into two lines: the likeliest for either side, else the two likeliest.
+/// The most that fits into two lines: the likeliest loss or retreat of either side, then what befalls nobody, then the rest.
 pub fn briefly(list: &Weighed) -> Weighed {
     let mut brief: Weighed = Vec::new();
-    for side in [Whose::Foe, Whose::Own, Whose::Nobody] {
-        brief.extend(list.iter().find(|(whose, ..)| *whose == side).cloned());
+    for side in [Whose::Foe, Whose::Own] {
+        brief.extend(list.iter().find(|(whose, phrase, _)| *whose == side && grave(phrase)).cloned());
     }
-    let rest = list.iter().filter(|it| !brief.contains(it)).cloned().collect::<Vec<_>>();
+    brief.extend(list.iter().find(|(whose, ..)| *whose == Whose::Nobody).cloned());
+    let mut rest = list.iter().filter(|it| !brief.contains(it)).cloned().collect::<Vec<_>>();
+    rest.sort_by_key(|(_, phrase, _)| !grave(phrase));
     brief.extend(rest);
     brief.truncate(2);
     brief
@@ -80,7 +102,15 @@ pub fn briefly(list: &Weighed) -> Weighed {
 /// All of them, under the name of the side that they befall.
 pub fn bars(play: Play, list: Weighed, titled: bool) -> impl IntoView + use<> {
     let mut side = None;
-    list.into_iter()
+    // What names no side needs a title only where it would stand under that of one.
+    let sides = list.iter().any(|(whose, ..)| *whose != Whose::Nobody);
+    // Bars that make more than a whole are no shares of one.
+    let whole: f64 = list.iter().map(|(_, _, chance)| chance.percent()).sum();
+    let together = (titled && list.len() > 1 && whole > 100.5)
+        .then(|| view! { <li class="together faint">{t("odds-together")}</li> });
+    let titled = titled && sides;
+    let bars = list
+        .into_iter()
         .map(|(whose, phrase, chance)| {
             let title = whose.title().filter(|_| titled && side != Some(whose));
             side = Some(whose);
@@ -89,7 +119,8 @@ pub fn bars(play: Play, list: Weighed, titled: bool) -> impl IntoView + use<> {
                 {bar(play.say(&phrase), chance.percent(), whose)}
             }
         })
-        .collect_view()
+        .collect_view();
+    view! { {bars} {together} }
 }
 
 /// A chance as a bar with its words.
@@ -128,12 +159,24 @@ mod tests {
 
     #[test]
     fn two_lines_say_something_of_either_side() {
-        let list: Weighed = [(Whose::Foe, "a"), (Whose::Foe, "b"), (Whose::Own, "c")]
-            .map(|(whose, id)| (whose, Phrase::new(id), certain()))
-            .to_vec();
-        let ids: Vec<_> = briefly(&list).iter().map(|(_, phrase, _)| phrase.id).collect();
-        assert_eq!(ids, ["a", "c"]);
-        let ids: Vec<_> = briefly(&list[..2].to_vec()).iter().map(|(_, phrase, _)| phrase.id).collect();
-        assert_eq!(ids, ["a", "b"]);
+        let list = listed(&[(Whose::Foe, "foe-lost"), (Whose::Foe, "foe-back"), (Whose::Own, "own-lost")]);
+        assert_eq!(ids(&briefly(&list)), ["foe-lost", "own-lost"]);
+        assert_eq!(ids(&briefly(&list[..2].to_vec())), ["foe-lost", "foe-back"]);
+    }
+
+    #[test]
+    fn a_loss_says_more_than_what_it_leads_to() {
+        let list = [(Whose::Foe, "must-pursue"), (Whose::Foe, "foe-back"), (Whose::Own, "own-back")];
+        assert_eq!(ids(&briefly(&listed(&list))), ["foe-back", "own-back"]);
+        let list = [(Whose::Foe, "must-pursue"), (Whose::Own, "own-back"), (Whose::Nobody, "nothing")];
+        assert_eq!(ids(&briefly(&listed(&list))), ["own-back", "nothing"]);
+    }
+
+    fn listed(list: &[(Whose, &'static str)]) -> Weighed {
+        list.iter().map(|(whose, id)| (*whose, Phrase::new(id), certain())).collect()
+    }
+
+    fn ids(list: &Weighed) -> Vec<&'static str> {
+        list.iter().map(|(_, phrase, _)| phrase.id).collect()
     }
 }

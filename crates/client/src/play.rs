@@ -177,6 +177,8 @@ pub struct Play {
     pub preview: RwSignal<Option<Arc<Scene>>>,
     /// The board shall show this place.
     pub centre: RwSignal<Option<Spot>>,
+    /// Somebody wants this place in the middle, wherever it is now.
+    pub visited: RwSignal<Option<Spot>>,
     pub scene: Memo<Arc<Scene>>,
     pub board: Memo<Arc<HexBoard>>,
     /// The rectangle that the board fills, in tenths of a pixel.
@@ -346,6 +348,7 @@ impl Play {
             said: RwSignal::new(String::new()),
             preview,
             centre: RwSignal::new(None),
+            visited: RwSignal::new(None),
             scene,
             board,
             frame,
@@ -408,6 +411,18 @@ impl Play {
         self.changed.track();
         let viewer = self.viewer();
         self.sitting.with_value(|sitting| sitting.overlay(id, focus.map(place), viewer))
+    }
+    /// Who would act by an action that is listed, and the places that each of them aims at.
+    pub fn aims(self, action: &str) -> Vec<(u16, Vec<Spot>)> {
+        let legal = self.legal.get();
+        let Some(listed) = legal.iter().find(|it| it.text == action) else { return Vec::new() };
+        let acting = listed.gesture.piece.into_iter().chain(listed.gesture.also.iter().copied());
+        let aimed = |id: u16| {
+            let ways = self.sitting.with_value(|sitting| sitting.ways(id));
+            let same = ways.iter().filter(|way| matches!(way.actions.as_slice(), [only] if only == action));
+            same.filter(|way| way.target.is_some()).filter_map(|way| spot(way.to.as_ref()?)).collect()
+        };
+        acting.map(|id| (id, aimed(id))).collect()
     }
     pub fn why(self, action: &str) -> Result<(), Refusal> {
         self.sitting.with_value(|sitting| sitting.why(action))

@@ -1,6 +1,6 @@
 //! The rule book in our own words: searchable, with the printed tables; and the drawer that shows one rule beside the page.
 
-use crate::app::ui;
+use crate::app::{go_to, ui};
 use crate::browser::later;
 use crate::card::SheetView;
 use crate::glossary::{GLOSSARY, GlossaryPage, ToGlossary};
@@ -41,7 +41,7 @@ pub fn Reader(game: String, rule: Option<String>) -> impl IntoView {
         view! {
             <article id=anchor(entry.id) class="rule" class:lit=lit>
                 <h3><a href=Route::Rules { game: about.id.into(), rule: Some(entry.id.into()) }.address()>{entry.id.to_string()}</a> " " {entry.title.get(lang).to_string()}</h3>
-                <p>{text.to_string()}</p>
+                <p>{linked(about.id, text, false)}</p>
             </article>
         }
     };
@@ -114,6 +114,52 @@ pub fn Reader(game: String, rule: Option<String>) -> impl IntoView {
     .into_any()
 }
 
+/// A text whose rule numbers lead to their rules: beside the page from the drawer, else within the book.
+fn linked(game: &str, text: &str, beside: bool) -> impl IntoView + use<> {
+    let book = catalog::find(game).map(|game| game.book());
+    let known = |word: &str| book.is_some_and(|book| book.entries().any(|entry| entry.id == word));
+    let game = game.to_string();
+    parted(text, &known)
+        .into_iter()
+        .map(|(words, is_rule)| {
+            let words = words.to_string();
+            if !is_rule {
+                return words.into_any();
+            }
+            let route = Route::Rules { game: game.clone(), rule: Some(words.clone()) };
+            let (game, id) = (game.clone(), words.clone());
+            if beside {
+                view! { <button type="button" class="chip" on:click=move |_| ui().rule.set(Some((game.clone(), id.clone())))>{words}</button> }
+                    .into_any()
+            } else {
+                view! { <a href=route.address() on:click=go_to(route.clone())>{words}</a> }.into_any()
+            }
+        })
+        .collect_view()
+}
+
+/// A text in parts: those that are the number of a rule, and what stands between them.
+fn parted<'a>(text: &'a str, known: &dyn Fn(&str) -> bool) -> Vec<(&'a str, bool)> {
+    let (mut parts, mut from, mut at) = (Vec::new(), 0, 0);
+    let of_number = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '.');
+    while at < text.len() {
+        let rest = &text[at..];
+        let end = rest.find(|c: char| !of_number(c)).unwrap_or(rest.len());
+        // The full stop of a sentence is no part of a number.
+        let word = rest[..end].trim_end_matches(['.', '-']);
+        if word.contains('-') && known(word) {
+            parts.push((&text[from..at], false));
+            parts.push((word, true));
+            from = at + word.len();
+        }
+        let next = rest[end..].chars().next().map_or(0, char::len_utf8);
+        at += end + next;
+    }
+    parts.push((&text[from..], false));
+    parts.retain(|(words, _)| !words.is_empty());
+    parts
+}
+
 fn anchor(id: &str) -> String {
     format!("rule-{}", id.replace('.', "-"))
 }
@@ -151,7 +197,7 @@ pub fn Drawer() -> impl IntoView {
                 let text = if lang == Lang::Fr { entry.fr } else { entry.en };
                 view! {
                     <h2>{entry.id.to_string()} " " {entry.title.get(lang).to_string()}</h2>
-                    <p>{text.to_string()}</p>
+                    <p>{linked(&game, text, true)}</p>
                 }
             })
             .collect_view();
@@ -186,5 +232,20 @@ pub fn Drawer() -> impl IntoView {
                 <p><a href=route.address() target="_blank" rel="noopener">{move || t("rule-open")}</a></p>
             </div>
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::parted;
+
+    #[test]
+    fn numbers_of_rules_are_found_in_a_text() {
+        let known = |word: &str| matches!(word, "G-4.1.3" | "MB-IV.2");
+        let parts = parted("Voir G-4.1.3, à côté (MB-IV.2). Half-way 1.5; G-4.1.3.", &known);
+        let rules: Vec<_> = parts.iter().filter(|(_, rule)| *rule).map(|(words, _)| *words).collect();
+        assert_eq!(rules, ["G-4.1.3", "MB-IV.2", "G-4.1.3"]);
+        let whole: String = parts.iter().map(|(words, _)| *words).collect();
+        assert_eq!(whole, "Voir G-4.1.3, à côté (MB-IV.2). Half-way 1.5; G-4.1.3.");
     }
 }

@@ -25,7 +25,7 @@ use crate::store::{self, Who};
 use crate::words::t;
 use answers::{Answers, Buttons};
 use around::{Keys, Layers, Seats, Thought, Tools, Trays, Watching};
-use asked::{Carried, Hints, Palette, Question};
+use asked::{Carried, Duties, Hints, Palette, Question};
 use leptos::prelude::*;
 use tracks::Tracks;
 use wasm_bindgen::JsCast;
@@ -155,6 +155,7 @@ pub fn TableView(play: Play) -> impl IntoView {
                     <FormView play=play />
                     <Answers play=play />
                     <Buttons play=play />
+                    <Duties play=play />
                     <Palette play=play />
                     <Hints play=play />
                     <Inspector play=play />
@@ -204,7 +205,8 @@ fn keep_focus(play: Play) {
     // Whatever else is closed: the focus is not left nowhere.
     Effect::new(move |before: Option<bool>| {
         let open = ui().rule.get().is_some() || ui().keys.get() || play.curtain.get().is_some();
-        if before != Some(false) && !open && play.proposal.get_untracked().is_none() {
+        let throwing = play.wanted_throw.get_untracked().is_some();
+        if before != Some(false) && !open && !throwing && play.proposal.get_untracked().is_none() {
             crate::browser::focus_soon(".window");
         }
         open

@@ -6,7 +6,7 @@ use crate::face;
 use crate::figures::{self, figure};
 use crate::pen::{Tenths, at, bearing, escaped, placed};
 use crate::stacking::is_leader;
-use crate::style::{FONTS, Style, Theme, Tincture, tincture};
+use crate::style::{FONTS, NIGHT_EDGE, Style, Theme, Tincture, tincture};
 use crate::svg::Svg;
 use engine::scene::{Piece, SeatLook};
 
@@ -98,10 +98,12 @@ pub fn defs(style: &Style) -> String {
     svg.finish()
 }
 
-/// The outline of a counter as path data: for halos and rims round it.
+/// The outline of a counter as path data: for halos and rims round it. That of a leader is open below, where his name stands.
 pub fn rim(piece: &Piece, seat: &SeatLook) -> &'static str {
     match (is_leader(piece), face::is_printed(piece), seat.shape) {
-        (true, _, _) => "M-18-22H18V2C18 14 9 22 0 27C-9 22-18 14-18 2Z",
+        (true, _, "round") => "M-13.4 12A19.2 19.2 0 1 1 13.4 12",
+        (true, _, "hexagon") => "M-13.4 12L-20.8-1L-10.6-18.8H10.6L20.8-1L13.4 12",
+        (true, _, _) => "M-14.6 12C-17 8-18 4-18-2V-21H18V-2C18 4 17 8 14.6 12",
         (_, true, shape) => face::body(shape),
         (_, _, "round") => "M-36 0A36 36 0 1 1 36 0A36 36 0 1 1-36 0Z",
         (_, _, "hexagon") => "M-39 0L-19.5-34H19.5L39 0L19.5 34H-19.5Z",
@@ -203,7 +205,7 @@ pub fn token(piece: &Piece, seat: &SeatLook, style: &Style) -> String {
         "{} fill=\"{}\" stroke=\"{}\" stroke-width=\"3\"/>{} fill=\"none\" stroke=\"{}\" stroke-width=\"2\"/>",
         outline(seat.shape, 20),
         colours.field,
-        colours.dark,
+        if style.theme == Theme::Dark { NIGHT_EDGE } else { colours.dark },
         outline(seat.shape, -14),
         colours.light
     ));

@@ -57,6 +57,13 @@ pub fn defs(style: &Style) -> String {
             ));
         }
         svg.put(format_args!("<path d=\"{path}\" stroke-width=\"1.4\"/>"));
+        // By night a dark side would sink into the ground.
+        if style.theme == Theme::Dark {
+            let (outer, light) = (placed(path, 1035, at(0, 0)), crate::style::NIGHT_EDGE);
+            svg.put(format_args!(
+                "<path d=\"{outer}\" fill=\"none\" stroke=\"{light}\" stroke-width=\"1.7\"/>"
+            ));
+        }
         if inks.textured {
             let inner = placed(path, 955, at(0, 0));
             svg.put(format_args!(

@@ -26,6 +26,11 @@ pub struct Frame {
     pub height: i64,
 }
 
+/// Has a board so many hexes that it is seen from afar, and never all of it near enough to be read?
+pub fn is_large(board: &HexBoard) -> bool {
+    board.cells.len() > 400
+}
+
 /// The rectangle that a board fills.
 pub fn frame(board: &HexBoard) -> Frame {
     let layout = layout(board);
@@ -86,7 +91,7 @@ impl<'a> Ground<'a> {
 
     /// A map so large that it is seen from afar: its shapes flow in longer curves, and its ornament is thinner.
     pub fn is_large(&self) -> bool {
-        self.cells.len() > 400
+        is_large(self.board)
     }
 
     /// The hexes of a terrain, from top to bottom, so that what stands in front is drawn later.

@@ -12,6 +12,7 @@
 //! - The ground, which changes with the board and the theme only: [`shadow`], [`terrain()`], [`grid`], [`names_around`],
 //!   [`labels`], in this order. It is a few hundred kilobytes of shapes and takes a tenth of a second to draw without a
 //!   graphics card, so let it lie on a layer of its own (`will-change: transform`) and move that.
+//! - On its margin, below: [`furniture`], which needs as much room as [`foot`] says.
 //! - What stands on it: [`counter()`] and [`mark()`], each round the origin, to be moved to [`point`]; and beside names,
 //!   [`emblem`].
 //!   Several in one place fan out by [`stacking::offsets`], [`stacking::counts`] lies over them, and [`rim`] is the line
@@ -29,6 +30,7 @@ mod document;
 mod excerpt;
 mod face;
 mod figures;
+mod furniture;
 mod ground;
 mod mark;
 mod panel;
@@ -44,7 +46,8 @@ pub use arms::emblem;
 pub use counter::{COUNTER, counter, halo, rim};
 pub use document::{bearing, document};
 pub use excerpt::Excerpt;
-pub use ground::{Frame, SIZE, frame, layout};
+pub use furniture::{foot, furniture};
+pub use ground::{Frame, SIZE, frame, is_large, layout};
 pub use mark::mark;
 pub use pen::Tenths;
 pub use shapes::{Arrow, arrow, cursor, halfway, hex_at, hex_path, outline, point, ring};
@@ -60,5 +63,5 @@ pub fn defs(style: &Style) -> String {
 /// The field and the edge of a heraldic colour, for whoever draws by itself.
 pub fn colours(tincture: &str, theme: Theme) -> (&'static str, &'static str) {
     let colours = style::tincture(tincture, theme);
-    (colours.field, colours.dark)
+    (colours.field, if theme == Theme::Dark { style::NIGHT_EDGE } else { colours.dark })
 }

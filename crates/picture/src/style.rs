@@ -74,6 +74,9 @@ pub enum Facing {
     Corners,
 }
 
+/// The line round counters on dark ground.
+pub const NIGHT_EDGE: &str = "#cfc4a0";
+
 /// Book faces first; every system has the last.
 pub const FONTS: &str = "'EB Garamond','Cormorant Garamond','Palatino Linotype',Palatino,'Book Antiqua',Georgia,'Liberation Serif','DejaVu Serif',serif";
 

@@ -7,7 +7,7 @@ use crate::figures::figure;
 use crate::ground::{Frame, Ground, frame};
 use crate::mark::mark;
 use crate::pen::{Path, Point, Tenths, at, hash, plus, sway};
-use crate::style::{Style, tincture};
+use crate::style::{NIGHT_EDGE, Style, Theme, tincture};
 use crate::svg::Svg;
 use crate::terrain::relief::{Hachures, Relief};
 use crate::terrain::{glyphs, hills, lines, sharp, soft, table};
@@ -172,7 +172,11 @@ fn overview(svg: &mut Svg, ground: &Ground, scene: &Scene, style: &Style) {
             format_args!(
                 "class=\"dots\" fill=\"{}\" stroke=\"{}\" stroke-width=\"11\" stroke-linejoin=\"round\"",
                 colours.field,
-                if colours.field == colours.dark { colours.figure } else { colours.band }
+                match style.theme {
+                    Theme::Dark => NIGHT_EDGE,
+                    _ if colours.field == colours.dark => colours.figure,
+                    _ => colours.band,
+                }
             ),
         );
     }

@@ -108,6 +108,7 @@ pub fn Legend(play: Play) -> impl IntoView {
             (list.iter().any(|it| it.cost > 0 && it.goes_on && !it.hits), "free", "shade-goes-on"),
             (list.iter().any(|it| !it.goes_on && !it.hits), "stops", "shade-stops"),
             (list.iter().any(|it| it.hits), "hits", "shade-hits"),
+            (list.iter().any(|it| it.pace > 0 && !it.hits), "paces", "shade-pace"),
         ]
         .into_iter()
         .filter_map(|(there, class, words)| there.then_some((class, words)))

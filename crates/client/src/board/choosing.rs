@@ -1,8 +1,8 @@
 //! Choices beside a place of the map: who of a stack is meant, by which way, turned to which side.
 
-use super::{View, on_screen};
+use super::{View, centre, on_screen};
 use crate::parts::{Counter, style};
-use crate::play::{Fan, Holding, Offer, Play, priced, spot};
+use crate::play::{Fan, Holding, Offer, Play, Spot, priced, spot};
 use crate::words::{capital, say, t, vocabulary};
 use engine::text::Phrase;
 use leptos::prelude::*;
@@ -56,11 +56,19 @@ pub fn FanView(
                 view! { <button type="button" class="way-choice" on:click=move |_| play.play(actions.clone())>{words}</button> }
             })
             .collect_view();
-        // It opens to the side where there is more room, and never leaves the window.
+        // It opens away from what lies ahead, or where there is more room; and it never leaves the window.
+        let (over, beside) = ahead(play, at);
         let height = move || on_screen(play, view.get(), at).1.clamp(0.0, size().1);
         let gap = move || 52.0 * view.get().scale + 6.0;
-        let low = move || height() < size().1 / 2.0;
-        let left = move || format!("clamp(8rem, {}px, 100% - 8rem)", on_screen(play, view.get(), at).0);
+        let low = move || match over {
+            Some(above) if above && size().1 - height() > ROOM => true,
+            Some(above) if !above && height() > ROOM => false,
+            _ => height() < size().1 / 2.0,
+        };
+        let left = move || {
+            let (x, _) = on_screen(play, view.get(), at);
+            format!("clamp(8rem, {}px, 100% - 8rem)", x - beside * ASIDE)
+        };
         let top = move || format!("{}px", if low() { height() + gap() } else { height() - gap() });
         let room = move || {
             let room = if low() { size().1 - height() } else { height() };
@@ -84,6 +92,40 @@ pub fn FanView(
                 {ways}
             </div>
         })
+    }
+}
+
+/// A fan wants so much room above or below its place, and goes so far to the side, in pixels.
+const ROOM: f64 = 190.0;
+const ASIDE: f64 = 110.0;
+/// Whoever stands nearer than this, in pixels of the unscaled board, is what a stack looks at.
+const NEAR: f64 = 5.0 * super::HEX;
+
+/// Where those lie that a stack has to do with, its reach or else the enemies near it: whether above it, if they lie more above or
+/// below than beside; and whether to the right (1) or to the left (-1), if they lie more to the side.
+fn ahead(play: Play, at: Spot) -> (Option<bool>, f64) {
+    let (board, index) = (play.board.get_untracked(), play.index.get_untracked());
+    let (x, y) = centre(&board, at);
+    let from_here = |to: Spot| {
+        let (to_x, to_y) = centre(&board, to);
+        ((to_x - x) as f64 / 10.0, (to_y - y) as f64 / 10.0)
+    };
+    let own = index.stack(at).last().and_then(|id| index.piece(*id)).map(|piece| piece.seat);
+    let foe =
+        |list: &[u16]| list.iter().filter_map(|id| index.piece(*id)).any(|piece| Some(piece.seat) != own);
+    let reach: Vec<_> = play.reach.get_untracked().iter().map(|it| from_here(it.at)).collect();
+    let foes = || {
+        let foes = index.stacks().filter(|(_, list)| foe(list)).map(|(to, _)| from_here(to));
+        foes.filter(|(dx, dy)| dx.hypot(*dy) < NEAR).collect()
+    };
+    let list: Vec<(f64, f64)> = if reach.is_empty() { foes() } else { reach };
+    let (dx, dy) = list.iter().fold((0.0, 0.0), |(dx, dy), (x, y)| (dx + x, dy + y));
+    if list.is_empty() {
+        (None, 0.0)
+    } else if dy.abs() >= dx.abs() {
+        (Some(dy < 0.0), 0.0)
+    } else {
+        (None, dx.signum())
     }
 }
 

@@ -10,7 +10,7 @@ use picture::Tenths;
 use std::fmt::Write as _;
 
 /// The layer that shows itself while it has something to say: what must still be done.
-const DUTIES: &str = "duties";
+pub const DUTIES: &str = "duties";
 
 pub fn marks(play: Play, crowded: bool) -> String {
     let (scene, board, style) = (play.scene.get(), play.board.get(), style());
@@ -146,8 +146,55 @@ fn chevrons(pace: u8) -> String {
     d
 }
 
-/// Over everything: the way to the place that is pointed at, the cursor.
-pub fn above(play: Play) -> String {
+/// From where to where everybody strikes, if the card that is open is played: the fight of several, or of one against several.
+pub fn strikes(play: Play) -> Vec<(Spot, Spot)> {
+    let chosen = play.proposal.get().and_then(|proposal| proposal.offers.get(proposal.chosen).cloned());
+    let Some(offer) = chosen.filter(|offer| offer.hits) else { return Vec::new() };
+    let [action] = offer.actions.as_slice() else { return Vec::new() };
+    let index = play.index.get();
+    let mut list: Vec<(Spot, Spot)> = Vec::new();
+    for (id, aims) in play.aims(action) {
+        let Some(from) = index.piece(id).and_then(|piece| spot(&piece.place?)) else { continue };
+        list.extend(aims.into_iter().filter(|to| *to != from).map(|to| (from, to)));
+    }
+    list.sort_unstable();
+    list.dedup();
+    list
+}
+
+/// Over everything: an arrow for each blow, those who strike and those who are struck in a line of their own.
+pub fn blows(play: Play, strikes: &[(Spot, Spot)]) -> String {
+    let (board, mut out) = (play.board.get(), String::new());
+    for (class, side) in [("strikes", 0), ("struck", 1)] {
+        let mut hexes: Vec<Spot> =
+            strikes.iter().map(|(from, to)| if side == 0 { *from } else { *to }).collect();
+        hexes.sort_unstable();
+        hexes.dedup();
+        for at in hexes {
+            let _ = write!(out, "<path class=\"{class}\" d=\"{}\"/>", hex_path(&board, at));
+        }
+    }
+    for (from, to) in strikes {
+        // Across the side between them, so that both counters can be read.
+        let ((x0, y0), (x1, y1)) = (centre(&board, *from), centre(&board, *to));
+        let along = |hundredths: i64, aside: i64| {
+            let (dx, dy) = (x1 - x0, y1 - y0);
+            let x = x0 + (dx * hundredths - dy * aside) / 100;
+            let y = y0 + (dy * hundredths + dx * aside) / 100;
+            format!("{} {}", Tenths(x), Tenths(y))
+        };
+        let shaft = format!("M{}L{}", along(30, 0), along(56, 0));
+        let head = format!("M{}L{}L{}Z", along(74, 0), along(52, 14), along(52, -14));
+        let _ = write!(
+            out,
+            "<path class=\"blow-edge\" d=\"{shaft}\"/><path class=\"blow\" d=\"{shaft}\"/><path class=\"blow-head\" d=\"{head}\"/>"
+        );
+    }
+    out
+}
+
+/// Over everything: the way to the place that is pointed at, the cursor. Where blows are drawn there is no way.
+pub fn above(play: Play, blows: bool) -> String {
     let (board, mut out) = (play.board.get(), String::new());
     let pointed = play.pointed.get();
     // The way: of the card that is open, else to where the pointer is.
@@ -157,7 +204,7 @@ pub fn above(play: Play) -> String {
         Some(offer) => ways.iter().find(|way| way.actions == offer.actions),
         None => ways.iter().find(|way| pointed.is_some() && way.to.as_ref().and_then(spot) == pointed),
     };
-    if let Some(way) = way {
+    if let Some(way) = way.filter(|_| !blows) {
         let held = play.held().and_then(|id| play.piece(id));
         let start = held.as_ref().and_then(|piece| spot(&piece.place?));
         let through: Vec<Spot> = start.into_iter().chain(way.through.iter().filter_map(spot)).collect();

@@ -11,6 +11,8 @@ const ROOM: i64 = 400;
 /// The width of a hex, in pixels of the unscaled board, and how wide a finger wants it.
 pub const HEX: f64 = 87.0;
 pub const FINGER: f64 = 44.0;
+/// A hex is at least so wide on the first look, that its counters can be read.
+pub const READABLE: f64 = 48.0;
 /// The room that the buttons at the right edge take.
 pub const BUTTONS: f64 = 56.0;
 
@@ -37,10 +39,11 @@ impl View {
 /// Left, top, width and height in tenths of a pixel.
 pub type Frame = (i64, i64, i64, i64);
 
-/// The board's frame with its room.
+/// The board's frame with its room, and below it the margin of a printed map.
 pub fn frame(play: Play) -> Frame {
     let frame = play.frame.get_untracked();
-    (frame.x - ROOM, frame.y - ROOM, frame.width + 2 * ROOM, frame.height + 2 * ROOM)
+    let foot = play.board.with_untracked(|board| picture::foot(board));
+    (frame.x - ROOM, frame.y - ROOM, frame.width + 2 * ROOM, frame.height + 2 * ROOM + foot)
 }
 
 /// The path of a hex.
@@ -72,6 +75,31 @@ pub fn around(
     Some(View { x: width / 2.0 - (x0 + x1) / 2.0 * scale, y: height / 2.0 - (y0 + y1) / 2.0 * scale, scale })
 }
 
+/// The point of the board between the nearest enemies; of several such pairs the one in the midst of the mover's army.
+pub fn meeting(play: Play) -> Option<(i64, i64)> {
+    let (board, index) = (play.board.get(), play.index.get());
+    let mover = play.decision.get()?.seat;
+    let (mut own, mut foes) = (Vec::new(), Vec::new());
+    for (at, list) in index.stacks() {
+        let seat = list.last().and_then(|id| index.piece(*id)).map(|piece| piece.seat);
+        if seat == Some(mover) { own.push(centre(&board, at)) } else { foes.push(centre(&board, at)) }
+    }
+    nearest(&own, &foes)
+}
+
+fn nearest(own: &[(i64, i64)], foes: &[(i64, i64)]) -> Option<(i64, i64)> {
+    let far = |a: (i64, i64), b: (i64, i64)| (a.0 - b.0).pow(2) + (a.1 - b.1).pow(2);
+    let pairs = own.iter().filter_map(|a| foes.iter().map(|b| (far(*a, *b), *a, *b)).min());
+    let pairs: Vec<_> = pairs.collect();
+    let least = pairs.iter().map(|(far, ..)| *far).min()?;
+    let count = own.len() as i64;
+    let midst = (own.iter().map(|p| p.0).sum::<i64>() / count, own.iter().map(|p| p.1).sum::<i64>() / count);
+    // The squares of distances: half as far again is near enough.
+    let near = pairs.into_iter().filter(|(far, ..)| *far <= least * 9 / 4);
+    let (_, a, b) = near.min_by_key(|(_, a, b)| (far(*a, midst), *a, *b))?;
+    Some(((a.0 + b.0) / 2, (a.1 + b.1) / 2))
+}
+
 /// Where a hex stands in the window.
 pub fn on_screen(play: Play, view: View, at: Spot) -> (f64, f64) {
     let board = play.board.get_untracked();
@@ -91,7 +119,14 @@ pub fn under(play: Play, view: View, x: f64, y: f64) -> Option<Spot> {
 
 #[cfg(test)]
 mod tests {
-    use super::View;
+    use super::{View, nearest};
+
+    #[test]
+    fn armies_are_looked_at_where_they_meet() {
+        let (own, foes) = ([(0, 0), (100, 0), (1000, 0)], [(0, 40), (100, 40), (1000, 400)]);
+        assert_eq!(nearest(&own, &foes), Some((100, 20)), "of two pairs the one nearer to the midst");
+        assert_eq!(nearest(&own, &[]), None);
+    }
 
     #[test]
     fn no_margin_is_left_while_the_board_goes_on() {

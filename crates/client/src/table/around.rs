@@ -241,7 +241,7 @@ pub fn Watching(play: Play) -> impl IntoView {
 }
 
 /// Turn and phase, or how many actions came before where no track counts time.
-fn watched(play: Play) -> String {
+pub fn watched(play: Play) -> String {
     match moment(play) {
         Some(moment) => say(&Phrase::new("watching-at").with("moment", moment)),
         None => say(&Phrase::new("watching").with("number", play.at.get().unwrap_or(0))),

@@ -1,13 +1,15 @@
 //! What is asked, and everything that can be answered beside the map.
 
+use super::around::watched;
 use crate::app::{go_to, ui};
-use crate::board::STILL;
+use crate::board::{DUTIES, STILL};
 use crate::parts::{Chips, Counter, style};
-use crate::play::{Holding, Play, Thinking};
+use crate::play::{Holding, Play, Spot, Thinking, spot};
 use crate::route::Route;
 use crate::store::Who;
-use crate::words::{say, t, vocabulary};
-use engine::scene::Piece;
+use crate::words::{capital, say, t, vocabulary};
+use engine::Seat;
+use engine::scene::{Piece, Shade};
 use engine::text::Phrase;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -24,7 +26,7 @@ pub fn Question(play: Play) -> impl IntoView {
             let words = asked.map_or_else(String::new, |(phrase, _)| play.say(&phrase));
             return view! {
                 <section class="question past">
-                    <h2>{say(&Phrase::new("watching").with("number", at))}</h2>
+                    <h2>{watched(play)}</h2>
                     <p>{words}</p>
                 </section>
             }
@@ -35,12 +37,28 @@ pub fn Question(play: Play) -> impl IntoView {
                 None => t("drawn"),
                 Some(winner) => say(&Phrase::new("won").with("seat", play.seat_name(winner))),
             };
-            let score: Vec<String> = outcome.score.iter().map(i32::to_string).collect();
+            // The winner's points first, and every number with its side.
+            let mut sides: Vec<(Seat, i32)> =
+                outcome.score.iter().enumerate().map(|(n, points)| (Seat(n as u8), *points)).collect();
+            sides.sort_by_key(|(seat, points)| (outcome.winner != Some(*seat), -points));
+            let score = sides
+                .into_iter()
+                .map(|(seat, points)| {
+                    let class = format!("score seat-{}", seat.0);
+                    view! { <li class=class><span>{capital(&play.seat_name(seat))}</span> " " <b>{points}</b></li> }
+                })
+                .collect_view();
+            // How it ended, in the last sentence of the journal.
+            let ending = play.history.get().iter().rev().find_map(|played| {
+                let told = played.events.iter().rev().find(|told| !told.says.is_empty())?;
+                Some(capital(&play.say(&told.says)))
+            });
             let game_id = game.to_string();
             return view! {
                 <section class="question over" role="status">
                     <h2>{title}</h2>
-                    <p>{score.join(" : ")} " " <Chips game=game rules=outcome.rules.clone() /></p>
+                    <p>{ending} " " <Chips game=game rules=outcome.rules.clone() /></p>
+                    <ul class="scores" aria-label=move || t("over-score")>{score}</ul>
                     <p class="row">
                         <button type="button" on:click=move |_| play.watch(Some(0))>{move || t("over-replay")}</button>
                         <a class="button main" href="/" on:click=go_to(Route::New { game: game_id.clone(), scenario: Some(play.scenario()) })>{move || t("over-again")}</a>
@@ -80,6 +98,71 @@ pub fn Question(play: Play) -> impl IntoView {
             </section>
         }
         .into_any()
+    }
+}
+
+/// Who still has to attack and who still has to be attacked, each a button that shows the place. What lies on the map in dashes is
+/// not found at a glance on a large one.
+#[component]
+pub fn Duties(play: Play) -> impl IntoView {
+    let owed = Memo::new(move |_| {
+        let fights = play.decision.get().filter(|decision| decision.kind == "combat");
+        let (Some(decision), true) = (fights, play.mine()) else { return Vec::new() };
+        let there = play.overlays().iter().any(|layer| layer.id == DUTIES);
+        let shades = if there { play.shades(DUTIES, None) } else { Vec::new() };
+        let own = |shade: &Shade| shade.seat == Some(decision.seat);
+        [("duties-attack", true), ("duties-attacked", false)]
+            .map(|(title, mine)| {
+                let hexes = shades.iter().filter(|shade| own(shade) == mine);
+                let hexes = hexes.filter_map(|shade| Some((spot(&shade.place)?, shade.seat)));
+                (title, hexes.collect::<Vec<_>>())
+            })
+            .into_iter()
+            .filter(|(_, hexes)| !hexes.is_empty())
+            .collect::<Vec<_>>()
+    });
+    let entry = move |(at, seat): (Spot, Option<Seat>)| {
+        let stack = untrack(|| play.pieces_at(at));
+        let own = |piece: &&Piece| seat.is_none_or(|seat| piece.seat == seat);
+        // Who has strength fights; leaders and banners go with him.
+        let fighters = stack.iter().rev().filter(own).filter(|piece| piece.strength.is_some());
+        let fighters: Vec<&Piece> = fighters.collect();
+        // In short as it is printed on the counter; in full for whoever points at it.
+        let short: Vec<&str> = fighters.iter().map(|piece| piece.short).collect();
+        let names: Vec<String> = fighters.iter().map(|piece| capital(&play.say(&piece.name))).collect();
+        let label = untrack(|| play.cell(at)).map(|cell| cell.label).unwrap_or_default();
+        let words = if short.is_empty() { label } else { format!("{} · {label}", short.join(" + ")) };
+        let title = format!("{} ({})", names.join(" + "), t("duties-show"));
+        view! {
+            <li>
+                <button
+                    type="button"
+                    title=title
+                    on:pointerenter=move |_| play.lit.set(vec![at])
+                    on:pointerleave=move |_| play.lit.set(Vec::new())
+                    on:click=move |_| {
+                        play.lit.set(vec![at]);
+                        play.visited.set(Some(at));
+                    }
+                >
+                    {words}
+                </button>
+            </li>
+        }
+    };
+    move || {
+        let owed = owed.get();
+        if owed.is_empty() || play.proposal.get().is_some() {
+            return None;
+        }
+        let lists = owed
+            .into_iter()
+            .map(|(title, hexes)| {
+                let entries = hexes.into_iter().map(entry).collect_view();
+                view! { <h3>{move || t(title)}</h3> <ul>{entries}</ul> }
+            })
+            .collect_view();
+        Some(view! { <section class="duties">{lists}</section> })
     }
 }
 
@@ -265,8 +348,18 @@ pub fn Hints(play: Play) -> impl IntoView {
             return None;
         }
         let decision = play.decision.get()?;
+        // Where it can go nowhere, nothing is said of going; where it can hit nobody, nothing of hitting.
+        let (strikes, goes) = {
+            let reach = play.reach.get();
+            (reach.iter().any(|it| it.hits), reach.iter().any(|it| !it.hits))
+        };
         let text = if decision.reaction {
-            "hint-reaction"
+            match decision.kind {
+                "fire" | "shoot-back" => "hint-fire",
+                "counter-charge" => "hint-counter-charge",
+                "respond" => "hint-attacked",
+                _ => "hint-reaction",
+            }
         } else if let Some(form) = play.form() {
             if form.items.is_empty() { "hint-slots" } else { "hint-form" }
         } else if play.picks() {
@@ -274,7 +367,8 @@ pub fn Hints(play: Play) -> impl IntoView {
         } else {
             match play.hand.get() {
                 Holding::Kind { .. } => "hint-place",
-                Holding::Piece(_) if play.ways.get().iter().any(|way| way.target.is_some()) => "hint-attack",
+                Holding::Piece(_) if strikes && !goes => "hint-combat",
+                Holding::Piece(_) if strikes => "hint-attack",
                 Holding::Piece(_)
                     if !play.turns().is_empty() && play.ways.get().iter().all(|way| way.to.is_none()) =>
                 {
@@ -283,6 +377,7 @@ pub fn Hints(play: Play) -> impl IntoView {
                 Holding::Piece(_) => "hint-move",
                 // Nobody to click: the buttons speak for themselves.
                 Holding::Nothing if play.kinds().is_empty() && play.ready.get().is_empty() => return None,
+                Holding::Nothing if decision.kind == "combat" => "hint-choose-combat",
                 Holding::Nothing if play.kinds().is_empty() => "hint-choose",
                 Holding::Nothing => "hint-palette",
             }
