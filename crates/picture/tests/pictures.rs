@@ -75,6 +75,19 @@ fn check_text(text: &str) {
 }
 
 #[test]
+fn a_map_has_title_compass_and_scale_on_its_margin() {
+    let scene = scene("first-game");
+    let Board::Hexes(board) = &scene.board else { panic!("it is a board of hexes") };
+    for theme in THEMES {
+        let drawn = picture::furniture(board, "A & B", "hexes", &Style::themed(theme));
+        check(&drawn);
+        assert!(drawn.contains("A &amp; B") && drawn.contains("compass") && drawn.contains("5 hexes"));
+    }
+    let empty = HexBoard { cells: Vec::new(), ..board.clone() };
+    assert_eq!((picture::foot(&empty), picture::furniture(&empty, "", "", &Style::default()).len()), (0, 0));
+}
+
+#[test]
 fn every_picture_is_well_formed_and_refers_to_what_it_defines() {
     for theme in THEMES {
         for scenario in ["first-game", "wolf-wood", "two-realms"] {
