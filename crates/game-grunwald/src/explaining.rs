@@ -129,7 +129,11 @@ pub fn explain(rules: &Grunwald, state: &State, action: &Action) -> Explanation 
         Action::Advance { hex, .. } => {
             if let Some(Task::Advance { unit: id, .. }) = state.now.tasks.last() {
                 lying_there(&look, *id, *hex, &mut explanation);
-                foretell(rules, state, action).company(&look, *id, &mut explanation);
+                // In a combat contagion waits for its end (G-R16).
+                if look.tests_at(*id, *hex) {
+                    explanation.effect(Phrase::new("effect-tests-later"), &[RULING_16, RULING_42]);
+                }
+                foretell(rules, state, action).ends(&mut explanation);
             }
         }
         _ => {}
@@ -746,6 +750,12 @@ fn counter_strike(
         {
             let says = Phrase::new("effect-tested-striker").with("unit", unit(rules, *id));
             explanation.effect(says, &[*rule, R_6_2_6, RULING_40, RULING_42]);
+            // Of the one who is asked for the speed was told already.
+            let charge = explanation.accounts.iter_mut().find(|it| it.key == "charge");
+            if let Some(charge) = charge.filter(|_| last == Some(*id)) {
+                charge.tally.add_if(-charge.tally.sum(), RULING_40);
+                charge.result = charge.tally.sum();
+            }
         }
     }
     let look = rules.look(&after);

@@ -81,20 +81,19 @@ fn activation(look: &Look, piece: u16, before: &[Action]) -> Vec<Way<Action>> {
     }
     let walk = look.fresh_walk(unit);
     let mut list = unit_ways(look, unit, walk, with(Action::Move { unit }));
-    list.extend(led(look, unit, &list));
+    list.extend(led(look, unit, walk, &with(Action::Move { unit })));
     list.extend(at_once(look, unit, walk, &with(Action::Move { unit })));
     list
 }
 
 /// The same ways with the leader who stands there, as far as his own points take him (G-R46): nobody should leave him alone because
 /// he did not think of him.
-fn led(look: &Look, unit: UnitId, ways: &[Way<Action>]) -> Vec<Way<Action>> {
+fn led(look: &Look, unit: UnitId, walk: Walk, before: &[Action]) -> Vec<Way<Action>> {
     let it = look.state.unit(unit);
     let Some(start) = it.spot.hex() else { return Vec::new() };
     let Some(leader) = look.state.leaders_at(start).find(|leader| look.leader_free(*leader)) else {
         return Vec::new();
     };
-    let take = Action::TakeLeader { leader: leader as u8 };
     let most = u32::from(look.charts().movement.leader);
     // What he pays for a way, hex by hex.
     let price = |way: &Way<Action>| {
@@ -111,13 +110,13 @@ fn led(look: &Look, unit: UnitId, ways: &[Way<Action>]) -> Vec<Way<Action>> {
         }
         sum
     };
-    let with = |way: &Way<Action>| {
-        let begins = way.actions.iter().position(|action| matches!(action, Action::Move { .. }))?;
-        let mut actions = way.actions.clone();
-        actions.insert(begins + 1, take.clone());
-        Some(Way { actions, kind: "forward-led", ..way.clone() })
-    };
-    ways.iter().filter(|way| way.kind == "forward" && price(way) <= most).filter_map(with).collect()
+    let leader = leader as u8;
+    let take = before.iter().cloned().chain([Action::TakeLeader { leader }]).collect();
+    let ways = unit_ways(look, unit, Walk { leader: Some(leader), ..walk }, take);
+    ways.into_iter()
+        .filter(|way| way.kind == "forward" && price(way) <= most)
+        .map(|way| Way { kind: "forward-led", ..way })
+        .collect()
 }
 
 /// What a unit may do without going anywhere: a shot of horse archers, a banner handed over.

@@ -361,7 +361,8 @@ impl Look<'_> {
             Action::Enter { unit: id, hex, facing } => {
                 let (rule, says) = self.why_no_arrival(*id, *hex, *facing);
                 let says = Phrase::new(says).with("unit", name(*id)).with("hex", self.label(*hex));
-                Some(Refusal::new(rule, says).see(&[RULING_48]))
+                let refusal = Refusal::new(rule, says);
+                Some(if rule == RULING_48 { refusal } else { refusal.see(&[RULING_48]) })
             }
             Action::Return { unit: id, hex, .. } => Some(
                 Refusal::new(
@@ -528,12 +529,13 @@ impl Look<'_> {
             Task::Retreat { trace, .. } => Some(trace.unit),
             _ => None,
         });
-        if let Some(other) = other.filter(|_| under_way.is_none()) {
+        let at = self.state.hex_of(id);
+        let waits = fight.is_some_and(|fight| fight.waiting.contains(&id));
+        let swept = self.swept_along().any(|(trace, _)| trace.unit == id);
+        if let Some(other) = other.filter(|other| *other != id && !swept && (waits || under_way.is_some())) {
             let says = Phrase::new("no-fall-back-turn").with("unit", unit(self.rules, other));
             return Refusal::new(RULING_34, says).see(&[R_5_4_2]);
         }
-        let at = self.state.hex_of(id);
-        let waits = fight.is_some_and(|fight| fight.waiting.contains(&id));
         let Some(at) = at.filter(|_| waits || under_way.is_some()) else {
             return Refusal::new(R_5_4_1, about("no-retreat-of-his"));
         };
@@ -689,6 +691,12 @@ impl Look<'_> {
         Refusal::new(rule, say(says)).see(&[RULING_32])
     }
 
+    /// Does an enemy stand there who has been attacked in this phase?
+    fn struck_at(&self, hex: HexId) -> bool {
+        let struck = |id: UnitId| self.state.unit(id).marks.has(Marks::STRUCK);
+        self.state.at(hex).any(|id| self.seat(id) != self.mover() && struck(id))
+    }
+
     /// Why these cannot attack those hexes.
     fn no_attack(&self, attackers: &Units, hexes: &Hexes) -> Refusal {
         let rules = self.why_not_attack(attackers, hexes);
@@ -703,7 +711,7 @@ impl Look<'_> {
                 _ if !self.has_zone(*id) => "no-attacker",
                 _ if targets(*id).is_some_and(|list| list.iter().any(|hex| hexes.contains(hex))) => continue,
                 // Everybody is attacked once (G-R33).
-                _ if hexes.iter().any(|hex| self.controls(*id, *hex)) => {
+                _ if hexes.iter().any(|hex| self.controls(*id, *hex) && self.struck_at(*hex)) => {
                     let says = Phrase::new("no-attacked-already").with("unit", unit(self.rules, *id));
                     return Refusal::new(RULING_33, says).see(&[R_5_2_3]);
                 }
@@ -713,7 +721,7 @@ impl Look<'_> {
         }
         for hex in hexes {
             if !attackers.iter().any(|id| targets(*id).is_some_and(|list| list.contains(hex))) {
-                if attackers.iter().any(|id| self.controls(*id, *hex)) {
+                if self.struck_at(*hex) && attackers.iter().any(|id| self.controls(*id, *hex)) {
                     let says = Phrase::new("no-hex-attacked-already").with("hex", self.label(*hex));
                     return Refusal::new(RULING_33, says).see(&[R_5_2_3]);
                 }

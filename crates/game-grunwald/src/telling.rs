@@ -492,9 +492,10 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
             told.rules.extend(throw.map(|_| R_5_8_5A));
             told.rules.extend(broken.then_some(R_5_8_5B));
             told.rules.push(RULING_38);
-            told.rules.extend(slowed_by(rules, *id, *from, *hex));
-            // Only a pursuit rides anybody down for nothing.
-            if *cost == 0 {
+            // Only a pursuit rides anybody down for nothing, and nothing on its way changes the speed (G-5.5.8).
+            if *cost > 0 {
+                told.rules.extend(slowed_by(rules, *id, *from, *hex));
+            } else {
                 told.rules.extend([R_5_5_10, R_5_8_9B]);
             }
             if let Some(throw) = throw {
@@ -703,7 +704,7 @@ fn blow_rules(blow: Blow) -> &'static [Rule] {
         Blow::FriendlyFire => &[R_11_2_2],
         Blow::Blocked => &[R_5_4_6, RULING_34],
         Blow::LeaderDied => &[R_8_1_4],
-        Blow::BesideArmyLeader => &[R_8_1_4, R_8_1_6, RULING_46],
+        Blow::BesideArmyLeader => &[R_8_1_4, RULING_46],
         Blow::ArmyLeaderDied => &[R_8_1_5, RULING_46],
         Blow::Overrun => &[R_5_8_5A, RULING_38],
         Blow::BrokenFoot => &[R_5_8_5B, RULING_38],

@@ -58,11 +58,14 @@ impl Look<'_> {
         if mounted {
             return cavalry < entry.cavalry;
         }
-        let waits = (0..self.rules.roster.len() as UnitId).any(|unit| {
+        foot < entry.foot && (cavalry >= entry.cavalry || !self.cavalry_waits(mover))
+    }
+
+    fn cavalry_waits(&self, side: Seat) -> bool {
+        (0..self.rules.roster.len() as UnitId).any(|unit| {
             let card = self.card(unit);
-            card.side == mover && card.kind.mounted() && self.state.unit(unit).spot == Spot::Waiting
-        });
-        foot < entry.foot && (cavalry >= entry.cavalry || !waits)
+            card.side == side && card.kind.mounted() && self.state.unit(unit).spot == Spot::Waiting
+        })
     }
 
     pub fn may_arrive(&self, unit: UnitId, hex: HexId, facing: Side) -> bool {
@@ -94,8 +97,8 @@ impl Look<'_> {
             _ if !card.kind.mounted() && now => (arrival, "no-foot-later"),
             // Foot waits until the cavalry of this turn has come.
             _ if !card.kind.mounted()
-                && !self.quota_left(false)
-                && entry.is_some_and(|it| cavalry < it.cavalry) =>
+                && entry.is_some_and(|it| cavalry < it.cavalry)
+                && self.cavalry_waits(card.side) =>
             {
                 (arrival, "no-entry-foot-waits")
             }

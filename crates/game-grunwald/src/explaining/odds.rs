@@ -21,7 +21,7 @@ pub fn results(rules: &Grunwald, before: &State, events: &[Event]) -> Vec<Phrase
     let mut strength: Vec<u8> = before.units.iter().map(|unit| unit.strength).collect();
     let mut list = Vec::new();
     let mut steps: Vec<(UnitId, u8)> = Vec::new();
-    let mut tested = false;
+    let (mut tested, mut beside) = (false, false);
     for event in events {
         match event {
             // What comes of itself afterwards is another matter: the next phase, or where the fleeing run who were shot at.
@@ -78,7 +78,10 @@ pub fn results(rules: &Grunwald, before: &State, events: &[Event]) -> Vec<Phrase
                     list.push(says);
                 }
             }
-            Event::Tested { .. } => tested = true,
+            Event::Tested { rule, .. } => {
+                tested = true;
+                beside |= crate::play::beside(*rule);
+            }
             Event::GameEnded { ending } => {
                 list.push(Phrase::new("result-game-ends").with("winner", winner(ending)));
             }
@@ -111,9 +114,8 @@ pub fn results(rules: &Grunwald, before: &State, events: &[Event]) -> Vec<Phrase
         list.push(says.with("n", chasing[at]));
     }
     // A test beside others that is passed costs something all the same (G-R40).
-    let beside = |event: &Event| matches!(event, Event::Tested { rule, .. } if crate::play::beside(*rule));
     let fought = |event: &Event| matches!(event, Event::Fought(_) | Event::Shot { .. });
-    if list.is_empty() && events.iter().any(beside) {
+    if list.is_empty() && beside {
         list.push(Phrase::new("result-test-passed"));
     } else if list.is_empty() && (tested || events.iter().any(fought)) {
         list.push(Phrase::new("result-nothing"));

@@ -27,7 +27,12 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         }
         let left = self.state.unit(unit).strength.saturating_sub(points);
         if left > 0 {
+            // A stray shot disturbs work on walls like any other (G-12.1.7).
+            let works = blow == Blow::FriendlyFire && self.state.unit(unit).wrecked > 0;
             self.emit(Event::Lost { unit, left, blow });
+            if works {
+                self.emit(Event::Wrecking { unit, turns: 0 });
+            }
             return Ok(());
         }
         self.eliminate(unit, blow)

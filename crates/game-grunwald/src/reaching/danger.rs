@@ -47,15 +47,16 @@ impl Look<'_> {
     }
 
     /// Is somebody tested when a unit comes there: those who stand there by its disorder, or it by theirs (G-R42)?
-    pub(super) fn tests_at(&self, unit: UnitId, hex: HexId) -> bool {
+    pub fn tests_at(&self, unit: UnitId, hex: HexId) -> bool {
         let own = self.state.unit(unit).order;
         self.state.at(hex).any(|id| id != unit && self.state.unit(id).order != own)
     }
 
-    /// Is it the one who comes? Then his move ends there, and his charge (G-R40).
-    pub(super) fn tested_at(&self, unit: UnitId, hex: HexId) -> bool {
+    /// Is it the one who comes? Then his move ends there, and his charge (G-R40). `led`: a leader rides along.
+    pub(super) fn tested_at(&self, unit: UnitId, hex: HexId, led: bool) -> bool {
         let own = self.state.unit(unit).order;
-        let led = || self.state.leaders_at(hex).any(|leader| self.leader_seat(leader) == self.seat(unit));
+        let led =
+            || led || self.state.leaders_at(hex).any(|leader| self.leader_seat(leader) == self.seat(unit));
         let worse = self.state.at(hex).any(|id| id != unit && self.state.unit(id).order > own);
         worse && !(own == Order::Good && led())
     }

@@ -54,6 +54,7 @@ pub fn ends(look: &Look, unit: UnitId, walk: Walk) -> Ends {
         unit,
         turns: walk.turns,
         steps: Vec::new(),
+        led: walk.leader.is_some(),
         holds: false,
         danger: None,
         best: BTreeMap::new(),
@@ -135,6 +136,8 @@ struct Search<'a> {
     /// Where it has turned before.
     turns: [HexId; MOST_TURNS],
     steps: Vec<Step>,
+    /// A leader rides along.
+    led: bool,
     /// Whether charges may be held back, and who could answer on the way where that matters.
     holds: bool,
     danger: Option<Danger<'a>>,
@@ -154,6 +157,7 @@ pub(super) fn unit_ways(look: &Look, unit: UnitId, walk: Walk, start: Vec<Action
         unit,
         turns: walk.turns,
         steps: Vec::new(),
+        led: walk.leader.is_some(),
         holds: true,
         danger: Some(Danger::new(look.rules.look(&without))),
         best: BTreeMap::new(),
@@ -280,7 +284,7 @@ impl Search<'_> {
             let (to, mounted) = (entry.to, look.card(self.unit).kind.mounted());
             let answered = self.danger.as_mut().is_some_and(|danger| danger.answered(to, mounted));
             // Rough ground and frightened friends decide what it can still do: nobody plans beyond them.
-            let tested = look.tested_at(self.unit, to);
+            let tested = look.tested_at(self.unit, to, self.led);
             let ends = entry.disorganised || tested || look.bound_at(self.unit, to);
             let next = Step {
                 stand: Stand {

@@ -7,9 +7,9 @@ use engine::table::{Chances, Table};
 use engine::text::Phrase;
 use game_grunwald::Grunwald;
 use game_grunwald::action::Action;
-use game_grunwald::event::Event;
+use game_grunwald::event::{Blow, Event};
 use game_grunwald::reaching::ways;
-use game_grunwald::state::{Marks, Staff, UnitId};
+use game_grunwald::state::{Marks, Spot, Staff, UnitId};
 
 /// The effects that are named before an action is done.
 fn effects(board: &Board, text: &str) -> Vec<&'static str> {
@@ -64,6 +64,19 @@ fn ruling_40_a_test_beside_friends_is_foretold_with_what_it_costs() {
 }
 
 #[test]
+fn r_9_1_3_with_a_leader_along_nobody_is_tested_and_the_way_says_so() {
+    let board = board()
+        .put("PKR1 0915 N nc1 pf1")
+        .lead("zyndram", "0915")
+        .put("PKR2 0914 N pf1 disorganised")
+        .put("PKR4 0925 N");
+    let there = Some(game_grunwald::telling::place(&board.rules, hex("0914")));
+    let all = ways(&board.rules, &board.state, board.id("PKR1").into());
+    let pace = |kind: &str| all.iter().find(|way| way.kind == kind && way.to == there).map(|way| way.pace);
+    assert_eq!((pace("forward"), pace("forward-led")), (Some(Some(0)), Some(Some(2))));
+}
+
+#[test]
 fn ruling_40_friends_who_are_tested_by_who_comes_are_named() {
     let mut board = board().put("PKR1 0915 N pf1 disorganised").put("PKR2 0914 N pf1 nc3").put("PKR4 0925 N");
     let unit = board.id("PKR1");
@@ -87,6 +100,7 @@ fn r_5_7_5_the_column_of_a_joint_counter_charge_counts_the_test_of_company() {
         .put("TGM5 2510 N");
     board.plays(&["move PLI1", "f", "counter TGM2 0914"], &[]);
     assert!(board.foretold("counter TGM1 0914").contains(&("effect-tested-striker", "G-9.1.1")));
+    assert_eq!(board.sum_of("counter TGM1 0914", "charge"), Some(0));
     let foretold = board.sum_of("counter TGM1 0914", "column");
     let counter = board.says("counter TGM1 0914");
     let events = board.act_anyhow(&counter, 1);
@@ -249,7 +263,33 @@ fn r_12_1_7_a_shot_at_wreckers_costs_them_their_work_and_says_so() {
     assert!(board.cites(&events, "G-12.1.7"));
 }
 
+#[test]
+fn r_12_1_7_a_stray_shot_that_hits_wreckers_does_so_too() {
+    let mut board = board().put("LIL1 4924 S");
+    let unit = board.id("LIL1");
+    board.state.unit_mut(unit).marks.set(Marks::WRECKING);
+    board.state.unit_mut(unit).wrecked = 1;
+    let events = board.work(&[], |scribe| scribe.lose(unit, 1, Blow::FriendlyFire));
+    assert!(events.contains(&Event::Wrecking { unit, turns: 0 }) && board.cites(&events, "G-12.1.7"));
+}
+
 // ---------------------------------------------------------------- odds
+
+#[test]
+fn ruling_42_tests_of_a_flight_that_goes_on_are_not_among_the_odds_of_a_shot() {
+    let mut board = board()
+        .phase(8)
+        .put("PKR4 0925 N")
+        .put("PKR1 0912 N panicked")
+        .put("PKR2 0914 N")
+        .put("TAR1 0713 NE");
+    board.state.now.step = 1;
+    let board = board.in_panic("PKR1");
+    let mut board = board;
+    board.plays(&["flee PKR1"], &[]);
+    assert_eq!(board.asked(), "order fire");
+    assert!(!results(&board, "hold-fire").contains(&"result-test-passed"));
+}
 
 #[test]
 fn r_5_5_10_the_odds_count_no_foot_that_need_not_be_ridden_down() {
@@ -386,6 +426,9 @@ fn ruling_33_whoever_was_attacked_already_is_refused_as_such() {
     board.fight_out("PKR1 x 0914", &[5, 4]);
     assert_eq!(board.refused("attack PKR2 x 0914"), "G-R33");
     assert_eq!(board.refused("attack PKR2 x 0914+1013"), "G-R33");
+    // Where nobody stands nobody was attacked.
+    let no = board.look().check(&board.says("attack PKR2 x 0913")).expect_err("an empty hex");
+    assert_eq!(no.reasons[0].why.id, "no-not-in-front");
 }
 
 #[test]
@@ -402,8 +445,9 @@ fn ruling_34_another_finishes_his_retreat_first() {
     let attack = board.says("attack PKR1+PKR2 x 0914");
     board.act_with(&attack, &[3, 6, 6, 6]);
     board.plays(&["back TGM1 0913"], &[]);
-    let no = board.look().check(&board.says("back TGM2 0813")).expect_err("not yet");
-    assert_eq!(no.reasons[0].why.id, "no-fall-back-turn");
+    let why = |text: &str| board.look().check(&board.says(text)).expect_err("not now").reasons[0].why.id;
+    assert_eq!(why("back TGM2 0813"), "no-fall-back-turn");
+    assert_eq!(why("back TGM5 2509"), "no-retreat-of-his", "who was not beaten");
 }
 
 #[test]
@@ -437,6 +481,16 @@ fn ruling_48_what_keeps_reinforcements_out_is_said() {
     let foot = Board { state: board.state.clone(), ..crate::board() }.phase(3);
     let no = foot.look().check(&foot.says("enter PIL1 1231 N")).expect_err("cavalry waits");
     assert_eq!(no.reasons[0].why.id, "no-entry-foot-waits");
+    let mut full = foot;
+    let riders: Vec<UnitId> = (0..full.rules.roster.len() as UnitId)
+        .filter(|id| full.look().card(*id).kind.mounted() && full.state.hex_of(*id).is_none())
+        .collect();
+    for id in riders {
+        full.state.stand(id, Spot::Gone);
+    }
+    full.state.arrived[0] = [0, 200];
+    let no = full.look().check(&full.says("enter PIL1 1231 N")).expect_err("as many as may have come");
+    assert_eq!(no.reasons[0].why.id, "no-entry-quota");
 }
 
 #[test]
