@@ -356,7 +356,8 @@ struct Retold<R: Ruleset> {
 
 /// A position on the way of a piece that is tried out; `None` where dice would fall first.
 struct Course<R: Ruleset> {
-    before: usize,
+    /// The courses that go on from there.
+    next: Vec<usize>,
     action: Option<R::Action>,
     text: String,
     to: Option<Place>,
@@ -529,7 +530,7 @@ impl<R: Ruleset> Sitting for Seated<R> {
         let rules = self.0.rules();
         // Ways that begin alike are played ahead once: an action and what came before it lead to one position.
         let mut courses = vec![Course::<R> {
-            before: 0,
+            next: Vec::new(),
             action: None,
             text: String::new(),
             to: None,
@@ -538,18 +539,18 @@ impl<R: Ruleset> Sitting for Seated<R> {
         let mut route = |way: Way<R::Action>| {
             let (mut actions, mut through, mut at) = (Vec::new(), Vec::new(), 0);
             for action in &way.actions {
-                // Ways come in order of cost, so whoever shares a beginning stands near the end.
-                let known =
-                    |course: &Course<R>| course.before == at && course.action.as_ref() == Some(action);
-                at = match courses.iter().rposition(known) {
-                    Some(at) => at,
+                let known = |next: &&usize| courses[**next].action.as_ref() == Some(action);
+                at = match courses[at].next.iter().find(known) {
+                    Some(next) => *next,
                     None => {
                         let Some(here) = &courses[at].state else { break };
                         let (text, to) = (rules.write(here, action), rules.gesture(here, action).to);
                         let (mut next, none) = (here.clone(), &mut Scripted::new(Vec::new()));
                         let state = rules.apply(&mut next, action, none, &mut Silent).is_ok().then_some(next);
-                        courses.push(Course { before: at, action: Some(action.clone()), text, to, state });
-                        courses.len() - 1
+                        let (number, next) = (courses.len(), Vec::new());
+                        courses[at].next.push(number);
+                        courses.push(Course { next, action: Some(action.clone()), text, to, state });
+                        number
                     }
                 };
                 actions.push(courses[at].text.clone());
