@@ -1,0 +1,93 @@
+//! A march told as one sentence.
+
+use super::{account, direction, place, points, tell, unit};
+use crate::Grunwald;
+use crate::content::Kind;
+use crate::event::Event;
+use crate::field::HexId;
+use crate::state::UnitId;
+use engine::Tally;
+use engine::ruleset::Told;
+use engine::text::Phrase;
+
+/// The steps of a march told as one: from where to where, at what price, how fast and facing where at its end. `None` as soon as
+/// anything else happened.
+pub fn sum_up(rules: &Grunwald, events: &[Event]) -> Option<Vec<Told>> {
+    let mut march: Option<(UnitId, HexId, HexId)> = None;
+    let (mut hexes, mut total, mut speed, mut rest) = (0_usize, Tally::default(), 0, 0);
+    let (mut facing, mut places, mut cites, mut after) = (None, Vec::new(), Vec::new(), Vec::new());
+    // The last step of a leader who rides along.
+    let mut along = None;
+    let same = |march: &mut Option<(UnitId, HexId, HexId)>, id: UnitId, from: HexId, to: HexId| match march {
+        None => {
+            *march = Some((id, from, to));
+            true
+        }
+        Some((it, _, end)) => {
+            *end = to;
+            *it == id
+        }
+    };
+    for event in events {
+        match event {
+            Event::Rode { unit: id, from, to, cost, left, charge, extra: false, .. } => {
+                if !same(&mut march, *id, *from, *to) {
+                    return None;
+                }
+                hexes += 1;
+                total.gather(cost);
+                (speed, rest) = (*charge, *left);
+                places.extend([place(rules, *from), place(rules, *to)]);
+                cites.extend(tell(rules, event).rules);
+            }
+            Event::Turned { unit: id, facing: to, cost, left } => {
+                let (it, ..) = march?;
+                if it != *id {
+                    return None;
+                }
+                total.gather(cost);
+                (facing, speed, rest) = (Some(*to), 0, *left);
+                cites.extend(tell(rules, event).rules);
+            }
+            Event::Halted { .. } | Event::Passes { .. } | Event::LeftBehind { .. } => {
+                after.push(tell(rules, event));
+            }
+            Event::LeaderRode { with: Some(_), .. } => along = Some(event),
+            other if tell(rules, other).says.is_empty() => {}
+            _ => return None,
+        }
+    }
+    let (id, from, to) = march?;
+    let label = |hex: HexId| rules.content.field.label(hex).to_string();
+    let charges = rules.roster[usize::from(id)].kind == Kind::Cavalry;
+    let mut says = Phrase::new(match (facing.is_some(), charges) {
+        (true, true) => "told-march-turned",
+        (true, false) => "told-march-turned-foot",
+        (false, true) => "told-march",
+        (false, false) => "told-march-foot",
+    })
+    .with("unit", unit(rules, id))
+    .with("from", label(from))
+    .with("to", label(to))
+    .with("hexes", hexes)
+    .with("cost", points(total.sum()))
+    .with("charge", speed)
+    .with("left", points(rest.into()));
+    if let Some(facing) = facing {
+        says = says.with("facing", direction(facing));
+    }
+    cites.sort_by_key(|rule| rule.id());
+    cites.dedup();
+    places.dedup();
+    let mut told = vec![Told {
+        says,
+        rules: cites,
+        kind: "marched",
+        accounts: vec![account("cost", "account-cost", &total)],
+        places,
+        cell: None,
+    }];
+    told.extend(along.map(|event| tell(rules, event)));
+    told.extend(after);
+    Some(told)
+}
