@@ -174,11 +174,13 @@ async fn an_army_is_set_up_by_clicks_by_dragging_and_by_default() {
     window.key("b").await;
     window.key("e").await;
     window.key("Enter").await;
-    window.played(1).await;
+    // It is taken up and put down again: two actions, and both are over before the next counter is carried.
+    window.played(2).await;
+    window.settled().await;
     // … another one dragged…
     let from = window.middle(".muster button:nth-of-type(2)").await;
     window.drag(from, window.hex(&second).await).await;
-    window.played(2).await;
+    window.played(3).await;
     let position = window.sitting().await.position(Viewer::Referee);
     assert!(position.contains(&first) && position.contains(&second), "{position}");
     // … a third one to where it may not stand, beside the shaded hexes, which says why…
