@@ -5,12 +5,11 @@ pub mod json;
 
 use engine::content::Flaw;
 use engine::decision::{Decision, Gesture, Hand, Place};
-use engine::dice::{Luck, Rolled, Scripted};
+use engine::dice::{Luck, Rolled};
 use engine::explain::Explanation;
 use engine::form::Form;
 use engine::glossary::Term;
 use engine::hash::Fingerprint;
-use engine::journal::Silent;
 use engine::odds::OddsFault;
 use engine::orders::StandingOrder;
 use engine::rule::{Rule, RuleBook};
@@ -354,16 +353,6 @@ struct Retold<R: Ruleset> {
     growing: (Option<u16>, Vec<R::Event>),
 }
 
-/// A position on the way of a piece that is tried out; `None` where dice would fall first.
-struct Course<R: Ruleset> {
-    /// The courses that go on from there.
-    next: Vec<usize>,
-    action: Option<R::Action>,
-    text: String,
-    to: Option<Place>,
-    state: Option<R::State>,
-}
-
 impl<R: Ruleset> Seated<R> {
     fn action(&self, text: &str) -> Result<Option<R::Action>, Refusal> {
         Ok(match self.0.read(text)? {
@@ -528,35 +517,9 @@ impl<R: Ruleset> Sitting for Seated<R> {
     }
     fn ways(&self, piece: u16) -> Vec<Route> {
         let rules = self.0.rules();
-        // Ways that begin alike are played ahead once: an action and what came before it lead to one position.
-        let mut courses = vec![Course::<R> {
-            next: Vec::new(),
-            action: None,
-            text: String::new(),
-            to: None,
-            state: Some(self.0.state().clone()),
-        }];
-        let mut route = |way: Way<R::Action>| {
-            let (mut actions, mut through, mut at) = (Vec::new(), Vec::new(), 0);
-            for action in &way.actions {
-                let known = |next: &&usize| courses[**next].action.as_ref() == Some(action);
-                at = match courses[at].next.iter().find(known) {
-                    Some(next) => *next,
-                    None => {
-                        let Some(here) = &courses[at].state else { break };
-                        let (text, to) = (rules.write(here, action), rules.gesture(here, action).to);
-                        let (mut next, none) = (here.clone(), &mut Scripted::new(Vec::new()));
-                        let state = rules.apply(&mut next, action, none, &mut Silent).is_ok().then_some(next);
-                        let (number, next) = (courses.len(), Vec::new());
-                        courses[at].next.push(number);
-                        courses.push(Course { next, action: Some(action.clone()), text, to, state });
-                        number
-                    }
-                };
-                actions.push(courses[at].text.clone());
-                through.extend(courses[at].to);
-            }
-            let Way { kind, from, to, target, cost, facing, pace, joins, goes_on, open, .. } = way;
+        let route = |way: Way<R::Action>| {
+            let actions = rules.write_way(self.0.state(), &way.actions);
+            let Way { kind, from, to, target, through, cost, facing, pace, joins, goes_on, open, .. } = way;
             let price = rules.price(cost);
             Route {
                 actions,
@@ -574,7 +537,7 @@ impl<R: Ruleset> Sitting for Seated<R> {
                 through,
             }
         };
-        self.0.ways(piece).into_iter().map(&mut route).collect()
+        self.0.ways(piece).into_iter().map(route).collect()
     }
     fn foresee(&self, actions: &[String], viewer: Viewer) -> Foreseen {
         let rules = self.0.rules();

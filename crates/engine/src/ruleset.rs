@@ -2,11 +2,11 @@
 
 use crate::content::Flaw;
 use crate::decision::{Decision, Gesture, Hand, Place};
-use crate::dice::{Dice, Stream};
+use crate::dice::{Dice, Scripted, Stream};
 use crate::explain::Explanation;
 use crate::form::Form;
 use crate::glossary::Term;
-use crate::journal::Journal;
+use crate::journal::{Journal, Silent};
 use crate::refusal::{Refusal, Stop};
 use crate::rule::{Bilingual, Rule, RuleBook};
 use crate::scene::{OverlayInfo, Scene, Shade, Sheet};
@@ -114,6 +114,18 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     /// All ways of a piece, where the game finds them faster than by playing ahead (see [`crate::ways`]).
     fn ways(&self, _: &Self::State, _piece: u16) -> Option<Vec<Way<Self::Action>>> {
         None
+    }
+    /// The notation of the actions of a way, as far as no dice fall before them. A game whose notation is the same in every
+    /// position need not play them ahead.
+    fn write_way(&self, state: &Self::State, actions: &[Self::Action]) -> Vec<String> {
+        let (mut here, mut list) = (state.clone(), Vec::with_capacity(actions.len()));
+        for action in actions {
+            list.push(self.write(&here, action));
+            if self.apply(&mut here, action, &mut Scripted::new(Vec::new()), &mut Silent).is_err() {
+                break;
+            }
+        }
+        list
     }
     /// A price as people read it: games that count in halves say `1½`.
     fn price(&self, cost: i32) -> String {

@@ -19,6 +19,8 @@ pub struct Way<A> {
     pub from: Option<Place>,
     pub to: Option<Place>,
     pub target: Option<u16>,
+    /// The places it passes, the last one included.
+    pub through: Vec<Place>,
     /// What all the actions cost, as their explanations say (`cost`).
     pub cost: i32,
     /// The side of its hex that the piece faces then, and how fast it is, where the game knows such things.
@@ -41,12 +43,12 @@ pub fn ways<R: Ruleset>(rules: &R, state: &R::State, piece: u16) -> Vec<Way<R::A
     let mut search = Search { rules, seat, piece, ahead: BTreeMap::new(), serial: 0 };
     let (mut found, mut purposes) = (Vec::new(), BTreeSet::new());
     let mut seen = BTreeSet::from([Fingerprint::of(state).0]);
-    search.look(state, 0, &[]);
+    search.look(state, None);
     let start = search.ahead.values().find_map(|(way, _)| way.from);
     // Settled in order of cost, so that the first way to a purpose or to a position is the cheapest.
     while let Some((_, (way, next))) = search.ahead.pop_first() {
         if let Some(next) = next.filter(|next| way.goes_on && seen.insert(Fingerprint::of(next).0)) {
-            search.look(&next, way.cost, &way.actions);
+            search.look(&next, Some(&way));
         }
         // Nobody goes for a walk to be where he was.
         let home = way.target.is_none() && way.to.is_some() && way.to == start;
@@ -72,8 +74,10 @@ struct Search<'a, R: Ruleset> {
 type Ahead<R> = (Way<<R as Ruleset>::Action>, Option<<R as Ruleset>::State>);
 
 impl<R: Ruleset> Search<'_, R> {
-    /// Adds everything that the piece can do in a position, reached by these actions for so much.
-    fn look(&mut self, here: &R::State, spent: i32, path: &[R::Action]) {
+    /// Adds everything that the piece can do in a position that it has reached in this way.
+    fn look(&mut self, here: &R::State, before: Option<&Way<R::Action>>) {
+        let (path, passed) = before.map_or((&[][..], &[][..]), |way| (&way.actions, &way.through));
+        let spent = before.map_or(0, |way| way.cost);
         let mut legal = Vec::new();
         self.rules.legal(here, &mut legal);
         for action in legal {
@@ -98,6 +102,7 @@ impl<R: Ruleset> Search<'_, R> {
                 from,
                 to,
                 target,
+                through: passed.iter().copied().chain(to).collect(),
                 cost,
                 facing,
                 pace: None,

@@ -247,6 +247,9 @@ impl Ruleset for Grunwald {
     fn ways(&self, state: &State, piece: u16) -> Option<Vec<Way<Action>>> {
         Some(reaching::ways(self, state, piece))
     }
+    fn write_way(&self, state: &State, actions: &[Action]) -> Vec<String> {
+        actions.iter().map(|action| self.write(state, action)).collect()
+    }
     fn price(&self, cost: i32) -> String {
         engine::explain::halves(cost)
     }

@@ -7,7 +7,7 @@ mod units;
 pub use units::{End, Ends, ends};
 
 use danger::Danger;
-use units::unit_ways;
+use units::{Reach, unit_ways};
 
 use crate::Grunwald;
 use crate::action::Action;
@@ -79,16 +79,18 @@ fn activation(look: &Look, piece: u16, before: &[Action]) -> Vec<Way<Action>> {
     if !look.may_act(unit) {
         return listed(look, piece, before);
     }
-    let walk = look.fresh_walk(unit);
-    let mut list = unit_ways(look, unit, walk, with(Action::Move { unit }));
-    list.extend(led(look, unit, walk, &with(Action::Move { unit })));
-    list.extend(at_once(look, unit, walk, &with(Action::Move { unit })));
+    let (walk, start) = (look.fresh_walk(unit), with(Action::Move { unit }));
+    let alone = unit_ways(look, unit, walk, &start);
+    let led = led(look, unit, walk, &start, &alone);
+    let mut list = alone.ways;
+    list.extend(led);
+    list.extend(at_once(look, unit, walk, &start));
     list
 }
 
 /// The same ways with the leader who stands there, as far as his own points take him (G-R46): nobody should leave him alone because
-/// he did not think of him.
-fn led(look: &Look, unit: UnitId, walk: Walk, before: &[Action]) -> Vec<Way<Action>> {
+/// he did not think of him. `alone` are its ways without him.
+fn led(look: &Look, unit: UnitId, walk: Walk, before: &[Action], alone: &Reach) -> Vec<Way<Action>> {
     let it = look.state.unit(unit);
     let Some(start) = it.spot.hex() else { return Vec::new() };
     let Some(leader) = look.state.leaders_at(start).find(|leader| look.leader_free(*leader)) else {
@@ -111,12 +113,21 @@ fn led(look: &Look, unit: UnitId, walk: Walk, before: &[Action]) -> Vec<Way<Acti
         sum
     };
     let leader = leader as u8;
-    let take = before.iter().cloned().chain([Action::TakeLeader { leader }]).collect();
-    let ways = unit_ways(look, unit, Walk { leader: Some(leader), ..walk }, take);
-    ways.into_iter()
-        .filter(|way| way.kind == "forward" && price(way) <= most)
-        .map(|way| Way { kind: "forward-led", ..way })
-        .collect()
+    let other: Reach;
+    let reach = if alone.leader_matters {
+        other = unit_ways(look, unit, Walk { leader: Some(leader), ..walk }, before);
+        &other
+    } else {
+        alone
+    };
+    let taken = |way: &Way<Action>| {
+        let (start, rest) = way.actions.split_at(before.len());
+        let actions =
+            start.iter().cloned().chain([Action::TakeLeader { leader }]).chain(rest.iter().cloned());
+        Way { kind: "forward-led", actions: actions.collect(), ..way.clone() }
+    };
+    let far_enough = |way: &&Way<Action>| way.kind == "forward" && price(way) <= most;
+    reach.ways.iter().filter(far_enough).map(taken).collect()
 }
 
 /// What a unit may do without going anywhere: a shot of horse archers, a banner handed over.
@@ -134,7 +145,7 @@ fn going_on(look: &Look) -> Vec<Way<Action>> {
     let Some(walk) = look.state.now.walk else { return Vec::new() };
     match walk.who {
         Walker::Unit(unit) => {
-            let mut list = unit_ways(look, unit, walk, Vec::new());
+            let mut list = unit_ways(look, unit, walk, &[]).ways;
             list.extend(at_once(look, unit, walk, &[]));
             list
         }
@@ -179,6 +190,7 @@ fn as_ways(look: &Look, piece: u16, before: &[Action], actions: Vec<Action>) -> 
             from: it.from,
             to: it.to,
             target: it.target,
+            through: it.to.into_iter().collect(),
             cost,
             facing: it.facing,
             pace: None,
@@ -233,6 +245,7 @@ fn placing(look: &Look, piece: u16) -> Vec<Way<Action>> {
             from: None,
             to: (kind == "place").then(|| place(look.rules, hex)),
             target: None,
+            through: (kind == "place").then(|| place(look.rules, hex)).into_iter().collect(),
             cost: 0,
             facing: Some(facing.index() as u8),
             pace: None,
@@ -255,6 +268,7 @@ fn placing(look: &Look, piece: u16) -> Vec<Way<Action>> {
             list.push(Way {
                 actions: vec![Action::Attach { unit, leader }],
                 to: Some(place(look.rules, hex)),
+                through: vec![place(look.rules, hex)],
                 target: Some(LEADER + u16::from(leader)),
                 facing: None,
                 ..way("attach", hex, facing)
@@ -280,6 +294,7 @@ fn combats(look: &Look, piece: u16) -> Vec<Way<Action>> {
                 from: look.state.hex_of(unit).map(|hex| place(look.rules, hex)),
                 to: Some(place(look.rules, hex)),
                 target: enemy.or(Some(piece)),
+                through: vec![place(look.rules, hex)],
                 cost: 0,
                 facing: None,
                 pace: None,
@@ -326,6 +341,7 @@ fn leader_ways(look: &Look, from: HexId, left: u8, start: Vec<Action>) -> Vec<Wa
             from: Some(place(look.rules, path.get(1).copied().unwrap_or(from))),
             to: Some(place(look.rules, hex)),
             target: None,
+            through: path.iter().rev().map(|hex| place(look.rules, *hex)).collect(),
             cost: cost.into(),
             facing: None,
             pace: None,

@@ -340,7 +340,13 @@ impl Play {
                     self.rest.set_value(Some(rest).filter(|_| answer.reaction));
                     break;
                 }
+                let since = untrack(|| self.length());
                 if still.is_none() || !self.act(action, None).await {
+                    break;
+                }
+                // Dice have fallen: what comes next is not as it was foreseen.
+                let history = self.history.try_get_untracked().unwrap_or_default();
+                if history.iter().skip(since).any(|played| !played.rolls.is_empty()) {
                     break;
                 }
                 if number + 1 < count && !calm() {

@@ -3,32 +3,34 @@
 use crate::field::HexId;
 use crate::look::Look;
 use crate::state::*;
-use std::collections::BTreeMap;
 
 /// Where the other side may answer whoever comes by: with a shot, or on horseback. The position is one without the unit on its way:
 /// where it stands now it bars nobody from riding after it.
 pub(super) struct Danger<'a> {
     look: Look<'a>,
-    shots: BTreeMap<HexId, bool>,
-    riders: BTreeMap<HexId, bool>,
+    /// By hex, as far as it was asked.
+    shots: Vec<Option<bool>>,
+    riders: Vec<Option<bool>>,
 }
 
 impl<'a> Danger<'a> {
     pub(super) fn new(look: Look<'a>) -> Danger<'a> {
-        Danger { look, shots: BTreeMap::new(), riders: BTreeMap::new() }
+        let unasked = vec![None; look.field().next.len()];
+        Danger { look, shots: unasked.clone(), riders: unasked }
     }
 
     /// May somebody there be shot at: after a step, after a turn (G-R66)?
     pub(super) fn shot_at(&mut self, hex: HexId) -> bool {
         let look = self.look;
-        *self.shots.entry(hex).or_insert_with(|| !look.shooters_at(hex).is_empty())
+        *self.shots[usize::from(hex)].get_or_insert_with(|| !look.shooters_at(hex).is_empty())
     }
 
     /// May somebody who has come there be shot at or counter-charged?
     pub(super) fn answered(&mut self, hex: HexId, rides: bool) -> bool {
         let look = self.look;
         let ridden = || !look.counter_chargers(look.mover().other(), hex).is_empty();
-        self.shot_at(hex) || rides && look.cavalry_phase() && *self.riders.entry(hex).or_insert_with(ridden)
+        self.shot_at(hex)
+            || rides && look.cavalry_phase() && *self.riders[usize::from(hex)].get_or_insert_with(ridden)
     }
 }
 

@@ -9,8 +9,6 @@ use crate::state::*;
 use crate::telling::place;
 use engine::ways::Way;
 use hexboard::Side;
-use std::cmp::Reverse;
-use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
 
 /// Where a move can end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,9 +32,9 @@ impl Ends {
     pub fn path(&self, end: &End) -> Vec<(Action, End)> {
         let mut path = Vec::new();
         let mut at = end.at;
-        while let Some(Step { action: Some(action), stand, left, before, .. }) = self.steps.get(at) {
+        while let Some(Step { did: Some(did), stand, left, before, .. }) = self.steps.get(at) {
             let Stand { hex, facing, charge, .. } = *stand;
-            path.push((action.clone(), End { hex, facing, charge, left: *left, at }));
+            path.push((did.action(), End { hex, facing, charge, left: *left, at }));
             at = *before;
         }
         path.reverse();
@@ -48,38 +46,13 @@ impl Ends {
 pub fn ends(look: &Look, unit: UnitId, walk: Walk) -> Ends {
     let it = look.state.unit(unit);
     let Some(hex) = it.spot.hex() else { return Ends { list: Vec::new(), steps: Vec::new() } };
-    let stand = Stand::of(it, hex, walk);
-    let mut search = Search {
-        look: *look,
-        unit,
-        turns: walk.turns,
-        steps: Vec::new(),
-        led: walk.leader.is_some(),
-        holds: false,
-        danger: None,
-        best: BTreeMap::new(),
-        ahead: BinaryHeap::new(),
-    };
-    let (left, halted) = (walk.left, walk.halted);
-    search.push(Step {
-        stand,
-        spent: 0,
-        left,
-        halted,
-        before: usize::MAX,
-        action: None,
-        open: false,
-        leads: false,
-    });
+    let mut search = Search::new(*look, unit, walk, Stand::of(it, hex, walk));
     let mut list: Vec<End> = Vec::new();
-    let mut known: BTreeSet<(HexId, Side, u8)> = BTreeSet::new();
     let marches = look.marches(unit);
-    while let Some(Reverse((_, _, at))) = search.ahead.pop() {
-        let Step { stand, spent, left, halted, .. } = search.steps[at];
-        if search.best.get(&stand).is_some_and(|best| *best < spent) && !halted {
-            continue;
-        }
-        if known.insert((stand.hex, stand.facing, stand.charge)) {
+    while let Some(at) = search.pop() {
+        let Step { stand, left, halted, .. } = search.steps[at];
+        if !search.listed(at) {
+            search.steps[at].listed = true;
             list.push(End { hex: stand.hex, facing: stand.facing, charge: stand.charge, left, at });
         }
         if marches && !halted {
@@ -90,7 +63,7 @@ pub fn ends(look: &Look, unit: UnitId, walk: Walk) -> Ends {
 }
 
 /// A unit on its way.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 struct Stand {
     hex: HexId,
     facing: Side,
@@ -116,18 +89,45 @@ impl Stand {
     }
 }
 
+/// No step: nothing came before, or nothing else is there.
+const NONE: usize = usize::MAX;
+
+/// One thing that a unit does on its way.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Did {
+    Forward { hold: bool },
+    Turn { sixths: i8 },
+}
+
+impl Did {
+    fn action(self) -> Action {
+        match self {
+            Did::Forward { hold } => Action::Forward { hold },
+            Did::Turn { sixths } => Action::Turn { sixths },
+        }
+    }
+}
+
 /// How it got there.
 struct Step {
     stand: Stand,
     spent: u8,
     left: u8,
     halted: bool,
+    /// The step before, and the last one that was a turn, which may be this one.
     before: usize,
-    action: Option<Action>,
+    turn: usize,
+    did: Option<Did>,
     /// Somewhere on the way the other side may answer, or dice fall.
     open: bool,
     /// From there it can do something more.
     leads: bool,
+    /// Somebody who has not stopped for good stands there for less.
+    beaten: bool,
+    /// The end that it is has been listed.
+    listed: bool,
+    /// The step that was found before it in the same hex with the same facing.
+    beside: usize,
 }
 
 struct Search<'a> {
@@ -136,80 +136,98 @@ struct Search<'a> {
     /// Where it has turned before.
     turns: [HexId; MOST_TURNS],
     steps: Vec<Step>,
-    /// A leader rides along.
+    /// A leader rides along; somewhere it makes a difference whether one does.
     led: bool,
+    leader_matters: bool,
     /// Whether charges may be held back, and who could answer on the way where that matters.
     holds: bool,
     danger: Option<Danger<'a>>,
-    /// The least price of each stand, not counting who has stopped for good.
-    best: BTreeMap<Stand, u8>,
-    ahead: BinaryHeap<Reverse<(u8, bool, usize)>>,
+    /// The last step that was found for each hex and facing.
+    found: Vec<usize>,
+    ahead: Ahead,
 }
 
-pub(super) fn unit_ways(look: &Look, unit: UnitId, walk: Walk, start: Vec<Action>) -> Vec<Way<Action>> {
+/// Steps still to be looked at: by price, at the same price those that nobody answers first, then as they were found. What is
+/// found later is never cheaper than what it was found from, so each price is looked at once.
+#[derive(Default)]
+struct Ahead {
+    lots: Vec<Vec<usize>>,
+    lot: usize,
+    taken: usize,
+}
+
+impl Ahead {
+    fn push(&mut self, step: &Step, at: usize) {
+        let lot = usize::from(step.spent) * 2 + usize::from(step.open);
+        if self.lots.len() <= lot {
+            self.lots.resize_with(lot + 1, Vec::new);
+        }
+        self.lots[lot].push(at);
+    }
+
+    fn pop(&mut self) -> Option<usize> {
+        loop {
+            let lot = self.lots.get(self.lot)?;
+            if let Some(at) = lot.get(self.taken) {
+                self.taken += 1;
+                return Some(*at);
+            }
+            (self.lot, self.taken) = (self.lot + 1, 0);
+        }
+    }
+}
+
+/// The ways of a unit.
+pub(super) struct Reach {
+    pub ways: Vec<Way<Action>>,
+    /// Others with a leader than without one.
+    pub leader_matters: bool,
+}
+
+fn place_of(hex: HexId, facing: Side) -> usize {
+    usize::from(hex) * Side::ALL.len() + facing.index()
+}
+
+pub(super) fn unit_ways(look: &Look, unit: UnitId, walk: Walk, start: &[Action]) -> Reach {
     let it = look.state.unit(unit);
-    let Some(hex) = it.spot.hex() else { return Vec::new() };
-    let stand = Stand::of(it, hex, walk);
+    let Some(hex) = it.spot.hex() else { return Reach { ways: Vec::new(), leader_matters: false } };
     let mut without = look.state.clone();
     without.stand(unit, Spot::Waiting);
-    let mut search = Search {
-        look: *look,
-        unit,
-        turns: walk.turns,
-        steps: Vec::new(),
-        led: walk.leader.is_some(),
-        holds: true,
-        danger: Some(Danger::new(look.rules.look(&without))),
-        best: BTreeMap::new(),
-        ahead: BinaryHeap::new(),
-    };
-    let first = Step {
-        stand,
-        spent: 0,
-        left: walk.left,
-        halted: walk.halted,
-        before: usize::MAX,
-        action: None,
-        open: false,
-        leads: false,
-    };
-    search.push(first);
+    let mut search = Search::new(*look, unit, walk, Stand::of(it, hex, walk));
+    search.holds = true;
+    search.danger = Some(Danger::new(look.rules.look(&without)));
     let mut list = Vec::new();
     // For each hex the cheapest way, and the one that arrives fastest.
-    let mut reached: BTreeMap<HexId, u8> = BTreeMap::new();
+    let mut reached: Vec<Option<u8>> = vec![None; look.field().next.len()];
     let mut about: Vec<Side> = Vec::new();
     // Which ways end with which step: whether it leads on is known when all have been looked at.
     let mut ends: Vec<(usize, usize)> = Vec::new();
     let marches = look.marches(unit);
-    while let Some(Reverse((_, _, at))) = search.ahead.pop() {
-        let step = &search.steps[at];
-        let (stand, spent) = (step.stand, step.spent);
-        if search.best.get(&stand).is_some_and(|best| *best < spent) && !step.halted {
-            continue;
-        }
-        let entered = matches!(step.action, Some(Action::Forward { .. }));
+    while let Some(at) = search.pop() {
+        let Step { stand, did, halted, .. } = search.steps[at];
+        let entered = matches!(did, Some(Did::Forward { .. }));
         // Turned on the spot: dearer turns to the same side come later and are not wanted.
-        let turned = matches!(step.action, Some(Action::Turn { .. })) && stand.hex == hex;
+        let turned = matches!(did, Some(Did::Turn { .. })) && stand.hex == hex;
         if turned && stand.facing != it.facing && !about.contains(&stand.facing) {
             about.push(stand.facing);
-            let mut way = search.way(at, "turn", None, &start);
+            let mut way = search.way(at, "turn", None, start);
             way.to = None;
             list.push(way);
         }
         if entered && stand.hex != hex {
-            let known = reached.get(&stand.hex).copied();
+            let known = &mut reached[usize::from(stand.hex)];
             if known.is_none_or(|charge| stand.charge > charge) {
-                reached.insert(stand.hex, stand.charge);
+                *known = Some(stand.charge);
                 ends.push((list.len(), at));
-                list.push(search.way(at, "forward", None, &start));
+                list.push(search.way(at, "forward", None, start));
             }
         }
         if !marches {
             break;
         }
-        if !search.steps[at].halted {
+        if !halted {
             search.expand(at, walk.begun);
-            let overrun = search.overrun(at, walk.begun, &start);
+            let overrun = search.overrun(at, walk.begun, start);
             search.steps[at].leads |= overrun.is_some();
             if let Some(way) = overrun
                 && !list.iter().any(|known: &Way<Action>| known.kind == way.kind && known.to == way.to)
@@ -223,26 +241,91 @@ pub(super) fn unit_ways(look: &Look, unit: UnitId, walk: Walk, start: Vec<Action
     for (way, at) in ends {
         list[way].goes_on &= search.steps[at].leads || shoots;
     }
-    search.minimum(&walk, &start, &mut list);
-    list
+    search.minimum(&walk, start, &mut list);
+    Reach { ways: list, leader_matters: search.leader_matters }
 }
 
-impl Search<'_> {
-    fn push(&mut self, step: Step) {
-        let better = step.halted || self.best.get(&step.stand).is_none_or(|best| step.spent < *best);
-        if better {
-            if !step.halted {
-                self.best.insert(step.stand, step.spent);
+impl<'a> Search<'a> {
+    fn new(look: Look<'a>, unit: UnitId, walk: Walk, stand: Stand) -> Search<'a> {
+        let mut search = Search {
+            look,
+            unit,
+            turns: walk.turns,
+            steps: Vec::with_capacity(512),
+            led: walk.leader.is_some(),
+            leader_matters: false,
+            holds: false,
+            danger: None,
+            found: vec![NONE; look.field().next.len() * Side::ALL.len()],
+            ahead: Ahead::default(),
+        };
+        search.push(Step {
+            stand,
+            spent: 0,
+            left: walk.left,
+            halted: walk.halted,
+            before: NONE,
+            turn: NONE,
+            did: None,
+            open: false,
+            leads: false,
+            beaten: false,
+            listed: false,
+            beside: NONE,
+        });
+        search
+    }
+
+    /// The steps of a hex and facing, the last one first.
+    fn beside(&self, first: usize) -> impl Iterator<Item = usize> {
+        let next = |at: &usize| Some(self.steps[*at].beside).filter(|it| *it != NONE);
+        std::iter::successors(Some(first).filter(|it| *it != NONE), next)
+    }
+
+    /// The cheapest step that nobody has looked at.
+    fn pop(&mut self) -> Option<usize> {
+        loop {
+            let at = self.ahead.pop()?;
+            if self.steps[at].halted || !self.steps[at].beaten {
+                return Some(at);
             }
-            self.ahead.push(Reverse((step.spent, step.open, self.steps.len())));
-            self.steps.push(step);
         }
+    }
+
+    /// Is an end in the same hex with the same facing and speed listed already?
+    fn listed(&self, at: usize) -> bool {
+        let Stand { hex, facing, charge, .. } = self.steps[at].stand;
+        let mut known = self.beside(self.found[place_of(hex, facing)]).map(|it| &self.steps[it]);
+        known.any(|it| it.listed && it.stand.charge == charge)
+    }
+    fn push(&mut self, mut step: Step) {
+        let place = place_of(step.stand.hex, step.stand.facing);
+        step.beside = self.found[place];
+        if !step.halted {
+            // Not counting who has stopped for good.
+            let same = |it: &usize| !self.steps[*it].halted && self.steps[*it].stand == step.stand;
+            // The last one is the cheapest.
+            let other = self.beside(step.beside).find(same);
+            if let Some(other) = other {
+                if self.steps[other].spent <= step.spent {
+                    return;
+                }
+                self.steps[other].beaten = true;
+            }
+        }
+        let at = self.steps.len();
+        if matches!(step.did, Some(Did::Turn { .. })) {
+            step.turn = at;
+        }
+        self.found[place] = at;
+        self.ahead.push(&step, at);
+        self.steps.push(step);
     }
 
     fn walk(&self, at: usize, begun: bool) -> Walk {
         let step = &self.steps[at];
         let mut walk = Walk::of(Walker::Unit(self.unit), step.left);
-        walk.begun = begun || step.action.is_some();
+        walk.begun = begun || step.did.is_some();
         (walk.turned, walk.turns) = (step.stand.turned, self.turns_before(at));
         walk.passing = step.stand.passing;
         walk.by_road = step.stand.by_road;
@@ -253,24 +336,20 @@ impl Search<'_> {
     /// Where it has turned in this phase when it has come so far: nobody turns twice in a hex, even if he comes back (G-4.3.8).
     fn turns_before(&self, at: usize) -> [HexId; MOST_TURNS] {
         let mut turns = self.turns;
-        let mut step = &self.steps[at];
-        loop {
-            if matches!(step.action, Some(Action::Turn { .. }))
-                && let Some(free) = turns.iter_mut().find(|it| **it == OFF)
-            {
-                *free = step.stand.hex;
+        let mut last = self.steps[at].turn;
+        while let Some(turn) = self.steps.get(last) {
+            if let Some(free) = turns.iter_mut().find(|it| **it == OFF) {
+                *free = turn.stand.hex;
             }
-            match self.steps.get(step.before) {
-                Some(before) => step = before,
-                None => return turns,
-            }
+            last = self.steps.get(turn.before).map_or(NONE, |before| before.turn);
         }
+        turns
     }
 
     fn expand(&mut self, at: usize, begun: bool) {
         let walk = self.walk(at, begun);
         let look = self.look;
-        let Step { stand, spent, left, open, .. } = self.steps[at];
+        let Step { stand, spent, left, open, turn, .. } = self.steps[at];
         for hold in [false, true] {
             if hold && !self.holds {
                 continue;
@@ -285,6 +364,7 @@ impl Search<'_> {
             let answered = self.danger.as_mut().is_some_and(|danger| danger.answered(to, mounted));
             // Rough ground and frightened friends decide what it can still do: nobody plans beyond them.
             let tested = look.tested_at(self.unit, to, self.led);
+            self.leader_matters |= tested && !look.tested_at(self.unit, to, true);
             let ends = entry.disorganised || tested || look.bound_at(self.unit, to);
             let next = Step {
                 stand: Stand {
@@ -300,28 +380,38 @@ impl Search<'_> {
                 left: left.saturating_sub(paid),
                 halted: entry.zone == Zone::Stops || entry.extra || ends,
                 before: at,
-                action: Some(Action::Forward { hold }),
+                turn,
+                did: Some(Did::Forward { hold }),
                 open: open || answered || entry.disorganised || look.tests_at(self.unit, to),
                 leads: false,
+                beaten: false,
+                listed: false,
+                beside: NONE,
             };
             self.steps[at].leads = true;
             self.push(next);
         }
         // A turn in a zone of fire is shot at like a step; nobody rides against it (G-R66, G-R32).
         let watched = self.danger.as_mut().is_some_and(|danger| danger.shot_at(stand.hex));
+        let costs = [1_u8, 2, 3].map(|sixths| {
+            let cost = look.turnable(self.unit, stand.hex, stand.charge, &walk, sixths).ok()?;
+            Some(cost.sum().clamp(0, 255) as u8)
+        });
         for sixths in [1_i8, -1, 2, -2, 3] {
-            let cost = look.turnable(self.unit, stand.hex, stand.charge, &walk, sixths.unsigned_abs());
-            let Ok(cost) = cost else { continue };
-            let cost = cost.sum().clamp(0, 255) as u8;
+            let Some(cost) = costs[usize::from(sixths.unsigned_abs()) - 1] else { continue };
             let next = Step {
                 stand: Stand { facing: stand.facing.turned(sixths.into()), charge: 0, turned: true, ..stand },
                 spent: spent.saturating_add(cost),
                 left: left.saturating_sub(cost),
                 halted: false,
                 before: at,
-                action: Some(Action::Turn { sixths }),
+                turn,
+                did: Some(Did::Turn { sixths }),
                 open: open || watched,
                 leads: false,
+                beaten: false,
+                listed: false,
+                beside: NONE,
             };
             self.steps[at].leads = true;
             self.push(next);
@@ -339,11 +429,11 @@ impl Search<'_> {
         let mounted = look.card(unit).kind.mounted();
         // The facings that a turn on the spot leads to, and those after a step straight ahead.
         let after = |first: usize| {
-            let turned = |it: &&Step| it.before == first && matches!(it.action, Some(Action::Turn { .. }));
+            let turned = |it: &&Step| it.before == first && matches!(it.did, Some(Did::Turn { .. }));
             let own = self.steps.get(first).map(|it| it.stand.facing);
             self.steps.iter().filter(turned).map(|it| it.stand.facing).chain(own).collect::<Vec<Side>>()
         };
-        let steps = |it: &Step| it.before == 0 && matches!(it.action, Some(Action::Forward { .. }));
+        let steps = |it: &Step| it.before == 0 && matches!(it.did, Some(Did::Forward { .. }));
         let there: Vec<Side> =
             self.steps.iter().enumerate().filter(|(_, it)| steps(it)).flat_map(|(at, _)| after(at)).collect();
         let here = after(0);
@@ -358,6 +448,7 @@ impl Search<'_> {
                     from: Some(place(look.rules, hex)),
                     to: to.map(|to| place(look.rules, to)),
                     target: None,
+                    through: to.map(|to| place(look.rules, to)).into_iter().collect(),
                     cost: walk.left.into(),
                     facing: Some(facing.index() as u8),
                     pace: None,
@@ -392,6 +483,7 @@ impl Search<'_> {
         let mut way = self.way(at, "overrun", foot.map(u16::from), start);
         way.from = Some(place(look.rules, hex));
         way.to = Some(place(look.rules, to));
+        way.through.extend(way.to);
         way.cost += onslaught.cost.sum();
         way.actions.push(Action::Overrun);
         (way.open, way.goes_on) = (true, false);
@@ -401,23 +493,28 @@ impl Search<'_> {
     fn way(&self, at: usize, kind: &'static str, target: Option<u16>, start: &[Action]) -> Way<Action> {
         let rules = self.look.rules;
         let step = &self.steps[at];
-        let mut path = Vec::new();
+        let (mut path, mut through) = (Vec::with_capacity(24), Vec::with_capacity(16));
         let (mut on, mut from) = (at, step.stand.hex);
-        while let Some(action) = self.steps[on].action.clone() {
-            path.push(action);
+        while let Some(did) = self.steps[on].did {
+            path.push(did.action());
+            if let Did::Forward { .. } = did {
+                through.push(place(rules, self.steps[on].stand.hex));
+            }
             on = self.steps[on].before;
             if from == step.stand.hex {
                 from = self.steps[on].stand.hex;
             }
         }
-        let mut actions = start.to_vec();
-        actions.extend(path.into_iter().rev());
+        let mut actions = Vec::with_capacity(start.len() + path.len() + 1);
+        actions.extend(start.iter().cloned().chain(path.into_iter().rev()));
+        through.reverse();
         Way {
             actions,
             kind,
             from: Some(place(rules, from)),
             to: Some(place(rules, step.stand.hex)),
             target,
+            through,
             cost: step.spent.into(),
             facing: Some(step.stand.facing.index() as u8),
             pace: crate::scenery::charges(self.look.card(self.unit).kind).then_some(step.stand.charge),

@@ -40,6 +40,7 @@ mod interplay_steps;
 mod interplay_swept;
 mod our_rulings;
 mod random;
+mod reaching;
 mod rulings_combat;
 mod rulings_movement;
 mod scenarios;
