@@ -58,6 +58,9 @@ pub struct Look {
 pub const DESK: Look = Look { width: 1280, height: 800, lang: "en-GB", touch: false };
 pub const PHONE: Look = Look { width: 390, height: 780, lang: "en-GB", touch: true };
 
+/// In the page: the hexes where something can be done with what is in hand.
+pub const REACH: &str = "[...document.querySelectorAll('.reach')].flatMap(it => it.dataset.hexes.split(' '))";
+
 impl Window {
     /// Starts a server and a browser. Without a browser this fails and says what to install.
     pub async fn open(look: Look) -> Window {

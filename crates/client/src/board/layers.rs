@@ -7,10 +7,14 @@ use crate::play::{Play, Spot, spot};
 use engine::scene::Mark;
 use leptos::prelude::*;
 use picture::Tenths;
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 /// The layer that shows itself while it has something to say: what must still be done.
 pub const DUTIES: &str = "duties";
+
+/// Places that cost this much or more are shaded alike.
+const DEAREST: i32 = 4;
 
 pub fn marks(play: Play, crowded: bool) -> String {
     let (scene, board, style) = (play.scene.get(), play.board.get(), style());
@@ -80,18 +84,21 @@ pub fn lights(play: Play) -> String {
 
 /// Under the pieces: where the piece in hand can go.
 pub fn shades(play: Play) -> String {
-    let (board, index, mut out) = (play.board.get(), play.index.get(), String::new());
+    let (board, index) = (play.board.get(), play.index.get());
+    // Hexes that look alike are one shape: a browser reads a few long ones much faster than a hundred short ones.
+    let mut looks: BTreeMap<(bool, bool, i32), (String, String)> = BTreeMap::new();
     for it in play.reach.get().iter() {
+        let stops = !it.goes_on && !it.hits;
+        let (hexes, d) = looks.entry((it.hits, stops, it.cost.clamp(1, DEAREST))).or_default();
         let label = index.cell(it.at).map_or("", |cell| &cell.label);
-        let class = if it.hits { "reach hits" } else { "reach" };
-        let stops = if it.goes_on || it.hits { "" } else { " stops" };
-        let _ = write!(
-            out,
-            "<path class=\"{class}{stops} cost-{}\" data-hex=\"{label}\" data-kind=\"{}\" d=\"{}\"/>",
-            it.cost.clamp(0, 9),
-            it.kind,
-            hex_path(&board, it.at)
-        );
+        let _ = write!(hexes, "{}{label}", if hexes.is_empty() { "" } else { " " });
+        d.push_str(&hex_path(&board, it.at));
+    }
+    let mut out = String::new();
+    for ((hits, stops, cost), (hexes, d)) in looks {
+        let (hits, stops) = (if hits { " hits" } else { "" }, if stops { " stops" } else { "" });
+        let _ =
+            write!(out, "<path class=\"reach{hits}{stops} cost-{cost}\" data-hexes=\"{hexes}\" d=\"{d}\"/>");
     }
     out
 }
@@ -208,11 +215,6 @@ pub fn above(play: Play, blows: bool) -> String {
         let held = play.held().and_then(|id| play.piece(id));
         let start = held.as_ref().and_then(|piece| spot(&piece.place?));
         let through: Vec<Spot> = start.into_iter().chain(way.through.iter().filter_map(spot)).collect();
-        // One who attacks several looks at the one that is pointed at.
-        let through = match (start, way.to.as_ref().and_then(spot), way.through.as_slice()) {
-            (Some(start), Some(to), [_]) if way.target.is_some() => vec![start, to],
-            _ => through,
-        };
         // An action that leads nowhere has no way to be drawn.
         let through = if through.len() > 1 { through } else { Vec::new() };
         let mut d = String::new();

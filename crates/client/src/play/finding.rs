@@ -4,7 +4,7 @@ use super::{Holding, Offer, Play, Spot, spot};
 use catalog::{Listed, Route};
 use engine::scene::{Cell, HexBoard, Piece, Scene};
 use leptos::prelude::*;
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::sync::Arc;
 
 /// A board and its pieces by place and by number: made once for each position, asked for by every counter that is drawn.
@@ -134,17 +134,15 @@ pub(super) fn reach(
             legal.iter().filter(fits).filter_map(place).collect()
         }
     };
-    let mut fastest: HashMap<Spot, u8> = HashMap::new();
-    for it in &list {
-        let pace = fastest.entry(it.at).or_default();
-        *pace = it.pace.max(*pace);
-    }
+    list.sort_by_key(|it| (it.at, !it.hits, it.cost));
+    list.dedup_by(|other, kept| {
+        let same = other.at == kept.at;
+        if same {
+            kept.pace = kept.pace.max(other.pace);
+        }
+        same
+    });
     list.sort_by_key(|it| (!it.hits, it.cost));
-    let mut seen = HashSet::new();
-    list.retain(|it| seen.insert(it.at));
-    for it in &mut list {
-        it.pace = fastest.get(&it.at).copied().unwrap_or(0);
-    }
     list
 }
 

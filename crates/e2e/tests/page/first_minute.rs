@@ -54,7 +54,7 @@ async fn a_piece_shows_its_reach_with_prices_and_goes_where_it_is_sent() {
     let (piece, from, to, cost) = somebody(sitting.as_ref());
     window.click_hex(&from).await;
     window.see(&format!(".piece.held[data-piece='{piece}']")).await;
-    window.see(&format!(".reach[data-hex='{to}']")).await;
+    window.see(&format!(".reach[data-hexes~='{to}']")).await;
     let (x, y) = window.hex(&to).await;
     window.point_at(x, y).await;
     assert!(window.read(".tip").await.contains(&format!("{cost} point")));

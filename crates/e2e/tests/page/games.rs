@@ -1,6 +1,6 @@
 //! Whole games through the page.
 
-use e2e::{DESK, Hand, PHONE, Window, play_as};
+use e2e::{DESK, Hand, PHONE, REACH, Window, play_as};
 use engine::Seat;
 
 /// Begins a game as Red, who deploys first, against the easy computer.
@@ -55,7 +55,7 @@ async fn a_piece_is_dragged_from_beside_the_board_and_its_kind_stays_in_hand() {
     }
     begin(&window, 0, "squire").await;
     window.see(".palette [data-what='W']").await;
-    let hex = |n: usize| format!("document.querySelectorAll('.reach')[{n}].dataset.hex");
+    let hex = |n: usize| format!("{REACH}[{n}]");
     let to = window.text(&hex(5)).await;
     let from = window.middle(".palette [data-what='W'] .counter").await;
     window.drag(from, window.hex(&to).await).await;

@@ -1,7 +1,7 @@
 //! Grunwald 1410 in the page: a set-up, a charge and its answer, a retreat and its pursuit, a volley, a whole battle.
 
 use catalog::Sitting;
-use e2e::{DESK, PHONE, Window};
+use e2e::{DESK, PHONE, REACH, Window};
 use engine::table::Throw;
 use engine::{Place, Seat, Viewer};
 
@@ -58,7 +58,7 @@ async fn a_charge_is_met_by_a_counter_charge() {
     // Seats, turn and phase leave the height to the board, however long the phase is called.
     window.until("document.querySelector('.seats').getBoundingClientRect().height < 120").await;
     window.click_hex("0917").await;
-    window.see(".reach[data-hex='0914']").await;
+    window.see(".reach[data-hexes~='0914']").await;
     window.click_hex("0913").await;
     window.see(".answer[data-do='counter TGM1 0912']").await;
     assert_eq!(last(&window).await, "f", "the ride stops where it may be answered");
@@ -70,7 +70,7 @@ async fn a_charge_is_met_by_a_counter_charge() {
     stands(&window, "TGM1 0912 S pf 1 nc 2").await;
     window.until("document.querySelector('.journal').innerText.includes('column 1:2, throw 6+6')").await;
     // Two steps at once: pointing at where one wants to be.
-    window.see(".reach[data-hex='0910']").await;
+    window.see(".reach[data-hexes~='0910']").await;
     let before = window.sitting().await.length();
     window.click_hex("0910").await;
     window.played(before + 1).await;
@@ -111,7 +111,7 @@ async fn a_retreat_to_a_leader_is_shaded_too() {
     window.see(".card .odds li").await;
     window.click(".card .do").await;
     throw(&window, &[&[2, 2]]).await;
-    window.see(".reach[data-hex='0905']").await;
+    window.see(".reach[data-hexes~='0905']").await;
     window.close().await;
 }
 
@@ -143,7 +143,7 @@ async fn who_takes_a_loss_is_answered_by_pointing_at_him() {
 async fn a_volley_answers_whoever_comes_into_the_cone() {
     let window = battle(1, "\"PKR1 0917 N\", \"TXB1 0911 S\"", &[], PHONE).await;
     window.click_hex("0917").await;
-    window.see(".reach[data-hex='0913']").await;
+    window.see(".reach[data-hexes~='0913']").await;
     window.click_hex("0913").await;
     window.see(".answer[data-do^='fire TXB1']").await;
     window.see(".answers .odds li").await;
@@ -164,7 +164,7 @@ async fn an_army_is_set_up_by_clicks_by_dragging_and_by_default() {
     // One counter by clicks…
     window.click(".muster button").await;
     window.see(".reach").await;
-    let hex = |n: usize| format!("document.querySelectorAll('.reach')[{n}].dataset.hex");
+    let hex = |n: usize| format!("{REACH}[{n}]");
     let (first, second) = (window.text(&hex(3)).await, window.text(&hex(9)).await);
     window.click_hex(&first).await;
     window.played(0).await;
@@ -184,8 +184,7 @@ async fn an_army_is_set_up_by_clicks_by_dragging_and_by_default() {
     let position = window.sitting().await.position(Viewer::Referee);
     assert!(position.contains(&first) && position.contains(&second), "{position}");
     // … a third one to where it may not stand, beside the shaded hexes, which says why…
-    let shaded =
-        window.text("[...document.querySelectorAll('.reach')].map(it => it.dataset.hex).join()").await;
+    let shaded = window.text(&format!("{REACH}.join()")).await;
     let below = |n: u32| first.parse::<u32>().map(|number| format!("{:04}", number + n)).unwrap_or_default();
     let outside = (1..20).map(below).find(|hex| !shaded.contains(hex.as_str())).expect("the zone ends");
     let before = window.sitting().await.length();
@@ -239,7 +238,7 @@ async fn send(window: &Window, sitting: &dyn Sitting, piece: u16) -> bool {
             window.click(&chosen).await;
         }
     }
-    window.see(&format!(".reach[data-hex='{to}']")).await;
+    window.see(&format!(".reach[data-hexes~='{to}']")).await;
     window.click_hex(&to).await;
     let before = sitting.length();
     let gone = "JSON.parse(JSON.parse(localStorage.getItem('conroi.game.' + location.pathname.split('/').pop())).save).actions.length";
