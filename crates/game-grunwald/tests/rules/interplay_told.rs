@@ -318,3 +318,42 @@ fn r_4_2_2_pointing_far_away_at_an_enemy_a_lake_or_a_full_hex_says_what_is_there
     board.state.unit_mut(unit).strength = 1;
     assert_eq!(pointed(&board, "3812"), ("G-4.1.3", "no-too-far"));
 }
+
+// ---------------------------------------------------------------- tests that come after an advance
+
+#[test]
+fn ruling_16_tests_after_an_advance_among_the_disordered_are_foretold_and_come() {
+    let told = |leader: bool, advance: &str| {
+        let mut board = field()
+            .phase(2)
+            .put("PKR1 0915 N pf1 nc3 disorganised")
+            .put("PKR2 1014 NW pf1 nc3")
+            .put("TIM1 0914 S");
+        if leader {
+            board = board.lead("zyndram", "1014");
+        }
+        attack_until(&mut board, "PKR1 PKR2 x 0914", |board, events| {
+            let lost = |event: &Event| matches!(event, Event::Lost { .. });
+            board.asked() == "allied next" && board.at("TIM1") == "gone" && !events.iter().any(lost)
+        });
+        board.plays(&["next PKR1"], &[]);
+        assert!(
+            !board.foretold("advance 0914").iter().any(|(id, _)| *id == "effect-tests-later"),
+            "it is empty"
+        );
+        board.plays(&["advance 0914", "face N", "stay"], &[]);
+        let foretold = board.foretold(advance).contains(&("effect-tests-later", "G-R16"));
+        board.plays(&[advance], &[]);
+        let mut events = Vec::new();
+        while board.state.now.fight.is_some() {
+            let stay =
+                board.legal().into_iter().find(|it| matches!(it, Action::StayPut | Action::Face { .. }));
+            events.extend(board.act_anyhow(&stay.expect("an answer"), 1));
+        }
+        let tested = |event: &Event| matches!(event, Event::Tested { .. });
+        (foretold, events.iter().any(tested))
+    };
+    assert_eq!(told(false, "advance 0914"), (true, true));
+    assert_eq!(told(true, "advance 0914"), (true, true), "the leader stays behind");
+    assert_eq!(told(true, "advance 0914 led"), (false, false), "with a leader nobody is tested (9.1.3)");
+}
