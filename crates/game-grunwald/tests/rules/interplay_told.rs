@@ -357,3 +357,27 @@ fn ruling_16_tests_after_an_advance_among_the_disordered_are_foretold_and_come()
     assert_eq!(told(true, "advance 0914"), (true, true), "the leader stays behind");
     assert_eq!(told(true, "advance 0914 led"), (false, false), "with a leader nobody is tested (9.1.3)");
 }
+
+// ---------------------------------------------------------------- attacks on nobody
+
+#[test]
+fn r_5_2_4_whoever_attacks_a_hex_where_nobody_stands_is_told_by_the_rule_of_the_front_zone() {
+    let board = field().phase(2).put("PKR1 0915 N").put("TGM1 0914 S");
+    assert_eq!(why(&board, "attack PKR1 x 0814"), ("G-5.2.4", "no-not-in-front"));
+    assert_eq!(why(&board, "attack PKR1 x 0916"), ("G-5.2.4", "no-not-in-front"), "behind it");
+    assert_eq!(why(&board, "attack PKR1 x 0914+0814"), ("G-5.2.4", "no-nobody-there"), "one of two");
+    // Friends are nobody to attack either.
+    let friends = board.put("PKR2 0814 N");
+    assert_eq!(why(&friends, "attack PKR1 x 0814"), ("G-5.2.4", "no-not-in-front"));
+    assert_eq!(why(&friends, "attack PKR1 x 0914"), ("G-5.2.2", "no-left-without-duty"));
+}
+
+#[test]
+fn r_8_2_7_who_owes_an_attack_elsewhere_is_told_so_and_not_that_no_leader_is_there() {
+    let board = field().phase(2).put("PKR1 0915 N").put("TGM1 0914 S").lead("wallenrod", "0814");
+    assert_eq!(why(&board, "attack PKR1 x 0814"), ("G-5.2.3", "no-enemy-left-out"));
+    assert_eq!(why(&board, "attack PKR1 x 0914+0814"), ("G-R33", "no-not-one-combat"));
+    // With another for the duty he is free to do so.
+    let joined = board.put("PKR2 1014 NW");
+    assert!(joined.look().allows(&joined.says("attack PKR1 x 0814")));
+}
