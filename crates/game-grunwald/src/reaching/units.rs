@@ -69,7 +69,7 @@ pub fn ends(look: &Look, unit: UnitId, walk: Walk) -> Ends {
         before: usize::MAX,
         action: None,
         open: false,
-        leads: false,
+        shaken: false,
     });
     let mut list: Vec<End> = Vec::new();
     let mut known: BTreeSet<(HexId, Side, u8)> = BTreeSet::new();
@@ -126,8 +126,8 @@ struct Step {
     action: Option<Action>,
     /// Somewhere on the way the other side may answer, or dice fall.
     open: bool,
-    /// From there it can do something more.
-    leads: bool,
+    /// Rough ground or frightened friends decide what it can still do: nobody plans beyond them.
+    shaken: bool,
 }
 
 struct Search<'a> {
@@ -171,15 +171,14 @@ pub(super) fn unit_ways(look: &Look, unit: UnitId, walk: Walk, start: Vec<Action
         before: usize::MAX,
         action: None,
         open: false,
-        leads: false,
+        shaken: false,
     };
     search.push(first);
     let mut list = Vec::new();
     // For each hex the cheapest way, and the one that arrives fastest.
     let mut reached: BTreeMap<HexId, u8> = BTreeMap::new();
     let mut about: Vec<Side> = Vec::new();
-    // Which ways end with which step: whether it leads on is known when all have been looked at.
-    let mut ends: Vec<(usize, usize)> = Vec::new();
+    let mut there = look.state.clone();
     let marches = look.marches(unit);
     while let Some(Reverse((_, _, at))) = search.ahead.pop() {
         let step = &search.steps[at];
@@ -193,15 +192,15 @@ pub(super) fn unit_ways(look: &Look, unit: UnitId, walk: Walk, start: Vec<Action
         if turned && stand.facing != it.facing && !about.contains(&stand.facing) {
             about.push(stand.facing);
             let mut way = search.way(at, "turn", None, &start);
-            way.to = None;
+            (way.to, way.goes_on) = (None, search.leads(at, &mut there));
             list.push(way);
         }
         if entered && stand.hex != hex {
             let known = reached.get(&stand.hex).copied();
             if known.is_none_or(|charge| stand.charge > charge) {
                 reached.insert(stand.hex, stand.charge);
-                ends.push((list.len(), at));
-                list.push(search.way(at, "forward", None, &start));
+                let way = search.way(at, "forward", None, &start);
+                list.push(Way { goes_on: search.leads(at, &mut there), ..way });
             }
         }
         if !marches {
@@ -209,19 +208,12 @@ pub(super) fn unit_ways(look: &Look, unit: UnitId, walk: Walk, start: Vec<Action
         }
         if !search.steps[at].halted {
             search.expand(at, walk.begun);
-            let overrun = search.overrun(at, walk.begun, &start);
-            search.steps[at].leads |= overrun.is_some();
-            if let Some(way) = overrun
+            if let Some(way) = search.overrun(at, walk.begun, &start)
                 && !list.iter().any(|known: &Way<Action>| known.kind == way.kind && known.to == way.to)
             {
                 list.push(way);
             }
         }
-    }
-    // Horse archers may still shoot where they cannot go on.
-    let shoots = look.card(unit).kind == crate::content::Kind::HorseArcher;
-    for (way, at) in ends {
-        list[way].goes_on &= search.steps[at].leads || shoots;
     }
     search.minimum(&walk, &start, &mut list);
     list
@@ -283,9 +275,8 @@ impl Search<'_> {
             let paid = if entry.extra { left } else { cost };
             let (to, mounted) = (entry.to, look.card(self.unit).kind.mounted());
             let answered = self.danger.as_mut().is_some_and(|danger| danger.answered(to, mounted));
-            // Rough ground and frightened friends decide what it can still do: nobody plans beyond them.
             let tested = look.tested_at(self.unit, to, self.led);
-            let ends = entry.disorganised || tested || look.bound_at(self.unit, to);
+            let shaken = entry.disorganised || tested;
             let next = Step {
                 stand: Stand {
                     hex: to,
@@ -298,13 +289,12 @@ impl Search<'_> {
                 },
                 spent: spent.saturating_add(paid),
                 left: left.saturating_sub(paid),
-                halted: entry.zone == Zone::Stops || entry.extra || ends,
+                halted: entry.zone == Zone::Stops || entry.extra || shaken || look.bound_at(self.unit, to),
                 before: at,
                 action: Some(Action::Forward { hold }),
                 open: open || answered || entry.disorganised || look.tests_at(self.unit, to),
-                leads: false,
+                shaken,
             };
-            self.steps[at].leads = true;
             self.push(next);
         }
         // A turn in a zone of fire is shot at like a step; nobody rides against it (G-R66, G-R32).
@@ -321,11 +311,43 @@ impl Search<'_> {
                 before: at,
                 action: Some(Action::Turn { sixths }),
                 open: open || watched,
-                leads: false,
+                shaken: false,
             };
-            self.steps[at].leads = true;
             self.push(next);
         }
+    }
+
+    /// Is there anything left to do where it has come to: a step, a turn, a shot, a banner to hand over, the way off the map? It
+    /// is asked as in play, of the position with the unit in its new place.
+    fn leads(&self, at: usize, there: &mut State) -> bool {
+        let (look, unit, step) = (self.look, self.unit, &self.steps[at]);
+        if step.shaken {
+            return false;
+        }
+        there.stand(unit, Spot::Map(step.stand.hex));
+        let it = there.unit_mut(unit);
+        (it.facing, it.charge) = (step.stand.facing, step.stand.charge);
+        let missile = look.card(unit).kind.missile();
+        for (banner, before) in look.state.banners.iter().enumerate() {
+            let own = look.banner_seat(banner) == look.seat(unit);
+            there.banners[banner].staff = match before.staff {
+                // What lay on its way it bears now (G-7.1.4, G-7.1.6).
+                Staff::Lies(hex) if self.entered(at, hex) && !(own && missile) => Staff::Held(unit),
+                // Foot that shoots leaves behind what it held (G-7.1.2).
+                Staff::Held(it) if it == unit && missile && self.steps[0].stand.hex != step.stand.hex => {
+                    Staff::Lies(self.steps[0].stand.hex)
+                }
+                staff => staff,
+            };
+        }
+        let walk = Walk { halted: step.halted, ..self.walk(at, true) };
+        look.rules.look(there).has_step(unit, &walk)
+    }
+
+    /// Has it come through a hex?
+    fn entered(&self, at: usize, hex: HexId) -> bool {
+        let step = &self.steps[at];
+        step.action.is_some() && (step.stand.hex == hex || self.entered(step.before, hex))
     }
 
     /// The least that everybody may do instead of a move: turn, or a hex ahead and turn (G-4.2.9). Where a step and a turn do the
@@ -422,7 +444,7 @@ impl Search<'_> {
             facing: Some(step.stand.facing.index() as u8),
             pace: crate::scenery::charges(self.look.card(self.unit).kind).then_some(step.stand.charge),
             joins: self.look.state.anybody(step.stand.hex).is_some(),
-            goes_on: !step.halted && step.left > 0,
+            goes_on: false,
             open: step.open,
         }
     }

@@ -3,12 +3,17 @@
 use crate::helpers::{set_up, two};
 use crate::interplay_swept::attack_until;
 use crate::{Board, board, hex};
+use engine::dice::{Scripted, Seeded, Stream};
+use engine::journal::Silent;
+use engine::ways::Way;
 use engine::{Hand, Ruleset};
-use game_grunwald::Options;
 use game_grunwald::action::Action;
 use game_grunwald::event::Event;
-use game_grunwald::state::Task;
+use game_grunwald::play::perform;
+use game_grunwald::reaching::ways;
+use game_grunwald::state::{Marks, Phase, Staff, Task, UnitId, Walk, Walker};
 use game_grunwald::telling::{place, prompt, tell};
+use game_grunwald::{Options, notation};
 
 /// Two far away, so that there is somebody else.
 fn field() -> Board {
@@ -380,4 +385,140 @@ fn r_8_2_7_who_owes_an_attack_elsewhere_is_told_so_and_not_that_no_leader_is_the
     // With another for the duty he is free to do so.
     let joined = board.put("PKR2 1014 NW");
     assert!(joined.look().allows(&joined.says("attack PKR1 x 0814")));
+}
+
+// ---------------------------------------------------------------- ways that go on
+
+/// Plays a way that needs no dice and no answer; gives what its unit may still do then, without the end of its move.
+#[track_caller]
+fn played(board: &Board, unit: UnitId, way: &Way<Action>) -> Vec<String> {
+    let mut state = board.state.clone();
+    for action in &way.actions {
+        let mut dice = Scripted::new(Vec::new());
+        board.rules.apply(&mut state, action, &mut dice, &mut Silent).expect("no dice fall");
+    }
+    if state.now.walk.is_none_or(|walk| walk.who != Walker::Unit(unit)) {
+        return Vec::new();
+    }
+    let (look, mut legal) = (board.rules.look(&state), Vec::new());
+    look.legal(&mut legal);
+    legal.retain(|action| *action != Action::Stop);
+    legal.iter().map(|action| notation::write(&look, action)).collect()
+}
+
+/// The cheapest way of a unit into a hex: does it go on, and with what?
+#[track_caller]
+fn goes_on(board: &Board, name: &str, label: &str) -> (bool, Vec<String>) {
+    let there = Some(place(&board.rules, hex(label)));
+    let all = board.ways(name);
+    let way = all.iter().find(|way| way.kind == "forward" && way.to == there).expect("it gets there");
+    assert!(!way.open, "nobody else has a say in it");
+    (way.goes_on, played(board, board.id(name), way))
+}
+
+/// In the middle of its move, with so many half points.
+fn on_its_way(mut board: Board, name: &str, left: u8) -> Board {
+    board.plays(&[&format!("move {name}")], &[]);
+    board.state.now.walk = board.state.now.walk.map(|walk| Walk { left, ..walk });
+    board
+}
+
+/// What a unit can still do at the end of a way, which says so.
+fn then(list: &[&str]) -> (bool, Vec<String>) {
+    (!list.is_empty(), list.iter().map(|it| it.to_string()).collect())
+}
+
+#[test]
+fn r_4_1_3_a_way_goes_on_where_its_points_still_buy_something() {
+    // Straight at the woods by the lake: a knight at speed has three points left, and neither woods nor a turn for them.
+    assert_eq!(goes_on(&field().put("PKR1 4410 S"), "PKR1", "4415"), then(&[]));
+    // Light horse that begins to ride turns for two points, not for one and a half.
+    let light = || field().put("PLW2 4414 S");
+    assert_eq!(goes_on(&on_its_way(light(), "PLW2", 6), "PLW2", "4415"), then(&["r1", "l1"]));
+    assert_eq!(goes_on(&on_its_way(light(), "PLW2", 5), "PLW2", "4415"), then(&[]));
+}
+
+#[test]
+fn r_4_4_1_a_way_goes_on_where_the_next_step_leads_off_the_map() {
+    assert_eq!(goes_on(&field().put("PKR1 0907 N"), "PKR1", "0900"), then(&["exit"]));
+    assert_eq!(goes_on(&field().put("PKR1 0908 N"), "PKR1", "0900"), then(&[]), "not without a point for it");
+}
+
+#[test]
+fn r_11_5_7_a_way_goes_on_where_horse_archers_may_shoot() {
+    let archers = || field().put("TAT1 0916 N").put("TIL1 0914 S");
+    assert_eq!(goes_on(&archers(), "TAT1", "0915"), then(&["fire TAT1 TIL1"]), "though a zone stops them");
+    let with = |left: u8| goes_on(&on_its_way(archers(), "TAT1", left), "TAT1", "0915");
+    assert_eq!(with(4), then(&["fire TAT1 TIL1"]), "with their last point");
+    assert_eq!(with(3), then(&[]), "half a point is not enough");
+    let mut shot = archers();
+    let unit = shot.id("TAT1");
+    shot.state.unit_mut(unit).marks.set(Marks::SHOT_RIDING);
+    assert_eq!(goes_on(&shot, "TAT1", "0915"), then(&[]), "once in a phase");
+}
+
+#[test]
+fn r_7_1_4_a_way_goes_on_where_a_banner_may_be_handed_over() {
+    let halted = || field().phase(3).put("PIL1 0916 N").put("PIL2 0815 N").put("TIL1 0914 S");
+    assert_eq!(goes_on(&halted(), "PIL1", "0915"), then(&[]), "it bears none");
+    assert_eq!(goes_on(&halted().bear("KR", "PIL1"), "PIL1", "0915"), then(&["pass KR PIL2"]));
+    // One that lies where it comes to is in its hands then.
+    let mut lying = halted();
+    let at = lying.banner("KR");
+    lying.state.banners[at].staff = Staff::Lies(hex("0915"));
+    assert_eq!(goes_on(&lying, "PIL1", "0915"), then(&["pass KR PIL2"]));
+    // Foot that shoots holds one and leaves it behind (7.1.2).
+    let shooter = halted().put("PXB1 1015 NW").marching("PXB1").bear("KR", "PXB1");
+    assert_eq!(goes_on(&shooter, "PXB1", "0915"), then(&[]));
+}
+
+#[test]
+fn r_t_1_a_way_goes_on_where_the_road_gives_foot_a_hex_beyond_its_points() {
+    let board = field().phase(7).put("TIM1 2100 S");
+    assert_eq!(goes_on(&board, "TIM1", "2104"), then(&["f"]));
+    assert_eq!(goes_on(&board, "TIM1", "2105"), then(&[]), "one and no more");
+}
+
+/// Every way of a unit that is its own seat's alone says rightly whether it goes on; gives how many there are.
+#[track_caller]
+fn all_ways_hold(board: &Board, unit: UnitId) -> usize {
+    let mut count = 0;
+    for way in ways(&board.rules, &board.state, unit.into()) {
+        if !matches!(way.kind, "forward" | "forward-led" | "turn") || way.open {
+            continue;
+        }
+        let then = played(board, unit, &way);
+        assert_eq!(way.goes_on, !then.is_empty(), "{} {way:?}: {then:?}", board.look().name(unit));
+        count += 1;
+    }
+    count
+}
+
+#[test]
+fn r_4_1_3_of_every_way_it_is_known_whether_it_goes_on() {
+    for (scenario, seed) in [("choc-des-titans", 1), ("blitzkrieg-1410", 2), ("avant-garde", 3)] {
+        let mut board = set_up(scenario, Options::default());
+        let (mut stream, mut asked, mut count) = (Stream::new(seed, 1), 0, 0);
+        for n in 0..3000 {
+            let Some(question) = board.look().question() else { break };
+            let legal = board.legal();
+            let action = match board.state.now.phase {
+                Phase::Setup(seat) if board.look().setup_complete(seat) => Action::EndSetup,
+                Phase::Setup(_) => Action::UseDefault,
+                _ => legal[stream.below(legal.len() as u32) as usize].clone(),
+            };
+            let mover = match (question.kind, &action) {
+                ("step", _) => board.state.now.walk.and_then(|walk| walk.unit()),
+                (_, Action::Move { unit }) => Some(*unit),
+                _ => None,
+            };
+            asked += usize::from(mover.is_some());
+            if let Some(unit) = mover.filter(|_| asked % 8 == 0) {
+                count += all_ways_hold(&board, unit);
+            }
+            let (mut dice, mut events) = (Seeded::new(seed, n), Vec::new());
+            perform(&board.rules, &mut board.state, &mut dice, &mut events, &action).expect("dice");
+        }
+        assert!(count > 500, "{scenario}: {count}");
+    }
 }
