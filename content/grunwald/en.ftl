@@ -375,6 +375,7 @@ no-fought-already = { $unit } has attacked in this phase
 no-attacker = { $unit } does not attack
 no-not-in-front = { $unit } has none of these enemies in front of it
 no-nobody-strikes = nobody of these has { $hex } in front of him
+no-nobody-there = nobody stands on { $hex } who could be attacked
 no-left-without-duty = these would have nobody left to attack, and they must: { $units }
 no-enemy-left-out = nobody would be left to attack { $hexes }
 no-not-one-combat = these do not hang together as one combat

@@ -366,6 +366,7 @@ no-fought-already = { $unit } a déjà attaqué pendant cette phase
 no-attacker = { $unit } n'attaque pas
 no-not-in-front = { $unit } n'a aucun de ces ennemis devant lui
 no-nobody-strikes = personne de ceux-ci n'a { $hex } devant lui
+no-nobody-there = il n'y a personne à attaquer en { $hex }
 no-left-without-duty = ceux-ci n'auraient plus personne à attaquer, et ils le doivent : { $units }
 no-enemy-left-out = il ne resterait personne pour attaquer { $hexes }
 no-not-one-combat = ils ne forment pas un seul combat

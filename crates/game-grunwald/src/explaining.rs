@@ -129,11 +129,12 @@ pub fn explain(rules: &Grunwald, state: &State, action: &Action) -> Explanation 
         Action::Advance { hex, .. } => {
             if let Some(Task::Advance { unit: id, .. }) = state.now.tasks.last() {
                 lying_there(&look, *id, *hex, &mut explanation);
+                let told = foretell(rules, state, action);
                 // In a combat contagion waits for its end (G-R16).
-                if look.tests_at(*id, *hex) {
+                if told.exposes {
                     explanation.effect(Phrase::new("effect-tests-later"), &[RULING_16, RULING_42]);
                 }
-                foretell(rules, state, action).ends(&mut explanation);
+                told.ends(&mut explanation);
             }
         }
         _ => {}
@@ -343,6 +344,8 @@ struct Foretold {
     now: State,
     /// What is asked then.
     asked: Option<&'static str>,
+    /// In a combat: somebody will be tested beside friends in disorder when it is over.
+    exposes: bool,
 }
 
 /// Carries an action out, with a one for every throw. Only what does not hang on a throw may be read off it.
@@ -358,7 +361,11 @@ fn foretell(rules: &Grunwald, state: &State, action: &Action) -> Foretold {
     for event in &events {
         enact(rules, &mut now, event);
     }
-    Foretold { events, now, asked }
+    let exposed = |state: &State| state.now.fight.as_deref().map_or(0, |fight| fight.exposed.len());
+    let tested = |event: &&Event| matches!(event, Event::Tested { rule, .. } if crate::play::beside(*rule));
+    // If that is the end of the combat, they are tested already.
+    let exposes = exposed(&after) + events.iter().filter(tested).count() > exposed(state);
+    Foretold { events, now, asked, exposes }
 }
 
 impl Foretold {

@@ -31,6 +31,12 @@ impl Look<'_> {
         self.state.at(hex).any(|id| self.seat(id) == enemy && !self.state.unit(id).marks.has(Marks::STRUCK))
     }
 
+    /// Is there nobody in a hex who could be attacked, no leader either?
+    pub(crate) fn empty(&self, hex: HexId) -> bool {
+        let enemy = self.mover().other();
+        !self.state.at(hex).any(|id| self.seat(id) == enemy) && !self.lone_leader(enemy, hex)
+    }
+
     /// All that is still owed.
     pub fn obligations(&self) -> Obligations {
         let mut owed = Obligations::default();
@@ -253,6 +259,7 @@ impl Look<'_> {
             return rules;
         }
         match () {
+            _ if hexes.iter().any(|hex| self.empty(*hex)) => vec![R_5_2_4],
             _ if self.strands(&owed, attackers, hexes) => vec![R_5_2_2, RULING_33],
             _ if self.forgets(&owed, attackers, hexes) => vec![R_5_2_3, RULING_33],
             _ if self.connected(&owed, attackers, hexes) => vec![R_12_1_8, RULING_33],

@@ -14,8 +14,11 @@ use crate::action::Action;
 use crate::field::HexId;
 use crate::look::Look;
 use crate::notation::{BANNER, LEADER, gesture};
+use crate::play::perform;
 use crate::state::*;
 use crate::telling::place;
+use engine::dice::Scripted;
+use engine::journal::Silent;
 use engine::ways::Way;
 use hexboard::Side;
 use std::cmp::Reverse;
@@ -38,10 +41,8 @@ pub fn ways(rules: &Grunwald, state: &State, piece: u16) -> Vec<Way<Action>> {
             }
             // Whoever points at another has done with the one who walks.
             let mut after = state.clone();
-            let mut dice = engine::dice::Scripted::new(Vec::new());
-            let mut journal = engine::journal::Silent;
-            let stopped =
-                crate::play::perform(rules, &mut after, &mut dice, &mut journal, &Action::Stop).is_ok();
+            let (mut dice, mut journal) = (Scripted::new(Vec::new()), Silent);
+            let stopped = perform(rules, &mut after, &mut dice, &mut journal, &Action::Stop).is_ok();
             let look = rules.look(&after);
             let next = look.question();
             let same_phase = (after.now.turn, after.now.step) == (state.now.turn, state.now.step);
@@ -167,17 +168,21 @@ fn listed(look: &Look, piece: u16, before: &[Action]) -> Vec<Way<Action>> {
 /// Those of some actions that lead a piece somewhere.
 fn as_ways(look: &Look, piece: u16, before: &[Action], actions: Vec<Action>) -> Vec<Way<Action>> {
     let mut danger = Danger::new(*look);
+    // Whoever is put down again is not ridden in: the ground does nothing to him (G-R81).
+    let tests = |unit: UnitId, hex: HexId, rides: bool| {
+        let rough = rides && look.ground_disorganises(unit, hex, look.entry_by_road(hex));
+        let order = look.order_on(unit, hex, rough, look.state.unit(unit).order, false);
+        look.tests_at(unit, hex, order, false)
+    };
     let way = |action: Action| {
         let it = gesture(look, &action);
         let fits = it.piece == Some(piece) && it.to.is_some();
         // Whoever comes on to the map may be answered there (G-R71), or meet frightened friends.
         let answered = match action {
             Action::Enter { unit, hex, .. } if fits => {
-                danger.answered(hex, look.card(unit).kind.mounted())
-                    || look.tests_at(unit, hex)
-                    || look.ground_disorganises(unit, hex, look.entry_by_road(hex))
+                danger.answered(hex, look.card(unit).kind.mounted()) || tests(unit, hex, true)
             }
-            Action::Return { unit, hex, .. } if fits => look.tests_at(unit, hex),
+            Action::Return { unit, hex, .. } if fits => tests(unit, hex, false),
             _ => false,
         };
         let cost = match action {
@@ -185,6 +190,10 @@ fn as_ways(look: &Look, piece: u16, before: &[Action], actions: Vec<Action>) -> 
             _ => 0,
         };
         fits.then(|| Way {
+            goes_on: match action {
+                Action::Enter { unit, .. } | Action::Return { unit, .. } => may_go_on(look, unit, &action),
+                _ => true,
+            },
             actions: before.iter().cloned().chain([action]).collect(),
             kind: it.kind,
             from: it.from,
@@ -195,11 +204,18 @@ fn as_ways(look: &Look, piece: u16, before: &[Action], actions: Vec<Action>) -> 
             facing: it.facing,
             pace: None,
             joins: true,
-            goes_on: true,
             open: it.target.is_some() || answered,
         })
     };
     actions.into_iter().filter_map(way).collect()
+}
+
+/// Has a unit a move left when it has come on to the map?
+fn may_go_on(look: &Look, unit: UnitId, action: &Action) -> bool {
+    let mut after = look.state.clone();
+    let (mut dice, mut journal) = (Scripted::new(Vec::new()), Silent);
+    perform(look.rules, &mut after, &mut dice, &mut journal, action).is_ok()
+        && after.now.walk.and_then(|walk| walk.unit()) == Some(unit)
 }
 
 /// Who is set up again with a counter that is taken back and put elsewhere: the leaders whom no other cavalry keeps where they are,
@@ -346,7 +362,7 @@ fn leader_ways(look: &Look, from: HexId, left: u8, start: Vec<Action>) -> Vec<Wa
             facing: None,
             pace: None,
             joins: true,
-            goes_on: cost < left,
+            goes_on: look.leader_steps_from(hex, left - cost).next().is_some(),
             open: path.iter().any(|at| danger.answered(*at, look.state.anybody(*at).is_none())),
         });
     }

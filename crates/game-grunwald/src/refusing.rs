@@ -703,6 +703,9 @@ impl Look<'_> {
         let refuse = |says: Phrase| resting_on(&rules, R_5_2_5, says);
         let owed = self.obligations();
         let targets = |id: UnitId| owed.attackers.iter().find(|(it, _)| *it == id).map(|(_, list)| list);
+        // A leader who is alone obliges nobody, but he can be attacked (G-8.2.7).
+        let alone =
+            |id: UnitId, hex: HexId| self.controls(id, hex) && self.lone_leader(self.mover().other(), hex);
         for id in attackers {
             let says = match () {
                 _ if self.card(*id).side != self.mover() => "no-not-yours",
@@ -710,6 +713,7 @@ impl Look<'_> {
                 _ if self.state.unit(*id).marks.has(Marks::FOUGHT) => "no-fought-already",
                 _ if !self.has_zone(*id) => "no-attacker",
                 _ if targets(*id).is_some_and(|list| list.iter().any(|hex| hexes.contains(hex))) => continue,
+                _ if hexes.iter().any(|hex| alone(*id, *hex)) => continue,
                 // Everybody is attacked once (G-R33).
                 _ if hexes.iter().any(|hex| self.controls(*id, *hex) && self.struck_at(*hex)) => {
                     let says = Phrase::new("no-attacked-already").with("unit", unit(self.rules, *id));
@@ -720,7 +724,12 @@ impl Look<'_> {
             return refuse(Phrase::new(says).with("unit", unit(self.rules, *id)));
         }
         for hex in hexes {
-            if !attackers.iter().any(|id| targets(*id).is_some_and(|list| list.contains(hex))) {
+            if self.empty(*hex) {
+                return refuse(Phrase::new("no-nobody-there").with("hex", self.label(*hex)));
+            }
+            let strikes =
+                |id: &UnitId| targets(*id).is_some_and(|list| list.contains(hex)) || alone(*id, *hex);
+            if !attackers.iter().any(strikes) {
                 if self.struck_at(*hex) && attackers.iter().any(|id| self.controls(*id, *hex)) {
                     let says = Phrase::new("no-hex-attacked-already").with("hex", self.label(*hex));
                     return Refusal::new(RULING_33, says).see(&[R_5_2_3]);

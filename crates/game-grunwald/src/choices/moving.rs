@@ -308,16 +308,19 @@ impl Look<'_> {
     pub(super) fn leader_steps(&self, leader: u8, out: &mut Vec<Action>) {
         let Some(walk) = self.state.now.walk else { return };
         if let Some(from) = self.state.leaders[usize::from(leader)].spot.hex() {
-            for side in Side::ALL {
-                if self.leader_step(from, side).is_some_and(|toll| toll <= walk.left) {
-                    out.push(Action::LeaderTo { hex: self.field().neighbour(from, side) });
-                }
-            }
-            if self.edges_of(from).next().is_some() && walk.left >= self.charts().movement.exit {
-                out.push(Action::Exit);
-            }
+            out.extend(self.leader_steps_from(from, walk.left));
         }
         out.push(Action::Stop);
+    }
+
+    /// Where a leader can go from a hex with so many half points, the way off the map included.
+    pub fn leader_steps_from(&self, from: HexId, left: u8) -> impl Iterator<Item = Action> {
+        let near = Side::ALL
+            .into_iter()
+            .filter(move |side| self.leader_step(from, *side).is_some_and(|toll| toll <= left));
+        let leaves = self.edges_of(from).next().is_some() && left >= self.charts().movement.exit;
+        let hexes = near.map(move |side| Action::LeaderTo { hex: self.field().neighbour(from, side) });
+        hexes.chain(leaves.then_some(Action::Exit))
     }
 
     // ---------------------------------------------------------------- counter-charges

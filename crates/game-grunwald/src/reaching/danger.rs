@@ -48,19 +48,36 @@ impl Look<'_> {
         self.rules.shooters.iter().copied().filter(shoots).collect()
     }
 
-    /// Is somebody tested when a unit comes there: those who stand there by its disorder, or it by theirs (G-R42)?
-    pub fn tests_at(&self, unit: UnitId, hex: HexId) -> bool {
-        let own = self.state.unit(unit).order;
-        self.state.at(hex).any(|id| id != unit && self.state.unit(id).order != own)
+    /// Is somebody tested when a unit comes there in such order: those who stand there by its disorder, or it by theirs (G-R42)?
+    /// Nobody in good order beside a leader (G-9.1.3). `led`: one rides along.
+    pub(super) fn tests_at(&self, unit: UnitId, hex: HexId, own: Order, led: bool) -> bool {
+        let tests = |id: UnitId| {
+            let other = self.state.unit(id).order;
+            id != unit && other != own && !(own.min(other) == Order::Good && (led || self.led_at(unit, hex)))
+        };
+        self.state.at(hex).any(tests)
     }
 
-    /// Is it the one who comes? Then his move ends there, and his charge (G-R40). `led`: a leader rides along.
-    pub(super) fn tested_at(&self, unit: UnitId, hex: HexId, led: bool) -> bool {
-        let own = self.state.unit(unit).order;
-        let led =
-            || led || self.state.leaders_at(hex).any(|leader| self.leader_seat(leader) == self.seat(unit));
+    /// Is it the one who comes? Then his move ends there, and his charge (G-R40).
+    pub(super) fn tested_at(&self, unit: UnitId, hex: HexId, own: Order, led: bool) -> bool {
         let worse = self.state.at(hex).any(|id| id != unit && self.state.unit(id).order > own);
-        worse && !(own == Order::Good && led())
+        worse && !(own == Order::Good && (led || self.led_at(unit, hex)))
+    }
+
+    /// What becomes of a unit in such order on ground that it enters: nothing beside a leader, nothing more of who is in disorder
+    /// (G-4.2.5, G-4.2.6, G-9.1.3, G-R29).
+    pub(super) fn order_on(&self, unit: UnitId, hex: HexId, rough: bool, own: Order, led: bool) -> Order {
+        if rough && own == Order::Good && !led && !self.led_at(unit, hex) { Order::Disorganised } else { own }
+    }
+
+    /// Does a leader of its side stand there?
+    pub(super) fn led_at(&self, unit: UnitId, hex: HexId) -> bool {
+        self.state.leaders_at(hex).any(|leader| self.leader_seat(leader) == self.seat(unit))
+    }
+
+    /// Does anybody stand there, be it a leader by himself?
+    pub(super) fn peopled(&self, hex: HexId) -> bool {
+        self.state.anybody(hex).is_some() || self.state.leaders_at(hex).next().is_some()
     }
 
     /// Does a banner lie there that it takes up and cannot carry on (G-7.1.3)?

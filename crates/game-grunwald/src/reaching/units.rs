@@ -3,6 +3,7 @@
 use super::danger::Danger;
 use crate::action::Action;
 use crate::ch03_zones::Zone;
+use crate::ch04_movement::Entry;
 use crate::field::{HexId, OFF};
 use crate::look::Look;
 use crate::state::*;
@@ -72,6 +73,7 @@ struct Stand {
     passing: bool,
     by_road: bool,
     on_road: bool,
+    order: Order,
 }
 
 impl Stand {
@@ -85,6 +87,7 @@ impl Stand {
             passing: walk.passing,
             by_road: walk.by_road,
             on_road: walk.on_road,
+            order: unit.order,
         }
     }
 }
@@ -120,8 +123,8 @@ struct Step {
     did: Option<Did>,
     /// Somewhere on the way the other side may answer, or dice fall.
     open: bool,
-    /// From there it can do something more.
-    leads: bool,
+    /// Frightened friends decide what it can still do: nobody plans beyond them.
+    shaken: bool,
     /// Somebody who has not stopped for good stands there for less.
     beaten: bool,
     /// The end that it is has been listed.
@@ -200,8 +203,7 @@ pub(super) fn unit_ways(look: &Look, unit: UnitId, walk: Walk, start: &[Action])
     // For each hex the cheapest way, and the one that arrives fastest.
     let mut reached: Vec<Option<u8>> = vec![None; look.field().next.len()];
     let mut about: Vec<Side> = Vec::new();
-    // Which ways end with which step: whether it leads on is known when all have been looked at.
-    let mut ends: Vec<(usize, usize)> = Vec::new();
+    let mut there = look.state.clone();
     let marches = look.marches(unit);
     while let Some(at) = search.pop() {
         let Step { stand, did, halted, .. } = search.steps[at];
@@ -211,15 +213,15 @@ pub(super) fn unit_ways(look: &Look, unit: UnitId, walk: Walk, start: &[Action])
         if turned && stand.facing != it.facing && !about.contains(&stand.facing) {
             about.push(stand.facing);
             let mut way = search.way(at, "turn", None, start);
-            way.to = None;
+            (way.to, way.goes_on) = (None, search.leads(at, &mut there));
             list.push(way);
         }
         if entered && stand.hex != hex {
             let known = &mut reached[usize::from(stand.hex)];
             if known.is_none_or(|charge| stand.charge > charge) {
                 *known = Some(stand.charge);
-                ends.push((list.len(), at));
-                list.push(search.way(at, "forward", None, start));
+                let way = search.way(at, "forward", None, start);
+                list.push(Way { goes_on: search.leads(at, &mut there), ..way });
             }
         }
         if !marches {
@@ -227,19 +229,12 @@ pub(super) fn unit_ways(look: &Look, unit: UnitId, walk: Walk, start: &[Action])
         }
         if !halted {
             search.expand(at, walk.begun);
-            let overrun = search.overrun(at, walk.begun, start);
-            search.steps[at].leads |= overrun.is_some();
-            if let Some(way) = overrun
+            if let Some(way) = search.overrun(at, walk.begun, start)
                 && !list.iter().any(|known: &Way<Action>| known.kind == way.kind && known.to == way.to)
             {
                 list.push(way);
             }
         }
-    }
-    // Horse archers may still shoot where they cannot go on.
-    let shoots = look.card(unit).kind == crate::content::Kind::HorseArcher;
-    for (way, at) in ends {
-        list[way].goes_on &= search.steps[at].leads || shoots;
     }
     search.minimum(&walk, start, &mut list);
     Reach { ways: list, leader_matters: search.leader_matters }
@@ -268,7 +263,7 @@ impl<'a> Search<'a> {
             turn: NONE,
             did: None,
             open: false,
-            leads: false,
+            shaken: false,
             beaten: false,
             listed: false,
             beside: NONE,
@@ -362,10 +357,11 @@ impl<'a> Search<'a> {
             let paid = if entry.extra { left } else { cost };
             let (to, mounted) = (entry.to, look.card(self.unit).kind.mounted());
             let answered = self.danger.as_mut().is_some_and(|danger| danger.answered(to, mounted));
-            // Rough ground and frightened friends decide what it can still do: nobody plans beyond them.
-            let tested = look.tested_at(self.unit, to, self.led);
-            self.leader_matters |= tested && !look.tested_at(self.unit, to, true);
-            let ends = entry.disorganised || tested || look.bound_at(self.unit, to);
+            let (order, lost) = self.on_ground(&entry, stand.order);
+            let tested = look.tested_at(self.unit, to, order, self.led);
+            let meets = look.tests_at(self.unit, to, order, self.led);
+            self.leader_matters |= order != stand.order || meets;
+            let ends = tested || look.bound_at(self.unit, to) || !self.holds && order != stand.order;
             let next = Step {
                 stand: Stand {
                     hex: to,
@@ -375,20 +371,20 @@ impl<'a> Search<'a> {
                     passing: entry.zone == Zone::Passed,
                     by_road: entry.by_road,
                     on_road: stand.on_road && entry.by_road,
+                    order,
                 },
                 spent: spent.saturating_add(paid),
-                left: left.saturating_sub(paid),
+                left: left.saturating_sub(paid).saturating_sub(lost),
                 halted: entry.zone == Zone::Stops || entry.extra || ends,
                 before: at,
                 turn,
                 did: Some(Did::Forward { hold }),
-                open: open || answered || entry.disorganised || look.tests_at(self.unit, to),
-                leads: false,
+                open: open || answered || meets,
+                shaken: tested,
                 beaten: false,
                 listed: false,
                 beside: NONE,
             };
-            self.steps[at].leads = true;
             self.push(next);
         }
         // A turn in a zone of fire is shot at like a step; nobody rides against it (G-R66, G-R32).
@@ -408,14 +404,57 @@ impl<'a> Search<'a> {
                 turn,
                 did: Some(Did::Turn { sixths }),
                 open: open || watched,
-                leads: false,
+                shaken: false,
                 beaten: false,
                 listed: false,
                 beside: NONE,
             };
-            self.steps[at].leads = true;
             self.push(next);
         }
+    }
+
+    /// What becomes of a unit on the ground that it enters, and the points that it loses by it (G-R76).
+    fn on_ground(&self, entry: &Entry, order: Order) -> (Order, u8) {
+        let look = self.look;
+        let after = look.order_on(self.unit, entry.to, entry.disorganised, order, self.led);
+        if after == order {
+            return (order, 0);
+        }
+        let less = look.charts().movement.disorganised;
+        (after, if look.card(self.unit).kind.mounted() { less.horse } else { less.foot })
+    }
+
+    /// Is there anything left to do where it has come to: a step, a turn, a shot, a banner to hand over, the way off the map? It
+    /// is asked as in play, of the position with the unit in its new place.
+    fn leads(&self, at: usize, there: &mut State) -> bool {
+        let (look, unit, step) = (self.look, self.unit, &self.steps[at]);
+        if step.shaken {
+            return false;
+        }
+        there.stand(unit, Spot::Map(step.stand.hex));
+        let it = there.unit_mut(unit);
+        (it.facing, it.charge, it.order) = (step.stand.facing, step.stand.charge, step.stand.order);
+        let missile = look.card(unit).kind.missile();
+        for (banner, before) in look.state.banners.iter().enumerate() {
+            let own = look.banner_seat(banner) == look.seat(unit);
+            there.banners[banner].staff = match before.staff {
+                // What lay on its way it bears now (G-7.1.4, G-7.1.6).
+                Staff::Lies(hex) if self.entered(at, hex) && !(own && missile) => Staff::Held(unit),
+                // Foot that shoots leaves behind what it held (G-7.1.2).
+                Staff::Held(it) if it == unit && missile && self.steps[0].stand.hex != step.stand.hex => {
+                    Staff::Lies(self.steps[0].stand.hex)
+                }
+                staff => staff,
+            };
+        }
+        let walk = Walk { halted: step.halted, ..self.walk(at, true) };
+        look.rules.look(there).has_step(unit, &walk)
+    }
+
+    /// Has it come through a hex?
+    fn entered(&self, at: usize, hex: HexId) -> bool {
+        let step = &self.steps[at];
+        step.did.is_some() && (step.stand.hex == hex || self.entered(step.before, hex))
     }
 
     /// The least that everybody may do instead of a move: turn, or a hex ahead and turn (G-4.2.9). Where a step and a turn do the
@@ -452,7 +491,7 @@ impl<'a> Search<'a> {
                     cost: walk.left.into(),
                     facing: Some(facing.index() as u8),
                     pace: None,
-                    joins: to.is_some_and(|to| look.state.anybody(to).is_some()),
+                    joins: to.is_some_and(|to| look.peopled(to)),
                     goes_on: false,
                     open,
                 });
@@ -460,7 +499,8 @@ impl<'a> Search<'a> {
             if let Some(entry) = advances {
                 let to = entry.to;
                 let answered = self.danger.as_mut().is_some_and(|danger| danger.answered(to, mounted));
-                add(Some(to), answered || entry.disorganised || look.tests_at(unit, to));
+                let (order, _) = self.on_ground(entry, it.order);
+                add(Some(to), answered || look.tests_at(unit, to, order, self.led));
             }
             if turns {
                 add(None, self.danger.as_mut().is_some_and(|danger| danger.shot_at(hex)));
@@ -518,8 +558,8 @@ impl<'a> Search<'a> {
             cost: step.spent.into(),
             facing: Some(step.stand.facing.index() as u8),
             pace: crate::scenery::charges(self.look.card(self.unit).kind).then_some(step.stand.charge),
-            joins: self.look.state.anybody(step.stand.hex).is_some(),
-            goes_on: !step.halted && step.left > 0,
+            joins: self.look.peopled(step.stand.hex),
+            goes_on: false,
             open: step.open,
         }
     }

@@ -38,6 +38,7 @@ mod interplay_foretold;
 mod interplay_odds;
 mod interplay_steps;
 mod interplay_swept;
+mod interplay_told;
 mod our_rulings;
 mod random;
 mod reaching;

@@ -1,5 +1,6 @@
 //! What is shown of a unit's reach is what the rules let it do.
 
+use crate::{Board, board, hex};
 use engine::decision::Place;
 use engine::dice::{Scripted, Seeded, Stream};
 use engine::journal::Silent;
@@ -9,7 +10,7 @@ use game_grunwald::content::CONTENT;
 use game_grunwald::notation::{LEADER, gesture};
 use game_grunwald::play::perform;
 use game_grunwald::reaching::ways;
-use game_grunwald::state::{Phase, State};
+use game_grunwald::state::{Order, Phase, Spot, State};
 use game_grunwald::telling::place;
 use game_grunwald::{Grunwald, Options};
 
@@ -66,7 +67,7 @@ fn go(rules: &Grunwald, state: &State, way: &Way<Action>) -> (State, Vec<Place>,
 
 #[test]
 fn r_4_1_3_every_way_that_is_shown_can_be_gone() {
-    let (mut whole, mut open) = (0, 0);
+    let (mut whole, mut open, mut rough, mut arrivals) = (0, 0, 0, [0, 0]);
     let all = Options { organisation: true, fatigue: true, ..Options::default() };
     for (scenario, options, seed, each) in [
         ("avant-garde", Options::default(), 3, 7),
@@ -88,19 +89,29 @@ fn r_4_1_3_every_way_that_is_shown_can_be_gone() {
                     let it = after.unit(unit as u8);
                     let at = it.spot.hex().map(|hex| place(rules, hex));
                     assert!(way.to.is_none() || at == way.to, "{at:?} after {way:?}");
+                    if matches!(way.kind, "enter" | "return") {
+                        let moves = after.now.walk.and_then(|walk| walk.unit()) == Some(unit as u8);
+                        assert_eq!(way.goes_on, moves, "{way:?}");
+                        arrivals[usize::from(moves)] += 1;
+                    }
                     if matches!(way.kind, "forward" | "forward-led" | "turn") {
                         assert_eq!(Some(it.facing.index() as u8), way.facing, "{way:?}");
                         assert!(way.pace.is_none_or(|pace| pace == it.charge), "{} after {way:?}", it.charge);
                     }
                     // What it has left says what it has paid; who can do nothing more has ended his move.
                     if let (Some(first), Some(last)) = (left(before, rules, unit), after.now.walk) {
-                        assert_eq!(i32::from(first) - i32::from(last.left), way.cost, "{way:?}");
+                        // Ground that disorganises takes points that are no price (G-R76).
+                        let same = it.order == before.unit(unit as u8).order;
+                        let paid = i32::from(first) - i32::from(last.left);
+                        assert!(paid == way.cost || !same && paid > way.cost, "{paid} for {way:?}");
+                        rough += u32::from(!same);
                     }
                 }
             }
         });
     }
-    assert!(whole > 10_000 && open > 500, "{whole} and {open}");
+    assert!(whole > 10_000 && open > 500 && rough > 100, "{whole}, {open} and {rough}");
+    assert!(arrivals.into_iter().all(|count| count > 5), "{arrivals:?}");
 }
 
 /// The half points that a unit has for its move, or has left of it.
@@ -121,10 +132,72 @@ fn ruling_46_every_way_of_a_leader_can_be_gone() {
                 if ended && way.to.is_some() && !way.open {
                     let at = after.leaders[usize::from(leader)].spot.hex().map(|hex| place(rules, hex));
                     assert_eq!((at, &through), (way.to, &way.through), "{way:?}");
+                    assert!(way.kind == "return" || way.goes_on == after.now.walk.is_some(), "{way:?}");
                     count += 1;
                 }
             }
         }
     });
     assert!(count > 500, "{count}");
+}
+
+/// The way of a unit to a hex, of that kind.
+fn way(board: &Board, name: &str, kind: &str, to: &str) -> Option<Way<Action>> {
+    let to = Some(place(&board.rules, hex(to)));
+    board.ways(name).into_iter().find(|way| way.kind == kind && way.to == to)
+}
+
+#[test]
+fn ruling_76_the_way_leads_on_through_a_wood_that_disorganises() {
+    let mut board = board().phase(1).put("LKA1 0209 S").put("TGM1 0905 N");
+    let (wood, beyond) = (way(&board, "LKA1", "forward", "0210"), way(&board, "LKA1", "forward", "0211"));
+    let (wood, beyond) = (wood.expect("a way"), beyond.expect("the way does not end in the wood"));
+    assert!(wood.goes_on && !wood.open && !beyond.open, "no dice fall and nobody is asked");
+    board.plays(&["move LKA1", "f", "f"], &[]);
+    assert!(board.at("LKA1").contains("0211"), "{}", board.at("LKA1"));
+    assert_eq!(board.state.unit(board.id("LKA1")).order, Order::Disorganised);
+    // Two points are gone beside the price: one hex farther there is nothing left of nine.
+    let left = board.state.now.walk.map_or(0, |walk| walk.left);
+    assert_eq!(i32::from(left), 2 * 9 - beyond.cost - 2 * 2);
+}
+
+#[test]
+fn ruling_29_who_is_in_disorder_already_loses_nothing_in_a_wood() {
+    let points = |order: &str| {
+        let board = board().phase(1).put(&format!("LKA1 0209 S {order}")).put("TGM1 0905 N");
+        let count = board.ways("LKA1").iter().filter(|way| way.kind == "forward").count();
+        (way(&board, "LKA1", "forward", "0211").is_some(), count)
+    };
+    // Slower from the first hex, or from the wood on: beyond it that comes to the same.
+    assert!(points("").0 && points("disorganised").0);
+    assert!(points("").1 >= points("disorganised").1);
+}
+
+#[test]
+fn r_9_1_3_who_takes_a_leader_along_rides_through_a_wood_in_good_order() {
+    let mut board = board().phase(1).put("LKA1 0211 N").lead("witold", "0211").put("TGM1 0905 N");
+    let led = way(&board, "LKA1", "forward-led", "0209").expect("a way");
+    assert!(!led.open);
+    board.plays(&["move LKA1", "take witold", "f", "f"], &[]);
+    assert_eq!(board.state.unit(board.id("LKA1")).order, Order::Good);
+    let left = board.state.now.walk.map_or(0, |walk| walk.left);
+    assert_eq!(i32::from(left), 2 * 9 - led.cost);
+}
+
+#[test]
+fn ruling_46_a_hex_with_a_leader_in_it_can_be_meant() {
+    let board = board().phase(1).put("PKR1 0911 N nc1").lead("zyndram", "0910").put("TGM1 0905 N");
+    let there = way(&board, "PKR1", "forward", "0910").expect("a way");
+    assert!(there.joins && there.goes_on, "{there:?}");
+    let beyond = way(&board, "PKR1", "forward", "0909").expect("a way");
+    assert!(!beyond.joins, "{beyond:?}");
+}
+
+#[test]
+fn r_4_4_5_who_is_put_back_has_no_move_left() {
+    let mut board = board().phase(1).put("PKR2 0905 N").put("TGM1 0309 S");
+    let unit = board.id("PKR1");
+    board.state.stand(unit, Spot::Away { by: hex("0600"), from: 1 });
+    let ways = board.ways("PKR1");
+    assert!(!ways.is_empty() && ways.iter().all(|way| way.kind == "return" && !way.goes_on), "{ways:?}");
 }
