@@ -10,7 +10,7 @@ use crate::ch03_zones::Zone;
 use crate::ch05_combat::counter_charge::Onset;
 use crate::ch05_combat::overrun::Onslaught;
 use crate::ch05_combat::{Match, Reckoning};
-use crate::event::{Event, enact};
+use crate::event::{Cause, Event, enact};
 use crate::field::HexId;
 use crate::look::Look;
 use crate::play::{Scribe, perform};
@@ -102,6 +102,11 @@ pub fn explain(rules: &Grunwald, state: &State, action: &Action) -> Explanation 
             // Coming on to the map is a step like any other (G-R71).
             threats(&rules.look(&told.now), Some(*id), *hex, look.card(*id).kind.mounted(), &mut explanation);
         }
+        // Who is put down again meets whoever stands there, and takes up what lies there (G-R81).
+        Action::Return { unit: id, hex, .. } => {
+            lying_there(&look, *id, *hex, &mut explanation);
+            foretell(rules, state, action).company(&look, *id, &mut explanation);
+        }
         Action::Fire { by, at } => fire(&look, *by, *at, &mut explanation),
         Action::ShootBack { at } => {
             if let Some(by) = state.now.walk.and_then(|walk| walk.unit()) {
@@ -122,19 +127,13 @@ pub fn explain(rules: &Grunwald, state: &State, action: &Action) -> Explanation 
         Action::FallBack { unit: id, hex, .. } => pushed(&look, *id, *hex, &mut explanation),
         Action::Pursue { trace, .. } => {
             if let Some(hex) = look.first_of_trace(*trace) {
-                pursuit(&look, hex, &mut explanation);
+                pursuit(&look, hex, action, &mut explanation);
             }
         }
-        Action::PursueTo { hex } => pursuit(&look, *hex, &mut explanation),
+        Action::PursueTo { hex } => pursuit(&look, *hex, action, &mut explanation),
         Action::Advance { hex, .. } => {
             if let Some(Task::Advance { unit: id, .. }) = state.now.tasks.last() {
-                lying_there(&look, *id, *hex, &mut explanation);
-                let told = foretell(rules, state, action);
-                // In a combat contagion waits for its end (G-R16).
-                if told.exposes {
-                    explanation.effect(Phrase::new("effect-tests-later"), &[RULING_16, RULING_42]);
-                }
-                told.ends(&mut explanation);
+                follows(&look, *id, *hex, action, &mut explanation);
             }
         }
         _ => {}
@@ -534,15 +533,32 @@ fn zone_ahead(look: &Look, hex: HexId, zone: Zone, explanation: &mut Explanation
 }
 
 /// A pursuer who rides foot down, the enemy's or his own (G-5.5.10).
-fn pursuit(look: &Look, hex: HexId, explanation: &mut Explanation) {
+fn pursuit(look: &Look, hex: HexId, action: &Action, explanation: &mut Explanation) {
     let Some(Task::Chase { unit: id, .. }) = look.state.now.tasks.last() else { return };
     let it = look.state.unit(*id);
-    lying_there(look, *id, hex, explanation);
     let side = it.spot.hex().and_then(|at| Some((at, look.field().side_to(at, hex)?)));
-    let Some((at, side)) = side.filter(|_| look.must_ride_down(*id, hex)) else { return };
+    let Some((at, side)) = side.filter(|_| look.must_ride_down(*id, hex)) else {
+        return follows(look, *id, hex, action, explanation);
+    };
+    lying_there(look, *id, hex, explanation);
     let Ok(onslaught) = look.onslaught(*id, at, side, it.charge, None) else { return };
     explanation.effect(Phrase::new("effect-rides-down").with("hex", look.label(hex)), &[R_5_5_10, R_5_8_1]);
     ridden_down(look, *id, &onslaught, explanation);
+}
+
+/// A hex that is entered in the course of a combat: banners that lie there, the ground, friends. Contagion waits for the end of the
+/// combat (G-R16).
+fn follows(look: &Look, id: UnitId, hex: HexId, action: &Action, explanation: &mut Explanation) {
+    let told = foretell(look.rules, look.state, action);
+    let rough = |it: &Event| matches!(it, Event::Worse { unit, cause: Cause::Ground, .. } if *unit == id);
+    if told.events.iter().any(rough) {
+        explanation.effect(Phrase::new("effect-ground"), &[ground_rule(look, id), R_9_1_3]);
+    }
+    lying_there(look, id, hex, explanation);
+    if told.exposes {
+        explanation.effect(Phrase::new("effect-tests-later"), &[RULING_16, RULING_42]);
+    }
+    told.ends(explanation);
 }
 
 /// The throw of a rider against foot, and whom it concerns.

@@ -247,16 +247,21 @@ impl Look<'_> {
         }
         let owed = self.obligations();
         for id in attackers {
-            if hexes.iter().any(|hex| self.controls(*id, *hex)) {
-                if self.attacks_now(*id) {
-                    continue;
+            let card = self.card(*id);
+            let control = || hexes.first().and_then(|hex| self.why_no_control(*id, *hex));
+            match () {
+                _ if card.side != self.mover() || card.kind.mounted() != self.cavalry_phase() => {
+                    return vec![R_2_0];
                 }
-                let spent = self.state.unit(*id).marks.has(Marks::FOUGHT);
-                return vec![if spent { RULING_33 } else { R_2_0 }];
+                _ if self.state.unit(*id).marks.has(Marks::FOUGHT) => return vec![RULING_33],
+                // Whoever controls nothing attacks nobody, wherever he looks.
+                _ if !self.has_zone(*id) => return control().into_iter().chain([R_5_2_4]).collect(),
+                _ if !hexes.iter().any(|hex| self.controls(*id, *hex)) => {
+                    return [R_5_2_4].into_iter().chain(control()).collect();
+                }
+                _ if !self.attacks_now(*id) => return vec![R_2_0],
+                _ => {}
             }
-            let mut rules = vec![R_5_2_4];
-            rules.extend(hexes.first().and_then(|hex| self.why_no_control(*id, *hex)));
-            return rules;
         }
         match () {
             _ if hexes.iter().any(|hex| self.empty(*hex)) => vec![R_5_2_4],

@@ -373,7 +373,13 @@ fn check(rules: &Grunwald, state: &State) -> Result<(), Flaw> {
     for (leader, it) in state.leaders.iter().enumerate() {
         let Some(hex) = it.spot.hex() else { continue };
         let seat = look.leader_seat(leader);
-        if field.ground(hex) == Ground::Lake || state.at(hex).any(|id| look.seat(id) != seat) {
+        // Whoever has ridden over him in a counter-charge settles that when all have ridden (G-8.2.6, G-5.7.3).
+        let riding = |id: UnitId| {
+            let declared = |task: &Task| matches!(task, Task::Counter(list) if list.contains(&id));
+            state.now.tasks.iter().any(declared)
+        };
+        let foe = |id: UnitId| look.seat(id) != seat && !riding(id);
+        if field.ground(hex) == Ground::Lake || state.at(hex).any(foe) {
             return Err(flaw("position-leader", look.leader_card(leader).id.as_str()));
         }
     }

@@ -167,6 +167,7 @@ impl Look<'_> {
                     _ if rule == R_13_1_7 => "no-tatar-leader",
                     _ if rule == R_13_1_6 => "no-attached-already",
                     _ if self.leader_of(*id) == Some(usize::from(*it)) => "no-attached-already",
+                    _ if self.card(*id).side == asked.seat => "no-not-your-leader",
                     _ => "no-not-yours",
                 };
                 let says = Phrase::new(says).with("unit", name(*id)).with("leader", leader(self.rules, *it));
@@ -216,9 +217,17 @@ impl Look<'_> {
             {
                 about(RULING_44, "no-time-left", *id).map(|refusal| refusal.see(&[R_4_1_4, RULING_78]))
             }
+            // It is tried instead of a move: whoever has none left has moved, or spent his time otherwise (G-R44).
+            Action::Rally { unit: id }
+                if self.state.unit(*id).order == Order::Disorganised
+                    && self.why_not_act(*id).is_none_or(|rule| rule == R_4_1_4) =>
+            {
+                let rode = self.state.unit(*id).marks.has(Marks::RODE);
+                let says = if rode { "no-moved-already" } else { "no-time-left" };
+                about(RULING_44, says, *id).map(|refusal| refusal.see(&[R_4_1_4, R_9_3_1]))
+            }
             Action::Rally { unit: id } if self.state.unit(*id).order == Order::Disorganised => {
-                let active = self.why_not_active(*id).map(|refusal| refusal.see(&[R_9_3_1, RULING_78]));
-                active.or_else(|| about(RULING_44, "no-moved-already", *id))
+                self.why_not_active(*id).map(|refusal| refusal.see(&[R_9_3_1, RULING_78]))
             }
             // Who stays where he is anyway is not hindered by being stopped (G-R78).
             Action::Wreck { unit: id } if self.has_time(*id) => {
@@ -293,6 +302,10 @@ impl Look<'_> {
                 };
                 Some(self.words(id, no))
             }
+            Action::Exit if asked.kind == "pursue" => match self.state.now.tasks.last() {
+                Some(Task::Chase { unit: id, .. }) => about(R_4_4_1, "no-edge-ahead", *id),
+                _ => None,
+            },
             Action::Exit if walker.is_none() => self.why_no_leader_exit(),
             Action::Exit => {
                 let (id, walk) = walker?;
@@ -364,22 +377,26 @@ impl Look<'_> {
                 let refusal = Refusal::new(rule, says);
                 Some(if rule == RULING_48 { refusal } else { refusal.see(&[RULING_48]) })
             }
-            Action::Return { unit: id, hex, .. } => Some(
-                Refusal::new(
-                    self.why_no_return(*id, *hex),
-                    Phrase::new("no-return").with("unit", name(*id)).with("hex", self.label(*hex)),
-                )
-                .see(&[R_4_4_3, R_4_4_6, R_4_4_7, R_4_4_8, R_4_4_9]),
-            ),
+            Action::Return { unit: id, hex, .. } => {
+                let (rule, says) = self.why_no_return(*id, *hex);
+                Some(self.no_return(rule, says, name(*id), self.state.unit(*id).spot, *hex))
+            }
             Action::ReturnLeader { leader: it, hex } => {
-                let phrase = Phrase::new("no-leader-return")
-                    .with("leader", leader(self.rules, *it))
-                    .with("hex", self.label(*hex));
-                Some(Refusal::new(self.why_no_return_of_leader(usize::from(*it), *hex), phrase))
+                let (rule, says) = self.why_no_return_of_leader(usize::from(*it), *hex);
+                let (who, spot) = (leader(self.rules, *it), self.state.leaders[usize::from(*it)].spot);
+                Some(self.no_return(rule, says, who, spot, *hex))
             }
             Action::TryRally { unit: id } if self.state.unit(*id).marks.has(Marks::MUST_FLEE) => {
                 about(RULING_43, "no-room-to-rally", *id)
             }
+            Action::TryRally { unit: id } | Action::Flee { unit: id } => match () {
+                _ if self.card(*id).side != asked.seat => about(R_10_2_2, "no-not-yours", *id),
+                _ if self.state.hex_of(*id).is_none() => about(R_10_2_2, "no-not-on-map", *id),
+                _ if self.state.unit(*id).order != Order::Panicked => about(R_10_2_2, "no-no-panic", *id),
+                _ if !self.moves_now(*id) && self.cavalry_phase() => about(RULING_43, "no-foot-later", *id),
+                _ if !self.moves_now(*id) => about(RULING_43, "no-cavalry-before", *id),
+                _ => None,
+            },
             Action::Attack { attackers, hexes } => Some(self.no_attack(attackers, hexes)),
             Action::FortFighters { .. } => Some(Refusal::new(R_12_1_8, Phrase::new("no-fort-group"))),
             Action::Lose { unit: id } => about(RULING_17, "no-not-in-combat", *id),
@@ -415,6 +432,18 @@ impl Look<'_> {
             ),
             _ => None,
         }
+    }
+
+    /// Why somebody who left the map, or did not, does not come back there.
+    fn no_return(&self, rule: Rule, says: &'static str, who: Phrase, spot: Spot, hex: HexId) -> Refusal {
+        let turn = match spot {
+            Spot::Away { from, .. } => from,
+            _ => 0,
+        };
+        let says = Phrase::new(says).with("unit", who.clone()).with("leader", who);
+        let says = says.with("hex", self.label(hex)).with("turn", i32::from(turn));
+        let refusal = Refusal::new(rule, says);
+        if rule == RULING_47 { refusal } else { refusal.see(&[RULING_47]) }
     }
 
     /// Foot that shoots marches on one face only (G-11.1.1).
@@ -714,12 +743,15 @@ impl Look<'_> {
                 _ if !self.has_zone(*id) => "no-attacker",
                 _ if targets(*id).is_some_and(|list| list.iter().any(|hex| hexes.contains(hex))) => continue,
                 _ if hexes.iter().any(|hex| alone(*id, *hex)) => continue,
-                // Everybody is attacked once (G-R33).
-                _ if hexes.iter().any(|hex| self.controls(*id, *hex) && self.struck_at(*hex)) => {
-                    let says = Phrase::new("no-attacked-already").with("unit", unit(self.rules, *id));
-                    return Refusal::new(RULING_33, says).see(&[R_5_2_3]);
+                _ => {
+                    // Everybody is attacked once (G-R33).
+                    let struck = |hex: &&HexId| self.controls(*id, **hex) && self.struck_at(**hex);
+                    if let Some(hex) = hexes.iter().find(struck) {
+                        let says = Phrase::new("no-hex-attacked-already").with("hex", self.label(*hex));
+                        return Refusal::new(RULING_33, says).see(&[R_5_2_3]);
+                    }
+                    "no-not-in-front"
                 }
-                _ => "no-not-in-front",
             };
             return refuse(Phrase::new(says).with("unit", unit(self.rules, *id)));
         }

@@ -9,6 +9,17 @@ use arrayvec::ArrayVec;
 use engine::{Rule, Seat};
 use hexboard::{Edge, Side};
 
+/// What a rule that closes an edge hex to those who come back says ([`Look::why_closed`]).
+fn why_shut(rule: Rule) -> &'static str {
+    match rule {
+        rule if rule == R_4_4_6 => "no-lake",
+        rule if rule == R_4_4_7 => "no-entry-held",
+        rule if rule == R_4_4_9 => "no-room",
+        rule if rule == RULING_47 => "no-return-leader",
+        _ => "no-return",
+    }
+}
+
 impl Look<'_> {
     /// What the entry hex costs (G-R48): the road if one leads in, else the ground.
     pub fn arrival_cost(&self, unit: UnitId, hex: HexId) -> u8 {
@@ -137,30 +148,43 @@ impl Look<'_> {
         self.state.at(hex).any(|id| self.seat(id) == enemy) || self.controlled(enemy, hex)
     }
 
-    /// The rule by which a unit that left does not come back there now.
-    pub fn why_no_return(&self, unit: UnitId, hex: HexId) -> Rule {
-        let Spot::Away { by, from } = self.state.unit(unit).spot else { return R_4_4_3 };
-        let card = self.card(unit);
+    /// The rule by which a unit that left does not come back there now, and what it says.
+    pub fn why_no_return(&self, unit: UnitId, hex: HexId) -> (Rule, &'static str) {
+        let (card, now) = (self.card(unit), self.cavalry_phase());
+        if card.side != self.mover() {
+            return (R_4_1_1, "no-not-yours");
+        }
+        let Spot::Away { by, from } = self.state.unit(unit).spot else {
+            return (R_4_4_1, "no-return-not-away");
+        };
         let off = self.charts().off_map;
         let most = if card.kind.mounted() { off.horse } else { off.foot };
-        match () {
-            _ if self.state.now.turn < from => R_4_4_3,
-            _ if !self.moves_now(unit) => RULING_47,
-            _ if !self.near_exit(by, hex, most) => R_4_4_4,
-            _ => self.why_closed(unit, hex).unwrap_or(R_4_4_4),
+        match self.why_closed(unit, hex) {
+            _ if self.state.now.turn < from => (R_4_4_3, "no-return-too-soon"),
+            _ if card.kind.mounted() && !now => (RULING_47, "no-cavalry-before"),
+            _ if !card.kind.mounted() && now => (RULING_47, "no-foot-later"),
+            _ if !self.near_exit(by, hex, most) => (R_4_4_4, "no-return-far"),
+            Some(rule) => (rule, why_shut(rule)),
+            None => (R_4_4_4, "no-return"),
         }
     }
 
     /// The same of a leader.
-    pub fn why_no_return_of_leader(&self, leader: usize, hex: HexId) -> Rule {
-        let Spot::Away { by, from } = self.state.leaders[leader].spot else { return R_4_4_3 };
-        let enemy = self.leader_seat(leader).other();
+    pub fn why_no_return_of_leader(&self, leader: usize, hex: HexId) -> (Rule, &'static str) {
+        let seat = self.leader_seat(leader);
+        if seat != self.mover() {
+            return (R_4_1_1, "no-not-your-leader");
+        }
+        let Spot::Away { by, from } = self.state.leaders[leader].spot else {
+            return (R_4_4_1, "no-return-not-away");
+        };
         match () {
-            _ if self.state.now.turn < from => R_4_4_3,
-            _ if !self.near_exit(by, hex, self.charts().off_map.horse) => R_4_4_4,
-            _ if self.field().ground(hex) == Ground::Lake => R_4_4_6,
-            _ if self.held(enemy, hex) => R_4_4_7,
-            _ => RULING_47,
+            _ if self.state.now.turn < from => (R_4_4_3, "no-return-too-soon"),
+            _ if !self.cavalry_phase() => (R_8_1_2, "no-leader-with-cavalry"),
+            _ if !self.near_exit(by, hex, self.charts().off_map.horse) => (R_4_4_4, "no-return-far"),
+            _ if self.field().ground(hex) == Ground::Lake => (R_4_4_6, why_shut(R_4_4_6)),
+            _ if self.held(seat.other(), hex) => (R_4_4_7, why_shut(R_4_4_7)),
+            _ => (RULING_47, why_shut(RULING_47)),
         }
     }
 

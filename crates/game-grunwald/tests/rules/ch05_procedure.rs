@@ -231,7 +231,7 @@ fn r_5_2_3_no_enemy_in_front_is_left_out() {
 fn r_5_2_4_refusals_say_why_an_enemy_is_out_of_reach() {
     let board = board().phase(4).put("PIL1 0914 N").put("PXB1 0816 NE").put("TGM1 0915 N").put("PIL2 0916 N");
     assert_eq!(refused(&board, "PIL1 x 0915"), ["G-5.2.4", "G-3.2.1"], "behind it");
-    assert_eq!(refused(&board.put("PXB1 0815 NE"), "PXB1 x 0915"), ["G-5.2.4", "G-3.2.2"], "archers");
+    assert_eq!(refused(&board.put("PXB1 0815 NE"), "PXB1 x 0915"), ["G-3.2.2", "G-5.2.4"], "archers");
 }
 
 #[test]

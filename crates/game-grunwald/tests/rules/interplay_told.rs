@@ -34,7 +34,7 @@ fn sentences(board: &Board, events: &[Event]) -> Vec<&'static str> {
 
 /// By which rule an action may not be done, and in which words.
 #[track_caller]
-fn why(board: &Board, text: &str) -> (&'static str, &'static str) {
+pub fn why(board: &Board, text: &str) -> (&'static str, &'static str) {
     let no = board.look().check(&board.says(text)).expect_err("it is not legal");
     (no.reasons[0].rule.map_or("none", |rule| rule.id()), no.reasons[0].why.id)
 }
@@ -226,7 +226,7 @@ fn r_13_1_5_who_obeys_a_leader_already_is_refused_by_the_rule_of_his_kind() {
     assert_eq!(why(&board, &his("LIL1")), ("G-13.1.6", "no-attached-already"), "foot one by one");
     assert_eq!(why(&board, &his("TAT1")), ("G-13.1.6", "no-attached-already"), "Tatars too");
     assert_eq!(why(&board, "attach TGM1 zyndram"), ("G-13.1.5", "no-not-yours"));
-    assert_eq!(why(&board, "attach PKR1 ulrich"), ("G-13.1.5", "no-not-yours"));
+    assert_eq!(why(&board, "attach PKR1 ulrich"), ("G-13.1.5", "no-not-your-leader"));
     assert_eq!(why(&board, "attach TAT1 zyndram"), ("G-13.1.7", "no-tatar-leader"));
 }
 

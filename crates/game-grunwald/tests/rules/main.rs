@@ -36,6 +36,7 @@ mod interplay_contagion;
 mod interplay_facing;
 mod interplay_foretold;
 mod interplay_odds;
+mod interplay_refused;
 mod interplay_steps;
 mod interplay_swept;
 mod interplay_told;
