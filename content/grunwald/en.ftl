@@ -356,6 +356,7 @@ no-panicked = { $unit } has panicked
 no-stopped = { $unit } was stopped by a shot
 no-bound = { $unit } has taken over a banner that was moved already, and stays
 no-done = { $unit } has moved
+no-put-back = { $unit } has been put back on the map, and does no more in this phase
 no-placed-already = { $unit } stands already
 no-outside-zone = { $unit } may not be set up on { $hex }
 no-shooter = { $unit } does not shoot

@@ -347,6 +347,7 @@ no-panicked = { $unit } est en panique
 no-stopped = { $unit } a été arrêté par un tir
 no-bound = { $unit } a repris une bannière déjà déplacée, et reste
 no-done = { $unit } s'est déjà déplacé
+no-put-back = { $unit } vient d'être remise sur la carte et ne fait rien d'autre dans cette phase
 no-placed-already = { $unit } est déjà en place
 no-outside-zone = { $unit } ne peut être placé en { $hex }
 no-shooter = { $unit } ne tire pas

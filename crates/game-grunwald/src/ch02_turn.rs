@@ -121,6 +121,7 @@ impl Look<'_> {
             (unit.order == Order::Panicked, R_10_2_2),
             (unit.marks.has(Marks::STOPPED | Marks::HELD), RULING_60),
             (unit.marks.has(Marks::BOUND), R_7_1_3),
+            (unit.marks.has(Marks::RETURNED), R_4_4_5),
             (unit.marks.has(Marks::DONE), R_4_1_4),
         ];
         reasons.into_iter().find(|(bars, _)| *bars).map(|(_, rule)| rule)

@@ -541,7 +541,7 @@ pub fn enact(rules: &Grunwald, state: &mut State, event: &Event) {
             state.stand(*unit, Spot::Map(*hex));
             let unit = state.unit_mut(*unit);
             (unit.facing, unit.charge) = (*facing, 0);
-            unit.marks.set(Marks::DONE | Marks::RODE);
+            unit.marks.set(Marks::DONE | Marks::RODE | Marks::RETURNED);
         }
         Event::Arrived { unit, hex, facing, .. } => {
             state.stand(*unit, Spot::Map(*hex));
@@ -796,7 +796,8 @@ fn begin_phase(rules: &Grunwald, state: &mut State, step: u8, seat: Seat) {
         let marks = &mut state.units[at].marks;
         marks.clear(Marks::FOUGHT | Marks::STRUCK | Marks::STOPPED);
         if movement {
-            marks.clear(Marks::DONE | Marks::RODE | Marks::COUNTERED | Marks::SHOT_RIDING);
+            let moved = Marks::DONE | Marks::RODE | Marks::RETURNED;
+            marks.clear(moved | Marks::COUNTERED | Marks::SHOT_RIDING);
         }
         if new_turn {
             marks.clear(Marks::SHOT | Marks::BOUND | Marks::BUSY | Marks::HELD);

@@ -82,7 +82,7 @@ const ENDS: [(End, &str); 4] = [
     (End::Resigned, "resigned"),
     (End::NoLeaders, "no-leaders"),
 ];
-const MARKS: [(u16, &str); 15] = [
+const MARKS: [(u16, &str); 16] = [
     (Marks::DONE, "done"),
     (Marks::RODE, "rode"),
     (Marks::FOUGHT, "fought"),
@@ -98,6 +98,7 @@ const MARKS: [(u16, &str); 15] = [
     (Marks::BUSY, "busy"),
     (Marks::ON_ROAD, "on-road"),
     (Marks::RIDDEN_DOWN, "ridden-down"),
+    (Marks::RETURNED, "returned"),
 ];
 /// The most that a leader can be tired, or a wall worked on: more than any battle has turns.
 const MOST_TURNS: u8 = 99;

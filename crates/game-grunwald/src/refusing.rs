@@ -463,6 +463,7 @@ impl Look<'_> {
             _ if it.order == Order::Panicked => "no-panicked",
             _ if it.marks.has(Marks::HELD | Marks::STOPPED) => "no-stopped",
             _ if it.marks.has(Marks::BOUND) => "no-bound",
+            _ if it.marks.has(Marks::RETURNED) => "no-put-back",
             // Its points are spent, if only on a test (G-R40).
             _ if !it.marks.has(Marks::RODE) => "no-time-left",
             _ => "no-done",

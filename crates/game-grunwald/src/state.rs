@@ -91,6 +91,8 @@ impl Marks {
     pub const ON_ROAD: u16 = 8192;
     /// Out of the battle under the hooves of riders, so that it is worth nothing (G-5.8.9a).
     pub const RIDDEN_DOWN: u16 = 16384;
+    /// In this movement phase: put back on the map (G-4.4.5).
+    pub const RETURNED: u16 = 32768;
 
     #[inline]
     pub fn has(self, bit: u16) -> bool {

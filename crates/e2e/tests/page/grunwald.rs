@@ -155,6 +155,39 @@ async fn a_volley_answers_whoever_comes_into_the_cone() {
     window.close().await;
 }
 
+/// Nobody sends a piece on its way twice because the other side looked at it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_march_that_nobody_hinders_goes_on_by_itself_and_stops_where_dice_fall() {
+    let units = "\"PKR1 0917 N\", \"TXB1 0714 NE\"";
+    let window = battle(1, units, &[], DESK).await;
+    window.click_hex("0917").await;
+    window.see(".reach[data-hexes~='0911']").await;
+    window.click_hex("0911").await;
+    for hex in ["0915", "0914", "0913"] {
+        window.see("[data-do='hold-fire']").await;
+        stands(&window, &format!("PKR1 {hex} N")).await;
+        let before = window.sitting().await.length();
+        answer(&window, "hold-fire").await;
+        window.played(before + 1).await;
+    }
+    window.at_rest().await;
+    stands(&window, "PKR1 0911 N").await;
+    window.close().await;
+    // A shot, even one that misses, gives the rider pause: what he does then is his to say.
+    let window = battle(1, units, &[], DESK).await;
+    window.click_hex("0917").await;
+    window.see(".reach[data-hexes~='0911']").await;
+    window.click_hex("0911").await;
+    window.see(".answer[data-do^='fire TXB1']").await;
+    window.click(".answer[data-do^='fire TXB1']").await;
+    throw(&window, &[&[1, 1]]).await;
+    window.at_rest().await;
+    stands(&window, "PKR1 0915 N").await;
+    let asked = window.sitting().await.decision().map(|decision| (decision.seat, decision.kind));
+    assert_eq!(asked, Some((Seat(0), "step")));
+    window.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn an_army_is_set_up_by_clicks_by_dragging_and_by_default() {
     let window = Window::at("/new/grunwald?scenario=blitzkrieg-1410", DESK).await;

@@ -58,6 +58,15 @@ fn r_4_4_3_what_keeps_a_leader_from_coming_back_is_said() {
 }
 
 #[test]
+fn r_4_4_5_who_was_put_back_is_refused_everything_else_for_that() {
+    let mut board = away(board().phase(1).put("PKR2 0920 N").put("TGM1 0925 S"), "PKR1", "2331", 1);
+    board.plays(&["return PKR1 2331 N"], &[]);
+    for text in ["move PKR1", "wreck PKR1"] {
+        assert_eq!(why(&board, text), ("G-4.4.5", "no-put-back"), "{text}");
+    }
+}
+
+#[test]
 fn ruling_42_who_is_put_back_among_the_disordered_is_foretold_to_be_tested() {
     let told = |order: &str| {
         let board = board().phase(1).put(&format!("PKR2 2331 N pf1 {order}")).put("TGM1 0925 S");
