@@ -107,7 +107,7 @@ fn page_of(scene: &Scene, style: &Style) -> String {
         format!("<path class=\"shaft\" d=\"{}\"/><path class=\"head\" d=\"{}\"/>", arrow.shaft, arrow.head),
         format!("<path class=\"ring\" d=\"{}\"/>", picture::ring(board, 1, -1)),
         format!("<path class=\"cursor\" d=\"{}\"/>", picture::cursor(board, 2, 2)),
-        format!("<path class=\"hover\" d=\"{}\"/>", picture::hex_path(board, -1, 4)),
+        format!("<path class=\"hover\" d=\"{}\"/>", picture::hex_path(board, &[(-1, 4)])),
     ]
     .concat();
     let emblems: String = scene

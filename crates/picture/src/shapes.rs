@@ -21,9 +21,11 @@ pub fn hex_at(board: &HexBoard, x: i64, y: i64) -> Option<(i32, i32)> {
     board.cells.iter().any(|cell| (cell.q, cell.r) == (hex.x, hex.y)).then_some((hex.x, hex.y))
 }
 
-/// One hex, corner to corner.
-pub fn hex_path(board: &HexBoard, q: i32, r: i32) -> String {
-    sharp(&[layout(board).corners(Hex::new(q, r)).to_vec()]).to_string()
+/// Hexes, each corner to corner, as one shape.
+pub fn hex_path(board: &HexBoard, hexes: &[(i32, i32)]) -> String {
+    let layout = layout(board);
+    let corners = |(q, r): &(i32, i32)| layout.corners(Hex::new(*q, *r)).to_vec();
+    sharp(&hexes.iter().map(corners).collect::<Vec<_>>()).to_string()
 }
 
 /// The border round a set of hexes of the board: a closed line for each island and for each hole. Hexes that are not

@@ -60,8 +60,11 @@ fn any_point_is_picked_as_the_hex_whose_middle_is_nearest() {
 
 #[test]
 fn a_hex_is_drawn_corner_to_corner() {
-    assert_eq!(hex_path(&board(true), 0, 0), "m0-50l43.3 25 0 50 -43.3 25 -43.3-25 0-50z");
-    assert_eq!(hex_path(&board(false), 0, 0), "m25-43.3l25 43.3 -25 43.3 -50 0 -25-43.3 25-43.3z");
+    assert_eq!(hex_path(&board(true), &[(0, 0)]), "m0-50l43.3 25 0 50 -43.3 25 -43.3-25 0-50z");
+    assert_eq!(hex_path(&board(false), &[(0, 0)]), "m25-43.3l25 43.3 -25 43.3 -50 0 -25-43.3 25-43.3z");
+    // Of several in one shape each begins where the one before began, a hex on.
+    let two = hex_path(&board(true), &[(0, 0), (1, 0)]);
+    assert_eq!(two, "m0-50l43.3 25 0 50 -43.3 25 -43.3-25 0-50zm86.6 0l43.3 25 0 50 -43.3 25 -43.3-25 0-50z");
 }
 
 #[test]

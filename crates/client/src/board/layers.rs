@@ -86,19 +86,22 @@ pub fn lights(play: Play) -> String {
 pub fn shades(play: Play) -> String {
     let (board, index) = (play.board.get(), play.index.get());
     // Hexes that look alike are one shape: a browser reads a few long ones much faster than a hundred short ones.
-    let mut looks: BTreeMap<(bool, bool, i32), (String, String)> = BTreeMap::new();
+    let mut looks: BTreeMap<(bool, bool, i32), (String, Vec<Spot>)> = BTreeMap::new();
     for it in play.reach.get().iter() {
         let stops = !it.goes_on && !it.hits;
-        let (hexes, d) = looks.entry((it.hits, stops, it.cost.clamp(1, DEAREST))).or_default();
+        let (labels, spots) = looks.entry((it.hits, stops, it.cost.clamp(1, DEAREST))).or_default();
         let label = index.cell(it.at).map_or("", |cell| &cell.label);
-        let _ = write!(hexes, "{}{label}", if hexes.is_empty() { "" } else { " " });
-        d.push_str(&hex_path(&board, it.at));
+        let _ = write!(labels, "{}{label}", if labels.is_empty() { "" } else { " " });
+        spots.push(it.at);
     }
     let mut out = String::new();
-    for ((hits, stops, cost), (hexes, d)) in looks {
+    for ((hits, stops, cost), (labels, spots)) in looks {
         let (hits, stops) = (if hits { " hits" } else { "" }, if stops { " stops" } else { "" });
-        let _ =
-            write!(out, "<path class=\"reach{hits}{stops} cost-{cost}\" data-hexes=\"{hexes}\" d=\"{d}\"/>");
+        let _ = write!(
+            out,
+            "<path class=\"reach{hits}{stops} cost-{cost}\" data-hexes=\"{labels}\" d=\"{}\"/>",
+            picture::hex_path(&board, &spots)
+        );
     }
     out
 }

@@ -47,8 +47,8 @@ pub fn frame(play: Play) -> Frame {
 }
 
 /// The path of a hex.
-pub fn hex_path(board: &HexBoard, (q, r): Spot) -> String {
-    picture::hex_path(board, q, r)
+pub fn hex_path(board: &HexBoard, at: Spot) -> String {
+    picture::hex_path(board, &[at])
 }
 
 /// The centre of a hex, in tenths of a pixel.

@@ -328,7 +328,10 @@ impl Play {
         if let Holding::Kind { what, .. } = self.hand.get_untracked() {
             self.wanted.set_value(Some(what));
         }
-        self.rest.set_value(None);
+        // Whoever answers at the same screen does not make the other forget where he was going.
+        self.rest.update_value(|rest| {
+            rest.take_if(|rest| rest.seat == seat);
+        });
         spawn_local(async move {
             let count = actions.len();
             for (number, action) in actions.iter().enumerate() {
@@ -349,7 +352,9 @@ impl Play {
                 if history.iter().skip(since).any(|played| !played.rolls.is_empty()) {
                     break;
                 }
-                if number + 1 < count && !calm() {
+                // Whoever is asked now can answer at once.
+                let still = self.decision.try_get_untracked().flatten();
+                if number + 1 < count && !calm() && still.is_some_and(|decision| decision.seat == seat) {
                     sleep(170).await;
                 }
             }

@@ -161,7 +161,14 @@ async fn a_march_that_nobody_hinders_goes_on_by_itself_and_stops_where_dice_fall
     let units = "\"PKR1 0917 N\", \"TXB1 0714 NE\"";
     let window = battle(1, units, &[], DESK).await;
     window.click_hex("0917").await;
-    window.see(".reach[data-hexes~='0911']").await;
+    // The shade lies where the hex is, near or far.
+    for hex in ["0916", "0914", "0911"] {
+        let (x, y) = window.hex(hex).await;
+        let shape = format!("document.querySelector(\".reach[data-hexes~='{hex}']\")");
+        window.until(&format!("{shape} !== null")).await;
+        let there = format!("new DOMPoint({x}, {y}).matrixTransform({shape}.getScreenCTM().inverse())");
+        window.until(&format!("{shape}.isPointInFill({there})")).await;
+    }
     window.click_hex("0911").await;
     for hex in ["0915", "0914", "0913"] {
         window.see("[data-do='hold-fire']").await;
