@@ -390,6 +390,7 @@ kind-wreck = Pull down the walls
 kind-end-phase = End the phase
 kind-forward = Go
 kind-forward-led = Go with the leader
+kind-forward-rough = Go, and lose its order on the way
 kind-hold-pace = Go at the same pace
 kind-turn = Turn
 kind-overrun = Ride down

@@ -390,6 +390,7 @@ kind-wreck = Abattre le rempart
 kind-end-phase = Finir la phase
 kind-forward = Aller
 kind-forward-led = Aller avec le chef
+kind-forward-rough = Aller et se désorganiser en chemin
 kind-hold-pace = Aller sans accélérer
 kind-turn = Tourner
 kind-overrun = Renverser

@@ -265,6 +265,9 @@ impl Look<'_> {
         }
         match () {
             _ if hexes.iter().any(|hex| self.empty(*hex)) => vec![R_5_2_4],
+            _ if hexes.iter().any(|hex| !attackers.iter().any(|id| self.controls(*id, *hex))) => {
+                vec![R_5_2_4]
+            }
             _ if self.strands(&owed, attackers, hexes) => vec![R_5_2_2, RULING_33],
             _ if self.forgets(&owed, attackers, hexes) => vec![R_5_2_3, RULING_33],
             _ if self.connected(&owed, attackers, hexes) => vec![R_12_1_8, RULING_33],

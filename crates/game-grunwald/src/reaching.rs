@@ -116,7 +116,8 @@ fn led(look: &Look, unit: UnitId, walk: Walk, before: &[Action], alone: &Reach) 
     let leader = leader as u8;
     let other: Reach;
     let reach = if alone.leader_matters {
-        other = unit_ways(look, unit, Walk { leader: Some(leader), ..walk }, before);
+        let led = Walk { leader: Some(leader), leader_left: look.charts().movement.leader, ..walk };
+        other = unit_ways(look, unit, led, before);
         &other
     } else {
         alone
@@ -213,7 +214,8 @@ fn as_ways(look: &Look, piece: u16, before: &[Action], actions: Vec<Action>) -> 
 /// Has a unit a move left when it has come on to the map?
 fn may_go_on(look: &Look, unit: UnitId, action: &Action) -> bool {
     let mut after = look.state.clone();
-    let (mut dice, mut journal) = (Scripted::new(Vec::new()), Silent);
+    // Whoever else is tested there, it makes no difference to the one who comes; being tested himself he has moved (G-R40).
+    let (mut dice, mut journal) = (Scripted::new(vec![1; 64]), Silent);
     perform(look.rules, &mut after, &mut dice, &mut journal, action).is_ok()
         && after.now.walk.and_then(|walk| walk.unit()) == Some(unit)
 }

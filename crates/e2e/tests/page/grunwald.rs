@@ -180,8 +180,17 @@ async fn a_march_that_nobody_hinders_goes_on_by_itself_and_stops_where_dice_fall
     window.at_rest().await;
     stands(&window, "PKR1 0911 N").await;
     window.close().await;
-    // A shot, even one that misses, gives the rider pause: what he does then is his to say.
+    // Taken back, it does not set out again by itself.
     let window = battle(1, units, &[], DESK).await;
+    window.click_hex("0917").await;
+    window.see(".reach[data-hexes~='0911']").await;
+    window.click_hex("0911").await;
+    window.see(".answer[data-do^='fire TXB1']").await;
+    window.click(".undo").await;
+    window.until("document.querySelector('.answer') === null").await;
+    window.at_rest().await;
+    stands(&window, "PKR1 0917 N").await;
+    // A shot, even one that misses, gives the rider pause: what he does then is his to say.
     window.click_hex("0917").await;
     window.see(".reach[data-hexes~='0911']").await;
     window.click_hex("0911").await;

@@ -74,6 +74,8 @@ struct Stand {
     by_road: bool,
     on_road: bool,
     order: Order,
+    /// A leader rides along.
+    led: bool,
 }
 
 impl Stand {
@@ -88,6 +90,7 @@ impl Stand {
             by_road: walk.by_road,
             on_road: walk.on_road,
             order: unit.order,
+            led: walk.leader.is_some(),
         }
     }
 }
@@ -116,6 +119,8 @@ struct Step {
     stand: Stand,
     spent: u8,
     left: u8,
+    /// What the leader who rides along has left.
+    leader_left: u8,
     halted: bool,
     /// The step before, and the last one that was a turn, which may be this one.
     before: usize,
@@ -139,8 +144,7 @@ struct Search<'a> {
     /// Where it has turned before.
     turns: [HexId; MOST_TURNS],
     steps: Vec<Step>,
-    /// A leader rides along; somewhere it makes a difference whether one does.
-    led: bool,
+    /// Somewhere it makes a difference whether a leader rides along.
     leader_matters: bool,
     /// Whether charges may be held back, and who could answer on the way where that matters.
     holds: bool,
@@ -200,8 +204,8 @@ pub(super) fn unit_ways(look: &Look, unit: UnitId, walk: Walk, start: &[Action])
     search.holds = true;
     search.danger = Some(Danger::new(look.rules.look(&without)));
     let mut list = Vec::new();
-    // For each hex the cheapest way, and the one that arrives fastest.
-    let mut reached: Vec<Option<u8>> = vec![None; look.field().next.len()];
+    // For each hex the cheapest way, the one that arrives fastest, and the one that keeps its order.
+    let mut reached: Vec<Option<(u8, Order)>> = vec![None; look.field().next.len()];
     let mut about: Vec<Side> = Vec::new();
     let mut there = look.state.clone();
     let marches = look.marches(unit);
@@ -218,9 +222,12 @@ pub(super) fn unit_ways(look: &Look, unit: UnitId, walk: Walk, start: &[Action])
         }
         if entered && stand.hex != hex {
             let known = &mut reached[usize::from(stand.hex)];
-            if known.is_none_or(|charge| stand.charge > charge) {
-                *known = Some(stand.charge);
-                let way = search.way(at, "forward", None, start);
+            if known.is_none_or(|(charge, order)| stand.charge > charge || stand.order < order) {
+                let (charge, order) = known.unwrap_or((0, Order::Panicked));
+                *known = Some((charge.max(stand.charge), order.min(stand.order)));
+                // Ground that costs it its order is said before it goes there (G-4.2.5, G-4.2.6).
+                let kind = if stand.order == it.order { "forward" } else { "forward-rough" };
+                let way = search.way(at, kind, None, start);
                 list.push(Way { goes_on: search.leads(at, &mut there), ..way });
             }
         }
@@ -247,7 +254,6 @@ impl<'a> Search<'a> {
             unit,
             turns: walk.turns,
             steps: Vec::with_capacity(512),
-            led: walk.leader.is_some(),
             leader_matters: false,
             holds: false,
             danger: None,
@@ -258,6 +264,7 @@ impl<'a> Search<'a> {
             stand,
             spent: 0,
             left: walk.left,
+            leader_left: walk.leader_left,
             halted: walk.halted,
             before: NONE,
             turn: NONE,
@@ -344,7 +351,7 @@ impl<'a> Search<'a> {
     fn expand(&mut self, at: usize, begun: bool) {
         let walk = self.walk(at, begun);
         let look = self.look;
-        let Step { stand, spent, left, open, turn, .. } = self.steps[at];
+        let Step { stand, spent, left, leader_left, open, turn, .. } = self.steps[at];
         for hold in [false, true] {
             if hold && !self.holds {
                 continue;
@@ -357,9 +364,12 @@ impl<'a> Search<'a> {
             let paid = if entry.extra { left } else { cost };
             let (to, mounted) = (entry.to, look.card(self.unit).kind.mounted());
             let answered = self.danger.as_mut().is_some_and(|danger| danger.answered(to, mounted));
-            let (order, lost) = self.on_ground(&entry, stand.order);
-            let tested = look.tested_at(self.unit, to, order, self.led);
-            let meets = look.tests_at(self.unit, to, order, self.led);
+            // He pays from his own points, or stays behind (G-R46).
+            let toll = if stand.led { look.leader_cost(stand.hex, stand.facing) } else { 0 };
+            let led = stand.led && toll <= leader_left;
+            let (order, lost) = self.on_ground(&entry, stand.order, led);
+            let tested = look.tested_at(self.unit, to, order, led);
+            let meets = look.tests_at(self.unit, to, order, led);
             self.leader_matters |= order != stand.order || meets;
             let ends = tested || look.bound_at(self.unit, to) || !self.holds && order != stand.order;
             let next = Step {
@@ -372,9 +382,11 @@ impl<'a> Search<'a> {
                     by_road: entry.by_road,
                     on_road: stand.on_road && entry.by_road,
                     order,
+                    led,
                 },
                 spent: spent.saturating_add(paid),
                 left: left.saturating_sub(paid).saturating_sub(lost),
+                leader_left: leader_left.saturating_sub(toll),
                 halted: entry.zone == Zone::Stops || entry.extra || ends,
                 before: at,
                 turn,
@@ -399,6 +411,7 @@ impl<'a> Search<'a> {
                 stand: Stand { facing: stand.facing.turned(sixths.into()), charge: 0, turned: true, ..stand },
                 spent: spent.saturating_add(cost),
                 left: left.saturating_sub(cost),
+                leader_left,
                 halted: false,
                 before: at,
                 turn,
@@ -414,9 +427,9 @@ impl<'a> Search<'a> {
     }
 
     /// What becomes of a unit on the ground that it enters, and the points that it loses by it (G-R76).
-    fn on_ground(&self, entry: &Entry, order: Order) -> (Order, u8) {
+    fn on_ground(&self, entry: &Entry, order: Order, led: bool) -> (Order, u8) {
         let look = self.look;
-        let after = look.order_on(self.unit, entry.to, entry.disorganised, order, self.led);
+        let after = look.order_on(self.unit, entry.to, entry.disorganised, order, led);
         if after == order {
             return (order, 0);
         }
@@ -499,8 +512,9 @@ impl<'a> Search<'a> {
             if let Some(entry) = advances {
                 let to = entry.to;
                 let answered = self.danger.as_mut().is_some_and(|danger| danger.answered(to, mounted));
-                let (order, _) = self.on_ground(entry, it.order);
-                add(Some(to), answered || look.tests_at(unit, to, order, self.led));
+                let led = walk.leader.is_some() && look.leader_cost(hex, entry.side) <= walk.leader_left;
+                let (order, _) = self.on_ground(entry, it.order, led);
+                add(Some(to), answered || look.tests_at(unit, to, order, led));
             }
             if turns {
                 add(None, self.danger.as_mut().is_some_and(|danger| danger.shot_at(hex)));

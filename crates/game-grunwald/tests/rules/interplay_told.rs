@@ -484,7 +484,7 @@ fn r_t_1_a_way_goes_on_where_the_road_gives_foot_a_hex_beyond_its_points() {
 fn all_ways_hold(board: &Board, unit: UnitId) -> usize {
     let mut count = 0;
     for way in ways(&board.rules, &board.state, unit.into()) {
-        if !matches!(way.kind, "forward" | "forward-led" | "turn") || way.open {
+        if !matches!(way.kind, "forward" | "forward-led" | "forward-rough" | "turn") || way.open {
             continue;
         }
         let then = played(board, unit, &way);

@@ -94,7 +94,13 @@ fn r_4_1_3_every_way_that_is_shown_can_be_gone() {
                         assert_eq!(way.goes_on, moves, "{way:?}");
                         arrivals[usize::from(moves)] += 1;
                     }
-                    if matches!(way.kind, "forward" | "forward-led" | "turn") {
+                    let worse = it.order != before.unit(unit as u8).order;
+                    assert_eq!(
+                        way.kind == "forward-rough",
+                        worse && way.kind.starts_with("forward"),
+                        "{way:?}"
+                    );
+                    if matches!(way.kind, "forward" | "forward-led" | "forward-rough" | "turn") {
                         assert_eq!(Some(it.facing.index() as u8), way.facing, "{way:?}");
                         assert!(way.pace.is_none_or(|pace| pace == it.charge), "{} after {way:?}", it.charge);
                     }
@@ -150,7 +156,8 @@ fn way(board: &Board, name: &str, kind: &str, to: &str) -> Option<Way<Action>> {
 #[test]
 fn ruling_76_the_way_leads_on_through_a_wood_that_disorganises() {
     let mut board = board().phase(1).put("LKA1 0209 S").put("TGM1 0905 N");
-    let (wood, beyond) = (way(&board, "LKA1", "forward", "0210"), way(&board, "LKA1", "forward", "0211"));
+    let rough = |to: &str| way(&board, "LKA1", "forward-rough", to);
+    let (wood, beyond) = (rough("0210"), rough("0211"));
     let (wood, beyond) = (wood.expect("a way"), beyond.expect("the way does not end in the wood"));
     assert!(wood.goes_on && !wood.open && !beyond.open, "no dice fall and nobody is asked");
     board.plays(&["move LKA1", "f", "f"], &[]);
@@ -165,12 +172,11 @@ fn ruling_76_the_way_leads_on_through_a_wood_that_disorganises() {
 fn ruling_29_who_is_in_disorder_already_loses_nothing_in_a_wood() {
     let points = |order: &str| {
         let board = board().phase(1).put(&format!("LKA1 0209 S {order}")).put("TGM1 0905 N");
-        let count = board.ways("LKA1").iter().filter(|way| way.kind == "forward").count();
-        (way(&board, "LKA1", "forward", "0211").is_some(), count)
+        let kind = |kind: &str| way(&board, "LKA1", kind, "0211").is_some();
+        (kind("forward"), kind("forward-rough"))
     };
-    // Slower from the first hex, or from the wood on: beyond it that comes to the same.
-    assert!(points("").0 && points("disorganised").0);
-    assert!(points("").1 >= points("disorganised").1);
+    assert_eq!(points(""), (false, true));
+    assert_eq!(points("disorganised"), (true, false));
 }
 
 #[test]
@@ -200,4 +206,43 @@ fn r_4_4_5_who_is_put_back_has_no_move_left() {
     board.state.stand(unit, Spot::Away { by: hex("0600"), from: 1 });
     let ways = board.ways("PKR1");
     assert!(!ways.is_empty() && ways.iter().all(|way| way.kind == "return" && !way.goes_on), "{ways:?}");
+}
+
+#[test]
+fn r_4_2_5_beside_the_shorter_way_through_a_wood_the_one_in_good_order_is_shown() {
+    // From a reading: 8½ points through the wood, 9½ about it.
+    let board = board().phase(1).put("TAT1 0209 S").put("TGM1 2505 N");
+    let (rough, good) =
+        (way(&board, "TAT1", "forward-rough", "0806"), way(&board, "TAT1", "forward", "0806"));
+    let (rough, good) = (rough.expect("the short way"), good.expect("the good one"));
+    assert!(rough.cost < good.cost, "{} and {}", rough.cost, good.cost);
+    for (way, order) in [(rough, Order::Disorganised), (good, Order::Good)] {
+        let (after, _, ended) = go(&board.rules, &board.state, &way);
+        assert!(ended);
+        assert_eq!(after.unit(board.id("TAT1")).order, order);
+    }
+}
+
+#[test]
+fn ruling_46_in_mid_march_a_leader_who_cannot_pay_stays_behind_and_the_reach_knows_it() {
+    let mut board = board().phase(1).put("TAT1 1307 NE").lead("witold", "1307").put("TGM1 2505 N");
+    board.plays(&["move TAT1", "take witold"], &[]);
+    let reach = |board: &Board| way(board, "TAT1", "forward", "1406").is_some();
+    let rough = |board: &Board| way(board, "TAT1", "forward-rough", "1406").is_some();
+    assert!(reach(&board) && !rough(&board), "he has the points for the marsh");
+    if let Some(walk) = board.state.now.walk.as_mut() {
+        (walk.left, walk.leader_left) = (8, 4);
+    }
+    assert!(!reach(&board) && rough(&board), "and now he has not");
+}
+
+#[test]
+fn r_9_1_1_an_arrival_goes_on_when_somebody_else_is_tested() {
+    let mut board = board().phase(1).put("PKR3 1731 N pf1").put("TGM1 0925 S");
+    let unit = board.id("TAT4");
+    board.state.unit_mut(unit).strength = 1;
+    let ways = board.ways("TAT4");
+    let there = ways.iter().find(|way| way.to == Some(place(&board.rules, hex("1731")))).expect("a way in");
+    let tested = board.foretold("enter TAT4 1731 N").iter().any(|(id, _)| id.starts_with("effect-tests"));
+    assert!(there.goes_on && there.open && tested, "{there:?}");
 }
