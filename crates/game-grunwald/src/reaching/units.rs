@@ -130,6 +130,8 @@ struct Step {
     open: bool,
     /// Frightened friends decide what it can still do: nobody plans beyond them.
     shaken: bool,
+    /// A step or a turn leads on from there.
+    grew: bool,
     /// Somebody who has not stopped for good stands there for less.
     beaten: bool,
     /// The end that it is has been listed.
@@ -207,7 +209,8 @@ pub(super) fn unit_ways(look: &Look, unit: UnitId, walk: Walk, start: &[Action])
     // For each hex the cheapest way, the one that arrives fastest, and the one that keeps its order.
     let mut reached: Vec<Option<(u8, Order)>> = vec![None; look.field().next.len()];
     let mut about: Vec<Side> = Vec::new();
-    let mut there = look.state.clone();
+    // Which ways end with which step: whether it leads on is mostly known when all have been looked at.
+    let mut ends: Vec<(usize, usize)> = Vec::new();
     let marches = look.marches(unit);
     while let Some(at) = search.pop() {
         let Step { stand, did, halted, .. } = search.steps[at];
@@ -217,7 +220,8 @@ pub(super) fn unit_ways(look: &Look, unit: UnitId, walk: Walk, start: &[Action])
         if turned && stand.facing != it.facing && !about.contains(&stand.facing) {
             about.push(stand.facing);
             let mut way = search.way(at, "turn", None, start);
-            (way.to, way.goes_on) = (None, search.leads(at, &mut there));
+            way.to = None;
+            ends.push((list.len(), at));
             list.push(way);
         }
         if entered && stand.hex != hex {
@@ -227,8 +231,8 @@ pub(super) fn unit_ways(look: &Look, unit: UnitId, walk: Walk, start: &[Action])
                 *known = Some((charge.max(stand.charge), order.min(stand.order)));
                 // Ground that costs it its order is said before it goes there (G-4.2.5, G-4.2.6).
                 let kind = if stand.order == it.order { "forward" } else { "forward-rough" };
-                let way = search.way(at, kind, None, start);
-                list.push(Way { goes_on: search.leads(at, &mut there), ..way });
+                ends.push((list.len(), at));
+                list.push(search.way(at, kind, None, start));
             }
         }
         if !marches {
@@ -242,6 +246,10 @@ pub(super) fn unit_ways(look: &Look, unit: UnitId, walk: Walk, start: &[Action])
                 list.push(way);
             }
         }
+    }
+    let mut there = look.state.clone();
+    for (way, at) in ends {
+        list[way].goes_on = search.steps[at].grew || search.leads(at, &mut there);
     }
     search.minimum(&walk, start, &mut list);
     Reach { ways: list, leader_matters: search.leader_matters }
@@ -271,6 +279,7 @@ impl<'a> Search<'a> {
             did: None,
             open: false,
             shaken: false,
+            grew: false,
             beaten: false,
             listed: false,
             beside: NONE,
@@ -393,10 +402,12 @@ impl<'a> Search<'a> {
                 did: Some(Did::Forward { hold }),
                 open: open || answered || meets,
                 shaken: tested,
+                grew: false,
                 beaten: false,
                 listed: false,
                 beside: NONE,
             };
+            self.steps[at].grew = true;
             self.push(next);
         }
         // A turn in a zone of fire is shot at like a step; nobody rides against it (G-R66, G-R32).
@@ -418,10 +429,12 @@ impl<'a> Search<'a> {
                 did: Some(Did::Turn { sixths }),
                 open: open || watched,
                 shaken: false,
+                grew: false,
                 beaten: false,
                 listed: false,
                 beside: NONE,
             };
+            self.steps[at].grew = true;
             self.push(next);
         }
     }
