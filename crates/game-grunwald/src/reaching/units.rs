@@ -309,6 +309,8 @@ impl<'a> Search<'a> {
         let mut known = self.beside(self.found[place_of(hex, facing)]).map(|it| &self.steps[it]);
         known.any(|it| it.listed && it.stand.charge == charge)
     }
+
+    /// Keeps a step, unless one like it has been found for less.
     fn push(&mut self, mut step: Step) {
         let place = place_of(step.stand.hex, step.stand.facing);
         step.beside = self.found[place];
