@@ -18,7 +18,7 @@ use crate::action::Action;
 use crate::event::{Event, enact};
 use crate::look::Look;
 use crate::state::*;
-use engine::dice::{Ask, Dice, DiceFault, Faces, Hope};
+use engine::dice::{Ask, Dice, DiceFault, Faces, Hope, Scripted};
 use engine::{Journal, Rule, Seat};
 
 /// Dice may run out: then nothing has happened.
@@ -50,6 +50,11 @@ impl<'a, J: Journal<Event>> Scribe<'a, J> {
     ) -> Scribe<'a, J> {
         Scribe { rules, state, dice, journal, contagion: Contagion::default() }
     }
+}
+
+/// A one for every throw: for carrying something out beforehand, of which only what hangs on no throw may be read.
+pub fn ones() -> Scripted {
+    Scripted::new(vec![1; 64])
 }
 
 /// Carries out a legal action up to the next decision. On a fault of the dice the state is as it was.

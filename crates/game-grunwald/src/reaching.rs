@@ -14,7 +14,7 @@ use crate::action::Action;
 use crate::field::HexId;
 use crate::look::Look;
 use crate::notation::{BANNER, LEADER, gesture};
-use crate::play::perform;
+use crate::play::{ones, perform};
 use crate::state::*;
 use crate::telling::place;
 use engine::dice::Scripted;
@@ -215,7 +215,7 @@ fn as_ways(look: &Look, piece: u16, before: &[Action], actions: Vec<Action>) -> 
 fn may_go_on(look: &Look, unit: UnitId, action: &Action) -> bool {
     let mut after = look.state.clone();
     // Whoever else is tested there, it makes no difference to the one who comes; being tested himself he has moved (G-R40).
-    let (mut dice, mut journal) = (Scripted::new(vec![1; 64]), Silent);
+    let (mut dice, mut journal) = (ones(), Silent);
     perform(look.rules, &mut after, &mut dice, &mut journal, action).is_ok()
         && after.now.walk.and_then(|walk| walk.unit()) == Some(unit)
 }

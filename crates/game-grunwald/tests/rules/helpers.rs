@@ -1,6 +1,6 @@
 //! Short cuts for tests of whole phases.
 
-use crate::Board;
+use crate::{Board, board};
 use engine::Ruleset;
 use engine::dice::{DiceFault, Scripted};
 use game_grunwald::action::Action;
@@ -16,6 +16,19 @@ pub fn set_up(scenario: &str, options: Options) -> Board {
     let rules = Grunwald::new(&CONTENT, scenario, options);
     let state = rules.start();
     Board { rules, state }
+}
+
+/// Riders of the Order who have to go back, with a bombard behind them and other foot beside it.
+pub fn beaten_before_a_bombard() -> Board {
+    let mut board = board()
+        .phase(2)
+        .put("PKR1 0914 S nc3")
+        .put("TEL3 0915 N")
+        .put("TBO1 0916 N")
+        .put("TIL1 1015 N")
+        .put("TGM5 2510 N");
+    board.plays(&["attack PKR1 x 0915"], &[4, 5]);
+    board
 }
 
 /// Two dice that make this sum.

@@ -1,6 +1,6 @@
 //! Where several rules meet: contagion among many, who goes first, forts that are full, what is foretold and what comes.
 
-use crate::helpers::set_up;
+use crate::helpers::{beaten_before_a_bombard, set_up};
 use crate::{Board, board, board_with, hex};
 use engine::Ruleset;
 use game_grunwald::Options;
@@ -458,14 +458,7 @@ fn r_5_8_5b_foot_in_disorder_is_ridden_down_without_a_throw_and_a_sum() {
 
 #[test]
 fn r_5_4_4_a_bombard_in_the_way_is_foretold_as_lost() {
-    let mut board = board()
-        .phase(2)
-        .put("PKR1 0914 S nc3")
-        .put("TEL3 0915 N")
-        .put("TBO1 0916 N")
-        .put("TIL1 1015 N")
-        .put("TGM5 2510 N");
-    board.plays(&["attack PKR1 x 0915"], &[4, 5]);
+    let board = beaten_before_a_bombard();
     let foretold = board.foretold("back TEL3 0916");
     assert!(foretold.iter().any(|(id, _)| *id == "effect-pushes-bombard"));
     assert!(!foretold.iter().any(|(id, _)| *id == "effect-pushes"));

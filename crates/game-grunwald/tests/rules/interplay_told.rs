@@ -1,6 +1,6 @@
 //! Where several rules meet: what a sentence rests on, which question is put, how far a way is offered.
 
-use crate::helpers::{set_up, two};
+use crate::helpers::{beaten_before_a_bombard, set_up, two};
 use crate::interplay_swept::attack_until;
 use crate::{Board, board, hex};
 use engine::dice::{Scripted, Seeded, Stream};
@@ -111,14 +111,7 @@ fn r_5_5_8_a_pursuer_loses_no_speed_on_a_slope_and_none_is_told() {
 
 #[test]
 fn r_5_4_4_a_bombard_swept_by_its_own_riders_is_lost_by_their_retreat() {
-    let mut board = board()
-        .phase(2)
-        .put("PKR1 0914 S nc3")
-        .put("TEL3 0915 N")
-        .put("TBO1 0916 N")
-        .put("TIL1 1015 N")
-        .put("TGM5 2510 N");
-    board.plays(&["attack PKR1 x 0915"], &[4, 5]);
+    let mut board = beaten_before_a_bombard();
     let events = board.act_anyhow(&board.says("back TEL3 0916"), 3);
     assert_eq!(board.at("TBO1"), "gone");
     let lost = board.id("TBO1");
