@@ -373,7 +373,12 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
         Event::LeaderReturned { leader: it, hex } => {
             let says =
                 say("told-leader-returned").with("leader", leader(rules, *it)).with("hex", label(*hex));
-            told("leader-returned", says, &[R_4_4_4, RULING_46, RULING_47], vec![at(*hex)])
+            told(
+                "leader-returned",
+                says,
+                &[R_4_4_4, R_4_4_5, RULING_46, RULING_47, RULING_81],
+                vec![at(*hex)],
+            )
         }
         Event::WreckingBegan { unit: id } => {
             told("wrecking-began", say("told-wrecking-began").with("unit", name(*id)), &[R_12_1_6], vec![])

@@ -3,6 +3,7 @@
 use crate::{board, hex};
 use game_grunwald::action::Action;
 use game_grunwald::event::Event;
+use game_grunwald::state::Order;
 
 #[test]
 fn r_9_1_2_beside_the_panicked_those_in_good_order_are_tested() {
@@ -69,4 +70,16 @@ fn ruling_44_a_rally_anywhere_but_not_after_a_move() {
     let events = board.act(Action::Rally { unit }, &[6]);
     assert!(events.iter().any(|event| matches!(event, Event::Tested { passed: false, .. })));
     assert!(board.look().shoots(unit) && board.look().unfired(unit));
+}
+
+#[test]
+fn r_4_2_6_a_marsh_disorganises_foot_and_riders_who_enter_it() {
+    for (phase, unit, rule) in [(1, "PKR1", "G-4.2.5"), (3, "PIL1", "G-4.2.6")] {
+        let mut board = board().phase(phase).put(&format!("{unit} 1307 NE")).put("TGM1 2505 N");
+        let begin = format!("move {unit}");
+        let events = board.plays(&[&begin, "f"], &[]);
+        assert!(board.at(unit).contains("1406"), "{}", board.at(unit));
+        assert_eq!(board.state.unit(board.id(unit)).order, Order::Disorganised, "{unit}");
+        assert!(board.cites(&events, rule), "{unit}");
+    }
 }

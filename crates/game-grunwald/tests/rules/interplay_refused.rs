@@ -6,7 +6,7 @@ use engine::Ruleset;
 use engine::ruleset::Setup;
 use game_grunwald::Grunwald;
 use game_grunwald::event::Event;
-use game_grunwald::state::{Marks, Spot};
+use game_grunwald::state::{Marks, Order, Spot};
 
 /// With this unit off the map by that hex; it may come back from that turn on.
 fn away(mut board: Board, name: &str, by: &str, from: u8) -> Board {
@@ -80,6 +80,26 @@ fn ruling_42_who_is_put_back_among_the_disordered_is_foretold_to_be_tested() {
     };
     assert_eq!(told("disorganised"), (true, true));
     assert_eq!(told(""), (false, false));
+}
+
+#[test]
+fn r_4_4_5_who_was_put_back_neither_rallies_nor_moves_in_that_phase_and_may_in_the_next() {
+    let mut board = away(board().phase(1).put("PKR2 0920 N").put("TGM1 0925 S"), "PKR1", "2331", 1);
+    let unit = board.id("PKR1");
+    board.state.unit_mut(unit).order = Order::Disorganised;
+    board.plays(&["return PKR1 2331 N"], &[]);
+    assert_eq!(why(&board, "rally PKR1"), ("G-4.4.5", "no-put-back"));
+    board.pass_to(2, 1);
+    assert!(board.look().allows(&board.says("rally PKR1")) && board.look().allows(&board.says("move PKR1")));
+}
+
+#[test]
+fn ruling_81_a_leader_who_comes_back_is_put_down() {
+    let mut board = board().phase(1).put("PKR2 0920 N").put("TGM1 0925 S");
+    let leader = usize::from(board.leader("zyndram"));
+    board.state.leaders[leader].spot = Spot::Away { by: hex("2331"), from: 1 };
+    let events = board.plays(&["return zyndram 2331"], &[]);
+    assert!(board.cites(&events, "G-4.4.5") && board.cites(&events, "G-R81"));
 }
 
 // ---------------------------------------------------------------- 5 combat
