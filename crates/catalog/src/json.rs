@@ -3,10 +3,11 @@
 use crate::{Explained, Listed, Played, Sitting};
 use engine::decision::Place;
 use engine::explain::{Account, ChartCell};
+use engine::hash::Fingerprint;
 use engine::odds::OddsFault;
 use engine::refusal::{Refusal, Stop};
-use engine::ruleset::{About, Told};
-use engine::scene::{Board, Piece, Scene};
+use engine::ruleset::{About, BattleInfo, Told};
+use engine::scene::{Board, Legend, Piece, Scene};
 use engine::text::{Lang, Phrase, Texts};
 use engine::{Rule, Seat, Viewer};
 use serde_json::{Value, json};
@@ -16,12 +17,18 @@ use serde_json::{Value, json};
 pub struct Speaker {
     pub texts: &'static Texts,
     pub about: &'static About,
+    pub battle: BattleInfo<'static>,
     pub lang: Lang,
 }
 
 impl Speaker {
     pub fn of(sitting: &dyn Sitting, lang: Lang) -> Speaker {
-        Speaker { texts: sitting.game().texts(), about: sitting.game().about(), lang }
+        Speaker {
+            texts: sitting.game().texts(),
+            about: sitting.game().about(),
+            battle: sitting.battle(),
+            lang,
+        }
     }
 
     pub fn say(&self, phrase: &Phrase) -> String {
@@ -29,7 +36,7 @@ impl Speaker {
     }
 
     fn seat(&self, seat: Seat) -> &'static str {
-        self.about.seat_id(seat)
+        self.battle.seat_id(seat)
     }
 
     fn account(&self, account: &Account) -> Value {
@@ -109,6 +116,7 @@ impl Speaker {
             Some(decision) => json!({
                 "seat": self.seat(decision.seat),
                 "kind": decision.kind,
+                "role": decision.role,
                 "rule": decision.rule.id(),
                 "reaction": decision.reaction,
                 "open": decision.open,
@@ -191,8 +199,9 @@ impl Speaker {
         })
     }
 
-    pub fn scene(&self, scene: &Scene) -> Value {
-        let board = match &scene.board {
+    /// What lies under the pieces: large, and mostly the same from the first move to the last. A scene names it by its hash.
+    pub fn ground(&self, scene: &Scene) -> Value {
+        let mut ground = match &scene.board {
             Board::Hexes(board) => json!({
                 "kind": "hexes",
                 "pointy": board.pointy,
@@ -211,16 +220,33 @@ impl Speaker {
                 "terrain": terrain.iter().map(|t| json!({ "kind": t.kind, "outline": t.outline })).collect::<Vec<_>>(),
             }),
         };
+        ground["legend"] = scene.legend.iter().map(|entry| self.legend(entry)).collect();
+        ground
+    }
+
+    fn legend(&self, entry: &Legend) -> Value {
+        let effects = entry.effects.iter();
+        json!({
+            "terrain": entry.terrain,
+            "name": self.say(&entry.name),
+            "effects": effects.map(|effect| {
+                json!({ "says": self.say(&effect.says), "rules": ids(&effect.rules) })
+            }).collect::<Vec<_>>(),
+        })
+    }
+
+    /// Pieces, marks, trays and tracks on their ground, which is named only.
+    pub fn scene(&self, scene: &Scene, ground: &Value) -> Value {
         json!({
             "title": self.say(&scene.title),
-            "board": board,
+            "ground": Fingerprint::of_bytes(ground.to_string().as_bytes()),
             "pieces": scene.pieces.iter().map(|piece| self.piece(piece)).collect::<Vec<_>>(),
             "marks": scene.marks.iter().map(|mark| json!({
                 "kind": mark.kind, "place": place(&mark.place), "owner": mark.owner.map(|seat| self.seat(seat)),
                 "value": mark.value, "name": self.say(&mark.name), "rules": ids(&mark.rules),
             })).collect::<Vec<_>>(),
             "trays": scene.trays.iter().map(|tray| json!({
-                "seat": self.seat(tray.seat), "kind": tray.kind, "name": self.say(&tray.name),
+                "seat": self.seat(tray.seat), "kind": tray.role, "name": self.say(&tray.name),
                 "rules": ids(&tray.rules),
                 "pieces": tray.pieces.iter().map(|entry| {
                     let mut value = self.piece(&entry.piece);
@@ -234,33 +260,37 @@ impl Speaker {
             })).collect::<Vec<_>>(),
             "notes": scene.notes.iter().map(|note| self.say(note)).collect::<Vec<_>>(),
             "to_decide": scene.to_decide.map(|seat| self.seat(seat)),
-            "legend": scene.legend.iter().map(|entry| json!({
-                "terrain": entry.terrain,
-                "name": self.say(&entry.name),
-                "effects": entry.effects.iter().map(|effect| {
-                    json!({ "says": self.say(&effect.says), "rules": ids(&effect.rules) })
-                }).collect::<Vec<_>>(),
-            })).collect::<Vec<_>>(),
             "rules": ids(&scene.rules),
         })
     }
 
-    /// The whole position as one viewer may see it.
-    pub fn show(&self, sitting: &dyn Sitting, viewer: Viewer) -> Value {
-        json!({
+    /// The hash of the position as far as a viewer knows it: that of the whole position would let somebody try out what is
+    /// hidden from him.
+    pub fn hash(&self, sitting: &dyn Sitting, viewer: Viewer) -> Fingerprint {
+        match viewer {
+            Viewer::Referee => sitting.hash(),
+            _ => Fingerprint::of_bytes(&sitting.view_bytes(viewer)),
+        }
+    }
+
+    /// The whole position as one viewer may see it, and its ground if he wants it.
+    pub fn show(&self, sitting: &dyn Sitting, viewer: Viewer, with_ground: bool) -> Value {
+        let scene = sitting.scene(viewer);
+        let ground = self.ground(&scene);
+        let mut value = json!({
             "game": self.about.id,
             "scenario": sitting.setup().scenario,
             "options": sitting.setup().options,
             "actions": sitting.length(),
             "decision": self.decision(sitting),
             "outcome": self.outcome(sitting),
-            // The hash of the whole position would let somebody try out what is hidden from him.
-            "hash": match viewer {
-                Viewer::Referee => sitting.hash(),
-                _ => engine::hash::Fingerprint::of_bytes(&sitting.view_bytes(viewer)),
-            },
-            "scene": self.scene(&sitting.scene(viewer)),
-        })
+            "hash": self.hash(sitting, viewer),
+            "scene": self.scene(&scene, &ground),
+        });
+        if with_ground {
+            value["ground"] = ground;
+        }
+        value
     }
 }
 

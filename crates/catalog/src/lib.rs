@@ -4,7 +4,7 @@
 pub mod json;
 
 use engine::content::Flaw;
-use engine::decision::{Decision, Gesture, Hand, Place};
+use engine::decision::{Act, Decision, Gesture, Hand, Place};
 use engine::dice::{Luck, Rolled};
 use engine::explain::Explanation;
 use engine::form::Form;
@@ -13,14 +13,14 @@ use engine::hash::Fingerprint;
 use engine::odds::OddsFault;
 use engine::orders::StandingOrder;
 use engine::rule::{Rule, RuleBook};
-use engine::ruleset::{About, Outcome, Ruleset, ScenarioInfo, Setup, Told};
+use engine::ruleset::{About, BattleInfo, Outcome, Ruleset, ScenarioInfo, Setup, Told};
 use engine::save::Save;
 use engine::scene::{OverlayInfo, Scene, Shade, Sheet};
 use engine::soak::{Soaked, random_game, soak_game};
-use engine::table::{Chances, Deed, Step, Table, Throw};
+use engine::table::{Broken, Chances, Deed, Step, Table, Throw};
 use engine::text::{Phrase, Texts};
 use engine::ways::Way;
-use engine::{Refusal, Seat, Stop, Viewer};
+use engine::{Facing, Noted, Refusal, Seat, Stop, Viewer};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
@@ -47,8 +47,6 @@ pub trait Game: Send + Sync {
     fn check_content(&self, read: &dyn Fn(&str) -> Option<String>) -> Vec<Flaw>;
     /// The words of the book.
     fn glossary(&self) -> &'static [Term];
-    /// The printed tables.
-    fn charts(&self) -> Vec<Sheet>;
     /// A content file as it is built into the program.
     fn built_in(&self, name: &str) -> Option<String>;
     /// Opens a game; `seed` is the secret of the dice.
@@ -78,6 +76,12 @@ pub trait Runner: Send {
 pub trait Sitting: Send {
     fn game(&self) -> &'static dyn Game;
     fn setup(&self) -> &Setup;
+    /// Sides and options of this battle.
+    fn battle(&self) -> BattleInfo<'static> {
+        self.game().about().battle(&self.setup().scenario)
+    }
+    /// The tables that are printed for this battle.
+    fn charts(&self) -> Vec<Sheet>;
     fn decision(&self) -> Option<Decision>;
     fn prompt(&self) -> Phrase;
     fn outcome(&self) -> Option<Outcome>;
@@ -86,6 +90,8 @@ pub trait Sitting: Send {
     fn why(&self, action: &str) -> Result<(), Refusal>;
     fn explain(&self, action: &str) -> Result<Explained, Refusal>;
     fn play(&mut self, action: &str, throw: Throw) -> Result<Vec<Played>, Stop>;
+    /// Plays several actions that were sent together: all or none, as far as that gives nothing away (see [`Table::play_line`]).
+    fn play_line(&mut self, actions: &[String], throw: Throw) -> Result<Vec<Played>, Broken<Played>>;
     /// All ways of a piece, in order of cost.
     fn ways(&self, piece: u16) -> Vec<Route>;
     /// Plays actions ahead, without effect on the game, and explains each.
@@ -158,6 +164,7 @@ pub struct Explained {
 pub struct Route {
     pub actions: Vec<String>,
     pub kind: &'static str,
+    pub act: Act,
     pub from: Option<Place>,
     pub to: Option<Place>,
     pub target: Option<u16>,
@@ -165,7 +172,7 @@ pub struct Route {
     /// The cost as people read it.
     pub price: String,
     /// As in [`Way`].
-    pub facing: Option<u8>,
+    pub facing: Option<Facing>,
     pub pace: Option<u8>,
     pub joins: bool,
     pub goes_on: bool,
@@ -297,9 +304,6 @@ impl<R: Ruleset> Game for Door<R> {
     fn glossary(&self) -> &'static [Term] {
         R::glossary()
     }
-    fn charts(&self) -> Vec<Sheet> {
-        R::charts()
-    }
     fn built_in(&self, name: &str) -> Option<String> {
         R::built_in(name)
     }
@@ -350,7 +354,7 @@ struct Retold<R: Ruleset> {
     history: Vec<Arc<Played>>,
     passages: Vec<Arc<Passage>>,
     /// The piece and the events of the passage that may still grow.
-    growing: (Option<u16>, Vec<R::Event>),
+    growing: (Option<u16>, Vec<Noted<R::Event>>),
 }
 
 impl<R: Ruleset> Seated<R> {
@@ -364,13 +368,13 @@ impl<R: Ruleset> Seated<R> {
     fn played(&self, state: &R::State, step: &Step<R>, viewer: Viewer) -> Played {
         let rules = self.0.rules();
         let text = match &step.deed {
-            Deed::Resign(seat) => format!("resign {}", R::about().seat_id(*seat)),
+            Deed::Resign(seat) => format!("resign {}", self.0.battle().seat_id(*seat)),
             Deed::Act(action) => match rules.view_action(action, step.seat, viewer) {
                 Some(action) => rules.write(state, &action),
                 None => "?".into(),
             },
         };
-        let events = step.events.iter().map(|event| rules.tell(&rules.view_event(event, viewer)));
+        let events = step.events.iter().map(|noted| rules.tell(&rules.view_noted(noted, viewer)));
         let events = events.filter(|told| !told.says.is_empty());
         Played {
             seat: step.seat,
@@ -435,7 +439,7 @@ impl<R: Ruleset> Seated<R> {
     /// One more action: part of the last passage where the game can sum them up, else a passage of its own.
     fn tell_passage(&self, told: &mut Retold<R>, number: usize, before: &R::State, step: &Step<R>) {
         let rules = self.0.rules();
-        let viewed = step.events.iter().map(|event| rules.view_event(event, told.viewer));
+        let viewed = step.events.iter().map(|noted| rules.view_noted(noted, told.viewer));
         let piece = match &step.deed {
             Deed::Act(action) if !step.by_order && step.rolls.is_empty() => {
                 rules.gesture(before, action).piece
@@ -447,14 +451,14 @@ impl<R: Ruleset> Seated<R> {
             piece.is_some() && growing.0 == piece && last.seat == step.seat && last.last + 1 == number
         });
         if let Some(last) = together {
-            let events: Vec<R::Event> = growing.1.iter().cloned().chain(viewed.clone()).collect();
+            let events: Vec<Noted<R::Event>> = growing.1.iter().cloned().chain(viewed.clone()).collect();
             if let Some(summed) = rules.sum_up(&events) {
                 *last = Arc::new(Passage { last: number, events: summed, ..Passage::clone(last) });
                 growing.1 = events;
                 return;
             }
         }
-        let events: Vec<R::Event> = viewed.collect();
+        let events: Vec<Noted<R::Event>> = viewed.collect();
         list.push(Arc::new(Passage {
             first: number,
             last: number,
@@ -462,7 +466,7 @@ impl<R: Ruleset> Seated<R> {
             by_order: step.by_order,
             events: events
                 .iter()
-                .map(|event| rules.tell(event))
+                .map(|noted| rules.tell(noted))
                 .filter(|told| !told.says.is_empty())
                 .collect(),
             rolls: step.rolls.clone(),
@@ -478,6 +482,9 @@ impl<R: Ruleset> Sitting for Seated<R> {
     }
     fn setup(&self) -> &Setup {
         self.0.setup()
+    }
+    fn charts(&self) -> Vec<Sheet> {
+        self.0.rules().charts()
     }
     fn decision(&self) -> Option<Decision> {
         self.0.decision()
@@ -515,15 +522,27 @@ impl<R: Ruleset> Sitting for Seated<R> {
         self.0.play_text(action, throw)?;
         Ok(self.tell_new(state, before))
     }
+    fn play_line(&mut self, actions: &[String], throw: Throw) -> Result<Vec<Played>, Broken<Played>> {
+        let (state, before) = (self.0.state().clone(), self.0.played().len());
+        let played = self.0.play_line(actions, throw);
+        let steps = self.tell_new(state, before);
+        match played {
+            Ok(_) => Ok(steps),
+            Err(Broken { at, stop, .. }) => Err(Broken { steps, at, stop }),
+        }
+    }
     fn ways(&self, piece: u16) -> Vec<Route> {
         let rules = self.0.rules();
         let route = |way: Way<R::Action>| {
             let actions = rules.write_way(self.0.state(), &way.actions);
-            let Way { kind, from, to, target, through, cost, facing, pace, joins, goes_on, open, .. } = way;
+            let Way {
+                kind, act, from, to, target, through, cost, facing, pace, joins, goes_on, open, ..
+            } = way;
             let price = rules.price(cost);
             Route {
                 actions,
                 kind,
+                act,
                 from,
                 to,
                 target,

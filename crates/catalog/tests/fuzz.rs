@@ -160,9 +160,9 @@ proptest! {
     fn any_text_as_a_standing_order_is_read_back_or_refused(text in any::<String>()) {
         let about = games()[0].about();
         for text in [text.clone(), format!("red respond stand {text}")] {
-            if let Some(order) = StandingOrder::parse(about, &text) {
-                let written = order.write(about);
-                prop_assert_eq!(StandingOrder::parse(about, &written), Some(order));
+            if let Some(order) = StandingOrder::parse(about.battle(""), &text) {
+                let written = order.write(about.battle(""));
+                prop_assert_eq!(StandingOrder::parse(about.battle(""), &written), Some(order));
             }
         }
     }
@@ -233,7 +233,7 @@ fn a_form_is_answered_in_its_own_words() {
 #[test]
 fn every_chart_that_an_explanation_lights_is_among_the_printed_tables() {
     let mut sitting = first_game();
-    let charts = sitting.game().charts();
+    let charts = sitting.charts();
     let mut lit = 0;
     for turn in 0..300 {
         let legal = sitting.legal();

@@ -241,7 +241,7 @@ fn whom_a_position_does_not_name_is_not_out_of_the_battle() {
         let count = scene
             .trays
             .iter()
-            .filter(|tray| tray.kind == "lost")
+            .filter(|tray| tray.role == engine::scene::TrayRole::Lost)
             .map(|tray| tray.pieces.len())
             .sum::<usize>();
         (count, sitting.position(Viewer::Referee))
@@ -332,7 +332,7 @@ fn the_odds_of_a_whole_attack_are_exact() {
 #[test]
 fn a_standing_order_answers_sensibly_or_is_refused() {
     let about = find("grunwald").unwrap().about();
-    let parse = |text: &str| engine::orders::StandingOrder::parse(about, text);
+    let parse = |text: &str| engine::orders::StandingOrder::parse(about.battle("avant-garde"), text);
     assert!(parse("order fire fire if chance result-foe-lost >= 40").is_some());
     assert!(parse("order fire hold-fire if chance result-foe-lost <= 40").is_none(), "holding hits nobody");
     assert!(parse("order counter-charge counter-charge if odds >= 3").is_some());

@@ -5,6 +5,7 @@ use engine::content::Flaw;
 use engine::text::{Lang, Texts};
 use engine::{Refusal, Stop};
 use serde_json::{Value, json};
+use std::path::Path;
 use std::sync::OnceLock;
 
 static SPEAKS: OnceLock<Lang> = OnceLock::new();
@@ -26,6 +27,11 @@ pub fn two(fr: impl Into<String>, en: impl Into<String>) -> String {
     }
 }
 
+/// What we say about what somebody sent, without the characters that steer a terminal.
+pub fn steerless(text: &str) -> String {
+    text.split('\n').map(engine::text::printable).collect::<Vec<_>>().join("\n")
+}
+
 /// The answer of a command.
 pub struct Answer {
     /// For standard output.
@@ -33,11 +39,23 @@ pub struct Answer {
     /// For standard error, beside a text that a program will read.
     pub aside: String,
     pub json: Value,
+    /// The file in which what was done is kept already, whether or not somebody reads the answer.
+    pub kept: Option<String>,
 }
 
 impl Answer {
     pub fn new(text: String, json: Value) -> Answer {
-        Answer { text, aside: String::new(), json }
+        Answer { text, aside: String::new(), json, kept: None }
+    }
+
+    /// What was done is kept in this file.
+    pub fn kept(self, file: &Path) -> Answer {
+        Answer { kept: Some(crate::files::name(file)), ..self }
+    }
+
+    /// Words for standard error, beside a text that a program will read.
+    pub fn beside(self, aside: String) -> Answer {
+        Answer { aside, ..self }
     }
 
     pub fn text(text: String) -> Answer {
@@ -67,16 +85,34 @@ pub struct Trouble {
     pub kind: Kind,
     pub says: String,
     detail: Value,
+    /// How a misspelt command is spelt.
+    usage: Option<String>,
+    /// What was done before it went wrong, and stays done.
+    done: Option<Box<Answer>>,
 }
 
 impl Trouble {
     pub fn new(kind: Kind, says: impl Into<String>) -> Trouble {
-        Trouble { kind, says: says.into(), detail: Value::Null }
+        Trouble { kind, says: says.into(), detail: Value::Null, usage: None, done: None }
     }
 
     pub fn refused(speaker: &Speaker, refusal: &Refusal) -> Trouble {
         let detail = speaker.refusal(refusal)["reasons"].clone();
-        Trouble { kind: Kind::Refused, says: refusal.say(speaker.texts, speaker.lang), detail }
+        Trouble { detail, ..Trouble::new(Kind::Refused, refusal.say(speaker.texts, speaker.lang)) }
+    }
+
+    /// A command that is not understood, and how it is spelt.
+    pub fn misspelt(says: String, usage: Option<String>) -> Trouble {
+        Trouble { usage, ..Trouble::new(Kind::Usage, says) }
+    }
+
+    /// The same, with what was done before it and stays done.
+    pub fn after(self, done: Answer) -> Trouble {
+        Trouble { done: Some(Box::new(done)), ..self }
+    }
+
+    pub fn done(&self) -> Option<&Answer> {
+        self.done.as_deref()
     }
 
     pub fn stopped(speaker: &Speaker, stop: &Stop) -> Trouble {
@@ -114,6 +150,11 @@ impl Trouble {
         if !self.detail.is_null() {
             error["reasons"] = self.detail.clone();
         }
-        json!({ "error": error })
+        if let Some(usage) = &self.usage {
+            error["usage"] = usage.as_str().into();
+        }
+        let mut value = self.done.as_ref().map_or_else(|| json!({}), |done| done.json.clone());
+        value["error"] = error;
+        value
     }
 }

@@ -1,8 +1,13 @@
 //! The commands and their help.
 
+use crate::referee::command::misspelt;
 use clap::{Parser, Subcommand};
 use engine::Lang;
+use engine::text::printable;
+use std::ffi::OsString;
+use std::io::Write;
 use std::path::PathBuf;
+use std::process::ExitCode;
 
 /// Medieval wargames with a patient referee.
 #[derive(Parser)]
@@ -32,11 +37,37 @@ Examples:
 
 Every FILE may be `-`: standard input, and the game then goes to standard output.
 Exit codes: 0 done, 1 the rules say no, 2 a misspelt command, 3 a damaged file, 4 a file that
-cannot be read or written, 5 a check that found something broken, 6 an address that cannot be served.";
+cannot be read or written, 5 a check that found something broken, 6 an address that cannot be served,
+7 done and kept in its file, but the answer could not be printed.
+
+A game file holds everything: both armies, the seed, and so every die to come. Do not give it to your
+opponent before the game is over; `conroi show --as SEAT` shows what a seat may see.";
+
+/// Reads what was typed. What cannot be understood is answered here; so are `--help` and `--version`.
+pub fn parse() -> Result<Args, ExitCode> {
+    let typed: Vec<OsString> = std::env::args_os().collect();
+    let error = match Args::try_parse_from(&typed) {
+        Ok(args) => return Ok(args),
+        Err(error) => error,
+    };
+    if error.use_stderr() && typed.iter().any(|word| word == "--json") {
+        let answer = misspelt(&error.to_string()).json();
+        // Whoever does not read the answer gets the code.
+        let _ = writeln!(std::io::stdout(), "{answer}");
+        return Err(ExitCode::from(2));
+    }
+    let code = ExitCode::from(if error.use_stderr() { 2 } else { 0 });
+    // The answer quotes what was typed: without the characters that steer a terminal.
+    let typed = typed.iter().map(|word| printable(&word.to_string_lossy()));
+    let _ = Args::try_parse_from(typed).err().unwrap_or(error).print();
+    Err(code)
+}
 
 impl Args {
     pub fn language(&self) -> Lang {
-        let system = || ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(|name| std::env::var(name).ok());
+        // As the system reads them: a variable that is empty says nothing.
+        let told = |name: &&str| std::env::var(name).ok().filter(|value| !value.is_empty());
+        let system = || ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(told);
         let locale = self.lang.clone().or_else(system).unwrap_or_default();
         Lang::from_locale(&locale)
     }
@@ -72,8 +103,11 @@ pub enum Command {
         /// Who looks: a seat, `public` or `referee`
         #[arg(long = "as", default_value = "referee")]
         viewer: String,
-        /// Write it as a position that `conroi position` reads
+        /// With the ground: in words what each terrain does, in JSON the whole board, which is left out otherwise
         #[arg(long)]
+        ground: bool,
+        /// Write it as a position that `conroi position` reads
+        #[arg(long, conflicts_with = "ground")]
         position: bool,
     },
     /// List the legal actions
@@ -199,13 +233,13 @@ Examples:
   conroi orders game.json --add 'red turn pass if only'";
 
 const REFEREE: &str = "\
-Each line of input is a command without `conroi` and without FILE; the game stays in memory. Known are: new, position,
-load FILE, show, legal, explain, why, apply, undo, redo, orders, replay, save [FILE], games, rules, check.
+Each line of input is a command without `conroi` and without FILE; the game stays in memory. `help` lists them.
   new medieval-battle first-game
+  seat red squire
   legal
   apply H12-H11
   save game.json
-Each line of output is one JSON object. An empty line or the end of the input ends it.";
+Each line of output is one JSON object. `quit` or the end of the input ends it. See docs/bots.md.";
 
 #[derive(clap::Args, Clone)]
 pub struct Serve {
@@ -239,7 +273,7 @@ impl Serve {
 pub struct New {
     pub game: String,
     pub scenario: String,
-    /// Seed of the dice, of the seals and of everything that is drawn by lot; whoever knows it can foresee them all.
+    /// Seed of the dice, of the seals and of everything that is drawn by lot; whoever knows or guesses it can foresee them all.
     /// By default one that nobody can foresee
     #[arg(long)]
     pub seed: Option<u64>,
@@ -260,15 +294,33 @@ pub struct Apply {
     /// Actions in notation; quote those with blanks
     #[arg(required = true)]
     pub actions: Vec<String>,
-    /// The dice as they fell, for the actions given
-    #[arg(long, value_delimiter = ',')]
-    pub dice: Option<Vec<u8>>,
+    /// The dice as they fell, for all the actions given: 3,5 or '3 5'
+    #[arg(long, value_parser = Faces::parse)]
+    pub dice: Vec<Faces>,
     /// Ask for the dice at the terminal: the table companion
     #[arg(long, conflicts_with = "dice")]
     pub ask_dice: bool,
     /// Write the game here instead of back to its file
     #[arg(short, long)]
     pub out: Option<PathBuf>,
+}
+
+/// Dice as people write them: with commas, with blanks, or both.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Faces(Vec<u8>);
+
+impl Faces {
+    pub fn parse(text: &str) -> Result<Faces, String> {
+        let words = text.split([',', ' ', '\t']).filter(|word| !word.is_empty());
+        let face =
+            |word: &str| word.parse::<u8>().map_err(|_| format!("\"{word}\" is not the face of a die"));
+        words.map(face).collect::<Result<_, _>>().map(Faces)
+    }
+
+    /// All that were given; `None` where nobody gave any.
+    pub fn all(list: &[Faces]) -> Option<Vec<u8>> {
+        (!list.is_empty()).then(|| list.iter().flat_map(|faces| faces.0.iter().copied()).collect())
+    }
 }
 
 #[derive(clap::Args)]

@@ -68,7 +68,8 @@ pub fn run(args: &args::Duel) -> Result<Answer, Trouble> {
     let (low, high) = report.interval();
     let games_played = (report.games as f64).max(1.0);
     let length = report.decisions as f64 / games_played;
-    let seats = [engine::Seat(0), engine::Seat(1)].map(|seat| game.about().seat_id(seat));
+    let seats = [engine::Seat(0), engine::Seat(1)]
+        .map(|seat| game.about().battle(&duelled.setups[0].scenario).seat_id(seat));
     let mut text = format!(
         "{} {} : {} {}, drawn {}\n{} scores {:.1} % (95 %: {:.1} to {:.1})\n\
          won by {} {}, by {} {}; {length:.0} decisions a game; {seconds:.1} s on {} cores\n",

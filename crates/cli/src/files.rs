@@ -1,11 +1,13 @@
-//! Reading and writing games. A file is replaced as a whole or not at all, and two commands never change it at once.
+//! Reading and writing games. A file is replaced as a whole or not at all, two commands never change it at once, and what another
+//! command has written meanwhile is never written over: see `held.rs`.
 
 use crate::answer::{Kind, Trouble, two};
+use crate::held::{Held, Place};
 use catalog::Sitting;
-use engine::text::{COMMON, Lang};
+use engine::text::{COMMON, Lang, printable};
 use std::fs::{self, File, OpenOptions};
-use std::io::{Read, Write};
-use std::path::{Path, PathBuf};
+use std::io::{self, Read, Write};
+use std::path::Path;
 
 /// Larger than any game or position.
 const MOST: u64 = 32 << 20;
@@ -14,13 +16,18 @@ pub fn is_stdin(path: &Path) -> bool {
     path.as_os_str() == "-"
 }
 
+/// A path as it can be shown to somebody.
+pub fn name(path: &Path) -> String {
+    printable(&path.display().to_string())
+}
+
 fn trouble(path: &Path, why: &dyn std::fmt::Display) -> Trouble {
-    Trouble::new(Kind::File, format!("{}: {why}", path.display()))
+    Trouble::new(Kind::File, format!("{}: {why}", name(path)))
 }
 
 pub fn read(path: &Path) -> Result<String, Trouble> {
     if is_stdin(path) {
-        return read_from(path, &mut std::io::stdin().lock());
+        return read_from(path, &mut io::stdin().lock());
     }
     read_from(path, &mut File::open(path).map_err(|why| trouble(path, &why))?)
 }
@@ -28,9 +35,17 @@ pub fn read(path: &Path) -> Result<String, Trouble> {
 fn read_from(path: &Path, from: &mut dyn Read) -> Result<String, Trouble> {
     let mut bytes = Vec::new();
     from.take(MOST).read_to_end(&mut bytes).map_err(|why| trouble(path, &why))?;
-    String::from_utf8(bytes).map_err(|_| {
-        let why = two("ce n'est pas du texte", "this is not text");
-        Trouble::new(Kind::Damaged, format!("{}: {why}", path.display()))
+    String::from_utf8(bytes).map_err(|error| {
+        let why = match error.as_bytes() {
+            [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => two(
+                "ce texte est en UTF-16, comme l'écrit « > » dans un ancien PowerShell ; on attend UTF-8. L'option -o FICHIER écrit \
+                 comme il faut",
+                "this text is in UTF-16, as `>` of an older PowerShell writes it; UTF-8 is expected. The option -o FILE writes it \
+                 right",
+            ),
+            _ => two("ce n'est pas du texte", "this is not text"),
+        };
+        Trouble::new(Kind::Damaged, format!("{}: {why}", name(path)))
     })
 }
 
@@ -38,7 +53,7 @@ pub fn load(path: &Path, lang: Lang) -> Result<Box<dyn Sitting>, Trouble> {
     load_text(path, &read(path)?, lang)
 }
 
-fn load_text(path: &Path, text: &str, lang: Lang) -> Result<Box<dyn Sitting>, Trouble> {
+pub fn load_text(path: &Path, text: &str, lang: Lang) -> Result<Box<dyn Sitting>, Trouble> {
     let name = path.display().to_string();
     catalog::load(&name, text).map_err(|flaw| {
         let game = engine::save::Save::parse(&name, text).ok().and_then(|save| catalog::find(&save.game));
@@ -46,44 +61,157 @@ fn load_text(path: &Path, text: &str, lang: Lang) -> Result<Box<dyn Sitting>, Tr
     })
 }
 
-/// Holds a game file until its change is written: a second command waits for the first.
-pub struct Held(#[allow(dead_code)] Option<File>);
+/// A game that was read to be changed, and where it is to be written then.
+pub struct Change<'a> {
+    from: &'a Path,
+    to: &'a Path,
+    /// What the file said when it was read, if it is to be written back there.
+    was: Option<String>,
+    held: Option<Held>,
+}
 
-/// Loads a game that is about to be changed.
-pub fn load_to_change(path: &Path, lang: Lang) -> Result<(Box<dyn Sitting>, Held), Trouble> {
-    if is_stdin(path) {
-        return Ok((load(path, lang)?, Held(None)));
+impl<'a> Change<'a> {
+    /// Loads a game and holds its file until the change is written: a second command waits for the first.
+    pub fn begin(
+        from: &'a Path,
+        out: Option<&'a Path>,
+        lang: Lang,
+    ) -> Result<(Box<dyn Sitting>, Change<'a>), Trouble> {
+        let mut change = Change { from, to: out.unwrap_or(from), was: None, held: None };
+        let Some(file) = change.goes_back()? else { return Ok((load(from, lang)?, change)) };
+        let held = Held::wait(&file).map_err(|why| trouble(from, &why))?;
+        let text = read_held(from, &held)?;
+        change.held = Some(held);
+        Ok((load_text(from, &text, lang)?, change))
     }
-    loop {
-        let mut file = File::open(path).map_err(|why| trouble(path, &why))?;
-        // Where files cannot be locked, one person at a time is all there is.
-        let _ = file.lock();
-        // Somebody may have put a new file in its place while this one was waited for.
-        if same_file(&file, path) {
-            let text = read_from(path, &mut file)?;
-            return Ok((load_text(path, &text, lang)?, Held(Some(file))));
+
+    /// Loads a game whose change will take as long as people take: nobody waits for them. If another command is
+    /// quicker, theirs is not written.
+    pub fn begin_slowly(
+        from: &'a Path,
+        out: Option<&'a Path>,
+        lang: Lang,
+    ) -> Result<(Box<dyn Sitting>, Change<'a>), Trouble> {
+        let mut change = Change { from, to: out.unwrap_or(from), was: None, held: None };
+        let back = change.goes_back()?.is_some();
+        let text = read(from)?;
+        let sitting = load_text(from, &text, lang)?;
+        change.was = back.then_some(text);
+        Ok((sitting, change))
+    }
+
+    /// The file, if the game is written back to where it came from.
+    fn goes_back(&self) -> Result<Option<std::path::PathBuf>, Trouble> {
+        if is_stdin(self.to) || is_stdin(self.from) && self.from != self.to {
+            return Ok(None);
+        }
+        let place = |path: &Path| Place::of(path).map_err(|why| trouble(path, &why));
+        match (place(self.from)?, place(self.to)?) {
+            (Place::File(from), Place::File(to)) if from == to => Ok(Some(from)),
+            // What is written into a pipe is not in it afterwards, whatever the exit code says.
+            (Place::Stream, _) if self.from == self.to => Err(trouble(self.from, &unchangeable())),
+            _ => Ok(None),
+        }
+    }
+
+    /// Where the changed game goes.
+    pub fn to(&self) -> &'a Path {
+        self.to
+    }
+
+    /// Writes the changed game, unless another command has changed the file in the meantime.
+    pub fn keep(self, game: &str) -> Result<(), Trouble> {
+        match (self.held, self.was) {
+            (Some(held), _) => held.replace(game).map_err(|why| trouble(self.to, &why)),
+            (None, Some(was)) => match keep_if(self.to, &was, game)? {
+                true => Ok(()),
+                false => Err(trouble(self.to, &changed_meanwhile())),
+            },
+            (None, None) => write(self.to, game),
         }
     }
 }
 
-#[cfg(unix)]
-fn same_file(file: &File, path: &Path) -> bool {
-    use std::os::unix::fs::MetadataExt;
-    match (file.metadata(), fs::metadata(path)) {
-        (Ok(open), Ok(there)) => (open.dev(), open.ino()) == (there.dev(), there.ino()),
-        _ => true,
+/// Writes a game if its file still says what it said; false if another command has changed it.
+pub fn keep_if(path: &Path, was: &str, game: &str) -> Result<bool, Trouble> {
+    let held = hold(path)?.ok_or_else(|| trouble(path, &unchangeable()))?;
+    if read_held(path, &held)? != was {
+        return Ok(false);
+    }
+    held.replace(game).map_err(|why| trouble(path, &why)).map(|()| true)
+}
+
+/// Refuses what is read but cannot be written back.
+pub fn refuse_unless_changeable(path: &Path) -> Result<(), Trouble> {
+    match Place::of(path) {
+        Ok(Place::Stream) => Err(trouble(path, &unchangeable())),
+        _ => Ok(()),
     }
 }
 
-#[cfg(not(unix))]
-fn same_file(_: &File, _: &Path) -> bool {
-    true
+fn unchangeable() -> String {
+    two(
+        "ce n'est pas un fichier qu'on puisse changer ; lisez la partie par « - » ou dites avec -o où l'écrire",
+        "this is not a file that can be changed; read the game by `-`, or say with -o where to write it",
+    )
+}
+
+pub fn changed_meanwhile() -> String {
+    two(
+        "une autre commande a changé la partie entre-temps ; rien n'a été joué ici",
+        "another command has changed the game meanwhile; nothing was played here",
+    )
+}
+
+fn read_held(path: &Path, held: &Held) -> Result<String, Trouble> {
+    read_from(path, &mut held.open().map_err(|why| trouble(path, &why))?)
+}
+
+/// Holds a file that is about to be written; none where there is a pipe or a device.
+fn hold(path: &Path) -> Result<Option<Held>, Trouble> {
+    let held = Place::of(path).and_then(|place| match place {
+        Place::File(file) => Held::wait(&file).map(Some),
+        Place::Stream => Ok(None),
+    });
+    held.map_err(|why| trouble(path, &why))
+}
+
+/// Writes a text to where something else may stand. A link is followed, a device or a pipe is written to as it is.
+pub fn write(path: &Path, text: &str) -> Result<(), Trouble> {
+    write_unless(path, text, |_| Ok(()))
+}
+
+/// Writes a new game, but over an old one only by force.
+pub fn write_new(path: &Path, text: &str, force: bool) -> Result<(), Trouble> {
+    write_unless(
+        path,
+        text,
+        |held| if held.is_there() { refuse_to_overwrite(Some(path), force) } else { Ok(()) },
+    )
+}
+
+fn write_unless(
+    path: &Path,
+    text: &str,
+    objection: impl FnOnce(&Held) -> Result<(), Trouble>,
+) -> Result<(), Trouble> {
+    let written = match hold(path)? {
+        Some(held) => {
+            objection(&held)?;
+            held.replace(text)
+        }
+        None => OpenOptions::new()
+            .write(true)
+            .open(path)
+            .and_then(|mut stream| stream.write_all(text.as_bytes()).and_then(|()| stream.flush())),
+    };
+    written.map_err(|why| trouble(path, &why))
 }
 
 /// Refuses to begin a new game over an old one.
 pub fn refuse_to_overwrite(path: Option<&Path>, force: bool) -> Result<(), Trouble> {
     match path {
-        Some(path) if !force && !is_stdin(path) && path.is_file() => {
+        Some(path) if !force && !is_stdin(path) && fs::metadata(path).is_ok_and(|there| there.is_file()) => {
             let why = two(
                 "un fichier porte déjà ce nom ; --force l'écrase",
                 "there is a file of this name already; --force writes over it",
@@ -92,49 +220,4 @@ pub fn refuse_to_overwrite(path: Option<&Path>, force: bool) -> Result<(), Troub
         }
         _ => Ok(()),
     }
-}
-
-/// Writes beside the file first and then puts it in its place, so that a full disk leaves the old file as it was.
-/// A link is followed, a device or a pipe is written to as it is.
-pub fn write(path: &Path, text: &str) -> Result<(), Trouble> {
-    let wrong = |why: std::io::Error| trouble(path, &why);
-    let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
-    let there = fs::metadata(&target).ok();
-    if there.as_ref().is_some_and(|there| !there.is_file()) {
-        let mut open = OpenOptions::new().write(true).open(&target).map_err(wrong)?;
-        return open.write_all(text.as_bytes()).and_then(|()| open.flush()).map_err(wrong);
-    }
-    if there.as_ref().is_some_and(|there| there.permissions().readonly()) {
-        return Err(trouble(path, &two("ce fichier ne peut qu'être lu", "this file may only be read")));
-    }
-    let (beside, mut file) = create_beside(&target).map_err(wrong)?;
-    let written = file
-        .write_all(text.as_bytes())
-        .and_then(|()| there.as_ref().map_or(Ok(()), |there| keep_owner(&beside, there)))
-        .and_then(|()| file.sync_all())
-        .and_then(|()| fs::rename(&beside, &target));
-    written.inspect_err(|_| drop(fs::remove_file(&beside))).map_err(wrong)
-}
-
-/// A new file beside another, under a name that nobody has.
-fn create_beside(target: &Path) -> std::io::Result<(PathBuf, File)> {
-    let name = target.file_name().ok_or(std::io::ErrorKind::InvalidInput)?.to_string_lossy().into_owned();
-    loop {
-        let beside = target.with_file_name(format!(".{name}.{:016x}.part", crate::chance()));
-        match OpenOptions::new().write(true).create_new(true).open(&beside) {
-            Err(why) if why.kind() == std::io::ErrorKind::AlreadyExists => {}
-            opened => return opened.map(|file| (beside, file)),
-        }
-    }
-}
-
-/// The new file is for the same people as the old one.
-fn keep_owner(file: &Path, old: &fs::Metadata) -> std::io::Result<()> {
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::MetadataExt;
-        // Only the owner of the machine may give files away; everybody else is the owner already.
-        let _ = std::os::unix::fs::chown(file, Some(old.uid()), Some(old.gid()));
-    }
-    fs::set_permissions(file, old.permissions())
 }

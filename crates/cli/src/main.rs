@@ -7,20 +7,24 @@ mod companion;
 mod duel;
 mod files;
 mod games;
+mod held;
 mod measure;
 mod play;
 mod referee;
 mod serve;
 mod words;
 
-use answer::{Answer, Trouble};
+use answer::{Answer, Trouble, two};
 use args::{Args, Command};
-use clap::{CommandFactory, Parser};
+use clap::CommandFactory;
 use std::io::Write;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let args = Args::parse();
+    let args = match args::parse() {
+        Ok(args) => args,
+        Err(code) => return code,
+    };
     let lang = args.language();
     answer::speak(lang);
     let result = match &args.command {
@@ -48,7 +52,9 @@ pub fn run(command: &Command, lang: engine::Lang) -> Result<Answer, Trouble> {
         Command::Position { file, seed, out, force } => {
             play::position(file, *seed, out.as_deref(), *force, lang)
         }
-        Command::Show { file, viewer, position } => play::show(file, viewer, *position, lang),
+        Command::Show { file, viewer, ground, position } => {
+            play::show(file, viewer, play::Sight::of(*ground, *position), lang)
+        }
         Command::Legal { file, only } => play::legal(file, only.as_deref(), lang),
         Command::Explain { file, action } => play::explain(file, &action.join(" "), lang),
         Command::Why { file, action } => play::why(file, &action.join(" "), lang),
@@ -74,21 +80,51 @@ pub fn chance() -> u64 {
     std::collections::hash_map::RandomState::new().build_hasher().finish()
 }
 
+/// What somebody is told whose answer could not be printed although it was carried out: 4, as for every file that cannot
+/// be written, would make a script do it again.
+const KEPT_UNPRINTED: u8 = 7;
+
 /// Prints the answer; what went wrong goes to standard error, or into the JSON.
 fn finish(result: Result<Answer, Trouble>, as_json: bool) -> ExitCode {
+    let done = match &result {
+        Ok(answer) => Some(answer),
+        Err(trouble) => trouble.done(),
+    };
+    let kept = done.and_then(|answer| answer.kept.clone());
     let (out, err, code) = match (result, as_json) {
         (Ok(answer), true) => (format!("{}\n", answer.json), String::new(), 0),
         (Ok(answer), false) => (answer.text, answer.aside, 0),
         (Err(trouble), true) => (format!("{}\n", trouble.json()), String::new(), trouble.code()),
-        (Err(trouble), false) => (String::new(), format!("conroi: {}\n", trouble.says), trouble.code()),
+        (Err(trouble), false) => {
+            let (out, aside) = trouble.done().map_or(("", ""), |done| (&done.text, &done.aside));
+            (out.to_string(), format!("{aside}conroi: {}\n", trouble.says), trouble.code())
+        }
     };
-    let _ = std::io::stderr().write_all(err.as_bytes());
+    let _ = std::io::stderr().write_all(answer::steerless(&err).as_bytes());
     match std::io::stdout().write_all(out.as_bytes()).and_then(|()| std::io::stdout().flush()) {
         // A reader that closes the pipe early, such as `head`, is no mistake.
         Err(why) if why.kind() != std::io::ErrorKind::BrokenPipe => {
-            let _ = writeln!(std::io::stderr(), "conroi: standard output: {why}");
-            ExitCode::from(4)
+            let (says, code) = unprinted(&why, kept);
+            let _ = writeln!(std::io::stderr(), "conroi: {says}");
+            ExitCode::from(code)
         }
         _ => ExitCode::from(code),
+    }
+}
+
+fn unprinted(why: &std::io::Error, kept: Option<String>) -> (String, u8) {
+    match kept {
+        None => (two(format!("sortie standard : {why}"), format!("standard output: {why}")), 4),
+        Some(file) => {
+            let says = two(
+                format!(
+                    "sortie standard : {why} ; mais c'est fait, et gardé dans {file} : ne le redemandez pas"
+                ),
+                format!(
+                    "standard output: {why}; but it is done, and kept in {file}: do not ask for it again"
+                ),
+            );
+            (says, KEPT_UNPRINTED)
+        }
     }
 }

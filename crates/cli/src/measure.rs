@@ -19,7 +19,7 @@ fn setups(game: &dyn catalog::Game, scenario: Option<&str>) -> Vec<Setup> {
     for scenario in chosen {
         list.push(Setup::new(&scenario.id));
         // Every option that is a plain switch is tried the other way round too.
-        for option in about.options.iter().filter(|option| option.values.len() == 2) {
+        for option in about.battle(&scenario.id).options().filter(|option| option.values.len() == 2) {
             let other = option.values.iter().find(|value| value.id != option.default);
             list.extend(other.map(|value| Setup::new(&scenario.id).with(option.id, &value.id)));
         }
@@ -84,7 +84,8 @@ pub fn soak(soak: &Soak) -> Result<Answer, Trouble> {
     let seconds = began.elapsed().as_secs_f64();
     let (decisions, tried, refused, winners) = sum.into_inner().unwrap_or_default();
     let about = game.about();
-    let seats = [0, 1].map(|seat| about.seat_id(engine::Seat(seat)));
+    let battle = about.battle(&setups[0].scenario);
+    let seats = [0, 1].map(|seat| battle.seat_id(engine::Seat(seat)));
     let [first, second, drawn] = winners;
     let text = two(
         format!(

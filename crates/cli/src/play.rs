@@ -1,32 +1,31 @@
 //! Commands about one game: begin, look, ask, act, take back, tell, draw.
 
 use crate::answer::{Answer, Kind, Trouble, two};
-use crate::args::{Apply, New, Render};
+use crate::args::{Apply, Faces, New, Render};
 use crate::companion::ask_person;
 use crate::{files, games, words};
 use catalog::json::Speaker;
 use catalog::{Played, Sitting};
 use engine::dice::{Ask, Typed};
 use engine::orders::StandingOrder;
-use engine::ruleset::Setup;
-use engine::table::Throw;
+use engine::ruleset::{Setup, public_seed};
+use engine::table::{Broken, Throw};
 use engine::text::{COMMON, Lang};
 use engine::{Seat, Viewer};
-use serde_json::json;
+use serde_json::{Value, json};
 use std::path::Path;
 
 pub fn new(new: &New, lang: Lang) -> Result<Answer, Trouble> {
     files::refuse_to_overwrite(new.out.as_deref(), new.force)?;
     let sitting = open(new, lang)?;
-    deliver(sitting.as_ref(), new.out.as_deref(), lang)
+    begun(sitting.as_ref(), new.out.as_deref(), new.force, lang)
 }
 
 pub fn open(new: &New, lang: Lang) -> Result<Box<dyn Sitting>, Trouble> {
     let game = games::find(&new.game, lang)?;
-    // What is drawn by lot for the set-up is public; the secret of dice and seals is not, unless somebody chose it.
-    let public = new.seed.unwrap_or_else(crate::chance);
+    // What is drawn by lot for the set-up is public; the secret of dice and seals is not, and does not follow from it.
     let secret = new.seed.unwrap_or_else(crate::chance);
-    let mut setup = Setup { seed: public, ..Setup::new(&new.scenario) };
+    let mut setup = Setup { seed: public_seed(secret), ..Setup::new(&new.scenario) };
     for option in &new.options {
         let (name, value) = option.split_once('=').ok_or_else(|| {
             Trouble::new(
@@ -52,7 +51,7 @@ pub fn position(
 ) -> Result<Answer, Trouble> {
     files::refuse_to_overwrite(out, force)?;
     let sitting = open_position(file, seed, lang)?;
-    deliver(sitting.as_ref(), out, lang)
+    begun(sitting.as_ref(), out, force, lang)
 }
 
 pub fn open_position(file: &Path, seed: Option<u64>, lang: Lang) -> Result<Box<dyn Sitting>, Trouble> {
@@ -65,23 +64,38 @@ pub fn open_position(file: &Path, seed: Option<u64>, lang: Lang) -> Result<Box<d
     })
 }
 
-/// Writes a game to a file, or to standard output.
-fn deliver(sitting: &dyn Sitting, out: Option<&Path>, lang: Lang) -> Result<Answer, Trouble> {
-    let text = sitting.save().to_json();
-    let value = serde_json::from_str(&text).unwrap_or_default();
-    let Some(out) = out.filter(|out| !files::is_stdin(out)) else { return Ok(Answer::new(text, value)) };
-    files::write(out, &text)?;
+/// Writes a new game to a file, or to standard output.
+fn begun(sitting: &dyn Sitting, out: Option<&Path>, force: bool, lang: Lang) -> Result<Answer, Trouble> {
+    match out.filter(|out| !files::is_stdin(out)) {
+        None => Ok(printed(sitting)),
+        Some(out) => {
+            files::write_new(out, &sitting.save().to_json(), force)?;
+            Ok(laid_out(sitting, out, lang).kept(out))
+        }
+    }
+}
+
+/// A game for standard output.
+fn printed(sitting: &dyn Sitting) -> Answer {
+    let game = sitting.save().to_json();
+    let value = serde_json::from_str(&game).unwrap_or_default();
+    Answer::new(game, value)
+}
+
+/// The position of a game that goes to a file.
+fn laid_out(sitting: &dyn Sitting, out: &Path, lang: Lang) -> Answer {
     let speaker = Speaker::of(sitting, lang);
     let says = words::show(&speaker, sitting, Viewer::Public);
-    Ok(Answer::new(says, json!({ "file": out.display().to_string(), "decision": speaker.decision(sitting) })))
+    let value = json!({ "file": out.display().to_string(), "decision": speaker.decision(sitting) });
+    Answer::new(says, value)
 }
 
 pub fn viewer(sitting: &dyn Sitting, name: &str) -> Result<Viewer, Trouble> {
     match name {
         "referee" => Ok(Viewer::Referee),
         "public" => Ok(Viewer::Public),
-        seat => sitting.game().about().seat(seat).map(Viewer::Seat).ok_or_else(|| {
-            let seats: Vec<&str> = sitting.game().about().seats.iter().map(|seat| seat.id).collect();
+        seat => sitting.battle().seat(seat).map(Viewer::Seat).ok_or_else(|| {
+            let seats: Vec<&str> = sitting.battle().seats().iter().map(|seat| seat.id).collect();
             Trouble::new(
                 Kind::Usage,
                 two(
@@ -93,19 +107,44 @@ pub fn viewer(sitting: &dyn Sitting, name: &str) -> Result<Viewer, Trouble> {
     }
 }
 
-pub fn show(file: &Path, who: &str, position: bool, lang: Lang) -> Result<Answer, Trouble> {
-    show_sitting(files::load(file, lang)?.as_ref(), who, position, lang)
+/// What of a position is shown.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Sight {
+    Pieces,
+    /// The ground under them too.
+    Ground,
+    /// The text that `position` reads.
+    Position,
 }
 
-pub fn show_sitting(sitting: &dyn Sitting, who: &str, position: bool, lang: Lang) -> Result<Answer, Trouble> {
+impl Sight {
+    pub fn of(ground: bool, position: bool) -> Sight {
+        match (ground, position) {
+            (_, true) => Sight::Position,
+            (true, _) => Sight::Ground,
+            _ => Sight::Pieces,
+        }
+    }
+}
+
+pub fn show(file: &Path, who: &str, sight: Sight, lang: Lang) -> Result<Answer, Trouble> {
+    show_sitting(files::load(file, lang)?.as_ref(), who, sight, lang)
+}
+
+pub fn show_sitting(sitting: &dyn Sitting, who: &str, sight: Sight, lang: Lang) -> Result<Answer, Trouble> {
     let viewer = viewer(sitting, who)?;
-    if position {
+    if sight == Sight::Position {
         let text = sitting.position(viewer);
         let value = json!({ "position": text });
         return Ok(Answer::new(text, value));
     }
     let speaker = Speaker::of(sitting, lang);
-    Ok(Answer::new(words::show(&speaker, sitting, viewer), speaker.show(sitting, viewer)))
+    let ground = sight == Sight::Ground;
+    let mut text = words::show(&speaker, sitting, viewer);
+    if ground {
+        text += &words::legend(&speaker, &sitting.scene(viewer));
+    }
+    Ok(Answer::new(text, speaker.show(sitting, viewer, ground)))
 }
 
 pub fn legal(file: &Path, only: Option<&str>, lang: Lang) -> Result<Answer, Trouble> {
@@ -129,8 +168,8 @@ pub fn legal_in(sitting: &dyn Sitting, only: Option<&str>, lang: Lang) -> Answer
     );
     if open {
         answer.aside = match lang {
-            Lang::Fr => "(propositions : d'autres réponses sont permises)\n".into(),
-            Lang::En => "(candidates: other answers are legal too)\n".into(),
+            Lang::Fr => "(propositions : la liste peut ne pas être complète)\n".into(),
+            Lang::En => "(candidates: the list need not be complete)\n".into(),
         };
     }
     answer
@@ -180,24 +219,62 @@ pub fn why_in(sitting: &dyn Sitting, action: &str, lang: Lang) -> Answer {
 }
 
 pub fn apply(apply: &Apply, lang: Lang) -> Result<Answer, Trouble> {
-    let (mut sitting, _held) = files::load_to_change(&apply.file, lang)?;
-    let steps = play(sitting.as_mut(), &apply.actions, apply.dice.as_deref(), apply.ask_dice, lang)?;
-    let speaker = Speaker::of(sitting.as_ref(), lang);
-    let text: String = steps.iter().map(|step| words::played(&speaker, step, false)).collect();
-    let game = sitting.save().to_json();
-    let target = apply.out.as_deref().unwrap_or(&apply.file);
-    let mut value = json!({
-        "steps": steps.iter().map(|step| speaker.played(step)).collect::<Vec<_>>(),
-        "decision": speaker.decision(sitting.as_ref()),
-        "outcome": speaker.outcome(sitting.as_ref()),
-        "hash": sitting.hash(),
-    });
-    if files::is_stdin(target) {
-        value["game"] = serde_json::from_str(&game).unwrap_or_default();
-        return Ok(Answer { text: game, aside: text, json: value });
+    // Who throws dice himself takes his time: nobody waits for him.
+    let begin = if apply.ask_dice { files::Change::begin_slowly } else { files::Change::begin };
+    let (mut sitting, change) = begin(&apply.file, apply.out.as_deref(), lang)?;
+    let dice = Faces::all(&apply.dice);
+    match play(sitting.as_mut(), &apply.actions, dice.as_deref(), apply.ask_dice, lang) {
+        Ok(steps) => applied(sitting.as_ref(), &steps, change, lang),
+        Err(halted) if halted.steps.is_empty() => Err(halted.trouble),
+        Err(halted) => {
+            let done = applied(sitting.as_ref(), &halted.steps, change, lang)?;
+            Err(halted.trouble.after(done))
+        }
     }
-    files::write(target, &game)?;
-    Ok(Answer::new(text, value))
+}
+
+/// Writes a game with what was just played in it, and tells that.
+fn applied(
+    sitting: &dyn Sitting,
+    steps: &[Played],
+    change: files::Change,
+    lang: Lang,
+) -> Result<Answer, Trouble> {
+    let speaker = Speaker::of(sitting, lang);
+    let text: String = steps.iter().map(|step| words::played(&speaker, step, false)).collect();
+    let mut value = now(sitting, Viewer::Referee, lang);
+    value["steps"] = steps.iter().map(|step| speaker.played(step)).collect();
+    delivered(sitting, change, Answer::new(text, value))
+}
+
+/// Writes a changed game. Where it goes to standard output, the answer stands beside it.
+fn delivered(sitting: &dyn Sitting, change: files::Change, answer: Answer) -> Result<Answer, Trouble> {
+    let game = sitting.save().to_json();
+    let out = change.to();
+    if !files::is_stdin(out) {
+        change.keep(&game)?;
+        return Ok(answer.kept(out));
+    }
+    let mut value = answer.json;
+    value["game"] = serde_json::from_str(&game).unwrap_or_default();
+    Ok(Answer::new(game, value).beside(answer.text))
+}
+
+/// What a program needs to know to go on: who owes which answer, how it ended, and which position it is.
+pub fn now(sitting: &dyn Sitting, viewer: Viewer, lang: Lang) -> Value {
+    let speaker = Speaker::of(sitting, lang);
+    json!({
+        "decision": speaker.decision(sitting),
+        "outcome": speaker.outcome(sitting),
+        "hash": speaker.hash(sitting, viewer),
+    })
+}
+
+/// Several actions were not played to their end.
+pub struct Halted {
+    pub trouble: Trouble,
+    /// What stays played all the same: see [`Sitting::play_line`].
+    pub steps: Vec<Played>,
 }
 
 /// Plays several actions. The dice belong to all of them together: none may be left over.
@@ -207,36 +284,48 @@ pub fn play(
     dice: Option<&[u8]>,
     ask: bool,
     lang: Lang,
-) -> Result<Vec<Played>, Trouble> {
+) -> Result<Vec<Played>, Halted> {
     let speaker = Speaker::of(sitting, lang);
     let mut typed = Typed(|wanted: &Ask| ask_person(wanted, &speaker, lang));
-    let mut script = dice.map(engine::dice::Scripted::new);
-    let mut steps = Vec::new();
-    for action in actions {
-        let throw = match (&mut script, ask) {
-            (Some(script), _) => Throw::From(script),
-            (None, true) => Throw::From(&mut typed),
-            (None, false) => Throw::Seeded,
-        };
-        let played = sitting.play(action, throw).map_err(|stop| {
-            let mut trouble = Trouble::stopped(&speaker, &stop);
-            let short = engine::text::printable(&action.chars().take(40).collect::<String>());
-            trouble.says = format!("{short}: {}", trouble.says);
-            trouble
-        })?;
-        steps.extend(played);
-    }
-    if let Some(script) = script {
-        script.finish().map_err(|fault| Trouble::stopped(&speaker, &fault.into()))?;
-    }
-    Ok(steps)
+    let throw = match (dice, ask) {
+        (Some(faces), _) => Throw::Given(faces),
+        (None, true) => Throw::From(&mut typed),
+        (None, false) => Throw::Seeded,
+    };
+    sitting.play_line(actions, throw).map_err(|Broken { steps, at, stop }| {
+        let mut trouble = Trouble::stopped(&speaker, &stop);
+        if let Some(action) = at.and_then(|at| actions.get(at)) {
+            trouble.says = format!("{}: {}", short(action), trouble.says);
+        }
+        if !steps.is_empty() {
+            trouble.says += &stays_played(&steps);
+        }
+        Halted { trouble, steps }
+    })
+}
+
+/// So much of somebody's text as an answer repeats.
+pub fn short(text: &str) -> String {
+    engine::text::printable(&text.chars().take(40).collect::<String>())
+}
+
+fn stays_played(steps: &[Played]) -> String {
+    let own = steps.iter().filter(|step| !step.by_order).map(|step| short(&step.text));
+    let list = own.collect::<Vec<_>>().join(", ");
+    two(
+        format!(" ; reste joué, car on ne peut plus le reprendre seul : {list}"),
+        format!("; it stays played, for nobody could take it back alone: {list}"),
+    )
 }
 
 pub fn undo(file: &Path, agreed: bool, out: Option<&Path>, lang: Lang) -> Result<Answer, Trouble> {
-    let (mut sitting, _held) = files::load_to_change(file, lang)?;
+    let (mut sitting, change) = files::Change::begin(file, out, lang)?;
     undo_in(sitting.as_mut(), agreed, lang)?;
-    let target = out.unwrap_or(file);
-    deliver(sitting.as_ref(), Some(target), lang)
+    if files::is_stdin(change.to()) {
+        return Ok(printed(sitting.as_ref()));
+    }
+    let answer = laid_out(sitting.as_ref(), change.to(), lang);
+    delivered(sitting.as_ref(), change, answer)
 }
 
 pub fn undo_in(sitting: &mut dyn Sitting, agreed: bool, lang: Lang) -> Result<(), Trouble> {
@@ -248,16 +337,12 @@ pub fn undo_in(sitting: &mut dyn Sitting, agreed: bool, lang: Lang) -> Result<()
 }
 
 pub fn orders(file: &Path, add: &[String], clear: bool, lang: Lang) -> Result<Answer, Trouble> {
-    let (mut sitting, _held) = files::load_to_change(file, lang)?;
-    let answer = orders_in(sitting.as_mut(), add, clear)?;
-    if !add.is_empty() || clear {
-        let game = sitting.save().to_json();
-        if files::is_stdin(file) {
-            return Ok(Answer { text: game, aside: answer.text, json: answer.json });
-        }
-        files::write(file, &game)?;
+    if add.is_empty() && !clear {
+        return orders_in(files::load(file, lang)?.as_mut(), add, clear);
     }
-    Ok(answer)
+    let (mut sitting, change) = files::Change::begin(file, None, lang)?;
+    let answer = orders_in(sitting.as_mut(), add, clear)?;
+    delivered(sitting.as_ref(), change, answer)
 }
 
 pub fn orders_in(sitting: &mut dyn Sitting, add: &[String], clear: bool) -> Result<Answer, Trouble> {
@@ -279,9 +364,9 @@ pub fn orders_in(sitting: &mut dyn Sitting, add: &[String], clear: bool) -> Resu
             );
             Trouble::new(Kind::Usage, says)
         };
-        orders.push(StandingOrder::parse(about, text).ok_or_else(wrong)?);
+        orders.push(StandingOrder::parse(sitting.battle(), text).ok_or_else(wrong)?);
     }
-    let lines: Vec<String> = orders.iter().map(|order| order.write(about)).collect();
+    let lines: Vec<String> = orders.iter().map(|order| order.write(sitting.battle())).collect();
     sitting.set_orders(orders);
     let text = lines.iter().map(|line| format!("{line}\n")).collect();
     Ok(Answer::new(text, json!({ "orders": lines })))
@@ -324,7 +409,7 @@ pub fn replay_in(
         "scenario": sitting.setup().scenario,
         "steps": history.iter().map(|played| speaker.played(played)).collect::<Vec<_>>(),
         "luck": sitting.luck().iter().map(|(seat, luck)| {
-            (speaker.about.seat_id(*seat).to_string(), json!(luck))
+            (speaker.battle.seat_id(*seat).to_string(), json!(luck))
         }).collect::<serde_json::Map<_, _>>(),
     });
     Ok(Answer::new(text, value))
@@ -370,7 +455,8 @@ pub fn render(render: &Render, lang: Lang) -> Result<Answer, Trouble> {
         None => Ok(Answer::new(svg.clone(), json!({ "svg": svg }))),
         Some(out) => {
             files::write(out, &svg)?;
-            Ok(Answer::new(format!("{}\n", out.display()), json!({ "file": out.display().to_string() })))
+            let value = json!({ "file": out.display().to_string() });
+            Ok(Answer::new(format!("{}\n", files::name(out)), value).kept(out))
         }
     }
 }

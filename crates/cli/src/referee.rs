@@ -1,215 +1,246 @@
 //! `conroi referee`: many commands in one process, a line each, answered in JSON. For bots and scripts that do not
 //! want to start a process and read a file for every question.
 
+pub mod command;
+pub mod eyes;
+pub mod line;
+pub mod seats;
+
 use crate::answer::{Answer, Kind, Trouble, two};
-use crate::args::{Args, Command};
-use crate::{files, play};
+use crate::args::{Faces, New};
+use crate::{files, games, play};
 use catalog::Sitting;
-use clap::Parser;
-use engine::Lang;
+use catalog::json::Speaker;
+use command::{Ask, Command, Said};
+use engine::Viewer;
+use engine::text::Lang;
+use eyes::Eyes;
+use seats::Seats;
 use serde_json::{Value, json};
-use std::io::{BufRead, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// A line longer than this is not a command.
-const MOST: usize = 1 << 20;
-
 pub fn run(lang: Lang) -> ExitCode {
-    let mut game: Option<Box<dyn Sitting>> = None;
+    let mut referee = Referee { game: None, seats: Seats::default(), kept: None, lang };
     let mut input = std::io::stdin().lock();
-    let mut line = Vec::new();
-    loop {
-        line.clear();
-        match std::io::Read::take(&mut input, MOST as u64).read_until(b'\n', &mut line) {
-            Ok(0) | Err(_) => return ExitCode::SUCCESS,
-            Ok(_) => {}
-        }
-        let text = String::from_utf8_lossy(&line);
-        let words = if line.len() >= MOST && !line.ends_with(b"\n") {
-            skip_line(&mut input);
-            Err(two("cette ligne est trop longue", "this line is too long"))
-        } else {
-            split(text.trim())
-        };
-        let value = match words {
-            Ok(words) if words.is_empty() => return ExitCode::SUCCESS,
-            Ok(words) => answer(&mut game, &words, lang).unwrap_or_else(|trouble| trouble.json()),
-            Err(why) => Trouble::new(Kind::Usage, why).json(),
-        };
+    while let Some(words) = line::next(&mut input) {
+        let (value, quit) = referee.answer(words);
         let mut out = std::io::stdout().lock();
-        if writeln!(out, "{value}").and_then(|()| out.flush()).is_err() {
-            return ExitCode::SUCCESS;
+        if writeln!(out, "{value}").and_then(|()| out.flush()).is_err() || quit {
+            break;
         }
+    }
+    ExitCode::SUCCESS
+}
+
+struct Referee {
+    game: Option<Box<dyn Sitting>>,
+    seats: Seats,
+    /// Where the game was read from or kept last: that file may be written over.
+    kept: Option<PathBuf>,
+    lang: Lang,
+}
+
+impl Referee {
+    /// The answer to one line, and whether it was the last.
+    fn answer(&mut self, words: Result<Vec<String>, String>) -> (Value, bool) {
+        let said =
+            words.map_err(|why| Trouble::new(Kind::Usage, why)).and_then(|words| command::read(&words));
+        match said {
+            Ok(Said::Help(value)) => (value, false),
+            Ok(Said::Command(Command::Quit)) => (json!({ "quit": true }), true),
+            Ok(Said::Command(command)) => {
+                (self.obey(&command).unwrap_or_else(|trouble| trouble.json()), false)
+            }
+            Err(trouble) => (trouble.json(), false),
+        }
+    }
+
+    fn obey(&mut self, command: &Command) -> Result<Value, Trouble> {
+        let lang = self.lang;
+        match command {
+            Command::New { game, scenario, seed, options } => {
+                let new = New {
+                    game: game.clone(),
+                    scenario: scenario.clone(),
+                    seed: *seed,
+                    options: options.clone(),
+                    out: None,
+                    force: false,
+                };
+                self.begin(play::open(&new, lang)?, None)
+            }
+            Command::Position { file, seed } => {
+                refuse_own_input(file)?;
+                self.begin(play::open_position(file, *seed, lang)?, None)
+            }
+            Command::Load { file } => {
+                refuse_own_input(file)?;
+                self.begin(files::load(file, lang)?, Some(file.clone()))
+            }
+            Command::LookUp(what) => what.answer(lang),
+            Command::Check { folder } => {
+                folder.as_deref().map_or(Ok(()), refuse_own_input)?;
+                Ok(games::check(folder.as_deref(), lang)?.json)
+            }
+            Command::Quit => Ok(Value::Null),
+            Command::Save { file, force } => self.save(file.as_deref(), *force),
+            Command::Ask(ask) => self.ask(ask),
+            Command::Seat { seat, player, nodes, seed } => {
+                self.seat(seat.as_deref(), player.as_deref(), *nodes, *seed)
+            }
+            Command::Apply { actions, dice } => self.apply(actions, Faces::all(dice)),
+            Command::Undo { agreed } => self.undo(*agreed),
+            Command::Redo => self.redo(),
+            Command::Orders { add, clear } => Ok(play::orders_in(self.game()?, add, *clear)?.json),
+        }
+    }
+
+    fn game(&mut self) -> Result<&mut dyn Sitting, Trouble> {
+        match &mut self.game {
+            Some(game) => Ok(game.as_mut()),
+            None => Err(no_game()),
+        }
+    }
+
+    fn begin(&mut self, game: Box<dyn Sitting>, kept: Option<PathBuf>) -> Result<Value, Trouble> {
+        let speaker = Speaker::of(game.as_ref(), self.lang);
+        let value = json!({ "game": speaker.about.id, "decision": speaker.decision(game.as_ref()) });
+        (self.game, self.kept, self.seats) = (Some(game), kept, Seats::default());
+        Ok(value)
+    }
+
+    /// Writes over a file only if it holds this very game already, or if somebody says so.
+    fn save(&mut self, file: Option<&Path>, force: bool) -> Result<Value, Trouble> {
+        let text = self.game()?.save().to_json();
+        let Some(file) = file else {
+            return Ok(json!({ "game": serde_json::from_str::<Value>(&text).unwrap_or_default() }));
+        };
+        if files::is_stdin(file) || is_same(file, "/dev/stdout") {
+            let says = two(
+                "la sortie est pour les réponses : save sans fichier répond la partie",
+                "the output is for the answers: save without a file answers the game",
+            );
+            return Err(Trouble::new(Kind::Usage, says));
+        }
+        files::write_new(file, &text, force || self.kept.as_deref() == Some(file))?;
+        self.kept = Some(file.to_path_buf());
+        Ok(json!({ "file": file.display().to_string() }))
+    }
+
+    /// With computers at the other seats a game is looked at as the person at the last one sees it, unless he asks otherwise.
+    fn viewer(&self) -> Viewer {
+        self.game.as_ref().map_or(Viewer::Referee, |game| self.seats.viewer(game.as_ref()))
+    }
+
+    fn ask(&self, ask: &Ask) -> Result<Value, Trouble> {
+        let game = self.game.as_deref().ok_or_else(no_game)?;
+        Eyes { game, known: game, viewer: self.viewer(), fair: false, lang: self.lang }.answer(ask)
+    }
+
+    /// Everything from an action on, and who is to decide now.
+    fn since(&self, before: usize) -> Value {
+        let Some(game) = self.game.as_deref() else { return Value::Null };
+        let viewer = self.viewer();
+        let mut value = play::now(game, viewer, self.lang);
+        let speaker = Speaker::of(game, self.lang);
+        let history = game.history(viewer);
+        value["steps"] = history.iter().skip(before).map(|step| speaker.played(step)).collect();
+        value
+    }
+
+    fn apply(&mut self, actions: &[String], dice: Option<Vec<u8>>) -> Result<Value, Trouble> {
+        let lang = self.lang;
+        let game = self.game.as_deref_mut().ok_or_else(no_game)?;
+        let before = game.length();
+        let played = if self.seats.has_bots() {
+            self.seats.play(game, actions, dice.as_deref(), lang)
+        } else {
+            play::play(game, actions, dice.as_deref(), false, lang).map(drop).map_err(|halted| halted.trouble)
+        };
+        let stays = game.length() > before;
+        match played {
+            Ok(()) => Ok(self.since(before)),
+            Err(trouble) if stays => Err(trouble.after(Answer::new(String::new(), self.since(before)))),
+            Err(trouble) => Err(trouble),
+        }
+    }
+
+    fn seat(
+        &mut self,
+        seat: Option<&str>,
+        player: Option<&str>,
+        nodes: Option<u64>,
+        seed: Option<u64>,
+    ) -> Result<Value, Trouble> {
+        let lang = self.lang;
+        let game = self.game.as_deref_mut().ok_or_else(no_game)?;
+        let before = game.length();
+        if let Some(seat) = seat {
+            self.seats.seat(game, seat, player.unwrap_or("person"), nodes, seed, lang)?;
+            self.seats.answer(game, lang)?;
+        }
+        let players = self.seats.json(game);
+        let mut value = self.since(before);
+        value["players"] = players;
+        Ok(value)
+    }
+
+    fn undo(&mut self, agreed: bool) -> Result<Value, Trouble> {
+        let lang = self.lang;
+        let game = self.game.as_deref_mut().ok_or_else(no_game)?;
+        if self.seats.has_bots() {
+            self.seats.undo(game, agreed, lang)?;
+        } else {
+            play::undo_in(game, agreed, lang)?;
+        }
+        let actions = game.length();
+        let mut value = play::now(game, self.seats.viewer(game), lang);
+        value["actions"] = actions.into();
+        Ok(value)
+    }
+
+    fn redo(&mut self) -> Result<Value, Trouble> {
+        let lang = self.lang;
+        let game = self.game.as_deref_mut().ok_or_else(no_game)?;
+        let before = game.length();
+        self.seats.redo(game, lang)?;
+        Ok(self.since(before))
     }
 }
 
-fn answer(game: &mut Option<Box<dyn Sitting>>, words: &[String], lang: Lang) -> Result<Value, Trouble> {
-    let usage = |says: String| Trouble::new(Kind::Usage, says);
-    let command = words[0].as_str();
-    // Commands about a game have no FILE here: the game is the one in memory.
-    let about_game = [
-        "show",
-        "legal",
-        "explain",
-        "why",
-        "apply",
-        "undo",
-        "redo",
-        "orders",
-        "replay",
-        "save",
-        "position-of",
-    ];
-    if !about_game.contains(&command) {
-        return begin(game, words, lang);
+fn no_game() -> Trouble {
+    let says = two(
+        "pas encore de partie : commencez par new, position ou load",
+        "no game yet: begin with new, position or load",
+    );
+    Trouble::new(Kind::Usage, says)
+}
+
+/// Commands come from the standard input: whoever read a file from there would wait for its end and eat the commands.
+fn refuse_own_input(file: &Path) -> Result<(), Trouble> {
+    if !files::is_stdin(file) && !is_same(file, "/dev/stdin") {
+        return Ok(());
     }
-    let sitting = game.as_mut().ok_or_else(|| {
-        usage(two(
-            "pas encore de partie : commencez par new, position ou load",
-            "no game yet: begin with new, position or load",
-        ))
-    })?;
-    let rest = &words[1..];
-    let joined = rest.join(" ");
-    match command {
-        "redo" => {
-            let speaker = catalog::json::Speaker::of(sitting.as_ref(), lang);
-            let steps = sitting.redo().map_err(|stop| Trouble::stopped(&speaker, &stop))?;
-            Ok(json!({ "steps": steps.iter().map(|step| speaker.played(step)).collect::<Vec<_>>() }))
-        }
-        "save" => {
-            let text = sitting.save().to_json();
-            match rest.first() {
-                Some(path) => files::write(Path::new(path), &text).map(|()| json!({ "file": path })),
-                None => Ok(json!({ "game": serde_json::from_str::<Value>(&text).unwrap_or_default() })),
-            }
-        }
-        _ => {
-            let mut line = vec!["conroi".to_string(), command.to_string()];
-            // The parser of the command line reads the rest, with a file that is never opened.
-            if !["show", "legal", "replay"].contains(&command) {
-                line.push("-".into());
-            }
-            line.extend(rest.iter().cloned());
-            let parsed = Args::try_parse_from(line).map_err(|error| usage(first_line(&error.to_string())))?;
-            let answer = match parsed.command {
-                Some(Command::Show { viewer, position, .. }) => {
-                    play::show_sitting(sitting.as_ref(), &viewer, position, lang)?
-                }
-                Some(Command::Legal { only, .. }) => play::legal_in(sitting.as_ref(), only.as_deref(), lang),
-                Some(Command::Explain { .. }) => play::explain_in(sitting.as_ref(), &joined, lang)?,
-                Some(Command::Why { .. }) => play::why_in(sitting.as_ref(), &joined, lang),
-                Some(Command::Undo { agreed, .. }) => {
-                    play::undo_in(sitting.as_mut(), agreed, lang)?;
-                    Answer::new(String::new(), json!({ "actions": sitting.length() }))
-                }
-                Some(Command::Orders { add, clear, .. }) => play::orders_in(sitting.as_mut(), &add, clear)?,
-                Some(Command::Replay { viewer, until, transcript, .. }) => {
-                    play::replay_in(sitting.as_ref(), &viewer, until, transcript, lang)?
-                }
-                Some(Command::Apply(apply)) => {
-                    // Several actions on one line are all played or none.
-                    let before = sitting.length();
-                    let played =
-                        play::play(sitting.as_mut(), &apply.actions, apply.dice.as_deref(), false, lang);
-                    let steps = match played {
-                        Ok(steps) => steps,
-                        Err(trouble) => {
-                            while sitting.length() > before && sitting.take_back().is_ok() {}
-                            return Err(trouble);
-                        }
-                    };
-                    let speaker = catalog::json::Speaker::of(sitting.as_ref(), lang);
-                    let value = json!({
-                        "steps": steps.iter().map(|step| speaker.played(step)).collect::<Vec<_>>(),
-                        "decision": speaker.decision(sitting.as_ref()),
-                        "outcome": speaker.outcome(sitting.as_ref()),
-                        "hash": sitting.hash(),
-                    });
-                    Answer::new(String::new(), value)
-                }
-                _ => return Err(usage(not_here(command))),
-            };
-            Ok(answer.json)
-        }
+    let says = two(
+        format!("{} : c'est de là que viennent les commandes ; il faut un fichier", file.display()),
+        format!("{}: that is where the commands come from; a file is expected", file.display()),
+    );
+    Err(Trouble::new(Kind::Usage, says))
+}
+
+/// Is this the pipe or the terminal that the process was started with, under whatever name?
+#[cfg(unix)]
+fn is_same(file: &Path, stream: &str) -> bool {
+    use std::os::unix::fs::MetadataExt;
+    match (std::fs::metadata(file), std::fs::metadata(stream)) {
+        (Ok(one), Ok(other)) => !one.is_file() && (one.dev(), one.ino()) == (other.dev(), other.ino()),
+        _ => false,
     }
 }
 
-fn begin(game: &mut Option<Box<dyn Sitting>>, words: &[String], lang: Lang) -> Result<Value, Trouble> {
-    let usage = |says: String| Trouble::new(Kind::Usage, says);
-    if let [load, path] = words
-        && load == "load"
-    {
-        *game = Some(files::load(&PathBuf::from(path), lang)?);
-    } else {
-        let line = std::iter::once("conroi".to_string()).chain(words.iter().cloned());
-        let parsed = Args::try_parse_from(line).map_err(|error| usage(first_line(&error.to_string())))?;
-        match parsed.command {
-            Some(Command::New(new)) => *game = Some(play::open(&new, lang)?),
-            Some(Command::Position { file, seed, .. }) if !files::is_stdin(&file) => {
-                *game = Some(play::open_position(&file, seed, lang)?);
-            }
-            Some(command @ (Command::Games { .. } | Command::Rules { .. } | Command::Check { .. })) => {
-                return Ok(crate::run(&command, lang)?.json);
-            }
-            _ => return Err(usage(not_here(&words[0]))),
-        }
-    }
-    let Some(sitting) = game else { return Ok(Value::Null) };
-    let speaker = catalog::json::Speaker::of(sitting.as_ref(), lang);
-    Ok(json!({ "game": speaker.about.id, "decision": speaker.decision(sitting.as_ref()) }))
-}
-
-fn not_here(command: &str) -> String {
-    two(format!("« {command} » n'a pas sa place ici"), format!("\"{command}\" is not for this place"))
-}
-
-fn first_line(text: &str) -> String {
-    text.lines().next().unwrap_or_default().trim_start_matches("error: ").to_string()
-}
-
-/// Reads on to the end of a line that is too long.
-fn skip_line(input: &mut dyn BufRead) {
-    loop {
-        let Ok(buffer) = input.fill_buf() else { return };
-        let end = buffer.iter().position(|byte| *byte == b'\n');
-        let used = end.map_or(buffer.len(), |at| at + 1);
-        let done = end.is_some() || buffer.is_empty();
-        input.consume(used);
-        if done {
-            return;
-        }
-    }
-}
-
-/// Words, with quotes for those that hold blanks.
-fn split(line: &str) -> Result<Vec<String>, String> {
-    let (mut words, mut word, mut quote, mut inside) = (Vec::new(), String::new(), None, false);
-    for c in line.chars() {
-        match (quote, c) {
-            (None, '\'' | '"') if !inside => {
-                quote = Some(c);
-                inside = true;
-            }
-            (Some(open), c) if c == open => quote = None,
-            (None, c) if c.is_whitespace() => {
-                if inside {
-                    words.push(std::mem::take(&mut word));
-                }
-                inside = false;
-            }
-            (_, c) => {
-                inside = true;
-                word.push(c);
-            }
-        }
-    }
-    if quote.is_some() {
-        return Err(two("un guillemet n'est pas fermé", "a quote is not closed"));
-    }
-    if inside {
-        words.push(word);
-    }
-    Ok(words)
+#[cfg(not(unix))]
+fn is_same(_: &Path, _: &str) -> bool {
+    false
 }

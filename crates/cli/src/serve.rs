@@ -11,7 +11,7 @@ const HOST: &str = "127.0.0.1";
 const PORT: u16 = 1410;
 
 pub fn run(args: &Serve, as_json: bool) -> Result<Answer, Trouble> {
-    let (host, port) = (args.host.as_deref().unwrap_or(HOST), args.port.unwrap_or(PORT));
+    let (host, port) = (args.host.as_deref().map_or(HOST, unbracketed), args.port.unwrap_or(PORT));
     let ready = |at: SocketAddr| {
         announce(at, as_json);
         if !args.no_open && !as_json && has_desktop() {
@@ -21,11 +21,16 @@ pub fn run(args: &Serve, as_json: bool) -> Result<Answer, Trouble> {
     };
     let runtime = tokio::runtime::Runtime::new().map_err(|why| refused(host, port, why.into()))?;
     let served = runtime.block_on(async {
-        let stop = server::stop_signal()?;
-        server::serve(host, port, ready, stop).await
+        let signals = server::stop_signals()?;
+        server::serve_within(server::Limits::default(), host, port, ready, signals).await
     });
     served.map_err(|obstacle| refused(host, port, obstacle))?;
     Ok(Answer::new(two("Conroi s'est arrêté.\n", "Conroi has stopped.\n"), json!({ "stopped": true })))
+}
+
+/// An address of the newer kind stands in brackets where a port follows, so that many write it so everywhere.
+fn unbracketed(host: &str) -> &str {
+    host.strip_prefix('[').and_then(|host| host.strip_suffix(']')).unwrap_or(host)
 }
 
 /// Words that belong to `serve`, before another command.

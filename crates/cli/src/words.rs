@@ -16,7 +16,7 @@ pub fn played(speaker: &Speaker, played: &Played, questions: bool) -> String {
         let _ = writeln!(out, "{}", line("?", &speaker.say(prompt), &[*rule]));
     }
     let by = if played.by_order { "  (standing order)" } else { "" };
-    let _ = writeln!(out, "> {:<7} {}{by}", speaker.about.seat_id(played.seat), played.text);
+    let _ = writeln!(out, "> {:<7} {}{by}", speaker.battle.seat_id(played.seat), played.text);
     for told in played.events.iter().filter(|told| told.kind != "goes-on") {
         let says = speaker.say(&told.says);
         if told.kind == "turn" {
@@ -124,6 +124,18 @@ pub fn show(speaker: &Speaker, sitting: &dyn Sitting, viewer: Viewer) -> String 
     out
 }
 
+/// What each ground of the board does.
+pub fn legend(speaker: &Speaker, scene: &Scene) -> String {
+    let mut out = String::new();
+    for entry in &scene.legend {
+        let _ = writeln!(out, "\n{}", speaker.say(&entry.name));
+        for effect in &entry.effects {
+            let _ = writeln!(out, "{}", line(" ", &speaker.say(&effect.says), &effect.rules));
+        }
+    }
+    out
+}
+
 /// Boards with more hexes than this are too wide for names: they are sketched, and who stands where is listed.
 const LARGE: usize = 400;
 
@@ -174,13 +186,15 @@ fn standing(board: &HexBoard, scene: &Scene) -> String {
     for piece in &scene.pieces {
         let Some(Place::Hex { q, r }) = piece.place else { continue };
         let Some(cell) = board.cells.iter().find(|cell| (cell.q, cell.r) == (q, r)) else { continue };
-        let facing = piece.facing.and_then(hexboard::Side::new).map(|side| {
-            let up = if board.pointy { hexboard::Orientation::Pointy } else { hexboard::Orientation::Flat };
-            side.name(up)
+        let up = if board.pointy { hexboard::Orientation::Pointy } else { hexboard::Orientation::Flat };
+        let facing = piece.facing.map(|facing| match facing {
+            engine::Facing::Side(side) => hexboard::Side::wrapping(side.into()).name(up).to_string(),
+            engine::Facing::Corner(corner) => hexboard::Corner::wrapping(corner.into()).name(up).to_string(),
+            engine::Facing::Degrees(degrees) => format!("{degrees}°"),
         });
         let values = piece.values.iter().filter(|(_, value)| *value != 0);
         let values: Vec<String> = values.map(|(name, value)| format!("{name} {value}")).collect();
-        let words = [vec![piece.short.to_string()], facing.map(str::to_string).into_iter().collect(), values]
+        let words = [vec![piece.short.to_string()], facing.into_iter().collect(), values]
             .concat()
             .into_iter()
             .chain(piece.status.iter().map(|status| status.to_string()));

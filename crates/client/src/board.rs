@@ -17,7 +17,6 @@ use choosing::{FanView, Ring};
 pub use choosing::{arrow, towards};
 use cursor::{first_ready, next_ready, step, turn};
 use engine::text::Phrase;
-pub use layers::DUTIES;
 use layers::{Trail, above, blows, lights, marks, overlays, prices, shades, strikes};
 use leptos::html::Div;
 use leptos::prelude::*;

@@ -141,7 +141,7 @@ fn in_a_word(play: Play, explanation: &Explanation) -> Option<String> {
 /// The head of the column that is read, as the table prints it.
 fn column_head(play: Play, explanation: &Explanation) -> Option<String> {
     let cell = explanation.chart?;
-    let sheet = play.game().charts().into_iter().find(|sheet| sheet.id == cell.chart)?;
+    let sheet = play.charts().into_iter().find(|sheet| sheet.id == cell.chart)?;
     sheet.columns.iter().find(|(number, _)| *number == cell.column).map(|(_, head)| play.say(head))
 }
 
@@ -202,7 +202,7 @@ pub fn ExplainedView(
         })
         .collect_view();
     let sheet = explanation.chart.and_then(|cell| {
-        let sheet = play.game().charts().into_iter().find(|sheet| sheet.id == cell.chart)?;
+        let sheet = play.charts().into_iter().find(|sheet| sheet.id == cell.chart)?;
         Some(view! { <SheetView play_say=move |phrase: &Phrase| play.say(phrase) game=game sheet=sheet lit=Some(cell) /> })
     });
     let odds = explained.chances.ok().map(|chances| bars(play, weighed(play, &chances.results), true));
@@ -328,7 +328,7 @@ const BESIDE: usize = 2;
 
 /// Where dice have fallen: their row of the printed table, and of that what lies about the cell.
 pub fn landing(play: Play, cell: ChartCell) -> Option<impl IntoView> {
-    let mut sheet = play.game().charts().into_iter().find(|sheet| sheet.id == cell.chart)?;
+    let mut sheet = play.charts().into_iter().find(|sheet| sheet.id == cell.chart)?;
     sheet.rows.retain(|row| cell.row.is_none_or(|lit| lit == row.number));
     let at = sheet.columns.iter().position(|(number, _)| *number == cell.column)?;
     let first = at.saturating_sub(BESIDE).min(sheet.columns.len().saturating_sub(2 * BESIDE + 1));

@@ -58,18 +58,16 @@ fn FreshGame(game: &'static dyn Game, scenario: Option<String>) -> impl IntoView
     let own_dice = RwSignal::new(false);
     let setup = move || {
         let scenario = chosen.get();
-        let without = about.scenarios.iter().find(|it| it.id == scenario).map(|it| it.without.as_slice());
+        let battle = about.battle(&scenario);
         let mut options = options.get();
-        options.retain(|id, _| !without.is_some_and(|without| without.contains(&id.as_str())));
-        Setup { scenario, seed: seed.get(), options, position: None }
+        options.retain(|id, _| battle.options().any(|option| option.id == id));
+        Setup { scenario, seed: seed.get(), options, ..Setup::default() }
     };
     Effect::new(move |_| {
         ui().note(&Route::New { game: about.id.into(), scenario: Some(chosen.get()) });
     });
     let by_lot = move || about.scenarios.iter().any(|it| it.id == chosen.get() && it.by_lot);
-    let spare = move |option: &str| {
-        about.scenarios.iter().any(|it| it.id == chosen.get() && it.without.contains(&option))
-    };
+    let spare = move |option: &str| !about.battle(&chosen.get()).options().any(|known| known.id == option);
     let preview = move || {
         catalog::example(game, setup())
             .map_or_else(|_| String::new(), |it| picture::thumbnail(&it.scene(Viewer::Public), &style()))
@@ -96,6 +94,7 @@ fn FreshGame(game: &'static dyn Game, scenario: Option<String>) -> impl IntoView
     let selects = about
         .options
         .iter()
+        .chain(about.scenarios.iter().flat_map(|it| &it.options))
         .map(|option| {
             let values = option
                 .values
@@ -134,8 +133,10 @@ fn FreshGame(game: &'static dyn Game, scenario: Option<String>) -> impl IntoView
             }
         })
         .collect_view();
-    let sides = about
-        .seats
+    // Whose side can be taken hangs on the battle.
+    let sides = move || {
+        about.battle(&chosen.get())
+        .seats()
         .iter()
         .enumerate()
         .map(|(n, seat)| (n.to_string(), Some(seat)))
@@ -149,10 +150,11 @@ fn FreshGame(game: &'static dyn Game, scenario: Option<String>) -> impl IntoView
                 </label>
             }
         })
-        .collect_view();
+        .collect_view()
+    };
     let alone = move || !matches!(opponent.get().as_str(), "friend" | "watch");
     let start = move |_| {
-        let seats = about.seats.len();
+        let seats = about.battle(&chosen.get_untracked()).seats().len();
         let own = match side.get_untracked().parse::<usize>() {
             Ok(seat) => seat,
             Err(_) => (random() % seats.max(1) as u64) as usize,

@@ -83,11 +83,10 @@ fn GameCard(game: &'static dyn Game) -> impl IntoView {
 /// The person plays the seat that decides first in the recommended battle; the others play at the middle level.
 fn computer_opponent(game: &'static dyn Game) -> Vec<Who> {
     let setup = Setup::default().or_recommended(game.about());
-    let begun = catalog::begin(game, setup, 0).ok();
+    let begun = catalog::begin(game, setup.clone(), 0).ok();
     let first = begun.and_then(|sitting| sitting.decision()).map_or(0, |it| it.seat.0);
-    (0..game.about().seats.len() as u8)
-        .map(|seat| if seat == first { Who::Human } else { Who::Computer("knight".into()) })
-        .collect()
+    let seats = game.about().battle(&setup.scenario).seats().len() as u8;
+    (0..seats).map(|seat| if seat == first { Who::Human } else { Who::Computer("knight".into()) }).collect()
 }
 
 /// A battle that plays itself, slowly, as long as somebody looks.

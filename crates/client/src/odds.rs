@@ -60,9 +60,8 @@ pub type Weighed = Vec<(Whose, Phrase, Fraction)>;
 /// The enemy's part, one's own, the rest; in each the likeliest first.
 pub fn weighed(play: Play, results: &[(Phrase, Fraction)]) -> Weighed {
     let own = untrack(|| play.decision.get()).map_or(Seat(0), |decision| decision.seat);
-    let seats: Vec<(Phrase, Seat)> = (0..play.game().about().seats.len() as u8)
-        .map(|seat| (play.look(Seat(seat)).name, Seat(seat)))
-        .collect();
+    let seats: Vec<(Phrase, Seat)> =
+        (0..play.battle().seats().len() as u8).map(|seat| (play.look(Seat(seat)).name, Seat(seat))).collect();
     let mut list: Weighed = results
         .iter()
         .map(|(phrase, chance)| (whose(phrase, &seats, own), phrase.clone(), *chance))

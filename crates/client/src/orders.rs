@@ -51,7 +51,7 @@ pub fn Orders(play: Play) -> impl IntoView {
                 view! {
                     <li class="order">
                         <p>{whose} {in_words(play, &order)}</p>
-                        <code title=move || t("orders-text")>{order.write(about)}</code>
+                        <code title=move || t("orders-text")>{order.write(play.battle())}</code>
                         <span class="row">
                             <button type="button" class="up" prop:disabled=n == 0 title=move || t("orders-up") aria-label=move || t("orders-up") on:click=up><Icon name="up" /></button>
                             <button type="button" class="down" prop:disabled=n == last title=move || t("orders-down") aria-label=move || t("orders-down") on:click=down><Icon name="down" /></button>
@@ -153,7 +153,7 @@ fn Fresh(play: Play) -> impl IntoView {
             when,
         });
         // What is written is what is read: an order that the command line would refuse is refused here too.
-        match order.and_then(|order| StandingOrder::parse(about, &order.write(about))) {
+        match order.and_then(|order| StandingOrder::parse(play.battle(), &order.write(play.battle()))) {
             Some(order) => {
                 let mut orders = untrack(|| play.orders());
                 orders.push(order);

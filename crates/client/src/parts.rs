@@ -151,12 +151,12 @@ pub fn Counter(
     #[prop(default = 48)] size: u32,
     /// The side it faces, where that is to be seen.
     #[prop(default = None)]
-    turned: Option<u8>,
+    turned: Option<engine::Facing>,
     #[prop(default = true)] pointy: bool,
 ) -> impl IntoView {
     let drawn = move || {
         let style = style();
-        let turned = turned.map(|facing| picture::bearing(facing, pointy, &style));
+        let turned = turned.map(|facing| picture::bearing(facing, pointy));
         picture::counter(&piece, &look, &name, turned, &style)
     };
     view! { <svg class="counter" viewBox="-45 -45 90 90" width=size height=size aria-hidden="true" inner_html=drawn></svg> }
@@ -317,7 +317,7 @@ pub fn take_in(name: &str, text: &str) -> Option<String> {
     let id = new_id();
     let kept = Kept {
         id: id.clone(),
-        players: (0..sitting.game().about().seats.len())
+        players: (0..sitting.battle().seats().len())
             .map(|seat| sitting.players().get(seat).map_or(Who::Human, |word| Who::of_word(word)))
             .collect(),
         seed: crate::browser::random().to_string(),

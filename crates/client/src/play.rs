@@ -18,15 +18,15 @@ use crate::store::Who;
 use crate::words::lang;
 use crate::worker::Thought;
 use catalog::{Explained, Foreseen, Listed, Passage, Played, Route, Sitting};
-use engine::decision::{Decision, Place};
+use engine::decision::{Act, Decision, Place};
 use engine::explain::Explanation;
 use engine::form::Form;
 use engine::refusal::Refusal;
-use engine::ruleset::Outcome;
+use engine::ruleset::{BattleInfo, Outcome};
 use engine::save::Save;
-use engine::scene::{Board, HexBoard, OverlayInfo, Scene, SeatLook, Shade};
+use engine::scene::{Board, HexBoard, OverlayInfo, Scene, SeatLook, Shade, Sheet};
 use engine::text::Phrase;
-use engine::{Rule, Seat, Viewer};
+use engine::{Facing, Rule, Seat, Viewer};
 use leptos::prelude::*;
 use leptos::reactive::graph::Observer;
 use std::sync::Arc;
@@ -72,12 +72,13 @@ pub enum Holding {
 pub struct Offer {
     pub actions: Vec<String>,
     pub kind: &'static str,
+    pub act: Act,
     pub from: Option<Spot>,
     pub to: Option<Spot>,
     /// What it costs, as people read it; empty where it costs nothing.
     pub price: String,
     /// The side that the piece faces then, and how fast it is.
-    pub facing: Option<u8>,
+    pub facing: Option<Facing>,
     pub pace: Option<u8>,
     /// Somebody is hit.
     pub hits: bool,
@@ -155,7 +156,7 @@ pub struct Play {
     /// Several pieces or several ways to choose from, beside their place.
     pub fan: RwSignal<Option<Fan>>,
     /// The side that the keyboard would turn the piece in hand to.
-    pub towards: RwSignal<Option<u8>>,
+    pub towards: RwSignal<Option<Facing>>,
     pub shown: RwSignal<Vec<&'static str>>,
     pub thinking: RwSignal<Thinking>,
     /// What the computer thought when it moved last, and of which action.
@@ -288,7 +289,7 @@ impl Play {
         let ready = Memo::new(move |_| Arc::new(finding::who_acts(&legal.get())));
         let rested = Memo::new(move |_| {
             let legal = legal.get();
-            let stop = legal.iter().find(|it| it.gesture.kind == "stop");
+            let stop = legal.iter().find(|it| it.gesture.act == Act::Stop);
             let stop = stop.filter(|_| ready.get().len() == 1);
             Arc::new(sitting.with_value(|sitting| {
                 let list = stop.map_or_else(Vec::new, |stop| sitting.ready_after(&stop.text));
@@ -381,6 +382,14 @@ impl Play {
     }
     pub fn game(self) -> &'static dyn catalog::Game {
         self.sitting.with_value(|sitting| sitting.game())
+    }
+    /// Sides and options of this battle.
+    pub fn battle(self) -> BattleInfo<'static> {
+        self.sitting.with_value(|sitting| sitting.battle())
+    }
+    /// The tables that are printed for this battle.
+    pub fn charts(self) -> Vec<Sheet> {
+        self.sitting.with_value(|sitting| sitting.charts())
     }
     pub fn say(self, phrase: &Phrase) -> String {
         self.game().texts().say(lang(), phrase)
@@ -493,7 +502,7 @@ fn viewer(
     if sitting.with_value(|sitting| sitting.outcome().is_some()) {
         return Viewer::Referee;
     }
-    let seats = sitting.with_value(|sitting| sitting.game().about().seats.len());
+    let seats = sitting.with_value(|sitting| sitting.battle().seats().len());
     let humans: Vec<Seat> =
         (0..seats as u8).map(Seat).filter(|seat| players.with_value(|list| is_human(list, *seat))).collect();
     match humans.as_slice() {

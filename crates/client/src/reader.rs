@@ -8,6 +8,7 @@ use crate::parts::{Head, Missing};
 use crate::route::Route;
 use crate::words::t;
 use engine::rule::BookEntry;
+use engine::ruleset::Setup;
 use engine::text::{Lang, Phrase};
 use leptos::prelude::*;
 
@@ -76,8 +77,10 @@ pub fn Reader(game: String, rule: Option<String>) -> impl IntoView {
     };
     let tables = move || {
         let say = move |phrase: &Phrase| found.texts().say(ui().lang.get(), phrase);
-        found
-            .charts()
+        // Of the battle that is begun with; a table in play shows those of its own.
+        let setup = Setup::default().or_recommended(found.about());
+        let charts = found.open(setup, 0).map_or_else(|_| Vec::new(), |sitting| sitting.charts());
+        charts
             .into_iter()
             .map(|sheet| view! { <SheetView play_say=say game=about.id sheet=sheet lit=None /> })
             .collect_view()

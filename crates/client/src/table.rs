@@ -60,7 +60,7 @@ pub fn ReplayTable(data: String, at: Option<usize>) -> impl IntoView {
     match catalog::load("link", &text) {
         Err(flaw) => view! { <Missing text="link-broken" id=say_flaw(&flaw) /> }.into_any(),
         Ok(sitting) => {
-            let players = vec![Who::Computer(String::new()); sitting.game().about().seats.len()];
+            let players = vec![Who::Computer(String::new()); sitting.battle().seats().len()];
             let play = Play::new(sitting, None, players, 0);
             let last = play.length();
             play.at.set(Some(at.unwrap_or(0).min(last)));

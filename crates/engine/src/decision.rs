@@ -1,6 +1,6 @@
 //! The question put to one seat now, and how an answer looks from outside.
 
-use crate::pose::Pose;
+use crate::pose::{Facing, Pose};
 use crate::rule::Rule;
 use crate::seat::Seat;
 use serde::Serialize;
@@ -9,8 +9,10 @@ use serde::Serialize;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Decision {
     pub seat: Seat,
-    /// What is asked, as a word: `turn`, `respond`, `deploy`.
+    /// What is asked, as a word of the game: `turn`, `respond`, `deploy`.
     pub kind: &'static str,
+    /// Its place in any game, for readers that do not know the game's words.
+    pub role: Role,
     /// The rule that asks.
     pub rule: Rule,
     /// The seat answers something that the other seat does: what standing orders are for.
@@ -20,6 +22,24 @@ pub struct Decision {
     pub open: bool,
     /// The answer stays hidden from the other seat: nobody else should look on while it is made.
     pub secret: bool,
+}
+
+/// What kind of question it is, in every game alike: a page asks by this and never by a game's own word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Role {
+    /// Boards, armies and pieces are laid out before the battle.
+    SetUp,
+    /// Which piece acts, or that none does any more.
+    Choose,
+    /// What a piece that has begun does next.
+    Step,
+    /// Who attacks whom: several pieces named before anything is fought.
+    Declare,
+    /// Something that the other seat does is answered.
+    React,
+    /// What is left to say when a matter has been decided: who takes a loss, where to retreat, which way to face.
+    Settle,
 }
 
 /// Where something is, on either kind of board.
@@ -39,11 +59,31 @@ pub enum Hand<'a> {
     What(&'a str),
 }
 
+/// What sets an action apart from the others of its question, in every game alike.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Act {
+    #[default]
+    Plain,
+    /// A piece comes on to the board from beside it.
+    Arrive,
+    /// A whole move that costs everything the piece has, and is chosen with the way it faces then.
+    LastMove,
+    /// The piece does no more.
+    Stop,
+    /// Everything is laid out as the box has it.
+    ReadyMade,
+    /// What was laid out by hand stands: there is no way back.
+    Finish,
+}
+
 /// What an action looks like on a board: enough for a pointer to find the action it means.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Gesture {
-    /// The kind of action, as a word: `step`, `melee`, `shoot`, `pass`.
+    /// The kind of action, as a word of the game: `step`, `melee`, `shoot`, `pass`.
     pub kind: &'static str,
+    /// What a page must know of it without knowing the word.
+    pub act: Act,
     /// The piece that acts.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub piece: Option<u16>,
@@ -57,9 +97,9 @@ pub struct Gesture {
     /// Which kind of piece, where it is not on the board yet: its [`crate::scene::Piece::short`].
     #[serde(skip_serializing_if = "Option::is_none")]
     pub what: Option<String>,
-    /// The side of its hex that the piece will face.
+    /// Which way the piece will face.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub facing: Option<u8>,
+    pub facing: Option<Facing>,
     /// Who else takes part.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub also: Vec<u16>,

@@ -1,9 +1,11 @@
-//! Every event in order, for those who listen.
+//! Every event in order, with the rules that made it, for those who listen.
 
-/// Takes events as they happen. The events a game makes are small and live on the stack, so a journal that
-/// is [`Silent`] costs nothing: the compiler drops the call.
+use crate::rule::Rule;
+
+/// Takes events as they happen, each with the rules it rests on: named on the line that decides, not guessed afterwards. The events
+/// a game makes are small and live on the stack, so a journal that is [`Silent`] costs nothing: the compiler drops the call.
 pub trait Journal<Event> {
-    fn note(&mut self, event: Event);
+    fn note(&mut self, event: Event, rules: &[Rule]);
 
     /// Does anybody care? What is made for the journal alone need not be made otherwise.
     #[inline(always)]
@@ -12,20 +14,34 @@ pub trait Journal<Event> {
     }
 }
 
+/// An event and the rules that made it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Noted<Event> {
+    pub event: Event,
+    pub rules: Vec<Rule>,
+}
+
 /// Nobody listens: search and simulation.
 pub struct Silent;
 
 impl<Event> Journal<Event> for Silent {
     #[inline(always)]
-    fn note(&mut self, _: Event) {}
+    fn note(&mut self, _: Event, _: &[Rule]) {}
     #[inline(always)]
     fn listens(&self) -> bool {
         false
     }
 }
 
+impl<Event> Journal<Event> for Vec<Noted<Event>> {
+    fn note(&mut self, event: Event, rules: &[Rule]) {
+        self.push(Noted { event, rules: rules.to_vec() });
+    }
+}
+
+/// The events alone, for those who do not ask why.
 impl<Event> Journal<Event> for Vec<Event> {
-    fn note(&mut self, event: Event) {
+    fn note(&mut self, event: Event, _: &[Rule]) {
         self.push(event);
     }
 }

@@ -2,7 +2,7 @@
 //! drowned in questions. An order never does what its seat could not: it picks one of the legal actions.
 
 use crate::decision::{Decision, Gesture};
-use crate::ruleset::About;
+use crate::ruleset::BattleInfo;
 use crate::seat::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -57,11 +57,11 @@ impl StandingOrder {
 ///
 /// `yellow respond stand if column <= -1`, `red turn pass if only`.
 impl StandingOrder {
-    pub fn parse(about: &About, text: &str) -> Option<StandingOrder> {
+    pub fn parse(battle: BattleInfo, text: &str) -> Option<StandingOrder> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let [seat, decision, answer, rest @ ..] = words.as_slice() else { return None };
         let mut order = StandingOrder {
-            seat: about.seat(seat)?,
+            seat: battle.seat(seat)?,
             decision: decision.to_string(),
             answer: answer.to_string(),
             piece: None,
@@ -101,7 +101,7 @@ impl StandingOrder {
             };
         }
         // An order about a question that is never asked would only lull its seat.
-        let info = about.orders.iter().find(|info| info.decision == order.decision)?;
+        let info = battle.about.orders.iter().find(|info| info.decision == order.decision)?;
         // Nor is anything to be weighed about doing nothing: holding fire has no chance to hit.
         let idle = info.idle.contains(&order.answer.as_str());
         let named = order.when.iter().all(|condition| match condition {
@@ -116,9 +116,9 @@ impl StandingOrder {
         (named && info.answers.contains(&order.answer.as_str())).then_some(order)
     }
 
-    pub fn write(&self, about: &About) -> String {
+    pub fn write(&self, battle: BattleInfo) -> String {
         let mut words =
-            vec![about.seat_id(self.seat).to_string(), self.decision.clone(), self.answer.clone()];
+            vec![battle.seat_id(self.seat).to_string(), self.decision.clone(), self.answer.clone()];
         words.extend(self.piece.map(|piece| format!("piece {piece}")));
         words.extend(self.when.iter().map(|condition| match condition {
             Condition::AtLeast { value, is } => format!("if {value} >= {is}"),

@@ -1,8 +1,48 @@
-//! Position and facing on a free table. An action may carry one; the game checks it.
+//! Position and facing. On a free table an action may carry a pose; the game checks it.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
+
+/// Which way a piece looks: battles differ in it, so the value itself says what it counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Facing {
+    /// To a side of its hex, clockwise.
+    Side(u8),
+    /// To a corner of its hex, clockwise.
+    Corner(u8),
+    /// Whole degrees clockwise from north.
+    Degrees(u16),
+}
+
+impl Facing {
+    /// The number alone: a side, a corner, degrees.
+    pub fn number(self) -> u16 {
+        match self {
+            Facing::Side(number) | Facing::Corner(number) => number.into(),
+            Facing::Degrees(degrees) => degrees,
+        }
+    }
+
+    /// So many sixths farther round, clockwise.
+    pub fn turned(self, sixths: i32) -> Facing {
+        let sixth = |number: u8| (i32::from(number) + sixths).rem_euclid(6) as u8;
+        match self {
+            Facing::Side(number) => Facing::Side(sixth(number)),
+            Facing::Corner(number) => Facing::Corner(sixth(number)),
+            Facing::Degrees(degrees) => {
+                Facing::Degrees((i32::from(degrees) + 60 * sixths).rem_euclid(360) as u16)
+            }
+        }
+    }
+}
+
+/// Programs read the number; the board says what it counts.
+impl Serialize for Facing {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_u16(self.number())
+    }
+}
 
 /// Hundredths of a pace or inch, and whole degrees clockwise from north (0 to 359).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -6,7 +6,8 @@ use crate::dice::{Dice, Scripted, Stream};
 use crate::explain::Explanation;
 use crate::form::Form;
 use crate::glossary::Term;
-use crate::journal::{Journal, Silent};
+use crate::hash::Fingerprint;
+use crate::journal::{Journal, Noted, Silent};
 use crate::refusal::{Refusal, Stop};
 use crate::rule::{Bilingual, Rule, RuleBook};
 use crate::scene::{OverlayInfo, Scene, Shade, Sheet};
@@ -78,6 +79,10 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::State;
     fn view_action(&self, action: &Self::Action, by: Seat, viewer: Viewer) -> Option<Self::Action>;
     fn view_event(&self, event: &Self::Event, viewer: Viewer) -> Self::Event;
+    /// The same with its rules.
+    fn view_noted(&self, noted: &Noted<Self::Event>, viewer: Viewer) -> Noted<Self::Event> {
+        Noted { event: self.view_event(&noted.event, viewer), rules: noted.rules.clone() }
+    }
     /// Did this event show or fix something that cannot be taken back by one seat alone?
     fn reveals(&self, event: &Self::Event) -> bool;
     /// Gives a secret action its salt, unless it has one.
@@ -90,11 +95,11 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     fn read(&self, state: &Self::State, text: &str) -> Result<Self::Action, Refusal>;
     /// What the action looks like on a board.
     fn gesture(&self, state: &Self::State, action: &Self::Action) -> Gesture;
-    /// An event in words, and the rules behind it. An event without a sentence is not shown to anybody.
-    fn tell(&self, event: &Self::Event) -> Told;
+    /// An event in words; the rules behind it are those it was noted with. An event without a sentence is not shown to anybody.
+    fn tell(&self, noted: &Noted<Self::Event>) -> Told;
     /// The events of several actions of one piece, told as one: a march instead of its steps. `None` where each action
     /// speaks for itself.
-    fn sum_up(&self, _: &[Self::Event]) -> Option<Vec<Told>> {
+    fn sum_up(&self, _: &[Noted<Self::Event>]) -> Option<Vec<Told>> {
         None
     }
     /// What an action would do. Only asked of legal actions.
@@ -154,8 +159,8 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     fn glossary() -> &'static [Term] {
         &[]
     }
-    /// The printed tables.
-    fn charts() -> Vec<Sheet> {
+    /// The tables that are printed for this battle.
+    fn charts(&self) -> Vec<Sheet> {
         Vec::new()
     }
 
@@ -209,8 +214,10 @@ pub struct About {
     pub rules_version: u32,
     /// Every rule has code and a test.
     pub complete: bool,
+    /// The sides of its battles, as far as a battle names none of its own: ask [`BattleInfo::seats`].
     pub seats: Vec<SeatInfo>,
     pub scenarios: Vec<ScenarioInfo>,
+    /// What can be chosen in every battle; ask [`BattleInfo::options`].
     pub options: Vec<OptionInfo>,
     /// What standing orders can be about.
     pub orders: Vec<OrderInfo>,
@@ -248,8 +255,14 @@ pub struct ScenarioInfo {
     pub recommended: bool,
     /// Drawn by lot: another seed is another battlefield.
     pub by_lot: bool,
-    /// Options that make no difference to it.
+    /// Its sides, where they are not those of every battle of the game.
+    pub seats: Vec<SeatInfo>,
+    /// What can be chosen in this battle alone.
+    pub options: Vec<OptionInfo>,
+    /// Options of the game that make no difference to it.
     pub without: Vec<&'static str>,
+    /// Rules that hold in this battle and not in the others.
+    pub special: Vec<Rule>,
     /// The actions that set it up as it is usually set up; none where the battle begins at once.
     pub set_up: Vec<&'static str>,
     /// Nobody has a choice in that: whoever begins the battle finds it set up.
@@ -274,12 +287,43 @@ pub struct OptionValue {
 }
 
 impl About {
-    pub fn seat(&self, id: &str) -> Option<Seat> {
-        self.seats.iter().position(|seat| seat.id.eq_ignore_ascii_case(id)).map(|at| Seat(at as u8))
+    /// The choices of one of its battles, by the id of the scenario.
+    pub fn battle(&self, scenario: &str) -> BattleInfo<'_> {
+        BattleInfo { about: self, scenario: self.scenarios.iter().find(|it| it.id == scenario) }
+    }
+}
+
+/// Sides and options of one battle: they may differ from battle to battle of the same game.
+#[derive(Clone, Copy, Debug)]
+pub struct BattleInfo<'a> {
+    pub about: &'a About,
+    /// `None` where nobody knows the scenario: then only what holds for every battle is known.
+    pub scenario: Option<&'a ScenarioInfo>,
+}
+
+impl<'a> BattleInfo<'a> {
+    pub fn seats(self) -> &'a [SeatInfo] {
+        let own = self.scenario.map(|it| it.seats.as_slice()).filter(|seats| !seats.is_empty());
+        own.unwrap_or(&self.about.seats)
     }
 
-    pub fn seat_id(&self, seat: Seat) -> &'static str {
-        self.seats.get(usize::from(seat.0)).map_or("?", |seat| seat.id)
+    pub fn seat(self, id: &str) -> Option<Seat> {
+        self.seats().iter().position(|seat| seat.id.eq_ignore_ascii_case(id)).map(|at| Seat(at as u8))
+    }
+
+    pub fn seat_id(self, seat: Seat) -> &'static str {
+        self.seats().get(usize::from(seat.0)).map_or("?", |seat| seat.id)
+    }
+
+    /// What can be chosen, the choices of the game first.
+    pub fn options(self) -> impl Iterator<Item = &'a OptionInfo> {
+        let own = self.scenario.map_or(&[][..], |it| &it.options);
+        self.about.options.iter().filter(move |option| !self.is_without(option.id)).chain(own)
+    }
+
+    /// Does an option of the game make no difference here?
+    pub fn is_without(self, option: &str) -> bool {
+        self.scenario.is_some_and(|it| it.without.contains(&option))
     }
 }
 
@@ -296,6 +340,17 @@ pub struct Setup {
     /// A hand-written position: TOML.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<String>,
+    /// The version of the rules that it is played by; 0 stands for the present one. A save has a field of its own for it, from
+    /// which it comes here, so that [`Ruleset::open`] can keep a reading that a later version has changed.
+    #[serde(skip)]
+    pub rules: u32,
+}
+
+/// What is drawn by lot for a set-up comes from this seed where there is one secret for all: the set-up is for everybody to see, and
+/// nobody finds dice or seals from it who does not guess the secret itself. Small enough for every reader of numbers.
+pub fn public_seed(secret: u64) -> u64 {
+    let Fingerprint(hash) = Fingerprint::of(&("conroi set-up 1", secret));
+    hash[..6].iter().fold(0, |sum, byte| sum << 8 | u64::from(*byte))
 }
 
 impl Setup {
@@ -308,9 +363,16 @@ impl Setup {
         self
     }
 
+    /// The version of the rules that it is played by.
+    pub fn rules_version(&self, about: &About) -> u32 {
+        if self.rules == 0 { about.rules_version } else { self.rules }
+    }
+
     /// The value of an option, or its default.
     pub fn option<'a>(&'a self, about: &'a About, id: &str) -> &'a str {
-        let default = || about.options.iter().find(|o| o.id == id).map_or("", |o| o.default);
+        let own = about.battle(&self.scenario).scenario.map_or(&[][..], |it| &it.options);
+        let known = about.options.iter().chain(own).find(|option| option.id == id);
+        let default = || known.map_or("", |option| option.default);
         self.options.get(id).map_or_else(default, String::as_str)
     }
 
@@ -325,8 +387,11 @@ impl Setup {
             return Err(Flaw::new("", phrase));
         }
         for (id, value) in &self.options {
-            let Some(option) = about.options.iter().find(|option| option.id == id) else {
-                let known = list(about.options.iter().map(|o| o.id).collect());
+            // An option that makes no difference here is let through: it changes nothing.
+            let own = about.battle(&self.scenario).scenario.map_or(&[][..], |it| &it.options);
+            let every = || about.options.iter().chain(own);
+            let Some(option) = every().find(|option| option.id == id) else {
+                let known = list(every().map(|option| option.id).collect());
                 let phrase =
                     Phrase::new("flaw-option-unknown").with("option", id.as_str()).with("known", known);
                 return Err(Flaw::new("", phrase));
@@ -370,6 +435,7 @@ impl Setup {
             seed: head.seed,
             options: head.options,
             position: Some(text.to_string()),
+            rules: 0,
         };
         Ok((head.game, setup))
     }

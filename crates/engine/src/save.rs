@@ -24,6 +24,7 @@ pub struct Save {
     pub game: String,
     /// Version of the rules it was played with.
     pub rules: u32,
+    /// Its own version of the rules is not in the file: [`Save::parse`] fills it in from the field above.
     pub setup: Setup,
     /// Secret of the dice. As text: not every JSON reader keeps 64 bits.
     #[serde(with = "number_as_text")]
@@ -88,12 +89,18 @@ impl Save {
             };
             flaw(phrase).at(error.line())
         };
+        // Some editors put a mark in front of what they save.
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let header: Header = serde_json::from_str(text).map_err(unreadable)?;
         if header.conroi.as_deref() != Some("save") || header.game.is_none() {
             return Err(flaw(Phrase::new("flaw-save-foreign")));
         }
         match header.format {
-            Some(FORMAT) => serde_json::from_str(text).map_err(unreadable),
+            Some(FORMAT) => {
+                let mut save: Save = serde_json::from_str(text).map_err(unreadable)?;
+                save.setup.rules = save.rules;
+                Ok(save)
+            }
             Some(later) if later > FORMAT => {
                 Err(flaw(Phrase::new("flaw-save-future").with("format", i64::from(later))))
             }
@@ -150,7 +157,7 @@ mod erased {
 impl<R: Ruleset> Table<R> {
     pub fn save(&self) -> Save {
         let saved = |entry: &Move<R>| SavedMove {
-            seat: R::about().seat_id(entry.seat).to_string(),
+            seat: self.battle().seat_id(entry.seat).to_string(),
             action: entry.text.clone(),
             dice: entry.dice.clone(),
             by_order: entry.by_order,
@@ -161,7 +168,8 @@ impl<R: Ruleset> Table<R> {
             conroi: "save".into(),
             format: FORMAT,
             game: R::about().id.into(),
-            rules: R::about().rules_version,
+            // A game goes on by the rules that it began with.
+            rules: self.setup().rules_version(R::about()),
             setup: self.setup().clone(),
             seed: self.seed(),
             actions,
@@ -174,7 +182,8 @@ impl<R: Ruleset> Table<R> {
         save
     }
 
-    /// Plays a save again from its beginning and holds the end against its hash.
+    /// Plays a save again from its beginning and holds the end against its hash. The digest comes first: of what was altered by hand
+    /// nothing is opened.
     pub fn load(file: &str, save: &Save) -> Result<Table<R>, Flaw> {
         let about = R::about();
         let flaw = |phrase| Flaw::new(file, phrase);
@@ -187,7 +196,11 @@ impl<R: Ruleset> Table<R> {
                 .with("known", i64::from(about.rules_version));
             return Err(flaw(phrase));
         }
-        let mut table = Table::<R>::open(save.setup.clone(), save.seed).map_err(|inner| {
+        if save.compute_digest() != save.digest {
+            return Err(flaw(Phrase::new("flaw-save-digest")));
+        }
+        let setup = Setup { rules: save.rules, ..save.setup.clone() };
+        let mut table = Table::<R>::open(setup, save.seed).map_err(|inner| {
             let file =
                 if inner.file.is_empty() { file.to_string() } else { format!("{file}: {}", inner.file) };
             Flaw { file, ..inner }
@@ -203,19 +216,19 @@ impl<R: Ruleset> Table<R> {
             let say = |stop: Stop| at(stop.phrases());
             let deed: Deed<R> = table.read(&entry.action).map_err(|refusal| say(refusal.into()))?;
             let seat = table.restore(deed, entry.dice.clone(), entry.by_order, entry.judged).map_err(say)?;
-            if about.seat(&entry.seat) != Some(seat) {
-                return Err(at(vec![Phrase::new("flaw-save-seat").with("seat", about.seat_id(seat))]));
+            if table.battle().seat(&entry.seat) != Some(seat) {
+                return Err(at(vec![
+                    Phrase::new("flaw-save-seat").with("seat", table.battle().seat_id(seat)),
+                ]));
             }
         }
         if table.hash() != save.hash {
             return Err(flaw(Phrase::new("flaw-save-hash")));
         }
-        if save.compute_digest() != save.digest {
-            return Err(flaw(Phrase::new("flaw-save-digest")));
-        }
         table.set_orders(save.orders.clone());
         // More players than seats say nothing.
-        table.set_players(save.players.iter().take(about.seats.len()).cloned().collect());
+        let seats = table.battle().seats().len();
+        table.set_players(save.players.iter().take(seats).cloned().collect());
         Ok(table)
     }
 }

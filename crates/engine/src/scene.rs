@@ -2,9 +2,11 @@
 
 use crate::decision::Place;
 use crate::explain::Effect;
+use crate::pose::Facing;
 use crate::rule::Rule;
 use crate::seat::Seat;
 use crate::text::Phrase;
+use serde::Serialize;
 
 /// A position as a picture would need it. No game is named: terrain, pieces and marks come from a common vocabulary,
 /// and a drawing program that does not know a word draws a plain thing with its name.
@@ -37,6 +39,8 @@ pub struct OverlayInfo {
     pub name: Phrase,
     /// It is about the place that is pointed at.
     pub focused: bool,
+    /// It shows what must still be done, and lays itself over the board while somebody has to do it.
+    pub duties: bool,
     pub rules: Vec<Rule>,
 }
 
@@ -148,8 +152,8 @@ pub struct Piece {
     pub short: &'static str,
     pub name: Phrase,
     pub place: Option<Place>,
-    /// Side or corner of the hex it faces, clockwise.
-    pub facing: Option<u8>,
+    /// Which way it looks.
+    pub facing: Option<Facing>,
     /// Steps left and at full strength.
     pub strength: Option<(u8, u8)>,
     /// Movement points left and at most, drawn as dots on the rim.
@@ -176,10 +180,33 @@ pub struct Mark {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tray {
     pub seat: Seat,
-    pub kind: &'static str,
+    pub role: TrayRole,
     pub name: Phrase,
     pub pieces: Vec<TrayPiece>,
     pub rules: Vec<Rule>,
+}
+
+/// Why pieces are beside the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TrayRole {
+    /// They wait to be put on it.
+    Reserve,
+    /// They have left it and may come back.
+    Away,
+    /// They are out of the game.
+    Lost,
+}
+
+impl TrayRole {
+    /// As a word: `reserve`.
+    pub fn name(self) -> &'static str {
+        match self {
+            TrayRole::Reserve => "reserve",
+            TrayRole::Away => "away",
+            TrayRole::Lost => "lost",
+        }
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]

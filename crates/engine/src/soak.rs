@@ -2,7 +2,7 @@
 
 use crate::dice::{Seeded, Stream};
 use crate::hash::canonical_bytes;
-use crate::journal::Silent;
+use crate::journal::{Noted, Silent};
 use crate::ruleset::{Ruleset, Setup};
 use crate::save::Save;
 use crate::seat::{Seat, Viewer};
@@ -122,14 +122,14 @@ pub fn soak_game<R: Ruleset>(setup: &Setup, seed: u64) -> Result<Soaked, String>
         if rng.below(24) == 0 {
             check_slowly::<R>(&table, &state, &legal).or_else(|what| fail(at, what).map(drop))?;
         }
-        let mut events: Vec<R::Event> = Vec::new();
+        let mut events: Vec<Noted<R::Event>> = Vec::new();
         let mut after = state.clone();
         let mut dice = Seeded::new(seed, at);
         if let Err(stop) = rules.apply(&mut after, &action, &mut dice, &mut events) {
             return fail(at, format!("{text} was stopped: {stop:?}"));
         }
         let mut enacted = state.clone();
-        events.iter().for_each(|event| rules.enact(&mut enacted, event));
+        events.iter().for_each(|noted| rules.enact(&mut enacted, &noted.event));
         if enacted != after {
             return fail(at, format!("{text}: the events alone give another state"));
         }
@@ -209,14 +209,14 @@ fn check_slowly<R: Ruleset>(table: &Table<R>, state: &R::State, legal: &[R::Acti
     Ok(())
 }
 
-fn say_events<R: Ruleset>(table: &Table<R>, events: &[R::Event]) -> Result<(), String> {
-    for event in events {
-        let told = table.rules().tell(event);
+fn say_events<R: Ruleset>(table: &Table<R>, events: &[Noted<R::Event>]) -> Result<(), String> {
+    for noted in events {
+        let told = table.rules().tell(noted);
         if told.says.is_empty() {
             continue;
         }
         if told.rules.is_empty() {
-            return Err(format!("{event:?} cites no rule"));
+            return Err(format!("{:?} cites no rule", noted.event));
         }
         for lang in Lang::ALL {
             sayable(&R::texts().say(lang, &told.says))?;

@@ -5,15 +5,19 @@ use crate::decision::Decision;
 use crate::dice::{Dice, DiceFault, Logged, Luck, Recorded, Rolled, Scripted, Seeded, Stream};
 use crate::explain::Explanation;
 use crate::hash::{Fingerprint, canonical_bytes};
-use crate::journal::Silent;
+use crate::journal::{Noted, Silent};
 use crate::odds::{Fraction, OddsFault, enumerate};
 use crate::orders::{Condition, StandingOrder};
 use crate::refusal::{Refusal, Stop};
-use crate::ruleset::{Ruleset, Setup};
+use crate::ruleset::{BattleInfo, Ruleset, Setup};
 use crate::seat::{Seat, Viewer};
 use crate::text::Phrase;
 use crate::ways::{Way, ways};
 use std::collections::BTreeMap;
+
+mod line;
+
+pub use line::Broken;
 
 /// A game as two people play it: everything goes through [`Table::play`], and nothing is lost by a refusal.
 pub struct Table<R: Ruleset> {
@@ -82,7 +86,7 @@ pub struct Step<R: Ruleset> {
     pub deed: Deed<R>,
     pub by_order: bool,
     pub judged: Option<i32>,
-    pub events: Vec<R::Event>,
+    pub events: Vec<Noted<R::Event>>,
     pub rolls: Vec<Rolled>,
 }
 
@@ -122,8 +126,9 @@ const MOST_ANSWERS: usize = 10_000;
 
 impl<R: Ruleset> Table<R> {
     /// Opens a game. `seed` is the secret of the dice.
-    pub fn open(setup: Setup, seed: u64) -> Result<Table<R>, Flaw> {
+    pub fn open(mut setup: Setup, seed: u64) -> Result<Table<R>, Flaw> {
         setup.check(R::about())?;
+        setup.rules = setup.rules_version(R::about());
         let (rules, state) = R::open(&setup)?;
         Ok(Table {
             setup,
@@ -140,6 +145,10 @@ impl<R: Ruleset> Table<R> {
 
     pub fn setup(&self) -> &Setup {
         &self.setup
+    }
+    /// Sides and options of this battle.
+    pub fn battle(&self) -> BattleInfo<'static> {
+        R::about().battle(&self.setup.scenario)
     }
     pub fn seed(&self) -> u64 {
         self.seed
@@ -195,7 +204,7 @@ impl<R: Ruleset> Table<R> {
         if words.next() == Some("resign") {
             let seat = match words.next() {
                 None => self.decision().map(|decision| decision.seat),
-                Some(name) => R::about().seat(name),
+                Some(name) => self.battle().seat(name),
             };
             return seat.map(Deed::Resign).ok_or_else(|| {
                 Refusal::unreadable(Phrase::new("refusal-resign-who").with("text", text.to_string()))
@@ -208,7 +217,7 @@ impl<R: Ruleset> Table<R> {
     pub fn write(&self, deed: &Deed<R>) -> String {
         match deed {
             Deed::Act(action) => self.rules.write(&self.state, action),
-            Deed::Resign(seat) => format!("resign {}", R::about().seat_id(*seat)),
+            Deed::Resign(seat) => format!("resign {}", self.battle().seat_id(*seat)),
         }
     }
 
@@ -266,11 +275,11 @@ impl<R: Ruleset> Table<R> {
         let over = || Refusal::unreadable(Phrase::new("refusal-game-over"));
         let decision = self.rules.decision(state).ok_or_else(over)?;
         let mut dice = Logged::new(source);
-        let mut events = Vec::new();
+        let mut events: Vec<Noted<R::Event>> = Vec::new();
         let (seat, deed, text) = match deed {
             Deed::Resign(seat) => {
                 self.rules.resign(state, seat, &mut events);
-                (seat, Deed::Resign(seat), format!("resign {}", R::about().seat_id(seat)))
+                (seat, Deed::Resign(seat), format!("resign {}", self.battle().seat_id(seat)))
             }
             Deed::Act(action) => {
                 let action = self.rules.salted(action, self.salt(decision.seat));
@@ -283,7 +292,7 @@ impl<R: Ruleset> Table<R> {
         let fixed = by_order
             || !faces.is_empty()
             || matches!(deed, Deed::Resign(_))
-            || events.iter().any(|event| self.rules.reveals(event));
+            || events.iter().any(|noted| self.rules.reveals(&noted.event));
         let entry = Move { seat, deed: deed.clone(), text, dice: faces, by_order, fixed, judged: None };
         Ok((Step { seat, deed, by_order, judged: None, events, rolls: dice.rolls }, entry))
     }
@@ -382,7 +391,7 @@ impl<R: Ruleset> Table<R> {
         dice: &mut dyn Dice,
         most: usize,
     ) -> Result<Vec<Phrase>, DiceFault> {
-        let (mut after, mut events) = (state.clone(), Vec::new());
+        let (mut after, mut events): (_, Vec<R::Event>) = (state.clone(), Vec::new());
         let mut next = Some(action.clone());
         let mut answers = 0;
         while let Some(action) = next {

@@ -1,10 +1,11 @@
 //! Where a piece can get to in one move of several actions, and what it would do there: found by playing the real
 //! rules ahead, so no game writes it and no rule exists twice.
 
-use crate::decision::{Gesture, Place};
+use crate::decision::{Act, Gesture, Place};
 use crate::dice::Scripted;
 use crate::hash::Fingerprint;
 use crate::journal::Silent;
+use crate::pose::Facing;
 use crate::ruleset::Ruleset;
 use crate::seat::Seat;
 use std::collections::{BTreeMap, BTreeSet};
@@ -15,6 +16,8 @@ pub struct Way<A> {
     pub actions: Vec<A>,
     /// The kind of the last action: `step`, `melee`.
     pub kind: &'static str,
+    /// As in [`Gesture`].
+    pub act: Act,
     /// Where the last action begins and where it leads, or whom it hits.
     pub from: Option<Place>,
     pub to: Option<Place>,
@@ -23,8 +26,8 @@ pub struct Way<A> {
     pub through: Vec<Place>,
     /// What all the actions cost, as their explanations say (`cost`).
     pub cost: i32,
-    /// The side of its hex that the piece faces then, and how fast it is, where the game knows such things.
-    pub facing: Option<u8>,
+    /// Which way the piece faces then, and how fast it is, where the game knows such things.
+    pub facing: Option<Facing>,
     pub pace: Option<u8>,
     /// Others stand there already, and it may stay with them.
     pub joins: bool,
@@ -94,11 +97,12 @@ impl<R: Ruleset> Search<'_, R> {
                 let decision = self.rules.decision(next);
                 decision.is_some_and(|decision| decision.reaction && decision.seat != self.seat)
             });
-            let Gesture { kind, from, to, target, facing, .. } = gesture;
+            let Gesture { kind, act, from, to, target, facing, .. } = gesture;
             let actions = path.iter().cloned().chain([action]).collect();
             let way = Way {
                 actions,
                 kind,
+                act,
                 from,
                 to,
                 target,

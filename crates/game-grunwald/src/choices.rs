@@ -12,7 +12,7 @@ use crate::field::HexId;
 use crate::look::Look;
 use crate::rules::*;
 use crate::state::*;
-use engine::{Decision, Rule, Seat};
+use engine::{Decision, Role, Rule, Seat};
 use hexboard::Side;
 
 /// A way home for the panicked.
@@ -31,9 +31,10 @@ impl Look<'_> {
     pub fn question(&self) -> Option<Decision> {
         let now = &self.state.now;
         let (mover, other) = (self.mover(), self.mover().other());
-        let ask = |seat: Seat, kind: &'static str, rule: Rule| Decision {
+        let ask = |seat: Seat, kind: &'static str, role: Role, rule: Rule| Decision {
             seat,
             kind,
+            role,
             rule,
             reaction: seat != mover,
             open: false,
@@ -45,18 +46,23 @@ impl Look<'_> {
                 Phase::Setup(seat) => Decision {
                     open: !self.rules.scenario.zones.is_empty(),
                     reaction: false,
-                    ..ask(seat, "set-up", crate::telling::scenario_rules(self.rules)[0])
+                    ..ask(seat, "set-up", Role::SetUp, crate::telling::scenario_rules(self.rules)[0])
                 },
-                Phase::OpenFire | Phase::CloseFire => ask(other, "fire", R_11_1_5),
-                Phase::Panic => ask(mover, "panic", R_10_2_2),
+                Phase::OpenFire | Phase::CloseFire => ask(other, "fire", Role::React, R_11_1_5),
+                Phase::Panic => ask(mover, "panic", Role::Choose, R_10_2_2),
                 Phase::Activate => Decision {
                     open: self.somebody_comes(),
-                    ..ask(mover, "activate", crate::ch02_turn::PHASES[usize::from(now.step.max(1) - 1)])
+                    ..ask(
+                        mover,
+                        "activate",
+                        Role::Choose,
+                        crate::ch02_turn::PHASES[usize::from(now.step.max(1) - 1)],
+                    )
                 },
-                Phase::Combat => Decision { open: true, ..ask(mover, "combat", R_5_2_2) },
+                Phase::Combat => Decision { open: true, ..ask(mover, "combat", Role::Declare, R_5_2_2) },
                 Phase::Excess(hex) => {
                     let seat = self.state.anybody(hex).map_or(mover, |id| self.seat(id));
-                    Decision { reaction: false, ..ask(seat, "excess", RULING_49) }
+                    Decision { reaction: false, ..ask(seat, "excess", Role::Settle, RULING_49) }
                 }
             });
         };
@@ -67,45 +73,52 @@ impl Look<'_> {
             units.and_then(|units| units.first()).map_or(mover, |id| owner(*id))
         };
         Some(match task {
-            Task::Walk => ask(mover, "step", R_4_1_1),
-            Task::React | Task::Volley { .. } => ask(other, "fire", R_11_1_5),
-            Task::Counter(_) => ask(other, "counter-charge", R_5_7_1),
-            Task::ShootBack(_) => Decision { reaction: true, ..ask(mover, "shoot-back", R_11_2_7) },
-            Task::FriendHit { by, .. } => ask(owner(*by), "friend-hit", R_11_2_2),
-            Task::Aside { foot, .. } => ask(owner(*foot), "aside", R_5_8_5A),
+            Task::Walk => ask(mover, "step", Role::Step, R_4_1_1),
+            Task::React | Task::Volley { .. } => ask(other, "fire", Role::React, R_11_1_5),
+            Task::Counter(_) => ask(other, "counter-charge", Role::React, R_5_7_1),
+            Task::ShootBack(_) => {
+                Decision { reaction: true, ..ask(mover, "shoot-back", Role::React, R_11_2_7) }
+            }
+            Task::FriendHit { by, .. } => ask(owner(*by), "friend-hit", Role::Settle, R_11_2_2),
+            Task::Aside { foot, .. } => ask(owner(*foot), "aside", Role::Settle, R_5_8_5A),
             Task::TakeUp { banner, hex, leaves } => {
                 let first = self.banner_bearers(*banner, *hex).first().copied();
-                ask(first.map_or(mover, owner), "take-up", if *leaves { R_7_1_2 } else { R_7_1_5 })
+                ask(
+                    first.map_or(mover, owner),
+                    "take-up",
+                    Role::Settle,
+                    if *leaves { R_7_1_2 } else { R_7_1_5 },
+                )
             }
-            Task::FleeTie => ask(mover, "flee", R_10_2_2),
-            Task::Retreat { trace, .. } => ask(owner(trace.unit), "retreat", R_5_4_1),
+            Task::FleeTie => ask(mover, "flee", Role::Settle, R_10_2_2),
+            Task::Retreat { trace, .. } => ask(owner(trace.unit), "retreat", Role::Settle, R_5_4_1),
             Task::Face { unit, why } => {
                 let advance = matches!(why, Facing::Advance(_));
-                ask(owner(*unit), "face", if advance { R_5_2_9 } else { R_4_3_7 })
+                ask(owner(*unit), "face", Role::Settle, if advance { R_5_2_9 } else { R_4_3_7 })
             }
             Task::Chase { unit, must, .. } => {
-                ask(owner(*unit), "pursue", if *must { R_5_5_4 } else { R_5_5_5 })
+                ask(owner(*unit), "pursue", Role::Settle, if *must { R_5_5_4 } else { R_5_5_5 })
             }
             Task::Advance { unit, .. } => {
                 let counter = fight.is_some_and(|fight| fight.counter);
-                ask(owner(*unit), "advance", if counter { RULING_70 } else { R_5_2_9 })
+                ask(owner(*unit), "advance", Role::Settle, if counter { RULING_70 } else { R_5_2_9 })
             }
             Task::Fight => match fight.map(|fight| fight.stage) {
-                Some(Stage::Fort(attacker, _)) => ask(side_of(attacker), "fort", R_12_1_8),
-                Some(Stage::Loss(attacker)) => ask(side_of(attacker), "loss", R_5_1_1F),
+                Some(Stage::Fort(attacker, _)) => ask(side_of(attacker), "fort", Role::Settle, R_12_1_8),
+                Some(Stage::Loss(attacker)) => ask(side_of(attacker), "loss", Role::Settle, R_5_1_1F),
                 Some(Stage::Blocked) => {
                     let attacker =
                         fight.and_then(|fight| fight.retreat).is_some_and(|(attacker, _)| attacker);
-                    ask(side_of(attacker), "loss", R_5_4_6)
+                    ask(side_of(attacker), "loss", Role::Settle, R_5_4_6)
                 }
                 Some(Stage::Pursuit | Stage::Advance) => {
                     let first = fight.and_then(|fight| fight.chasing.first());
-                    ask(first.map_or(mover, |id| owner(*id)), "next", R_4_1_2)
+                    ask(first.map_or(mover, |id| owner(*id)), "next", Role::Settle, R_4_1_2)
                 }
                 _ => {
                     let attacker =
                         fight.and_then(|fight| fight.retreat).is_some_and(|(attacker, _)| attacker);
-                    ask(side_of(attacker), "retreat", R_5_4_1)
+                    ask(side_of(attacker), "retreat", Role::Settle, R_5_4_1)
                 }
             },
         })

@@ -348,7 +348,7 @@ struct Foretold {
 
 /// Carries an action out, with a one for every throw. Only what does not hang on a throw may be read off it.
 fn foretell(rules: &Grunwald, state: &State, action: &Action) -> Foretold {
-    let (mut after, mut dice, mut events) = (state.clone(), ones(), Vec::new());
+    let (mut after, mut dice, mut events): (_, _, Vec<Event>) = (state.clone(), ones(), Vec::new());
     if perform(rules, &mut after, &mut dice, &mut events, action).is_err() {
         events.clear();
     }
@@ -762,7 +762,7 @@ fn counter_strike(
         explanation.effect(Phrase::new("effect-ground"), &[R_4_2_5, R_9_1_3]);
     }
     // Ground, leaders under their hooves and banners that lie there count before the column is read, as in play.
-    let (mut dice, mut events) = (ones(), Vec::new());
+    let (mut dice, mut events): (_, Vec<Event>) = (ones(), Vec::new());
     let mut scribe = Scribe::new(rules, &mut after, &mut dice, &mut events);
     let _ = scribe.arrive_at_onsets(&attackers);
     // Their company is tested before they strike (G-R42); the column is that of those who keep their order.

@@ -47,7 +47,7 @@ use engine::ruleset::{About, Outcome, Ruleset, Setup, Told};
 use engine::scene::{OverlayInfo, Scene, Shade, Sheet};
 use engine::text::{Phrase, Texts};
 use engine::ways::Way;
-use engine::{Decision, Explanation, Journal, Refusal, Rule, Seat, Stop, Viewer};
+use engine::{Decision, Explanation, Journal, Noted, Refusal, Rule, Seat, Stop, Viewer};
 use event::Event;
 use state::{Phase, State};
 
@@ -226,10 +226,10 @@ impl Ruleset for Grunwald {
     fn gesture(&self, state: &State, action: &Action) -> Gesture {
         notation::gesture(&self.look(state), action)
     }
-    fn tell(&self, event: &Event) -> Told {
-        telling::tell(self, event)
+    fn tell(&self, noted: &Noted<Event>) -> Told {
+        telling::tell(self, noted)
     }
-    fn sum_up(&self, events: &[Event]) -> Option<Vec<Told>> {
+    fn sum_up(&self, events: &[Noted<Event>]) -> Option<Vec<Told>> {
         telling::sum_up(self, events)
     }
     fn explain(&self, state: &State, action: &Action) -> Explanation {
@@ -265,7 +265,7 @@ impl Ruleset for Grunwald {
     fn overlay(&self, state: &State, id: &str, focus: Option<Place>) -> Vec<Shade> {
         overlays::overlay(&self.look(state), id, focus)
     }
-    fn charts() -> Vec<Sheet> {
+    fn charts(&self) -> Vec<Sheet> {
         sheets::sheets()
     }
 

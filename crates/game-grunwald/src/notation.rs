@@ -7,8 +7,9 @@ use crate::ch05_combat::counter_charge::Onset;
 use crate::field::HexId;
 use crate::look::Look;
 use crate::state::*;
+use engine::Facing;
 use engine::Refusal;
-use engine::decision::{Gesture, Place};
+use engine::decision::{Act, Gesture, Place};
 use engine::text::Phrase;
 use hexboard::{Orientation, Side};
 
@@ -248,7 +249,7 @@ pub fn gesture(look: &Look, action: &Action) -> Gesture {
         Walker::Leader(leader) => LEADER + u16::from(leader),
     });
     let walks_from = look.walker_hex().map(place);
-    let side = |side: Side| Some(side.index() as u8);
+    let side = |side: Side| Some(Facing::Side(side.index() as u8));
     let doing = |kind: &'static str| Gesture { kind, ..Gesture::default() };
     let of = |kind: &'static str, id: UnitId| Gesture {
         kind,
@@ -293,8 +294,8 @@ pub fn gesture(look: &Look, action: &Action) -> Gesture {
             to: look.state.leaders[usize::from(leader)].spot.hex().map(place),
             ..of("attach", unit)
         },
-        Action::UseDefault => doing("default"),
-        Action::EndSetup => doing("ready"),
+        Action::UseDefault => Gesture { act: Act::ReadyMade, ..doing("default") },
+        Action::EndSetup => Gesture { act: Act::Finish, ..doing("ready") },
         Action::Fire { by, at } => fire(by, at),
         Action::HoldFire => doing("hold-fire"),
         Action::ShootBack { at } => match look.state.now.walk.and_then(|walk| walk.unit()) {
@@ -313,13 +314,14 @@ pub fn gesture(look: &Look, action: &Action) -> Gesture {
             ..Gesture::default()
         },
         Action::Enter { unit, hex, facing } => {
-            Gesture { to: Some(place(hex)), facing: side(facing), ..of("enter", unit) }
+            Gesture { to: Some(place(hex)), facing: side(facing), act: Act::Arrive, ..of("enter", unit) }
         }
         Action::Return { unit, hex, facing } => {
-            Gesture { to: Some(place(hex)), facing: side(facing), ..of("return", unit) }
+            Gesture { to: Some(place(hex)), facing: side(facing), act: Act::Arrive, ..of("return", unit) }
         }
         Action::ReturnLeader { leader, hex } => Gesture {
             kind: "return",
+            act: Act::Arrive,
             piece: Some(LEADER + u16::from(leader)),
             to: Some(place(hex)),
             ..Gesture::default()
@@ -340,13 +342,13 @@ pub fn gesture(look: &Look, action: &Action) -> Gesture {
         Action::Overrun => Gesture { to: ahead(), ..step("overrun") },
         Action::Minimum { advance, facing } => {
             let to = if advance { ahead() } else { None };
-            Gesture { to, facing: side(facing), ..step("minimum") }
+            Gesture { act: Act::LastMove, to, facing: side(facing), ..step("minimum") }
         }
         Action::Flip => step("flip"),
         Action::Exit => step("exit"),
         Action::TakeLeader { .. } => step("take-leader"),
         Action::LeaveLeader => step("leave-leader"),
-        Action::Stop => step("stop"),
+        Action::Stop => Gesture { act: Act::Stop, ..step("stop") },
         Action::LeaderTo { hex } => Gesture { to: Some(place(hex)), ..step("forward") },
         Action::CounterCharge(onset) => {
             Gesture { to: Some(place(onset.to)), ..of("counter-charge", onset.unit) }

@@ -17,6 +17,7 @@ pub fn overlays() -> Vec<OverlayInfo> {
         id,
         name: Phrase::new(name),
         focused,
+        duties: id == "duties",
         rules: rules.to_vec(),
     };
     vec![

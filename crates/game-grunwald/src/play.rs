@@ -89,14 +89,14 @@ pub fn resign<J: Journal<Event>>(rules: &Grunwald, state: &mut State, journal: &
     let ending = Ending { end: End::Resigned, winner: Some(seat.other()), points };
     let event = Event::GameEnded { ending };
     enact(rules, state, &event);
-    journal.note(event);
+    journal.note(event, &[]);
 }
 
 impl<J: Journal<Event>> Scribe<'_, J> {
     #[inline]
     pub fn emit(&mut self, event: Event) {
         enact(self.rules, self.state, &event);
-        self.journal.note(event);
+        self.journal.note(event, &[]);
     }
 
     #[inline]
@@ -110,7 +110,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             return;
         }
         let agenda = Box::new(self.state.now.clone());
-        self.journal.note(Event::Now(agenda));
+        self.journal.note(Event::Now(agenda), &[]);
     }
 
     /// Something to be dealt with before what is at hand. Who bears a fallen banner is asked before anything else, so that nobody

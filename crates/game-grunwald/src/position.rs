@@ -181,7 +181,7 @@ fn hex(rules: &Grunwald, label: &str) -> Result<HexId, Flaw> {
 }
 
 fn seat(name: &str) -> Result<Seat, Flaw> {
-    ABOUT.seat(name).ok_or_else(|| flaw("position-no-seat", name))
+    ABOUT.battle("").seat(name).ok_or_else(|| flaw("position-no-seat", name))
 }
 
 fn number(word: Option<&str>, line: &str, most: u8) -> Result<u8, Flaw> {
@@ -397,7 +397,7 @@ fn check(rules: &Grunwald, state: &State) -> Result<(), Flaw> {
     let playing = !matches!(state.now.phase, Phase::Setup(_) | Phase::Over(_));
     for seat in [ALLIED, ORDER] {
         if playing && rules.scenario.automatic_victory && !look.has_leader(seat) {
-            return Err(flaw("position-leaderless", ABOUT.seat_id(seat)));
+            return Err(flaw("position-leaderless", ABOUT.battle("").seat_id(seat)));
         }
     }
     Ok(())
@@ -409,19 +409,19 @@ fn check_set_up(rules: &Grunwald, state: &State, asked: Seat) -> Result<(), Flaw
     let left = if asked == first { vec![first, second] } else { vec![asked] };
     // Who has set up already has done so completely (G-R63).
     if asked != first && !rules.look(state).setup_complete(first) {
-        return Err(flaw("position-set-up-first", ABOUT.seat_id(first)));
+        return Err(flaw("position-set-up-first", ABOUT.battle("").seat_id(first)));
     }
     let mut board = state.clone();
     for seat in left {
         board.now.phase = Phase::Setup(seat);
         let done = perform(rules, &mut board, &mut NoDice, &mut Silent, &Action::UseDefault);
         if done.is_err() || !rules.look(&board).setup_complete(seat) {
-            return Err(flaw("position-set-up", ABOUT.seat_id(seat)));
+            return Err(flaw("position-set-up", ABOUT.battle("").seat_id(seat)));
         }
     }
     let leaderless = [ALLIED, ORDER].into_iter().find(|seat| !rules.look(&board).has_leader(*seat));
     match leaderless.filter(|_| rules.scenario.automatic_victory) {
-        Some(seat) => Err(flaw("position-leaderless", ABOUT.seat_id(seat))),
+        Some(seat) => Err(flaw("position-leaderless", ABOUT.battle("").seat_id(seat))),
         None => Ok(()),
     }
 }
@@ -545,7 +545,7 @@ pub fn write(rules: &Grunwald, setup: &Setup, state: &State) -> String {
     let (look, label) = (rules.look(state), |hex: HexId| rules.content.field.label(hex));
     let now = &state.now;
     let phase = match now.phase {
-        Phase::Setup(seat) => format!("set-up {}", ABOUT.seat_id(seat)),
+        Phase::Setup(seat) => format!("set-up {}", ABOUT.battle("").seat_id(seat)),
         Phase::OpenFire => "open-fire".into(),
         Phase::Panic => "panic".into(),
         Phase::Activate => "activate".into(),
@@ -630,7 +630,7 @@ pub fn write(rules: &Grunwald, setup: &Setup, state: &State) -> String {
     out += "]\n";
     if let Phase::Over(ending) = now.phase {
         let end = ENDS.iter().find(|(end, _)| *end == ending.end).map_or("", |(_, name)| name);
-        let winner = ending.winner.map(|seat| format!(", winner = {:?}", ABOUT.seat_id(seat)));
+        let winner = ending.winner.map(|seat| format!(", winner = {:?}", ABOUT.battle("").seat_id(seat)));
         let _ = writeln!(
             out,
             "over = {{ end = {end:?}{}, points = {:?} }}",

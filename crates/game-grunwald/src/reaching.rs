@@ -17,6 +17,8 @@ use crate::notation::{BANNER, LEADER, gesture};
 use crate::play::{ones, perform};
 use crate::state::*;
 use crate::telling::place;
+use engine::Facing;
+use engine::decision::Act;
 use engine::dice::Scripted;
 use engine::journal::Silent;
 use engine::ways::Way;
@@ -197,6 +199,7 @@ fn as_ways(look: &Look, piece: u16, before: &[Action], actions: Vec<Action>) -> 
             },
             actions: before.iter().cloned().chain([action]).collect(),
             kind: it.kind,
+            act: it.act,
             from: it.from,
             to: it.to,
             target: it.target,
@@ -260,12 +263,13 @@ fn placing(look: &Look, piece: u16) -> Vec<Way<Action>> {
         Way {
             actions,
             kind,
+            act: Act::Plain,
             from: None,
             to: (kind == "place").then(|| place(look.rules, hex)),
             target: None,
             through: (kind == "place").then(|| place(look.rules, hex)).into_iter().collect(),
             cost: 0,
-            facing: Some(facing.index() as u8),
+            facing: Some(Facing::Side(facing.index() as u8)),
             pace: None,
             joins: true,
             goes_on: true,
@@ -309,6 +313,7 @@ fn combats(look: &Look, piece: u16) -> Vec<Way<Action>> {
             let enemy = look.state.anybody(hex).map(u16::from);
             list.push(Way {
                 kind: "attack",
+                act: Act::Plain,
                 from: look.state.hex_of(unit).map(|hex| place(look.rules, hex)),
                 to: Some(place(look.rules, hex)),
                 target: enemy.or(Some(piece)),
@@ -356,6 +361,7 @@ fn leader_ways(look: &Look, from: HexId, left: u8, start: Vec<Action>) -> Vec<Wa
         list.push(Way {
             actions,
             kind: "forward",
+            act: Act::Plain,
             from: Some(place(look.rules, path.get(1).copied().unwrap_or(from))),
             to: Some(place(look.rules, hex)),
             target: None,

@@ -56,14 +56,14 @@ pub fn scene(look: &Look) -> Scene {
         }
         let arriving = telling::scenario_rules(rules)[2];
         let beside: [(_, _, _, &[Rule]); 3] = [
-            ("reserve", "tray-waiting", waiting, &[arriving, RULING_48]),
-            ("away", "tray-away", away, &[R_4_4_3, R_4_4_8, RULING_47]),
-            ("lost", "tray-gone", gone, &[R_1_4, RULING_57]),
+            (TrayRole::Reserve, "tray-waiting", waiting, &[arriving, RULING_48]),
+            (TrayRole::Away, "tray-away", away, &[R_4_4_3, R_4_4_8, RULING_47]),
+            (TrayRole::Lost, "tray-gone", gone, &[R_1_4, RULING_57]),
         ];
-        for (kind, name, pieces, rules) in beside {
+        for (role, name, pieces, rules) in beside {
             if !pieces.is_empty() {
                 let name = Phrase::new(name).with("seat", telling::seat(seat));
-                trays.push(Tray { seat, kind, name, pieces, rules: rules.to_vec() });
+                trays.push(Tray { seat, role, name, pieces, rules: rules.to_vec() });
             }
         }
     }
@@ -200,7 +200,7 @@ fn piece(look: &Look, id: UnitId) -> Piece {
         short: short_of(look.rules, id),
         name: telling::unit(look.rules, id),
         place: unit.spot.hex().map(|hex| place(look.rules, hex)),
-        facing: Some(unit.facing.index() as u8),
+        facing: Some(engine::Facing::Side(unit.facing.index() as u8)),
         strength: Some((unit.strength, card.strength)),
         dots: None,
         values: vec![

@@ -21,7 +21,7 @@ use engine::explain::{Account, ChartCell};
 use engine::rule::Bilingual;
 use engine::ruleset::Told;
 use engine::text::Phrase;
-use engine::{Rule, Seat, Tally};
+use engine::{Noted, Rule, Seat, Tally};
 use hexboard::Side;
 
 /// What an author wrote in both languages: a name.
@@ -163,9 +163,10 @@ pub fn account(key: &'static str, title: &'static str, tally: &Tally) -> Account
 }
 
 /// An event in words, with its rules; an empty sentence for what needs none.
-pub fn tell(rules: &Grunwald, event: &Event) -> Told {
-    let mut told = sentence(rules, event);
-    for rule in circumstances(rules, event) {
+pub fn tell(rules: &Grunwald, noted: &Noted<Event>) -> Told {
+    let mut told = sentence(rules, &noted.event);
+    // What the event was noted with, and what is still found out afterwards.
+    for rule in circumstances(rules, &noted.event).into_iter().chain(noted.rules.iter().copied()) {
         if !told.rules.contains(&rule) {
             told.rules.push(rule);
         }

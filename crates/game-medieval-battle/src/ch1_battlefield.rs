@@ -4,15 +4,19 @@ mod random;
 mod together;
 
 pub use random::random_field;
-pub use together::{Pick, check_pick, kind_of as laid_now, picks, slots as slots_of};
+pub use together::{Pick, laid_now, may_lay, picks, slots_of};
 
-use crate::content::{CONTENT, Charts, Content, FORBIDDEN, Layout, MapPlan, ModuleKind, Modules};
+use crate::ch0_aim::check_box;
+use crate::content::{
+    CONTENT, Charts, Content, FORBIDDEN, HILL, Layout, MOUNTAIN, MapPlan, ModuleKind, Modules,
+};
+use crate::look::Cited;
 use crate::rules::*;
 use crate::state::{HexId, Kind, OFF};
+use engine::Rule;
 use engine::content::Flaw;
 use engine::decision::Place;
 use engine::text::Phrase;
-use engine::{Refusal, Rule};
 use hexboard::{Hex, Line, Numbering, Orientation, Step, space};
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
@@ -360,6 +364,26 @@ impl Board {
         self.geo.two_away[usize::from(from)].iter().filter(open).map(|two| two.to)
     }
 
+    /// What the sight of archers on something exactly two hexes away rests on: over woods and mountains by their own height
+    /// (MB-R52) or past the other side of the line (MB-R51), over rocky hills always (MB-R53).
+    pub fn rules_behind_sight(&self, charts: &Charts, from: HexId, to: HexId) -> Cited {
+        let ground = |hex: HexId| &charts.grounds[usize::from(self.ground[usize::from(hex)])];
+        let mut rules = Cited::new();
+        let line = self.geo.two_away[usize::from(from)].iter().find(|two| two.to == to);
+        for over in line.into_iter().flat_map(|two| two.between).filter(|hex| *hex != OFF).map(ground) {
+            let rule = match over.blocks_sight {
+                true if ground(from).height > over.height => RULING_52,
+                true => RULING_51,
+                false if over.height > 0 => RULING_53,
+                false => continue,
+            };
+            if !rules.contains(&rule) {
+                rules.push(rule);
+            }
+        }
+        rules
+    }
+
     #[inline]
     pub fn cost(&self, charts: &Charts, kind: Kind, hex: HexId) -> u8 {
         charts.cost[kind as usize][usize::from(self.ground[usize::from(hex)])]
@@ -370,26 +394,27 @@ impl Board {
         self.cost(charts, kind, hex) != FORBIDDEN
     }
 
-    /// Why a kind of unit may not stand on a hex: MB-I.3 mountains, MB-I.4 hills, MB-III.3 the wagon's plain.
-    pub fn check_ground(&self, charts: &Charts, kind: Kind, hex: HexId) -> Result<(), Refusal> {
-        if self.allows(charts, kind, hex) {
-            return Ok(());
-        }
-        let rule = closing_rule(kind, self.ground[usize::from(hex)]);
-        let why = Phrase::new("no-such-ground")
-            .with("kind", crate::telling::kind(kind))
-            .with("ground", Phrase::new(crate::telling::ground_id(self.ground[usize::from(hex)])))
-            .with("hex", self.geo.label(hex));
-        Err(Refusal::new(rule, why))
+    /// The rule that closes a hex to a kind of unit.
+    pub fn closing_rule(&self, kind: Kind, hex: HexId) -> Rule {
+        closing_rule(kind, self.ground[usize::from(hex)])
     }
 }
 
-/// The rule that closes a ground to a kind of unit.
+/// The rule that closes a ground to a kind of unit: mountains to riders and wagons, everything but the plain to wagons.
 pub fn closing_rule(kind: Kind, ground: u8) -> Rule {
-    match (kind, crate::content::GROUNDS[usize::from(ground)]) {
-        (_, "mountain") => R_I_3,
-        (Kind::W, "hill") => R_I_4,
+    match (kind, ground) {
+        (_, MOUNTAIN) => R_I_3,
+        (Kind::W, HILL) => R_I_4,
         _ => R_III_3,
+    }
+}
+
+/// The rule that describes a ground: mountains, hills, and what is low.
+pub fn ground_rule(ground: u8) -> Rule {
+    match ground {
+        MOUNTAIN => R_I_3,
+        HILL => R_I_4,
+        _ => R_I_5,
     }
 }
 
@@ -454,6 +479,7 @@ pub fn check_plan(modules: &Modules, plan: &MapPlan) -> Result<(), Phrase> {
             hexes.push(hex);
         }
     }
+    check_box(modules, plan)?;
     for name in &plan.ring {
         if !plan.slots.iter().any(|slot| slot.id == *name && slot.kind == ModuleKind::Outer) {
             return flaw("flaw-slot-unknown", name);

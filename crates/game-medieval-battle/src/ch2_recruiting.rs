@@ -2,44 +2,36 @@
 
 use crate::ch1_battlefield::Size;
 use crate::content::{CONTENT, Charts, ReadyArmy};
+use crate::look::{AllRefused, No};
 use crate::rules::*;
 use crate::state::{Army, KINDS, Kind};
+use engine::Rule;
 use engine::dice::Stream;
-use engine::text::Phrase;
-use engine::{Reason, Refusal, Rule};
 
 /// What an army costs. The wagon is free (MB-II.4).
 pub fn cost(charts: &Charts, army: &Army) -> u32 {
     army.0.iter().zip(KINDS).map(|(count, kind)| u32::from(*count) * u32::from(charts.kind(kind).cost)).sum()
 }
 
-/// All reasons why an army may not be recruited: its points (MB-II.2), the counters in the box (MB-II.3),
-/// the longbow limit of the standard map (MB-II.6, MB-R04). Points may be left unspent (MB-R03).
-pub fn check_army(charts: &Charts, size: Size, army: &Army) -> Result<(), Refusal> {
-    let mut reasons = Vec::new();
-    let mut no = |rule, why| reasons.push(Reason { rule: Some(rule), why, see: Vec::new() });
+/// May an army be recruited? Not beyond its points (MB-II.2), the counters in the box (MB-II.3), the longbow limit of the standard
+/// map (MB-II.6, MB-R04). Points may be left unspent (MB-R03).
+pub fn may_recruit(charts: &Charts, size: Size, army: &Army) -> Result<(), AllRefused> {
+    let mut reasons = AllRefused::new();
     let (limit, spent) = (charts.map(size).recruitment_points, cost(charts, army));
     if spent > u32::from(limit) {
-        no(R_II_2, Phrase::new("no-too-dear").with("spent", i64::from(spent)).with("limit", limit));
-    }
-    for (count, kind) in army.0.iter().zip(KINDS) {
-        // The longbow limit says it better where it applies.
-        if kind == Kind::LB && *count > charts.map(size).most_longbowmen {
-            continue;
-        }
-        let counters = charts.kind(kind).counters;
-        if *count > counters {
-            let why = Phrase::new("no-counters")
-                .with("kind", crate::telling::kind(kind))
-                .with("counters", counters);
-            no(R_II_3, why);
-        }
+        reasons.push(No::TooDear { spent, limit }.by(R_II_2));
     }
     let (longbows, most) = (army.0[Kind::LB as usize], charts.map(size).most_longbowmen);
-    if longbows > most {
-        no(longbow_rule(size), Phrase::new("no-longbows").with("most", most));
+    for (count, kind) in army.0.iter().zip(KINDS) {
+        // The longbow limit says it better where it applies.
+        if *count > charts.kind(kind).counters && (kind != Kind::LB || longbows <= most) {
+            reasons.push(No::FewCounters(kind).by(R_II_3));
+        }
     }
-    if reasons.is_empty() { Ok(()) } else { Err(Refusal { reasons }) }
+    if longbows > most {
+        reasons.push(No::FewLongbows { most }.by(longbow_rule(size)));
+    }
+    if reasons.is_empty() { Ok(()) } else { Err(reasons) }
 }
 
 /// The rule that limits longbowmen on a map: on the large one only the box does.
@@ -56,9 +48,16 @@ pub fn most_of(charts: &Charts, size: Size, kind: Kind) -> u8 {
     if kind == Kind::LB { counters.min(charts.map(size).most_longbowmen) } else { counters }
 }
 
-/// Is this the army of the book's example (MB-II.5)?
-pub fn is_example(army: &Army) -> bool {
-    CONTENT.armies.iter().any(|ready| ready.source == "book" && ready.units == *army)
+/// The rule whose example an army is.
+pub fn rule_of_example(army: &Army) -> Option<Rule> {
+    let example = CONTENT.armies.iter().any(|ready| ready.source == "book" && ready.units == *army);
+    example.then_some(R_II_5)
+}
+
+/// What an army leaves unspent, and the ruling that allows it.
+pub fn unspent(charts: &Charts, size: Size, army: &Army) -> Option<(u32, Rule)> {
+    let left = u32::from(charts.map(size).recruitment_points).saturating_sub(cost(charts, army));
+    (left > 0).then_some((left, RULING_03))
 }
 
 /// Good armies to offer: the ready-made ones for this map, the book's own first (MB-II.5).
@@ -79,7 +78,7 @@ pub fn random_army(charts: &Charts, size: Size, rng: &mut Stream) -> Army {
         for kind in 0..8 {
             let mut more = army;
             more.0[kind] += 1;
-            if check_army(charts, size, &more).is_ok() {
+            if may_recruit(charts, size, &more).is_ok() {
                 affordable.push(more);
             }
         }

@@ -2,17 +2,32 @@
 
 use crate::ch1_battlefield::{Field, Geometry, grounds};
 use crate::content::{Content, FORBIDDEN, Opening, OpeningUnit};
-use crate::look::{Look, No};
+use crate::look::{Cited, Look, No, Refused};
+use crate::rules::*;
 use crate::state::*;
-use engine::Seat;
 use engine::content::Flaw;
 use engine::text::Phrase;
+use engine::{Rule, Seat};
 
 impl Look<'_> {
+    /// May this seat set up a unit of its reserve here? The wagon has been set up before.
+    pub fn may_deploy(&self, seat: Seat, kind: Kind, hex: HexId) -> Result<(), Refused> {
+        if kind == Kind::W || self.in_reserve(seat, kind).is_none() {
+            return Err(self.none_in_reserve(seat, kind));
+        }
+        self.may_place(seat, kind, hex)
+    }
+
+    /// All of that kind are on the map, or none was recruited.
+    pub fn none_in_reserve(&self, seat: Seat, kind: Kind) -> Refused {
+        let recruited = self.state.units_of(seat).any(|(_, unit)| unit.kind == kind);
+        No::NoneInReserve(kind).by(if recruited { R_III_6 } else { R_II_7 })
+    }
+
     /// May this seat set up such a unit here? One unit per hex, on ground it may enter (MB-R07), three hexes from
     /// every flag (MB-III.1) and from the enemy wagon (MB-III.2), distance counted in hexes (MB-R06). Nothing else
     /// forbids it, not even enemies next door (MB-R08).
-    pub fn may_place(&self, seat: Seat, kind: Kind, hex: HexId) -> Result<(), No> {
+    pub fn may_place(&self, seat: Seat, kind: Kind, hex: HexId) -> Result<(), Refused> {
         self.may_place_away_from(self.enemy_wagon(seat), kind, hex)
     }
 
@@ -21,23 +36,19 @@ impl Look<'_> {
     }
 
     #[inline]
-    fn may_place_away_from(&self, wagon: Option<HexId>, kind: Kind, hex: HexId) -> Result<(), No> {
-        if usize::from(hex) >= self.board.geo.hexes.len() {
-            return Err(No::OffMap);
-        }
+    fn may_place_away_from(&self, wagon: Option<HexId>, kind: Kind, hex: HexId) -> Result<(), Refused> {
+        self.exists(hex)?;
         if !self.board.geo.clear_of_flags[usize::from(hex)] {
-            return Err(No::NearFlag);
+            return Err(No::NearFlag.by(R_III_1).see(&[RULING_06]));
         }
         if let Some(wagon) = wagon
             && self.board.geo.distance(hex, wagon) < self.charts.distance_to_wagon
         {
-            return Err(No::NearWagon(wagon));
+            return Err(No::NearWagon(wagon).by(R_III_2).see(&[RULING_06]));
         }
-        if !self.board.allows(self.charts, kind, hex) {
-            return Err(No::Ground(hex));
-        }
+        self.may_stand_on(kind, hex).map_err(|refused| refused.see(&[RULING_07]))?;
         match self.state.at(hex) {
-            Some(_) => Err(No::Taken(hex)),
+            Some(_) => Err(No::Taken(hex).by(RULING_07)),
             None => Ok(()),
         }
     }
@@ -46,6 +57,22 @@ impl Look<'_> {
     pub fn in_reserve(&self, seat: Seat, kind: Kind) -> Option<UnitId> {
         let mut units = self.state.units_of(seat);
         units.find(|(_, unit)| unit.kind == kind && unit.spot == Spot::Reserve).map(|(id, _)| id)
+    }
+
+    pub fn how_many_in_reserve(&self, seat: Seat) -> u8 {
+        self.state.units_of(seat).filter(|(_, unit)| unit.spot == Spot::Reserve).count() as u8
+    }
+
+    /// A unit is set up in turn (MB-III.4), next to enemies if its owner likes (MB-R08).
+    pub fn rules_behind_placing(&self, seat: Seat, hex: HexId) -> Cited {
+        let mut rules = Cited::from_iter([R_III_4]);
+        rules.extend(self.ruling_on_enemies_near(seat, hex));
+        rules
+    }
+
+    /// Enemies near a place forbid nobody to set up there.
+    pub fn ruling_on_enemies_near(&self, seat: Seat, hex: HexId) -> Option<Rule> {
+        self.controlled_by(seat.other(), hex).then_some(RULING_08)
     }
 
     /// The kinds that a seat has in reserve, a bit each.

@@ -1,8 +1,17 @@
 //! V. End and victory: flags, wagons, tokens and passes.
 
-use crate::look::Look;
-use crate::state::{End, Ending, RED, Spot, YELLOW};
-use engine::Seat;
+use crate::look::{Cited, Look};
+use crate::rules::*;
+use crate::state::{End, Ending, HexId, Kind, Phase, RED, Spot, UnitId, YELLOW};
+use engine::{Rule, Seat};
+
+/// What the flag on a hex would be to a unit that is there when the turn ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FlagThere {
+    ToTake(Rule),
+    /// It is the seat's already.
+    Kept(Rule),
+}
 
 impl Look<'_> {
     /// Victory points: the flags a seat holds (MB-V.1) and the wagon it destroyed (MB-V.2).
@@ -31,6 +40,78 @@ impl Look<'_> {
     pub fn exhausted(&self, seat: Seat) -> bool {
         let spent = || self.state.units_of(seat).all(|(_, unit)| unit.hex().is_none() || unit.points == 0);
         self.state.tokens[seat.index()] == 0 && spent()
+    }
+
+    /// The flag on a hex, as one seat sees it: taken by who stays there, kept by who has it.
+    pub fn flag_there(&self, seat: Seat, hex: HexId) -> Option<FlagThere> {
+        let flag = self.board.geo.flag_at[usize::from(hex)]?;
+        Some(match self.state.flags[usize::from(flag)] == Some(seat) {
+            true => FlagThere::Kept(R_V_5),
+            false => FlagThere::ToTake(R_V_3),
+        })
+    }
+
+    /// Whoever goes on from a flag that is not his has not taken it.
+    pub fn rule_of_leaving_a_flag(&self, unit: UnitId, from: HexId) -> Option<Rule> {
+        matches!(self.flag_there(unit.seat(), from), Some(FlagThere::ToTake(_))).then_some(R_V_4)
+    }
+
+    /// A flag is taken by who stands there at the end of a turn, whoever it is and however he came, from whoever had it.
+    pub fn rules_behind_flag(&self, unit: UnitId) -> Cited {
+        let mut rules = Cited::from_iter([R_V_3, R_V_1, R_V_5]);
+        rules.extend(match self.state.phase {
+            _ if self.state.unit(unit).kind == Kind::W => Some(RULING_63),
+            // Nobody arrives in the enemy's turn but by a retreat.
+            _ if unit.seat() != self.state.turn => Some(RULING_39),
+            Phase::Return { .. } => Some(RULING_61),
+            _ => None,
+        });
+        let flag = self.state.unit(unit).hex().and_then(|hex| self.board.geo.flag_at[usize::from(hex)]);
+        if flag.is_some_and(|flag| self.state.flags[usize::from(flag)] == Some(unit.seat().other())) {
+            // It was the other's until now, with or without a unit there.
+            rules.push(RULING_62);
+        }
+        rules
+    }
+
+    /// A seat may pass at any time; it does nothing else once it has nobody left (MB-R67). The second pass in a row ends the game.
+    pub fn rules_behind_pass(&self, seat: Seat) -> Cited {
+        let mut rules = Cited::from_iter([R_IV_E]);
+        rules.extend(self.ruling_on_nobody_left(seat));
+        if self.state.passes + 1 >= self.charts.passes_that_end {
+            rules.push(RULING_68);
+        }
+        rules
+    }
+
+    /// Without a unit on the map a seat is not beaten yet.
+    pub fn ruling_on_nobody_left(&self, seat: Seat) -> Option<Rule> {
+        self.state.units_of(seat).all(|(_, unit)| unit.hex().is_none()).then_some(RULING_67)
+    }
+
+    /// What ended a game and named its winner, first of all what ended it. Of two ends at once the first of the book counts (MB-R82).
+    pub fn rules_behind_ending(&self, ending: &Ending) -> Cited {
+        let mut rules = Cited::from_iter([rule_of_end(ending.end)]);
+        match ending.end {
+            End::Points if ending.points.iter().all(|points| *points >= self.goal()) => rules.push(RULING_65),
+            End::Exhausted => rules.extend([R_V_9, RULING_66]),
+            End::Passes => rules.push(R_V_9),
+            End::Points | End::Resigned => {}
+        }
+        if ending.value.is_some() {
+            rules.push(RULING_69);
+        }
+        let exhausted = self.exhausted(RED) && self.exhausted(YELLOW);
+        let passed = self.state.passes >= self.charts.passes_that_end;
+        let more = match ending.end {
+            End::Points => exhausted || passed,
+            End::Exhausted => passed,
+            End::Passes | End::Resigned => false,
+        };
+        if more {
+            rules.push(RULING_82);
+        }
+        rules
     }
 
     /// Is the game over at the end of this turn? In the order of the book (MB-R82): the threshold (MB-V.6), exhaustion
@@ -66,5 +147,15 @@ impl Look<'_> {
         }
         let value = [self.value(RED), self.value(YELLOW)];
         Ending { end, winner: ahead(value), points, value: Some(value) }
+    }
+}
+
+/// The rule that ends a game.
+pub fn rule_of_end(end: End) -> Rule {
+    match end {
+        End::Points => R_V_6,
+        End::Exhausted => R_V_7,
+        End::Passes => R_V_8,
+        End::Resigned => RULING_70,
     }
 }

@@ -1,7 +1,8 @@
 //! VI. Optional rule: dismounting.
 
 use crate::content::Arm;
-use crate::look::{Look, No};
+use crate::look::{Look, No, Refused};
+use crate::rules::*;
 use crate::state::{Kind, Spot, UnitId};
 
 /// What a unit becomes when it dismounts.
@@ -12,27 +13,31 @@ pub struct OnFoot {
 }
 
 impl Look<'_> {
+    /// Nobody dismounts in the enemy's turn, nor off the map (MB-R74).
+    pub fn may_dismount_in_this_turn(&self, id: UnitId) -> Result<(), Refused> {
+        let now = id.seat() == self.state.turn && self.state.unit(id).hex().is_some();
+        if now { Ok(()) } else { Err(No::NotYours.by(RULING_74)) }
+    }
+
     /// May a unit dismount, and what does it become? With the option only; cavalry on the map (MB-VI.1), into its foot
     /// kind (MB-VI.2) with its points converted (MB-VI.3), if a counter of that kind is free (MB-R73).
-    pub fn may_dismount(&self, id: UnitId) -> Result<OnFoot, No> {
+    pub fn may_dismount(&self, id: UnitId) -> Result<OnFoot, Refused> {
         if !self.dismounting {
-            return Err(No::NoDismounting);
+            return Err(No::NoDismounting.by(R_VI_1));
         }
         let unit = self.state.unit(id);
-        unit.hex().ok_or(No::NotOnMap)?;
+        unit.hex().ok_or(No::NotYours.by(RULING_74))?;
         let numbers = self.charts.kind(unit.kind);
         let (Arm::Cavalry, Some(kind)) = (numbers.arm, numbers.dismounts_to) else {
-            return Err(No::NotMounted(unit.kind));
+            return Err(No::NotMounted(unit.kind).by(R_VI_2));
         };
-        if self.in_friends_hex(id) {
-            return Err(No::InFriendsHex);
-        }
+        self.may_stop(id)?;
         let in_play = self
             .state
             .units_of(id.seat())
             .filter(|(_, other)| other.kind == kind && other.spot != Spot::Gone);
         if in_play.count() >= usize::from(self.charts.kind(kind).counters) {
-            return Err(No::NoFootCounter(kind));
+            return Err(No::NoFootCounter(kind).by(RULING_73));
         }
         let points = self.charts.points_after_dismounting[usize::from(unit.points.min(5))];
         Ok(OnFoot { kind, points })

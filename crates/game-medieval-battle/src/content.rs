@@ -69,8 +69,8 @@ impl Content {
             openings: openings.opening,
         };
         for army in &content.armies {
-            if let Err(refusal) = crate::ch2_recruiting::check_army(&content.charts, army.map, &army.units) {
-                let why = refusal.rules().iter().map(|rule| rule.id()).collect::<Vec<_>>().join(", ");
+            if let Err(reasons) = crate::ch2_recruiting::may_recruit(&content.charts, army.map, &army.units) {
+                let why = reasons.iter().map(|reason| reason.rule.id()).collect::<Vec<_>>().join(", ");
                 let phrase = Phrase::new("flaw-army").with("army", army.id.as_str()).with("rules", why);
                 return Err(Flaw::new("setups/armies.toml", phrase));
             }
@@ -259,6 +259,8 @@ struct UnitFile {
 
 /// The grounds in the order of their indices.
 pub const GROUNDS: [&str; 4] = ["plain", "woods", "hill", "mountain"];
+pub const HILL: u8 = 2;
+pub const MOUNTAIN: u8 = 3;
 
 impl Charts {
     fn read(file: &ChartsFile, units: &UnitsFile) -> Result<Charts, Flaw> {

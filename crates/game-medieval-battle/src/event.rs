@@ -1,10 +1,12 @@
 //! All that can happen, and [`enact`]: the one place where the state changes.
 
+use crate::MedievalBattle;
 use crate::ch1_battlefield::Pick;
 use crate::content::Charts;
+use crate::look::{Cited, Look};
 use crate::state::*;
 use engine::secret::Secret;
-use engine::{Rule, Seat, Tally};
+use engine::{Journal, Rule, Seat, Tally};
 
 /// A fact. Events carry their numbers, so that they can be told without the state.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -103,7 +105,6 @@ pub enum Event {
         unit: UnitId,
         kind: Kind,
         hex: HexId,
-        by_shot: bool,
     },
     Advanced {
         unit: UnitId,
@@ -152,7 +153,6 @@ pub enum Event {
         flag: u8,
         hex: HexId,
         points: u8,
-        how: Arrival,
     },
     Passed {
         seat: Seat,
@@ -164,15 +164,13 @@ pub enum Event {
         hex: HexId,
         points: u8,
     },
-    /// What is asked next, whose turn it is, and by which rules.
+    /// What is asked next, and whose turn it is.
     Next {
         turn: Seat,
         phase: Phase,
-        why: &'static [Rule],
     },
     GameEnded {
         ending: Ending,
-        loser: Option<Seat>,
     },
 }
 
@@ -192,25 +190,8 @@ pub struct Fight {
     pub defender_loss: u8,
     /// Movement points the attacker has left.
     pub left: u8,
-    /// Whether the attacker had moved in this turn.
-    pub moved: Moved,
-}
-
-/// What an attacker did before it attacked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Moved {
-    No,
-    Yes,
-    Halted,
-}
-
-/// How a unit came to stand on a flag.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Arrival {
-    Moved,
-    Wagon,
-    Retreated,
-    Placed,
+    /// Our readings that the sum and its column rest on; the rules of the factors stand in the sum.
+    pub rulings: Cited,
 }
 
 /// Why a defender stands.
@@ -231,11 +212,195 @@ pub enum Turning {
     Attacked,
 }
 
+/// Makes events: carries each out and notes it with the rules that made it. It holds the state that is being played, so whoever
+/// plays can look at it and can change it by an event only.
+pub struct Scribe<'a, J> {
+    rules: &'a MedievalBattle,
+    state: &'a mut State,
+    journal: &'a mut J,
+}
+
+impl<'a, J: Journal<Event>> Scribe<'a, J> {
+    pub fn new(rules: &'a MedievalBattle, state: &'a mut State, journal: &'a mut J) -> Scribe<'a, J> {
+        Scribe { rules, state, journal }
+    }
+
+    #[inline]
+    pub fn emit(&mut self, event: Event, rules: &[Rule]) {
+        enact(self.rules.charts, self.state, &event);
+        self.journal.note(event, rules);
+    }
+
+    /// The rules of an event where they depend on circumstances. They are looked up only if somebody listens.
+    #[inline]
+    pub fn cite(&self, rules: impl FnOnce(&Look) -> Cited) -> Cited {
+        if self.journal.listens() { rules(&self.look()) } else { Cited::new() }
+    }
+
+    #[inline]
+    pub fn state(&self) -> &State {
+        self.state
+    }
+
+    #[inline]
+    pub fn look(&self) -> Look<'_> {
+        self.rules.look(self.state)
+    }
+}
+
+/// Leave to change a state. Only [`enact`] can make one, and whatever changes a state asks for it: that events are the only door is
+/// the compiler's care.
+pub struct Enacting(());
+
 /// One event changes the state.
 pub fn enact(charts: &Charts, state: &mut State, event: &Event) {
+    Change { charts, state, leave: Enacting(()) }.enact(event);
+}
+
+/// A state that is being changed.
+struct Change<'a> {
+    charts: &'a Charts,
+    state: &'a mut State,
+    leave: Enacting,
+}
+
+impl Change<'_> {
+    #[inline]
+    fn core(&mut self) -> &mut Core {
+        self.state.core_mut(&self.leave)
+    }
+
+    #[inline]
+    fn unit(&mut self, unit: UnitId) -> &mut Unit {
+        self.core().unit_mut(unit)
+    }
+
+    #[inline]
+    fn put(&mut self, unit: UnitId, spot: Spot) {
+        self.state.put(&self.leave, unit, spot);
+    }
+
+    fn enact(&mut self, event: &Event) {
+        use Event::*;
+        if breaks_a_row_of_passes(event) {
+            self.core().passes = 0;
+        }
+        match *event {
+            Laid { pick, .. } => self.state.lay(&self.leave, &pick),
+            Recruited { seat, army } => self.core().muster[seat.index()] = Muster::Chosen(army),
+            ArmiesRevealed { armies, .. } => self.reveal(armies),
+            WagonPlaced { unit, hex } | UnitPlaced { unit, hex, .. } | Advanced { unit, to: hex, .. } => {
+                self.put(unit, Spot::Hex(hex));
+            }
+            StoppedDeploying { seat, .. } => self.core().stopped[seat.index()] = true,
+            Stepped { unit, to, left, .. } => {
+                self.go(unit, to, left);
+                self.core().phase = Phase::Moving(Moving { unit, halted: false, pursuing: false });
+            }
+            PassedThrough { friend, friend_left, .. } => self.unit(friend).points = friend_left,
+            Halted { .. } => {
+                if let Phase::Moving(moving) = &mut self.core().phase {
+                    moving.halted = true;
+                }
+            }
+            MeleeDeclared { unit, target, left, .. } => {
+                self.unit(unit).points = left;
+                self.core().phase = Phase::Respond { attacker: unit, defender: target };
+            }
+            Retreated { unit, to, left, .. } => self.go(unit, to, left),
+            // What points it had is nobody's business off the map: it comes back full (MB-R61).
+            LeftMap { unit, ring, .. } => {
+                self.put(unit, Spot::Away(ring));
+                self.unit(unit).points = 0;
+            }
+            TookVacatedHex { unit, to, .. } => {
+                self.put(unit, Spot::Hex(to));
+                self.core().phase = Phase::Moving(Moving { unit, halted: false, pursuing: true });
+            }
+            Shot(ref fight) => self.unit(fight.attacker).points = fight.left,
+            KnightLost { unit, .. } => self.unit(unit).knights -= 1,
+            UnitDestroyed { unit, .. } => self.remove(unit),
+            Merged { unit, with, points, .. } => self.merge(unit, with, points),
+            WagonTurned { unit, .. } => self.unit(unit).points = 0,
+            WagonDestroyed { unit, .. } => {
+                self.remove(unit);
+                self.core().wagon_lost[unit.seat().index()] = true;
+            }
+            Regrouped { seat, tokens } => self.regroup(seat, tokens),
+            MarkerMoved { unit, to, .. } => self.put(unit, Spot::Away(to)),
+            Returned { unit, hex, kind } | ReserveArrived { unit, hex, kind } => {
+                let full = self.charts.kind(kind).movement;
+                self.go(unit, hex, full);
+            }
+            FlagTaken { seat, flag, .. } => self.core().flags[usize::from(flag)] = Some(seat),
+            Passed { .. } => self.core().passes += 1,
+            Dismounted { unit, to, points, .. } => {
+                let dismounted = self.unit(unit);
+                dismounted.kind = to;
+                dismounted.points = points;
+            }
+            Next { turn, phase } => {
+                self.core().turn = turn;
+                self.core().phase = phase;
+            }
+            GameEnded { ending } => self.core().phase = Phase::Over(ending),
+            Stood { .. } | MeleeResolved(_) => {}
+        }
+    }
+
+    /// A unit comes to a hex with so many points.
+    fn go(&mut self, unit: UnitId, to: HexId, points: u8) {
+        self.put(unit, Spot::Hex(to));
+        self.unit(unit).points = points;
+    }
+
+    fn remove(&mut self, unit: UnitId) {
+        self.put(unit, Spot::Gone);
+        let gone = self.unit(unit);
+        gone.knights = 0;
+        gone.points = 0;
+    }
+
+    fn merge(&mut self, unit: UnitId, with: UnitId, points: u8) {
+        self.remove(unit);
+        let full = self.charts.full_knights;
+        let merged = self.unit(with);
+        merged.knights = full;
+        merged.points = points;
+    }
+
+    /// All points come back at once, to whoever is on the map (MB-IV.7.a).
+    fn regroup(&mut self, seat: Seat, tokens: u8) {
+        let (charts, count) = (self.charts, usize::from(self.state.count[seat.index()]));
+        let core = self.core();
+        core.tokens[seat.index()] = tokens;
+        for unit in core.units[seat.index()][..count].iter_mut().filter(|unit| unit.hex().is_some()) {
+            unit.points = charts.kind(unit.kind).movement;
+        }
+    }
+
+    /// The screen is taken away: armies become counters, the wagon first (MB-II.4, MB-III.5).
+    fn reveal(&mut self, armies: [Army; 2]) {
+        let charts = self.charts;
+        for (seat, army) in [RED, YELLOW].into_iter().zip(armies) {
+            let core = self.core();
+            let counts = army.0.iter().copied().zip(KINDS).map(|(count, kind)| (kind, count));
+            for (kind, count) in std::iter::once((Kind::W, 1)).chain(counts) {
+                let points = charts.kind(kind).movement;
+                let unit = Unit { kind, knights: charts.full_knights, points, spot: Spot::Reserve };
+                for _ in 0..count {
+                    core.add(seat, unit);
+                }
+            }
+            core.muster[seat.index()] = Muster::Done;
+        }
+    }
+}
+
+/// Any action other than passing breaks a row of passes (MB-R68).
+fn breaks_a_row_of_passes(event: &Event) -> bool {
     use Event::*;
-    // Any action other than passing breaks a row of passes (MB-R68).
-    if matches!(
+    matches!(
         event,
         Stepped { .. }
             | MeleeDeclared { .. }
@@ -243,106 +408,5 @@ pub fn enact(charts: &Charts, state: &mut State, event: &Event) {
             | Merged { .. }
             | Regrouped { .. }
             | Dismounted { .. }
-    ) {
-        state.core_mut().passes = 0;
-    }
-    match *event {
-        Laid { pick, .. } => state.lay(&pick),
-        Recruited { seat, army } => state.core_mut().muster[seat.index()] = Muster::Chosen(army),
-        ArmiesRevealed { armies, .. } => reveal(charts, state, armies),
-        WagonPlaced { unit, hex } | UnitPlaced { unit, hex, .. } => state.put(unit, Spot::Hex(hex)),
-        StoppedDeploying { seat, .. } => state.core_mut().stopped[seat.index()] = true,
-        Stepped { unit, to, left, .. } => {
-            state.put(unit, Spot::Hex(to));
-            state.core_mut().unit_mut(unit).points = left;
-            state.core_mut().phase = Phase::Moving(Moving { unit, halted: false, pursuing: false });
-        }
-        PassedThrough { friend, friend_left, .. } => state.core_mut().unit_mut(friend).points = friend_left,
-        Halted { .. } => {
-            if let Phase::Moving(moving) = &mut state.core_mut().phase {
-                moving.halted = true;
-            }
-        }
-        MeleeDeclared { unit, target, left, .. } => {
-            state.core_mut().unit_mut(unit).points = left;
-            state.core_mut().phase = Phase::Respond { attacker: unit, defender: target };
-        }
-        Retreated { unit, to, left, .. } => {
-            state.put(unit, Spot::Hex(to));
-            state.core_mut().unit_mut(unit).points = left;
-        }
-        // What points it had is nobody's business off the map: it comes back full (MB-R61).
-        LeftMap { unit, ring, .. } => {
-            state.put(unit, Spot::Away(ring));
-            state.core_mut().unit_mut(unit).points = 0;
-        }
-        TookVacatedHex { unit, to, .. } => {
-            state.put(unit, Spot::Hex(to));
-            state.core_mut().phase = Phase::Moving(Moving { unit, halted: false, pursuing: true });
-        }
-        Shot(ref fight) => state.core_mut().unit_mut(fight.attacker).points = fight.left,
-        KnightLost { unit, .. } => state.core_mut().unit_mut(unit).knights -= 1,
-        UnitDestroyed { unit, .. } => remove(state, unit),
-        Advanced { unit, to, .. } => state.put(unit, Spot::Hex(to)),
-        Merged { unit, with, points, .. } => {
-            remove(state, unit);
-            let merged = state.core_mut().unit_mut(with);
-            merged.knights = charts.full_knights;
-            merged.points = points;
-        }
-        WagonTurned { unit, .. } => state.core_mut().unit_mut(unit).points = 0,
-        WagonDestroyed { unit, .. } => {
-            remove(state, unit);
-            state.core_mut().wagon_lost[unit.seat().index()] = true;
-        }
-        Regrouped { seat, tokens } => {
-            state.core_mut().tokens[seat.index()] = tokens;
-            let count = usize::from(state.count[seat.index()]);
-            for unit in &mut state.core_mut().units[seat.index()][..count] {
-                if unit.hex().is_some() {
-                    unit.points = charts.kind(unit.kind).movement;
-                }
-            }
-        }
-        MarkerMoved { unit, to, .. } => state.put(unit, Spot::Away(to)),
-        Returned { unit, hex, kind } | ReserveArrived { unit, hex, kind } => {
-            state.put(unit, Spot::Hex(hex));
-            state.core_mut().unit_mut(unit).points = charts.kind(kind).movement;
-        }
-        FlagTaken { seat, flag, .. } => state.core_mut().flags[usize::from(flag)] = Some(seat),
-        Passed { .. } => state.core_mut().passes += 1,
-        Dismounted { unit, to, points, .. } => {
-            let dismounted = state.core_mut().unit_mut(unit);
-            dismounted.kind = to;
-            dismounted.points = points;
-        }
-        Next { turn, phase, .. } => {
-            state.core_mut().turn = turn;
-            state.core_mut().phase = phase;
-        }
-        GameEnded { ending, .. } => state.core_mut().phase = Phase::Over(ending),
-        Stood { .. } | MeleeResolved(_) => {}
-    }
-}
-
-fn remove(state: &mut State, unit: UnitId) {
-    state.put(unit, Spot::Gone);
-    let gone = state.core_mut().unit_mut(unit);
-    gone.knights = 0;
-    gone.points = 0;
-}
-
-/// The screen is taken away: armies become counters, the wagon first (MB-II.4, MB-III.5).
-fn reveal(charts: &Charts, state: &mut State, armies: [Army; 2]) {
-    for (seat, army) in [RED, YELLOW].into_iter().zip(armies) {
-        let counts = army.0.iter().copied().zip(KINDS).map(|(count, kind)| (kind, count));
-        for (kind, count) in std::iter::once((Kind::W, 1)).chain(counts) {
-            for _ in 0..count {
-                let points = charts.kind(kind).movement;
-                let unit = Unit { kind, knights: charts.full_knights, points, spot: Spot::Reserve };
-                state.core_mut().add(seat, unit);
-            }
-        }
-        state.core_mut().muster[seat.index()] = Muster::Done;
-    }
+    )
 }

@@ -2,8 +2,10 @@
 
 use crate::MedievalBattle;
 use crate::action::Action;
-use crate::ch2_recruiting::cost;
+use crate::ch2_recruiting::{cost, rule_of_example, unspent};
+use crate::ch4_battle::melee::rules_of_pursuit;
 use crate::ch4_battle::wagon::Blow;
+use crate::ch5_victory::FlagThere;
 use crate::event::{Event, Fight};
 use crate::look::Look;
 use crate::rules::*;
@@ -11,7 +13,7 @@ use crate::state::*;
 use crate::telling::{army, column_account, kind, n_knights, n_left, n_victory, n_with, ring_name, signed};
 use engine::explain::{Account, Explanation};
 use engine::text::Phrase;
-use engine::{Rule, Seat, Tally};
+use engine::{Noted, Rule, Seat, Silent, Tally};
 
 /// Explains a legal action.
 pub fn explain(rules: &MedievalBattle, state: &State, action: &Action) -> Explanation {
@@ -38,13 +40,12 @@ pub fn explain(rules: &MedievalBattle, state: &State, action: &Action) -> Explan
                 result,
                 halves: false,
             });
-            let left = i32::from(look.charts.map(look.board.geo.size).recruitment_points) - result;
-            if left > 0 {
-                explanation.effect(say("effect-unspent").with("left", left), &[RULING_03]);
+            if let Some((left, ruling)) = unspent(look.charts, look.board.geo.size, &chosen) {
+                explanation.effect(say("effect-unspent").with("left", i64::from(left)), &[ruling]);
             }
             explanation.effect(say("effect-wagon-free"), &[R_II_4]);
-            if crate::ch2_recruiting::is_example(&chosen) {
-                explanation.effect(say("effect-book-army"), &[R_II_5]);
+            if let Some(rule) = rule_of_example(&chosen) {
+                explanation.effect(say("effect-book-army"), &[rule]);
             }
             explanation
         }
@@ -75,11 +76,11 @@ pub fn explain(rules: &MedievalBattle, state: &State, action: &Action) -> Explan
             show_fight(look, &mut explanation, &fight, "effect-if-stands");
             explain_answers(look, &mut explanation, enemy);
             let from = look.state.unit(unit).hex().unwrap_or(0);
-            if !look.controls(enemy, from) {
-                explanation.effect(say("effect-uncontrolled"), &[RULING_23]);
+            if let Some(ruling) = look.ruling_on_one_sided_control(enemy, from) {
+                explanation.effect(say("effect-uncontrolled"), &[ruling]);
             }
-            if moving.is_some_and(|moving| moving.pursuing) {
-                explanation.effect(say("effect-pursuit"), &[R_IV_3_E, RULING_37, RULING_38]);
+            if !rules_of_pursuit(moving).is_empty() {
+                explanation.effect(say("effect-pursuit"), rules_of_pursuit(moving));
             }
             explanation.effect(say("effect-fight-ends-turn"), &[R_IV_4_O, RULING_49]);
             explanation
@@ -95,8 +96,8 @@ pub fn explain(rules: &MedievalBattle, state: &State, action: &Action) -> Explan
                 show_fight(look, &mut explanation, &shot, "effect-shot");
                 if shot.defender_loss >= look.state.unit(enemy).knights {
                     explanation.effect(say("effect-hex-empties"), &[RULING_55]);
-                } else if shot.defender_loss == 0 && look.out_of_harm(&shot) {
-                    explanation.effect(say("effect-out-of-harm"), &[R_IV_5_I]);
+                } else if let Some(rule) = look.rule_out_of_harm(&shot) {
+                    explanation.effect(say("effect-out-of-harm"), &[rule]);
                 }
                 explanation.effect(say("effect-no-answer"), &[R_IV_3_A]);
             }
@@ -153,17 +154,12 @@ pub fn explain(rules: &MedievalBattle, state: &State, action: &Action) -> Explan
                 price(&mut explanation, look, defender, cost, R_IV_1_H);
             }
             if let Phase::Respond { defender, .. } = look.state.phase {
-                explain_flag(look, &mut explanation, defender.seat(), to, &[R_V_3, RULING_39]);
+                explain_flag(look, &mut explanation, defender.seat(), to, Some(RULING_39));
             }
-            // Ground that an enemy may not enter is in nobody's zone: a mountain beside cavalry, woods beside a wagon.
-            let near = look.board.geo.around[usize::from(to)].into_iter().filter(|near| *near != OFF);
-            let near = near.filter_map(|near| look.state.at(near)).filter(|id| id.seat() == look.state.turn);
-            let beside: Vec<Kind> = near.map(|id| look.state.unit(id).kind).collect();
-            if !beside.is_empty() {
-                let wagon = beside.contains(&Kind::W).then_some(RULING_20);
-                let riders = beside.iter().any(|kind| *kind != Kind::W).then_some(RULING_33);
-                let rules: Vec<Rule> = riders.into_iter().chain(wagon).chain([R_IV_2_A]).collect();
-                explanation.effect(say("effect-refuge"), &rules);
+            // Ground that an enemy may not enter is in nobody's zone.
+            let refuge = look.rules_behind_refuge(to);
+            if !refuge.is_empty() {
+                explanation.effect(say("effect-refuge"), &refuge);
             }
             explain_pursuer(rules, look, &mut explanation, action);
             explanation
@@ -173,16 +169,17 @@ pub fn explain(rules: &MedievalBattle, state: &State, action: &Action) -> Explan
             if let Phase::Respond { defender, .. } = look.state.phase {
                 price(&mut explanation, look, defender, look.charts.leave_map, RULING_34);
                 let marker = look.exit_marker(defender.seat(), look.state.unit(defender).hex().unwrap_or(0));
+                let rules = look.rules_behind_coming_back(defender.seat());
                 match look.back_in(defender.seat(), marker) {
                     Some(turns) => {
                         let module = ring_name(look.board.geo.size, marker);
                         let effect = say("effect-back-in").with("count", turns).with("module", module);
-                        explanation.effect(effect, &[R_IV_7_B, R_IV_7_E, RULING_59]);
+                        explanation.effect(effect, rules);
                         if turns > look.state.tokens[defender.seat().index()] {
                             explanation.effect(say("effect-too-few-tokens"), &[R_IV_7_A]);
                         }
                     }
-                    None => explanation.effect(say("effect-never-back"), &[R_IV_7_G]),
+                    None => explanation.effect(say("effect-never-back"), rules),
                 }
             }
             explain_pursuer(rules, look, &mut explanation, action);
@@ -193,7 +190,7 @@ pub fn explain(rules: &MedievalBattle, state: &State, action: &Action) -> Explan
                 Explanation::new(say("do-enter").with("kind", kind(k)).with("hex", look.label(hex)));
             let rule = if away { R_IV_7_D } else { R_IV_7_F };
             explanation.effect(say("effect-full-points"), &[rule, RULING_61]);
-            explain_flag(look, &mut explanation, look.state.turn, hex, &[R_V_3, RULING_61]);
+            explain_flag(look, &mut explanation, look.state.turn, hex, Some(RULING_61));
             explanation
         }
         Action::Finish => {
@@ -217,10 +214,9 @@ fn explain_place(look: &Look, k: Kind, hex: HexId) -> Explanation {
         _ => ("effect-far-enough", &[R_III_1, R_III_2, RULING_06]),
     };
     explanation.effect(Phrase::new(id).with("least", look.charts.distance_to_flag), rules);
-    let seat = crate::question(look.state).map_or(look.state.turn, |question| question.seat);
-    let by = look.controllers(seat.other(), hex);
-    if !by.is_empty() {
-        explanation.effect(Phrase::new("effect-next-to-enemy"), &[RULING_08]);
+    let seat = crate::look::question(look.state).map_or(look.state.turn, |question| question.seat);
+    if let Some(ruling) = look.ruling_on_enemies_near(seat, hex) {
+        explanation.effect(Phrase::new("effect-next-to-enemy"), &[ruling]);
     }
     explanation
 }
@@ -233,8 +229,7 @@ fn price(explanation: &mut Explanation, look: &Look, unit: UnitId, cost: u8, rul
 
 fn pay(explanation: &mut Explanation, look: &Look, unit: UnitId, tally: Tally) {
     let result = tally.sum();
-    let rest = i32::from(look.state.unit(unit).points) - result;
-    let rest = n_left(u8::try_from(rest).unwrap_or(0));
+    let (left, rule) = look.left_after(unit, result);
     explanation.accounts.push(Account {
         key: "cost",
         title: Phrase::new("account-cost"),
@@ -242,7 +237,7 @@ fn pay(explanation: &mut Explanation, look: &Look, unit: UnitId, tally: Tally) {
         result,
         halves: false,
     });
-    explanation.effect(Phrase::new("effect-left").with("left", rest), &[R_IV_1_I]);
+    explanation.effect(Phrase::new("effect-left").with("left", n_left(left)), &[rule]);
 }
 
 fn explain_step(look: &Look, unit: UnitId, moving: Option<&Moving>, to: HexId) -> Explanation {
@@ -253,11 +248,8 @@ fn explain_step(look: &Look, unit: UnitId, moving: Option<&Moving>, to: HexId) -
         .with("to", look.label(to));
     let mut explanation = Explanation::new(says);
     let Ok(fare) = look.may_step(unit, moving, to) else { return explanation };
-    let mut tally = Tally::default();
-    tally.add(look.board.cost(look.charts, counter.kind, to).into(), R_I_6);
+    pay(&mut explanation, look, unit, look.price_of_step(unit, to, fare));
     if let Some(friend) = fare.through {
-        tally.add(look.charts.through_friend.into(), R_IV_1_E);
-        pay(&mut explanation, look, unit, tally);
         let passed = look.state.unit(friend).kind;
         explanation.effect(Phrase::new("effect-tires").with("kind", kind(passed)), &[R_IV_1_E, RULING_15]);
         if passed == Kind::W {
@@ -265,7 +257,6 @@ fn explain_step(look: &Look, unit: UnitId, moving: Option<&Moving>, to: HexId) -
         }
         return explanation;
     }
-    pay(&mut explanation, look, unit, tally);
     if counter.kind == Kind::W {
         explanation.effect(Phrase::new("effect-wagon-turned"), &[R_IV_W_3, RULING_48]);
     }
@@ -278,31 +269,23 @@ fn explain_step(look: &Look, unit: UnitId, moving: Option<&Moving>, to: HexId) -
             _ => "effect-halts-no-bow",
         };
         let effect = Phrase::new(id).with("by", look.units_at(&by));
-        let wagon = by.iter().any(|id| look.state.unit(*id).kind == Kind::W);
-        let mut rules = vec![R_IV_2_D, R_IV_2_C, RULING_18, RULING_21];
-        if bows {
-            rules.push(R_IV_2_E);
-        }
-        let from = counter.hex().unwrap_or(0);
-        if moving.is_none() && look.controlled_by(unit.seat().other(), from) {
-            rules.push(R_IV_2_F);
-        }
-        if wagon {
-            rules.extend([R_IV_W_5, RULING_20]);
-        }
-        explanation.effect(effect, &rules);
+        explanation.effect(effect, &look.rules_behind_halting(unit, moving, &by));
     }
-    explain_flag(look, &mut explanation, unit.seat(), to, &[R_V_3, R_V_4]);
+    explain_flag(look, &mut explanation, unit.seat(), to, Some(R_V_4));
     explanation
 }
 
 /// A flag in the hex: taken at the end of the turn, or the seat's already.
-fn explain_flag(look: &Look, explanation: &mut Explanation, seat: Seat, hex: HexId, rules: &[Rule]) {
-    let Some(flag) = look.board.geo.flag_at[usize::from(hex)] else { return };
-    if look.state.flags[usize::from(flag)] == Some(seat) {
-        explanation.effect(Phrase::new("effect-flag-yours").with("hex", look.label(hex)), &[R_V_5]);
-    } else {
-        explanation.effect(Phrase::new("effect-flag"), rules);
+fn explain_flag(look: &Look, explanation: &mut Explanation, seat: Seat, hex: HexId, more: Option<Rule>) {
+    match look.flag_there(seat, hex) {
+        Some(FlagThere::Kept(rule)) => {
+            explanation.effect(Phrase::new("effect-flag-yours").with("hex", look.label(hex)), &[rule]);
+        }
+        Some(FlagThere::ToTake(rule)) => {
+            let rules: Vec<Rule> = [rule].into_iter().chain(more).collect();
+            explanation.effect(Phrase::new("effect-flag"), &rules);
+        }
+        None => {}
     }
 }
 
@@ -311,7 +294,7 @@ fn explain_pursuer(rules: &MedievalBattle, look: &Look, explanation: &mut Explan
     let Phase::Respond { defender, .. } = look.state.phase else { return };
     let Some(hex) = look.state.unit(defender).hex() else { return };
     let mut after = look.state.clone();
-    crate::play::perform(rules, &mut after, &mut Vec::new(), action);
+    crate::play::perform(rules, &mut after, &mut Silent, action);
     let (id, cited): (_, &[Rule]) = match after.phase {
         Phase::Moving(moving) if moving.halted => ("effect-follows-halted", &[R_IV_3_F, R_IV_3_E, RULING_36]),
         Phase::Moving(_) => ("effect-follows-on", &[R_IV_3_F, R_IV_3_E, RULING_36]),
@@ -329,7 +312,7 @@ fn show_fight(look: &Look, explanation: &mut Explanation, fight: &Fight, id: &'s
         .with("own", n_knights(fight.attacker_loss))
         .with("other", n_knights(fight.defender_loss));
     let mut rules = vec![if id == "effect-shot" { R_IV_5_E } else { R_IV_4_G }];
-    rules.extend(crate::telling::factor_rulings(fight, id == "effect-shot"));
+    rules.extend(fight.rulings.iter().copied());
     explanation.effect(effect, &rules);
     let alive = |id: UnitId, loss: u8| look.state.unit(id).knights > loss;
     if id == "effect-if-stands"
@@ -348,12 +331,11 @@ fn show_fight(look: &Look, explanation: &mut Explanation, fight: &Fight, id: &'s
 fn explain_advance(look: &Look, explanation: &mut Explanation, unit: UnitId, to: HexId, rules: &[Rule]) {
     explanation.effect(Phrase::new("effect-advance").with("hex", look.label(to)), rules);
     let from = look.state.unit(unit).hex().unwrap_or(to);
-    let flag = look.board.geo.flag_at[usize::from(from)];
-    if flag.is_some_and(|flag| look.state.flags[usize::from(flag)] != Some(unit.seat())) {
+    if let Some(rule) = look.rule_of_leaving_a_flag(unit, from) {
         let effect = Phrase::new("effect-flag-left").with("hex", look.label(from));
-        explanation.effect(effect, &[R_V_4, RULING_46]);
+        explanation.effect(effect, &[rule, RULING_46]);
     }
-    explain_flag(look, explanation, unit.seat(), to, &[R_V_3]);
+    explain_flag(look, explanation, unit.seat(), to, None);
 }
 
 fn explain_blow(look: &Look, explanation: &mut Explanation, wagon: UnitId, attacker: Option<UnitId>) {
@@ -398,9 +380,8 @@ fn explain_stop(rules: &MedievalBattle, look: &Look) -> Explanation {
     let Phase::Moving(moving) = look.state.phase else { return explanation };
     explain_end_of_turn(rules, look, &mut explanation, &Action::Stop);
     let Some(hex) = look.state.unit(moving.unit).hex() else { return explanation };
-    let flag = look.board.geo.flag_at[usize::from(hex)];
-    if flag.is_some_and(|flag| look.state.flags[usize::from(flag)] == Some(moving.unit.seat())) {
-        explanation.effect(Phrase::new("effect-flag-yours").with("hex", look.label(hex)), &[R_V_5]);
+    if let Some(FlagThere::Kept(rule)) = look.flag_there(moving.unit.seat(), hex) {
+        explanation.effect(Phrase::new("effect-flag-yours").with("hex", look.label(hex)), &[rule]);
     }
     let enemies = look.state.units_of(moving.unit.seat().other());
     let within_reach = enemies.filter_map(|(id, unit)| Some((id, unit.hex()?))).filter(|(_, at)| {
@@ -427,21 +408,20 @@ fn explain_stop(rules: &MedievalBattle, look: &Look) -> Explanation {
 
 /// What the end of the turn would bring, found by ending it: flags, the end of the game.
 fn explain_end_of_turn(rules: &MedievalBattle, look: &Look, explanation: &mut Explanation, action: &Action) {
-    let (mut after, mut events) = (look.state.clone(), Vec::new());
+    let (mut after, mut events): (_, Vec<Noted<Event>>) = (look.state.clone(), Vec::new());
     crate::play::perform(rules, &mut after, &mut events, action);
-    for event in &events {
-        let told = || crate::telling::tell(look.board.geo, event);
-        match event {
+    for noted in &events {
+        match &noted.event {
             Event::FlagTaken { seat: by, hex, points, .. } => {
                 let own = *by == look.state.turn;
                 let effect = Phrase::new(if own { "effect-takes-flag" } else { "effect-enemy-takes-flag" })
                     .with("hex", look.label(*hex))
                     .with("points", n_victory(*points));
-                explanation.effect(effect, &told().rules);
+                explanation.effect(effect, &noted.rules);
             }
             Event::GameEnded { .. } => {
-                let told = told();
-                explanation.effect(Phrase::new("effect-game-over").with("how", told.says), &told.rules);
+                let told = crate::telling::tell(look.board.geo, noted);
+                explanation.effect(Phrase::new("effect-game-over").with("how", told.says), &noted.rules);
             }
             _ => {}
         }
@@ -465,8 +445,8 @@ fn explain_pass(look: &Look) -> Explanation {
         explanation.effect(effect, &[R_IV_A, R_IV_B]);
     }
     let ending = look.count_up(End::Passes);
-    let mut rules = vec![R_V_8, R_V_9, RULING_82];
-    rules.extend(ending.value.map(|_| RULING_69));
+    // The cases b) and c) of the book, which are settled alike.
+    let rules: Vec<Rule> = look.rules_behind_ending(&ending).into_iter().chain([RULING_82]).collect();
     let [red, yellow] = ending.points;
     let score = |id: &'static str| {
         let (winner, tie) = (crate::telling::winner(&ending), crate::telling::tie(&ending));
@@ -478,8 +458,8 @@ fn explain_pass(look: &Look) -> Explanation {
         explanation.effect(Phrase::new("effect-first-pass"), &[R_V_8, RULING_68]);
         explanation.effect(score("effect-would-end"), &rules[1..]);
     }
-    if on_map().next().is_none() {
-        explanation.effect(Phrase::new("effect-nobody-left"), &[RULING_67, R_IV_7_G]);
+    if let Some(ruling) = look.ruling_on_nobody_left(who) {
+        explanation.effect(Phrase::new("effect-nobody-left"), &[ruling, R_IV_7_G]);
     }
     explanation
 }

@@ -1,8 +1,8 @@
 //! Answers that are put together from parts: an army from its counters (MB-II.1), a battlefield from its modules
 //! (MB-R01). Every number and every fact is read from the charts.
 
-use crate::ch1_battlefield::{Field, check_pick, compass, laid_now, slots_of};
-use crate::ch2_recruiting::{check_army, longbow_rule, most_of, ready_armies};
+use crate::ch1_battlefield::{Field, compass, laid_now, may_lay, slots_of};
+use crate::ch2_recruiting::{longbow_rule, may_recruit, most_of, ready_armies};
 use crate::ch4_battle::melee::losses;
 use crate::content::{Arm, CONTENT, GROUNDS, Layout, ModuleKind};
 use crate::look::Look;
@@ -35,7 +35,7 @@ fn recruiting(look: &Look, seat: Seat) -> Form {
         facts: facts(look, k),
     };
     let ready =
-        ready_armies(size).filter(|army| check_army(look.charts, size, &army.units).is_ok()).map(|army| {
+        ready_armies(size).filter(|army| may_recruit(look.charts, size, &army.units).is_ok()).map(|army| {
             Ready {
                 name: authored(&army.name),
                 about: Some(authored(&army.plan)),
@@ -190,7 +190,7 @@ fn laying(look: &Look, module: ModuleKind) -> Form {
         let Some(picks) = picks(layout) else { continue };
         let legal = matches!(
             crate::notation::read(look, &form.write(&picks)),
-            Ok(crate::action::Action::Lay(pick)) if check_pick(geo.size, module, &pick).is_ok()
+            Ok(crate::action::Action::Lay(pick)) if may_lay(geo.size, module, &pick).is_ok()
         );
         if legal && form.ready.iter().all(|known| known.picks != picks) {
             form.ready.push(Ready { name: authored(&layout.name), about: None, picks });

@@ -1,10 +1,11 @@
 //! Medieval Battle: two armies, no dice, movement as a stock.
 //!
-//! The chapters stand in the order of the book; [`play`] strings them together. [`look`] holds the one answer to
-//! every "may this be done?".
+//! The chapters stand in the order of the book. [`look`] holds what is asked of a position, and with it the one answer to every "may
+//! this be done?"; [`play`] holds what follows from an answer, and [`event`] what that changes.
 
 mod about;
 pub mod action;
+pub mod ch0_aim;
 pub mod ch1_battlefield;
 pub mod ch2_recruiting;
 pub mod ch3_deployment;
@@ -22,6 +23,7 @@ pub mod play;
 mod pointing;
 mod position;
 pub mod reaching;
+mod refusing;
 pub mod rules;
 mod scenery;
 pub mod setup;
@@ -40,10 +42,9 @@ use engine::rule::RuleBook;
 use engine::ruleset::{About, Outcome, Ruleset, Setup, Told};
 use engine::scene::{OverlayInfo, Scene, Shade, Sheet};
 use engine::text::{Phrase, Texts};
-use engine::{Decision, Explanation, Journal, Refusal, Rule, Seat, Stop, Viewer};
+use engine::{Decision, Explanation, Journal, Noted, Refusal, Rule, Seat, Stop, Viewer};
 use event::Event;
-use look::Look;
-use rules::*;
+use look::{Look, question};
 use state::{Muster, Phase, RED, State, YELLOW};
 
 /// The rules of a game that is set up: its board, its charts, its options.
@@ -71,25 +72,6 @@ impl MedievalBattle {
     fn geo(&self) -> &'static Geometry {
         self.geo
     }
-}
-
-/// What is asked now, of whom, by which rule; `None` when the game is over.
-#[inline]
-pub fn question(state: &State) -> Option<Decision> {
-    let ask = |seat, kind, rule| Decision { seat, kind, rule, reaction: false, open: false, secret: false };
-    Some(match state.phase {
-        Phase::ChooseInner => ask(RED, "lay-inner", RULING_01),
-        Phase::ChooseOuter => ask(YELLOW, "lay-outer", RULING_01),
-        Phase::ChooseSmall => ask(RED, "lay-small", RULING_01),
-        Phase::Recruit(seat) => Decision { open: true, secret: true, ..ask(seat, "recruit", R_II_1) },
-        Phase::PlaceWagon(seat) => ask(seat, "wagon", R_III_3),
-        Phase::PlaceUnit(seat) => ask(seat, "deploy", R_III_4),
-        Phase::Turn => ask(state.turn, "turn", R_IV_0),
-        Phase::Moving(_) => ask(state.turn, "move", R_IV_A),
-        Phase::Respond { .. } => Decision { reaction: true, ..ask(state.turn.other(), "respond", R_IV_C) },
-        Phase::Return { .. } => ask(state.turn, "return", R_IV_7_D),
-        Phase::Over(_) => return None,
-    })
 }
 
 impl Ruleset for MedievalBattle {
@@ -146,8 +128,8 @@ impl Ruleset for MedievalBattle {
         journal: &mut J,
     ) -> Result<(), Stop> {
         // There is no chance in the game (MB-0.2): the dice are never asked.
-        if let Err(no) = self.look(state).permit(action) {
-            return Err(self.look(state).words(action, no).into());
+        if self.look(state).permit(action).is_err() {
+            return Err(self.look(state).refusals(&self.look(state).reasons(action)).into());
         }
         play::perform(self, state, journal, action);
         Ok(())
@@ -162,7 +144,7 @@ impl Ruleset for MedievalBattle {
         let Phase::Over(ending) = state.phase else { return None };
         Some(Outcome {
             winner: ending.winner,
-            rules: telling::ending_rules(&ending, self.look(state).goal()),
+            rules: self.look(state).rules_behind_ending(&ending).to_vec(),
             score: ending.points.iter().map(|points| i32::from(*points)).collect(),
         })
     }
@@ -210,10 +192,10 @@ impl Ruleset for MedievalBattle {
     fn gesture(&self, state: &State, action: &Action) -> Gesture {
         notation::gesture(&self.look(state), action)
     }
-    fn tell(&self, event: &Event) -> Told {
-        telling::tell(self.geo(), event)
+    fn tell(&self, noted: &Noted<Event>) -> Told {
+        telling::tell(self.geo(), noted)
     }
-    fn sum_up(&self, events: &[Event]) -> Option<Vec<Told>> {
+    fn sum_up(&self, events: &[Noted<Event>]) -> Option<Vec<Told>> {
         telling::sum_up(self.geo(), events)
     }
     fn explain(&self, state: &State, action: &Action) -> Explanation {
@@ -234,7 +216,7 @@ impl Ruleset for MedievalBattle {
     fn overlay(&self, state: &State, id: &str, focus: Option<Place>) -> Vec<Shade> {
         overlays::overlay(&self.look(state), id, focus)
     }
-    fn charts() -> Vec<Sheet> {
+    fn charts(&self) -> Vec<Sheet> {
         sheets::sheets()
     }
     fn why_not(&self, state: &State, hand: Hand, to: Place) -> Option<Refusal> {

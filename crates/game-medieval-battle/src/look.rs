@@ -1,16 +1,18 @@
-//! A position with everything that rules ask about it, and the reasons why something is not allowed.
+//! A position with everything that is asked of it: who is asked what, which answers there are, and which of them may be given.
 //!
-//! Every question "may this be done?" is answered by one function that returns its price or a [`No`]. Listing the
-//! legal actions, checking one, explaining it and carrying it out all ask the same function.
+//! Every question "may this be done?" is answered by one function that returns its price, or a [`No`] with the rule that forbids
+//! it. Listing the legal actions, checking one, explaining it and carrying it out all ask the same function.
 
 use crate::action::Action;
-use crate::ch1_battlefield::Board;
+use crate::ch1_battlefield::{Board, laid_now, may_lay, picks};
+use crate::ch2_recruiting::{candidates, may_recruit};
+use crate::ch5_victory::rule_of_end;
 use crate::content::Charts;
 use crate::rules::*;
-use crate::state::{HexId, Kind, OFF, State, UnitId};
-use crate::telling::kind as say_kind;
-use engine::text::Phrase;
-use engine::{Refusal, Rule};
+use crate::state::*;
+use arrayvec::ArrayVec;
+use engine::decision::Role;
+use engine::{Decision, Refusal, Rule, Seat};
 
 /// A position, its board and its charts.
 #[derive(Clone, Copy)]
@@ -22,39 +24,69 @@ pub struct Look<'a> {
     pub dismounting: bool,
 }
 
-/// Why not: cheap to make, because listing legal actions makes thousands of them. [`Look::refuse`] puts it into words.
+/// The rules behind an event or an answer, where circumstances decide them. They live on the stack.
+pub type Cited = ArrayVec<Rule, 16>;
+
+/// Why not. A reason carries what its sentence in `refusing.rs` needs; who gives it names the rule: `No::Halted.by(R_IV_2_D)`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum No {
-    /// Another kind of decision is asked for now.
+    // Whose turn, and for what.
     NotNow,
-    /// The unit is not the seat's, or not the one that is moving.
+    GameOver,
     NotYours,
     /// Another unit has begun its move.
     OtherMoves(UnitId),
     NotOnMap,
     OffMap,
     NotNext(HexId),
-    Ground(HexId),
+    // The ground, and who is there.
+    Ground(Kind, HexId),
     Taken(HexId),
-    NearFlag,
-    NearWagon(HexId),
-    NoneInReserve(Kind),
-    NoneReady(Kind),
-    NoWagon,
-    NotNextToWagon,
-    Halted,
     Enemy(HexId),
     Nobody(HexId),
     OwnUnit(HexId),
-    /// Needs so many points, has so many.
+    // Laying the battlefield, recruiting, setting up.
+    OtherModules,
+    NoSuchBattlefield,
+    ModuleTwice {
+        face: u8,
+        other: u8,
+    },
+    TwoFaces {
+        face: u8,
+        other: u8,
+    },
+    Letters {
+        face: u8,
+        other: u8,
+    },
+    TooDear {
+        spent: u32,
+        limit: u8,
+    },
+    FewCounters(Kind),
+    FewLongbows {
+        most: u8,
+    },
+    NearFlag,
+    NearWagon(HexId),
+    NoneInReserve(Kind),
+    // Moving.
+    Halted,
     Points {
-        rule: Rule,
         needs: u8,
+        has: u8,
+    },
+    PointsThrough {
+        hex: HexId,
+        needs: u8,
+        has: u8,
     },
     FriendTired(HexId),
     ThroughInZone(HexId),
     NoWayOn(HexId),
     InFriendsHex,
+    // Attacking and joining.
     WagonAttacks,
     NotItsController(HexId),
     NoBow(Kind),
@@ -65,240 +97,374 @@ pub enum No {
     NotSameKind,
     NotWorn,
     WagonMerges,
-    NoTokens,
+    // Withdrawing.
     WagonRetreats,
     RetreatIntoZone(HexId),
     NoEdge,
     EdgeClosed,
+    // Regrouping.
+    NoTokens,
+    NoWagon,
+    NoneReady(Kind),
+    NotNextToWagon,
+    // Dismounting.
     NoDismounting,
     NotMounted(Kind),
     NoFootCounter(Kind),
 }
 
-impl Look<'_> {
-    pub fn label(&self, hex: HexId) -> String {
-        self.board.geo.label(hex).to_string()
-    }
-
-    /// A unit and where it stands: "the light cavalry on H8".
-    pub fn unit_at(&self, id: UnitId) -> Phrase {
-        let unit = self.state.unit(id);
-        let hex = unit.hex().map_or_else(String::new, |hex| self.label(hex));
-        Phrase::new("unit-at").with("kind", say_kind(unit.kind)).with("hex", hex)
-    }
-
-    pub fn units_at(&self, units: &[UnitId]) -> Vec<Phrase> {
-        units.iter().map(|id| self.unit_at(*id)).collect()
-    }
-
-    /// The reason in words, with its rule.
-    pub fn refuse(&self, action: &Action, no: No) -> Refusal {
-        let say = Phrase::new;
-        let hex = |id, hex| say(id).with("hex", self.label(hex));
-        let kind = match *action {
-            Action::Step { unit, .. }
-            | Action::Melee { unit, .. }
-            | Action::Shoot { unit, .. }
-            | Action::Merge { unit, .. }
-            | Action::Dismount { unit } => self.state.unit(unit).kind,
-            Action::Place { kind, .. } | Action::Enter { kind, .. } => kind,
-            Action::PlaceWagon { .. } => Kind::W,
-            Action::Retreat { .. } | Action::Leave => {
-                self.defender().map_or(Kind::W, |id| self.state.unit(id).kind)
-            }
-            _ => Kind::W,
-        };
-        let has = match *action {
-            Action::Step { unit, .. }
-            | Action::Melee { unit, .. }
-            | Action::Shoot { unit, .. }
-            | Action::Merge { unit, .. } => self.state.unit(unit).points,
-            _ => self.defender().map_or(0, |id| self.state.unit(id).points),
-        };
-        let (rule, why) = match no {
-            // Nobody dismounts in the enemy's turn, nor off the map.
-            No::NotNow | No::NotYours | No::NotOnMap if self.dismounts_out_of_turn(action) => {
-                (RULING_74, say("no-not-yours"))
-            }
-            No::NotNow if matches!(self.state.phase, crate::state::Phase::Over(_)) => {
-                (self.question_rule(), say("refusal-game-over"))
-            }
-            No::NotNow => return Refusal::new(self.question_rule(), say("no-not-now")),
-            No::NotYours if self.setting_up() => (R_III_4, say("no-not-yours")),
-            No::NotYours => (R_IV_A, say("no-not-yours")),
-            No::OtherMoves(mover) => (R_IV_A, say("no-other-moves").with("unit", self.unit_at(mover))),
-            No::NotOnMap => (R_IV_A, say("no-not-on-map")),
-            No::OffMap => (R_IV_3_D, say("no-off-map")),
-            No::NotNext(at) => {
-                let rule = match action {
-                    Action::Melee { .. } => R_IV_A,
-                    Action::Merge { .. } => R_IV_6_A,
-                    Action::Retreat { .. } => R_IV_3_B,
-                    _ => R_IV_1_A,
-                };
-                (rule, hex("no-not-next", at))
-            }
-            No::Ground(at) => match self.board.check_ground(self.charts, kind, at) {
-                Err(refusal) => return refusal.see(&self.see_also(action, no)),
-                Ok(()) => (RULING_07, hex("no-taken", at)),
-            },
-            No::Taken(at) if matches!(action, Action::Retreat { .. }) => (R_IV_3_B, hex("no-taken", at)),
-            No::Taken(at) if matches!(action, Action::Enter { .. }) => {
-                (entry_rule(action), hex("no-taken", at))
-            }
-            No::Taken(at) => (RULING_07, hex("no-taken", at)),
-            No::NearFlag => (R_III_1, say("no-near-flag").with("least", self.charts.distance_to_flag)),
-            No::NearWagon(at) => {
-                (R_III_2, hex("no-near-wagon", at).with("least", self.charts.distance_to_wagon))
-            }
-            No::NoneInReserve(kind) => {
-                let seat = crate::question(self.state).map_or(self.state.turn, |question| question.seat);
-                let recruited = self.state.units_of(seat).any(|(_, unit)| unit.kind == kind);
-                let rule = if recruited { R_III_6 } else { R_II_7 };
-                (rule, say("no-none-in-reserve").with("kind", say_kind(kind)))
-            }
-            No::NoneReady(kind) => (entry_rule(action), say("no-none-ready").with("kind", say_kind(kind))),
-            No::NoWagon => (R_IV_7_G, say("no-wagon")),
-            No::NotNextToWagon => (entry_rule(action), say("no-not-next-to-wagon")),
-            No::Halted => (R_IV_2_D, say("no-halted")),
-            No::Enemy(at) => (R_IV_A, hex("no-enemy", at)),
-            No::Nobody(at) => (R_IV_A, hex("no-nobody", at)),
-            No::OwnUnit(at) => (R_IV_A, hex("no-own-unit", at)),
-            // A turned wagon has no point, and that is its own rule.
-            No::Points { needs, .. } if kind == Kind::W && has == 0 => {
-                (R_IV_W_2, say("no-points").with("needs", needs).with("has", has))
-            }
-            No::Points { rule, needs } if rule == R_IV_1_E => {
-                let to = match *action {
-                    Action::Step { to, .. } => to,
-                    _ => OFF,
-                };
-                (rule, hex("no-points-through", to).with("needs", needs).with("has", has))
-            }
-            No::Points { rule, needs } => (rule, say("no-points").with("needs", needs).with("has", has)),
-            No::FriendTired(at) => (R_IV_1_E, hex("no-friend-tired", at)),
-            No::ThroughInZone(at) => (R_IV_1_F, hex("no-through-in-zone", at)),
-            No::NoWayOn(at) => (RULING_15, hex("no-way-on", at)),
-            No::InFriendsHex if matches!(action, Action::Stop | Action::Dismount { .. }) => {
-                (RULING_15, say("no-in-friends-hex"))
-            }
-            No::InFriendsHex => (RULING_16, say("no-in-friends-hex")),
-            No::WagonAttacks => (R_IV_W_5, say("no-wagon-attacks")),
-            No::NotItsController(at) => (RULING_22, hex("no-not-its-controller", at)),
-            No::NoBow(Kind::W) => (R_IV_W_5, say("no-wagon-attacks")),
-            No::NoBow(kind) => (R_IV_5_C, say("no-bow").with("kind", say_kind(kind))),
-            No::OutOfRange { range } => (R_IV_5_C, say("no-range").with("range", range)),
-            No::NoSight(at) => (R_IV_5_D, hex("no-sight", at)),
-            No::NotSameKind => (R_IV_6_A, say("no-same-kind")),
-            No::NotWorn => (RULING_58, say("no-not-worn")),
-            No::WagonMerges => (RULING_58, say("no-wagon-merges")),
-            No::NoTokens => (R_IV_7_A, say("no-tokens")),
-            No::WagonRetreats => (R_IV_W_6, say("no-wagon-retreats")),
-            No::RetreatIntoZone(at) => {
-                let by = self.controllers(self.state.turn, at);
-                (R_IV_3_B, hex("no-retreat-into-zone", at).with("by", self.units_at(&by)))
-            }
-            No::NoEdge => (R_IV_3_D, say("no-edge")),
-            No::EdgeClosed => (R_IV_2_B, say("no-edge-closed")),
-            No::NoDismounting => (R_VI_1, say("no-dismounting")),
-            No::NotMounted(kind) => (R_VI_2, say("no-not-mounted").with("kind", say_kind(kind))),
-            No::NoFootCounter(kind) => (RULING_73, say("no-foot-counter").with("kind", say_kind(kind))),
-        };
-        Refusal::new(rule, why).see(&self.see_also(action, no))
-    }
-
-    /// A dismounting in the enemy's turn, or of a unit that is not on the map (MB-R74).
-    fn dismounts_out_of_turn(&self, action: &Action) -> bool {
-        match *action {
-            Action::Dismount { unit } => {
-                unit.seat() != self.state.turn || self.state.unit(unit).hex().is_none()
-            }
-            _ => false,
-        }
-    }
-
-    /// What a reason rests on besides its rule.
-    fn see_also(&self, action: &Action, no: No) -> Vec<Rule> {
-        let wagon = |id: &UnitId| self.state.unit(*id).kind == Kind::W;
-        if let No::RetreatIntoZone(at) = no {
-            return self.zone_of_refuge(at);
-        }
-        let rules: &[Rule] = match (no, action) {
-            (No::NearFlag | No::NearWagon(_), _) => &[RULING_06],
-            (No::Ground(_), Action::Melee { .. }) => &[RULING_24],
-            (No::Ground(_), Action::PlaceWagon { .. } | Action::Place { .. }) => &[RULING_07],
-            (No::Points { .. }, Action::Melee { .. }) => &[RULING_25],
-            (No::Halted, Action::Merge { .. }) => &[RULING_21, RULING_57],
-            (No::Halted, _) => &[RULING_21],
-            (No::ThroughInZone(_), _) => &[RULING_18, RULING_19],
-            (No::FriendTired(at), _) if self.state.at(at).as_ref().is_some_and(wagon) => &[RULING_17],
-            (No::NotItsController(_), _) => &[R_IV_2_C],
-            (No::NoSight(_), _) => &[RULING_51, RULING_52],
-            (No::EdgeClosed, _) if self.wagon_watches_edge() => &[R_IV_W_5, RULING_20, RULING_34],
-            (No::EdgeClosed, _) => &[RULING_34],
-            (No::NoWagon, _) => &[RULING_59],
-            _ => &[],
-        };
-        rules.to_vec()
-    }
-
-    /// What the zones rest on that close a refuge: the attacker's own (MB-R31), those of the tired and the worn (MB-R18), the
-    /// wagon's (MB-IV.W.5).
-    fn zone_of_refuge(&self, at: HexId) -> Vec<Rule> {
-        let by = self.controllers(self.state.turn, at);
-        let attacker = match self.state.phase {
-            crate::state::Phase::Respond { attacker, .. } => Some(attacker),
-            _ => None,
-        };
-        let weak = |id: &UnitId| self.state.unit(*id).points == 0 || self.state.unit(*id).worn();
-        let wagon = |id: &UnitId| self.state.unit(*id).kind == Kind::W;
-        let mut rules = vec![RULING_30];
-        if by.iter().any(|id| Some(*id) == attacker) {
-            rules.push(RULING_31);
-        }
-        if by.iter().any(weak) {
-            rules.push(RULING_18);
-        }
-        if by.iter().any(wagon) {
-            rules.extend([R_IV_W_5, RULING_20]);
-        }
-        rules
-    }
-
-    fn setting_up(&self) -> bool {
-        use crate::state::Phase;
-        matches!(self.state.phase, Phase::PlaceWagon(_) | Phase::PlaceUnit(_))
-    }
-
-    /// Does the wagon of the attacking seat close a way off the map to the defender?
-    fn wagon_watches_edge(&self) -> bool {
-        let Some(hex) = self.defender().and_then(|id| self.state.unit(id).hex()) else { return false };
-        let Some((_, wagon)) = self.state.wagon(self.state.turn) else { return false };
-        self.board.geo.beyond[usize::from(hex)].iter().any(|position| position.contains(&wagon))
-    }
-
-    /// The rule of the question that is really asked now.
-    pub(crate) fn question_rule(&self) -> Rule {
-        use crate::state::Phase;
-        match (crate::question(self.state), &self.state.phase) {
-            (Some(question), _) => question.rule,
-            (None, Phase::Over(ending)) => crate::telling::ending_rules(ending, self.goal())[0],
-            (None, _) => R_V_6,
-        }
-    }
-
-    pub(crate) fn defender(&self) -> Option<UnitId> {
-        match self.state.phase {
-            crate::state::Phase::Respond { defender, .. } => Some(defender),
-            _ => None,
-        }
+impl No {
+    /// The rule that forbids it.
+    #[inline]
+    pub const fn by(self, rule: Rule) -> Refused {
+        Refused { no: self, rule, see: &[] }
     }
 }
 
-/// The rule by which a unit comes next to the wagon: from off the map, or from the reserve.
-fn entry_rule(action: &Action) -> Rule {
-    match action {
-        Action::Enter { away: false, .. } => R_IV_7_F,
-        _ => R_IV_7_D,
+/// A reason with its rule and what it rests on besides. Cheap to make, because listing legal actions makes thousands of them;
+/// [`Look::refusal`] puts it into words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Refused {
+    pub no: No,
+    pub rule: Rule,
+    pub see: &'static [Rule],
+}
+
+impl Refused {
+    /// What the reason rests on besides.
+    #[inline]
+    pub const fn see(self, see: &'static [Rule]) -> Refused {
+        Refused { see, ..self }
+    }
+}
+
+/// All reasons against an answer that is put together from parts: more than one part may be wrong.
+pub type AllRefused = Vec<Refused>;
+
+/// What is asked now, of whom, by which rule; `None` when the game is over.
+#[inline]
+pub fn question(state: &State) -> Option<Decision> {
+    let ask = |seat, kind, role, rule| Decision {
+        seat,
+        kind,
+        role,
+        rule,
+        reaction: false,
+        open: false,
+        secret: false,
+    };
+    Some(match state.phase {
+        Phase::ChooseInner => ask(RED, "lay-inner", Role::SetUp, RULING_01),
+        Phase::ChooseOuter => ask(YELLOW, "lay-outer", Role::SetUp, RULING_01),
+        Phase::ChooseSmall => ask(RED, "lay-small", Role::SetUp, RULING_01),
+        Phase::Recruit(seat) => {
+            Decision { open: true, secret: true, ..ask(seat, "recruit", Role::SetUp, R_II_1) }
+        }
+        Phase::PlaceWagon(seat) => ask(seat, "wagon", Role::SetUp, R_III_3),
+        Phase::PlaceUnit(seat) => ask(seat, "deploy", Role::SetUp, R_III_4),
+        Phase::Turn => ask(state.turn, "turn", Role::Choose, R_IV_0),
+        Phase::Moving(_) => ask(state.turn, "move", Role::Step, R_IV_A),
+        Phase::Respond { .. } => {
+            Decision { reaction: true, ..ask(state.turn.other(), "respond", Role::React, R_IV_C) }
+        }
+        Phase::Return { .. } => ask(state.turn, "return", Role::Settle, R_IV_7_D),
+        Phase::Over(_) => return None,
+    })
+}
+
+// ---------------------------------------------------------------- which answers there are
+
+impl Look<'_> {
+    /// All legal actions, in a fixed order; candidates where an army is to be recruited.
+    pub fn legal(&self, out: &mut Vec<Action>) {
+        match &self.state.phase {
+            phase @ (Phase::ChooseInner | Phase::ChooseOuter | Phase::ChooseSmall) => {
+                let kind = laid_now(phase).into_iter();
+                out.extend(kind.flat_map(|kind| picks(self.board.geo.size, kind)).map(Action::Lay));
+            }
+            Phase::Recruit(_) => {
+                out.extend(candidates(self.board.geo.size).map(|army| Action::Recruit { army, salt: 0 }));
+            }
+            Phase::PlaceWagon(seat) => {
+                let free = self.board.geo.hexes().filter(|hex| self.may_place(*seat, Kind::W, *hex).is_ok());
+                out.extend(free.map(|hex| Action::PlaceWagon { hex }));
+            }
+            Phase::PlaceUnit(seat) => self.placements(*seat, out),
+            Phase::Turn => self.turns(out),
+            Phase::Moving(moving) => {
+                if let Some(hex) = self.state.unit(moving.unit).hex() {
+                    self.moves_of(moving.unit, hex, Some(moving), out);
+                }
+                if self.may_stop(moving.unit).is_ok() {
+                    out.push(Action::Stop);
+                }
+            }
+            Phase::Respond { defender, .. } => self.responses(*defender, out),
+            Phase::Return { ready } => {
+                self.entries(*ready, out);
+                out.push(Action::Finish);
+            }
+            Phase::Over(_) => {}
+        }
+    }
+
+    /// What a seat may do with its turn.
+    fn turns(&self, out: &mut Vec<Action>) {
+        for (unit, counter) in self.state.units_of(self.state.turn) {
+            if let Some(hex) = counter.hex() {
+                self.moves_of(unit, hex, None, out);
+            }
+        }
+        if self.may_regroup(self.state.turn).is_ok() {
+            out.push(Action::Regroup);
+        }
+        out.push(Action::Pass);
+    }
+
+    /// Everything one unit can do now: step, fight, shoot, merge, dismount.
+    #[inline]
+    fn moves_of(&self, unit: UnitId, hex: HexId, moving: Option<&Moving>, out: &mut Vec<Action>) {
+        self.each_move(unit, hex, moving, |action| {
+            out.push(action);
+            true
+        });
+    }
+
+    /// Walks through everything one unit can do now until `go_on` says no; true if it did.
+    #[inline]
+    fn each_move(
+        &self,
+        unit: UnitId,
+        hex: HexId,
+        moving: Option<&Moving>,
+        mut go_on: impl FnMut(Action) -> bool,
+    ) -> bool {
+        let counter = self.state.unit(unit);
+        if self.dismounting && self.may_dismount(unit).is_ok() && !go_on(Action::Dismount { unit }) {
+            return true;
+        }
+        if counter.points == 0 {
+            return false;
+        }
+        let range = self.charts.kind(counter.kind).range;
+        for next in self.board.geo.around[usize::from(hex)].into_iter().filter(|next| *next != OFF) {
+            // Who stands there decides which of the questions can have the answer yes.
+            let own = self.state.at(next).map(|there| there.seat() == unit.seat());
+            let stopped = match own {
+                Some(false) => {
+                    (self.may_melee(unit, moving, next).is_ok()
+                        && !go_on(Action::Melee { unit, target: next }))
+                        || (range > 0
+                            && self.may_shoot(unit, next).is_ok()
+                            && !go_on(Action::Shoot { unit, target: next }))
+                }
+                _ => {
+                    (self.may_step(unit, moving, next).is_ok() && !go_on(Action::Step { unit, to: next }))
+                        || (own == Some(true)
+                            && self.may_merge(unit, moving, next).is_ok()
+                            && !go_on(Action::Merge { unit, with: next }))
+                }
+            };
+            if stopped {
+                return true;
+            }
+        }
+        let far = || self.board.sees(self.charts, hex).filter(|target| self.may_shoot(unit, *target).is_ok());
+        range > 1 && far().any(|target| !go_on(Action::Shoot { unit, target }))
+    }
+
+    fn placements(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.each_place(seat, self.reserve_kinds(seat), |kind, hex| {
+            out.push(Action::Place { kind, hex });
+            true
+        });
+        out.push(Action::HoldBack);
+    }
+
+    /// The answers to a melee.
+    fn responses(&self, defender: UnitId, out: &mut Vec<Action>) {
+        out.push(Action::Stand);
+        if let Some(hex) = self.state.unit(defender).hex() {
+            let around = self.board.geo.around[usize::from(hex)].into_iter();
+            let open = around.filter(|to| self.may_retreat(defender, *to).is_ok());
+            out.extend(open.map(|to| Action::Retreat { to }));
+        }
+        if self.may_leave(defender).is_ok() {
+            out.push(Action::Leave);
+        }
+    }
+
+    /// Units that may be put next to the wagon, each description once.
+    fn entries(&self, ready: u32, out: &mut Vec<Action>) {
+        let seat = self.state.turn;
+        let Some((_, wagon)) = self.state.wagon(seat) else { return };
+        for kind in KINDS {
+            for (worn, away) in [(false, false), (false, true), (true, true)] {
+                if self.waiting(seat, ready, kind, worn, away).is_none() {
+                    continue;
+                }
+                for hex in self.board.geo.around[usize::from(wagon)] {
+                    if self.may_enter(seat, ready, (kind, worn, away), hex).is_ok() {
+                        out.push(Action::Enter { kind, worn, away, hex });
+                    }
+                }
+            }
+        }
+    }
+
+    /// Is there anything that this unit can do now?
+    pub fn can_act(&self, unit: UnitId) -> bool {
+        let Some(hex) = self.state.unit(unit).hex().filter(|_| self.may_command(unit).is_ok()) else {
+            return false;
+        };
+        self.each_move(unit, hex, self.state.moving(), |_| false)
+    }
+
+    /// Has a unit in the middle of its move anything left to do but stop?
+    pub fn can_go_on(&self, unit: UnitId) -> bool {
+        let (Phase::Moving(moving), Some(hex)) = (&self.state.phase, self.state.unit(unit).hex()) else {
+            return false;
+        };
+        self.each_move(unit, hex, Some(moving), |_| false)
+    }
+
+    /// Can any unit be put next to the wagon?
+    pub fn can_enter(&self, ready: u32) -> bool {
+        let mut entries = Vec::new();
+        self.entries(ready, &mut entries);
+        !entries.is_empty()
+    }
+}
+
+// ---------------------------------------------------------------- which of them may be given
+
+impl Look<'_> {
+    /// Is this action legal now, and if not, why?
+    pub fn permit(&self, action: &Action) -> Result<(), Refused> {
+        use Action::*;
+        let moving = self.state.moving();
+        match (&self.state.phase, *action) {
+            (phase @ (Phase::ChooseInner | Phase::ChooseOuter | Phase::ChooseSmall), Lay(pick)) => {
+                let kind = laid_now(phase).unwrap_or(pick.kind());
+                may_lay(self.board.geo.size, kind, &pick).map_err(|all| all[0])
+            }
+            (Phase::Recruit(_), Recruit { army, .. }) => {
+                may_recruit(self.charts, self.board.geo.size, &army).map_err(|all| all[0])
+            }
+            (Phase::PlaceWagon(seat), PlaceWagon { hex }) => self.may_place(*seat, Kind::W, hex),
+            (Phase::PlaceUnit(seat), Place { kind, hex }) => self.may_deploy(*seat, kind, hex),
+            (Phase::Turn | Phase::Moving(_), Step { unit, to }) => {
+                self.may_command(unit)?;
+                self.may_step(unit, moving, to).map(drop)
+            }
+            (Phase::Turn | Phase::Moving(_), Melee { unit, target }) => {
+                self.may_command(unit)?;
+                self.may_melee(unit, moving, target).map(drop)
+            }
+            (Phase::Turn | Phase::Moving(_), Shoot { unit, target }) => {
+                self.may_command(unit)?;
+                self.may_shoot(unit, target).map(drop)
+            }
+            (Phase::Turn | Phase::Moving(_), Merge { unit, with }) => {
+                self.may_command(unit)?;
+                self.may_merge(unit, moving, with).map(drop)
+            }
+            (Phase::Turn | Phase::Moving(_), Dismount { unit }) => {
+                self.may_dismount_in_this_turn(unit)?;
+                self.may_command(unit)?;
+                self.may_dismount(unit).map(drop)
+            }
+            (_, Dismount { unit }) => {
+                self.may_dismount_in_this_turn(unit)?;
+                Err(self.not_now())
+            }
+            (Phase::Turn, Regroup) => self.may_regroup(self.state.turn),
+            (Phase::Moving(moving), Stop) => self.may_stop(moving.unit),
+            (Phase::Respond { defender, .. }, Retreat { to }) => self.may_retreat(*defender, to).map(drop),
+            (Phase::Respond { defender, .. }, Leave) => self.may_leave(*defender).map(drop),
+            (Phase::Return { ready }, Enter { kind, worn, away, hex }) => {
+                self.may_enter(self.state.turn, *ready, (kind, worn, away), hex).map(drop)
+            }
+            (Phase::PlaceUnit(_), HoldBack)
+            | (Phase::Turn, Pass)
+            | (Phase::Respond { .. }, Stand)
+            | (Phase::Return { .. }, Finish) => Ok(()),
+            _ => Err(self.not_now()),
+        }
+    }
+
+    /// All reasons why an action is not legal now.
+    pub fn reasons(&self, action: &Action) -> AllRefused {
+        let (size, phase) = (self.board.geo.size, &self.state.phase);
+        let all = match (action, laid_now(phase)) {
+            (Action::Lay(pick), Some(kind)) => may_lay(size, kind, pick),
+            (Action::Recruit { army, .. }, None) if matches!(phase, Phase::Recruit(_)) => {
+                may_recruit(self.charts, size, army)
+            }
+            _ => self.permit(action).map_err(|refused| vec![refused]),
+        };
+        all.err().unwrap_or_default()
+    }
+
+    /// Is this action legal, and if not, why, in words?
+    pub fn check(&self, action: &Action) -> Result<(), Refusal> {
+        let reasons = self.reasons(action);
+        if reasons.is_empty() { Ok(()) } else { Err(self.refusals(&reasons)) }
+    }
+
+    /// Something else is asked, by its own rule, or nothing any more.
+    pub fn not_now(&self) -> Refused {
+        match (question(self.state), &self.state.phase) {
+            (None, Phase::Over(ending)) => No::GameOver.by(rule_of_end(ending.end)),
+            (question, _) => No::NotNow.by(question.map_or(R_V_6, |question| question.rule)),
+        }
+    }
+
+    /// Is it this unit's move? The seat's own, and only one in a turn.
+    pub fn may_command(&self, unit: UnitId) -> Result<(), Refused> {
+        if unit.seat() != self.state.turn {
+            return Err(self.not_yours());
+        }
+        match self.state.moving() {
+            Some(moving) if moving.unit != unit => Err(No::OtherMoves(moving.unit).by(R_IV_A)),
+            _ => Ok(()),
+        }
+    }
+
+    /// Nobody commands the other's units, neither setting up nor in battle.
+    pub fn not_yours(&self) -> Refused {
+        match self.state.phase {
+            Phase::PlaceWagon(_) | Phase::PlaceUnit(_) => No::NotYours.by(R_III_4),
+            _ => No::NotYours.by(R_IV_A),
+        }
+    }
+
+    /// The hex of a unit on the map: only those act.
+    #[inline]
+    pub fn on_map(&self, unit: UnitId) -> Result<HexId, Refused> {
+        self.state.unit(unit).hex().ok_or(No::NotOnMap.by(R_IV_A))
+    }
+
+    /// Is there such a hex? Nobody leaves the map but by retreating.
+    #[inline]
+    pub fn exists(&self, hex: HexId) -> Result<(), Refused> {
+        if usize::from(hex) < self.board.geo.hexes.len() { Ok(()) } else { Err(No::OffMap.by(R_IV_3_D)) }
+    }
+
+    /// Does the ground let a kind of unit onto a hex?
+    #[inline]
+    pub fn may_stand_on(&self, kind: Kind, hex: HexId) -> Result<(), Refused> {
+        match self.board.allows(self.charts, kind, hex) {
+            true => Ok(()),
+            false => Err(No::Ground(kind, hex).by(self.board.closing_rule(kind, hex))),
+        }
+    }
+
+    /// The defender in a melee that waits for an answer.
+    pub fn defender(&self) -> Option<UnitId> {
+        match self.state.phase {
+            Phase::Respond { defender, .. } => Some(defender),
+            _ => None,
+        }
     }
 }

@@ -18,7 +18,7 @@ use crate::look::Look;
 use crate::state::*;
 use crate::telling::place;
 use engine::Refusal;
-use engine::decision::Gesture;
+use engine::decision::{Act, Gesture};
 use engine::text::Phrase;
 
 const MARKS: [char; 4] = ['-', 'x', '*', '+'];
@@ -252,7 +252,7 @@ pub fn gesture(look: &Look, action: &Action) -> Gesture {
         Action::Dismount { unit: id } => unit("dismount", id),
         Action::Stop => match look.state.phase {
             Phase::Moving(moving) => unit("stop", moving.unit),
-            _ => Gesture { kind: "stop", ..Gesture::default() },
+            _ => Gesture { kind: "stop", act: Act::Stop, ..Gesture::default() },
         },
         Action::Regroup => Gesture { kind: "regroup", ..Gesture::default() },
         Action::Pass => Gesture { kind: "pass", ..Gesture::default() },

@@ -16,6 +16,7 @@ pub fn overlays() -> Vec<OverlayInfo> {
         id,
         name: Phrase::new(name),
         focused,
+        duties: false,
         rules: rules.to_vec(),
     };
     vec![

@@ -2,7 +2,11 @@
 //! functions that the actions ask; what is added here is only which of them the player ran into.
 
 use crate::action::Action;
-use crate::look::{Look, No};
+use crate::ch4_battle::melee::WAGON_ATTACKS;
+use crate::ch4_battle::merging::HALTED_BEFORE_JOINING;
+use crate::ch4_battle::movement::HALTED;
+use crate::ch4_battle::regrouping::NO_WAGON;
+use crate::look::{Look, No, Refused};
 use crate::reaching::ALL_THE_WAY;
 use crate::rules::*;
 use crate::state::*;
@@ -32,7 +36,7 @@ fn unit_of(look: &Look, piece: u16) -> Option<UnitId> {
 
 /// Who is asked now.
 fn asked(look: &Look) -> Option<Seat> {
-    crate::question(look.state).map(|question| question.seat)
+    crate::look::question(look.state).map(|question| question.seat)
 }
 
 // ---------------------------------------------------------------- nothing in hand
@@ -59,7 +63,7 @@ fn idle(look: &Look, id: UnitId) -> Option<Refusal> {
                 return None;
             }
             if let Err(no) = look.may_command(id) {
-                return Some(look.refuse(&Action::Step { unit: id, to: OFF }, no));
+                return Some(look.refusal(no));
             }
             let unit = look.state.unit(id);
             let hemmed_in = || {
@@ -88,7 +92,7 @@ fn spent(look: &Look, id: UnitId) -> Option<Refusal> {
     };
     Some(match look.may_regroup(id.seat()) {
         Ok(()) => refusal,
-        Err(no) => join(refusal, look.refuse(&Action::Regroup, no)),
+        Err(no) => join(refusal, look.refusal(no)),
     })
 }
 
@@ -104,7 +108,7 @@ fn not_now(look: &Look) -> Refusal {
         Phase::Return { .. } => "no-while-regrouping",
         _ => "no-not-now",
     };
-    Refusal::new(look.question_rule(), Phrase::new(id))
+    Refusal::new(look.not_now().rule, Phrase::new(id))
 }
 
 // ---------------------------------------------------------------- a kind of unit in hand
@@ -117,7 +121,7 @@ fn with_kind(look: &Look, kind: Kind, hex: HexId) -> Option<Refusal> {
         Phase::PlaceUnit(_) => look.check(&Action::Place { kind, hex }).err(),
         Phase::Turn | Phase::Moving(_) | Phase::Respond { .. } => Some(not_yet(look, kind)),
         Phase::Return { ready } => why_not_enter(look, ready, kind, hex),
-        Phase::Over(_) => Some(look.refuse(&Action::Finish, No::NotNow)),
+        Phase::Over(_) => Some(look.refusal(look.not_now())),
         Phase::ChooseInner | Phase::ChooseOuter | Phase::ChooseSmall | Phase::Recruit(_) => None,
     }
 }
@@ -132,16 +136,16 @@ fn not_yet(look: &Look, kind: Kind) -> Refusal {
     } else if of_kind(|unit| matches!(unit.spot, Spot::Away(_))) {
         R_IV_7_D
     } else {
-        return look.refuse(&Action::Place { kind, hex: OFF }, No::NoneInReserve(kind));
+        return look.refusal(look.none_in_reserve(seat, kind));
     };
     if look.state.wagon(seat).is_none() {
-        return look.refuse(&Action::Place { kind, hex: OFF }, No::NoWagon);
+        return look.refusal(NO_WAGON);
     }
     let refusal =
         Refusal::new(rule, Phrase::new("no-only-regrouping").with("kind", say_kind(kind))).see(&[R_IV_7_A]);
     match look.may_regroup(seat) {
         Ok(()) => refusal,
-        Err(no) => join(refusal, look.refuse(&Action::Regroup, no)),
+        Err(no) => join(refusal, look.refusal(no)),
     }
 }
 
@@ -162,26 +166,25 @@ fn why_not_enter(look: &Look, ready: u32, kind: Kind, hex: HexId) -> Option<Refu
         Spot::Away(place) => look.back_in(seat, place),
         _ => None,
     });
-    Some(match soonest.min() {
+    match soonest.min() {
         Some(count) => {
             let why = Phrase::new("no-marker-away").with("kind", say_kind(kind)).with("count", count);
-            Refusal::new(R_IV_7_C, why).see(&[R_IV_7_B, RULING_59])
+            Some(Refusal::new(R_IV_7_C, why).see(&[R_IV_7_B, RULING_59]))
         }
-        None => look.refuse(&entering((false, true)), No::NoneReady(kind)),
-    })
+        None => look.check(&entering((false, true))).err(),
+    }
 }
 
 // ---------------------------------------------------------------- a unit in hand
 
 fn with_unit(look: &Look, id: UnitId, hex: Option<HexId>) -> Option<Refusal> {
     let unit = look.state.unit(id);
-    let step = Action::Step { unit: id, to: hex.unwrap_or(OFF) };
-    let refuse = |no| Some(look.refuse(&step, no));
+    let refuse = |refused| Some(look.refusal(refused));
     if let Phase::Over(_) = look.state.phase {
-        return refuse(No::NotNow);
+        return refuse(look.not_now());
     }
     if Some(id.seat()) != asked(look) {
-        return refuse(No::NotYours);
+        return refuse(look.not_yours());
     }
     match (unit.spot, look.state.phase) {
         (Spot::Gone, _) => Some(Refusal::new(R_IV_4_M, Phrase::new("no-lost")).see(&[R_IV_6_A, R_IV_W_4])),
@@ -196,7 +199,7 @@ fn with_unit(look: &Look, id: UnitId, hex: Option<HexId>) -> Option<Refusal> {
                 return refuse(no);
             }
             match hex {
-                None => refuse(No::OffMap),
+                None => look.exists(OFF).err().and_then(refuse),
                 Some(to) => why_not_move(look, id, to),
             }
         }
@@ -236,11 +239,12 @@ fn why_not_move(look: &Look, id: UnitId, to: HexId) -> Option<Refusal> {
     let unit = look.state.unit(id);
     let enemy = look.state.at(to).is_some_and(|there| there.seat() != id.seat());
     if enemy && unit.kind == Kind::W {
-        return Some(look.refuse(&legal[1], No::WagonAttacks));
+        return Some(look.refusal(WAGON_ATTACKS));
     }
-    let closed = !look.board.allows(look.charts, unit.kind, to);
-    if closed && look.state.at(to).is_none() {
-        return Some(look.refuse(&legal[0], No::Ground(to)));
+    if look.state.at(to).is_none()
+        && let Err(closed) = look.may_stand_on(unit.kind, to)
+    {
+        return Some(look.refusal(closed));
     }
     if let Some(refusal) = spent(look, id) {
         return Some(refusal);
@@ -254,33 +258,31 @@ fn why_not_move(look: &Look, id: UnitId, to: HexId) -> Option<Refusal> {
 
 /// An empty hex.
 fn why_not_go(look: &Look, id: UnitId, to: HexId) -> Option<Refusal> {
-    let step = Action::Step { unit: id, to };
     match look.may_step(id, look.state.moving(), to) {
         Ok(_) => None,
         // Farther away: is it the points, the ground, or the zones on the way?
-        Err(No::NotNext(_)) => {
+        Err(Refused { no: No::NotNext(_), .. }) => {
             let price = |zones| look.reach(id, ALL_THE_WAY, zones).and_then(|ways| ways.cost(&to));
             why_not_that_far(look, id, to, [price(true), price(false)], R_IV_1_A, |at| at == to)
         }
-        Err(no) => Some(look.refuse(&step, no)),
+        Err(refused) => Some(look.refusal(refused)),
     }
 }
 
 /// A friend: the two cannot become one, and nobody stops in a friend's hex. Whoever points at a friend that he cannot join wants
 /// that one to act.
 fn why_not_join(look: &Look, id: UnitId, friend: UnitId, to: HexId) -> Option<Refusal> {
-    let (step, merge) = (Action::Step { unit: id, to }, Action::Merge { unit: id, with: to });
     let moving = look.state.moving();
     let next = look.state.unit(id).hex().is_some_and(|from| look.board.geo.distance(from, to) == 1);
     let joining = match look.may_join(id, friend) {
-        Err(no) => idle(look, friend).unwrap_or_else(|| look.refuse(&merge, no).see(&[RULING_15])),
-        Ok(()) if next => return look.may_merge(id, moving, to).err().map(|no| look.refuse(&merge, no)),
+        Err(no) => idle(look, friend).unwrap_or_else(|| look.refusal(no).see(&[RULING_15])),
+        Ok(()) if next => return look.may_merge(id, moving, to).err().map(|no| look.refusal(no)),
         Ok(()) => {
             if moving.is_some_and(|moving| moving.halted) {
-                return Some(look.refuse(&merge, No::Halted));
+                return Some(look.refusal(HALTED_BEFORE_JOINING));
             }
-            if !look.board.allows(look.charts, look.state.unit(id).kind, to) {
-                return Some(look.refuse(&merge, No::Ground(to)));
+            if let Err(closed) = look.may_stand_on(look.state.unit(id).kind, to) {
+                return Some(look.refusal(closed));
             }
             // It moves next to the other by the normal rules, unhalted (MB-R57), and pays for the last hex too.
             let last = u32::from(look.board.cost(look.charts, look.state.unit(id).kind, to));
@@ -299,7 +301,7 @@ fn why_not_join(look: &Look, id: UnitId, friend: UnitId, to: HexId) -> Option<Re
     };
     match look.may_step(id, moving, to) {
         // Next door it may be passed, or not, for a reason of its own.
-        Err(no) if next => Some(join(joining, look.refuse(&step, no))),
+        Err(no) if next => Some(join(joining, look.refusal(no))),
         _ => Some(joining),
     }
 }
@@ -307,30 +309,32 @@ fn why_not_join(look: &Look, id: UnitId, friend: UnitId, to: HexId) -> Option<Re
 /// An enemy that cannot be attacked.
 fn why_not_attack(look: &Look, id: UnitId, target: HexId) -> Option<Refusal> {
     let unit = look.state.unit(id);
-    let (melee, shoot) = (Action::Melee { unit: id, target }, Action::Shoot { unit: id, target });
     if look.threatens(id).contains(&target) {
         return None;
     }
     let bow = look.charts.kind(unit.kind).range > 0;
     let shooting = |refusal: Refusal| match look.may_shoot(id, target) {
-        Err(no) if bow => join(refusal, look.refuse(&shoot, no)),
+        Err(no) if bow => join(refusal, look.refusal(no)),
         _ => refusal,
     };
     match look.may_melee(id, look.state.moving(), target) {
         Ok(_) => return None,
-        Err(No::NotNext(_)) => {}
-        Err(no) => return Some(shooting(look.refuse(&melee, no))),
+        Err(Refused { no: No::NotNext(_), .. }) => {}
+        Err(refused) => return Some(shooting(look.refusal(refused))),
     }
     if look.state.moving().is_some_and(|moving| moving.halted) {
-        return Some(shooting(look.refuse(&melee, No::Halted)));
+        return Some(shooting(look.refusal(HALTED)));
     }
     if let Some(refusal) = bound_on_the_way(look, id, target) {
         return Some(shooting(refusal));
     }
     let attack = |zones| look.attack_price(id, &look.reach(id, ALL_THE_WAY, zones)?, target);
     let (within, without) = (attack(true), attack(false));
-    if without.is_none() && !bow && look.strike_price(unit.kind, u8::MAX, target).is_err() {
-        return Some(look.refuse(&melee, No::Ground(target)));
+    if without.is_none()
+        && !bow
+        && let Err(closed) = look.strike_price(unit.kind, u8::MAX, target)
+    {
+        return Some(look.refusal(closed));
     }
     let rule = if within.or(without).is_some_and(|attack| attack.shot) { R_IV_1_G } else { R_IV_1_C };
     let prices = [within, without].map(|attack| attack.map(|attack| attack.price));
@@ -338,8 +342,8 @@ fn why_not_attack(look: &Look, id: UnitId, target: HexId) -> Option<Refusal> {
     let far = why_not_that_far(look, id, target, prices, rule, near);
     // In range and hidden: that is the nearer reason.
     match look.may_shoot(id, target) {
-        Err(no @ No::NoSight(_)) => {
-            let hidden = look.refuse(&shoot, no);
+        Err(hidden @ Refused { no: No::NoSight(_), .. }) => {
+            let hidden = look.refusal(hidden);
             Some(far.map_or(hidden.clone(), |far| join(hidden, far)))
         }
         _ => far,

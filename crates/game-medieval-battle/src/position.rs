@@ -126,7 +126,9 @@ pub fn read(rules: &MedievalBattle, mut core: Core, text: &str) -> Result<State,
     if let Some(field) = &file.field {
         core.field = read_field(core.field, field)?;
     }
-    let seat = |name: &str| MedievalBattle::about().seat(name).ok_or_else(|| flaw("position-no-seat", name));
+    let seat = |name: &str| {
+        MedievalBattle::about().battle("").seat(name).ok_or_else(|| flaw("position-no-seat", name))
+    };
     let hex = |label: &str| geo.find(label).ok_or_else(|| flaw("position-no-hex", label));
     let named_units = file.red.as_ref().is_some_and(|side| side.units.is_some())
         || file.yellow.as_ref().is_some_and(|side| side.units.is_some());
@@ -211,8 +213,8 @@ fn read_side(rules: &MedievalBattle, core: &mut Core, who: Seat, side: &Side) ->
         for (kind, count) in army {
             *counts.0.get_mut(*kind as usize).ok_or_else(|| flaw("position-army", kind.id()))? = *count;
         }
-        crate::ch2_recruiting::check_army(rules.charts, core.field.size, &counts).map_err(|refusal| {
-            let rules: Vec<&str> = refusal.rules().iter().map(|rule| rule.id()).collect();
+        crate::ch2_recruiting::may_recruit(rules.charts, core.field.size, &counts).map_err(|reasons| {
+            let rules: Vec<&str> = reasons.iter().map(|reason| reason.rule.id()).collect();
             flaw("position-army", rules.join(", "))
         })?;
         let salt = side.salt.as_deref().unwrap_or("0");
@@ -377,11 +379,11 @@ fn check(rules: &MedievalBattle, state: &State) -> Result<(), Flaw> {
             }
         }
         if in_play[Kind::LB as usize] > charts.map(state.field.size).most_longbowmen {
-            return Err(flaw("position-longbows", MedievalBattle::about().seat_id(seat)));
+            return Err(flaw("position-longbows", MedievalBattle::about().battle("").seat_id(seat)));
         }
         let wagon = in_play[Kind::W as usize] > 0;
         if state.wagon_lost[seat.index()] && wagon {
-            return Err(flaw("position-wagon-lost", MedievalBattle::about().seat_id(seat)));
+            return Err(flaw("position-wagon-lost", MedievalBattle::about().battle("").seat_id(seat)));
         }
     }
     let nonsense = |why: &str| Err(flaw("position-phase-needs", why.to_string()));
@@ -535,16 +537,13 @@ fn check_ending(look: &crate::look::Look, ending: &Ending) -> Result<(), Flaw> {
     ))
 }
 
-/// Writes everything about a position.
+/// Writes everything about a position. Not the seed of the set-up: what was drawn from it is written out.
 pub fn write(rules: &MedievalBattle, setup: &Setup, state: &State) -> String {
     let geo = rules.geo;
     let about = MedievalBattle::about();
-    let name = |seat: Seat| about.seat_id(seat);
+    let name = |seat: Seat| about.battle("").seat_id(seat);
     let mut out = String::new();
     let _ = writeln!(out, "game = \"{}\"\nscenario = \"{}\"", about.id, setup.scenario);
-    if setup.seed != 0 {
-        let _ = writeln!(out, "seed = {}", setup.seed);
-    }
     if !setup.options.is_empty() {
         let options: Vec<String> =
             setup.options.iter().map(|(id, value)| format!("{id} = \"{value}\"")).collect();

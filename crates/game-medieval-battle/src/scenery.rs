@@ -1,6 +1,7 @@
 //! What to draw of a position.
 
-use crate::ch1_battlefield::NO_FACE;
+use crate::ch0_aim::rules_behind_the_game;
+use crate::ch1_battlefield::{NO_FACE, ground_rule};
 use crate::content::{CONTENT, GROUNDS};
 use crate::look::Look;
 use crate::rules::*;
@@ -87,14 +88,14 @@ pub fn scene(look: &Look) -> Scene {
             }
         }
         let beside: [(_, _, _, &[Rule]); 3] = [
-            ("reserve", "tray-reserve", reserve, &[R_III_6, RULING_13]),
-            ("away", "tray-away", away, &[R_IV_3_D, R_IV_7_B, RULING_59]),
-            ("lost", "tray-lost", lost, &[R_IV_4_M, R_IV_6_A, R_IV_W_4]),
+            (TrayRole::Reserve, "tray-reserve", reserve, &[R_III_6, RULING_13]),
+            (TrayRole::Away, "tray-away", away, &[R_IV_3_D, R_IV_7_B, RULING_59]),
+            (TrayRole::Lost, "tray-lost", lost, &[R_IV_4_M, R_IV_6_A, R_IV_W_4]),
         ];
-        for (kind, name, pieces, rules) in beside {
+        for (role, name, pieces, rules) in beside {
             if !pieces.is_empty() {
                 let name = Phrase::new(name).with("seat", telling::seat(seat));
-                trays.push(Tray { seat, kind, name, pieces, rules: rules.to_vec() });
+                trays.push(Tray { seat, role, name, pieces, rules: rules.to_vec() });
             }
         }
     }
@@ -155,10 +156,9 @@ pub fn scene(look: &Look) -> Scene {
             SeatLook { id: "red", name: telling::seat(RED), tincture: "gules", shape: "square" },
             SeatLook { id: "yellow", name: telling::seat(YELLOW), tincture: "or", shape: "round" },
         ],
-        to_decide: crate::question(state).map(|question| question.seat),
+        to_decide: crate::look::question(state).map(|question| question.seat),
         legend: legend(look),
-        // Two players, no chance, a board of modules.
-        rules: vec![R_0_1, R_0_2, R_C_1, geo.size.rule()],
+        rules: rules_behind_the_game(geo.size).to_vec(),
     }
 }
 
@@ -166,11 +166,7 @@ pub fn scene(look: &Look) -> Scene {
 fn legend(look: &Look) -> Vec<Legend> {
     let entry = |(index, terrain): (usize, &'static str)| {
         let ground = &look.charts.grounds[index];
-        let own = match terrain {
-            "mountain" => R_I_3,
-            "hill" => R_I_4,
-            _ => R_I_5,
-        };
+        let own = ground_rule(index as u8);
         let mut effects = Vec::new();
         let mut add = |applies: bool, says: Phrase, rules: &[Rule]| {
             if applies {
@@ -194,7 +190,7 @@ fn legend(look: &Look) -> Vec<Legend> {
 }
 
 pub fn piece(look: &Look, id: UnitId, unit: &Unit) -> Piece {
-    let full = look.charts.kind(unit.kind).movement;
+    let face = look.face(unit.kind, unit.knights, unit.points);
     let wagon = unit.kind == Kind::W;
     let mut status = Vec::new();
     if unit.worn() {
@@ -224,18 +220,13 @@ pub fn piece(look: &Look, id: UnitId, unit: &Unit) -> Piece {
         name: Phrase::new("piece").with("seat", telling::seat(id.seat())).with("kind", kind(unit.kind)),
         place: unit.hex().map(|hex| place(look.board.geo, hex)),
         facing: None,
-        strength: (!wagon).then_some((unit.knights, look.charts.full_knights)),
-        dots: Some((unit.points, full)),
+        strength: face.knights,
+        dots: Some(face.dots),
         values: vec![
             ("cost", look.charts.kind(unit.kind).cost.into()),
             ("range", look.charts.kind(unit.kind).range.into()),
         ],
         status,
-        rules: if wagon {
-            vec![R_IV_W_1, R_IV_W_2, RULING_48]
-        } else {
-            // The dots that face the owner are the points left (MB-R81).
-            vec![R_C_2, R_IV_1_I, RULING_81, R_II_3]
-        },
+        rules: face.rules.to_vec(),
     }
 }

@@ -1,7 +1,8 @@
 //! The position: units, flags, tokens, whose move, what is left to do.
 
-use crate::ch1_battlefield::{Board, Field};
+use crate::ch1_battlefield::{Board, Field, Pick};
 use crate::content::CONTENT;
+use crate::event::Enacting;
 use engine::Seat;
 use engine::secret::Secret;
 use serde::{Deserialize, Serialize};
@@ -201,7 +202,8 @@ pub struct Core {
 }
 
 /// The position with what follows from it: who stands where, and the ground that the modules show. Both are kept by the
-/// events so that play is fast; neither is part of the saved or hashed state.
+/// events so that play is fast; neither is part of the saved or hashed state. Once made it is changed by [`crate::event::enact`] and
+/// by nothing else: whatever would change it wants leave to do so.
 #[derive(Clone, Debug)]
 pub struct State {
     core: Core,
@@ -337,19 +339,21 @@ impl State {
         &self.board
     }
 
-    /// For events only: modules were laid.
-    pub(crate) fn lay(&mut self, pick: &crate::ch1_battlefield::Pick) {
+    /// Modules were laid.
+    pub fn lay(&mut self, _: &Enacting, pick: &Pick) {
         pick.lay(&mut self.core.field);
         self.board = Board::build(&CONTENT, &self.core.field);
     }
 
-    /// For events only: everything but where the units are.
-    pub(crate) fn core_mut(&mut self) -> &mut Core {
+    /// Everything but where the units are, which [`State::put`] changes.
+    #[inline]
+    pub fn core_mut(&mut self, _: &Enacting) -> &mut Core {
         &mut self.core
     }
 
-    /// For events only: moves a counter and keeps the index.
-    pub(crate) fn put(&mut self, id: UnitId, spot: Spot) {
+    /// Moves a counter and keeps the index.
+    #[inline]
+    pub fn put(&mut self, _: &Enacting, id: UnitId, spot: Spot) {
         if let Some(from) = self.unit(id).hex()
             && self.at[usize::from(from)] == id.0
         {

@@ -256,7 +256,7 @@ fn words() -> Scene {
         let (q, r) = at(q, row);
         let mut piece = counter(look, short, Seat(index as u8 % 2));
         piece.place = Some(Place::Hex { q, r });
-        piece.facing = Some(index as u8);
+        piece.facing = Some(engine::Facing::Side(index as u8));
         piece.values = vec![("strength", 4), ("movement", 6)];
         scene.pieces.push(piece);
     }

@@ -6,9 +6,10 @@ use crate::mark::mark;
 use crate::panel::{self, Say};
 use crate::pen::{Point, Tenths, at, escaped, wrapped};
 use crate::stacking;
-use crate::style::{FONTS, Facing, Style};
+use crate::style::{FONTS, Style};
 use crate::svg::Svg;
 use crate::terrain;
+use engine::Facing;
 use engine::Seat;
 use engine::decision::Place;
 use engine::scene::{Board, Scene, SeatLook, Tray};
@@ -53,11 +54,12 @@ pub fn document(scene: &Scene, say: &dyn Fn(&Phrase) -> String, style: &Style) -
 }
 
 /// Which way a piece looks on a board of hexes: degrees clockwise from the top.
-pub fn bearing(facing: u8, pointy: bool, style: &Style) -> u16 {
+pub fn bearing(facing: Facing, pointy: bool) -> u16 {
     let orientation = if pointy { Orientation::Pointy } else { Orientation::Flat };
-    let hour = match style.facing {
-        Facing::Sides => Side::wrapping(facing.into()).hour(orientation),
-        Facing::Corners => Corner::wrapping(facing.into()).hour(orientation),
+    let hour = match facing {
+        Facing::Side(side) => Side::wrapping(side.into()).hour(orientation),
+        Facing::Corner(corner) => Corner::wrapping(corner.into()).hour(orientation),
+        Facing::Degrees(degrees) => return degrees % 360,
     };
     u16::from(hour) % 12 * 30
 }
@@ -99,7 +101,7 @@ pub(crate) fn pieces_layer(svg: &mut Svg, scene: &Scene, say: Say, style: &Style
         let Some(place) = piece.place else { continue };
         let spot = spot(&scene.board, place);
         let turned = match place {
-            Place::Hex { .. } => piece.facing.map(|facing| bearing(facing, pointy, style)),
+            Place::Hex { .. } => piece.facing.map(|facing| bearing(facing, pointy)),
             Place::Pose(pose) => Some(pose.facing),
         };
         svg.put(format_args!("<g transform=\"translate({} {})\">", Tenths(spot.x + dx), Tenths(spot.y + dy)));

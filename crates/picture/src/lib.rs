@@ -51,7 +51,7 @@ pub use ground::{Frame, SIZE, frame, is_large, layout};
 pub use mark::mark;
 pub use pen::Tenths;
 pub use shapes::{Arrow, arrow, cursor, halfway, hex_at, hex_path, outline, point, ring};
-pub use style::{Facing, Style, Theme};
+pub use style::{Style, Theme};
 pub use terrain::{grid, labels, names, names_around, shadow, table, terrain};
 pub use thumbnail::thumbnail;
 

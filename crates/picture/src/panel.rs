@@ -6,7 +6,7 @@ use crate::pen::{Tenths, at, width_of, wrapped};
 use crate::style::{FONTS, Style};
 use crate::svg::Svg;
 use crate::terrain::swatch;
-use engine::scene::{Board, Scene, SeatLook, Track, Tray, TrayPiece};
+use engine::scene::{Board, Scene, SeatLook, Track, Tray, TrayPiece, TrayRole};
 use engine::text::Phrase;
 
 pub type Say<'a> = &'a dyn Fn(&Phrase) -> String;
@@ -239,7 +239,7 @@ pub fn tray(svg: &mut Svg, tray: &Tray, look: &SeatLook, say: Say, style: &Style
     for (index, fan) in fans(tray).into_iter().enumerate() {
         let y = HEAD + ROW * index as i64 + ROW / 2 - 30;
         let mut x = 370;
-        let faded = if tray.kind == "lost" { " opacity=\".7\"" } else { "" };
+        let faded = if tray.role == TrayRole::Lost { " opacity=\".7\"" } else { "" };
         for entry in &fan {
             svg.put(format_args!("<g transform=\"translate({} {})scale(.6)\"{faded}>", Tenths(x), Tenths(y)));
             svg.put(counter(&entry.piece, look, &say(&entry.piece.name), None, style));

@@ -10,8 +10,6 @@ pub struct Style {
     pub labels: bool,
     /// Print the names of places and of the parts of the board.
     pub names: bool,
-    /// What [`engine::scene::Piece::facing`] counts on a board of hexes.
-    pub facing: Facing,
     /// All ids of the drawing begin so: two drawings on one page need two prefixes.
     pub ids: String,
     /// The language of the words that the drawing adds of itself.
@@ -20,14 +18,7 @@ pub struct Style {
 
 impl Default for Style {
     fn default() -> Style {
-        Style {
-            theme: Theme::Light,
-            labels: true,
-            names: true,
-            facing: Facing::Sides,
-            ids: "pic".to_string(),
-            lang: Lang::En,
-        }
+        Style { theme: Theme::Light, labels: true, names: true, ids: "pic".to_string(), lang: Lang::En }
     }
 }
 
@@ -65,13 +56,6 @@ pub enum Theme {
     Light,
     Dark,
     HighContrast,
-}
-
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Facing {
-    #[default]
-    Sides,
-    Corners,
 }
 
 /// The line round counters on dark ground.

@@ -404,7 +404,7 @@ fn piece(look: &'static str, seat: Seat, place: Option<Place>) -> Piece {
         short: "Xy",
         name: Phrase::new("Flying"),
         place,
-        facing: Some(250),
+        facing: Some(engine::Facing::Side(250)),
         strength: Some((9, 2)),
         dots: Some((200, 255)),
         values: vec![("strength", -100), ("odd", 3)],

@@ -21,7 +21,7 @@ fn troops(short: &'static str, at: (i32, i32)) -> Piece {
         short,
         name: Phrase::new("riders"),
         place: Some(Place::Hex { q: at.0, r: at.1 }),
-        facing: Some(1),
+        facing: Some(engine::Facing::Side(1)),
         strength: Some((2, 2)),
         dots: None,
         values: vec![("armour", 1), ("strength", 2), ("movement", 9), ("charge", 0)],
@@ -47,7 +47,6 @@ fn draw(piece: &Piece, seat: &SeatLook, turned: Option<u16>) -> String {
 
 #[test]
 fn the_front_bar_lies_on_the_side_that_is_faced() {
-    let style = Style::default();
     let layout = picture::layout(&HexBoard {
         pointy: false,
         cells: Vec::new(),
@@ -57,7 +56,7 @@ fn the_front_bar_lies_on_the_side_that_is_faced() {
     });
     for seat in [&HEXAGON, &SQUARE] {
         for side in 0..6_u8 {
-            let degrees = picture::bearing(side, false, &style);
+            let degrees = picture::bearing(engine::Facing::Side(side), false);
             // From the hex straight to its neighbour across that side.
             let next = layout.centre(neighbour(Hex::ZERO, Side::ALL[usize::from(side)]));
             let way = match degrees {

@@ -1,10 +1,12 @@
 //! Serves the page over HTTP. It keeps nothing and trusts nobody: what it can answer is embedded in the program, and
 //! every connection is bounded in number, size and time.
 
+mod crowd;
 mod files;
 mod listen;
+mod pace;
 
-pub use listen::{Obstacle, serve, stop_signal};
+pub use listen::{Limits, Obstacle, Signals, serve, serve_within, stop_signals};
 
 use axum::Router;
 use axum::http::header::{

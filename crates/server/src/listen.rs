@@ -1,7 +1,11 @@
 //! Listening at an address until told to stop.
 
 use crate::app;
+use crate::crowd::{Crowd, Since};
+use crate::pace::Paced;
+use axum::Router;
 use hyper::server::conn::http1;
+use hyper::service::{Service, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
 use hyper_util::service::TowerToHyperService;
@@ -11,16 +15,38 @@ use std::io;
 use std::net::SocketAddr;
 use std::pin::Pin;
 use std::time::Duration;
-use tokio::net::{TcpListener, lookup_host};
-use tokio::task::JoinSet;
+use tokio::net::{TcpListener, TcpStream, lookup_host};
+use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 
-/// Connections at a time; more have to wait. It leaves room below the 1024 open files that many systems allow.
-const MOST_CONNECTIONS: usize = 900;
-/// A connection that asks for nothing, or asks slowly, is closed.
-const PATIENCE: Duration = Duration::from_secs(20);
-/// Once told to stop, open requests may take so long.
-const GRACE: Duration = Duration::from_secs(3);
+/// How much a server bears.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    /// Connections at a time.
+    pub connections: usize,
+    /// When there are so many, one that has been at one request, or at none, for so long makes room for the next.
+    pub turn: Duration,
+    /// A connection that asks for nothing, asks slowly, or does not take what it asked for, is closed.
+    pub patience: Duration,
+    /// So many bytes have to be taken in that time.
+    pub least: usize,
+    /// Once told to stop, open requests may take so long.
+    pub grace: Duration,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            // It leaves room below the 1024 open files that many systems allow.
+            connections: 900,
+            turn: Duration::from_secs(3),
+            patience: Duration::from_secs(20),
+            // The page takes a quarter of an hour then: slower is no line that we know.
+            least: 32 << 10,
+            grace: Duration::from_secs(3),
+        }
+    }
+}
 
 /// Why there is no listening at an address.
 #[derive(Debug)]
@@ -69,35 +95,52 @@ pub fn serve<'a>(
     on_ready: impl FnOnce(SocketAddr) + Send + 'a,
     stop: impl Future<Output = ()> + Send + 'a,
 ) -> Boxed<'a, Result<(), Obstacle>> {
-    serve_boxed(host, port, Box::new(on_ready), Box::pin(stop))
+    let never = Box::pin(std::future::pending());
+    serve_within(Limits::default(), host, port, on_ready, Signals { stop: Box::pin(stop), hurry: never })
+}
+
+/// The same with limits of one's own, and with a second word that ends the grace.
+pub fn serve_within<'a>(
+    limits: Limits,
+    host: &'a str,
+    port: u16,
+    on_ready: impl FnOnce(SocketAddr) + Send + 'a,
+    signals: Signals<'a>,
+) -> Boxed<'a, Result<(), Obstacle>> {
+    serve_boxed(limits, host, port, Box::new(on_ready), signals)
 }
 
 /// A future in a box is compiled here, once; any other again in every crate that awaits it.
 pub type Boxed<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 
+/// What a server is told from outside.
+pub struct Signals<'a> {
+    /// Take nobody in any more, and let open requests end.
+    pub stop: Boxed<'a, ()>,
+    /// End at once.
+    pub hurry: Boxed<'a, ()>,
+}
+
 fn serve_boxed<'a>(
+    limits: Limits,
     host: &'a str,
     port: u16,
     on_ready: Box<dyn FnOnce(SocketAddr) + Send + 'a>,
-    mut stop: Boxed<'a, ()>,
+    mut signals: Signals<'a>,
 ) -> Boxed<'a, Result<(), Obstacle>> {
     Box::pin(async move {
         let listener = bind(host, port).await?;
         on_ready(listener.local_addr()?);
         let service = TowerToHyperService::new(app());
-        let mut http = http1::Builder::new();
-        http.timer(TokioTimer::new()).header_read_timeout(PATIENCE);
         let open = GracefulShutdown::new();
-        let mut connections = JoinSet::new();
+        let mut crowd = Crowd::new(limits.connections, limits.turn);
         loop {
             tokio::select! {
-                () = &mut stop => break,
-                Some(_) = connections.join_next() => {}
-                accepted = listener.accept(), if connections.len() < MOST_CONNECTIONS => match accepted {
+                () = &mut signals.stop => break,
+                () = crowd.change() => {}
+                accepted = listener.accept(), if crowd.has_room() => match accepted {
                     Ok((stream, _)) => {
-                        let connection = http.serve_connection(TokioIo::new(stream), service.clone());
-                        // A connection that breaks off is the other side's affair.
-                        connections.spawn(open.watch(connection));
+                        crowd.admit(|since| converse(stream, service.clone(), since, &limits, &open));
                     }
                     // The other side is gone already, or the system has no room. It may have some in a moment.
                     Err(_) => sleep(Duration::from_millis(100)).await,
@@ -105,10 +148,35 @@ fn serve_boxed<'a>(
             }
         }
         drop(listener);
-        // Who is slower than this is cut off: dropping the set ends what is left of it.
-        let _ = timeout(GRACE, open.shutdown()).await;
+        // Who is slower than this is cut off: dropping the crowd ends what is left of it.
+        tokio::select! {
+            _ = timeout(limits.grace, open.shutdown()) => {}
+            () = &mut signals.hurry => {}
+        }
         Ok(())
     })
+}
+
+/// Answers one connection until it ends.
+fn converse(
+    stream: TcpStream,
+    service: TowerToHyperService<Router>,
+    since: Since,
+    limits: &Limits,
+    open: &GracefulShutdown,
+) -> impl Future<Output = ()> + Send + use<> {
+    let service = service_fn(move |request| {
+        since.now();
+        service.call(request)
+    });
+    let stream = Paced::new(stream, limits.patience, limits.least);
+    let mut http = http1::Builder::new();
+    http.timer(TokioTimer::new()).header_read_timeout(limits.patience);
+    let connection = open.watch(http.serve_connection(TokioIo::new(stream), service));
+    async {
+        // A connection that breaks off is the other side's affair.
+        let _ = connection.await;
+    }
 }
 
 async fn bind(host: &str, port: u16) -> Result<TcpListener, Obstacle> {
@@ -123,22 +191,42 @@ async fn bind(host: &str, port: u16) -> Result<TcpListener, Obstacle> {
     Err(obstacle)
 }
 
-/// Comes true at Ctrl-C, and when the system asks the program to end. Listens from the call on.
+/// Stops at Ctrl-C, or when the system asks the program to end, and hurries at the second time. Listens from the call on.
+pub fn stop_signals() -> io::Result<Signals<'static>> {
+    let (said, heard) = watch::channel(0u32);
+    listen(said)?;
+    let time = |number| -> Boxed<'static, ()> {
+        let mut heard = heard.clone();
+        Box::pin(async move {
+            let _ = heard.wait_for(|count| *count >= number).await;
+        })
+    };
+    Ok(Signals { stop: time(1), hurry: time(2) })
+}
+
+/// Counts what the system says.
 #[cfg(unix)]
-pub fn stop_signal() -> io::Result<Boxed<'static, ()>> {
+fn listen(said: watch::Sender<u32>) -> io::Result<()> {
     use tokio::signal::unix::{SignalKind, signal};
     let (mut interrupt, mut terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
-    Ok(Box::pin(async move {
-        tokio::select! {
-            _ = interrupt.recv() => {}
-            _ = terminate.recv() => {}
+    tokio::spawn(async move {
+        loop {
+            tokio::select! {
+                _ = interrupt.recv() => {}
+                _ = terminate.recv() => {}
+            }
+            said.send_modify(|count| *count += 1);
         }
-    }))
+    });
+    Ok(())
 }
 
 #[cfg(not(unix))]
-pub fn stop_signal() -> io::Result<Boxed<'static, ()>> {
-    Ok(Box::pin(async {
-        let _ = tokio::signal::ctrl_c().await;
-    }))
+fn listen(said: watch::Sender<u32>) -> io::Result<()> {
+    tokio::spawn(async move {
+        while tokio::signal::ctrl_c().await.is_ok() {
+            said.send_modify(|count| *count += 1);
+        }
+    });
+    Ok(())
 }

@@ -20,14 +20,19 @@ struct Server {
 
 impl Server {
     async fn start() -> Server {
+        Server::within(server::Limits::default()).await
+    }
+
+    async fn within(limits: server::Limits) -> Server {
         let (stop, told) = oneshot::channel();
         let (ready, at) = oneshot::channel();
         let ended = tokio::spawn(async move {
             let on_ready = |at| ready.send(at).expect("the test waits for the address");
-            let stop = async {
+            let stop = Box::pin(async {
                 let _ = told.await;
-            };
-            server::serve("127.0.0.1", 0, on_ready, stop).await
+            });
+            let signals = server::Signals { stop, hurry: Box::pin(std::future::pending()) };
+            server::serve_within(limits, "127.0.0.1", 0, on_ready, signals).await
         });
         Server { at: at.await.expect("the server listens"), stop, ended }
     }
@@ -452,6 +457,96 @@ async fn one_connection_may_ask_many_times() {
     let mut bytes = Vec::new();
     stream.read_to_end(&mut bytes).await.unwrap();
     assert_eq!(String::from_utf8_lossy(&bytes).matches("HTTP/1.1 200 OK").count(), 21);
+}
+
+/// Somebody who asks and asks, and reads nothing. Small buffers in between, so that it is noticed soon.
+async fn ask_and_do_not_read(at: SocketAddr) -> TcpStream {
+    let socket = tokio::net::TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(4096).unwrap();
+    let stream = socket.connect(at).await.unwrap();
+    let requests = "GET /index.html HTTP/1.1\r\nhost: x\r\n\r\n".repeat(100);
+    while timeout(Duration::from_millis(300), stream.writable()).await.is_ok() {
+        if stream
+            .try_write(requests.as_bytes())
+            .is_err_and(|why| why.kind() != std::io::ErrorKind::WouldBlock)
+        {
+            break;
+        }
+    }
+    stream
+}
+
+/// Whether the other side has given this connection up, within this time.
+async fn is_cut_off(stream: &mut TcpStream, within: Duration) -> bool {
+    let more = async {
+        while stream.write_all(b"GET / HTTP/1.1\r\n").await.is_ok() {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    timeout(within, more).await.is_ok()
+}
+
+#[tokio::test]
+async fn who_asks_and_does_not_read_is_cut_off() {
+    let server =
+        Server::within(server::Limits { patience: Duration::from_secs(1), ..Default::default() }).await;
+    let mut stuck = ask_and_do_not_read(server.at).await;
+    assert!(is_cut_off(&mut stuck, Duration::from_secs(15)).await, "it waits for ever");
+    assert!(server.get("/").await.is_page(), "it still serves");
+}
+
+#[tokio::test]
+async fn who_reads_slowly_gets_everything() {
+    let server =
+        Server::within(server::Limits { patience: Duration::from_secs(1), ..Default::default() }).await;
+    let socket = tokio::net::TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(8192).unwrap();
+    let mut stream = socket.connect(server.at).await.unwrap();
+    let count = 3_000_000 / file("index.html").len() + 1;
+    let mut requests = "GET / HTTP/1.1\r\nhost: x\r\n\r\n".repeat(count);
+    requests += "GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n";
+    let (mut from, mut to) = stream.split();
+    let asked = to.write_all(requests.as_bytes());
+    let read = async {
+        let (mut all, mut some) = (0, vec![0; 150_000]);
+        let began = Instant::now();
+        loop {
+            match from.read(&mut some).await.expect("it goes on") {
+                0 => return (all, began.elapsed()),
+                count => all += count,
+            }
+            tokio::time::sleep(Duration::from_millis(2)).await;
+        }
+    };
+    let (asked, (read, took)) = tokio::join!(asked, read);
+    asked.expect("all was asked");
+    assert!(read > (count + 1) * file("index.html").len(), "only {read} bytes in {took:?}");
+}
+
+/// As many as there is room for ask and do not read, or say nothing. Whoever comes then is served all the same.
+#[tokio::test]
+async fn those_who_do_nothing_do_not_keep_others_out() {
+    let turn = Duration::from_millis(500);
+    let limits = server::Limits { connections: 6, turn, ..Default::default() };
+    let server = Server::within(limits).await;
+    let mut busy = server.connect().await;
+    let mut idle = Vec::new();
+    for number in 0..12 {
+        idle.push(if number % 2 == 0 {
+            ask_and_do_not_read(server.at).await
+        } else {
+            server.connect().await
+        });
+        // One who is served and asks again and again keeps his place.
+        busy.write_all(b"GET /health HTTP/1.1\r\nhost: x\r\n\r\n").await.unwrap();
+        let mut some = [0; 4096];
+        let answered = timeout(Duration::from_secs(10), busy.read(&mut some)).await.expect("an answer");
+        assert!(some[..answered.unwrap()].starts_with(b"HTTP/1.1 200 OK"));
+    }
+    for _ in 0..5 {
+        let page = timeout(Duration::from_secs(8), server.get("/")).await.expect("a new one is served");
+        assert!(page.is_page());
+    }
 }
 
 #[tokio::test]

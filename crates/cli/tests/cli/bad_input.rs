@@ -145,7 +145,7 @@ fn files_that_cannot_be_read_or_written_are_named() {
     fs::create_dir(folder.join("folder")).unwrap();
     fails(folder, &["show", "folder"], 4, "folder: ");
     fails(folder, &["check", "folder"], 3, "the file is missing");
-    fs::write(folder.join("bytes.json"), [0xff, 0xfe, 0x00]).unwrap();
+    fs::write(folder.join("bytes.json"), [0x00, 0xff, 0xfe]).unwrap();
     fails(folder, &["show", "bytes.json"], 3, "bytes.json: this is not text");
 }
 
@@ -154,6 +154,12 @@ fn damaged_saves_are_refused_with_their_place() {
     let folder = folder_with_game();
     let folder = folder.path();
     let good = fs::read_to_string(folder.join("game.json")).unwrap();
+    // The digest is no secret: whoever alters a save may compute it anew, and then the rules say what is wrong.
+    let forged = |old: &str, new: &str| {
+        let mut save = engine::save::Save::parse("game.json", &good.replace(old, new)).expect("it reads");
+        save.digest = save.compute_digest();
+        save.to_json()
+    };
     let cases = [
         ("truncated", good[..good.len() - 40].to_string(), "the save breaks off"),
         ("empty", String::new(), "the save breaks off"),
@@ -162,17 +168,13 @@ fn damaged_saves_are_refused_with_their_place() {
         ("future", good.replace("\"format\": 1", "\"format\": 77"), "format 77, from a newer Conroi"),
         ("rules", good.replace("\"rules\": 1", "\"rules\": 2"), "played with version 2 of the rules"),
         ("game", good.replace("\"medieval-battle\"", "\"ludo\""), "of the game \"ludo\""),
-        ("scenario", good.replace("first-game", "last-game"), "no scenario \"last-game\""),
-        ("action", good.replace("H12-H11", "H12-H1"), "action 1 (\"H12-H1\")"),
-        ("illegal", good.replace("H12-H11", "H12-H10"), "MB-IV.1.a: H10 is not a neighbouring hex"),
-        ("seat", good.replace("\"seat\":\"yellow\"", "\"seat\":\"red\""), "yellow's to decide"),
+        ("scenario", forged("first-game", "last-game"), "no scenario \"last-game\""),
+        ("action", forged("H12-H11", "H12-H1"), "action 1 (\"H12-H1\")"),
+        ("illegal", forged("H12-H11", "H12-H10"), "MB-IV.1.a: H10 is not a neighbouring hex"),
+        ("seat", forged("\"seat\":\"yellow\"", "\"seat\":\"red\""), "yellow's to decide"),
         ("hash", good.replace("\"hash\": \"", "\"hash\": \"0"), "64 hexadecimal digits"),
         ("altered", good.replace("\"do\":\"stop\"", "\"do\":\"H11-H10\""), "the save was altered"),
-        (
-            "dice",
-            good.replace("\"do\":\"stop\"", "\"dice\":[6],\"do\":\"stop\""),
-            "these dice were not used: 6",
-        ),
+        ("dice", forged("\"do\":\"stop\"", "\"dice\":[6],\"do\":\"stop\""), "these dice were not used: 6"),
         ("extra", good.replace("\"conroi\"", "\"cheat\": true, \"conroi\""), "unknown field"),
         ("deep", format!("{{\"conroi\": {}", "[".repeat(100_000)), "this is not a readable save"),
     ];
@@ -357,4 +359,57 @@ fn french_answers_are_french() {
         let ran = conroi(folder.path(), &[&["--lang", "fr"], words.as_slice()].concat());
         assert!(ran.code != 0 && ran.err.contains(says), "{words:?}: {}", ran.err);
     }
+}
+
+#[test]
+fn what_is_misspelt_is_told_whole_and_to_programs_in_json() {
+    let folder = folder_with_game();
+    let folder = folder.path();
+    for (words, says) in [
+        (&["apply", "game.json"][..], "the following required arguments were not provided: <ACTIONS>..."),
+        (&["explain"], "the following required arguments were not provided: <FILE> <ACTION>..."),
+        (&["rendr", "game.json"], "unrecognized subcommand 'rendr' tip: some similar"),
+        (&["apply", "game.json", "pass", "--dice", "3,x"], "invalid value '3,x' for '--dice <DICE>'"),
+        (&["show", "--frob"], "unexpected argument '--frob' found"),
+    ] {
+        let ran = conroi(folder, words);
+        assert_eq!((ran.code, ran.out.as_str()), (2, ""), "{words:?}");
+        let flat = ran.err.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(flat.contains(says), "{words:?}: {flat}");
+        let ran = conroi(folder, &[words, &["--json"]].concat());
+        assert_eq!((ran.code, ran.err.as_str()), (2, ""), "{words:?}");
+        let value: serde_json::Value = serde_json::from_str(&ran.out).expect("an object");
+        assert_eq!(value["error"]["kind"], "usage", "{value}");
+        let told = value["error"]["says"].as_str().unwrap();
+        assert!(
+            told.starts_with(says) && !told.contains("Usage:") && !told.contains('\n'),
+            "{words:?}: {told}"
+        );
+    }
+    let help = conroi(folder, &["apply", "--help", "--json"]);
+    assert_eq!(help.code, 0);
+    assert!(help.out.contains("Usage: conroi apply"), "{}", help.out);
+}
+
+/// The system reads its variables so: the first that says something counts, and an empty one says nothing.
+#[test]
+fn an_empty_variable_says_nothing_about_the_language() {
+    let speaks = |all: Option<&str>, messages: Option<&str>, lang: Option<&str>| {
+        let mut conroi = std::process::Command::new(env!("CARGO_BIN_EXE_conroi"));
+        for (name, value) in [("LC_ALL", all), ("LC_MESSAGES", messages), ("LANG", lang)] {
+            match value {
+                Some(value) => conroi.env(name, value),
+                None => conroi.env_remove(name),
+            };
+        }
+        let said = conroi.args(["new", "chess", "x"]).output().unwrap().stderr;
+        if String::from_utf8(said).unwrap().contains("il n'y a pas de jeu") { "fr" } else { "en" }
+    };
+    let (fr, en, empty) = (Some("fr_FR.UTF-8"), Some("en_GB.UTF-8"), Some(""));
+    assert_eq!(speaks(empty, None, fr), "fr");
+    assert_eq!(speaks(empty, empty, fr), "fr");
+    assert_eq!(speaks(empty, fr, en), "fr");
+    assert_eq!(speaks(en, fr, fr), "en");
+    assert_eq!(speaks(None, empty, en), "en");
+    assert_eq!(speaks(empty, empty, empty), "en");
 }

@@ -101,7 +101,7 @@ fn a_save_that_was_altered_anywhere_is_refused() {
     let salt = good.split('#').nth(1).unwrap()[..16].to_string();
     for (old, new) in [
         ("\"seed\": \"7\"", "\"seed\": \"8\""),
-        ("\"seed\":7", "\"seed\":8"),
+        ("\"seed\":", "\"seed\":1"),
         ("\"scenario\":\"crossroads\"", "\"options\":{\"dismounting\":\"on\"},\"scenario\":\"crossroads\""),
         (salt.as_str(), "0123456789abcdef"),
     ] {
@@ -115,32 +115,50 @@ fn a_save_that_was_altered_anywhere_is_refused() {
 
 #[test]
 fn a_seat_learns_neither_army_nor_seed_of_the_other() {
-    let folder = tempfile::tempdir().unwrap();
-    let words = ["new", "medieval-battle", "crossroads", "--seed", "987654321", "-o", "game.json"];
-    assert_eq!(conroi(folder.path(), &words).code, 0);
-    assert_eq!(conroi(folder.path(), &["apply", "game.json", "recruit HC3 LB1"]).code, 0);
-    let referee = conroi(folder.path(), &["show", "game.json", "--json"]).out;
-    let hash =
-        serde_json::from_str::<serde_json::Value>(&referee).unwrap()["hash"].as_str().unwrap().to_string();
-    for words in [
-        vec!["show", "game.json"],
-        vec!["show", "game.json", "--json"],
-        vec!["show", "game.json", "--position"],
-        vec!["replay", "game.json", "--transcript"],
-        vec!["replay", "game.json", "--json"],
-        vec!["render", "game.json"],
-    ] {
-        let seen = conroi(folder.path(), &[words.as_slice(), &["--as", "yellow"]].concat()).out;
-        let secrets = ["HC3", "HC = 3", "3 × heavy cavalry", "salt", hash.as_str()];
-        assert!(secrets.iter().all(|secret| !seen.contains(secret)), "{words:?}: {seen}");
-        let own = conroi(folder.path(), &[words.as_slice(), &["--as", "red"]].concat()).out;
-        assert!(
-            words[0] == "render" || own.contains("3 × heavy cavalry") || own.contains("HC"),
-            "{words:?}: {own}"
-        );
+    for scenario in ["crossroads", "random-standard"] {
+        let folder = tempfile::tempdir().unwrap();
+        let words = ["new", "medieval-battle", scenario, "--seed", "987654321", "-o", "game.json"];
+        assert_eq!(conroi(folder.path(), &words).code, 0);
+        assert_eq!(conroi(folder.path(), &["apply", "game.json", "recruit HC3 LB1"]).code, 0);
+        let referee = conroi(folder.path(), &["show", "game.json", "--json"]).out;
+        let hash = serde_json::from_str::<serde_json::Value>(&referee).unwrap()["hash"]
+            .as_str()
+            .unwrap()
+            .to_string();
+        for words in [
+            vec!["show", "game.json"],
+            vec!["show", "game.json", "--json"],
+            vec!["show", "game.json", "--position"],
+            vec!["replay", "game.json", "--transcript"],
+            vec!["replay", "game.json", "--json"],
+            vec!["render", "game.json"],
+        ] {
+            let seen = conroi(folder.path(), &[words.as_slice(), &["--as", "yellow"]].concat()).out;
+            let secrets =
+                ["HC3", "HC = 3", "3 × heavy cavalry", "salt", hash.as_str(), "987654321", "3ade68b1"];
+            assert!(secrets.iter().all(|secret| !seen.contains(secret)), "{words:?}: {seen}");
+            let own = conroi(folder.path(), &[words.as_slice(), &["--as", "red"]].concat()).out;
+            assert!(
+                words[0] == "render" || own.contains("3 × heavy cavalry") || own.contains("HC"),
+                "{words:?}: {own}"
+            );
+        }
+        let told = conroi(folder.path(), &["replay", "game.json", "--transcript", "--as", "yellow"]).out;
+        assert!(told.starts_with(&format!("medieval-battle, {scenario}, seed ?")), "{told}");
     }
-    let told = conroi(folder.path(), &["replay", "game.json", "--transcript", "--as", "yellow"]).out;
-    assert!(told.starts_with("medieval-battle, crossroads, seed ?"), "{told}");
+}
+
+/// Somebody who knows the set-up and tries its seed as that of the dice gets other dice.
+#[test]
+fn the_same_seed_gives_the_same_game_and_its_set_up_another_seed() {
+    let folder = tempfile::tempdir().unwrap();
+    let words = ["new", "medieval-battle", "random-standard", "--seed", "987654321"];
+    let new = || conroi(folder.path(), &words).out;
+    let save: serde_json::Value = serde_json::from_str(&new()).unwrap();
+    assert_eq!(new(), new(), "a seed is the whole game");
+    let (secret, public) = (save["seed"].as_str().unwrap().to_string(), save["setup"]["seed"].to_string());
+    assert_eq!(secret, "987654321");
+    assert_ne!(secret, public);
 }
 
 #[test]

@@ -1,9 +1,14 @@
 //! The program as a person or a script meets it.
 
 mod bad_input;
+mod bots;
 mod keeping;
+mod looking;
+mod odd_files;
+mod referee;
 mod saves;
 mod serve;
 mod support;
+mod together;
 mod transcripts;
 mod walkthrough;

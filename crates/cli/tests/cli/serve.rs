@@ -54,11 +54,16 @@ impl Serving {
         text
     }
 
+    #[cfg(unix)]
+    fn signal(&self, signal: &str) {
+        let sent = Command::new("kill").args([signal, &self.child.id().to_string()]).status().expect("kill");
+        assert!(sent.success());
+    }
+
     /// Sends a signal and gives back the exit code and what was said after the first line.
     #[cfg(unix)]
     fn stop(mut self, signal: &str) -> (Option<i32>, String) {
-        let sent = Command::new("kill").args([signal, &self.child.id().to_string()]).status().expect("kill");
-        assert!(sent.success());
+        self.signal(signal);
         let began = Instant::now();
         let mut rest = String::new();
         self.out.read_to_string(&mut rest).unwrap();
@@ -119,6 +124,51 @@ fn told_to_stop_it_ends_well_and_says_so() {
 
     let (code, said) = Serving::start(&["--json", "--port", "0"]).stop("-TERM");
     assert_eq!((code, said.as_str()), (Some(0), "{\"stopped\":true}\n"));
+}
+
+/// The first time open requests are let end. Who says it twice does not want to wait.
+#[cfg(unix)]
+#[test]
+fn told_twice_it_ends_at_once() {
+    let slow = |serving: &Serving| {
+        let mut stream = TcpStream::connect(serving.address()).unwrap();
+        stream.write_all(b"GET / HTTP/1.1\r\nhos").unwrap();
+        // The server must have begun to read before it is told.
+        std::thread::sleep(Duration::from_millis(300));
+        stream
+    };
+    for second in [None, Some("-INT"), Some("-TERM")] {
+        let serving = Serving::start(&["--port", "0", "--no-open"]);
+        let _slow = slow(&serving);
+        let began = Instant::now();
+        serving.signal("-INT");
+        std::thread::sleep(Duration::from_millis(300));
+        let (code, said) = match second {
+            Some(signal) => serving.stop(signal),
+            None => serving.stop("-0"),
+        };
+        assert_eq!((code, said.lines().last()), (Some(0), Some("Conroi has stopped.")));
+        let graceful = began.elapsed() >= Duration::from_millis(2900);
+        assert_eq!(graceful, second.is_none(), "{second:?}: {:?}", began.elapsed());
+    }
+}
+
+#[test]
+fn an_address_in_brackets_is_understood() {
+    // Not every machine has the newer kind of address.
+    if TcpListener::bind("[::1]:0").is_ok() {
+        let serving = Serving::start(&["--host", "[::1]", "--port", "0", "--no-open"]);
+        assert!(serving.first.starts_with("Conroi awaits you: http://[::1]:"), "{}", serving.first);
+        assert!(serving.health().starts_with("HTTP/1.1 200 OK"));
+    }
+    let serving = Serving::start(&["--host", "[127.0.0.1]", "--port", "0", "--no-open"]);
+    assert!(serving.first.starts_with("Conroi awaits you: http://127.0.0.1:"), "{}", serving.first);
+    let ran = conroi(here(), &["--host", "[2001:db8::1]", "--no-open"]);
+    assert!(
+        ran.code == 6 && ran.err.contains("2001:db8::1 is not an address of this machine"),
+        "{}",
+        ran.err
+    );
 }
 
 #[test]

@@ -1,9 +1,11 @@
 //! Choices beside a place of the map: who of a stack is meant, by which way, turned to which side.
 
 use super::{View, centre, on_screen};
-use crate::parts::{Counter, style};
+use crate::parts::Counter;
 use crate::play::{Fan, Holding, Offer, Play, Spot, priced, spot};
 use crate::words::{capital, say, t, vocabulary};
+use engine::Facing;
+use engine::decision::Act;
 use engine::text::Phrase;
 use leptos::prelude::*;
 use web_sys::{KeyboardEvent, PointerEvent};
@@ -149,7 +151,7 @@ fn along(event: &KeyboardEvent) {
 /// A way in a few words: what, for how much, how fast.
 fn label(play: Play, offer: &Offer, joins: bool) -> String {
     // Whoever comes on to the map chooses where he looks, and that is all there is to say.
-    let arrives = matches!(offer.kind, "enter" | "return");
+    let arrives = offer.act == Act::Arrive;
     let kind = match (joins, offer.facing) {
         (true, _) => t("fan-join"),
         (_, Some(facing)) if arrives => capital(&towards(play, facing)),
@@ -160,7 +162,7 @@ fn label(play: Play, offer: &Offer, joins: bool) -> String {
     if offer.open && !offer.hits {
         parts.push(t("tip-open"));
     }
-    if let (true, Some(facing)) = (offer.kind == "minimum", offer.facing) {
+    if let (true, Some(facing)) = (offer.act == Act::LastMove, offer.facing) {
         parts.push(towards(play, facing));
     }
     parts.join(" · ")
@@ -177,8 +179,8 @@ pub fn arrow(degrees: u16) -> String {
 }
 
 /// A side of a hex by its direction.
-pub fn towards(play: Play, facing: u8) -> String {
-    let degrees = picture::bearing(facing, play.board.get().pointy, &style());
+pub fn towards(play: Play, facing: Facing) -> String {
+    let degrees = picture::bearing(facing, play.board.get().pointy);
     let word = match degrees {
         0 => "n",
         30 => "nne",
@@ -219,7 +221,7 @@ pub fn Ring(play: Play, view: RwSignal<View>) -> impl IntoView {
             .into_iter()
             .filter_map(|offer| {
                 let facing = offer.facing?;
-                let degrees = picture::bearing(facing, pointy, &style());
+                let degrees = picture::bearing(facing, pointy);
                 let words = [vocabulary("kind", offer.kind), towards(play, facing)].join(" ");
                 let words = priced(&words, &offer.price);
                 let (sin, cos) = f64::from(degrees).to_radians().sin_cos();
@@ -234,9 +236,9 @@ pub fn Ring(play: Play, view: RwSignal<View>) -> impl IntoView {
                     <button
                         type="button"
                         class="arrow"
-                        class:least=offer.kind == "minimum"
+                        class:least=offer.act == Act::LastMove
                         tabindex="-1"
-                        data-facing=facing.to_string()
+                        data-facing=facing.number().to_string()
                         aria-pressed=move || (play.towards.get() == Some(facing)).to_string()
                         title=words.clone()
                         aria-label=words

@@ -87,8 +87,9 @@ pub fn turn(play: Play, by: i32) -> bool {
     let turns = untrack(|| play.turns());
     let Some(piece) = untrack(|| play.held().and_then(|id| play.piece(id))) else { return false };
     let Some(start) = play.towards.get_untracked().or(piece.facing) else { return false };
-    let side = |n: i32| (i32::from(start) + by * n).rem_euclid(6) as u8;
-    let next = (1..6).map(side).find(|side| turns.iter().any(|offer| offer.facing == Some(*side)));
+    let next = (1..6)
+        .map(|n| start.turned(by * n))
+        .find(|side| turns.iter().any(|offer| offer.facing == Some(*side)));
     if let Some(offer) = next.and_then(|next| turns.iter().find(|offer| offer.facing == Some(next))) {
         play.towards.set(offer.facing);
         let words = format!(

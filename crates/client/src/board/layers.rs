@@ -10,9 +10,6 @@ use picture::Tenths;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-/// The layer that shows itself while it has something to say: what must still be done.
-pub const DUTIES: &str = "duties";
-
 /// Places that cost this much or more are shaded alike.
 const DEAREST: i32 = 4;
 
@@ -36,8 +33,10 @@ pub fn overlays(play: Play) -> String {
     let (board, mut out) = (play.board.get(), String::new());
     let layers = play.overlays();
     let mut shown = play.shown.get();
-    if layers.iter().any(|layer| layer.id == DUTIES) && !shown.contains(&DUTIES) && play.mine() {
-        shown.push(DUTIES);
+    // What must still be done shows itself while somebody here has to do it.
+    let duties = layers.iter().find(|layer| layer.duties).map(|layer| layer.id);
+    if let Some(duties) = duties.filter(|duties| !shown.contains(duties) && play.mine()) {
+        shown.push(duties);
     }
     let focused = |id: &str| layers.iter().any(|layer| layer.id == id && layer.focused);
     for id in shown {
@@ -243,7 +242,7 @@ pub fn above(play: Play, blows: bool) -> String {
                     "<path class=\"way-facing\" transform=\"translate({} {}) rotate({})\" d=\"M-9-22L0-34L9-22Q0-26-9-22Z\"/>",
                     Tenths(x),
                     Tenths(y),
-                    picture::bearing(facing, board.pointy, &style())
+                    picture::bearing(facing, board.pointy)
                 );
             }
         }

@@ -41,7 +41,7 @@ fn PieceView(play: Play, id: u16, shifts: Memo<Shifts>, held: Selector<Holding>)
     let drawn = Memo::new(move |_| {
         let piece = piece.get()?;
         let style = style();
-        let turned = piece.facing.map(|facing| picture::bearing(facing, play.board.get().pointy, &style));
+        let turned = piece.facing.map(|facing| picture::bearing(facing, play.board.get().pointy));
         Some(picture::counter(&piece, &play.look(piece.seat), &play.say(&piece.name), turned, &style))
     });
     let place = Memo::new(move |_| {

@@ -6,7 +6,7 @@ use crate::browser::{calm, now, sleep};
 use crate::store::Who;
 use catalog::{Explained, Listed, Played};
 use engine::Viewer;
-use engine::decision::Hand;
+use engine::decision::{Act, Hand};
 use engine::dice::DiceFault;
 use engine::refusal::Refusal;
 use leptos::prelude::*;
@@ -262,10 +262,11 @@ impl Play {
         if listed.gesture.target.is_some() && listed.gesture.to.is_some() {
             return true;
         }
-        if listed.gesture.piece.is_some() || listed.gesture.kind == "default" {
+        if listed.gesture.piece.is_some() || listed.gesture.act == Act::ReadyMade {
             return false;
         }
-        let laid_out = self.decision.get().is_some_and(|decision| decision.open || decision.kind == "set-up");
+        let open = self.decision.get().is_some_and(|decision| decision.open);
+        let laid_out = open || listed.gesture.act == Act::Finish;
         let weighty = |it: Explained| {
             let dice = it.chances.is_ok_and(|chances| chances.outcomes.len() > 1);
             dice || !it.explanation.effects.is_empty()

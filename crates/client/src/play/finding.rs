@@ -2,7 +2,8 @@
 
 use super::{Holding, Offer, Play, Spot, spot};
 use catalog::{Listed, Route};
-use engine::scene::{Cell, HexBoard, Piece, Scene};
+use engine::decision::{Act, Role};
+use engine::scene::{Cell, HexBoard, Piece, Scene, TrayRole};
 use leptos::prelude::*;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -83,7 +84,7 @@ const FEW: usize = 6;
 
 /// Has the question so few answers that each can be read? A march has not: its steps are many, and one points at where it ends.
 pub(super) fn few(legal: &[Listed], ways: impl Fn(u16) -> Vec<Route>) -> bool {
-    let listed = |it: &Listed| it.gesture.what.is_none() && it.gesture.kind != "stop";
+    let listed = |it: &Listed| it.gesture.what.is_none() && it.gesture.act != Act::Stop;
     legal.len() <= FEW
         && legal.iter().all(listed)
         && who_acts(legal).into_iter().all(|id| ways(id).iter().all(|way| way.actions.len() == 1))
@@ -191,10 +192,11 @@ impl Play {
             return Vec::new();
         };
         let (scene, ready) = (self.scene.get(), self.ready.get());
-        let own = scene.trays.iter().filter(|tray| tray.seat == decision.seat && tray.kind != "lost");
-        let open = |kind: &str| decision.open && decision.kind == "set-up" && kind == "reserve";
+        let own = scene.trays.iter().filter(|tray| tray.seat == decision.seat && tray.role != TrayRole::Lost);
+        let laid_out = decision.open && decision.role == Role::SetUp;
         own.flat_map(|tray| {
-            let wanted = |id: u16| open(tray.kind) || ready.binary_search(&id).is_ok();
+            let wanted =
+                |id: u16| laid_out && tray.role == TrayRole::Reserve || ready.binary_search(&id).is_ok();
             tray.pieces.iter().map(|entry| &entry.piece).filter(move |piece| wanted(piece.id)).cloned()
         })
         .collect()
@@ -287,6 +289,7 @@ impl Offer {
         Offer {
             actions: vec![listed.text.clone()],
             kind: listed.gesture.kind,
+            act: listed.gesture.act,
             from: None,
             to: listed.gesture.to.as_ref().and_then(spot),
             price: String::new(),
@@ -303,6 +306,7 @@ fn offer(way: &Route) -> Offer {
     Offer {
         actions: way.actions.clone(),
         kind: way.kind,
+        act: way.act,
         from: way.from.as_ref().and_then(spot),
         to: way.to.as_ref().and_then(spot),
         price: if way.cost == 0 { String::new() } else { way.price.clone() },

@@ -21,7 +21,7 @@ impl Play {
 
     /// The seats for which somebody at this screen may give orders.
     pub fn commanded(self) -> Vec<Seat> {
-        let seats = (0..self.game().about().seats.len() as u8).map(Seat);
+        let seats = (0..self.battle().seats().len() as u8).map(Seat);
         seats.filter(|seat| self.id().is_some() && self.player(*seat) == Who::Human).collect()
     }
 }

@@ -113,7 +113,7 @@ impl Play {
     pub fn resign(self, seat: Seat) {
         self.pause();
         self.thinking.set(Thinking::No);
-        let id = self.game().about().seat_id(seat);
+        let id = self.battle().seat_id(seat);
         spawn_local(async move {
             if self.act(&format!("resign {id}"), None).await {
                 self.hold(Holding::Nothing);

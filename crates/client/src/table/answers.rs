@@ -4,10 +4,11 @@ use crate::board::{arrow, towards};
 use crate::browser::later;
 use crate::card::ExplainedView;
 use crate::odds::{Weighed, bars, briefly, weighed};
-use crate::parts::{Counter, Effects, style};
+use crate::parts::{Counter, Effects};
 use crate::play::{Play, Spot, priced, spot};
 use crate::words::{capital, t, vocabulary};
 use catalog::{Explained, Listed};
+use engine::Role;
 use leptos::prelude::*;
 
 /// What can be done without a place on the board.
@@ -25,7 +26,8 @@ pub fn Buttons(play: Play) -> impl IntoView {
         let picks = play.picks();
         let named = |listed: &Listed| picks || listed.gesture.to.is_some();
         // Where much is laid out before it is ended, the end is a large thing.
-        let seat_up = play.decision.get().is_some_and(|it| it.open && matches!(it.kind, "set-up" | "combat"));
+        let seat_up =
+            play.decision.get().is_some_and(|it| it.open && matches!(it.role, Role::SetUp | Role::Declare));
         let list = list
             .into_iter()
             .map(|listed| {
@@ -62,7 +64,7 @@ fn turns(play: Play) -> Option<impl IntoView + use<>> {
         .into_iter()
         .filter_map(|offer| {
             let facing = offer.facing?;
-            let degrees = picture::bearing(facing, pointy, &style());
+            let degrees = picture::bearing(facing, pointy);
             let words = format!("{} {}", vocabulary("kind", offer.kind), towards(play, facing));
             let words = priced(&words, &offer.price);
             let shape = arrow(degrees);

@@ -28,7 +28,7 @@ pub fn Tools(play: Play) -> impl IntoView {
     let seat = move || play.decision.get().map(|decision| decision.seat);
     let giving_up = move || {
         // Whoever sits here gives up, whoever is to decide.
-        let seats: Vec<Seat> = (0..play.game().about().seats.len() as u8).map(Seat).collect();
+        let seats: Vec<Seat> = (0..play.battle().seats().len() as u8).map(Seat).collect();
         let own: Vec<Seat> = seats.into_iter().filter(|seat| play.player(*seat) == Who::Human).collect();
         match own.as_slice() {
             [only] => Some(*only),
@@ -71,7 +71,7 @@ pub fn Tools(play: Play) -> impl IntoView {
 /// Each seat with its arms, who plays it, and its numbers; the one who decides is marked.
 #[component]
 pub fn Seats(play: Play) -> impl IntoView {
-    let seats = play.game().about().seats.len() as u8;
+    let seats = play.battle().seats().len() as u8;
     let seat_view = move |seat: Seat| {
         let tracks = move || {
             let scene = play.scene.get();
@@ -139,7 +139,7 @@ pub fn Trays(play: Play) -> impl IntoView {
                     })
                     .collect_view();
                 view! {
-                    <section class="tray" data-tray=tray.kind>
+                    <section class="tray" data-tray=tray.role.name()>
                         <h3>{play.say(&tray.name)} " " <Chips game=game rules=tray.rules.clone() /></h3>
                         <ul>{pieces}</ul>
                     </section>

@@ -2,15 +2,15 @@
 
 use super::around::watched;
 use crate::app::{go_to, ui};
-use crate::board::{DUTIES, STILL};
+use crate::board::STILL;
 use crate::parts::{Chips, Counter, style};
 use crate::play::{Holding, Play, Spot, Thinking, spot};
 use crate::route::Route;
 use crate::store::Who;
 use crate::words::{capital, say, t, vocabulary};
-use engine::Seat;
-use engine::scene::{Piece, Shade};
+use engine::scene::{Piece, Shade, TrayRole};
 use engine::text::Phrase;
+use engine::{Role, Seat};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
@@ -106,10 +106,10 @@ pub fn Question(play: Play) -> impl IntoView {
 #[component]
 pub fn Duties(play: Play) -> impl IntoView {
     let owed = Memo::new(move |_| {
-        let fights = play.decision.get().filter(|decision| decision.kind == "combat");
+        let fights = play.decision.get().filter(|decision| decision.role == Role::Declare);
         let (Some(decision), true) = (fights, play.mine()) else { return Vec::new() };
-        let there = play.overlays().iter().any(|layer| layer.id == DUTIES);
-        let shades = if there { play.shades(DUTIES, None) } else { Vec::new() };
+        let layer = play.overlays().into_iter().find(|layer| layer.duties);
+        let shades = layer.map_or_else(Vec::new, |layer| play.shades(layer.id, None));
         let own = |shade: &Shade| shade.seat == Some(decision.seat);
         [("duties-attack", true), ("duties-attacked", false)]
             .map(|(title, mine)| {
@@ -186,7 +186,7 @@ pub fn Palette(play: Play) -> impl IntoView {
                 let waiting: Vec<_> = scene
                     .trays
                     .iter()
-                    .filter(|tray| tray.seat == seat && tray.kind != "lost")
+                    .filter(|tray| tray.seat == seat && tray.role != TrayRole::Lost)
                     .flat_map(|tray| &tray.pieces)
                     .filter(|entry| entry.piece.short == what)
                     .collect();
@@ -329,7 +329,7 @@ pub fn Carried(play: Play) -> impl IntoView {
         let (what, x, y) = play.carried.get()?;
         let seat = play.decision.get()?.seat;
         let scene = play.scene.get();
-        let waiting = scene.trays.iter().filter(|tray| tray.seat == seat && tray.kind != "lost");
+        let waiting = scene.trays.iter().filter(|tray| tray.seat == seat && tray.role != TrayRole::Lost);
         let piece =
             waiting.flat_map(|tray| &tray.pieces).find(|entry| entry.piece.short == what)?.piece.clone();
         let drawn = picture::counter(&piece, &play.look(seat), &play.say(&piece.name), None, &style());
@@ -377,7 +377,7 @@ pub fn Hints(play: Play) -> impl IntoView {
                 Holding::Piece(_) => "hint-move",
                 // Nobody to click: the buttons speak for themselves.
                 Holding::Nothing if play.kinds().is_empty() && play.ready.get().is_empty() => return None,
-                Holding::Nothing if decision.kind == "combat" => "hint-choose-combat",
+                Holding::Nothing if decision.role == Role::Declare => "hint-choose-combat",
                 Holding::Nothing if play.kinds().is_empty() => "hint-choose",
                 Holding::Nothing => "hint-palette",
             }

@@ -70,7 +70,7 @@ async fn an_order_answers_for_its_seat_and_survives_a_reload() {
     window.run(&choose(".order-form .answer-kind", "1")).await;
     window.click(".order-add").await;
     window.see(".order").await;
-    let id = window.sitting().await.game().about().seat_id(seat);
+    let id = window.sitting().await.battle().seat_id(seat);
     assert_eq!(window.read(".order code").await, format!("{id} fire hold-fire"));
     window.reload().await;
     window.settled().await;

@@ -3,19 +3,32 @@
 //!
 //! Two riders bid courage in secret; seat 0 takes a place, and may ride along the lane as long as its breath lasts; then it
 //! charges up to three times, and seat 1 parries (2d6) or dodges (a pool of three dice, each five or six saves it).
+//!
+//! Its second version reads one rule anew: a parry that just reaches its target holds (J-R1). Games of the first keep the old reading.
 
 use engine::content::Flaw;
-use engine::decision::{Decision, Gesture, Place};
+use engine::decision::{Decision, Gesture, Place, Role};
 use engine::dice::{Ask, Dice, Hope, Stream};
 use engine::explain::{Account, Explanation};
 use engine::rule::{Bilingual, Entry, Rule, RuleBook};
-use engine::ruleset::{About, OrderInfo, Outcome, Ruleset, ScenarioInfo, SeatInfo, Setup, Told};
+use engine::ruleset::{
+    About, OptionInfo, OptionValue, OrderInfo, Outcome, Ruleset, ScenarioInfo, SeatInfo, Setup, Told,
+};
 use engine::scene::{Board, Scene};
 use engine::secret::Secret;
 use engine::text::{Phrase, Texts};
-use engine::{Journal, Pose, Refusal, Seat, Stop, Tally, Viewer};
+use engine::{Journal, Noted, Pose, Refusal, Seat, Stop, Tally, Viewer};
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
+
+thread_local! {
+    static OPENED_RUINS: std::cell::Cell<u32> = const { std::cell::Cell::new(0) };
+}
+
+/// How often this thread has tried to read the position `ruin`, which is none.
+pub fn opened_ruins() -> u32 {
+    OPENED_RUINS.with(std::cell::Cell::get)
+}
 
 const fn rule(entry: &'static Entry) -> Rule {
     Rule::new(entry)
@@ -27,7 +40,10 @@ pub const PARRY: Rule = rule(&Entry { id: "J-4", title_fr: "parade", title_en: "
 pub const DODGE: Rule = rule(&Entry { id: "J-5", title_fr: "esquive", title_en: "dodge" });
 
 #[derive(Debug)]
-pub struct Joust;
+pub struct Joust {
+    /// J-R1: since version 2.
+    tie_holds: bool,
+}
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct State {
@@ -83,27 +99,51 @@ pub enum Event {
 
 static ABOUT: LazyLock<About> = LazyLock::new(|| {
     let both = |text: &str| Bilingual { fr: text.into(), en: text.into() };
+    let scenario = |id: &str| ScenarioInfo {
+        id: id.into(),
+        title: both(id),
+        summary: both(id),
+        recommended: false,
+        by_lot: false,
+        seats: Vec::new(),
+        options: Vec::new(),
+        without: Vec::new(),
+        special: Vec::new(),
+        set_up: Vec::new(),
+        fixed: false,
+    };
+    let switch = |id: &'static str| OptionInfo {
+        id,
+        title: both(id),
+        rule: None,
+        values: ["on", "off"].map(|value| OptionValue { id: value.into(), title: both(value) }).to_vec(),
+        default: "on",
+    };
     About {
         id: "joust",
         title: both("Joust"),
         summary: both("A toy"),
-        rules_version: 1,
+        rules_version: 2,
         complete: false,
         seats: vec![
             SeatInfo { id: "lance", title: both("Lance") },
             SeatInfo { id: "shield", title: both("Shield") },
         ],
-        scenarios: vec![ScenarioInfo {
-            id: "lists".into(),
-            title: both("Lists"),
-            summary: both("Lists"),
-            recommended: true,
-            by_lot: false,
-            without: Vec::new(),
-            set_up: Vec::new(),
-            fixed: false,
-        }],
-        options: vec![],
+        scenarios: vec![
+            ScenarioInfo { recommended: true, ..scenario("lists") },
+            // By night others ride, and the torches can be put out.
+            ScenarioInfo {
+                seats: vec![
+                    SeatInfo { id: "owl", title: both("Owl") },
+                    SeatInfo { id: "bat", title: both("Bat") },
+                ],
+                options: vec![switch("torches")],
+                without: vec!["mud"],
+                special: vec![DODGE],
+                ..scenario("night")
+            },
+        ],
+        options: vec![switch("mud")],
         orders: vec![
             OrderInfo {
                 decision: "answer",
@@ -142,7 +182,14 @@ fn no(rule: Rule, why: &str) -> Refusal {
 impl Joust {
     fn emit<J: Journal<Event>>(&self, state: &mut State, journal: &mut J, event: Event) {
         self.enact(state, &event);
-        journal.note(event);
+        let rules: &[Rule] = match event {
+            Event::Bid { .. } => &[BID],
+            Event::Placed(_) | Event::Rode { .. } => &[PLACE],
+            Event::Parried { .. } => &[PARRY],
+            Event::Dodged { .. } => &[DODGE],
+            Event::Charged { .. } | Event::Next(_) => &[CHARGE],
+        };
+        journal.note(event, rules);
     }
 
     fn parry_target(&self, strength: u8) -> Tally {
@@ -177,6 +224,7 @@ impl Ruleset for Joust {
         None
     }
     fn open(setup: &Setup) -> Result<(Joust, State), Flaw> {
+        let rules = Joust { tie_holds: setup.rules_version(&ABOUT) >= 2 };
         let start = State {
             phase: Phase::Bid(Seat(0)),
             bids: [None; 2],
@@ -187,12 +235,13 @@ impl Ruleset for Joust {
             breath: 3,
         };
         match &setup.position {
-            None => Ok((Joust, start)),
+            None => Ok((rules, start)),
             Some(text) => {
+                OPENED_RUINS.with(|count| count.set(count.get() + u32::from(text == "ruin")));
                 let bytes: Vec<u8> = text.split(',').filter_map(|n| n.trim().parse().ok()).collect();
                 let state = engine::hash::from_canonical(&bytes);
                 state
-                    .map(|state| (Joust, state))
+                    .map(|state| (rules, state))
                     .ok_or_else(|| Flaw::new("position", Phrase::new("flaw-save-foreign")))
             }
         }
@@ -203,13 +252,22 @@ impl Ruleset for Joust {
     }
 
     fn decision(&self, state: &State) -> Option<Decision> {
-        let ask =
-            |seat, kind, rule| Decision { seat, kind, rule, reaction: false, open: false, secret: false };
+        let ask = |seat, kind, role, rule| Decision {
+            seat,
+            kind,
+            role,
+            rule,
+            reaction: false,
+            open: false,
+            secret: false,
+        };
         Some(match state.phase {
-            Phase::Bid(seat) => ask(seat, "bid", BID),
-            Phase::Place => Decision { open: true, ..ask(Seat(0), "place", PLACE) },
-            Phase::Ready => ask(Seat(0), "ready", CHARGE),
-            Phase::Answer { .. } => Decision { reaction: true, ..ask(Seat(1), "answer", CHARGE) },
+            Phase::Bid(seat) => ask(seat, "bid", Role::Choose, BID),
+            Phase::Place => Decision { open: true, ..ask(Seat(0), "place", Role::SetUp, PLACE) },
+            Phase::Ready => ask(Seat(0), "ready", Role::Choose, CHARGE),
+            Phase::Answer { .. } => {
+                Decision { reaction: true, ..ask(Seat(1), "answer", Role::React, CHARGE) }
+            }
             Phase::Over => return None,
         })
     }
@@ -288,7 +346,8 @@ impl Ruleset for Joust {
                 if roll == 12 {
                     roll += dice.roll(&Ask::d6(1, Seat(1), PARRY).hoping(Hope::High))?[0];
                 }
-                let held = i32::from(roll) >= self.parry_target(strength).sum();
+                let over = i32::from(roll) - self.parry_target(strength).sum();
+                let held = over > 0 || over == 0 && self.tie_holds;
                 self.emit(state, journal, Event::Parried { roll, held });
                 let next = if held && state.charges < 3 { Phase::Ready } else { Phase::Over };
                 self.emit(state, journal, Event::Next(next));
@@ -401,10 +460,10 @@ impl Ruleset for Joust {
             Action::Dodge => Gesture { kind: "dodge", ..shield },
         }
     }
-    fn tell(&self, event: &Event) -> Told {
+    fn tell(&self, noted: &Noted<Event>) -> Told {
         Told {
-            says: Phrase::new("says").with("what", format!("{event:?}")),
-            rules: vec![CHARGE],
+            says: Phrase::new("says").with("what", format!("{:?}", noted.event)),
+            rules: noted.rules.clone(),
             kind: "joust",
             accounts: Vec::new(),
             places: Vec::new(),

@@ -5,7 +5,7 @@ mod joust;
 use engine::dice::{DiceFault, Recorded, Typed};
 use engine::odds::Fraction;
 use engine::orders::StandingOrder;
-use engine::ruleset::{Ruleset, Setup};
+use engine::ruleset::{BattleInfo, Ruleset, Setup};
 use engine::save::Save;
 use engine::soak::soak_game;
 use engine::table::{Deed, Table, Throw};
@@ -134,7 +134,7 @@ fn a_secret_is_not_in_what_the_other_seat_gets() {
     let steps = table.play_text("bid 3", Throw::Seeded).unwrap();
     let Deed::Act(Action::Bid { salt, .. }) = steps[0].deed.clone() else { panic!() };
     assert_ne!(salt, 0, "the table salts a secret that comes without a salt");
-    let event = table.rules().view_event(&steps[0].events[0], Viewer::Seat(Seat(1)));
+    let event = table.rules().view_event(&steps[0].events[0].event, Viewer::Seat(Seat(1)));
     assert!(matches!(&event, Event::Bid { bid, .. } if bid.value().is_none()), "{event:?}");
     let view = table.view(Viewer::Seat(Seat(1)));
     assert_eq!(view.bids[0].unwrap().value(), None);
@@ -172,9 +172,62 @@ fn undo_goes_back_as_far_as_nothing_was_revealed() {
     assert!(table.redo().is_err(), "another course was taken");
 }
 
+fn line(texts: &[&str]) -> Vec<String> {
+    texts.iter().map(|text| text.to_string()).collect()
+}
+
+#[test]
+fn a_refused_line_is_forgotten_with_what_it_did_to_the_redo_list() {
+    let mut table = table();
+    for text in ["bid 2", "bid 3", "place 5,5@0", "charge"] {
+        play(&mut table, text, &[]);
+    }
+    table.undo(Seat(0)).unwrap();
+    table.undo(Seat(0)).unwrap();
+    let before = table.bytes();
+    let broken = table.play_line(&line(&["place 7,7@0", "nonsense"]), Throw::Seeded).unwrap_err();
+    assert_eq!((broken.steps.len(), broken.at), (0, Some(1)));
+    assert_eq!((table.bytes(), table.undone().len()), (before, 2));
+    table.redo().unwrap();
+    assert_eq!(table.played().last().unwrap().text, "place 5,5@0", "not what was refused");
+    // A line that is played to its end takes another course.
+    table.undo(Seat(0)).unwrap();
+    assert_eq!(table.play_line(&line(&["place 7,7@0", "charge"]), Throw::Seeded).unwrap().len(), 2);
+    assert!(table.redo().is_err());
+}
+
+#[test]
+fn what_threw_dice_or_revealed_something_stays_played_when_the_rest_of_the_line_is_refused() {
+    let mut table = mid_charge();
+    table.take_back().unwrap();
+    let placed = table.bytes();
+    let broken = table.play_line(&line(&["charge", "parry", "place 1,1@0", "nonsense"]), Throw::Seeded);
+    let broken = broken.unwrap_err();
+    // The charge alone could be taken back; the dice of the parry keep both.
+    assert_eq!(broken.steps.len(), 2);
+    assert_eq!(table.played().len(), 5);
+    assert!(!table.played()[4].dice.is_empty() && table.undone().is_empty());
+    let at = table.bytes();
+    let again = table.play_line(&line(&["nonsense"]), Throw::Seeded).unwrap_err();
+    assert_eq!((again.steps.len(), again.at, table.bytes()), (0, Some(0), at));
+    // Dice that come with the actions are known anyhow: the line is played or not.
+    table.take_back().unwrap();
+    table.take_back().unwrap();
+    for (texts, dice) in
+        [(&["charge", "parry", "nonsense"][..], &[4_u8, 4][..]), (&["charge", "parry"], &[4, 4, 1])]
+    {
+        let broken = table.play_line(&line(texts), Throw::Given(dice)).unwrap_err();
+        assert_eq!((broken.steps.len(), table.bytes()), (0, placed.clone()), "{texts:?}");
+    }
+    // A sealed bid is final.
+    let mut table = self::table();
+    let broken = table.play_line(&line(&["bid 2", "bid 9"]), Throw::Seeded).unwrap_err();
+    assert_eq!((broken.steps.len(), table.played().len()), (1, 1));
+}
+
 #[test]
 fn standing_orders_answer_reactions_by_their_conditions() {
-    let order = |text: &str| StandingOrder::parse(Joust::about(), text).unwrap();
+    let order = |text: &str| StandingOrder::parse(Joust::about().battle("lists"), text).unwrap();
     let answer = |orders: &[&str]| {
         let mut table = table();
         table.set_orders(orders.iter().map(|text| order(text)).collect());
@@ -217,7 +270,12 @@ fn standing_orders_read_and_write_as_one_line() {
         "lance ready yield piece 3 if only",
         "shield answer dodge if target >= -8 if chance result-held <= 40",
     ] {
-        assert_eq!(StandingOrder::parse(Joust::about(), text).unwrap().write(Joust::about()), text);
+        assert_eq!(
+            StandingOrder::parse(Joust::about().battle("lists"), text)
+                .unwrap()
+                .write(Joust::about().battle("lists")),
+            text
+        );
     }
     for text in [
         "",
@@ -227,14 +285,16 @@ fn standing_orders_read_and_write_as_one_line() {
         "shield answer parry if x = 3",
         "shield answer parry if chance y >= 101",
     ] {
-        assert_eq!(StandingOrder::parse(Joust::about(), text), None, "{text}");
+        assert_eq!(StandingOrder::parse(Joust::about().battle("lists"), text), None, "{text}");
     }
 }
 
 #[test]
 fn the_answer_of_an_order_is_recorded_and_cannot_be_taken_back_alone() {
     let mut table = table();
-    table.set_orders(vec![StandingOrder::parse(Joust::about(), "shield answer parry").unwrap()]);
+    table.set_orders(vec![
+        StandingOrder::parse(Joust::about().battle("lists"), "shield answer parry").unwrap(),
+    ]);
     for text in ["bid 2", "bid 3", "place 1,1@0", "charge"] {
         table.play_text(text, Throw::Seeded).unwrap();
     }
@@ -279,15 +339,18 @@ fn random_games_keep_every_promise() {
     }
 }
 
+/// Why a text is no save in order.
+fn refused(text: &str) -> String {
+    let loaded = Save::parse("game.json", text).and_then(|save| Table::<Joust>::load("game.json", &save));
+    match loaded {
+        Ok(_) => panic!("loaded:\n{text}"),
+        Err(flaw) => flaw.say(Joust::texts(), Lang::En),
+    }
+}
+
 #[test]
 fn damaged_saves_are_refused_with_a_sentence() {
     let good = mid_charge().save().to_json();
-    let load = |text: &str| match Save::parse("game.json", text)
-        .and_then(|save| Table::<Joust>::load("game.json", &save))
-    {
-        Ok(_) => panic!("loaded:\n{text}"),
-        Err(flaw) => flaw.say(Joust::texts(), Lang::En),
-    };
     let cases = [
         (good[..good.len() / 2].to_string(), "breaks off"),
         (String::new(), "breaks off"),
@@ -296,24 +359,101 @@ fn damaged_saves_are_refused_with_a_sentence() {
         ("{\"conroi\": \"save\", \"format\": 1, \"game\": \"joust\"}".into(), "missing field"),
         (good.replace("\"format\": 1", "\"format\": 2"), "newer Conroi"),
         (good.replace("\"format\": 1", "\"format\": 0"), "not a save of Conroi"),
-        (good.replace("\"rules\": 1", "\"rules\": 9"), "version 9 of the rules"),
+        (good.replace("\"rules\": 2", "\"rules\": 9"), "version 9 of the rules"),
         (good.replace("\"game\": \"joust\"", "\"game\": \"chess\""), "of the game \"chess\""),
+        (good.replace("\"lists\"", "\"moon\""), "was altered"),
+        (good.replace("\"charge\"", "\"parry\""), "was altered"),
+        (good.replace("120,340@90", "120,341@90"), "was altered"),
+        (good.replace("\"rules\": 2", "\"rules\": 1"), "was altered"),
+        (good.replace("\"seat\":\"shield\"", "\"seat\":\"lance\""), "was altered"),
+        (good.replace("\"conroi\"", "\"extra\": 1, \"conroi\""), "unknown field"),
+    ];
+    for (text, wanted) in cases {
+        assert_ne!(text, good, "{wanted}");
+        let says = refused(&text);
+        assert!(says.contains(wanted), "{says:?} does not say {wanted:?}");
+    }
+}
+
+/// Somebody alters a save and computes its digest anew: that is no secret. Then every part is held against the rules.
+#[test]
+fn a_forged_save_is_refused_where_it_leaves_the_rules() {
+    let good = mid_charge().save().to_json();
+    let forged = |text: &str| {
+        let mut save = Save::parse("game.json", text).expect("a save that reads");
+        save.digest = save.compute_digest();
+        save.to_json()
+    };
+    let cases = [
         (good.replace("\"lists\"", "\"moon\""), "no scenario \"moon\""),
         (
             good.replace("\"charge\"", "\"parry\""),
             "action 4 (\"parry\") cannot be played again: J-3: not now",
         ),
         (good.replace("\"charge\"", "\"jump\""), "action 4 (\"jump\")"),
-        (good.replace("120,340@90", "120,341@90"), "was altered"),
+        (good.replace("120,340@90", "120,341@90"), "lead to another position"),
         (good.replace("\"seat\":\"shield\"", "\"seat\":\"lance\""), "shield's to decide"),
         (good.replace("\"do\":\"charge\"", "\"dice\":[3],\"do\":\"charge\""), "were not used: 3"),
-        (good.replace("\"conroi\"", "\"extra\": 1, \"conroi\""), "unknown field"),
     ];
     for (text, wanted) in cases {
         assert_ne!(text, good, "{wanted}");
-        let says = load(&text);
+        let says = refused(&forged(&text));
         assert!(says.contains(wanted), "{says:?} does not say {wanted:?}");
     }
+}
+
+#[test]
+fn of_an_altered_save_nothing_is_opened() {
+    let good = mid_charge().save().to_json();
+    let altered = good.replace("\"scenario\":\"lists\"", "\"position\":\"ruin\",\"scenario\":\"lists\"");
+    assert_ne!(altered, good);
+    let says = refused(&altered);
+    assert!(says.contains("was altered") && !says.contains("ruin"), "{says}");
+    assert_eq!(joust::opened_ruins(), 0, "the position of an altered save was read");
+    let mut save = Save::parse("game.json", &altered).unwrap();
+    save.digest = save.compute_digest();
+    refused(&save.to_json());
+    assert_eq!(joust::opened_ruins(), 1, "with its digest it is read, and refused");
+}
+
+#[test]
+fn a_mark_in_front_of_a_save_is_read_over() {
+    let good = mid_charge().save().to_json();
+    let save = Save::parse("game.json", &format!("\u{feff}{good}")).unwrap();
+    assert_eq!(Table::<Joust>::load("game.json", &save).unwrap().save().to_json(), good);
+}
+
+/// J-R1 was read otherwise in version 1: a parry that just reached its target did not hold.
+#[test]
+fn a_save_keeps_the_reading_of_the_rules_it_was_played_by() {
+    let parried = |rules: u32| {
+        let setup = Setup { rules, ..Setup::new("lists") };
+        let mut table = Table::<Joust>::open(setup, 7).unwrap();
+        for text in ["bid 2", "bid 3", "place 120,340@90", "charge"] {
+            play(&mut table, text, &[]);
+        }
+        // The target is 6 + 2.
+        let held = explain(&table, Action::Parry).results;
+        let held = held.into_iter().find(|(phrase, _)| phrase.id == "result-held").unwrap().1;
+        play(&mut table, "parry", &[4, 4]);
+        (table, held)
+    };
+    let (old, chance) = parried(1);
+    assert!(old.state().unhorsed && chance == Fraction::new(10, 36), "{chance:?}");
+    let (new, chance) = parried(2);
+    assert!(!new.state().unhorsed && chance == Fraction::new(15, 36), "{chance:?}");
+    // The version comes from the save's own field, and stays with the game when it is saved again.
+    let text = old.save().to_json();
+    assert_eq!(text.matches("\"rules\"").count(), 1, "{text}");
+    let save = Save::parse("test", &text).unwrap();
+    assert_eq!((save.rules, save.setup.rules), (1, 1));
+    let mut again = Table::<Joust>::load("test", &save).unwrap();
+    assert_eq!((again.bytes(), again.save().to_json()), (old.bytes(), text));
+    again.take_back().unwrap();
+    play(&mut again, "parry", &[4, 4]);
+    assert!(again.state().unhorsed, "what is played on is played by the old reading too");
+    // Whoever begins a game today plays by today's rules.
+    assert_eq!(table().save().rules, Joust::about().rules_version);
 }
 
 // ---------------------------------------------------------------- trying out
@@ -471,4 +611,29 @@ fn a_save_without_judgements_is_written_as_it_always_was() {
     let old: serde_json::Value = serde_json::from_str(&text).unwrap();
     assert!(old["actions"].as_array().unwrap().iter().all(|action| action.as_object().unwrap().len() == 2));
     assert_eq!(Save::parse("test", &text).unwrap().compute_digest(), save.digest);
+}
+
+#[test]
+fn a_battle_has_sides_and_options_of_its_own() {
+    let about = Joust::about();
+    let (day, night) = (about.battle("lists"), about.battle("night"));
+    assert_eq!(
+        (day.seat("lance"), night.seat("lance"), night.seat("BAT")),
+        (Some(Seat(0)), None, Some(Seat(1)))
+    );
+    assert_eq!((day.seat_id(Seat(1)), night.seat_id(Seat(1))), ("shield", "bat"));
+    let options = |battle: BattleInfo| battle.options().map(|option| option.id).collect::<Vec<_>>().join(" ");
+    assert_eq!((options(day), options(night)), ("mud".into(), "torches".into()));
+    // A choice of one battle is no choice of another; one that makes no difference is let through.
+    assert!(Setup::new("night").with("torches", "off").with("mud", "off").check(about).is_ok());
+    assert!(Setup::new("lists").with("torches", "off").check(about).is_err());
+    assert_eq!(Setup::new("night").option(about, "torches"), "on");
+    // Saves, resignations and standing orders name the sides of their battle.
+    let mut table = Table::<Joust>::open(Setup::new("night"), 1).unwrap();
+    assert!(StandingOrder::parse(table.battle(), "bat answer parry if target <= 8").is_some());
+    assert_eq!(StandingOrder::parse(table.battle(), "shield answer parry"), None);
+    table.play_text("resign bat", Throw::Seeded).unwrap();
+    let save = table.save();
+    assert_eq!((save.actions[0].seat.as_str(), save.actions[0].action.as_str()), ("bat", "resign bat"));
+    assert_eq!(Table::<Joust>::load("save", &save).unwrap().bytes(), table.bytes());
 }

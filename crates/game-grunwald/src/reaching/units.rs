@@ -8,6 +8,8 @@ use crate::field::{HexId, OFF};
 use crate::look::Look;
 use crate::state::*;
 use crate::telling::place;
+use engine::Facing;
+use engine::decision::Act;
 use engine::ways::Way;
 use hexboard::Side;
 
@@ -512,12 +514,13 @@ impl<'a> Search<'a> {
                 list.push(Way {
                     actions: start.iter().cloned().chain([action]).collect(),
                     kind: "minimum",
+                    act: Act::LastMove,
                     from: Some(place(look.rules, hex)),
                     to: to.map(|to| place(look.rules, to)),
                     target: None,
                     through: to.map(|to| place(look.rules, to)).into_iter().collect(),
                     cost: walk.left.into(),
-                    facing: Some(facing.index() as u8),
+                    facing: Some(Facing::Side(facing.index() as u8)),
                     pace: None,
                     joins: to.is_some_and(|to| look.peopled(to)),
                     goes_on: false,
@@ -580,12 +583,13 @@ impl<'a> Search<'a> {
         Way {
             actions,
             kind,
+            act: Act::Plain,
             from: Some(place(rules, from)),
             to: Some(place(rules, step.stand.hex)),
             target,
             through,
             cost: step.spent.into(),
-            facing: Some(step.stand.facing.index() as u8),
+            facing: Some(Facing::Side(step.stand.facing.index() as u8)),
             pace: crate::scenery::charges(self.look.card(self.unit).kind).then_some(step.stand.charge),
             joins: self.look.peopled(step.stand.hex),
             goes_on: false,

@@ -6,13 +6,13 @@ use crate::content::Kind;
 use crate::event::Event;
 use crate::field::HexId;
 use crate::state::UnitId;
-use engine::Tally;
 use engine::ruleset::Told;
 use engine::text::Phrase;
+use engine::{Noted, Tally};
 
 /// The steps of a march told as one: from where to where, at what price, how fast and facing where at its end. `None` as soon as
 /// anything else happened.
-pub fn sum_up(rules: &Grunwald, events: &[Event]) -> Option<Vec<Told>> {
+pub fn sum_up(rules: &Grunwald, events: &[Noted<Event>]) -> Option<Vec<Told>> {
     let mut march: Option<(UnitId, HexId, HexId)> = None;
     let (mut hexes, mut total, mut speed, mut rest) = (0_usize, Tally::default(), 0, 0);
     let (mut facing, mut places, mut cites, mut after) = (None, Vec::new(), Vec::new(), Vec::new());
@@ -28,8 +28,8 @@ pub fn sum_up(rules: &Grunwald, events: &[Event]) -> Option<Vec<Told>> {
             *it == id
         }
     };
-    for event in events {
-        match event {
+    for noted in events {
+        match &noted.event {
             Event::Rode { unit: id, from, to, cost, left, charge, extra: false, .. } => {
                 if !same(&mut march, *id, *from, *to) {
                     return None;
@@ -38,7 +38,7 @@ pub fn sum_up(rules: &Grunwald, events: &[Event]) -> Option<Vec<Told>> {
                 total.gather(cost);
                 (speed, rest) = (*charge, *left);
                 places.extend([place(rules, *from), place(rules, *to)]);
-                cites.extend(tell(rules, event).rules);
+                cites.extend(tell(rules, noted).rules);
             }
             Event::Turned { unit: id, facing: to, cost, left } => {
                 let (it, ..) = march?;
@@ -47,13 +47,13 @@ pub fn sum_up(rules: &Grunwald, events: &[Event]) -> Option<Vec<Told>> {
                 }
                 total.gather(cost);
                 (facing, speed, rest) = (Some(*to), 0, *left);
-                cites.extend(tell(rules, event).rules);
+                cites.extend(tell(rules, noted).rules);
             }
             Event::Halted { .. } | Event::Passes { .. } | Event::LeftBehind { .. } => {
-                after.push(tell(rules, event));
+                after.push(tell(rules, noted));
             }
-            Event::LeaderRode { with: Some(_), .. } => along = Some(event),
-            other if tell(rules, other).says.is_empty() => {}
+            Event::LeaderRode { with: Some(_), .. } => along = Some(noted),
+            _ if tell(rules, noted).says.is_empty() => {}
             _ => return None,
         }
     }
@@ -87,7 +87,7 @@ pub fn sum_up(rules: &Grunwald, events: &[Event]) -> Option<Vec<Told>> {
         places,
         cell: None,
     }];
-    told.extend(along.map(|event| tell(rules, event)));
+    told.extend(along.map(|noted| tell(rules, noted)));
     told.extend(after);
     Some(told)
 }

@@ -5,7 +5,6 @@ use engine::dice::{Ask, Dice, DiceFault, Faces, Scripted};
 use game_grunwald::action::Action;
 use game_grunwald::event::Event;
 use game_grunwald::play::perform;
-use game_grunwald::telling::tell;
 
 /// All answers to the question of the moment.
 pub fn legal(board: &Board) -> Vec<Action> {
@@ -21,7 +20,7 @@ pub fn asked_by(board: &Board) -> &'static str {
 
 /// Does the telling of one of these events name this rule?
 pub fn cites(board: &Board, events: &[Event], rule: &str) -> bool {
-    events.iter().any(|event| tell(&board.rules, event).rules.iter().any(|it| it.id() == rule))
+    events.iter().any(|event| board.tell(event).rules.iter().any(|it| it.id() == rule))
 }
 
 /// A unit falls back by these hexes; steps without a choice are made by themselves.

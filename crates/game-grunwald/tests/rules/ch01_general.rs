@@ -1,12 +1,9 @@
 //! 1. Strength, ratio, rounding.
 
-use crate::asking::legal;
-use crate::{board, halves, hex, side};
-use game_grunwald::action::Action;
+use crate::field::*;
+use engine::Ruleset;
 use game_grunwald::ch01_general::{charge, column, halved, mean, ratio, rounded};
 use game_grunwald::content::{CONTENT, built_in};
-use game_grunwald::scenery::scene;
-use game_grunwald::state::Walk;
 
 #[test]
 fn r_1_4_e_01_the_ratio_is_attack_by_defence() {
@@ -61,9 +58,9 @@ fn ruling_06_half_of_one_is_one() {
 
 #[test]
 fn r_1_2_leaders_and_banners_units_and_markers() {
-    let board = board().put("PKR1 0915 N nc2 disorganised").put("PIL1 0917 N panicked").bear("KR", "PKR1");
-    let board = board.lead("zyndram", "0915");
-    let scene = scene(&board.look());
+    let battle =
+        field("PKR1 0915 N nc2 disorganised; PIL1 0917 N panicked; leader zyndram 0915; banner KR PKR1");
+    let scene = battle.table.rules().scene(battle.table.state());
     let shown = |short: &str| scene.pieces.iter().find(|piece| piece.short == short).expect("on the board");
     // A unit has strength and shows what its markers say; a leader and a banner have none.
     assert_eq!(shown("PKR1").strength, Some((2, 2)));
@@ -76,36 +73,21 @@ fn r_1_2_leaders_and_banners_units_and_markers() {
 #[test]
 fn r_1_3_regular_units_are_cavalry_and_foot_that_does_not_shoot() {
     // Only regular units take over a banner (7.1.2).
-    let mut board = board()
-        .put("PKR1 0915 N")
-        .bear("KR", "PKR1")
-        .put("PKR2 0914 N")
-        .put("TAT1 1014 N")
-        .put("PIL1 1015 N")
-        .put("PIM1 0916 N")
-        .put("PXB1 0815 N")
-        .put("PBO1 0814 N");
-    let unit = board.id("PKR1");
-    board.act(Action::Move { unit }, &[]);
-    let mut takers: Vec<&str> = legal(&board)
-        .into_iter()
-        .filter_map(|action| match action {
-            Action::PassBanner { to, .. } => Some(board.look().name(to)),
-            _ => None,
-        })
-        .collect();
-    takers.sort_unstable();
-    assert_eq!(takers, ["PIL1", "PIM1", "PKR2", "TAT1"]);
+    let mut battle = field(
+        "PKR1 0915 N; banner KR PKR1; PKR2 0914 N; TAT1 1014 N; PIL1 1015 N; PIM1 0916 N
+        PXB1 0815 N; PBO1 0814 N",
+    );
+    battle.play("move PKR1");
+    assert_eq!(battle.legal_with("pass"), ["pass KR PIL1", "pass KR PIM1", "pass KR PKR2", "pass KR TAT1"]);
 }
 
 #[test]
 fn r_1_4_a_lost_point_turns_the_counter_and_the_last_one_removes_it() {
     let after = |defender: &str| {
-        let mut board = board().phase(2).put("PSI1 0914 S").put(defender);
+        let mut battle = field(&format!("phase 2; PSI1 0914 S; {defender}"));
         // 1:1, or 2:1 against a single point; a seven is -1 / -1 there, D1 -1 here.
-        let attack = board.attack("PSI1 x 0915");
-        board.act(attack, &[3, 4]);
-        board.at("TIL1")
+        battle.roll([3, 4]).play("attack PSI1 x 0915");
+        battle.at("TIL1")
     };
     assert_eq!(after("TIL1 0915 N"), "0915 N pf1 nc0", "its other face");
     assert_eq!(after("TIL1 0915 N pf1"), "gone");
@@ -114,12 +96,11 @@ fn r_1_4_a_lost_point_turns_the_counter_and_the_last_one_removes_it() {
 #[test]
 fn r_1_5_every_modifier_counts_and_the_ends_hold() {
     // Four at the back: far beyond 9:1; and the weak against the strong: no less than 1:4.
-    let board =
-        board().put("TEL3 0915 N").put("PKR1 0916 N nc3").put("PKR2 1015 NW nc3").put("PKR3 0815 NE nc3");
-    let sums = board.sums("PKR1 PKR2 PKR3 x 0915");
+    let battle = field("phase 2; TEL3 0915 N; PKR1 0916 N nc3; PKR2 1015 NW nc3; PKR3 0815 NE nc3");
+    let sums = battle.sums("attack PKR1+PKR2+PKR3 x 0915");
     assert_eq!(sums, "6:2 [6 G-3.1.2, 2 G-5.2.8, 3 G-5.6.4] [] 9:1");
-    let weak = super::board().put("PIM1 0914 S").put("TGM1 0915 N nc3");
-    assert_eq!(weak.sums("PIM1 x 0915"), "1:2 [] [2 G-5.2.7, 3 G-5.6.4] 1:4");
+    let weak = field("phase 4; PIM1 0914 S; TGM1 0915 N nc3");
+    assert_eq!(weak.sums("attack PIM1 x 0915"), "1:2 [] [2 G-5.2.7, 3 G-5.6.4] 1:4");
 }
 
 #[test]
@@ -156,60 +137,60 @@ fn ruling_01_v_01_v_02_even_columns_lie_lower() {
 
 #[test]
 fn ruling_03_what_each_class_may_move() {
+    // As it is said of whoever begins his move.
     let points = |name: &str| {
-        let board = board();
-        halves(board.look().allowance(board.id(name)).into())
+        let mounted = ["PKR1", "PKR5", "LME1", "TAT1"].contains(&name);
+        let phase = [if mounted { 1 } else { 3 }, 7][usize::from(name == "TIH1")];
+        let battle = field(&format!("phase {phase}; {name} 0915 N"));
+        let told = battle.explained(&format!("move {name}"));
+        let (_, points) = told.split_once("> ").expect("an effect");
+        points.split_once(" points").expect("points").0.rsplit(' ').next().unwrap_or_default().to_string()
     };
     assert_eq!(["PKR1", "PKR5", "LME1", "TAT1"].map(points), ["8", "9", "10", "12"]);
     assert_eq!(["TIH1", "PXB1", "PIL1", "PIM1", "LAR1", "PBO1"].map(points), ["3", "3", "4", "4", "4", "2"]);
     // A heavy rider at full speed can pay for his turn; one who has just gathered it cannot (V-16).
-    let mut fast = board().put("PKR1 0915 N nc3");
-    assert_eq!(fast.ride("PKR1", "+1"), "6 nc0, left 2");
-    let refused = {
-        let mut slow = board().put("PKR1 0920 N");
-        slow.ride("PKR1", "f f f");
-        let walk = Walk { left: 10, begun: true, ..slow.walk("PKR1") };
-        slow.look().may_turn(slow.id("PKR1"), &walk, 1).expect_err("six points of five")
-    };
-    assert!(refused.because().iter().any(|rule| rule.id() == "G-R03"));
+    let mut fast = field("PKR1 0915 N nc3");
+    assert_eq!(fast.goes("move PKR1; r1"), "6 nc0, left 2");
+    let mut slow = field("PKR1 0920 N");
+    assert_eq!(slow.goes("move PKR1; f; f; f"), "1 nc1, 1 nc2, 1 nc3, left 5");
+    assert!(slow.refusal("r1").reasons[0].see.iter().any(|rule| rule.id() == "G-R03"), "six points of five");
 }
 
 #[test]
 fn ruling_07_who_counts_in_the_mean_of_a_group() {
     // Foot brings its armour and no speed: (2 + 1) / 2 and (3 + 0) / 2, both two.
-    let mixed = board().put("PKR1 0914 S nc3").put("PIL1 1014 SW").put("TEL3 0915 N");
-    assert_eq!(mixed.sums("PKR1 PIL1 x 0915"), "4:2 [2 G-5.2.8, 2 G-5.6.4] [] 6:1");
+    let mixed = field("phase 6; TGM1 0914 S; PKR1 0915 N nc3 pf1; PIL1 0915 N pf1");
+    assert_eq!(mixed.sums("attack TGM1 x 0915"), "2:2 [2 G-5.2.7] [2 G-5.2.8, 2 G-5.6.4] 1:3");
     // Horse archers bring none either, and hold the others back: (2 + 0) / 2, (3 + 0) / 2 held to two.
-    let tatars = board().put("PKR1 0914 S nc3").put("TAT1 1014 SW").put("TEL3 0915 N");
-    assert_eq!(tatars.sums("PKR1 TAT1 x 0915"), "4:2 [1 G-5.2.8, 2 G-5.6.4] [] 5:1");
+    let tatars = field("phase 2; PKR1 0914 S nc3; TAT1 1014 SW; TEL3 0915 N");
+    assert_eq!(tatars.sums("attack PKR1+TAT1 x 0915"), "4:2 [1 G-5.2.8, 2 G-5.6.4] [] 5:1");
     // The disorganised bring at most one: (1 + 3) / 2.
-    let shaken = board().put("PKR1 0914 S nc3 disorganised").put("PKR2 1014 SW nc3").put("TEL3 0915 N");
-    assert_eq!(shaken.sums("PKR1 PKR2 x 0915"), "3:2 [2 G-5.2.8, 3 G-5.6.4, -1 G-9.2.4] [] 6:1");
+    let shaken = field("phase 2; PKR1 0914 S nc3 disorganised; PKR2 1014 SW nc3; TEL3 0915 N");
+    assert_eq!(shaken.sums("attack PKR1+PKR2 x 0915"), "3:2 [2 G-5.2.8, 3 G-5.6.4, -1 G-9.2.4] [] 6:1");
     // The panicked are not counted at all: two of armour, not one.
-    let fled = board().put("PKR1 0914 S").put("TGM1 0915 N").put("TIM1 0915 N panicked");
-    assert_eq!(fled.sums("PKR1 x 0915"), "2:2 [2 G-5.2.7] [2 G-5.2.8] 1:1");
+    let fled = field("phase 2; PKR1 0914 S; TGM1 0915 N; TIM1 0915 N panicked");
+    assert_eq!(fled.sums("attack PKR1 x 0915"), "2:2 [2 G-5.2.7] [2 G-5.2.8] 1:1");
 }
 
 #[test]
 fn ruling_07_the_group_is_held_to_its_armour_and_one() {
     // Three at three with armour nought, nought and one: mean three, held to one.
-    let board =
-        board().put("LME1 0914 S nc3").put("LME2 1014 SW nc3").put("PKR5 0814 SE nc3").put("TEL3 0915 N");
-    assert_eq!(board.sums("LME1 LME2 PKR5 x 0915"), "6:2 [3 G-5.6.4, -2 G-1.7] [] 4:1");
+    let battle = field("phase 2; LME1 0914 S nc3; LME2 1014 SW nc3; PKR5 0814 SE nc3; TEL3 0915 N");
+    assert_eq!(battle.sums("attack LME1+LME2+PKR5 x 0915"), "6:2 [3 G-5.6.4, -2 G-1.7] [] 4:1");
 }
 
 #[test]
 fn ruling_08_leaders_and_banners_count_once() {
-    let one = board().put("PKR1 0914 S").put("PKR2 1014 SW").put("TEL3 0915 N").lead("zyndram", "0914");
-    let one = one.bear("KR", "PKR1");
-    let sums = one.sums("PKR1 PKR2 x 0915");
+    let one = field("phase 2; PKR1 0914 S; PKR2 1014 SW; TEL3 0915 N; leader zyndram 0914");
+    let one = one.with("banner KR PKR1");
+    let sums = one.sums("attack PKR1+PKR2 x 0915");
     assert_eq!(sums, "4:2 [2 G-5.2.8, 2 G-8.2.1, 1 G-7.1.7] [] 7:1");
     // A second leader in the other hex and a second banner add nothing.
-    let two = one.lead("andrzej", "1014").bear("VY", "PKR2");
-    assert_eq!(two.sums("PKR1 PKR2 x 0915"), sums);
+    let two = one.with("leader andrzej 1014; banner VY PKR2");
+    assert_eq!(two.sums("attack PKR1+PKR2 x 0915"), sums);
     // In range instead of stacked: one.
-    let near = two.lead("zyndram", "0913").lead("andrzej", "1013");
-    assert_eq!(near.sums("PKR1 PKR2 x 0915"), "4:2 [2 G-5.2.8, 1 G-8.2.2, 1 G-7.1.7] [] 6:1");
+    let near = two.with("leader zyndram 0913; leader andrzej 1013");
+    assert_eq!(near.sums("attack PKR1+PKR2 x 0915"), "4:2 [2 G-5.2.8, 1 G-8.2.2, 1 G-7.1.7] [] 6:1");
 }
 
 #[test]

@@ -1,62 +1,54 @@
 //! 2. The turn: who acts in which phase.
 
-use crate::asking::{asked_by, legal};
-use crate::{Board, board, hex};
-use game_grunwald::action::Action;
-use game_grunwald::event::Event;
-use game_grunwald::state::{Aim, Phase};
+use crate::field::*;
 
 /// Horse against horse and foot against foot, face to face, in the phase with this number.
-fn camps(step: u8) -> Board {
-    board().put("PKR1 0914 S").put("TGM1 0915 N").put("PIL1 1213 S").put("TIL1 1214 N").phase(step)
+fn camps(step: u8) -> Game {
+    field(&format!("phase {step}; PKR1 0914 S; TGM1 0915 N; PIL1 1213 S; TIL1 1214 N"))
 }
 
 /// Who may be given a move.
-fn movers(board: &Board) -> Vec<&str> {
-    ["PKR1", "PIL1", "TGM1", "TIL1"].into_iter().filter(|name| board.look().may_act(board.id(name))).collect()
+fn movers(battle: &Game) -> Vec<&'static str> {
+    let may = |name: &&str| battle.allows(&format!("move {name}"));
+    ["PKR1", "PIL1", "TGM1", "TIL1"].into_iter().filter(may).collect()
 }
 
 /// Who owes an attack; nobody may end the phase before it is made.
-fn debtors(board: &Board) -> Vec<&str> {
-    let owed = board.look().obligations().attackers;
-    assert_eq!(board.look().allows(&Action::EndPhase), owed.is_empty());
-    owed.iter().map(|(id, _)| board.look().name(*id)).collect()
+fn debtors(battle: &Game) -> Vec<String> {
+    let attacks = battle.legal_with("attack ");
+    assert_eq!(battle.allows("end"), attacks.is_empty());
+    attacks.iter().filter_map(|attack| attack.split(' ').nth(1)).map(str::to_string).collect()
 }
 
 #[test]
 fn r_2_1_1_first_the_cavalry_of_who_begins() {
-    let board = camps(1);
-    assert_eq!((movers(&board), board.asked().as_str()), (vec!["PKR1"], "allied activate"));
-    assert_eq!(asked_by(&board), "G-2.1.1");
+    let battle = camps(1);
+    assert_eq!((movers(&battle), battle.asked().as_str()), (vec!["PKR1"], "allied activate"));
+    assert_eq!(battle.asked_by(), "G-2.1.1");
     // The other side answers with shots and counter-charges.
-    let mut board = super::board().put("PKR1 0911 S").put("TXB1 0914 N").put("TGM1 1013 NW").phase(1);
-    let unit = board.id("PKR1");
-    board.act(Action::Move { unit }, &[]);
-    board.act(Action::Forward { hold: false }, &[]);
-    assert_eq!(board.asked(), "order fire");
-    board.act(Action::HoldFire, &[]);
-    assert_eq!(board.asked(), "order counter-charge");
+    let mut battle = field("phase 1; PKR1 0911 S; TXB1 0914 N; TGM1 1013 NW");
+    battle.play("move PKR1; f");
+    assert_eq!(battle.asked(), "order fire");
+    battle.play("hold-fire");
+    assert_eq!(battle.asked(), "order counter-charge");
 }
 
 #[test]
 fn r_2_1_2_then_its_attacks() {
-    let board = camps(2);
-    assert_eq!((debtors(&board), movers(&board)), (vec!["PKR1"], vec![]));
+    let battle = camps(2);
+    assert_eq!((debtors(&battle), movers(&battle)), (vec!["PKR1".to_string()], vec![]));
 }
 
 #[test]
 fn r_2_1_3_then_everybody_else_of_that_side_under_fire() {
-    let board = camps(3);
-    assert_eq!((movers(&board), board.asked().as_str()), (vec!["PIL1"], "allied activate"));
-    assert_eq!(asked_by(&board), "G-2.1.3");
-    let mut board = super::board().put("PIL1 0911 S").put("TXB1 0914 N").put("TGM1 1013 NW").phase(3);
-    let unit = board.id("PIL1");
-    board.act(Action::Move { unit }, &[]);
-    board.act(Action::Forward { hold: false }, &[]);
-    let by = board.id("TXB1");
-    assert_eq!(legal(&board), [Action::Fire { by, at: Aim::Unit(unit) }, Action::HoldFire]);
-    board.act(Action::HoldFire, &[]);
-    assert_eq!(board.asked(), "allied step", "foot is not counter-charged");
+    let battle = camps(3);
+    assert_eq!((movers(&battle), battle.asked().as_str()), (vec!["PIL1"], "allied activate"));
+    assert_eq!(battle.asked_by(), "G-2.1.3");
+    let mut battle = field("phase 3; PIL1 0911 S; TXB1 0914 N; TGM1 1013 NW");
+    battle.play("move PIL1; f");
+    assert_eq!(battle.legal(), ["fire TXB1 PIL1", "hold-fire"]);
+    battle.play("hold-fire");
+    assert_eq!(battle.asked(), "allied step", "foot is not counter-charged");
 }
 
 #[test]
@@ -66,9 +58,9 @@ fn r_2_1_4_then_their_attacks() {
 
 #[test]
 fn r_2_1_5_then_the_cavalry_of_the_other() {
-    let board = camps(5);
-    assert_eq!((movers(&board), board.asked().as_str()), (vec!["TGM1"], "order activate"));
-    assert_eq!(asked_by(&board), "G-2.1.5");
+    let battle = camps(5);
+    assert_eq!((movers(&battle), battle.asked().as_str()), (vec!["TGM1"], "order activate"));
+    assert_eq!(battle.asked_by(), "G-2.1.5");
 }
 
 #[test]
@@ -78,9 +70,9 @@ fn r_2_1_6_then_the_attacks_of_that_cavalry() {
 
 #[test]
 fn r_2_1_7_then_the_foot_of_the_other() {
-    let board = camps(7);
-    assert_eq!((movers(&board), board.asked().as_str()), (vec!["TIL1"], "order activate"));
-    assert_eq!(asked_by(&board), "G-2.1.7");
+    let battle = camps(7);
+    assert_eq!((movers(&battle), battle.asked().as_str()), (vec!["TIL1"], "order activate"));
+    assert_eq!(battle.asked_by(), "G-2.1.7");
 }
 
 #[test]
@@ -91,36 +83,26 @@ fn r_2_1_8_then_the_attacks_of_that_foot() {
 #[test]
 fn r_2_0_phases_come_in_their_order_and_none_comes_twice() {
     // Nobody touches anybody: every phase is passed, phases without a choice pass by themselves.
-    let mut board =
-        board().put("PKR1 0910 S").put("PIL1 0710 S").put("TGM1 0925 N").put("TIL1 0725 N").phase(1);
-    let mut events = Vec::new();
-    while board.state.now.turn == 1 {
-        let pass =
-            if legal(&board).contains(&Action::EndPhase) { Action::EndPhase } else { Action::HoldFire };
-        events.extend(board.act(pass, &[]));
-    }
-    let phases: Vec<(u8, u8)> = events
-        .iter()
-        .filter_map(|event| match event {
-            Event::PhaseBegan { turn, step, .. } => Some((*turn, *step)),
-            _ => None,
-        })
-        .collect();
-    assert_eq!(phases, [(1, 2), (1, 3), (1, 4), (1, 5), (1, 6), (1, 7), (1, 8), (1, 9), (2, 1)]);
-    assert_eq!(board.state.now.phase, Phase::Activate);
+    let mut battle = field("phase 1; PKR1 0910 S; PIL1 0710 S; TGM1 0925 N; TIL1 0725 N");
+    battle.plays_on(|battle| {
+        let pass = if battle.lists("end") { "end" } else { "hold-fire" };
+        (battle.turn() == 1).then(|| pass.to_string())
+    });
+    let phases: Vec<(String, String)> =
+        battle.said("turn", "turn").into_iter().zip(battle.said("turn", "step")).collect();
+    let phases: Vec<String> = phases.into_iter().map(|(turn, phase)| format!("{turn}.{phase}")).collect();
+    assert_eq!(phases.join(" "), "1.2 1.3 1.4 1.5 1.6 1.7 1.8 1.9 2.1");
+    assert_eq!(battle.asked(), "allied activate");
 }
 
 #[test]
 fn ruling_25_in_ones_own_phase_only_horse_archers_shoot() {
     let shots = |name: &str| {
-        let step = if name == "TAT1" { 1 } else { 3 };
-        let mut board = board().put(&format!("{name} 0914 S")).put("PKR1 0925 N").put("PIL1 0927 N");
-        board = board.put("TIL1 0915 S").phase(step);
-        let unit = board.id(name);
-        board.act(Action::Move { unit }, &[]);
-        let at = Aim::Unit(board.id("TIL1"));
-        assert_eq!(board.state.anybody(hex("0915")), Some(board.id("TIL1")));
-        legal(&board).contains(&Action::Fire { by: unit, at })
+        let phase = if name == "TAT1" { 1 } else { 3 };
+        let mut battle =
+            field(&format!("phase {phase}; {name} 0914 S; PKR1 0925 N; PIL1 0927 N; TIL1 0915 S"));
+        battle.play(&format!("move {name}"));
+        battle.lists(&format!("fire {name} TIL1"))
     };
     assert!(shots("TAT1"));
     assert!(!shots("PXB1") && !shots("LAR1") && !shots("PBO1"), "they wait for the enemy to move");

@@ -1,23 +1,19 @@
 //! 11: zones of fire, sight and the tables.
 
-use crate::helpers::{count, two};
-use crate::{board, hex, side};
-use game_grunwald::action::Action;
-use game_grunwald::content::Hit;
-use game_grunwald::event::Event;
-use game_grunwald::state::{Aim, Walk};
+use crate::field::*;
+use game_grunwald::content::{CONTENT, Hit};
 
 #[test]
 fn r_11_2_1_v_04_the_zone_of_fire() {
     // From 0915 to the north: every hex of the map that lies in the zone, by its range.
     let zone = |name: &str, object: bool| {
-        let board = board().put(&format!("{name} 0915 N"));
-        let look = board.look();
+        let battle = field(&format!("{name} 0915 N"));
+        let look = battle.look();
         let mut hexes: Vec<String> = look
             .field()
             .hexes()
             .filter_map(|hex| {
-                let range = look.in_fire_zone(board.id(name), hex, object)?;
+                let range = look.in_fire_zone(battle.id(name), hex, object)?;
                 Some(format!("{range}: {}", look.label(hex)))
             })
             .collect();
@@ -37,33 +33,21 @@ fn r_11_2_1_v_04_the_zone_of_fire() {
 fn r_11_2_1_v_04_whoever_stands_in_the_zone_may_be_shot_at() {
     // One enemy after the other in every hex about 0915.
     let shot_at = |name: &str| {
-        let near = board().look().field().within(hex("0915"), 4);
-        let mut hexes: Vec<String> = Vec::new();
-        for label in near.into_iter().map(|hex| board().look().label(hex).to_string()) {
-            if label == "0915" {
-                continue;
-            }
-            let board = board().open_fire(5).put(&format!("{name} 0915 N")).put(&format!("TGM1 {label} N"));
-            let at = Aim::Unit(board.id("TGM1"));
-            if board.look().allows(&Action::Fire { by: board.id(name), at }) {
-                hexes.push(label);
-            }
-        }
-        hexes.sort();
+        let near = CONTENT.field.within(hex("0915"), 4).into_iter().map(label);
+        let may = |at: &&str| {
+            let battle = field(&format!("phase 5 open-fire; {name} 0915 N; TGM1 {at} N"));
+            battle.allows(&format!("fire {name} TGM1"))
+        };
+        let mut hexes: Vec<&str> = near.filter(|at| *at != "0915").filter(may).collect();
+        hexes.sort_unstable();
         hexes.join(" ")
     };
     assert_eq!(shot_at("LAR1"), "0714 0813 0814 0913 0914 1013 1014 1114");
     assert_eq!(shot_at("PBO1"), "0813 0913 0914 1013");
     // Walls a hex farther: those of 1110, 1210 and 1310, straight ahead and on either hand.
     let walls = |label: &str| {
-        let board = board().open_fire(5).put(&format!("PBO1 {label} N")).put("TGM1 3010 S");
-        let aim = |action: Action| match action {
-            Action::Fire { at: Aim::Object(hex), .. } => Some(board.look().label(hex).to_string()),
-            _ => None,
-        };
-        let mut hexes: Vec<String> = board.legal().into_iter().filter_map(aim).collect();
-        hexes.sort();
-        hexes.join(" ")
+        let battle = field(&format!("phase 5 open-fire; PBO1 {label} N; TGM1 3010 S"));
+        battle.legal_with("fire PBO1 walls").join(" ").replace("fire PBO1 walls ", "")
     };
     assert_eq!((walls("1113"), walls("1313")), ("1110 1210".into(), "1210 1310".into()));
     assert_eq!(walls("1114"), "", "four hexes are too far");
@@ -71,91 +55,94 @@ fn r_11_2_1_v_04_whoever_stands_in_the_zone_may_be_shot_at() {
 
 #[test]
 fn r_11_2_6_v_39_sight() {
-    let sees = |to: &str| board().look().sees(hex("1714"), hex(to));
+    let battle = field("");
+    let sees = |to: &str| battle.look().sees(hex("1714"), hex(to));
     assert!(!sees("1716"), "the village between");
     assert!(sees("1815") && sees("1915"));
 }
 
 #[test]
 fn r_11_1_2_only_on_the_combat_face() {
-    let board = board().put("PXB1 0915 N");
-    assert!(board.look().shoots(board.id("PXB1")));
-    let board = board.marching("PXB1");
-    assert!(!board.look().shoots(board.id("PXB1")));
+    let with = |face: &str| field(&format!("phase 5 open-fire; PXB1 0915 N {face}; TGM1 0913 S"));
+    assert!(with("").allows("fire PXB1 TGM1"));
+    assert!(!with("marching").allows("fire PXB1 TGM1"));
 }
 
-/// The modified total of a throw, and what it does.
-fn shot(by: &str, target: &str, range: u32, throw: i32) -> (i32, Hit) {
-    let board = board().put(by).put(target);
-    let id = |text: &str| board.id(text.split(' ').next().expect("a name"));
-    let total = throw + board.look().fire_modifiers(id(by), id(target)).sum();
-    (total, board.look().fire_result(id(by), range, total))
+/// The modified total of a shot before the enemy moves, and what it does: a loss, `D`isorder, a `S`top.
+fn shot(by: &str, target: &str, dice: &[u8]) -> String {
+    let phase = if by.starts_with("TAR") { 1 } else { 5 };
+    let mut battle = field(&format!("phase {phase} open-fire; {by}; {target}; PKR2 2525 N; TGM5 3010 S"));
+    battle.roll(dice).play(&format!("fire {} {}", &by[..4], &target[..4]));
+    let [total, loss] = ["total", "loss"].map(|name| battle.said("shot", name).concat());
+    let mut does = if loss == "0" { String::new() } else { format!("-{loss}") };
+    does += if battle.sentences("shot") == ["told-shot-disorders"] { "D" } else { "" };
+    does += if battle.count("stopped") > 0 { "S" } else { "" };
+    format!("{total}: {does}")
 }
 
 #[test]
 fn r_11_2_3_v_35_armour_protects() {
-    assert_eq!(shot("PXB1 0915 N", "TGM1 0913 S", 2, 9), (7, Hit { loss: 1, ..Hit::default() }));
+    // The last die is whether the bolt stops him.
+    assert_eq!(shot("PXB1 0915 N", "TGM1 0913 S", &[4, 5, 1]), "7: -1");
 }
 
 #[test]
 fn r_11_2_4_v_36_woods_protect() {
-    assert_eq!(shot("TAR1 3424 NE", "PSI1 3524 S", 1, 9), (7, Hit { loss: 1, ..Hit::default() }));
+    assert_eq!(shot("TAR1 3424 NE", "PSI1 3524 S", &[4, 5]), "7: -1");
 }
 
 #[test]
 fn r_11_7_3_v_37_bombards_and_heavy_armour() {
-    assert_eq!(shot("PBO1 0915 N", "TGM1 0913 S", 2, 9).1, Hit::default());
-    assert_eq!(shot("PBO1 0915 N", "TGM1 0913 S", 2, 12), (11, Hit { disorganised: true, ..Hit::default() }));
-    assert_eq!(
-        shot("PBO1 0915 N", "TPM1 0913 S", 2, 12),
-        (12, Hit { disorganised: true, stopped: true, ..Hit::default() }),
-        "armour 1 does not count"
-    );
+    assert_eq!(shot("PBO1 0915 N", "TGM1 0913 S", &[4, 5]), "8: ");
+    assert_eq!(shot("PBO1 0915 N", "TGM1 0913 S", &[6, 6]), "11: D");
+    assert_eq!(shot("PBO1 0915 N", "TPM1 0913 S", &[6, 6]), "12: DS", "armour 1 does not count");
 }
 
 #[test]
 fn r_11_5_9_v_38_few_horse_archers() {
-    assert_eq!(shot("TAT1 0915 N pf1", "TPM1 0914 S", 1, 11), (9, Hit { loss: 1, ..Hit::default() }));
-    assert_eq!(shot("TAT1 0915 N", "TPM1 0914 S", 1, 9).1, Hit::default());
+    // A throw for disorder follows a loss.
+    assert_eq!(shot("TAT1 0915 N pf1", "TPM1 0914 S", &[5, 6, 3, 4]), "9: -1");
+    assert_eq!(shot("TAT1 0915 N", "TPM1 0914 S", &[4, 5]), "8: ");
     let shoot = |dice: &[u8]| {
-        let mut board = board().phase(1).put("TAT1 0915 N pf1").put("TPM1 0914 S").put("PKR1 0925 N");
-        let (by, at) = (board.id("TAT1"), Aim::Unit(board.id("TPM1")));
-        board.ride_on("TAT1", &[]);
-        let events = board.act(Action::Fire { by, at }, dice);
-        (board.at("TPM1"), events)
+        let mut battle = field("phase 1; TAT1 0915 N pf1; TPM1 0914 S; PKR1 0925 N");
+        battle.roll(dice).play("move TAT1; fire TAT1 TPM1");
+        (battle.at("TPM1"), battle.said("disorder-throw", "row"))
     };
     // Eleven is a loss, and then a throw in the row of D1, where riders of armour 1 mind only a two (11.5.10).
     for throw in 2..=12 {
-        let (at, events) = shoot(&[[5, 6], two(throw)].concat());
+        let (at, rows) = shoot(&[[5, 6], two(throw)].concat());
         let shaken = if throw == 2 { " disorganised" } else { "" };
-        assert_eq!(at, format!("0914 S pf1 nc0{shaken}"), "{throw}");
-        let by_fire = |event: &Event| matches!(event, Event::DisorderThrow { row: 1, by_fire: true, .. });
-        assert_eq!(count(&events, by_fire), 1);
+        assert_eq!((at, rows), (format!("0914 S pf1 nc0{shaken}"), vec!["1".to_string()]), "{throw}");
     }
-    assert_eq!(shoot(&[5, 5]).0, "0914 S pf2 nc0", "a ten misses, and there is nothing to throw for");
+    // A ten misses, and there is nothing to throw for.
+    assert_eq!(shoot(&[5, 5]), ("0914 S pf2 nc0".into(), vec![]));
 }
 
 #[test]
 fn r_11_2_2_friends_are_in_danger_beside_the_target() {
-    let board = board().put("PXB1 0917 N").put("PIL1 0916 N").put("TGM1 0915 S");
-    assert!(board.look().endangers_friends(board.id("PXB1"), hex("0915")));
-    let alone = super::board().put("TAT1 0916 N").put("TGM1 0915 S");
-    assert!(!alone.look().endangers_friends(alone.id("TAT1"), hex("0915")), "his own zone does not count");
+    let mut battle = field("phase 5 open-fire; PXB1 0917 N; PIL1 0916 N; TGM1 0915 S; TGM5 3010 S");
+    // A six spares the friend; then the shot itself.
+    battle.roll([6, 1, 1]).play("fire PXB1 TGM1").cites("G-11.2.2");
+    let mut alone = field("phase 5 open-fire; TAT1 0916 N; TGM1 0915 S; TGM5 3010 S");
+    // His own zone does not count.
+    alone.roll([1, 1]).play("fire TAT1 TGM1").cites_not("G-11.2.2");
 }
 
 #[test]
 fn r_11_7_5_bombards_at_walls() {
-    let board = board().put("PBO1 0915 N");
-    let id = board.id("PBO1");
-    let destroyed: Vec<i32> =
-        (2..=12).filter(|throw| board.look().object_result(id, 3, *throw).disorganised).collect();
+    let down = |throw: &u8| {
+        let mut battle = field("phase 5 open-fire; PBO1 1213 N; TGM1 3010 S");
+        battle.roll(two(*throw)).play("fire PBO1 walls 1210");
+        battle.count("walls-down") == 1
+    };
+    let destroyed: Vec<u8> = (2..=12).filter(down).collect();
     assert_eq!(destroyed, [10, 11, 12]);
 }
 
 /// What each modified throw from 1 to 12 does, as the table prints it.
 fn row(name: &str, range: u32) -> String {
-    let board = board().put(&format!("{name} 0915 N"));
-    let cell = |total: i32| match board.look().fire_result(board.id(name), range, total) {
+    let battle = field(&format!("{name} 0915 N"));
+    let cell = |total: i32| match battle.look().fire_result(battle.id(name), range, total) {
         Hit { loss: 0, disorganised: true, stopped: true } => "DS".into(),
         Hit { loss: 0, disorganised: true, .. } => "D".into(),
         Hit { loss: 0, .. } => "-".into(),
@@ -186,17 +173,16 @@ fn r_11_7_1_the_table_of_bombards() {
     assert_eq!(row("PBO1", 1), "- - - - - - - D D D DS DS");
     assert_eq!(row("PBO1", 2), "- - - - - - - - D D D DS");
     // It disorganises and kills nobody; an eleven at one hex stops besides.
-    let mut board = board().open_fire(5).put("PBO1 0915 N").put("TPM1 0914 N").put("TGM2 2010 S");
-    let at = Aim::Unit(board.id("TPM1"));
-    board.act(Action::Fire { by: board.id("PBO1"), at }, &[5, 6]);
-    assert_eq!(board.at("TPM1"), "0914 N pf2 nc0 disorganised");
-    assert!(!board.look().may_act(board.id("TPM1")));
+    let mut battle = field("phase 5 open-fire; PBO1 0915 N; TPM1 0914 N; TGM2 2010 S");
+    battle.roll([5, 6]).play("fire PBO1 TPM1");
+    assert_eq!(battle.at("TPM1"), "0914 N pf2 nc0 disorganised");
+    battle.refuses("move TPM1", "G-R60");
 }
 
 #[test]
 fn r_11_7_2_a_bombard_fires_straight_ahead() {
-    let board = board().put("PBO1 0915 N");
-    let reaches = |label: &str| board.look().in_fire_zone(board.id("PBO1"), hex(label), false).is_some();
+    let battle = field("PBO1 0915 N");
+    let reaches = |label: &str| battle.look().in_fire_zone(battle.id("PBO1"), hex(label), false).is_some();
     let zone: Vec<&str> = ["0814", "0914", "1014", "0714", "0813", "0913", "1013", "1114", "0916"]
         .into_iter()
         .filter(|label| reaches(label))
@@ -206,167 +192,142 @@ fn r_11_7_2_a_bombard_fires_straight_ahead() {
 
 #[test]
 fn r_11_1_1_two_faces_one_to_march_and_one_to_fight() {
-    let mut board = board().phase(3).put("PXB1 0920 N").put("PIL1 0925 N");
-    board.ride_on("PXB1", &[]);
-    let marches = |action: &Action| matches!(action, Action::Forward { .. } | Action::Turn { .. });
-    assert!(!board.legal().iter().any(marches), "no points on the combat face");
-    board.act(Action::Flip, &[]);
-    assert!(board.legal().iter().any(marches));
-    let strength = |board: &crate::Board| board.look().strength(board.id("PXB1"), None).sum();
-    assert_eq!((strength(&board), strength(&super::board().put("PXB1 0920 N"))), (0, 1));
+    let mut battle = field("phase 3; PXB1 0920 N; PIL1 0925 N");
+    battle.play("move PXB1");
+    // No points on the combat face.
+    battle.refuses("f", "G-11.1.1").refuses("r1", "G-11.1.1");
+    battle.play("flip");
+    assert!(battle.allows("f") && battle.allows("r1"));
+    // On the march it defends itself with nothing.
+    let defence = |face: &str| {
+        let battle = field(&format!("phase 6; PXB1 0915 N {face}; TGM1 0914 S"));
+        battle.sums("attack TGM1 x 0915").split(' ').next().map(str::to_string)
+    };
+    assert_eq!((defence("marching"), defence("")), (Some("2:0".into()), Some("2:1".into())));
 }
 
 #[test]
 fn r_11_1_4_a_hex_without_changing_formation() {
-    let mut board = board().phase(3).put("PXB1 0920 N").put("PIL1 0925 N");
-    board.ride_on("PXB1", &[Action::Minimum { advance: true, facing: side("NE") }]);
-    assert!(board.at("PXB1").starts_with("0919 NE"));
-    assert!(board.look().shoots(board.id("PXB1")), "still on its combat face");
+    let mut battle = field("phase 3; PXB1 0920 N; PIL1 0925 N");
+    battle.play("move PXB1; min f NE");
+    assert!(battle.at("PXB1").starts_with("0919 NE"));
+    assert!(!battle.is("PXB1", "marching"), "still on its combat face");
 }
 
 #[test]
 fn r_11_1_7_horse_archers_have_rules_of_their_own() {
     // Crossbows shoot in the enemy's movement only; Tatars in their own too, whichever way they face, and without another face.
-    let mut riding = board().put("TAT1 0915 S").put("PXB1 0815 N").put("TGM1 0914 N");
-    riding.ride_on("TAT1", &[]);
-    let shots = riding.legal().into_iter().filter(|action| matches!(action, Action::Fire { .. }));
-    let at = Aim::Unit(riding.id("TGM1"));
-    assert_eq!(shots.collect::<Vec<_>>(), [Action::Fire { by: riding.id("TAT1"), at }]);
-    assert!(!riding.legal().contains(&Action::Flip));
+    let mut riding = field("TAT1 0915 S; PXB1 0815 N; TGM1 0914 N");
+    riding.play("move TAT1");
+    assert_eq!(riding.legal_with("fire"), ["fire TAT1 TGM1"]);
+    assert!(!riding.lists("flip"));
 }
 
 #[test]
 fn r_11_5_1_but_for_their_bows_they_are_cavalry() {
-    let board = board().phase(1).put("TAT1 0915 N").put("TGM1 0914 S");
-    let unit = board.id("TAT1");
-    assert!(board.look().may_act(unit), "they move with the cavalry");
-    assert!(board.look().controls(unit, hex("0914")), "and have a zone");
-    assert_eq!(board.sums("TAT1 x 0914"), "2:2 [] [2 G-5.2.7] 1:3", "no weakness of archers (G-R31)");
-    assert_eq!(board.phase(2).look().obligations().attackers.len(), 1, "and must attack");
+    let battle = field("phase 1; TAT1 0915 N; TGM1 0914 S");
+    assert!(battle.allows("move TAT1"), "they move with the cavalry");
+    assert!(battle.look().controls(battle.id("TAT1"), hex("0914")), "and have a zone");
+    let mut fighting = battle.with("phase 2");
+    // No weakness of archers (G-R31); and they must attack.
+    assert_eq!(fighting.sums("attack TAT1 x 0914"), "2:2 [] [2 G-5.2.7] 1:3");
+    fighting.refuses("end", "G-5.2.2");
 }
 
 #[test]
 fn r_11_5_2_half_a_point_for_each_sixth() {
-    let mut board = board().put("TAT1 0915 N");
-    assert_eq!(board.ride("TAT1", "+1 f +3 f"), "0.5 nc0, 1 nc0, 1.5 nc0, 1 nc0, left 8");
+    let mut battle = field("TAT1 0915 N");
+    assert_eq!(battle.goes("move TAT1; r1; f; b; f"), "½ nc0, 1 nc0, 1½ nc0, 1 nc0, left 8");
 }
 
 #[test]
 fn r_11_5_4_any_hex_around_them() {
     for label in ["0914", "1014", "1015", "0916", "0815", "0814"] {
-        let board = board().open_fire(5).put("TAT1 0915 N").put(&format!("TIL1 {label} N"));
-        let at = Aim::Unit(board.id("TIL1"));
-        assert!(board.look().allows(&Action::Fire { by: board.id("TAT1"), at }), "{label}");
+        let battle = field(&format!("phase 5 open-fire; TAT1 0915 N; TIL1 {label} N"));
+        assert!(battle.allows("fire TAT1 TIL1"), "{label}");
     }
 }
 
 #[test]
 fn r_11_5_6_one_shot_in_each_half_of_the_turn() {
-    let mut board = board().put("TAT1 0915 N").put("PKR2 0925 N").put("TIH1 0914 N").put("TGM1 3010 S");
-    let (by, at) = (board.id("TAT1"), Aim::Unit(board.id("TIH1")));
-    board.ride_on("TAT1", &[]);
-    board.act(Action::Fire { by, at }, &[1, 1]);
-    board.act(Action::Turn { sixths: 3 }, &[]);
-    board.pass_to(1, 5);
+    let mut battle = field("TAT1 0915 N; PKR2 0925 N; TIH1 0914 N; TGM1 3010 S");
+    battle.roll([1, 1]).play("move TAT1; fire TAT1 TIH1; b");
+    battle.passes_to(1, 5);
     // The window at the beginning of the enemy's movement.
-    assert_eq!(board.asked(), "allied fire");
-    board.act(Action::Fire { by, at }, &[1, 1]);
-    board.pass_to(1, 7);
-    assert!(!board.look().unfired(by), "not again when his foot moves");
-    board.pass_to(2, 1);
-    board.ride_on("TAT1", &[]);
-    assert!(board.look().allows(&Action::Fire { by, at }));
+    assert_eq!(battle.asked(), "allied fire");
+    battle.roll([1, 1]).play("fire TAT1 TIH1").passes_to(1, 7);
+    assert!(battle.is("TAT1", "shot") && !battle.allows("fire TAT1 TIH1"), "not again when his foot moves");
+    battle.passes_to(2, 1).play("move TAT1");
+    assert!(battle.allows("fire TAT1 TIH1"));
 }
 
 #[test]
 fn r_11_5_8_their_own_shot_costs_a_point() {
-    let mut board = board().put("TAT1 0915 N").put("PKR2 0925 N").put("TIH1 0914 N");
-    let (by, at) = (board.id("TAT1"), Aim::Unit(board.id("TIH1")));
-    board.ride_on("TAT1", &[]);
-    let walk = board.state.now.walk;
-    board.state.now.walk = walk.map(|walk| Walk { left: 1, ..walk });
-    assert!(!board.look().allows(&Action::Fire { by, at }), "half a point is not enough");
-    board.state.now.walk = walk;
-    board.act(Action::Fire { by, at }, &[1, 1]);
-    assert_eq!(board.state.now.walk.map(|walk| walk.left), Some(24 - 2));
+    let mut battle = field("TAT1 0915 N; PKR2 0925 N; TIH1 0914 N");
+    battle.play("move TAT1");
+    // Half a point is not enough.
+    battle.with("walk left 1").refuses("fire TAT1 TIH1", "G-11.5.8");
+    battle.roll([1, 1]).play("fire TAT1 TIH1");
+    assert_eq!(battle.left(), Some(24 - 2));
 }
 
 #[test]
 fn r_11_5_10_who_loses_to_horse_archers_may_be_disorganised() {
     for (throw, after) in [([1, 2], " disorganised"), ([1, 3], "")] {
-        let mut board = board().open_fire(5).put("TAT1 0915 N").put("TIL1 0914 N").put("TGM1 3010 S");
-        let (by, at) = (board.id("TAT1"), Aim::Unit(board.id("TIL1")));
+        let mut battle = field("phase 5 open-fire; TAT1 0915 N; TIL1 0914 N; TGM1 3010 S");
         // Ten, one off for armour: a loss. Row D1, light infantry: 2, 3 and 12.
-        board.act(Action::Fire { by, at }, &[&[5, 5], &throw[..]].concat());
-        assert_eq!(board.at("TIL1"), format!("0914 N pf1 nc0{after}"));
+        battle.roll([&[5, 5], &throw[..]].concat()).play("fire TAT1 TIL1");
+        assert_eq!(battle.at("TIL1"), format!("0914 N pf1 nc0{after}"));
     }
 }
 
 #[test]
 fn r_11_7_4_a_bombard_that_must_retreat_is_lost() {
     // On its combat face: 2 v 1 is 2:1, armour 2 and three for the gun: 7:1, where an eight is D2.
-    let mut board = board().phase(2).put("TGM1 3010 S").put("PKR1 0914 S").put("TBO1 0915 N");
-    let events = board.fight_out("PKR1 x 0915", &[4, 4]);
-    assert_eq!(board.at("TBO1"), "gone");
-    assert!(board.cites(&events, "G-11.7.4"));
+    let mut battle = field("phase 2; TGM1 3010 S; PKR1 0914 S; TBO1 0915 N");
+    battle.roll([4, 4]).fights_out("attack PKR1 x 0915");
+    assert_eq!(battle.at("TBO1"), "gone");
+    battle.cites("G-11.7.4");
 }
 
 #[test]
 fn ruling_60_how_long_a_shot_stops() {
     // A bolt that stops foot in the cavalry phase holds it in the foot phase of that turn too.
-    let mut board = board().open_fire(5).put("PXB1 0915 N").put("TIL1 0914 N").put("TIL2 3010 S");
-    let (by, unit) = (board.id("PXB1"), board.id("TIL1"));
-    board.act(Action::Fire { by, at: Aim::Unit(unit) }, &[3, 4, 6]);
-    assert_eq!(board.at("TIL1"), "0914 N pf1 nc0 disorganised");
-    board.pass_to(1, 7);
-    assert!(!board.look().may_act(unit));
+    let mut battle = field("phase 5 open-fire; PXB1 0915 N; TIL1 0914 N; TIL2 3010 S");
+    battle.roll([3, 4, 6]).play("fire PXB1 TIL1");
+    assert_eq!(battle.at("TIL1"), "0914 N pf1 nc0 disorganised");
+    battle.passes_to(1, 7).refuses("move TIL1", "G-R60");
     // A ball stops for the phase of the shot only.
-    let mut board = super::board().open_fire(5).put("PBO1 0915 N").put("TIL1 0914 N").put("TIL2 3010 S");
-    let by = board.id("PBO1");
-    board.act(Action::Fire { by, at: Aim::Unit(unit) }, &[6, 6]);
-    assert_eq!(board.status("TIL1"), ["disorganised", "stopped"]);
-    board.pass_to(1, 7);
-    assert!(board.look().may_act(unit));
+    let mut battle = field("phase 5 open-fire; PBO1 0915 N; TIL1 0914 N; TIL2 3010 S");
+    battle.roll([6, 6]).play("fire PBO1 TIL1");
+    assert_eq!(battle.status("TIL1"), ["disorganised", "stopped"]);
+    battle.passes_to(1, 7);
+    assert!(battle.allows("move TIL1"));
 }
 
 #[test]
 fn ruling_66_a_turn_in_the_zone_of_fire_is_shot_at() {
-    let mut board = board().phase(5).put("PXB1 0915 N").put("TPM1 0913 N").put("TGM1 3010 S");
-    board.ride_on("TPM1", &[Action::Turn { sixths: 1 }]);
-    assert_eq!(board.asked(), "allied fire");
+    let mut battle = field("phase 5; PXB1 0915 N; TPM1 0913 N; TGM1 3010 S");
+    battle.play("move TPM1; r1");
+    assert_eq!(battle.asked(), "allied fire");
 }
 
 #[test]
 fn r_11_1_5_e_35_before_during_and_after_the_moves() {
-    let mut board =
-        board().open_fire(5).put("PXB1 0915 N").put("TPM1 0913 N").put("TPM2 1011 S").put("TGM1 3010 S");
-    let by = board.id("PXB1");
-    let targets = |board: &crate::Board| {
-        let aim = |action: Action| match action {
-            Action::Fire { at: Aim::Unit(unit), .. } => Some(board.look().name(unit).to_string()),
-            _ => None,
-        };
-        board.legal().into_iter().filter_map(aim).collect::<Vec<_>>().join(" ")
-    };
-    assert_eq!(targets(&board), "TPM1", "before: anybody in the zone");
-    board.act(Action::HoldFire, &[]);
-    board.ride_on("TPM2", &[Action::Forward { hold: false }]);
-    assert_eq!((board.at("TPM2"), targets(&board)), ("1012 S pf2 nc1".into(), String::new()), "out of range");
-    board.act(Action::Forward { hold: false }, &[]);
-    assert_eq!(targets(&board), "TPM2", "during: whoever moves");
-    board.act(Action::HoldFire, &[]);
-    board.act(Action::Stop, &[]);
-    board.act(Action::EndPhase, &[]);
-    assert_eq!(targets(&board), "TPM1 TPM2", "after: anybody again");
-    assert!(board.look().unfired(by));
+    let mut battle = field("phase 5 open-fire; PXB1 0915 N; TPM1 0913 N; TPM2 1011 S; TGM1 3010 S");
+    assert_eq!(battle.legal_with("fire"), ["fire PXB1 TPM1"], "before: anybody in the zone");
+    battle.play("hold-fire; move TPM2; f");
+    assert_eq!(battle.at("TPM2"), "1012 S pf2 nc1");
+    assert_eq!(battle.legal_with("fire"), [""; 0], "out of range");
+    battle.play("f");
+    assert_eq!(battle.legal_with("fire"), ["fire PXB1 TPM2"], "during: whoever moves");
+    battle.play("hold-fire; stop; end");
+    assert_eq!(battle.legal_with("fire"), ["fire PXB1 TPM1", "fire PXB1 TPM2"], "after: anybody again");
 }
 
 #[test]
 fn r_11_2_6_e_38_a_village_hides_one_and_not_the_other() {
-    let board = board().open_fire(5).put("PXB1 1714 S").put("TGM1 1716 N").put("TGM2 1915 N");
-    let fires = |name: &str| {
-        let at = Aim::Unit(board.id(name));
-        board.look().allows(&Action::Fire { by: board.id("PXB1"), at })
-    };
-    assert_eq!((fires("TGM1"), fires("TGM2")), (false, true));
+    let mut battle = field("phase 5 open-fire; PXB1 1714 S; TGM1 1716 N; TGM2 1915 N");
+    battle.refuses("fire PXB1 TGM1", "G-11.2.6");
+    assert!(battle.allows("fire PXB1 TGM2"));
 }

@@ -205,7 +205,7 @@ fn r_13_1_5_riders_are_attached_by_whole_groups() {
     let setup = Setup { options, ..Setup::new("choc-des-titans") };
     let written = board.rules.write_position(&setup, &board.state);
     let (rules, state) = Grunwald::open(&Setup { position: Some(written), ..setup }).expect("a position");
-    let again = Board { rules, state };
+    let again = Board { rules, state, noted: Vec::new() };
     assert_eq!((obeys(&again, "PKR2"), obeys(&again, "PSI1")), (other, before));
 }
 

@@ -1,21 +1,21 @@
 //! Short cuts for tests of whole phases.
 
 use crate::{Board, board};
-use engine::Ruleset;
 use engine::dice::{DiceFault, Scripted};
+use engine::{Noted, Ruleset};
 use game_grunwald::action::Action;
 use game_grunwald::content::CONTENT;
 use game_grunwald::event::Event;
 use game_grunwald::play::{Scribe, perform};
 use game_grunwald::state::{Marks, Phase};
-use game_grunwald::{Grunwald, Options, notation, telling};
+use game_grunwald::{Grunwald, Options, notation};
 
 /// A scenario before anybody is set up.
 pub fn set_up(scenario: &str, options: Options) -> Board {
     let scenario = CONTENT.scenario(scenario).expect("a scenario");
     let rules = Grunwald::new(&CONTENT, scenario, options);
     let state = rules.start();
-    Board { rules, state }
+    Board { rules, state, noted: Vec::new() }
 }
 
 /// Riders of the Order who have to go back, with a bombard behind them and other foot beside it.
@@ -39,27 +39,6 @@ pub fn two(sum: u8) -> [u8; 2] {
 /// How often something of a kind happened.
 pub fn count(events: &[Event], kind: impl Fn(&Event) -> bool) -> usize {
     events.iter().filter(|event| kind(event)).count()
-}
-
-/// The rows of the throws for disorder after a combat.
-pub fn disorder_rows(events: &[Event]) -> Vec<u8> {
-    let row = |event: &Event| match event {
-        Event::DisorderThrow { row, by_fire: false, .. } => Some(*row),
-        _ => None,
-    };
-    events.iter().filter_map(row).collect()
-}
-
-/// The column in which the one combat of these events was read.
-#[track_caller]
-pub fn column(events: &[Event]) -> &'static str {
-    let column = |event: &Event| match event {
-        Event::Fought(clash) => Some(clash.column),
-        _ => None,
-    };
-    let columns: Vec<i8> = events.iter().filter_map(column).collect();
-    assert_eq!(columns.len(), 1, "one combat");
-    &CONTENT.charts.columns[(columns[0] + 3) as usize]
 }
 
 impl Board {
@@ -114,13 +93,13 @@ impl Board {
     pub fn work<T>(
         &mut self,
         dice: &[u8],
-        work: impl FnOnce(&mut Scribe<'_, Vec<Event>>) -> Result<T, DiceFault>,
+        work: impl FnOnce(&mut Scribe<'_, Vec<Noted<Event>>>) -> Result<T, DiceFault>,
     ) -> Vec<Event> {
-        let (mut script, mut events) = (Scripted::new(dice.to_vec()), Vec::new());
-        let mut scribe = Scribe::new(&self.rules, &mut self.state, &mut script, &mut events);
+        let (mut script, mut noted) = (Scripted::new(dice.to_vec()), Vec::new());
+        let mut scribe = Scribe::new(&self.rules, &mut self.state, &mut script, &mut noted);
         work(&mut scribe).expect("enough dice");
         script.finish().expect("no die too many");
-        events
+        self.remember(noted)
     }
 
     /// Plays on as long as `choose` finds an answer, all with these dice.
@@ -130,15 +109,15 @@ impl Board {
         dice: &[u8],
         mut choose: impl FnMut(&Board, &[Action]) -> Option<Action>,
     ) -> Vec<Event> {
-        let (mut script, mut events) = (Scripted::new(dice.to_vec()), Vec::new());
+        let (mut script, mut noted) = (Scripted::new(dice.to_vec()), Vec::new());
         for _ in 0..400 {
             let legal = self.legal();
             let Some(action) = choose(self, &legal) else { break };
             assert!(self.look().allows(&action), "{action:?}");
-            perform(&self.rules, &mut self.state, &mut script, &mut events, &action).expect("enough dice");
+            perform(&self.rules, &mut self.state, &mut script, &mut noted, &action).expect("enough dice");
         }
         script.finish().expect("no die too many");
-        events
+        self.remember(noted)
     }
 
     /// Plays one action with as many throws of this number as it takes: for what is told of it, not for what comes of it.
@@ -151,9 +130,9 @@ impl Board {
     #[track_caller]
     pub fn act_with(&mut self, action: &Action, dice: &[u8]) -> Vec<Event> {
         assert!(self.look().allows(action), "{action:?}");
-        let (mut script, mut events) = (Scripted::new(dice.to_vec()), Vec::new());
-        perform(&self.rules, &mut self.state, &mut script, &mut events, action).expect("enough dice");
-        events
+        let (mut script, mut noted) = (Scripted::new(dice.to_vec()), Vec::new());
+        perform(&self.rules, &mut self.state, &mut script, &mut noted, action).expect("enough dice");
+        self.remember(noted)
     }
 
     /// Fights a combat to its end with these dice: retreats lead to empty hexes where they can, nobody follows who need not.
@@ -253,8 +232,7 @@ impl Board {
 
     /// Do these events, put into words, rest on this rule?
     pub fn cites(&self, events: &[Event], rule: &str) -> bool {
-        let told = |event: &Event| telling::tell(&self.rules, event).rules;
-        events.iter().any(|event| told(event).iter().any(|it| it.id() == rule))
+        events.iter().any(|event| self.tell(event).rules.iter().any(|it| it.id() == rule))
     }
 
     /// What is written on a counter's picture.

@@ -525,7 +525,7 @@ fn r_5_5_9_a_turn_that_costs_the_speed_says_so_and_by_which_rule() {
         let facing = side(to);
         let events = board.act(Action::Face { facing }, &[]);
         let faced = only(&events, |event| matches!(event, Event::Faced { .. }));
-        let told = game_grunwald::telling::tell(&board.rules, &faced[0]);
+        let told = board.tell(&faced[0]);
         (told.says.id, told.rules.iter().map(|rule| rule.id()).collect::<Vec<_>>())
     };
     use game_grunwald::state::Facing;
@@ -550,7 +550,7 @@ fn r_8_2_7_the_attack_on_a_leader_alone_is_told_by_its_own_rule() {
     let clash = only(&board.act_anyhow(&attack, 3), |event| matches!(event, Event::Fought(_)));
     assert!(board.cites(&clash, "G-8.2.7"));
     assert!(!board.cites(&clash, "G-R05") && !board.cites(&clash, "G-9.2.2"));
-    assert!(game_grunwald::telling::tell(&board.rules, &clash[0]).accounts.is_empty());
+    assert!(board.tell(&clash[0]).accounts.is_empty());
 }
 
 #[test]

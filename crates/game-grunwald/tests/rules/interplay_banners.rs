@@ -6,7 +6,6 @@ use game_grunwald::Options;
 use game_grunwald::action::Action;
 use game_grunwald::event::{Event, Fall};
 use game_grunwald::state::{Marks, Order, Phase, Spot, Staff, Stage, Task, Units};
-use game_grunwald::telling::tell;
 
 /// The one who holds a banner, or where it lies.
 fn banner(board: &Board, name: &str) -> String {
@@ -71,9 +70,8 @@ fn r_7_1_3_who_is_left_alone_with_a_banner_is_bound_and_told_once() {
     let mut events = board.work(&[], |scribe| scribe.kill_leader(leader, Fall::Attacked));
     events.extend(board.work(&[], |scribe| scribe.resume()));
     assert_eq!((banner(&board, "KR").as_str(), bound(&board, "LIL2")), ("LIL2", true));
-    let told = |event: &&Event| {
-        matches!(event, Event::BannerTaken { .. }) && tell(&board.rules, event).kind != "quiet"
-    };
+    let told =
+        |event: &&Event| matches!(event, Event::BannerTaken { .. }) && board.tell(event).kind != "quiet";
     assert_eq!(events.iter().filter(told).count(), 1);
 }
 

@@ -14,7 +14,7 @@ use game_grunwald::event::{Blow, Event};
 use game_grunwald::field::OFF;
 use game_grunwald::reaching::ways;
 use game_grunwald::state::{Aim, Marks, NOBODY, Spot, Staff, Task};
-use game_grunwald::telling::{place, tell};
+use game_grunwald::telling::place;
 use hexboard::Side;
 
 impl Board {
@@ -90,7 +90,7 @@ fn r_4_3_7_foot_that_steps_aside_faces_where_it_likes() {
     let step = legal(&board).remove(0);
     let events = board.act(step, &[]);
     let worse = only(&events, |event| matches!(event, Event::Worse { .. }));
-    let rules: Vec<&str> = tell(&board.rules, &worse).rules.iter().map(|rule| rule.id()).collect();
+    let rules: Vec<&str> = board.tell(&worse).rules.iter().map(|rule| rule.id()).collect();
     assert!(
         rules.contains(&"G-5.8.5a") && !rules.contains(&"G-5.8.7"),
         "it gave way, nobody failed: {rules:?}"
@@ -197,9 +197,12 @@ fn r_4_2_9_a_hex_ahead_and_any_facing_is_offered_where_a_turn_would_not_follow()
         let to = place(&board.rules, hex(to));
         let ways = board.ways(name);
         let least = ways.iter().filter(|way| way.kind == "minimum" && way.to == Some(to));
-        let facings = least.filter_map(|way| way.facing).collect::<Vec<u8>>();
+        let facings = least.filter_map(|way| way.facing).collect::<Vec<_>>();
         assert!(ways.iter().any(|way| way.kind == "forward" && way.to == Some(to)));
-        Side::ALL.into_iter().filter(|it| facings.contains(&(it.index() as u8))).collect::<Vec<Side>>()
+        Side::ALL
+            .into_iter()
+            .filter(|it| facings.contains(&engine::Facing::Side(it.index() as u8)))
+            .collect::<Vec<Side>>()
     };
     // In a zone the step is the end of it, and only the least move may still turn.
     let board = board().phase(7).put("TIL1 0913 S").put("PKR1 0915 N").put("TIL2 2010 S");
@@ -378,7 +381,11 @@ fn r_5_8_9a_overrun_foot_lies_in_the_tray_for_nothing() {
     board.work(&[], |scribe| scribe.eliminate(first, Blow::Overrun));
     board.work(&[], |scribe| scribe.eliminate(second, Blow::Combat));
     let scene = game_grunwald::scenery::scene(&board.look());
-    let lost = scene.trays.iter().filter(|tray| tray.kind == "lost").flat_map(|tray| &tray.pieces);
+    let lost = scene
+        .trays
+        .iter()
+        .filter(|tray| tray.role == engine::scene::TrayRole::Lost)
+        .flat_map(|tray| &tray.pieces);
     let notes: Vec<(u16, String)> = lost
         .filter(|it| [u16::from(first), u16::from(second)].contains(&it.piece.id))
         .map(|it| (it.piece.id, format!("{:?}", it.note.as_ref().expect("a worth").args)))
@@ -426,8 +433,7 @@ fn r_12_1_7_a_shot_that_goes_astray_is_a_new_beginning_too() {
 fn r_s_7_r_s_9_blitzkrieg_names_its_own_rules() {
     let mut board = set_up("blitzkrieg-1410", Options::default());
     let events = board.act(Action::UseDefault, &[]);
-    let ids =
-        |event: &Event| tell(&board.rules, event).rules.iter().map(|rule| rule.id()).collect::<Vec<_>>();
+    let ids = |event: &Event| board.tell(event).rules.iter().map(|rule| rule.id()).collect::<Vec<_>>();
     let placed = only(&events, |event| matches!(event, Event::Placed { .. }));
     assert!(ids(&placed).contains(&"G-S.7") && !ids(&placed).contains(&"G-S.1"));
     let unplaced = Event::Unplaced { unit: 0 };
@@ -438,7 +444,11 @@ fn r_s_7_r_s_9_blitzkrieg_names_its_own_rules() {
     let waits = waits.expect("somebody has not come yet");
     assert_eq!(board.look().why_not_act(waits).map(|rule| rule.id()), Some("G-S.9"));
     let scene = game_grunwald::scenery::scene(&board.look());
-    let reserve = scene.trays.iter().find(|tray| tray.kind == "reserve").expect("reinforcements");
+    let reserve = scene
+        .trays
+        .iter()
+        .find(|tray| tray.role == engine::scene::TrayRole::Reserve)
+        .expect("reinforcements");
     assert_eq!(reserve.rules[0].id(), "G-S.9");
 }
 

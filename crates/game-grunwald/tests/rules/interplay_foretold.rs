@@ -407,8 +407,7 @@ fn r_8_2_5_a_bombard_that_could_not_go_back_counts_for_the_leader_beside_it() {
 fn r_9_3_1_a_rally_that_fails_is_told_as_one() {
     let mut board = board().put("PKR1 0915 N disorganised").put("PKR4 0925 N");
     let events = board.plays(&["rally PKR1"], &[6]);
-    let says: Vec<_> =
-        events.iter().map(|event| game_grunwald::telling::tell(&board.rules, event).says.id).collect();
+    let says: Vec<_> = events.iter().map(|event| board.tell(event).says.id).collect();
     assert!(says.contains(&"told-not-rallied"), "{says:?}");
 }
 

@@ -144,7 +144,7 @@ under-way = {{ fight = {{ alone = false, attackers = [0], blood = [], bystanders
     let foretold = |order: &str| {
         let setup = Setup { position: Some(position(order)), ..Setup::new("choc-des-titans") };
         let (rules, state) = Grunwald::open(&setup).expect("a position");
-        let board = Board { rules, state };
+        let board = Board { rules, state, noted: Vec::new() };
         board.foretold("on 0814").contains(&("effect-tests-later", "G-R16"))
     };
     assert!(foretold("disorganised"));

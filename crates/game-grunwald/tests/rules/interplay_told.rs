@@ -12,7 +12,7 @@ use game_grunwald::event::Event;
 use game_grunwald::play::perform;
 use game_grunwald::reaching::ways;
 use game_grunwald::state::{Marks, Phase, Staff, Task, UnitId, Walk, Walker};
-use game_grunwald::telling::{place, prompt, tell};
+use game_grunwald::telling::{place, prompt};
 use game_grunwald::{Options, notation};
 
 /// Two far away, so that there is somebody else.
@@ -24,12 +24,12 @@ fn field() -> Board {
 #[track_caller]
 fn rests_on(board: &Board, events: &[Event], kind: impl Fn(&Event) -> bool) -> Vec<&'static str> {
     let event = events.iter().find(|event| kind(event)).expect("it happened");
-    tell(&board.rules, event).rules.iter().map(|rule| rule.id()).collect()
+    board.tell(event).rules.iter().map(|rule| rule.id()).collect()
 }
 
 /// The sentences of some events.
 fn sentences(board: &Board, events: &[Event]) -> Vec<&'static str> {
-    events.iter().map(|event| tell(&board.rules, event).says.id).filter(|id| !id.is_empty()).collect()
+    events.iter().map(|event| board.tell(event).says.id).filter(|id| !id.is_empty()).collect()
 }
 
 /// By which rule an action may not be done, and in which words.
@@ -509,8 +509,8 @@ fn r_4_1_3_of_every_way_it_is_known_whether_it_goes_on() {
             if let Some(unit) = mover.filter(|_| asked % 8 == 0) {
                 count += all_ways_hold(&board, unit);
             }
-            let (mut dice, mut events) = (Seeded::new(seed, n), Vec::new());
-            perform(&board.rules, &mut board.state, &mut dice, &mut events, &action).expect("dice");
+            let mut dice = Seeded::new(seed, n);
+            perform(&board.rules, &mut board.state, &mut dice, &mut engine::Silent, &action).expect("dice");
         }
         assert!(count > 500, "{scenario}: {count}");
     }

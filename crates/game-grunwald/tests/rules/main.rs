@@ -23,6 +23,7 @@ mod ch12_forts;
 mod ch13_conrois;
 mod ch14_fatigue;
 mod content;
+mod field;
 mod flow_combat;
 mod flow_fire;
 mod flow_moving;
@@ -48,7 +49,9 @@ mod rulings_movement;
 mod scenarios;
 mod tables;
 
+use engine::Noted;
 use engine::dice::Scripted;
+use engine::ruleset::Told;
 use game_grunwald::action::Action;
 use game_grunwald::ch05_combat::{Match, Reckoning};
 use game_grunwald::content::CONTENT;
@@ -66,6 +69,8 @@ use hexboard::{Orientation, Side};
 pub struct Board {
     pub rules: Grunwald,
     pub state: State,
+    /// All that has happened, with the rules it rests on.
+    pub noted: Vec<Noted<Event>>,
 }
 
 pub fn board() -> Board {
@@ -91,7 +96,9 @@ pub fn board_with(options: Options) -> Board {
         banners: vec![Banner { staff: Staff::Waiting, moved_by: NOBODY }; scenario.banners.len()],
     };
     // A leader of each side far away in the east, so that nobody has lost yet.
-    Board { rules, state: State::from(core) }.lead("jagiello", "5131").lead("ulrich", "5100")
+    Board { rules, state: State::from(core), noted: Vec::new() }
+        .lead("jagiello", "5131")
+        .lead("ulrich", "5100")
 }
 
 pub fn side(name: &str) -> Side {
@@ -208,10 +215,25 @@ impl Board {
             self.state.now.tasks
         );
         let mut script = Scripted::new(dice.to_vec());
-        let mut events = Vec::new();
-        perform(&self.rules, &mut self.state, &mut script, &mut events, &action).expect("enough dice");
+        let mut noted = Vec::new();
+        perform(&self.rules, &mut self.state, &mut script, &mut noted, &action).expect("enough dice");
         script.finish().expect("no die too many");
+        self.remember(noted)
+    }
+
+    /// The events alone; with which rules each was noted is kept for [`Board::tell`].
+    pub fn remember(&mut self, noted: Vec<Noted<Event>>) -> Vec<Event> {
+        let events = noted.iter().map(|noted| noted.event.clone()).collect();
+        self.noted.extend(noted);
         events
+    }
+
+    /// An event that has happened, in words, with the rules it was noted with.
+    pub fn tell(&self, event: &Event) -> Told {
+        let rules =
+            self.noted.iter().rev().find(|noted| noted.event == *event).map(|noted| noted.rules.clone());
+        let noted = Noted { event: event.clone(), rules: rules.unwrap_or_default() };
+        game_grunwald::telling::tell(&self.rules, &noted)
     }
 
     /// The phase with this number begins, everybody as he stands.

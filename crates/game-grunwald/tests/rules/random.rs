@@ -40,17 +40,17 @@ fn play(scenario: &str, options: Options, seed: u64, most: usize) -> Option<usiz
             assert_eq!(notation::read(&look, &text).as_ref(), Ok(one), "{text}");
         }
         let mut dice = Seeded::new(seed, n as u64);
-        let (before, mut events) = (state.clone(), Vec::new());
+        let (before, mut events): (_, Vec<engine::Noted<_>>) = (state.clone(), Vec::new());
         let asked = telling::prompt(&look);
         assert!(TEXTS.knows(asked.id), "{asked:?}");
         perform(&rules, &mut state, &mut dice, &mut events, &action).expect("dice never run out");
         // Events alone rebuild the position, and each can be told.
         let mut rebuilt = before;
-        for event in &events {
-            enact(&rules, &mut rebuilt, event);
-            let told = telling::tell(&rules, event);
+        for noted in &events {
+            enact(&rules, &mut rebuilt, &noted.event);
+            let told = telling::tell(&rules, noted);
             assert!(told.says.id.is_empty() || TEXTS.knows(told.says.id), "{:?}", told.says);
-            assert!(told.says.id.is_empty() || !told.rules.is_empty(), "{event:?} cites no rule");
+            assert!(told.says.id.is_empty() || !told.rules.is_empty(), "{noted:?} cites no rule");
         }
         assert_eq!(rebuilt, state, "{action:?}");
         check(&rules, &state, &action);

@@ -101,7 +101,11 @@ fn r_4_1_3_every_way_that_is_shown_can_be_gone() {
                         "{way:?}"
                     );
                     if matches!(way.kind, "forward" | "forward-led" | "forward-rough" | "turn") {
-                        assert_eq!(Some(it.facing.index() as u8), way.facing, "{way:?}");
+                        assert_eq!(
+                            Some(engine::Facing::Side(it.facing.index() as u8)),
+                            way.facing,
+                            "{way:?}"
+                        );
                         assert!(way.pace.is_none_or(|pace| pace == it.charge), "{} after {way:?}", it.charge);
                     }
                     // What it has left says what it has paid; who can do nothing more has ended his move.

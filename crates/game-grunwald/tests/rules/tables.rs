@@ -1,10 +1,7 @@
 //! The tables at the end of the document.
 
-use crate::board;
-use crate::helpers;
-use game_grunwald::action::Action;
+use crate::field::*;
 use game_grunwald::content::{CONTENT, Cell};
-use game_grunwald::event::Event;
 
 #[test]
 fn r_t_3_how_a_result_is_read() {
@@ -21,49 +18,32 @@ fn r_t_3_how_a_result_is_read() {
 }
 
 /// In how many of 36 throws a leader falls with the beaten.
-fn deaths(leader: bool, banner: bool, level: i8, throw: [u8; 2], result: &str) -> usize {
+fn deaths(more: &str, throw: [u8; 2], result: &str) -> usize {
+    let start = field(&format!("phase 2; PKR1 0914 S nc3; TEL3 0915 N; leader wallenrod 0915; {more}"));
     let dies = |first: u8, second: u8| {
-        let mut board = board().phase(2).put("PKR1 0914 S nc3").put("TEL3 0915 N").lead("wallenrod", "0915");
-        if leader {
-            board = board.lead("zyndram", "0914");
-        }
-        if banner {
-            board = board.bear("KR", "PKR1");
-        }
-        board.state.level = level;
-        let mut attack = Some(board.attack("PKR1 x 0915"));
-        let events = board.play(&[throw[0], throw[1], first, second], |board, legal| {
-            let free = |action: &&Action| match action {
-                Action::FallBack { hex, .. } => board.state.anybody(*hex).is_none(),
-                _ => true,
-            };
-            let beaten = board.asked().starts_with("order ");
-            attack.take().or_else(|| legal.iter().find(free).filter(|_| beaten).cloned())
+        let mut battle = start.with("");
+        let mut attack = Some("attack PKR1 x 0915".to_string());
+        battle.roll([throw[0], throw[1], first, second]).plays_on(|battle| {
+            let beaten = battle.asked().starts_with("order ");
+            attack.take().or_else(|| quiet_answer(battle).filter(|_| beaten))
         });
-        let cell = events.iter().find_map(|event| match event {
-            Event::Fought(clash) => {
-                Some(CONTENT.charts.result(throw[0] + throw[1], clash.column).to_string())
-            }
-            _ => None,
-        });
-        assert_eq!(cell.as_deref(), Some(result));
-        events.iter().any(|event| matches!(event, Event::LeaderThrow { dead: true, .. }))
+        assert_eq!(battle.said("fought", "result"), [result]);
+        battle.sentences("leader-throw") == ["told-leader-falls"]
     };
     (1..=6).flat_map(|first| (1..=6).map(move |second| (first, second))).filter(|(a, b)| dies(*a, *b)).count()
 }
 
 #[test]
 fn r_8_2_4_v_34_the_risk_of_a_leader_who_must_retreat() {
-    assert_eq!(deaths(false, false, 0, [3, 4], "D2"), 1);
-    assert_eq!(deaths(true, false, 0, [2, 3], "D3 -1"), 6);
-    assert_eq!(deaths(true, true, 2, [1, 3], "D5 -1"), 15);
-    assert_eq!(deaths(true, true, 1, [1, 1], "D5D"), 10);
+    assert_eq!(deaths("", [3, 4], "D2"), 1);
+    assert_eq!(deaths("leader zyndram 0914", [2, 3], "D3 -1"), 6);
+    assert_eq!(deaths("leader zyndram 0914; banner KR PKR1; level 2", [1, 3], "D5 -1"), 15);
+    assert_eq!(deaths("leader zyndram 0914; banner KR PKR1; level 1", [1, 1], "D5D"), 10);
 }
 
 #[test]
 fn r_t_1_r_t_2_the_terrain_table_as_printed() {
-    let board = helpers::set_up("choc-des-titans", Default::default());
-    let charts = board.look().charts();
+    let charts = &CONTENT.charts;
     // Clear, marsh, forest, village: on foot, mounted (in half points), what the defender gains.
     let printed = [(2, 2, 0), (4, 6, 0), (4, 8, 2), (4, 6, 1)];
     for (ground, printed) in charts.terrain.iter().zip(printed) {

@@ -2,11 +2,10 @@
 //! The rule book does not say who chooses (MB-R01).
 
 use super::{Field, NO_FACE, Size};
-use crate::content::{CONTENT, ModuleKind, Modules};
+use crate::content::{CONTENT, ModuleKind};
+use crate::look::{AllRefused, No};
 use crate::rules::*;
 use crate::state::Phase;
-use engine::text::Phrase;
-use engine::{Reason, Refusal};
 use serde::{Deserialize, Serialize};
 
 /// One of the three choices: faces for the slots of one kind, in the order of the plan.
@@ -43,7 +42,8 @@ impl Pick {
 
     /// The field with this choice made.
     pub fn lay(&self, field: &mut Field) {
-        for (at, (slot, face)) in slots(field.size, self.kind()).into_iter().zip(self.faces()).enumerate() {
+        for (at, (slot, face)) in slots_of(field.size, self.kind()).into_iter().zip(self.faces()).enumerate()
+        {
             field.faces[slot] = *face;
             if let Pick::Inner { turns, .. } = self {
                 field.turns[slot.min(1)] = turns[at];
@@ -52,13 +52,13 @@ impl Pick {
     }
 }
 
-pub fn slots(size: Size, kind: ModuleKind) -> Vec<usize> {
+pub fn slots_of(size: Size, kind: ModuleKind) -> Vec<usize> {
     let all = CONTENT.modules.plan(size).slots.iter().enumerate();
     all.filter(|(_, slot)| slot.kind == kind).map(|(at, _)| at).collect()
 }
 
 /// Which kind of module a phase lays.
-pub fn kind_of(phase: &Phase) -> Option<ModuleKind> {
+pub fn laid_now(phase: &Phase) -> Option<ModuleKind> {
     match phase {
         Phase::ChooseInner => Some(ModuleKind::Inner),
         Phase::ChooseOuter => Some(ModuleKind::Outer),
@@ -70,7 +70,7 @@ pub fn kind_of(phase: &Phase) -> Option<ModuleKind> {
 /// All choices for one kind of module.
 pub fn picks(size: Size, kind: ModuleKind) -> Vec<Pick> {
     let modules = &CONTENT.modules;
-    let wanted = slots(size, kind).len();
+    let wanted = slots_of(size, kind).len();
     let tiles: Vec<[u8; 2]> = modules
         .tiles
         .iter()
@@ -119,42 +119,45 @@ fn arrange(n: usize, wanted: usize, order: &mut Vec<usize>, done: &mut dyn FnMut
 
 /// May these modules be laid now? Faces of the right kind, as many as there are slots, no tile twice (MB-R02), outer
 /// modules all with one letter (MB-I.1).
-pub fn check_pick(size: Size, kind: ModuleKind, pick: &Pick) -> Result<(), Refusal> {
+pub fn may_lay(size: Size, kind: ModuleKind, pick: &Pick) -> Result<(), AllRefused> {
+    let mut reasons = AllRefused::new();
     if pick.kind() != kind {
-        return Err(Refusal::new(RULING_01, Phrase::new("no-other-modules-now")));
+        reasons.push(No::OtherModules.by(RULING_01));
+        return Err(reasons);
     }
-    let no = |rule| Err(Refusal::new(rule, Phrase::new("no-such-battlefield")));
-    let modules: &Modules = &CONTENT.modules;
-    let wanted = modules.plan(size).slots.iter().filter(|slot| slot.kind == kind).count();
-    let (laid, rest) = pick.faces().split_at(wanted.min(pick.faces().len()));
-    let face = |id: &u8| modules.faces.get(usize::from(*id)).filter(|face| face.kind == kind);
-    let whole = laid.len() == wanted && laid.iter().all(|id| face(id).is_some());
-    let turned = (0..2).any(|at| pick.turn(at) > 2 || (at >= wanted && pick.turn(at) != 0));
-    if !whole || turned || rest.iter().any(|face| *face != NO_FACE) {
-        return no(size.rule());
-    }
-    let mut reasons = Vec::new();
-    // A module laid three times is one mistake.
-    let mut add = |rule, why| {
-        let reason = Reason { rule: Some(rule), why, see: Vec::new() };
-        if !reasons.contains(&reason) {
-            reasons.push(reason);
-        }
+    let Some(laid) = faces_laid(size, kind, pick) else {
+        reasons.push(No::NoSuchBattlefield.by(size.rule()));
+        return Err(reasons);
     };
-    let name = |id: u8| face(&id).map_or("?", |face| face.id.as_str());
-    for (n, id) in laid.iter().enumerate() {
-        let same = |other: &&u8| modules.tile_of(**other) == modules.tile_of(*id);
-        if let Some(other) = laid[..n].iter().find(same) {
-            let id_of = if other == id { "no-module-twice" } else { "no-two-faces" };
-            add(RULING_02, Phrase::new(id_of).with("face", name(*other)).with("other", name(*id)));
+    let tile = |face: u8| CONTENT.modules.tile_of(face);
+    for (n, &face) in laid.iter().enumerate() {
+        if let Some(&other) = laid[..n].iter().find(|other| tile(**other) == tile(face)) {
+            let (face, other) = (other, face);
+            let no =
+                if face == other { No::ModuleTwice { face, other } } else { No::TwoFaces { face, other } };
+            // A module laid three times is one mistake.
+            if !reasons.contains(&no.by(RULING_02)) {
+                reasons.push(no.by(RULING_02));
+            }
         }
     }
-    let letter = |id: &u8| face(id).and_then(|face| face.id.chars().next());
-    let differs = laid.iter().find(|id| letter(id) != letter(&laid[0]));
-    if let (ModuleKind::Outer, Some(other)) = (kind, differs) {
-        add(size.rule(), Phrase::new("no-letters").with("face", name(laid[0])).with("other", name(*other)));
+    let letter = |face: u8| CONTENT.modules.faces[usize::from(face)].id.chars().next();
+    let other = laid.iter().find(|face| letter(**face) != letter(laid[0]));
+    if let (ModuleKind::Outer, Some(&other)) = (kind, other) {
+        reasons.push(No::Letters { face: laid[0], other }.by(size.rule()));
     }
-    if reasons.is_empty() { Ok(()) } else { Err(Refusal { reasons }) }
+    if reasons.is_empty() { Ok(()) } else { Err(reasons) }
+}
+
+/// The faces of a choice, if they are of the kind and as many as the map has slots for, and nothing else is said.
+fn faces_laid(size: Size, kind: ModuleKind, pick: &Pick) -> Option<&[u8]> {
+    let wanted = slots_of(size, kind).len();
+    let (laid, rest) = pick.faces().split_at_checked(wanted)?;
+    let of_kind =
+        |face: &u8| CONTENT.modules.faces.get(usize::from(*face)).is_some_and(|face| face.kind == kind);
+    let turned = (0..2).any(|at| pick.turn(at) > 2 || (at >= wanted && pick.turn(at) != 0));
+    let whole = laid.iter().all(of_kind) && rest.iter().all(|face| *face == NO_FACE);
+    (whole && !turned).then_some(laid)
 }
 
 #[cfg(test)]
@@ -166,7 +169,7 @@ mod tests {
         for size in [Size::Standard, Size::Large] {
             for kind in [ModuleKind::Inner, ModuleKind::Outer, ModuleKind::Supplementary] {
                 let listed = picks(size, kind);
-                assert!(listed.iter().all(|pick| check_pick(size, kind, pick).is_ok()));
+                assert!(listed.iter().all(|pick| may_lay(size, kind, pick).is_ok()));
                 let faces = (0..CONTENT.modules.faces.len() as u8).chain([NO_FACE]);
                 for pick in &listed {
                     // Exchange one face for any other: legal exactly when it is listed.
@@ -179,11 +182,7 @@ mod tests {
                             Pick::Outer(faces) => faces[at] = face,
                             Pick::Small(faces) => faces[at] = face,
                         }
-                        assert_eq!(
-                            check_pick(size, kind, &other).is_ok(),
-                            listed.contains(&other),
-                            "{other:?}"
-                        );
+                        assert_eq!(may_lay(size, kind, &other).is_ok(), listed.contains(&other), "{other:?}");
                     }
                 }
             }

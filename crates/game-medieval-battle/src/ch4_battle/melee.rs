@@ -1,49 +1,50 @@
 //! IV.4 Melee: a card, a calculator, and the factors that shift it.
 
 use crate::content::{Arm, Charts};
-use crate::event::{Fight, Moved};
-use crate::look::{Look, No};
+use crate::event::Fight;
+use crate::look::{Cited, Look, No, Refused};
 use crate::rules::*;
-use crate::state::{HexId, Kind, Moving, Phase, UnitId};
-use engine::{Rule, Tally};
+use crate::state::{HexId, Kind, Moving, UnitId};
+use engine::{Rule, Seat, Tally};
 
 impl Look<'_> {
     /// May a unit declare a melee on this hex, and for how much? An enemy next door, on ground the attacker may enter
     /// (MB-R24), for the full price of that ground (MB-IV.1.c, MB-R25). A unit that a step of this turn has halted may
     /// only attack who controls its hex (MB-IV.2.c, MB-R22); in pursuit any enemy in its own zone (MB-R38).
-    pub fn may_melee(&self, id: UnitId, moving: Option<&Moving>, target: u8) -> Result<u8, No> {
-        let unit = self.state.unit(id);
-        let from = unit.hex().ok_or(No::NotOnMap)?;
+    pub fn may_melee(&self, id: UnitId, moving: Option<&Moving>, target: u8) -> Result<u8, Refused> {
+        let (unit, from) = (self.state.unit(id), self.on_map(id)?);
         if unit.kind == Kind::W {
-            return Err(No::WagonAttacks);
+            return Err(WAGON_ATTACKS);
         }
-        self.next_to(from, target)?;
-        let enemy = self.state.at(target).ok_or(No::Nobody(target))?;
-        if enemy.seat() == id.seat() {
-            return Err(No::OwnUnit(target));
-        }
-        if self.in_friends_hex(id) {
-            return Err(No::InFriendsHex);
-        }
+        self.next_to(from, target, R_IV_A)?;
+        self.enemy_on(id.seat(), target)?;
+        self.may_fight_here(id)?;
         let bound = moving.is_some_and(|moving| moving.halted && !moving.pursuing);
         self.may_turn_on(bound, from, target)?;
         self.strike_price(unit.kind, unit.points, target)
     }
 
+    /// Who can be attacked on a hex?
+    pub(super) fn enemy_on(&self, seat: Seat, hex: HexId) -> Result<UnitId, Refused> {
+        let there = self.state.at(hex).ok_or(No::Nobody(hex).by(R_IV_A))?;
+        if there.seat() == seat { Err(No::OwnUnit(hex).by(R_IV_A)) } else { Ok(there) }
+    }
+
     /// Whom a unit on `from` may attack: bound by a halting step only who controls its hex (MB-R22).
-    pub fn may_turn_on(&self, bound: bool, from: HexId, target: HexId) -> Result<(), No> {
+    pub fn may_turn_on(&self, bound: bool, from: HexId, target: HexId) -> Result<(), Refused> {
         match self.state.at(target) {
-            Some(enemy) if bound && !self.controls(enemy, from) => Err(No::NotItsController(target)),
+            Some(enemy) if bound && !self.controls(enemy, from) => {
+                Err(No::NotItsController(target).by(RULING_22).see(&[R_IV_2_C]))
+            }
             _ => Ok(()),
         }
     }
 
     /// What attacking into a hex costs: the ground must let the attacker in (MB-R24), and it pays in full (MB-R25).
-    pub fn strike_price(&self, kind: Kind, points: u8, target: HexId) -> Result<u8, No> {
-        if !self.board.allows(self.charts, kind, target) {
-            return Err(No::Ground(target));
-        }
-        self.afford(points, self.board.cost(self.charts, kind, target), R_IV_1_C)
+    pub fn strike_price(&self, kind: Kind, points: u8, target: HexId) -> Result<u8, Refused> {
+        self.may_stand_on(kind, target).map_err(|refused| refused.see(&[RULING_24]))?;
+        let price = self.afford(points, self.board.cost(self.charts, kind, target), R_IV_1_C);
+        price.map_err(|refused| refused.see(&[RULING_25]))
     }
 
     /// What a melee between these two would come to, each factor with its rule (MB-IV.4.g). The melee takes place in the
@@ -52,17 +53,25 @@ impl Look<'_> {
         let (a, d) = (self.state.unit(attacker), self.state.unit(defender));
         let (from, to) = (a.hex().unwrap_or(0), d.hex().unwrap_or(0));
         let base = self.charts.melee[a.kind as usize][d.kind as usize];
-        let mut tally = Tally::default();
+        let (mut tally, mut rulings) = (Tally::default(), Cited::new());
         tally.add(base.into(), card_rule(a.kind, d.kind, base));
         tally.add_if(favour(a.knights, d.knights), R_IV_4_H);
-        tally.add_if(self.height_favour(from, to), R_IV_4_I);
+        let height = self.height_favour(from, to);
+        if height != 0 {
+            tally.add(height, R_IV_4_I);
+            rulings.push(RULING_42);
+        }
         let ground = &self.charts.grounds[usize::from(self.board.ground[usize::from(to)])];
         if ground.bad_for_cavalry {
-            // Bad ground helps the side without horses (MB-R83), and nobody if both or neither ride (MB-R41).
+            // Bad ground helps the side without horses, and nobody if both or neither ride.
             let riders = |kind: Kind| i32::from(self.charts.kind(kind).arm == Arm::Cavalry);
-            tally.add_if(riders(d.kind) - riders(a.kind), R_IV_4_J);
+            let unmounted = riders(d.kind) - riders(a.kind);
+            if unmounted != 0 {
+                tally.add(unmounted, R_IV_4_J);
+                rulings.extend([RULING_41, RULING_83]);
+            }
         }
-        let column = clamp(&tally);
+        let column = column(&tally, &mut rulings);
         // Nobody loses more knights than he has.
         let (own, other) = losses(self.charts, column);
         let (attacker_loss, defender_loss) = (own.min(a.knights), other.min(d.knights));
@@ -78,17 +87,31 @@ impl Look<'_> {
             attacker_loss,
             defender_loss,
             left: a.points,
-            moved: self.moved(attacker),
+            rulings,
         }
     }
 
-    /// What a unit has done in this turn before it attacks.
-    pub(super) fn moved(&self, unit: UnitId) -> Moved {
-        match self.state.phase {
-            Phase::Moving(moving) if moving.unit == unit && moving.halted => Moved::Halted,
-            Phase::Moving(moving) if moving.unit == unit => Moved::Yes,
-            _ => Moved::No,
-        }
+    /// A melee is declared and paid for. The attacker need not be controlled by its target (MB-R23); in pursuit it goes on as long as
+    /// its points do (MB-R37), against anybody in its own zone (MB-R38).
+    pub fn rules_behind_declaration(&self, moving: Option<&Moving>, enemy: UnitId, from: HexId) -> Cited {
+        let mut rules = Cited::from_iter([R_IV_A, R_IV_1_C]);
+        rules.extend(rules_of_pursuit(moving).iter().copied());
+        rules.extend(self.ruling_on_one_sided_control(enemy, from));
+        rules
+    }
+
+    /// The target does not control the hex that it is attacked from.
+    pub fn ruling_on_one_sided_control(&self, enemy: UnitId, from: HexId) -> Option<Rule> {
+        (!self.controls(enemy, from)).then_some(RULING_23)
+    }
+
+    /// The victor advances; `ruling` is the one that this advance needs besides. A flag that it has just reached and leaves again is
+    /// not taken.
+    pub fn rules_behind_advance(&self, unit: UnitId, ruling: Option<Rule>) -> Cited {
+        let mut rules = Cited::from_iter([R_IV_4_N, RULING_46]);
+        rules.extend(ruling);
+        rules.extend(self.state.unit(unit).hex().and_then(|from| self.rule_of_leaving_a_flag(unit, from)));
+        rules
     }
 
     /// +1 if the attacker stands higher before the combat, -1 if the defender does; one level or two make no
@@ -99,14 +122,44 @@ impl Look<'_> {
     }
 }
 
+/// A wagon has nothing to attack with, near or far.
+pub const WAGON_ATTACKS: Refused = No::WagonAttacks.by(R_IV_W_5);
+
 /// +1, 0 or -1: who has more.
 pub(super) fn favour(attacker: u8, defender: u8) -> i32 {
     i32::from(attacker > defender) - i32::from(attacker < defender)
 }
 
-/// All factors are added first, then the sum is held to the ends of the calculator once (MB-R43).
-pub(super) fn clamp(tally: &Tally) -> i8 {
-    tally.sum().clamp(-2, 2) as i8
+/// All factors are added first, then the sum is held to the ends of the calculator once.
+pub(super) fn column(tally: &Tally, rulings: &mut Cited) -> i8 {
+    let sum = tally.sum();
+    let column = sum.clamp(-2, 2);
+    if column != sum {
+        rulings.push(RULING_43);
+    }
+    column as i8
+}
+
+/// The rules of an attack in pursuit: the one before was met by a retreat and not fought (MB-R49).
+pub fn rules_of_pursuit(moving: Option<&Moving>) -> &'static [Rule] {
+    match moving {
+        Some(moving) if moving.pursuing => &[R_IV_3_E, RULING_37, RULING_38, RULING_49],
+        _ => &[],
+    }
+}
+
+impl Fight {
+    /// What a melee rests on that is fought: the card in the calculator (MB-IV.4.g), in the defender's hex (MB-R40), both sides losing
+    /// at once (MB-R44), and then the turn is over (MB-IV.4.o).
+    pub fn rules_behind_melee(&self) -> Cited {
+        let mut rules = Cited::from_iter([R_IV_4_G, R_IV_4_A, RULING_40]);
+        rules.extend(self.rulings.iter().copied());
+        if self.attacker_loss > 0 && self.defender_loss > 0 {
+            rules.push(RULING_44);
+        }
+        rules.push(R_IV_4_O);
+        rules
+    }
 }
 
 /// The calculator: knights lost by attacker and defender in a column.

@@ -1,41 +1,42 @@
 //! IV.6 Merging: two worn units of a kind become one full unit.
 
-use crate::look::{Look, No};
+use super::movement::HALTED;
+use crate::look::{Look, No, Refused};
 use crate::rules::*;
 use crate::state::{HexId, Kind, Moving, UnitId};
+
+/// Joining is a step too, and a halted unit takes none.
+pub const HALTED_BEFORE_JOINING: Refused = HALTED.see(&[RULING_21, RULING_57]);
 
 impl Look<'_> {
     /// May a unit join the one on a neighbouring hex, and for how much? Both worn, of one kind (MB-IV.6.a), no wagons
     /// (MB-R58); it moves by the normal rules, so not once it was halted (MB-R57), and pays for the ground only.
-    pub fn may_merge(&self, id: UnitId, moving: Option<&Moving>, with: HexId) -> Result<u8, No> {
-        let unit = self.state.unit(id);
-        let from = unit.hex().ok_or(No::NotOnMap)?;
-        self.next_to(from, with)?;
-        let other = self.state.at(with).ok_or(No::Nobody(with))?;
+    pub fn may_merge(&self, id: UnitId, moving: Option<&Moving>, with: HexId) -> Result<u8, Refused> {
+        let (unit, from) = (self.state.unit(id), self.on_map(id)?);
+        self.next_to(from, with, R_IV_6_A)?;
+        let other = self.state.at(with).ok_or(No::Nobody(with).by(R_IV_A))?;
         if other.seat() != id.seat() {
-            return Err(No::Enemy(with));
+            return Err(No::Enemy(with).by(R_IV_A));
         }
         self.may_join(id, other)?;
         if moving.is_some_and(|moving| moving.halted) {
-            return Err(No::Halted);
+            return Err(HALTED_BEFORE_JOINING);
         }
-        if !self.board.allows(self.charts, unit.kind, with) {
-            return Err(No::Ground(with));
-        }
+        self.may_stand_on(unit.kind, with)?;
         self.afford(unit.points, self.board.cost(self.charts, unit.kind, with), R_IV_1_A)
     }
 
     /// Could these two become one, if they met?
-    pub fn may_join(&self, id: UnitId, other: UnitId) -> Result<(), No> {
+    pub fn may_join(&self, id: UnitId, other: UnitId) -> Result<(), Refused> {
         let (unit, friend) = (self.state.unit(id), self.state.unit(other));
         if unit.kind == Kind::W {
-            return Err(No::WagonMerges);
+            return Err(No::WagonMerges.by(RULING_58));
         }
         if friend.kind != unit.kind {
-            return Err(No::NotSameKind);
+            return Err(No::NotSameKind.by(R_IV_6_A));
         }
         if !unit.worn() || !friend.worn() {
-            return Err(No::NotWorn);
+            return Err(No::NotWorn.by(RULING_58));
         }
         Ok(())
     }

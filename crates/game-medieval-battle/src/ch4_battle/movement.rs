@@ -1,8 +1,26 @@
 //! IV.1 Movement points: a stock that only regrouping refills (MB-IV.1.b).
 
-use crate::look::{Look, No};
+use crate::look::{Cited, Look, No, Refused};
 use crate::rules::*;
 use crate::state::{HexId, Kind, Moving, OFF, UnitId};
+use engine::{Rule, Tally};
+
+/// A step has taken it into a controlled hex.
+pub const HALTED: Refused = No::Halted.by(R_IV_2_D).see(&[RULING_21]);
+
+/// A step that cannot be paid. A turned wagon has no point at all, and that is its own rule.
+fn too_few_points(kind: Kind, has: u8, needs: u8, through: Option<HexId>) -> Refused {
+    match through {
+        _ if kind == Kind::W && has == 0 => No::Points { needs, has }.by(R_IV_W_2),
+        Some(hex) => No::PointsThrough { hex, needs, has }.by(R_IV_1_E),
+        None => No::Points { needs, has }.by(R_IV_1_A),
+    }
+}
+
+/// A march that ends where it began is one all the same.
+pub fn ruling_on_there_and_back(start: HexId, end: HexId) -> Option<Rule> {
+    (start == end).then_some(RULING_14)
+}
 
 /// What a step costs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,15 +34,14 @@ impl Look<'_> {
     /// May a unit enter a neighbouring hex, and for how much? By terrain (MB-IV.1.a, MB-I.6); through a friend for a
     /// point more, which the friend pays too (MB-IV.1.e), never in an enemy zone (MB-IV.1.f), and only if the move
     /// can go on from there (MB-R15). A unit that was halted does not move (MB-IV.2.d).
-    pub fn may_step(&self, id: UnitId, moving: Option<&Moving>, to: HexId) -> Result<Fare, No> {
-        let unit = self.state.unit(id);
-        let from = unit.hex().ok_or(No::NotOnMap)?;
+    pub fn may_step(&self, id: UnitId, moving: Option<&Moving>, to: HexId) -> Result<Fare, Refused> {
+        let (unit, from) = (self.state.unit(id), self.on_map(id)?);
         if moving.is_some_and(|moving| moving.halted) {
-            return Err(No::Halted);
+            return Err(HALTED);
         }
         let fare = self.fare(id, from, unit.points, to)?;
         if fare.through.is_some() && !self.way_on(id, to, unit.points - fare.cost) {
-            return Err(No::NoWayOn(to));
+            return Err(No::NoWayOn(to).by(RULING_15));
         }
         Ok(fare)
     }
@@ -32,29 +49,76 @@ impl Look<'_> {
     /// What the step costs if the unit stands on `from` with so many points: everything about a step but what came before
     /// it and what comes after.
     #[inline]
-    pub fn fare(&self, id: UnitId, from: HexId, points: u8, to: HexId) -> Result<Fare, No> {
+    pub fn fare(&self, id: UnitId, from: HexId, points: u8, to: HexId) -> Result<Fare, Refused> {
         let kind = self.state.unit(id).kind;
-        self.next_to(from, to)?;
+        self.next_to(from, to, R_IV_1_A)?;
         // Where it set out from is empty by then.
         let there = self.state.at(to).filter(|there| *there != id);
         if there.is_some_and(|other| other.seat() != id.seat()) {
-            return Err(No::Enemy(to));
+            return Err(No::Enemy(to).by(R_IV_A));
         }
-        if !self.board.allows(self.charts, kind, to) {
-            return Err(No::Ground(to));
+        self.may_stand_on(kind, to)?;
+        let needs = self.board.cost(self.charts, kind, to);
+        let through = there;
+        let needs = needs + through.map_or(0, |_| self.charts.through_friend);
+        if points < needs {
+            return Err(too_few_points(kind, points, needs, through.map(|_| to)));
         }
-        let cost = self.board.cost(self.charts, kind, to);
-        let Some(friend) = there else {
-            return self.afford(points, cost, R_IV_1_A).map(|cost| Fare { cost, through: None });
-        };
-        let cost = self.afford(points, cost + self.charts.through_friend, R_IV_1_E)?;
-        if self.state.unit(friend).points < self.charts.friend_passed {
-            return Err(No::FriendTired(to));
+        if let Some(friend) = through {
+            self.may_pass(id, friend, to)?;
         }
-        if self.controlled_by(id.seat().other(), to) {
-            return Err(No::ThroughInZone(to));
+        Ok(Fare { cost: needs, through })
+    }
+
+    /// Does a friend let a unit through? He pays too (MB-IV.1.e), and not in an enemy zone (MB-IV.1.f).
+    fn may_pass(&self, id: UnitId, friend: UnitId, hex: HexId) -> Result<(), Refused> {
+        let friend = self.state.unit(friend);
+        if friend.points < self.charts.friend_passed {
+            let see: &[Rule] = if friend.kind == Kind::W { &[RULING_17] } else { &[] };
+            return Err(No::FriendTired(hex).by(R_IV_1_E).see(see));
         }
-        Ok(Fare { cost, through: Some(friend) })
+        if self.controlled_by(id.seat().other(), hex) {
+            return Err(No::ThroughInZone(hex).by(R_IV_1_F).see(&[RULING_18, RULING_19]));
+        }
+        Ok(())
+    }
+
+    /// May a unit end its move? Not in a friend's hex.
+    pub fn may_stop(&self, id: UnitId) -> Result<(), Refused> {
+        if self.in_friends_hex(id) { Err(No::InFriendsHex.by(RULING_15)) } else { Ok(()) }
+    }
+
+    /// May it attack from where it is? In a friend's hex only another step or a merger is possible.
+    pub(super) fn may_fight_here(&self, id: UnitId) -> Result<(), Refused> {
+        if self.in_friends_hex(id) { Err(No::InFriendsHex.by(RULING_16)) } else { Ok(()) }
+    }
+
+    /// What a step costs, part by part: the ground, and a point more through a friend.
+    pub fn price_of_step(&self, id: UnitId, to: HexId, fare: Fare) -> Tally {
+        let mut price = Tally::default();
+        price.add(self.board.cost(self.charts, self.state.unit(id).kind, to).into(), R_I_6);
+        if fare.through.is_some() {
+            price.add(self.charts.through_friend.into(), R_IV_1_E);
+        }
+        price
+    }
+
+    /// A step is paid by the ground. A wagon may take one too (MB-IV.W.3), a unit may leave a zone that it stands in as its turn
+    /// begins (MB-IV.2.f), and one that rides on over a flag does not take it (MB-V.4).
+    pub fn rules_behind_step(&self, id: UnitId, moving: Option<&Moving>, from: HexId) -> Cited {
+        let mut rules = Cited::from_iter([R_IV_1_A, R_I_6]);
+        if self.state.unit(id).kind == Kind::W {
+            rules.push(R_IV_W_3);
+        }
+        rules.extend(self.rule_of_leaving_a_zone(id, moving));
+        rules.extend(self.rule_of_leaving_a_flag(id, from).filter(|_| moving.is_some()));
+        rules
+    }
+
+    /// Whoever begins his turn under enemy control may move all the same.
+    pub fn rule_of_leaving_a_zone(&self, id: UnitId, moving: Option<&Moving>) -> Option<Rule> {
+        let from = self.state.unit(id).hex()?;
+        (moving.is_none() && self.controlled_by(id.seat().other(), from)).then_some(R_IV_2_F)
     }
 
     /// From a friend's hex, does some way lead to an empty hex or a merger with the points left?
@@ -82,19 +146,18 @@ impl Look<'_> {
         })
     }
 
-    pub(super) fn next_to(&self, from: HexId, to: HexId) -> Result<(), No> {
-        if usize::from(to) >= self.board.geo.hexes.len() {
-            return Err(No::OffMap);
-        }
-        if self.board.geo.distance(from, to) == 1 { Ok(()) } else { Err(No::NotNext(to)) }
+    /// Is that a hex next door? The rule is that of what is done there.
+    pub(super) fn next_to(&self, from: HexId, to: HexId, rule: Rule) -> Result<(), Refused> {
+        self.exists(to)?;
+        if self.board.geo.distance(from, to) == 1 { Ok(()) } else { Err(No::NotNext(to).by(rule)) }
     }
 
-    /// Not without the points (MB-R25 for attacks, MB-IV.1.h for retreats).
-    pub(super) fn afford(&self, points: u8, needs: u8, rule: engine::Rule) -> Result<u8, No> {
-        if points >= needs { Ok(needs) } else { Err(No::Points { rule, needs }) }
+    /// Not without the points; the rule is that of what is paid for.
+    pub(super) fn afford(&self, has: u8, needs: u8, rule: Rule) -> Result<u8, Refused> {
+        if has >= needs { Ok(needs) } else { Err(No::Points { needs, has }.by(rule)) }
     }
 
-    /// A unit that passes through stands in its friend's hex, where only another step or a merger is possible (MB-R16).
+    /// A unit that passes through stands in its friend's hex.
     #[inline]
     pub fn in_friends_hex(&self, id: UnitId) -> bool {
         self.state.unit(id).hex().is_some_and(|hex| self.state.at(hex) != Some(id))

@@ -1,12 +1,16 @@
 //! IV.7 Regrouping: a time token refills the army and brings units back.
 
-use crate::look::{Look, No};
+use crate::look::{Look, No, Refused};
+use crate::rules::*;
 use crate::state::{HexId, Kind, OFF, Spot, UnitId};
-use engine::Seat;
+use engine::{Rule, Seat};
+
+/// Without a wagon nobody comes any more.
+pub const NO_WAGON: Refused = No::NoWagon.by(R_IV_7_G).see(&[RULING_59]);
 
 impl Look<'_> {
-    pub fn may_regroup(&self, seat: Seat) -> Result<(), No> {
-        if self.state.tokens[seat.index()] > 0 { Ok(()) } else { Err(No::NoTokens) }
+    pub fn may_regroup(&self, seat: Seat) -> Result<(), Refused> {
+        if self.state.tokens[seat.index()] > 0 { Ok(()) } else { Err(No::NoTokens.by(R_IV_7_A)) }
     }
 
     /// The outer modules that the seat's wagon stands in or is nearest to, a bit per place in the ring (MB-R59).
@@ -43,6 +47,14 @@ impl Look<'_> {
         Some(1 + self.ring_steps(place, self.wagon_modules(seat)?))
     }
 
+    /// What a unit that leaves the map has to expect rests on: module by module, as in the book's example; or nothing but the wagon.
+    pub fn rules_behind_coming_back(&self, seat: Seat) -> &'static [Rule] {
+        match self.state.wagon(seat) {
+            Some(_) => &[R_IV_7_B, R_IV_7_E, RULING_59],
+            None => &[R_IV_7_G],
+        }
+    }
+
     /// May such a unit be put there now? Next to the own wagon (MB-IV.7.d), on a free hex it may enter; flags, zones and
     /// the enemy wagon do not matter (MB-IV.7.f, MB-R61). Returns the counter.
     pub fn may_enter(
@@ -51,21 +63,19 @@ impl Look<'_> {
         ready: u32,
         (kind, worn, away): (Kind, bool, bool),
         hex: HexId,
-    ) -> Result<UnitId, No> {
-        let (_, wagon) = self.state.wagon(seat).ok_or(No::NoWagon)?;
-        let unit = self.waiting(seat, ready, kind, worn, away).ok_or(No::NoneReady(kind))?;
-        if usize::from(hex) >= self.board.geo.hexes.len() {
-            return Err(No::OffMap);
-        }
+    ) -> Result<UnitId, Refused> {
+        // From off the map, or from the reserve.
+        let rule = if away { R_IV_7_D } else { R_IV_7_F };
+        let (_, wagon) = self.state.wagon(seat).ok_or(NO_WAGON)?;
+        let unit = self.waiting(seat, ready, kind, worn, away).ok_or(No::NoneReady(kind).by(rule))?;
+        self.exists(hex)?;
         if self.board.geo.distance(wagon, hex) != 1 {
-            return Err(No::NotNextToWagon);
+            return Err(No::NotNextToWagon.by(rule));
         }
         if self.state.at(hex).is_some() {
-            return Err(No::Taken(hex));
+            return Err(No::Taken(hex).by(rule));
         }
-        if !self.board.allows(self.charts, kind, hex) {
-            return Err(No::Ground(hex));
-        }
+        self.may_stand_on(kind, hex)?;
         Ok(unit)
     }
 

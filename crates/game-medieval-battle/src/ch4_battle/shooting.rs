@@ -1,45 +1,40 @@
 //! IV.5 Ranged attack: the same calculator, and nothing comes back.
 
-use super::melee::{clamp, favour, losses};
+use super::melee::{WAGON_ATTACKS, column, favour, losses};
 use crate::event::Fight;
-use crate::look::{Look, No};
+use crate::look::{Cited, Look, No, Refused};
 use crate::rules::*;
-use crate::state::{HexId, Kind, UnitId};
+use crate::state::{HexId, Kind, Phase, UnitId};
 use engine::{Rule, Tally};
 
 impl Look<'_> {
     /// May a unit shoot at this hex, and for how much? Bows only (MB-IV.5.c), an enemy in range and, at two hexes, in
     /// sight (MB-IV.5.d); moved or not, halted or not (MB-IV.2.e), for a point (MB-IV.1.g). Terrain that the shooter
     /// could not enter is no obstacle (MB-R24).
-    pub fn may_shoot(&self, id: UnitId, target: HexId) -> Result<u8, No> {
-        let unit = self.state.unit(id);
-        let from = unit.hex().ok_or(No::NotOnMap)?;
+    pub fn may_shoot(&self, id: UnitId, target: HexId) -> Result<u8, Refused> {
+        let (unit, from) = (self.state.unit(id), self.on_map(id)?);
         let range = self.charts.kind(unit.kind).range;
         if range == 0 {
-            return Err(No::NoBow(unit.kind));
+            return Err(match unit.kind {
+                Kind::W => WAGON_ATTACKS,
+                kind => No::NoBow(kind).by(R_IV_5_C),
+            });
         }
-        if usize::from(target) >= self.board.geo.hexes.len() {
-            return Err(No::OffMap);
-        }
-        let enemy = self.state.at(target).ok_or(No::Nobody(target))?;
-        if enemy.seat() == id.seat() {
-            return Err(No::OwnUnit(target));
-        }
-        if self.in_friends_hex(id) {
-            return Err(No::InFriendsHex);
-        }
+        self.exists(target)?;
+        self.enemy_on(id.seat(), target)?;
+        self.may_fight_here(id)?;
         self.bears(range, from, target)?;
         self.afford(unit.points, self.charts.shot, R_IV_1_G)
     }
 
     /// Is a hex within range of a bow (MB-IV.5.c) and, at two hexes, in sight (MB-IV.5.d)? Units never block (MB-R50).
-    pub fn bears(&self, range: u8, from: HexId, target: HexId) -> Result<(), No> {
+    pub fn bears(&self, range: u8, from: HexId, target: HexId) -> Result<(), Refused> {
         let distance = self.board.geo.distance(from, target);
         if distance > range {
-            return Err(No::OutOfRange { range });
+            return Err(No::OutOfRange { range }.by(R_IV_5_C));
         }
         if distance == 2 && !self.board.sees(self.charts, from).any(|seen| seen == target) {
-            return Err(No::NoSight(target));
+            return Err(No::NoSight(target).by(R_IV_5_D).see(&[RULING_51, RULING_52]));
         }
         Ok(())
     }
@@ -61,33 +56,65 @@ impl Look<'_> {
             attacker_loss: 0,
             defender_loss: 0,
             left: a.points.saturating_sub(self.charts.shot),
-            moved: self.moved(attacker),
+            rulings: Cited::new(),
         };
         let card = self.charts.ranged[a.kind as usize].unwrap_or_default();
         // A wagon has no column on any card.
         let Some(base) = card.get(d.kind as usize).filter(|_| d.kind != Kind::W) else { return fight };
         tally.add((*base).into(), R_IV_5_E);
         tally.add_if(favour(a.knights, d.knights), R_IV_5_F);
-        tally.add_if(self.height_favour(from, to), R_IV_5_G);
+        let height = self.height_favour(from, to);
+        tally.add_if(height, R_IV_5_G);
         if self.charts.grounds[usize::from(self.board.ground[usize::from(to)])].cover {
-            // Cover and height are separate factors (MB-R54).
             tally.add(-1, R_IV_5_H);
+            if height != 0 {
+                // Cover and height are separate factors.
+                fight.rulings.push(RULING_54);
+            }
         }
-        fight.column = clamp(&tally);
+        fight.column = column(&tally, &mut fight.rulings);
         fight.defender_loss = losses(self.charts, fight.column).1.min(d.knights);
         fight.tally = tally;
         fight
     }
 
-    /// A full target that height or woods keep from harm by archers or horse archers (MB-IV.5.i).
-    pub fn out_of_harm(&self, shot: &Fight) -> bool {
+    /// What a shot rests on: who may shoot now, the card of the bow, nothing but the target's losses (MB-IV.5.b), no way out of it
+    /// (MB-IV.3.a), and the end of the turn (MB-IV.5.j). A wagon has no card.
+    pub fn rules_behind_shot(&self, shot: &Fight) -> Cited {
+        let mut rules = Cited::new();
+        rules.extend(self.rules_of_shooting_now(shot.attacker).iter().copied());
+        if shot.defender_kind == Kind::W {
+            rules.extend([R_IV_1_G, R_IV_W_4, RULING_47]);
+            return rules;
+        }
+        rules.extend([R_IV_5_E, R_IV_5_A, R_IV_5_B, R_IV_1_G, RULING_50]);
+        rules.extend(self.board.rules_behind_sight(self.charts, shot.from, shot.to));
+        rules.extend(shot.rulings.iter().copied());
+        rules.extend(self.rule_out_of_harm(shot));
+        rules.extend([R_IV_3_A, R_IV_5_J]);
+        rules
+    }
+
+    /// From where it stands, after a journey, or halted in a zone; whoever has moved must have kept a point for it (MB-R27).
+    fn rules_of_shooting_now(&self, unit: UnitId) -> &'static [Rule] {
+        match self.state.phase {
+            Phase::Moving(moving) if moving.unit == unit && moving.halted => &[R_IV_2_E, RULING_27],
+            Phase::Moving(moving) if moving.unit == unit => &[R_IV_A, RULING_27],
+            _ => &[R_IV_B],
+        }
+    }
+
+    /// The rule that keeps a full target unharmed by archers or horse archers: it stands higher, or in woods on their level.
+    pub fn rule_out_of_harm(&self, shot: &Fight) -> Option<Rule> {
         let factor = |rule: Rule| {
             shot.tally.lines().iter().filter(|line| line.rule == rule).map(|line| line.value).sum::<i32>()
         };
         let full = self.state.unit(shot.defender).knights == self.charts.full_knights;
         let level = factor(R_IV_5_G) == 0;
-        matches!(shot.attacker_kind, Kind::A | Kind::MA)
+        let safe = matches!(shot.attacker_kind, Kind::A | Kind::MA)
             && full
-            && (factor(R_IV_5_G) < 0 || (level && factor(R_IV_5_H) < 0))
+            && shot.defender_loss == 0
+            && (factor(R_IV_5_G) < 0 || (level && factor(R_IV_5_H) < 0));
+        safe.then_some(R_IV_5_I)
     }
 }

@@ -1,7 +1,8 @@
 //! IV.2 Zone of control: the neighbouring hexes that a unit could occupy.
 
-use crate::look::Look;
-use crate::state::{HexId, OFF, UnitId};
+use crate::look::{Cited, Look};
+use crate::rules::*;
+use crate::state::{HexId, Kind, Moving, OFF, UnitId};
 use engine::Seat;
 
 impl Look<'_> {
@@ -35,6 +36,20 @@ impl Look<'_> {
             .filter(|next| self.hostile_zone(seat, *next, hex))
             .filter_map(|next| self.state.at(next))
             .collect()
+    }
+
+    /// What a unit has to expect that steps among these: it is halted (MB-IV.2.d), may attack who controls it (MB-IV.2.c) or shoot
+    /// (MB-IV.2.e), even if it has only just left a zone (MB-IV.2.f); a wagon's zone is like any other (MB-IV.W.5).
+    pub fn rules_behind_halting(&self, id: UnitId, moving: Option<&Moving>, by: &[UnitId]) -> Cited {
+        let mut rules = Cited::from_iter([R_IV_2_D, R_IV_2_C, RULING_18, RULING_21]);
+        if self.charts.kind(self.state.unit(id).kind).range > 0 {
+            rules.push(R_IV_2_E);
+        }
+        rules.extend(self.rule_of_leaving_a_zone(id, moving));
+        if by.iter().any(|id| self.state.unit(*id).kind == Kind::W) {
+            rules.extend([R_IV_W_5, RULING_20]);
+        }
+        rules
     }
 
     /// Is there a way off the map from this hex that no unit of `seat` controls? Zones reach over the edge, and the

@@ -171,3 +171,31 @@ fn ruling_81_facing_is_for_show_only_the_points_are_written_out() {
         assert_eq!(piece.dots, Some((full, full)), "{} begins with all its points", piece.short);
     }
 }
+
+/// What is wrong with the modules once a piece of their file is replaced.
+fn flaw_of_boards(piece: &str, instead: &str) -> Vec<String> {
+    let boards = MedievalBattle::built_in("modules/boards.toml").expect("a file");
+    assert!(boards.contains(piece), "{piece}");
+    let boards = boards.replacen(piece, instead, 1);
+    let read = |name: &str| match name {
+        "modules/boards.toml" => Some(boards.clone()),
+        _ => MedievalBattle::built_in(name),
+    };
+    let say = |flaw: engine::content::Flaw| flaw.say(MedievalBattle::texts(), engine::Lang::En);
+    MedievalBattle::check_content(&read).into_iter().map(say).collect()
+}
+
+#[test]
+fn r_c_1_no_map_wants_more_modules_than_the_box_holds() {
+    let without = flaw_of_boards("[[tile]]\nkind = \"supplementary\"\nfaces = [\"4a\", \"4b\"]\n", "");
+    let wanted = "modules/boards.toml: a map wants 4 modules of a kind of which the box holds 3 (MB-C.1)";
+    assert_eq!(without, [wanted]);
+}
+
+#[test]
+fn ruling_80_no_map_has_more_flags_than_there_are_markers() {
+    // A flag on each outer module of the standard map makes seven.
+    let more = flaw_of_boards("[shape.outer]\n", "[shape.outer]\nflag = { q = 5, r = -2, vp = 1 }\n");
+    let wanted = "modules/boards.toml: a map has 7 flags, but there are markers for 6 (MB-R80)";
+    assert_eq!(more, [wanted]);
+}

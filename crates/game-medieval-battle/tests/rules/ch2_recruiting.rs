@@ -11,7 +11,7 @@ use expect_test::expect;
 use game_medieval_battle::MedievalBattle;
 use game_medieval_battle::action::Action;
 use game_medieval_battle::ch1_battlefield::Size;
-use game_medieval_battle::ch2_recruiting::{check_army, cost};
+use game_medieval_battle::ch2_recruiting::{cost, may_recruit};
 use game_medieval_battle::content::CONTENT;
 use game_medieval_battle::event::Event;
 use game_medieval_battle::state::{Army, KINDS, Kind, Muster, RED, YELLOW};
@@ -74,7 +74,7 @@ fn r_ii_1_the_other_player_is_shown_neither_the_army_nor_its_salt() {
         hides(&[], &format!("{:?}", rules.scene(&view)));
         hides(&[], &rules.write_position(battle.table.setup(), &view));
         for event in &events {
-            let seen = rules.view_event(event, viewer);
+            let seen = rules.view_noted(event, viewer);
             hides(&[], &format!("{seen:?}"));
             let told = MedievalBattle::texts().say(Lang::En, &rules.tell(&seen).says);
             hides(told.as_bytes(), &told);
@@ -116,7 +116,7 @@ fn r_ii_1_each_game_salts_its_seals_with_a_secret_of_its_own() {
     let seal = |seed: u64, recruit: &str| {
         let mut battle: Battle<MedievalBattle> = testkit::scenario(setup("crossroads", ""), seed);
         let events = events_of(&mut battle, recruit);
-        let Event::Recruited { army, .. } = &events[0] else { panic!() };
+        let Event::Recruited { army, .. } = &events[0].event else { panic!() };
         let Secret::Known { salt, .. } = army else { panic!() };
         assert_ne!(*salt, 0);
         army.seal()
@@ -130,14 +130,14 @@ fn r_ii_1_each_game_salts_its_seals_with_a_secret_of_its_own() {
 fn r_ii_7_both_armies_appear_together_and_match_their_seals() {
     let mut battle = opened("crossroads", "");
     let red = events_of(&mut battle, BOOK_ARMY);
-    assert!(!red.iter().any(|event| matches!(event, Event::ArmiesRevealed { .. })));
+    assert!(!red.iter().any(|event| matches!(event.event, Event::ArmiesRevealed { .. })));
     assert_eq!(battle.table.state().count, [0, 0], "no counters before the reveal");
     let yellow = events_of(&mut battle, "recruit HC3 LC1 LB1");
     // Yellow's own choice is sealed to Red like Red's to her, and the reveal shows both.
     let rules = battle.table.rules();
     let seals: Vec<_> = [&red[0], &yellow[0]]
         .into_iter()
-        .map(|event| match rules.view_event(event, Viewer::Public) {
+        .map(|event| match rules.view_event(&event.event, Viewer::Public) {
             Event::Recruited { army, .. } => {
                 assert_eq!(army.value(), None);
                 army.seal()
@@ -145,7 +145,7 @@ fn r_ii_7_both_armies_appear_together_and_match_their_seals() {
             other => panic!("{other:?}"),
         })
         .collect();
-    let Event::ArmiesRevealed { armies, salts } = &yellow[1] else { panic!("{:?}", yellow[1]) };
+    let Event::ArmiesRevealed { armies, salts } = &yellow[1].event else { panic!("{:?}", yellow[1]) };
     assert_eq!(*armies, [book_army(), army("HC 3, LC 1, LB 1")]);
     assert_eq!(seals, [seal_of(&armies[0], salts[0]), seal_of(&armies[1], salts[1])]);
     // From now on everybody sees every counter.
@@ -231,7 +231,7 @@ fn every_army() -> impl Iterator<Item = Army> {
 fn r_ii_2_there_are_2222_full_armies_on_the_standard_map_and_802_on_the_large_one() {
     let full = |size: Size, points: u32| {
         let legal = |army: &Army| {
-            cost(&CONTENT.charts, army) == points && check_army(&CONTENT.charts, size, army).is_ok()
+            cost(&CONTENT.charts, army) == points && may_recruit(&CONTENT.charts, size, army).is_ok()
         };
         every_army().filter(legal).count()
     };
@@ -245,8 +245,8 @@ fn r_ii_2_an_army_is_legal_exactly_when_it_keeps_to_points_counters_and_longbows
     for army in every_army() {
         let points: u32 = army.0.iter().zip(price).map(|(count, price)| u32::from(*count) * price).sum();
         let standard = points <= 20 && army.0[7] <= 1;
-        assert_eq!(check_army(&CONTENT.charts, Size::Standard, &army).is_ok(), standard, "{army:?}");
-        assert_eq!(check_army(&CONTENT.charts, Size::Large, &army).is_ok(), points <= 30, "{army:?}");
+        assert_eq!(may_recruit(&CONTENT.charts, Size::Standard, &army).is_ok(), standard, "{army:?}");
+        assert_eq!(may_recruit(&CONTENT.charts, Size::Large, &army).is_ok(), points <= 30, "{army:?}");
     }
 }
 
@@ -325,7 +325,7 @@ fn r_ii_5_the_armies_on_offer_spend_all_their_points() {
         assert_eq!(armies.len(), count);
         for army in armies {
             assert_eq!(cost(&CONTENT.charts, &army.units), points, "{}", army.id);
-            assert_eq!(check_army(&CONTENT.charts, size, &army.units), Ok(()), "{}", army.id);
+            assert_eq!(may_recruit(&CONTENT.charts, size, &army.units), Ok(()), "{}", army.id);
         }
     }
 }

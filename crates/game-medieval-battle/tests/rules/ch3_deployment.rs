@@ -509,7 +509,7 @@ fn ruling_12_whoever_finds_no_room_has_stopped() {
     rules.legal(&state, &mut legal);
     let place = Action::Place { kind: Kind::HC, hex: find(last) };
     assert_eq!(legal, [place, Action::HoldBack]);
-    let mut events = Vec::new();
+    let mut events: Vec<engine::Noted<_>> = Vec::new();
     rules.apply(&mut state, &place, &mut NoDice, &mut events).unwrap();
     let told: Vec<_> = events.iter().map(|event| rules.tell(event)).collect();
     assert_eq!(
@@ -549,7 +549,8 @@ fn ruling_13_the_reserve_is_open_to_both() {
         assert_eq!(waiting, 10);
         // And everybody's board shows it.
         let trays = battle.table.rules().scene(&view).trays;
-        let shown: Vec<_> = trays.iter().map(|tray| (tray.seat, tray.kind, tray.pieces.len())).collect();
+        let shown: Vec<_> =
+            trays.iter().map(|tray| (tray.seat, tray.role.name(), tray.pieces.len())).collect();
         assert_eq!(shown, [(RED, "reserve", 10), (YELLOW, "reserve", 11)]);
     }
 }

@@ -145,5 +145,5 @@ fn worn(unit: &Unit) -> &'static str {
 }
 
 fn seat_id(seat: Seat) -> &'static str {
-    MedievalBattle::about().seat_id(seat)
+    MedievalBattle::about().battle("").seat_id(seat)
 }

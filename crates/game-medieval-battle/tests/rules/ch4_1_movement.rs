@@ -275,7 +275,7 @@ fn r_iv_1_g_t03_longbowmen_climb_for_two_and_shoot_for_one() {
     battle.play("J9-J10");
     assert_eq!(on(&battle, "J10"), "red LB mp 1");
     battle.play("J10*J12").expect(expect![[r#"
-        Red's longbowmen on J10 shoot at the light infantry on J12 for one point (none left), column +1: the target loses one knight  MB-IV.a MB-IV.5.e MB-IV.5.a MB-IV.5.b MB-IV.1.g MB-R50 MB-IV.5.j
+        Red's longbowmen on J10 shoot at the light infantry on J12 for one point (none left), column +1: the target loses one knight  MB-IV.a MB-R27 MB-IV.5.e MB-IV.5.a MB-IV.5.b MB-IV.1.g MB-R50 MB-IV.3.a MB-IV.5.j
           +0 Result of a shot  MB-IV.5.e
           +1 Height in shooting  MB-IV.5.g
         Yellow's light infantry on J12 loses a knight  MB-IV.4.l
@@ -545,7 +545,7 @@ fn ruling_17_t29_the_own_wagon_makes_way_once_and_is_turned() {
     battle.play("H8-I8").expect(expect![[r#"
         Red's heavy cavalry goes from H8 to I8 for 2 points (2 left)  MB-IV.1.a MB-I.6
         Red's wagon on I8 makes way for the heavy cavalry, at the price of one point (none left)  MB-IV.1.e
-        Red's wagon on I8 has made way and is turned  MB-R17
+        Red's wagon on I8 has made way and is turned  MB-R17 MB-R48
     "#]]);
     battle.play("I8-J8; stop");
     assert_eq!(on(&battle, "J8"), "red HC mp 1");

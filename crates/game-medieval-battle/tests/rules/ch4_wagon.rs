@@ -81,7 +81,7 @@ fn r_iv_w_3_it_moves_like_any_unit_and_is_turned() {
     );
     battle.play("L6-K6").expect(expect![[r#"
         Red's wagon goes from L6 to K6 for one point (none left)  MB-IV.1.a MB-I.6 MB-IV.W.3
-        Red's wagon has moved to K6 and is turned  MB-IV.W.3
+        Red's wagon has moved to K6 and is turned  MB-IV.W.3 MB-R48
         Yellow to play  MB-IV.0
     "#]]);
     assert_eq!(on(&battle, "K6"), "red W mp 0");
@@ -176,7 +176,7 @@ fn r_iv_w_4_t14_the_second_attack_destroys_it() {
     battle.play("L6xM6").expect(expect![[r#"
         Yellow's light cavalry on L6 attacks the wagon on M6 for one point (3 left)  MB-IV.a MB-IV.1.c
         Red's wagon on M6 is destroyed: 3 victory points for the enemy  MB-IV.W.4 MB-IV.W.1 MB-IV.W.6 MB-V.2
-        Yellow's light cavalry advances to M6  MB-IV.4.n MB-R46
+        Yellow's light cavalry advances to M6  MB-IV.4.n MB-R46 MB-R47
         Red to play  MB-IV.0
     "#]]);
     assert_eq!(on(&battle, "M6"), "yellow LC mp 3");

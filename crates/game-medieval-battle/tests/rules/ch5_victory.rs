@@ -45,7 +45,7 @@ fn r_v_2_destroying_the_enemy_wagon_gives_three_points() {
     battle.play("L6xM6").expect(expect![[r#"
         Yellow's light cavalry on L6 attacks the wagon on M6 for one point (4 left)  MB-IV.a MB-IV.1.c
         Red's wagon on M6 is destroyed: 3 victory points for the enemy  MB-IV.W.4 MB-IV.W.1 MB-IV.W.6 MB-V.2
-        Yellow's light cavalry advances to M6  MB-IV.4.n MB-R46
+        Yellow's light cavalry advances to M6  MB-IV.4.n MB-R46 MB-R47
         Red to play  MB-IV.0
     "#]]);
     assert_eq!(score(&battle), [0, 3]);
@@ -154,7 +154,7 @@ fn r_v_4_t66_a_victor_that_must_advance_off_the_flag_does_not_take_it() {
         The light cavalry and the archers come to blows, column +2: the attacker loses no knight, the defender 2 knights  MB-IV.4.g MB-IV.4.a MB-R40 MB-IV.4.o
           +2 Archers swept away  MB-IV.4.f
         Yellow's archers on I8 are destroyed  MB-IV.4.m
-        Red's light cavalry advances to I8  MB-IV.4.n MB-R46
+        Red's light cavalry advances to I8  MB-IV.4.n MB-R46 MB-V.4
         Yellow to play  MB-IV.0
     "#]]);
     assert_eq!(at(&battle, "I8"), "red LC, 2 knights, 1 points");
@@ -208,8 +208,8 @@ fn r_v_6_t12_the_enemy_wagon_and_the_centre_win_the_standard_map() {
     );
     battle.play("L6xM6").expect(expect![[r#"
         Yellow's light cavalry on L6 attacks the wagon on M6 for one point (4 left)  MB-IV.a MB-IV.1.c
-        Red's wagon on M6 is destroyed: 3 victory points for the enemy  MB-IV.W.4 MB-IV.W.1 MB-IV.W.6 MB-V.2
-        Yellow's light cavalry advances to M6  MB-IV.4.n MB-R46
+        Red's wagon on M6 is destroyed: 3 victory points for the enemy  MB-IV.W.4 MB-IV.W.1 MB-IV.W.6 MB-V.2 MB-R64
+        Yellow's light cavalry advances to M6  MB-IV.4.n MB-R46 MB-R47
         Enough victory points, Red 0, Yellow 5: Yellow wins  MB-V.6
     "#]]);
     assert_eq!(stands(&battle), "yellow wins, 0:5, MB-V.6");
@@ -359,7 +359,7 @@ fn r_v_8_t70_with_a_point_left_two_passes_end_it() {
     battle.play("pass");
     assert_eq!(stands(&battle), "yellow is asked: turn", "Red still has a point");
     battle.play("pass").expect(expect![[r#"
-        Yellow passes  MB-IV.e
+        Yellow passes  MB-IV.e MB-R68
         Two passes in a row. Red 0, Yellow 0, value of the units on the map 4 to 1: Red wins  MB-V.8 MB-V.9 MB-R69
     "#]]);
     // No flags: the value of the units decides, 1 + 3 against 1.
@@ -387,7 +387,7 @@ fn r_v_8_two_passes_in_a_row_end_the_game() {
         > 12 units of yours still have movement points  MB-IV.1.a
         > 2 of them could attack now: the heavy cavalry on G11 and the mounted archers on H12  MB-IV.a MB-IV.b
         > if the other seat passes too, the game ends; any other action breaks the row  MB-V.8 MB-R68
-        > as things stand that would be the result: Red 0, Yellow 0, value of the units on the map 20 to 20: a draw  MB-V.9 MB-R82 MB-R69
+        > as things stand that would be the result: Red 0, Yellow 0, value of the units on the map 20 to 20: a draw  MB-V.9 MB-R69 MB-R82
     "#]]
     .assert_eq(&battle.explained("pass"));
     battle.play("pass");
@@ -396,11 +396,11 @@ fn r_v_8_two_passes_in_a_row_end_the_game() {
         pass
         > 12 units of yours still have movement points  MB-IV.1.a
         > one of them could attack now: the mounted archers on M8  MB-IV.a MB-IV.b
-        > the second pass in a row ends the game: Red 0, Yellow 0, value of the units on the map 20 to 20: a draw  MB-V.8 MB-V.9 MB-R82 MB-R69
+        > the second pass in a row ends the game: Red 0, Yellow 0, value of the units on the map 20 to 20: a draw  MB-V.8 MB-V.9 MB-R69 MB-R82
     "#]]
     .assert_eq(&battle.explained("pass"));
     battle.play("pass").expect(expect![[r#"
-        Red passes  MB-IV.e
+        Red passes  MB-IV.e MB-R68
         Two passes in a row. Red 0, Yellow 0, value of the units on the map 20 to 20: a draw  MB-V.8 MB-V.9 MB-R69
     "#]]);
     assert_eq!(stands(&battle), "a draw, 0:0, MB-V.8 MB-V.9 MB-R69");
@@ -431,7 +431,7 @@ const LEVEL: &str = "
 fn r_v_9_t71_level_points_and_level_armies_are_a_draw() {
     let mut battle = given(&LEVEL.replace('@', ""));
     battle.play("pass").expect(expect![[r#"
-        Red passes  MB-IV.e
+        Red passes  MB-IV.e MB-R68
         Two passes in a row. Red 2, Yellow 2, value of the units on the map 4 to 4: a draw  MB-V.8 MB-V.9 MB-R69
     "#]]);
     assert_eq!(stands(&battle), "a draw, 2:2, MB-V.8 MB-V.9 MB-R69");
@@ -441,7 +441,7 @@ fn r_v_9_t71_level_points_and_level_armies_are_a_draw() {
 fn r_v_9_t71_the_dearer_army_on_the_map_breaks_the_tie() {
     let mut battle = given(&LEVEL.replace('@', ", 'A K7'"));
     battle.play("pass").expect(expect![[r#"
-        Red passes  MB-IV.e
+        Red passes  MB-IV.e MB-R68
         Two passes in a row. Red 2, Yellow 2, value of the units on the map 5 to 4: Red wins  MB-V.8 MB-V.9 MB-R69
     "#]]);
     assert_eq!(stands(&battle), "red wins, 2:2, MB-V.8 MB-V.9 MB-R69");
@@ -479,7 +479,7 @@ fn ruling_63_a_wagon_takes_a_flag_on_plain() {
     let mut battle = given("turn = 'red'\nred.units = ['W G8']\nyellow.units = ['W C13']");
     battle.play("G8-H8").expect(expect![[r#"
         Red's wagon goes from G8 to H8 for one point (none left)  MB-IV.1.a MB-I.6 MB-IV.W.3
-        Red's wagon has moved to H8 and is turned  MB-IV.W.3
+        Red's wagon has moved to H8 and is turned  MB-IV.W.3 MB-R48
         Red takes the flag on H8, worth 2 victory points  MB-V.3 MB-V.1 MB-V.5 MB-R63
         Yellow to play  MB-IV.0
     "#]]);
@@ -712,5 +712,5 @@ fn ruling_82_the_ends_are_judged_in_the_order_of_the_book() {
         TIRED.replace("turn = 'red'", "turn = 'red'\nflags = { K11 = 'red', B11 = 'red', K2 = 'red' }");
     let mut battle = given(&rich);
     battle.play("G8-H8");
-    assert_eq!(stands(&battle), "red wins, 5:0, MB-V.6");
+    assert_eq!(stands(&battle), "red wins, 5:0, MB-V.6 MB-R82");
 }

@@ -33,7 +33,7 @@ fn r_v_9_the_second_pass_says_who_wins_and_by_what() {
     expect![[r#"
         pass
         > one unit of yours still has movement points  MB-IV.1.a
-        > the second pass in a row ends the game: Red 0, Yellow 0, value of the units on the map 3 to 2: Red wins  MB-V.8 MB-V.9 MB-R82 MB-R69
+        > the second pass in a row ends the game: Red 0, Yellow 0, value of the units on the map 3 to 2: Red wins  MB-V.8 MB-V.9 MB-R69 MB-R82
     "#]].assert_eq(&battle.explained("pass"));
 }
 

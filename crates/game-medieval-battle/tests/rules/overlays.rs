@@ -17,7 +17,7 @@ fn layer(position: &str, id: &str, focus: &str) -> Vec<String> {
     let mut list: Vec<String> = shades
         .iter()
         .map(|shade| {
-            let seat = shade.seat.map_or("", |seat| MedievalBattle::about().seat_id(seat));
+            let seat = shade.seat.map_or("", |seat| MedievalBattle::about().battle("").seat_id(seat));
             let hex = geo.label(geo.at(shade.place).expect("a hex"));
             format!("{seat} {hex} {}", shade.value.expect("a value")).trim().to_string()
         })

@@ -36,7 +36,7 @@ pub fn looking(battle: &Battle<MedievalBattle>) -> Look<'_> {
 }
 
 pub fn seat_name(seat: Seat) -> &'static str {
-    MedievalBattle::about().seat_id(seat)
+    MedievalBattle::about().battle("").seat_id(seat)
 }
 
 /// Who stands on a hex, e.g. `red LC, 2 knights, 3 points`.
@@ -105,7 +105,7 @@ pub fn why(battle: &mut Battle<MedievalBattle>, text: &str) -> String {
 }
 
 /// Plays an action and returns its events.
-pub fn events_of(battle: &mut Battle<MedievalBattle>, text: &str) -> Vec<Event> {
+pub fn events_of(battle: &mut Battle<MedievalBattle>, text: &str) -> Vec<engine::Noted<Event>> {
     let deed = battle.table.read(text).expect("a notation");
     assert!(matches!(deed, Deed::Act(_)));
     let steps = battle.table.play(deed, Throw::Given(&[])).expect("a legal action");

@@ -1,0 +1,239 @@
+//! The commands of the referee. They are those of the command line without FILE, and only what is understood here: a word
+//! that would be passed over is refused instead.
+
+use crate::answer::{Kind, Trouble, two};
+use crate::args::Faces;
+use crate::{games, play};
+use clap::error::ErrorKind;
+use clap::{CommandFactory, Parser, Subcommand};
+use engine::text::Lang;
+use serde_json::{Value, json};
+use std::path::PathBuf;
+
+#[derive(Parser)]
+#[command(
+    name = "conroi referee",
+    no_binary_name = true,
+    disable_help_subcommand = true,
+    max_term_width = 100
+)]
+struct Line {
+    #[command(subcommand)]
+    command: Command,
+    /// Every answer is JSON: saying so changes nothing
+    #[arg(long, global = true, hide = true)]
+    json: bool,
+}
+
+#[derive(Subcommand)]
+pub enum Command {
+    /// Begin a game
+    New {
+        game: String,
+        scenario: String,
+        /// Seed of the dice, of the seals and of everything that is drawn by lot
+        #[arg(long)]
+        seed: Option<u64>,
+        /// An option of the game, for example dismounting=on
+        #[arg(long = "option", value_name = "NAME=VALUE")]
+        options: Vec<String>,
+    },
+    /// Begin from a hand-written position
+    Position {
+        file: PathBuf,
+        /// Secret of the dice
+        #[arg(long)]
+        seed: Option<u64>,
+    },
+    /// Go on with a game that was kept
+    Load { file: PathBuf },
+    /// Keep the game in a file; without a file: answer it
+    Save {
+        file: Option<PathBuf>,
+        /// Write over a file that this game was neither read from nor kept in
+        #[arg(long)]
+        force: bool,
+    },
+    /// Seat a computer player (random, squire, knight, constable) or a person; without a seat: who sits where
+    Seat {
+        seat: Option<String>,
+        player: Option<String>,
+        /// Nodes for each search instead of the level's own
+        #[arg(long)]
+        nodes: Option<u64>,
+        /// Seed of the player's own luck
+        #[arg(long)]
+        seed: Option<u64>,
+    },
+    #[command(flatten)]
+    Ask(Ask),
+    /// Play one action or several
+    Apply {
+        /// Actions in notation; quote those with blanks
+        #[arg(required = true)]
+        actions: Vec<String>,
+        /// The dice as they fell, for all the actions given: 3,5 or '3 5'
+        #[arg(long, value_parser = Faces::parse)]
+        dice: Vec<Faces>,
+    },
+    /// Take back the last action, as far as nothing was revealed
+    Undo {
+        /// Both seats agree: take back whatever it was
+        #[arg(long)]
+        agreed: bool,
+    },
+    /// Play again what was taken back last
+    Redo,
+    /// Standing orders: answers that a seat gives beforehand
+    Orders {
+        /// One more order
+        #[arg(long)]
+        add: Vec<String>,
+        /// Forget all orders
+        #[arg(long)]
+        clear: bool,
+    },
+    #[command(flatten)]
+    LookUp(LookUp),
+    /// Check the content files
+    Check {
+        /// A folder of content; by default what is built in
+        folder: Option<PathBuf>,
+    },
+    /// End; so does the end of the input
+    Quit,
+}
+
+/// What may be asked without changing the game.
+#[derive(Subcommand)]
+pub enum Ask {
+    /// The position: who owes what, and the scene
+    Show {
+        /// Who looks: a seat, `public` or `referee`
+        #[arg(long = "as", value_name = "VIEWER")]
+        viewer: Option<String>,
+        /// With the whole board, which mostly stays as it is and is left out otherwise
+        #[arg(long)]
+        ground: bool,
+        /// As a position that `position` reads
+        #[arg(long, conflicts_with = "ground")]
+        position: bool,
+    },
+    /// The legal actions
+    Legal {
+        /// Only those that begin like this, for example `H8`
+        #[arg(long)]
+        only: Option<String>,
+    },
+    /// What an action would come to: each sum with its rules, what follows, exact odds
+    Explain {
+        #[arg(required = true)]
+        action: Vec<String>,
+    },
+    /// Why an action may not be done, and by which rule
+    Why {
+        #[arg(required = true)]
+        action: Vec<String>,
+    },
+    /// The game from its beginning
+    Replay {
+        /// Who listens: a seat, `public` or `referee`
+        #[arg(long = "as", value_name = "VIEWER")]
+        viewer: Option<String>,
+        /// Only the first actions
+        #[arg(long)]
+        until: Option<usize>,
+    },
+}
+
+/// What may be looked up with or without a game.
+#[derive(Subcommand)]
+pub enum LookUp {
+    /// The games, or the scenarios and options of one
+    Games { game: Option<String> },
+    /// The rules of a game
+    Rules {
+        game: String,
+        /// A number, for example MB-IV.4.h or IV.4
+        number: Option<String>,
+    },
+    /// The commands, or one of them
+    Help { command: Option<String> },
+}
+
+impl LookUp {
+    pub fn answer(&self, lang: Lang) -> Result<Value, Trouble> {
+        match self {
+            LookUp::Games { game } => games::games(game.as_deref(), lang).map(|answer| answer.json),
+            LookUp::Rules { game, number } => {
+                games::rules(game, number.as_deref(), lang).map(|answer| answer.json)
+            }
+            LookUp::Help { command } => help(command.as_deref()),
+        }
+    }
+}
+
+/// A line that was read: a command, or the help that it asks for.
+pub enum Said {
+    Command(Command),
+    Help(Value),
+}
+
+pub fn read(words: &[String]) -> Result<Said, Trouble> {
+    match Line::try_parse_from(words) {
+        Ok(line) => Ok(Said::Command(line.command)),
+        Err(error) if error.kind() == ErrorKind::DisplayHelp => {
+            Ok(Said::Help(json!({ "help": error.to_string() })))
+        }
+        Err(error) => Err(match words.first() {
+            Some(word) if Line::command().find_subcommand(word).is_none() => unknown(word),
+            _ => misspelt(&error.to_string()),
+        }),
+    }
+}
+
+fn unknown(word: &str) -> Trouble {
+    let short = play::short(word);
+    let says = two(
+        format!("« {short} » n'a pas sa place ici ; help dit ce qui se comprend"),
+        format!("\"{short}\" is not for this place; help says what is understood"),
+    );
+    Trouble::new(Kind::Usage, says)
+}
+
+/// What is wrong with a line, without what only a terminal needs: everything up to the spelling, and the spelling.
+pub fn misspelt(error: &str) -> Trouble {
+    let mut usage = None;
+    let mut says = Vec::new();
+    for line in error.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        match line.strip_prefix("Usage: ") {
+            Some(spelt) => usage = Some(spelt.to_string()),
+            // Nobody means such a word as an action.
+            None if line.starts_with("For more information") || line.starts_with("tip: to pass") => {}
+            None => says.push(line.trim_start_matches("error: ")),
+        }
+    }
+    Trouble::misspelt(says.join(" "), usage)
+}
+
+/// The commands with how they are spelt, or everything about one of them.
+fn help(name: Option<&str>) -> Result<Value, Trouble> {
+    let mut all = Line::command();
+    all.build();
+    let one = |command: &clap::Command| {
+        let mut command = command.clone();
+        let usage = command.render_usage().to_string();
+        json!({
+            "command": command.get_name(),
+            "usage": usage.trim_start_matches("Usage: ").trim_start_matches("conroi referee "),
+            "says": command.get_about().map(ToString::to_string),
+        })
+    };
+    match name {
+        None => Ok(json!({ "commands": all.get_subcommands().map(one).collect::<Vec<_>>() })),
+        Some(name) => match read(&[name.to_string(), "--help".to_string()])? {
+            Said::Help(value) => Ok(value),
+            Said::Command(_) => Ok(Value::Null),
+        },
+    }
+}

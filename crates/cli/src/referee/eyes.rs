@@ -1,0 +1,62 @@
+//! Questions about a game, answered as far as somebody may know it.
+
+use super::command::Ask;
+use crate::answer::{Kind, Trouble, two};
+use crate::play;
+use catalog::Sitting;
+use engine::Viewer;
+use engine::text::Lang;
+use serde_json::Value;
+
+/// Somebody who looks at a game.
+pub struct Eyes<'a> {
+    pub game: &'a dyn Sitting,
+    /// The same game as he knows it: what is tried out for him is tried out there.
+    pub known: &'a dyn Sitting,
+    pub viewer: Viewer,
+    /// He sees what anybody sees and what he knows himself, and nothing else.
+    pub fair: bool,
+    pub lang: Lang,
+}
+
+impl Eyes<'_> {
+    pub fn answer(&self, ask: &Ask) -> Result<Value, Trouble> {
+        let lang = self.lang;
+        Ok(match ask {
+            Ask::Show { viewer, ground, position } => {
+                let sight = play::Sight::of(*ground, *position);
+                let mut value =
+                    play::show_sitting(self.known, &self.named(viewer.as_deref())?, sight, lang)?.json;
+                if !position {
+                    value["actions"] = self.game.length().into();
+                }
+                value
+            }
+            Ask::Replay { viewer, until } => {
+                play::replay_in(self.game, &self.named(viewer.as_deref())?, *until, false, lang)?.json
+            }
+            Ask::Legal { only } => play::legal_in(self.known, only.as_deref(), lang).json,
+            Ask::Explain { action } => play::explain_in(self.known, &action.join(" "), lang)?.json,
+            Ask::Why { action } => play::why_in(self.known, &action.join(" "), lang).json,
+        })
+    }
+
+    /// Through whose eyes: those that are named, as far as they may be borrowed, else the own ones.
+    fn named(&self, viewer: Option<&str>) -> Result<String, Trouble> {
+        let own = match self.viewer {
+            Viewer::Referee => "referee",
+            Viewer::Public => "public",
+            Viewer::Seat(seat) => self.game.battle().seat_id(seat),
+        };
+        let Some(name) = viewer else { return Ok(own.to_string()) };
+        let asked = play::viewer(self.game, name)?;
+        if self.fair && asked != self.viewer && asked != Viewer::Public {
+            let says = two(
+                format!("--as {name} : on attend {own} ou public"),
+                format!("--as {name}: {own} or public is expected"),
+            );
+            return Err(Trouble::new(Kind::Usage, says));
+        }
+        Ok(name.to_string())
+    }
+}

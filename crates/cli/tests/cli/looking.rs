@@ -1,0 +1,79 @@
+//! What a program is shown of a position, and how much of it.
+
+use crate::support::conroi;
+use serde_json::Value;
+use std::path::Path;
+
+fn shown(folder: &Path, words: &[&str]) -> (Value, usize) {
+    let ran = conroi(folder, &[&["show", "game.json", "--json"][..], words].concat());
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    (serde_json::from_str(&ran.out).expect("JSON"), ran.out.len())
+}
+
+fn new_game(folder: &Path, game: &str, scenario: &str) {
+    let new = conroi(folder, &["new", game, scenario, "--seed", "3", "-o", "game.json"]);
+    assert_eq!(new.code, 0, "{}", new.err);
+}
+
+fn play_the_first(folder: &Path) {
+    let legal = conroi(folder, &["legal", "game.json", "--json"]).out;
+    let legal: Value = serde_json::from_str(&legal).expect("JSON");
+    let action = legal["legal"][0]["do"].as_str().expect("an action").to_string();
+    assert_eq!(conroi(folder, &["apply", "game.json", &action]).code, 0, "{action}");
+}
+
+#[test]
+fn the_ground_is_answered_to_whoever_asks_for_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    new_game(folder, "grunwald", "avant-garde");
+    let (without, short) = shown(folder, &[]);
+    let (with, long) = shown(folder, &["--ground"]);
+    assert!(short * 4 < long && short < 40_000, "{short} bytes without the ground, {long} with it");
+    assert!(without.get("ground").is_none());
+    let scene = without["scene"].as_object().expect("a scene");
+    assert!(!scene.contains_key("board") && !scene.contains_key("legend"));
+    assert_eq!(with["scene"], without["scene"], "the pieces are the same");
+    let ground = &with["ground"];
+    assert_eq!(ground["kind"], "hexes");
+    for key in ["cells", "sides", "roads", "names", "legend"] {
+        assert!(ground[key].as_array().is_some_and(|list| !list.is_empty()), "{key}");
+    }
+    // Every piece stands on the ground that was answered.
+    let places: Vec<(&Value, &Value)> =
+        ground["cells"].as_array().unwrap().iter().map(|cell| (&cell["q"], &cell["r"])).collect();
+    let pieces = scene["pieces"].as_array().expect("pieces");
+    assert!(pieces.len() > 10);
+    for piece in pieces {
+        assert!(places.contains(&(&piece["place"]["q"], &piece["place"]["r"])), "{piece}");
+    }
+    // A move does not change it.
+    play_the_first(folder);
+    assert_eq!(shown(folder, &[]).0["scene"]["ground"], without["scene"]["ground"]);
+    assert_ne!(shown(folder, &[]).0["hash"], without["hash"]);
+}
+
+#[test]
+fn another_ground_has_another_hash() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    new_game(folder, "medieval-battle", "together-standard");
+    let before = shown(folder, &["--ground"]).0;
+    play_the_first(folder);
+    let after = shown(folder, &["--ground"]).0;
+    assert_ne!(before["ground"], after["ground"], "a module was laid");
+    assert_ne!(before["scene"]["ground"], after["scene"]["ground"]);
+}
+
+#[test]
+fn in_words_the_ground_is_what_each_terrain_does() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    new_game(folder, "medieval-battle", "first-game");
+    let (plain, told) =
+        (conroi(folder, &["show", "game.json"]).out, conroi(folder, &["show", "game.json", "--ground"]).out);
+    let legend = told.strip_prefix(plain.as_str()).expect("the same, and more");
+    assert!(legend.contains("\nwoods\n") && legend.contains("MB-I.6"), "{legend}");
+    let refused = conroi(folder, &["show", "game.json", "--ground", "--position"]);
+    assert_eq!(refused.code, 2);
+}
