@@ -17,6 +17,7 @@ use crate::Grunwald;
 use crate::action::Action;
 use crate::event::{Event, enact};
 use crate::look::Look;
+use crate::rules::{R_4_4_5, R_12_1_6};
 use crate::state::*;
 use engine::dice::{Ask, Dice, DiceFault, Faces, Hope, Scripted};
 use engine::{Journal, Rule, Seat};
@@ -93,10 +94,11 @@ pub fn resign<J: Journal<Event>>(rules: &Grunwald, state: &mut State, journal: &
 }
 
 impl<J: Journal<Event>> Scribe<'_, J> {
+    /// The one way to change the state: carries an event out and notes it with the rules that made it.
     #[inline]
-    pub fn emit(&mut self, event: Event) {
+    pub fn emit(&mut self, event: Event, rules: &[Rule]) {
         enact(self.rules, self.state, &event);
-        self.journal.note(event, &[]);
+        self.journal.note(event, rules);
     }
 
     #[inline]
@@ -230,7 +232,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             Action::Enter { unit, hex, facing } => self.arrive(*unit, *hex, *facing),
             Action::Return { unit, hex, facing } => self.come_back(*unit, *hex, *facing),
             Action::ReturnLeader { leader, hex } => {
-                self.emit(Event::LeaderReturned { leader: *leader, hex: *hex });
+                self.emit(Event::LeaderReturned { leader: *leader, hex: *hex }, &[R_4_4_5]);
                 Ok(())
             }
             Action::PassBanner { banner, to } => {
@@ -238,7 +240,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 Ok(())
             }
             Action::Wreck { unit } => {
-                self.emit(Event::WreckingBegan { unit: *unit });
+                self.emit(Event::WreckingBegan { unit: *unit }, &[R_12_1_6]);
                 Ok(())
             }
             Action::EndPhase => self.end_phase(),

@@ -100,7 +100,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     pub(super) fn fort_fighters(&mut self, units: &Units) {
         let Some(Stage::Fort(attacker, hex)) = self.fight().map(|fight| fight.stage) else { return };
         let here: Vec<UnitId> = self.state.at(hex).collect();
-        self.emit(Event::FortNamed { hex, units: units.clone() });
+        self.emit(Event::FortNamed { hex, units: units.clone() }, &[]);
         if let Some(fight) = self.fight_mut() {
             let list = if attacker { &mut fight.attackers } else { &mut fight.defenders };
             let left_out: Vec<UnitId> =
@@ -153,7 +153,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         for unit in &fight.attackers {
             let (charge, rule) = self.look().striking_charge(*unit, &fight.hexes);
             if charge < self.state.unit(*unit).charge {
-                self.emit(Event::Struck { unit: *unit, charge, rule });
+                self.emit(Event::Struck { unit: *unit, charge, rule }, &[]);
             }
         }
         // A leader alone is attacked in the last column, without modifiers (G-8.2.7).
@@ -222,7 +222,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             let helper = near.filter(|_| !alone && !led).map(|(_, leader)| leader);
             for leader in stacked.into_iter().chain(helper) {
                 if !self.state.leaders[usize::from(leader)].active {
-                    self.emit(Event::Helped { leader });
+                    self.emit(Event::Helped { leader }, &[]);
                 }
             }
         }
@@ -310,7 +310,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                     |id: &UnitId| self.state.hex_of(*id).is_some() && self.look().disorders(*id, row, sum);
                 let shaken: Vec<UnitId> = beaten.into_iter().filter(shaken).collect();
                 let nobody = !shaken.iter().any(|id| self.shakes(*id, Cause::Combat));
-                self.emit(Event::DisorderThrow { seat, throw, row, by_fire: false, nobody });
+                self.emit(Event::DisorderThrow { seat, throw, row, by_fire: false, nobody }, &[]);
                 for unit in shaken {
                     self.disorganise(unit, Cause::Combat)?;
                 }
@@ -322,14 +322,14 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             let charge = if beaten { 0 } else { it.charge.saturating_sub(1) };
             if it.spot.hex().is_some() && charge != it.charge {
                 let rule = Some(if beaten { R_5_6_11 } else { R_5_2_12A });
-                self.emit(Event::Struck { unit: *unit, charge, rule });
+                self.emit(Event::Struck { unit: *unit, charge, rule }, &[]);
             }
         }
         // Disorder and panic spread when everything else of the combat is done (G-R16).
         self.spread()?;
         let counter = fight.counter;
         let defenders: Units = fight.defenders.iter().chain(&fight.bystanders).copied().collect();
-        self.emit(Event::CombatEnded { attackers: fight.attackers, defenders, counter });
+        self.emit(Event::CombatEnded { attackers: fight.attackers, defenders, counter }, &[]);
         self.state.now.fight = None;
         self.state.now.tasks.retain(|task| *task != Task::Fight);
         Ok(())

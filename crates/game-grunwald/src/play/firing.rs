@@ -156,7 +156,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                         riding,
                     });
                     if hit.disorganised {
-                        self.emit(Event::WallsDown { hex, by: Some(shot.by) });
+                        self.emit(Event::WallsDown { hex, by: Some(shot.by) }, &[]);
                     }
                 }
                 Aim::Leaders(_) => {
@@ -207,7 +207,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             let least = self.look().charts().fire_modifiers.leader_hit;
             let throw = self.two(side.other(), R_11_2_5, Hope::High, |_, sum| u32::from(sum >= least))?;
             let killed = throw[0] + throw[1] >= least;
-            self.emit(Event::LeaderAim { leader: leader as u8, throw, dead: killed });
+            self.emit(Event::LeaderAim { leader: leader as u8, throw, dead: killed }, &[]);
             if killed {
                 dead.push(leader as u8);
             }
@@ -229,7 +229,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 let least = self.look().charts().fire_modifiers.crossbow_stops;
                 let throw = self.die(seat, R_11_6_2, Hope::High, |_, face| u32::from(face >= least))?;
                 let stopped = throw >= least;
-                self.emit(Event::StopThrow { unit: target, throw, stopped });
+                self.emit(Event::StopThrow { unit: target, throw, stopped }, &[]);
                 if stopped {
                     self.disorganise(target, Cause::Fire)?;
                     self.stop(target, true);
@@ -242,7 +242,10 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 })?;
                 let shaken = self.look().disorders(target, row, throw[0] + throw[1]);
                 let nobody = !shaken || !self.shakes(target, Cause::Fire);
-                self.emit(Event::DisorderThrow { seat: seat.other(), throw, row, by_fire: true, nobody });
+                self.emit(
+                    Event::DisorderThrow { seat: seat.other(), throw, row, by_fire: true, nobody },
+                    &[],
+                );
                 if shaken {
                     self.disorganise(target, Cause::Fire)?;
                 }
@@ -260,7 +263,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     fn stop(&mut self, unit: UnitId, hard: bool) {
         if self.state.hex_of(unit).is_some() {
-            self.emit(Event::Stopped { unit, hard });
+            self.emit(Event::Stopped { unit, hard }, &[]);
         }
     }
 
@@ -296,7 +299,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 let least = self.look().charts().fire_modifiers.leader_hit;
                 let throw = self.two(side, R_11_2_5, Hope::Low, |_, sum| u32::from(sum >= least))?;
                 let dead = throw[0] + throw[1] >= least;
-                self.emit(Event::LeaderAim { leader: leader as u8, throw, dead });
+                self.emit(Event::LeaderAim { leader: leader as u8, throw, dead }, &[]);
                 if dead {
                     self.kill_leader(leader as u8, Fall::Shot)?;
                 }

@@ -81,7 +81,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             return Ok(false);
         }
         if let Some(rule) = self.look().why_forced(unit) {
-            self.emit(Event::PursuitForced { unit, rule });
+            self.emit(Event::PursuitForced { unit, rule }, &[]);
             return Ok(true);
         }
         let (seat, far) = (self.look().seat(unit), distance.unwrap_or(0));
@@ -89,7 +89,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let throw = self.die(seat, R_5_5_3, Hope::Low, |_, face| u32::from(face > highest))?;
         let must = throw > highest;
         let distance = distance.unwrap_or(0) as u8;
-        self.emit(Event::PursuitThrow { unit, distance, throw, must });
+        self.emit(Event::PursuitThrow { unit, distance, throw, must }, &[]);
         Ok(must)
     }
 
@@ -144,12 +144,12 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let Some(from) = self.state.hex_of(unit) else { return Ok(()) };
         let Some(side) = self.look().field().side_to(from, hex) else { return Ok(()) };
         if self.look().turns_about(unit, hex) && self.state.unit(unit).charge > 0 {
-            self.emit(Event::Slowed { unit, rule: R_5_5_9 });
+            self.emit(Event::Slowed { unit, rule: R_5_5_9 }, &[]);
         }
         if self.look().must_ride_down(unit, hex) {
             // Only infantry can be ridden over; then the rider has turned towards it.
             let charge = self.state.unit(unit).charge;
-            self.emit(Event::Faced { unit, facing: side, charge, rule: R_5_5_10, slowed: false });
+            self.emit(Event::Faced { unit, facing: side, charge, rule: R_5_5_10, slowed: false }, &[]);
             let Ok(onslaught) = self.look().may_overrun(unit, None) else { return Ok(()) };
             let through = self.ride_down(unit, &onslaught, 0, Escort::Of(leaders))?;
             if !through {
@@ -158,7 +158,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 return Ok(());
             }
         } else {
-            self.emit(Event::Pursued { unit, to: hex, must });
+            self.emit(Event::Pursued { unit, to: hex, must }, &[]);
             // The leader is there with it (G-9.1.3).
             self.lead_to(leaders, hex);
             let by_road = self.look().field().side(from, side).road();
@@ -200,9 +200,9 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let Some(by) = self.state.hex_of(unit) else { return false };
         self.done();
         let from = self.state.now.turn + self.look().charts().off_map.turns + 1;
-        self.emit(Event::Left { unit, by, from, pursuit: true });
+        self.emit(Event::Left { unit, by, from, pursuit: true }, &[]);
         for leader in bits(leaders) {
-            self.emit(Event::LeaderLeft { leader, by, from });
+            self.emit(Event::LeaderLeft { leader, by, from }, &[]);
         }
         true
     }
@@ -239,9 +239,9 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let Some(side) = self.look().field().side_to(from, hex) else { return Ok(()) };
         let leaders = if leader { self.own_leaders(unit, from) } else { Vec::new() };
         let charge = self.look().charge_after(unit, self.state.unit(unit).charge, from, side, false);
-        self.emit(Event::Advanced { unit, from, to: hex, charge });
+        self.emit(Event::Advanced { unit, from, to: hex, charge }, &[]);
         for leader in leaders {
-            self.emit(Event::LeaderWent { leader: leader as u8, to: hex });
+            self.emit(Event::LeaderWent { leader: leader as u8, to: hex }, &[]);
         }
         let by_road = self.look().field().side(from, side).road();
         let disorganised = self.look().ground_disorganises(unit, hex, by_road);
@@ -281,7 +281,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let rule = if matches!(why, Facing::Advance(_)) { R_5_2_9 } else { R_4_3_7 };
         let slowed = charge < it.charge;
         if turned || slowed {
-            self.emit(Event::Faced { unit, facing, charge, rule, slowed });
+            self.emit(Event::Faced { unit, facing, charge, rule, slowed }, &[]);
         }
         Ok(())
     }

@@ -29,9 +29,9 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         if left > 0 {
             // A stray shot disturbs work on walls like any other (G-12.1.7).
             let works = blow == Blow::FriendlyFire && self.state.unit(unit).wrecked > 0;
-            self.emit(Event::Lost { unit, left, blow });
+            self.emit(Event::Lost { unit, left, blow }, &[]);
             if works {
-                self.emit(Event::Wrecking { unit, turns: 0 });
+                self.emit(Event::Wrecking { unit, turns: 0 }, &[]);
             }
             return Ok(());
         }
@@ -46,7 +46,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let boxes = if blow.shakes() { self.boxes(gains, self.look().charts().track.unit) } else { 0 };
         let points = if blow.scores() { self.look().charts().victory.points[card.kind as usize] } else { 0 };
         let banners: Vec<usize> = self.look().holds(unit).collect();
-        self.emit(Event::Eliminated { unit, hex, blow, boxes, points });
+        self.emit(Event::Eliminated { unit, hex, blow, boxes, points }, &[]);
         for banner in banners {
             self.drop_banner(banner as u8, unit, hex);
         }
@@ -67,7 +67,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 // The loss of one's own banner shakes an army once, when it falls (G-6.1.5, G-R45).
                 let own = self.look().banner_seat(usize::from(banner)) == side;
                 let boxes = if own { self.boxes(side.other(), self.look().charts().track.banner) } else { 0 };
-                self.emit(Event::BannerFell { banner, hex, boxes, rule });
+                self.emit(Event::BannerFell { banner, hex, boxes, rule }, &[]);
             }
             [only] => {
                 let unit = *only;
@@ -76,7 +76,10 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             _ => {
                 // Until the owner has chosen, the first of them holds it.
                 let unit = friends[0];
-                self.emit(Event::BannerTaken { banner, unit, boxes: 0, for_now: true, bound: false, rule });
+                self.emit(
+                    Event::BannerTaken { banner, unit, boxes: 0, for_now: true, bound: false, rule },
+                    &[],
+                );
                 self.task(Task::TakeUp { banner, hex, leaves });
             }
         }
@@ -106,7 +109,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     /// From now on this unit bears the banner.
     pub(super) fn take_banner(&mut self, banner: u8, unit: UnitId, boxes: i8, rule: Rule) {
         let bound = self.state.binds(banner, unit);
-        self.emit(Event::BannerTaken { banner, unit, boxes, for_now: false, bound, rule });
+        self.emit(Event::BannerTaken { banner, unit, boxes, for_now: false, bound, rule }, &[]);
     }
 
     /// Why friends take over a banner: foot that shoots goes and cannot carry it (G-7.1.2), or its bearer fell (G-7.1.5).
@@ -168,7 +171,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let track = self.look().charts().track;
         let boxes = self.boxes(seat.other(), if army { track.army_leader } else { track.leader });
         let points = self.look().charts().victory.leader;
-        self.emit(Event::LeaderKilled { leader, how, boxes, points });
+        self.emit(Event::LeaderKilled { leader, how, boxes, points }, &[]);
         self.forget_leader(leader);
         let struck: Vec<(UnitId, Blow)> = if army {
             let whole = self.rules.options.whole_side;
@@ -200,10 +203,10 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     pub(super) fn disturb(&mut self, event: Event) {
         let works = |unit: &UnitId| self.state.unit(*unit).wrecked > 0;
         let at_work: Vec<UnitId> = (0..self.state.units.len() as UnitId).filter(works).collect();
-        self.emit(event);
+        self.emit(event, &[]);
         for unit in at_work {
             if self.state.unit(unit).wrecked == 0 {
-                self.emit(Event::Wrecking { unit, turns: 0 });
+                self.emit(Event::Wrecking { unit, turns: 0 }, &[]);
             }
         }
     }
@@ -237,7 +240,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     fn worsen(&mut self, unit: UnitId, order: Order, cause: Cause, hex: HexId) -> Go {
-        self.emit(Event::Worse { unit, order, cause });
+        self.emit(Event::Worse { unit, order, cause }, &[]);
         // Disorganised in mid-move: slower at once (G-R76).
         if order == Order::Disorganised {
             let less = self.look().charts().movement.disorganised;
@@ -359,14 +362,14 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let throw =
             self.die(seat, R_6_2_1, Hope::Low, |_, face| u32::from(i32::from(face) + more <= needs))?;
         let passed = i32::from(throw) + modifiers.sum() <= needs;
-        self.emit(Event::Tested { unit, throw, modifiers, needs, passed, rule });
+        self.emit(Event::Tested { unit, throw, modifiers, needs, passed, rule }, &[]);
         Ok(passed)
     }
 
     /// A test that a unit had to take costs it its speed, and in its own movement phase its points (G-6.2.5, G-6.2.6, G-R40).
     fn spend_by_test(&mut self, unit: UnitId) {
         if self.state.unit(unit).charge > 0 {
-            self.emit(Event::Slowed { unit, rule: RULING_40 });
+            self.emit(Event::Slowed { unit, rule: RULING_40 }, &[]);
         }
         if let Some(walk) = self.state.now.walk.as_mut().filter(|walk| walk.who == Walker::Unit(unit)) {
             (walk.left, walk.halted) = (0, true);
@@ -374,7 +377,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         }
         let moving = self.look().moves_now(unit) && !self.state.unit(unit).marks.has(Marks::DONE);
         if moving {
-            self.emit(Event::Done { unit });
+            self.emit(Event::Done { unit }, &[]);
         }
     }
 }

@@ -16,16 +16,16 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let Phase::Setup(seat) = self.state.now.phase else { return };
         match action {
             Action::Place { unit, hex, facing } => {
-                self.emit(Event::Placed { unit: *unit, hex: *hex, facing: *facing });
+                self.emit(Event::Placed { unit: *unit, hex: *hex, facing: *facing }, &[]);
             }
-            Action::Unplace { unit } => self.emit(Event::Unplaced { unit: *unit }),
+            Action::Unplace { unit } => self.emit(Event::Unplaced { unit: *unit }, &[]),
             Action::Formation { unit } => {
                 let ready = !self.state.unit(*unit).ready;
-                self.emit(Event::Flipped { unit: *unit, ready, left: 0, rule: RULING_82 });
+                self.emit(Event::Flipped { unit: *unit, ready, left: 0, rule: RULING_82 }, &[]);
             }
             Action::PlaceLeader { leader, unit } => {
                 if let Some(hex) = self.state.hex_of(*unit) {
-                    self.emit(Event::LeaderPlaced { leader: *leader, hex });
+                    self.emit(Event::LeaderPlaced { leader: *leader, hex }, &[]);
                 }
             }
             Action::PlaceBanner { banner, leader } => {
@@ -33,17 +33,17 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 let bearer =
                     hex.and_then(|hex| self.state.at(hex).find(|id| self.look().card(*id).kind.mounted()));
                 if let Some(unit) = bearer {
-                    self.emit(Event::BannerPlaced { banner: *banner, unit });
+                    self.emit(Event::BannerPlaced { banner: *banner, unit }, &[]);
                 }
             }
             Action::Attach { unit, leader } => {
                 for unit in self.look().attached_with(*unit) {
-                    self.emit(Event::Attached { unit, leader: *leader });
+                    self.emit(Event::Attached { unit, leader: *leader }, &[]);
                 }
             }
             Action::UseDefault => self.use_default(seat),
             Action::EndSetup => {
-                self.emit(Event::SetUp { seat });
+                self.emit(Event::SetUp { seat }, &[]);
                 let [first, second] = self.rules.scenario.setup;
                 if seat == first && first != second {
                     self.state.now.phase = Phase::Setup(second);
@@ -61,16 +61,16 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             (0..self.state.units.len() as UnitId).filter(|id| self.look().seat(*id) == seat).collect();
         for unit in mine {
             if self.state.hex_of(unit).is_some() {
-                self.emit(Event::Unplaced { unit });
+                self.emit(Event::Unplaced { unit }, &[]);
             }
             // Foot that shoots stands ready again (G-R82).
             if self.look().card(unit).kind.missile() && !self.state.unit(unit).ready {
-                self.emit(Event::Flipped { unit, ready: true, left: 0, rule: RULING_82 });
+                self.emit(Event::Flipped { unit, ready: true, left: 0, rule: RULING_82 }, &[]);
             }
             // Everybody obeys again whom the scenario gives him.
             let (own, printed) = (self.look().leader_of(unit), self.look().printed_leader(unit));
             if let Some(leader) = printed.filter(|_| own != printed) {
-                self.emit(Event::Attached { unit, leader: leader as u8 });
+                self.emit(Event::Attached { unit, leader: leader as u8 }, &[]);
             }
         }
         let default = &self.rules.scenario.default;
@@ -92,7 +92,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             .filter(|(_, hex, _)| !self.state.at(*hex).any(|id| self.look().seat(id) != seat))
             .collect();
         for (unit, hex, facing) in units {
-            self.emit(Event::Placed { unit, hex, facing });
+            self.emit(Event::Placed { unit, hex, facing }, &[]);
         }
         let own = |id: &UnitId| self.rules.roster[usize::from(*id)].side == seat;
         let mounted = |id: &UnitId| self.rules.roster[usize::from(*id)].kind.mounted();
@@ -108,7 +108,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 && self.look().leader_seat(leader) == seat
                 && !self.state.leaders[leader].spot.lost()
             {
-                self.emit(Event::LeaderPlaced { leader: leader as u8, hex });
+                self.emit(Event::LeaderPlaced { leader: leader as u8, hex }, &[]);
             }
         }
         // Each banner to whom the scenario gives it; whose bearer takes no part, to another who has room for one (G-7.1.1).
@@ -123,7 +123,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                     false => self.look().spare_bearer(seat),
                 };
                 if let Some(unit) = unit.filter(|_| waits && self.look().banner_seat(banner) == seat) {
-                    self.emit(Event::BannerPlaced { banner: banner as u8, unit });
+                    self.emit(Event::BannerPlaced { banner: banner as u8, unit }, &[]);
                 }
             }
         }
@@ -135,7 +135,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     pub(super) fn begin_step(&mut self, turn: u8, step: u8) {
         (self.state.now.turn, self.state.now.step) = (turn, step);
         let seat = self.look().mover();
-        self.emit(Event::PhaseBegan { turn, step, seat });
+        self.emit(Event::PhaseBegan { turn, step, seat }, &[]);
         if step % 2 == 1 && step < 9 {
             self.pull_down_walls();
             self.state.now.phase = Phase::OpenFire;
@@ -153,7 +153,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 && self.state.unit(unit).wrecked >= needs
                 && self.look().fortified(hex)
             {
-                self.emit(Event::WallsDown { hex, by: Some(unit) });
+                self.emit(Event::WallsDown { hex, by: Some(unit) }, &[]);
             }
         }
     }
@@ -215,7 +215,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                         let it = self.state.unit(unit);
                         let stood = it.charge > 0 && !it.marks.has(Marks::RODE) && it.spot.hex().is_some();
                         if stood && self.look().moves_now(unit) {
-                            self.emit(Event::Slowed { unit, rule: RULING_18 });
+                            self.emit(Event::Slowed { unit, rule: RULING_18 }, &[]);
                         }
                     }
                 }
@@ -239,7 +239,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         self.count_fatigue();
         let level = self.look().charts().track.level(self.state.morale);
         if level != self.state.level {
-            self.emit(Event::LevelFixed { level });
+            self.emit(Event::LevelFixed { level }, &[]);
         }
         let turn = self.state.now.turn;
         if turn >= self.rules.scenario.turns {
@@ -258,7 +258,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             let turns =
                 if it.marks.has(Marks::BUSY) || !self.look().fortified(hex) { 0 } else { it.wrecked + 1 };
             if turns != it.wrecked {
-                self.emit(Event::Wrecking { unit, turns });
+                self.emit(Event::Wrecking { unit, turns }, &[]);
             }
         }
     }
@@ -276,7 +276,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             let level = if it.active { it.fatigue.saturating_add(1) } else { it.fatigue.saturating_sub(1) };
             if level != it.fatigue {
                 let rule = if it.active { R_14_1_3 } else { R_14_1_4 };
-                self.emit(Event::Fatigue { leader: leader as u8, level, rule });
+                self.emit(Event::Fatigue { leader: leader as u8, level, rule }, &[]);
             }
         }
     }
@@ -314,7 +314,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             End::Leaders => (End::NoLeaders, by_points),
             _ => (end, by_points),
         };
-        self.emit(Event::GameEnded { ending: Ending { end, winner, points } });
+        self.emit(Event::GameEnded { ending: Ending { end, winner, points } }, &[]);
     }
 
     // ---------------------------------------------------------------- rallying
@@ -323,7 +323,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     pub(super) fn rally(&mut self, unit: UnitId) -> Go {
         let passed = self.test(unit, 0, R_9_3_1)?;
         let order = if passed { Order::Good } else { self.state.unit(unit).order };
-        self.emit(Event::Rallied { unit, order, rule: R_9_3_1 });
+        self.emit(Event::Rallied { unit, order, rule: R_9_3_1 }, &[]);
         Ok(())
     }
 
@@ -331,7 +331,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     pub(super) fn try_rally(&mut self, unit: UnitId) -> Go {
         if self.test(unit, 0, R_10_3_1)? {
             // Nobody is infected by what gets better (G-R42).
-            self.emit(Event::Rallied { unit, order: Order::Disorganised, rule: R_10_3_1 });
+            self.emit(Event::Rallied { unit, order: Order::Disorganised, rule: R_10_3_1 }, &[]);
             return Ok(());
         }
         self.begin_flight(unit);
@@ -342,7 +342,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     pub(super) fn arrive(&mut self, unit: UnitId, hex: HexId, facing: Side) -> Go {
         let cost = self.look().arrival_cost(unit, hex);
         let left = self.look().allowance(unit).saturating_sub(cost);
-        self.emit(Event::Arrived { unit, hex, facing, cost, left });
+        self.emit(Event::Arrived { unit, hex, facing, cost, left }, &[]);
         let mut walk = Walk::of(Walker::Unit(unit), left);
         let by_road = self.look().entry_by_road(hex);
         (walk.begun, walk.stepped, walk.entered) = (true, true, true);
@@ -357,7 +357,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     /// A unit that had left the map is put back on its edge and does nothing else (G-4.4.5).
     pub(super) fn come_back(&mut self, unit: UnitId, hex: HexId, facing: Side) -> Go {
-        self.emit(Event::Returned { unit, hex, facing });
+        self.emit(Event::Returned { unit, hex, facing }, &[]);
         self.enter(unit, hex, false)
     }
 
@@ -372,6 +372,6 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             walk.begun = true;
             left = walk.left;
         }
-        self.emit(Event::BannerPassed { banner, from, to, left, bound: moved });
+        self.emit(Event::BannerPassed { banner, from, to, left, bound: moved }, &[]);
     }
 }

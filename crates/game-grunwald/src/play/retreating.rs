@@ -116,7 +116,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let Some(side) = self.look().field().side_to(from, hex) else { return Ok(()) };
         self.leave_banner(unit, from);
         let charge = self.look().slowed(self.state.unit(unit).charge, from, side);
-        self.emit(Event::FellBack { unit, from, to: hex, charge, swept });
+        self.emit(Event::FellBack { unit, from, to: hex, charge, swept }, &[]);
         self.lead_to(leaders, hex);
         let by_road = self.look().field().side(from, side).road();
         let disorganised = self.look().ground_disorganises(unit, hex, by_road);
@@ -142,7 +142,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     /// Leaders go along into a hex.
     pub(super) fn lead_to(&mut self, leaders: u16, to: HexId) {
         for leader in bits(leaders) {
-            self.emit(Event::LeaderWent { leader, to });
+            self.emit(Event::LeaderWent { leader, to }, &[]);
         }
     }
 
@@ -289,7 +289,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let Some((attacker, _)) = fight.retreat else { return Ok(()) };
         let seat = self.sides().map_or(ALLIED, |sides| sides[usize::from(!attacker)]);
         if price > 0 {
-            self.emit(Event::FellShort { seat, hexes: short });
+            self.emit(Event::FellShort { seat, hexes: short }, &[]);
         }
         if let Some(fight) = self.fight_mut() {
             fight.losses = [price, 0];
@@ -344,7 +344,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             let needs = hexes + lost;
             let throw = self.two(seat, R_8_2_4, Hope::High, |_, sum| u32::from(sum <= needs))?;
             let dead = throw[0] + throw[1] <= needs;
-            self.emit(Event::LeaderThrow { leader: *leader, throw, needs, dead });
+            self.emit(Event::LeaderThrow { leader: *leader, throw, needs, dead }, &[]);
             if dead {
                 self.kill_leader(*leader, Fall::ThrownBack)?;
             }

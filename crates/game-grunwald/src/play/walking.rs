@@ -87,14 +87,14 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         self.state.now.tasks.retain(|task| *task != Task::Walk);
         let Some(walk) = self.state.now.walk.take() else { return };
         match walk.who {
-            Walker::Unit(unit) if self.state.hex_of(unit).is_some() => self.emit(Event::Done { unit }),
-            Walker::Leader(leader) => self.emit(Event::LeaderDone { leader }),
+            Walker::Unit(unit) if self.state.hex_of(unit).is_some() => self.emit(Event::Done { unit }, &[]),
+            Walker::Leader(leader) => self.emit(Event::LeaderDone { leader }, &[]),
             Walker::Unit(_) | Walker::Fleeing(_) => {}
         }
         // Who was taken up and not carried anywhere may still ride himself.
         if let Some(leader) = walk.leader.filter(|_| walk.leader_left < self.look().charts().movement.leader)
         {
-            self.emit(Event::LeaderDone { leader });
+            self.emit(Event::LeaderDone { leader }, &[]);
         }
     }
 
@@ -109,16 +109,19 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let left = if entry.extra { 0 } else { walk.left.saturating_sub(cost) };
         self.lead_along(entry.to, self.look().leader_cost(from, entry.side), &walk);
         self.leave_banner(unit, from);
-        self.emit(Event::Rode {
-            unit,
-            from,
-            to: entry.to,
-            cost: entry.cost.clone(),
-            left,
-            charge: entry.charge,
-            extra: entry.extra,
-            by_road: entry.by_road,
-        });
+        self.emit(
+            Event::Rode {
+                unit,
+                from,
+                to: entry.to,
+                cost: entry.cost.clone(),
+                left,
+                charge: entry.charge,
+                extra: entry.extra,
+                by_road: entry.by_road,
+            },
+            &[],
+        );
         if let Some(walk) = self.walk_mut() {
             walk.left = left;
             (walk.begun, walk.stepped, walk.turned, walk.entered) = (true, true, false, true);
@@ -145,8 +148,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     fn tell_zone(&mut self, unit: UnitId, hex: HexId, zone: Zone) {
         match zone {
-            Zone::Stops => self.emit(Event::Halted { unit, hex }),
-            Zone::Passed => self.emit(Event::Passes { unit, hex }),
+            Zone::Stops => self.emit(Event::Halted { unit, hex }, &[]),
+            Zone::Passed => self.emit(Event::Passes { unit, hex }, &[]),
             Zone::Free => {}
         }
     }
@@ -177,7 +180,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     fn carry_banners(&mut self, unit: UnitId) {
         for banner in self.look().holds(unit).collect::<Vec<_>>() {
             if self.state.banners[banner].moved_by != unit {
-                self.emit(Event::BannerMoved { banner: banner as u8, unit });
+                self.emit(Event::BannerMoved { banner: banner as u8, unit }, &[]);
             }
         }
     }
@@ -198,7 +201,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let rides = cost <= walk.leader_left;
         let left = walk.leader_left.saturating_sub(cost);
         if rides {
-            self.emit(Event::LeaderRode { leader, to, left, with: walk.unit() });
+            self.emit(Event::LeaderRode { leader, to, left, with: walk.unit() }, &[]);
         } else {
             self.leave_behind(leader);
         }
@@ -212,9 +215,9 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     /// A leader who cannot pay stays where he is.
     fn leave_behind(&mut self, leader: u8) {
-        self.emit(Event::LeaderDone { leader });
+        self.emit(Event::LeaderDone { leader }, &[]);
         if let Some(hex) = self.state.leaders[usize::from(leader)].spot.hex() {
-            self.emit(Event::LeftBehind { leader, hex });
+            self.emit(Event::LeftBehind { leader, hex }, &[]);
         }
     }
 
@@ -242,7 +245,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let left = walk.left.saturating_sub(cost.sum().clamp(0, 255) as u8);
         let facing = self.state.unit(unit).facing.turned(sixths.into());
         let hex = self.state.hex_of(unit);
-        self.emit(Event::Turned { unit, facing, cost, left });
+        self.emit(Event::Turned { unit, facing, cost, left }, &[]);
         if let Some(walk) = self.walk_mut() {
             (walk.left, walk.begun, walk.turned, walk.entered) = (left, true, true, false);
             if let (Some(hex), Some(free)) = (hex, walk.turns.iter_mut().find(|it| **it == OFF)) {
@@ -264,7 +267,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             self.lead_along(to, self.look().leader_cost(from, entry.side), &walk);
             self.leave_banner(unit, from);
         }
-        self.emit(Event::Minimum { unit, to, facing });
+        self.emit(Event::Minimum { unit, to, facing }, &[]);
         if let Some(walk) = self.walk_mut() {
             (walk.left, walk.begun, walk.stepped, walk.turned, walk.halted) = (0, true, true, true, true);
             walk.entered = entry.is_some();
@@ -282,7 +285,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let Some(unit) = walk.unit() else { return };
         let ready = !self.state.unit(unit).ready;
         let left = walk.left.saturating_sub(self.look().charts().movement.flip);
-        self.emit(Event::Flipped { unit, ready, left, rule: R_11_1_3 });
+        self.emit(Event::Flipped { unit, ready, left, rule: R_11_1_3 }, &[]);
         if let Some(walk) = self.walk_mut() {
             (walk.left, walk.begun) = (left, true);
             walk.halted |= ready;
@@ -300,18 +303,18 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             Walker::Unit(unit) => {
                 let Some(by) = self.state.hex_of(unit) else { return };
                 self.leave_banner(unit, by);
-                self.emit(Event::Left { unit, by, from: from_turn, pursuit: false });
+                self.emit(Event::Left { unit, by, from: from_turn, pursuit: false }, &[]);
                 // He pays for himself, or stays behind (G-R46).
                 if let Some(leader) = walk.leader {
                     match walk.leader_left >= self.look().charts().movement.exit {
-                        true => self.emit(Event::LeaderLeft { leader, by, from: from_turn }),
+                        true => self.emit(Event::LeaderLeft { leader, by, from: from_turn }, &[]),
                         false => self.leave_behind(leader),
                     }
                 }
             }
             Walker::Leader(leader) => {
                 let Some(by) = self.state.leaders[usize::from(leader)].spot.hex() else { return };
-                self.emit(Event::LeaderLeft { leader, by, from: from_turn });
+                self.emit(Event::LeaderLeft { leader, by, from: from_turn }, &[]);
             }
             Walker::Fleeing(_) => {}
         }
@@ -325,7 +328,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let Some(from) = self.state.leaders[usize::from(leader)].spot.hex() else { return Ok(()) };
         let Some(side) = self.look().field().side_to(from, hex) else { return Ok(()) };
         let left = walk.left.saturating_sub(self.look().leader_cost(from, side));
-        self.emit(Event::LeaderRode { leader, to: hex, left, with: None });
+        self.emit(Event::LeaderRode { leader, to: hex, left, with: None }, &[]);
         if let Some(walk) = self.walk_mut() {
             (walk.left, walk.begun, walk.entered) = (left, true, true);
         }
@@ -390,7 +393,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         // Foot that stands ready to shoot takes to its heels at the usual price (G-11.1.3, G-R43).
         if !self.look().marches(unit) {
             points = points.saturating_sub(self.look().charts().movement.flip);
-            self.emit(Event::Flipped { unit, ready: false, left: points, rule: RULING_43 });
+            self.emit(Event::Flipped { unit, ready: false, left: points, rule: RULING_43 }, &[]);
         }
         let left = points.saturating_sub(cost);
         let enemy = card.side.other();
@@ -400,7 +403,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             // Into enemies or their zone: caught there (G-10.2.3), and its banner with it.
             self.leave_banner(unit, from);
             let among = self.state.at(to).any(|id| self.look().seat(id) == enemy);
-            self.emit(Event::Fled { unit, to, left });
+            self.emit(Event::Fled { unit, to, left }, &[]);
             self.carry_banners(unit);
             if among {
                 self.surrender_banners(unit, to);
@@ -413,7 +416,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             return Ok(());
         }
         self.leave_banner(unit, from);
-        self.emit(Event::Fled { unit, to, left });
+        self.emit(Event::Fled { unit, to, left }, &[]);
         if let Some(walk) = self.walk_mut() {
             (walk.left, walk.begun, walk.entered) = (left, true, true);
         }
@@ -437,14 +440,14 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                     let rule = if theirs { R_7_1_4 } else { R_7_1_6 };
                     self.take_banner(banner, unit, boxes, rule);
                 }
-                None => self.emit(Event::BannerFell { banner, hex: to, boxes: 0, rule: R_7_1_5 }),
+                None => self.emit(Event::BannerFell { banner, hex: to, boxes: 0, rule: R_7_1_5 }, &[]),
             }
         }
     }
 
     /// It has run, or could not: it is not asked again in this phase.
     fn stop_fleeing(&mut self, unit: UnitId) {
-        self.emit(Event::FlightEnded { unit });
+        self.emit(Event::FlightEnded { unit }, &[]);
         self.end_walk();
     }
 
@@ -497,7 +500,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     pub(super) fn counter_charge(&mut self, onset: Onset) {
         let charge = self.look().onset_charge(onset);
         let Onset { unit, turn, to } = onset;
-        self.emit(Event::CounterCharged { unit, turn, to, charge });
+        self.emit(Event::CounterCharged { unit, turn, to, charge }, &[]);
         if let Some(Task::Counter(declared)) = self.state.now.tasks.last_mut() {
             let _ = declared.try_push(unit);
         }
@@ -589,7 +592,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         };
         let broken = !onslaught.broken.is_empty();
         let modifiers = onslaught.modifiers.clone();
-        self.emit(Event::RodeDown { unit, from, hex, throw, modifiers, broken, cost, left });
+        self.emit(Event::RodeDown { unit, from, hex, throw, modifiers, broken, cost, left }, &[]);
         let foot = onslaught.standing.first().copied();
         let leaders = foot.map_or(0, |foot| self.leaders_with(foot, hex));
         // A leader who rides along is in its hex when it is tested (G-6.2.3).
@@ -619,7 +622,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             }
         }
         let (ends, charge) = if success { (hex, onslaught.charge.saturating_sub(1)) } else { (from, 0) };
-        self.emit(Event::OverrunEnded { unit, hex: ends, success, charge });
+        self.emit(Event::OverrunEnded { unit, hex: ends, success, charge }, &[]);
         if !success {
             self.lead_to(riding, from);
         }
@@ -723,7 +726,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let Some(Task::Aside { foot, rider, stays, leaders }) = self.done() else { return Ok(()) };
         let Some(from) = self.state.hex_of(foot) else { return Ok(()) };
         self.leave_banner(foot, from);
-        self.emit(Event::SteppedAside { unit: foot, to });
+        self.emit(Event::SteppedAside { unit: foot, to }, &[]);
         // A leader who was with them goes with them (G-R38), not one who rides over friends.
         self.lead_to(leaders & self.leaders_with(foot, from), to);
         if stays {

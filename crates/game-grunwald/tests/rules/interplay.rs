@@ -548,7 +548,7 @@ fn ruling_49_a_fort_without_walls_is_drawn_as_open_ground() {
     };
     assert_eq!(terrain(&board), Some("camp"));
     board.work(&[], |scribe| {
-        scribe.emit(Event::WallsDown { hex: hex("1210"), by: None });
+        scribe.emit(Event::WallsDown { hex: hex("1210"), by: None }, &[]);
         Ok(())
     });
     assert_eq!(terrain(&board), Some("plain"));

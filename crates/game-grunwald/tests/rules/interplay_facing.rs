@@ -396,7 +396,7 @@ fn r_5_8_9a_overrun_foot_lies_in_the_tray_for_nothing() {
     // A phase later it is still so.
     let seat = board.look().mover();
     board.work(&[], |scribe| {
-        scribe.emit(Event::PhaseBegan { turn: 2, step: 1, seat });
+        scribe.emit(Event::PhaseBegan { turn: 2, step: 1, seat }, &[]);
         Ok(())
     });
     assert!(board.state.unit(first).marks.has(Marks::RIDDEN_DOWN));
