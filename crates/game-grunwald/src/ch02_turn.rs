@@ -1,5 +1,6 @@
 //! 2. The turn: nine phases, whose they are, and who may act in them.
 
+use crate::Grunwald;
 use crate::look::Look;
 use crate::rules::*;
 use crate::state::*;
@@ -12,11 +13,19 @@ pub const PHASES: [Rule; 9] =
 /// What keeps a unit in its hex, facing as it does.
 pub const ROOTED: u16 = Marks::STOPPED | Marks::HELD | Marks::BOUND;
 
+impl Grunwald {
+    /// Whose phase this one of the nine is.
+    #[inline]
+    pub fn mover_in(&self, step: u8) -> Seat {
+        let first = self.scenario.first;
+        if step <= 4 { first } else { first.other() }
+    }
+}
+
 impl Look<'_> {
     /// Whose phase it is: the first player's from 1 to 4, then the other's.
     pub fn mover(&self) -> Seat {
-        let first = self.rules.scenario.first;
-        if self.state.now.step <= 4 { first } else { first.other() }
+        self.rules.mover_in(self.state.now.step)
     }
 
     /// Is this a cavalry phase (G-2.1.1, G-2.1.2)? Horse archers and leaders act in those too (G-R62).

@@ -353,7 +353,7 @@ fn foretell(rules: &Grunwald, state: &State, action: &Action) -> Foretold {
         events.clear();
     }
     let asked = rules.look(&after).question().map(|asked| asked.kind);
-    let later = |event: &Event| matches!(event, Event::PhaseBegan { .. } | Event::Now(_));
+    let later = |event: &Event| matches!(event, Event::PhaseBegan { .. });
     events.truncate(events.iter().position(later).unwrap_or(events.len()));
     let mut now = state.clone();
     for event in &events {
@@ -441,9 +441,9 @@ fn ground_rule(look: &Look, id: UnitId) -> Rule {
 /// Who could shoot at somebody who comes to a hex or turns there (G-11.1.5), and who could ride against him (G-5.7.1). The unit on
 /// its way is gone from where it stands, so that it bars nobody from riding after it.
 fn threats(look: &Look, walker: Option<UnitId>, hex: HexId, rides: bool, explanation: &mut Explanation) {
-    let mut without = look.state.clone();
+    let mut without = look.state.imagined();
     if let Some(unit) = walker {
-        without.stand(unit, Spot::Waiting);
+        without.put(unit, Spot::Waiting);
     }
     let look = look.rules.look(&without);
     let enemy = look.mover().other();

@@ -1,7 +1,8 @@
 //! How the chapters hang together: what follows from an action, up to the next decision.
 //!
 //! What is left to do lies in [`Agenda`]: the phase, the move and the combat under way, and a stack of tasks whose last one is at
-//! hand. [`Scribe::run`] works on it until somebody has to choose.
+//! hand. [`Scribe::run`] works on it until somebody has to choose. It changes by events like the board itself: by those that tell
+//! what happened, and by [`Progress`] where nothing happened that anybody would be told of.
 
 mod fighting;
 mod firing;
@@ -15,10 +16,11 @@ pub use order::beside;
 
 use crate::Grunwald;
 use crate::action::Action;
-use crate::event::{Event, enact};
+use crate::event::{Event, Progress, enact};
 use crate::look::Look;
 use crate::rules::{R_4_4_5, R_12_1_6};
 use crate::state::*;
+use engine::agenda::Change;
 use engine::dice::{Ask, Dice, DiceFault, Faces, Hope, Scripted};
 use engine::{Journal, Rule, Seat};
 
@@ -70,18 +72,10 @@ pub fn perform<J: Journal<Event>>(
     let before = (!dice.never_fails()).then(|| state.clone());
     let mut scribe = Scribe::new(rules, state, dice, journal);
     let done = scribe.act(action).and_then(|()| scribe.run());
-    match done {
-        Ok(()) => {
-            scribe.settle();
-            Ok(())
-        }
-        Err(fault) => {
-            if let Some(before) = before {
-                *state = before;
-            }
-            Err(fault)
-        }
+    if let (Err(_), Some(before)) = (&done, before) {
+        *state = before;
     }
+    done
 }
 
 /// A seat gives up.
@@ -101,40 +95,69 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         self.journal.note(event, rules);
     }
 
+    /// Nothing happens on the board; what is left to do is no longer the same.
+    #[inline]
+    pub fn goes_on(&mut self, progress: Progress) {
+        self.emit(Event::Progress(progress), &[]);
+    }
+
     #[inline]
     pub fn look(&self) -> Look<'_> {
         self.rules.look(self.state)
     }
 
-    /// What is left to do goes into the journal too, so that events alone rebuild the position.
-    fn settle(&mut self) {
-        if !self.journal.listens() {
-            return;
-        }
-        let agenda = Box::new(self.state.now.clone());
-        self.journal.note(Event::Now(agenda), &[]);
-    }
-
     /// Something to be dealt with before what is at hand. Who bears a fallen banner is asked before anything else, so that nobody
     /// walks off with it meanwhile (G-R45).
     pub fn task(&mut self, task: Task) {
-        let tasks = &mut self.state.now.tasks;
+        let tasks = &self.state.now.tasks;
         let asks = |task: &&Task| matches!(task, Task::TakeUp { .. });
         let waiting = if asks(&&task) { 0 } else { tasks.iter().rev().take_while(asks).count() };
-        tasks.insert(tasks.len() - waiting, task);
+        let change = match waiting {
+            0 => Change::Pushed(task),
+            _ => Change::Inserted { at: tasks.len() - waiting, task },
+        };
+        self.goes_on(Progress::Task(change));
+    }
+
+    /// The last task of a kind, and its place.
+    fn last_task(&self, wanted: impl Fn(&Task) -> bool) -> Option<usize> {
+        self.state.now.tasks.iter().rposition(wanted)
     }
 
     /// What waits below comes to hand.
     fn bring_up(&mut self, wanted: impl Fn(&Task) -> bool) {
-        let tasks = &mut self.state.now.tasks;
-        if let Some(at) = tasks.iter().rposition(wanted) {
-            let task = tasks.remove(at);
-            tasks.push(task);
+        match self.last_task(wanted) {
+            Some(at) if at + 1 < self.state.now.tasks.len() => {
+                self.goes_on(Progress::Task(Change::Raised { at }));
+            }
+            _ => {}
         }
     }
 
+    /// What was at hand is done.
     fn done(&mut self) -> Option<Task> {
-        self.state.now.tasks.pop()
+        let task = self.state.now.tasks.last().cloned()?;
+        self.goes_on(Progress::Task(Change::Popped));
+        Some(task)
+    }
+
+    /// All tasks of a kind have come to nothing.
+    fn drop_tasks(&mut self, wanted: impl Fn(&Task) -> bool) {
+        while let Some(at) = self.last_task(&wanted) {
+            self.goes_on(Progress::Task(Change::Removed { at }));
+        }
+    }
+
+    /// More is known of a task by now.
+    fn amend(&mut self, at: usize, change: impl FnOnce(&mut Task)) {
+        let Some(mut task) = self.state.now.tasks.get(at).cloned() else { return };
+        change(&mut task);
+        self.goes_on(Progress::Task(Change::Replaced { at, task }));
+    }
+
+    /// More is known of the task at hand.
+    fn amend_last(&mut self, change: impl FnOnce(&mut Task)) {
+        self.amend(self.state.now.tasks.len().saturating_sub(1), change);
     }
 
     /// One die, of which only the class of its face matters.

@@ -413,7 +413,9 @@ fn check_set_up(rules: &Grunwald, state: &State, asked: Seat) -> Result<(), Flaw
     }
     let mut board = state.clone();
     for seat in left {
-        board.now.phase = Phase::Setup(seat);
+        let mut core = Core::from(board);
+        core.now.phase = Phase::Setup(seat);
+        board = State::from(core);
         let done = perform(rules, &mut board, &mut NoDice, &mut Silent, &Action::UseDefault);
         if done.is_err() || !rules.look(&board).setup_complete(seat) {
             return Err(flaw("position-set-up", ABOUT.battle("").seat_id(seat)));

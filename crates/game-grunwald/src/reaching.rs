@@ -136,9 +136,8 @@ fn led(look: &Look, unit: UnitId, walk: Walk, before: &[Action], alone: &Reach) 
 
 /// What a unit may do without going anywhere: a shot of horse archers, a banner handed over.
 fn at_once(look: &Look, unit: UnitId, walk: Walk, before: &[Action]) -> Vec<Way<Action>> {
-    let mut begun = look.state.clone();
-    begun.now.walk = Some(walk);
-    begun.now.tasks.push(Task::Walk);
+    let mut begun = look.state.imagined();
+    begun.begin(walk);
     let look = Look { state: &begun, ..*look };
     let mut list = listed(&look, unit.into(), before);
     list.retain(|way| matches!(way.kind, "fire" | "pass-banner"));

@@ -1,11 +1,12 @@
 //! The position: counters, leaders, banners, markers, whose phase it is and what is left to do.
 
+use crate::event::Enacting;
 use crate::field::{HexId, OFF};
 use arrayvec::ArrayVec;
 use engine::Seat;
 use hexboard::Side;
 use serde::{Deserialize, Serialize};
-use std::ops::{Deref, DerefMut};
+use std::ops::Deref;
 
 pub const ALLIED: Seat = Seat(0);
 pub const ORDER: Seat = Seat(1);
@@ -300,6 +301,30 @@ pub struct Fight {
 }
 
 impl Fight {
+    /// A combat that is declared and not thrown for. Nobody to defend: an attack on a leader who is alone.
+    pub fn new(attackers: Units, defenders: Units, hexes: Hexes, counter: bool) -> Fight {
+        Fight {
+            attackers,
+            alone: defenders.is_empty(),
+            defenders,
+            hexes,
+            counter,
+            column: 0,
+            throw: [0; 2],
+            losses: [0; 2],
+            retreat: None,
+            demoralised: false,
+            blood: Default::default(),
+            waiting: Units::new(),
+            traces: Vec::new(),
+            chasing: Units::new(),
+            led: Default::default(),
+            exposed: Vec::new(),
+            bystanders: Units::new(),
+            stage: Stage::Throw,
+        }
+    }
+
     /// Of whom the fighters of a crowded fort are named, and which hexes they must not leave without an attacker (G-R33).
     pub fn crowd(&self, attacker: bool) -> (&Units, &[HexId]) {
         if attacker { (&self.attackers, &self.hexes) } else { (&self.defenders, &[]) }
@@ -402,15 +427,32 @@ pub struct Core {
     pub banners: Vec<Banner>,
 }
 
-/// The position with what is derived from it: who stands where.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// The position with what is derived from it: who stands where. Once made it is changed by [`crate::event::enact`] and by nothing
+/// else: whatever would change it wants leave to do so.
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(from = "Core", into = "Core")]
 pub struct State {
     core: Core,
-    /// The first counter in each hex, and the next one after each counter.
+    /// The first counter in each hex, as far as anybody has stood, and the next one after each counter.
     top: Vec<UnitId>,
     below: Vec<UnitId>,
 }
+
+/// Positions are the same if all that is saved is, and if the same counters are found in the same hexes.
+impl PartialEq for State {
+    fn eq(&self, other: &State) -> bool {
+        let (short, long) = match self.top.len() <= other.top.len() {
+            true => (&self.top, &other.top),
+            false => (&other.top, &self.top),
+        };
+        let (same, beyond) = long.split_at(short.len());
+        self.core == other.core
+            && same == short.as_slice()
+            && beyond.iter().all(|id| *id == NOBODY)
+            && self.below == other.below
+    }
+}
+impl Eq for State {}
 
 impl Deref for State {
     type Target = Core;
@@ -420,20 +462,9 @@ impl Deref for State {
     }
 }
 
-impl DerefMut for State {
-    /// Whoever changes a spot by hand must call [`State::stand`] instead.
-    #[inline]
-    fn deref_mut(&mut self) -> &mut Core {
-        &mut self.core
-    }
-}
-
-/// Hexes of the only map.
-const HEXES: usize = 1664;
-
 impl From<Core> for State {
     fn from(core: Core) -> State {
-        let mut state = State { top: vec![NOBODY; HEXES], below: vec![NOBODY; core.units.len()], core };
+        let mut state = State { top: Vec::new(), below: vec![NOBODY; core.units.len()], core };
         for unit in (0..state.units.len()).rev() {
             if let Some(hex) = state.units[unit].spot.hex() {
                 state.push(unit as UnitId, hex);
@@ -471,9 +502,15 @@ impl State {
         &self.core.units[usize::from(id)]
     }
 
+    /// To change all but where counters stand.
     #[inline]
-    pub fn unit_mut(&mut self, id: UnitId) -> &mut Unit {
-        &mut self.core.units[usize::from(id)]
+    pub fn core_mut(&mut self, _: &Enacting) -> &mut Core {
+        &mut self.core
+    }
+
+    /// A position to suppose things in.
+    pub fn imagined(&self) -> Imagined {
+        Imagined(self.clone())
     }
 
     #[inline]
@@ -495,17 +532,22 @@ impl State {
     }
 
     /// Puts a counter somewhere else.
-    pub fn stand(&mut self, id: UnitId, spot: Spot) {
+    #[inline]
+    pub fn put(&mut self, _: &Enacting, id: UnitId, spot: Spot) {
+        self.set_down(id, spot);
+    }
+
+    fn set_down(&mut self, id: UnitId, spot: Spot) {
         if let Some(hex) = self.hex_of(id) {
             self.pull(id, hex);
         }
+        let unit = &mut self.core.units[usize::from(id)];
         // Work on walls is work on the walls of one hex (G-12.1.6).
-        if self.unit(id).spot != spot {
-            let unit = self.unit_mut(id);
+        if unit.spot != spot {
             unit.wrecked = 0;
             unit.marks.clear(Marks::WRECKING | Marks::ON_ROAD);
         }
-        self.unit_mut(id).spot = spot;
+        unit.spot = spot;
         if let Some(hex) = spot.hex() {
             self.push(id, hex);
         }
@@ -531,7 +573,7 @@ impl State {
     fn push(&mut self, id: UnitId, hex: HexId) {
         let at = usize::from(hex);
         if at >= self.top.len() {
-            return;
+            self.top.resize((at / ROOM + 1) * ROOM, NOBODY);
         }
         let first = self.top[at];
         if first == NOBODY || first > id {
@@ -551,6 +593,52 @@ impl State {
     pub fn leaders_at(&self, hex: HexId) -> impl Iterator<Item = usize> + '_ {
         let here = move |(_, leader): &(usize, &Leader)| leader.spot == Spot::Map(hex);
         self.core.leaders.iter().enumerate().filter(here).map(|(n, _)| n)
+    }
+}
+
+/// The list of hexes grows by so many at once.
+const ROOM: usize = 128;
+
+/// A position that is only supposed: somebody stands elsewhere, bears a banner, has begun to move. It answers every question that a
+/// position does, and is never the one that is played.
+pub struct Imagined(State);
+
+impl Deref for Imagined {
+    type Target = State;
+    #[inline]
+    fn deref(&self) -> &State {
+        &self.0
+    }
+}
+
+impl From<State> for Imagined {
+    fn from(state: State) -> Imagined {
+        Imagined(state)
+    }
+}
+
+impl Imagined {
+    pub fn put(&mut self, id: UnitId, spot: Spot) {
+        self.0.set_down(id, spot);
+    }
+
+    /// To change how a counter stands, not where.
+    pub fn unit_mut(&mut self, id: UnitId) -> &mut Unit {
+        &mut self.0.core.units[usize::from(id)]
+    }
+
+    pub fn leader_mut(&mut self, leader: usize) -> &mut Leader {
+        &mut self.0.core.leaders[leader]
+    }
+
+    pub fn banner_mut(&mut self, banner: usize) -> &mut Banner {
+        &mut self.0.core.banners[banner]
+    }
+
+    /// Somebody is on his way.
+    pub fn begin(&mut self, walk: Walk) {
+        self.0.core.now.walk = Some(walk);
+        self.0.core.now.tasks.push(Task::Walk);
     }
 }
 
@@ -614,6 +702,30 @@ impl Walk {
         match self.who {
             Walker::Unit(id) | Walker::Fleeing(id) => Some(id),
             Walker::Leader(_) => None,
+        }
+    }
+}
+
+// To be removed when the tests write positions instead of changing them, with the feature in Cargo.toml.
+#[cfg(feature = "for-tests-only")]
+mod for_tests_only {
+    use super::*;
+
+    impl std::ops::DerefMut for State {
+        fn deref_mut(&mut self) -> &mut Core {
+            &mut self.core
+        }
+    }
+
+    impl State {
+        #[doc(hidden)]
+        pub fn stand(&mut self, id: UnitId, spot: Spot) {
+            self.set_down(id, spot);
+        }
+
+        #[doc(hidden)]
+        pub fn unit_mut(&mut self, id: UnitId) -> &mut Unit {
+            &mut self.core.units[usize::from(id)]
         }
     }
 }

@@ -336,7 +336,7 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
         | Event::BannerMoved { .. }
         | Event::Helped { .. }
         | Event::FlightEnded { .. }
-        | Event::Now(_)
+        | Event::Progress(_)
         | Event::CombatEnded { .. } => told("quiet", Phrase::none(), &[], vec![]),
         Event::Slowed { unit: id, rule } => {
             told("slowed", say("told-slowed").with("unit", name(*id)), &[*rule], vec![])

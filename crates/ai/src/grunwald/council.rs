@@ -13,7 +13,7 @@ use game_grunwald::content::Kind;
 use game_grunwald::field::{HexId, OFF};
 use game_grunwald::look::Look;
 use game_grunwald::reaching::{End, Ends, ends};
-use game_grunwald::state::{Marks, Order, Spot, State, UnitId};
+use game_grunwald::state::{Imagined, Marks, Order, Spot, State, UnitId};
 use hexboard::facing::in_cone;
 
 /// A leader this far from the enemy is not ridden down in the next phase.
@@ -51,7 +51,7 @@ pub struct Goal {
 pub struct Council<'a> {
     pub rules: &'a Grunwald,
     /// The position, with pieces where they might stand.
-    pub board: State,
+    pub board: Imagined,
     pub seat: Seat,
     pub threat: &'a Threat,
     pub style: Style,
@@ -71,9 +71,9 @@ impl<'a> Council<'a> {
         budget: Budget<'a>,
         rng: Stream,
     ) -> Council<'a> {
-        let mut board = state.clone();
-        for unit in &mut board.units {
-            unit.marks.clear(Marks::FOUGHT | Marks::STRUCK);
+        let mut board = state.imagined();
+        for unit in 0..board.units.len() as UnitId {
+            board.unit_mut(unit).marks.clear(Marks::FOUGHT | Marks::STRUCK);
         }
         Council { rules, board, seat, threat, style, budget, rng, risks: Vec::new() }
     }
@@ -95,7 +95,7 @@ impl<'a> Council<'a> {
     }
 
     pub fn put(&mut self, unit: UnitId, hex: HexId, facing: hexboard::Side, charge: u8) {
-        self.board.stand(unit, Spot::Map(hex));
+        self.board.put(unit, Spot::Map(hex));
         let it = self.board.unit_mut(unit);
         (it.facing, it.charge) = (facing, charge);
     }

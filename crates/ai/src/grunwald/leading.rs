@@ -55,7 +55,7 @@ pub fn way(council: &mut Council, leader: usize) -> Option<Vec<HexId>> {
             best = (value, way);
         }
     }
-    council.board.leaders[leader].spot = Spot::Map(home);
+    council.board.leader_mut(leader).spot = Spot::Map(home);
     Some(best.1).filter(|way| !way.is_empty())
 }
 
@@ -90,7 +90,7 @@ fn reached(council: &Council, leader: usize, home: HexId) -> Vec<(HexId, u8, usi
 
 /// What a hex is worth to a leader. Leaves him there.
 fn place(council: &mut Council, leader: usize, hex: HexId) -> i32 {
-    council.board.leaders[leader].spot = Spot::Map(hex);
+    council.board.leader_mut(leader).spot = Spot::Map(hex);
     council.budget.spend(4);
     let look = council.look();
     let own = |id: &UnitId| look.seat(*id) == council.seat;

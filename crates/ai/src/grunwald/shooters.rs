@@ -25,7 +25,7 @@ pub fn moves(council: &mut Council, unit: UnitId) -> bool {
     }
     let mut legal = Vec::new();
     council.rules.legal(&after, &mut legal);
-    let before = std::mem::replace(&mut council.board, after);
+    let before = std::mem::replace(&mut council.board, after.into());
     let wish = wish(council, unit, &legal);
     council.board = before;
     wish.is_some()

@@ -33,8 +33,8 @@ impl Look<'_> {
         if self.state.hex_of(unit).is_none() {
             return false;
         }
-        let mut without = self.state.clone();
-        without.stand(unit, Spot::Waiting);
+        let mut without = self.state.imagined();
+        without.put(unit, Spot::Waiting);
         self.rules.look(&without).may_place(seat, unit, hex)
     }
 

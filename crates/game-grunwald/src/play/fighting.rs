@@ -2,7 +2,8 @@
 
 use super::{Go, Scribe};
 use crate::ch05_combat::Match;
-use crate::event::{Blow, Cause, Clash, Event, Fall};
+use crate::content::Cell;
+use crate::event::{Blow, Cause, Clash, Event, Fall, Progress};
 use crate::field::HexId;
 use crate::rules::*;
 use crate::state::*;
@@ -28,27 +29,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             .take(MOST_IN_COMBAT)
             .collect();
         defenders.sort_unstable();
-        let fight = Fight {
-            attackers,
-            alone: defenders.is_empty(),
-            defenders,
-            hexes,
-            counter,
-            column: 0,
-            throw: [0; 2],
-            losses: [0; 2],
-            retreat: None,
-            demoralised: false,
-            blood: Default::default(),
-            waiting: Units::new(),
-            traces: Vec::new(),
-            chasing: Units::new(),
-            led: Default::default(),
-            bystanders: Units::new(),
-            exposed: Vec::new(),
-            stage: Stage::Throw,
-        };
-        self.state.now.fight = Some(Box::new(fight));
+        self.goes_on(Progress::CombatOpened { attackers, defenders, hexes, counter });
         self.task(Task::Fight);
         self.look_for_forts();
         Ok(())
@@ -58,14 +39,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         self.state.now.fight.as_deref()
     }
 
-    pub(super) fn fight_mut(&mut self) -> Option<&mut Fight> {
-        self.state.now.fight.as_deref_mut()
-    }
-
     pub(super) fn stage(&mut self, stage: Stage) {
-        if let Some(fight) = self.fight_mut() {
-            fight.stage = stage;
-        }
+        self.goes_on(Progress::StageReached(stage));
     }
 
     /// The sides of the combat: attacker, defender.
@@ -90,27 +65,12 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             .map(|hex| (true, *hex))
             .chain(fight.hexes.iter().map(|hex| (false, *hex)))
             .find(|(attacker, hex)| of(*attacker, *hex));
-        if let Some((attacker, hex)) = found {
-            self.stage(Stage::Fort(attacker, hex));
-        } else {
-            self.stage(Stage::Throw);
-        }
+        self.stage(found.map_or(Stage::Throw, |(attacker, hex)| Stage::Fort(attacker, hex)));
     }
 
     pub(super) fn fort_fighters(&mut self, units: &Units) {
-        let Some(Stage::Fort(attacker, hex)) = self.fight().map(|fight| fight.stage) else { return };
-        let here: Vec<UnitId> = self.state.at(hex).collect();
+        let Some(Stage::Fort(_, hex)) = self.fight().map(|fight| fight.stage) else { return };
         self.emit(Event::FortNamed { hex, units: units.clone() }, &[]);
-        if let Some(fight) = self.fight_mut() {
-            let list = if attacker { &mut fight.attackers } else { &mut fight.defenders };
-            let left_out: Vec<UnitId> =
-                list.iter().copied().filter(|id| here.contains(id) && !units.contains(id)).collect();
-            list.retain(|id| !left_out.contains(id));
-            // Nobody attacks the others again in this phase: the hex was attacked (G-R33).
-            if !attacker {
-                fight.bystanders.extend(left_out);
-            }
-        }
         self.look_for_forts();
     }
 
@@ -159,9 +119,10 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         // A leader alone is attacked in the last column, without modifiers (G-8.2.7).
         let column = if fight.alone { crate::ch01_general::LAST as i8 } else { reckoning.column };
         self.note_commanders(&who);
-        self.note_leaders(&who);
+        let led = self.leaders_in(&who);
         let throw =
             self.two(attacker, R_5_1_1E, Hope::Low, |look, sum| look.charts().result(sum, column).class())?;
+        let cell = self.look().charts().result(throw[0] + throw[1], column);
         self.disturb(Event::Fought(Box::new(Clash {
             attackers: fight.attackers.clone(),
             hexes: fight.hexes.clone(),
@@ -174,17 +135,10 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             throw,
             counter: fight.counter,
             alone: fight.alone,
+            cell: if fight.alone { Cell { attacker: cell.attacker, ..Cell::default() } } else { cell },
+            led,
         })));
-        let cell = self.look().charts().result(throw[0] + throw[1], column);
-        let alone = fight.alone;
-        if let Some(fight) = self.fight_mut() {
-            (fight.column, fight.throw) = (column, throw);
-            fight.losses = [cell.attacker, if alone { 0 } else { cell.defender }];
-            fight.retreat = if alone { None } else { cell.retreat };
-            fight.demoralised = cell.demoralised && !alone;
-            fight.stage = Stage::Loss(true);
-        }
-        if alone {
+        if fight.alone {
             let enemy = attacker.other();
             for hex in &fight.hexes {
                 let there: Vec<usize> = self
@@ -255,32 +209,21 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let Some(fight) = self.fight() else { return Ok(()) };
         let stage = fight.stage;
         let blow = if stage == Stage::Blocked { Blow::Blocked } else { Blow::Combat };
-        self.bleed(unit);
-        if let Some(fight) = self.fight_mut() {
-            match stage {
-                Stage::Loss(attacker) => {
-                    let at = usize::from(!attacker);
-                    fight.losses[at] = fight.losses[at].saturating_sub(1);
-                }
-                Stage::Blocked => fight.losses[0] = fight.losses[0].saturating_sub(1),
-                _ => {}
-            }
+        self.bleed(unit, 1);
+        match stage {
+            Stage::Loss(attacker) => self.goes_on(Progress::LossTaken { attacker }),
+            Stage::Blocked => self.goes_on(Progress::LossTaken { attacker: true }),
+            _ => {}
         }
         self.lose(unit, 1, blow)
     }
 
-    /// A point lost in the combat counts for the hex where the unit fought (G-8.2.5).
-    pub(super) fn bleed(&mut self, unit: UnitId) {
-        let Some(now) = self.state.hex_of(unit) else { return };
-        let Some(fight) = self.fight_mut() else { return };
+    /// What is lost in the combat counts for the hex where the unit fought (G-8.2.5).
+    pub(super) fn bleed(&mut self, unit: UnitId, points: u8) {
+        let (Some(now), Some(fight)) = (self.state.hex_of(unit), self.fight()) else { return };
         let trace = fight.traces.iter().find(|trace| trace.unit == unit);
         let hex = trace.and_then(|trace| trace.hexes.first().copied()).unwrap_or(now);
-        match fight.blood.iter_mut().find(|(at, _)| *at == hex) {
-            Some((_, lost)) => *lost += 1,
-            None => {
-                let _ = fight.blood.try_push((hex, 1));
-            }
-        }
+        self.goes_on(Progress::Bled { hex, points });
     }
 
     // ---------------------------------------------------------------- the end of a combat
@@ -330,8 +273,6 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let counter = fight.counter;
         let defenders: Units = fight.defenders.iter().chain(&fight.bystanders).copied().collect();
         self.emit(Event::CombatEnded { attackers: fight.attackers, defenders, counter }, &[]);
-        self.state.now.fight = None;
-        self.state.now.tasks.retain(|task| *task != Task::Fight);
         Ok(())
     }
 }

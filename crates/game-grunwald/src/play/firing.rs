@@ -2,7 +2,7 @@
 
 use super::{Go, Scribe};
 use crate::content::{Hit, Kind};
-use crate::event::{Blow, Cause, Event, Fall};
+use crate::event::{Blow, Cause, Event, Fall, Progress};
 use crate::field::HexId;
 use crate::rules::*;
 use crate::state::*;
@@ -14,19 +14,19 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     /// Somebody shoots: at once, or together with horse archers who shoot back (G-11.2.7).
     pub(super) fn fire(&mut self, by: UnitId, at: Aim) -> Go {
         let shot = Shot { by, at };
-        match self.state.now.tasks.last_mut() {
+        match self.state.now.tasks.last() {
             // The walker's own shot: the other side may answer it first.
             Some(Task::Walk) => {
-                let price = self.look().charts().movement.shot;
-                if let Some(walk) = self.state.now.walk.as_mut() {
-                    walk.left = walk.left.saturating_sub(price);
-                    walk.begun = true;
-                }
+                self.pay_for_shot();
                 self.task(Task::Volley { shot, answers: ArrayVec::new() });
                 Ok(())
             }
-            Some(Task::Volley { answers, .. }) => {
-                let _ = answers.try_push(shot);
+            Some(Task::Volley { .. }) => {
+                self.amend_last(|task| {
+                    if let Task::Volley { answers, .. } = task {
+                        let _ = answers.try_push(shot);
+                    }
+                });
                 Ok(())
             }
             _ => {
@@ -36,6 +36,14 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 }
                 self.volley(&[shot])
             }
+        }
+    }
+
+    /// The walker pays for a shot from the points of his move.
+    fn pay_for_shot(&mut self) {
+        let price = self.look().charts().movement.shot;
+        if let Some(walk) = self.state.now.walk {
+            self.goes_on(Progress::ShotPaid { left: walk.left.saturating_sub(price) });
         }
     }
 
@@ -52,7 +60,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             _ => {
                 // The window at the beginning or the end of a phase.
                 match self.state.now.phase {
-                    Phase::OpenFire => self.state.now.phase = Phase::Panic,
+                    Phase::OpenFire => self.goes_on(Progress::WentOn { to: Phase::Panic }),
                     Phase::CloseFire => {
                         let (turn, step) = (self.state.now.turn, self.state.now.step);
                         self.begin_step(turn, step + 1);
@@ -78,11 +86,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let rider = self.state.now.walk.and_then(|walk| walk.unit());
         let mut shots = vec![shot];
         if let (Some(at), Some(by)) = (at, rider) {
-            let price = self.look().charts().movement.shot;
-            if let Some(walk) = self.state.now.walk.as_mut() {
-                walk.left = walk.left.saturating_sub(price);
-                walk.begun = true;
-            }
+            self.pay_for_shot();
             // The side whose phase it is throws first (G-R75).
             shots.insert(0, Shot { by, at });
         }

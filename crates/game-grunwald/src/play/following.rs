@@ -3,11 +3,12 @@
 use super::retreating::bits;
 use super::walking::Escort;
 use super::{Go, Scribe};
-use crate::event::Event;
+use crate::event::{Event, Progress};
 use crate::field::HexId;
 use crate::rules::*;
 use crate::state::*;
 use engine::Journal;
+use engine::agenda::Change;
 use engine::dice::Hope;
 use hexboard::Side;
 
@@ -38,9 +39,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             }
             _ => (Units::new(), Stage::End),
         };
-        if let Some(fight) = self.fight_mut() {
-            (fight.chasing, fight.stage) = (chasing, stage);
-        }
+        self.goes_on(Progress::FollowersNamed { units: chasing });
+        self.stage(stage);
     }
 
     /// The winners go one after the other, in the order their owner likes (G-4.1.2): he is asked as long as two of them can go.
@@ -63,8 +63,9 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     /// fell (G-5.2.9).
     pub(super) fn goes_next(&mut self, unit: UnitId) -> Go {
         let pursues = self.look().pursues(unit);
-        if let Some(fight) = self.fight_mut() {
-            fight.chasing.retain(|id| *id != unit);
+        let others = self.fight().map(|fight| fight.chasing.iter().copied().filter(|id| *id != unit));
+        if let Some(units) = others.map(Iterator::collect) {
+            self.goes_on(Progress::FollowersNamed { units });
         }
         if !pursues {
             self.task(Task::Advance { unit, done: 0 });
@@ -130,9 +131,11 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let Some(hex) = first else { return Ok(()) };
         let Some(Task::Chase { unit, .. }) = self.state.now.tasks.last().cloned() else { return Ok(()) };
         let riding = self.state.hex_of(unit).filter(|_| leader).map_or(0, |at| self.leaders_with(unit, at));
-        if let Some(Task::Chase { trace, leaders, .. }) = self.state.now.tasks.last_mut() {
-            (*trace, *leaders) = (chosen, riding);
-        }
+        self.amend_last(|task| {
+            if let Task::Chase { trace, leaders, .. } = task {
+                (*trace, *leaders) = (chosen, riding);
+            }
+        });
         self.pursue_to(hex)
     }
 
@@ -165,10 +168,12 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             let disorganised = self.look().ground_disorganises(unit, hex, by_road);
             self.enter(unit, hex, disorganised)?;
         }
-        let at = self.state.now.tasks.iter().rposition(|task| matches!(task, Task::Chase { .. }));
-        if let Some(Task::Chase { done, came, .. }) = at.and_then(|at| self.state.now.tasks.get_mut(at)) {
-            *done += 1;
-            *came = Some(side);
+        if let Some(at) = self.last_task(|task| matches!(task, Task::Chase { .. })) {
+            self.amend(at, |task| {
+                if let Task::Chase { done, came, .. } = task {
+                    (*done, *came) = (*done + 1, Some(side));
+                }
+            });
         }
         Ok(())
     }
@@ -176,20 +181,15 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     /// The pursuit is over: any facing (G-4.3.7); `tried`: though he comes back to where he began.
     fn stop_chasing(&mut self, tried: bool) {
         // Foot that steps aside may still be waiting above.
-        let Some(at) = self.state.now.tasks.iter().rposition(|task| matches!(task, Task::Chase { .. }))
-        else {
-            return;
-        };
-        let Task::Chase { unit, done, came, .. } = self.state.now.tasks.remove(at) else { return };
-        if self.state.hex_of(unit).is_none() {
-            return;
-        }
-        let next = match done {
+        let Some(at) = self.last_task(|task| matches!(task, Task::Chase { .. })) else { return };
+        let Task::Chase { unit, done, came, .. } = self.state.now.tasks[at] else { return };
+        let change = match done {
+            _ if self.state.hex_of(unit).is_none() => Change::Removed { at },
             // Whoever follows nobody may enter a hex whose defenders fell (G-5.2.9).
-            0 if !tried => Task::Advance { unit, done: 0 },
-            _ => Task::Face { unit, why: Facing::Pursuit { came } },
+            0 if !tried => Change::Replaced { at, task: Task::Advance { unit, done: 0 } },
+            _ => Change::Replaced { at, task: Task::Face { unit, why: Facing::Pursuit { came } } },
         };
-        self.state.now.tasks.insert(at, next);
+        self.goes_on(Progress::Task(change));
     }
 
     /// Off the map at the end of a pursuit: back a turn later than by a move (G-4.4.3).
@@ -212,11 +212,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         match self.state.now.tasks.last() {
             Some(Task::Chase { .. }) => self.stop_chasing(false),
             // All of them.
-            Some(Task::Fight) => {
-                if let Some(fight) = self.fight_mut() {
-                    fight.chasing.clear();
-                }
-            }
+            Some(Task::Fight) => self.goes_on(Progress::FollowersNamed { units: Units::new() }),
             _ => {
                 self.done();
             }

@@ -2,7 +2,7 @@
 
 use super::{Go, Scribe};
 use crate::content::Nation;
-use crate::event::{Blow, Cause, Event, Fall};
+use crate::event::{Blow, Cause, Event, Fall, Progress};
 use crate::field::HexId;
 use crate::rules::*;
 use crate::state::*;
@@ -61,7 +61,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let leaves = self.state.hex_of(bearer) == Some(hex);
         let rule = Self::handing_on(leaves);
         // Who bore it for the time being is gone too: the question is asked anew, not twice.
-        self.state.now.tasks.retain(|task| !matches!(task, Task::TakeUp { banner: it, .. } if *it == banner));
+        self.drop_tasks(|task| matches!(task, Task::TakeUp { banner: it, .. } if *it == banner));
         match friends.as_slice() {
             [] => {
                 // The loss of one's own banner shakes an army once, when it falls (G-6.1.5, G-R45).
@@ -149,13 +149,17 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     /// The dead ride no farther with anybody.
     fn forget_leader(&mut self, dead: u8) {
-        if let Some(walk) = self.state.now.walk.as_mut().filter(|walk| walk.leader == Some(dead)) {
-            (walk.leader, walk.leader_left) = (None, 0);
-        }
-        for task in &mut self.state.now.tasks {
-            match task {
-                Task::Chase { leaders, .. } | Task::Retreat { leaders, .. } => *leaders &= !(1 << dead),
-                _ => {}
+        for at in 0..self.state.now.tasks.len() {
+            let (Task::Chase { leaders, .. } | Task::Retreat { leaders, .. }) = self.state.now.tasks[at]
+            else {
+                continue;
+            };
+            if leaders >> dead & 1 == 1 {
+                self.amend(at, |task| {
+                    if let Task::Chase { leaders, .. } | Task::Retreat { leaders, .. } = task {
+                        *leaders &= !(1 << dead);
+                    }
+                });
             }
         }
     }
@@ -241,14 +245,6 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     fn worsen(&mut self, unit: UnitId, order: Order, cause: Cause, hex: HexId) -> Go {
         self.emit(Event::Worse { unit, order, cause }, &[]);
-        // Disorganised in mid-move: slower at once (G-R76).
-        if order == Order::Disorganised {
-            let less = self.look().charts().movement.disorganised;
-            let mounted = self.look().card(unit).kind.mounted();
-            if let Some(walk) = self.state.now.walk.as_mut().filter(|walk| walk.who == Walker::Unit(unit)) {
-                walk.left = walk.left.saturating_sub(if mounted { less.horse } else { less.foot });
-            }
-        }
         // Whoever enters bad ground meets his company next, and they him: that is one occasion, not two.
         if cause == Cause::Ground {
             return Ok(());
@@ -287,17 +283,24 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     /// Somebody is stacked with disorder or panic and will be tested.
     fn expose(&mut self, unit: UnitId, to: Order, hex: HexId) {
-        if self.state.hex_of(unit) == Some(hex) && self.endangered(unit, to) {
-            self.exposed().push((unit, to));
+        if self.state.hex_of(unit) != Some(hex) || !self.endangered(unit, to) {
+            return;
+        }
+        // In a combat the list is kept with it, since questions come in between (G-R16).
+        match self.fight() {
+            Some(_) => self.goes_on(Progress::Exposed { unit, to }),
+            None => self.contagion.exposed.push((unit, to)),
         }
     }
 
-    /// In a combat the list is kept with it, since questions come in between (G-R16).
-    fn exposed(&mut self) -> &mut Vec<(UnitId, Order)> {
-        match self.state.now.fight.as_deref_mut() {
-            Some(fight) => &mut fight.exposed,
-            None => &mut self.contagion.exposed,
+    /// All who were exposed: they are tested now.
+    fn call_exposed(&mut self) -> Vec<(UnitId, Order)> {
+        let Some(fight) = self.fight() else { return std::mem::take(&mut self.contagion.exposed) };
+        let exposed = fight.exposed.clone();
+        if !exposed.is_empty() {
+            self.goes_on(Progress::ExposedCalled);
         }
+        exposed
     }
 
     /// Outside a combat whoever is exposed is tested at once.
@@ -316,7 +319,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     pub(super) fn spread(&mut self) -> Go {
         let mover = self.look().mover();
         loop {
-            let mut wave = std::mem::take(self.exposed());
+            let mut wave = self.call_exposed();
             if wave.is_empty() {
                 return Ok(());
             }
@@ -371,8 +374,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         if self.state.unit(unit).charge > 0 {
             self.emit(Event::Slowed { unit, rule: RULING_40 }, &[]);
         }
-        if let Some(walk) = self.state.now.walk.as_mut().filter(|walk| walk.who == Walker::Unit(unit)) {
-            (walk.left, walk.halted) = (0, true);
+        if self.state.now.walk.is_some_and(|walk| walk.who == Walker::Unit(unit)) {
+            self.goes_on(Progress::WalkSpent);
             return;
         }
         let moving = self.look().moves_now(unit) && !self.state.unit(unit).marks.has(Marks::DONE);

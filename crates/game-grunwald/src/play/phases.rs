@@ -2,7 +2,7 @@
 
 use super::{Go, Scribe};
 use crate::action::Action;
-use crate::event::{Blow, Event};
+use crate::event::{Blow, Event, Progress};
 use crate::field::HexId;
 use crate::rules::*;
 use crate::state::*;
@@ -45,9 +45,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             Action::EndSetup => {
                 self.emit(Event::SetUp { seat }, &[]);
                 let [first, second] = self.rules.scenario.setup;
-                if seat == first && first != second {
-                    self.state.now.phase = Phase::Setup(second);
-                } else {
+                if seat == second || first == second {
                     self.begin_step(1, 1);
                 }
             }
@@ -133,14 +131,10 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     /// Begins a phase of a turn.
     pub(super) fn begin_step(&mut self, turn: u8, step: u8) {
-        (self.state.now.turn, self.state.now.step) = (turn, step);
-        let seat = self.look().mover();
+        let seat = self.rules.mover_in(step);
         self.emit(Event::PhaseBegan { turn, step, seat }, &[]);
-        if step % 2 == 1 && step < 9 {
+        if self.look().movement_phase() {
             self.pull_down_walls();
-            self.state.now.phase = Phase::OpenFire;
-        } else {
-            self.state.now.phase = Phase::Combat;
         }
     }
 
@@ -166,13 +160,13 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 if self.look().has_shots() {
                     return Ok(true);
                 }
-                self.state.now.phase = Phase::Panic;
+                self.goes_on(Progress::WentOn { to: Phase::Panic });
             }
             Phase::Panic => {
                 if self.state.units.iter().any(|unit| unit.marks.has(Marks::MUST_FLEE)) {
                     return Ok(true);
                 }
-                self.state.now.phase = Phase::Activate;
+                self.goes_on(Progress::WentOn { to: Phase::Activate });
             }
             Phase::Activate => {
                 if self.look().can_activate() {
@@ -184,8 +178,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 if self.look().has_shots() {
                     return Ok(true);
                 }
-                let now = &self.state.now;
-                self.begin_step(now.turn, now.step + 1);
+                let (turn, step) = (self.state.now.turn, self.state.now.step);
+                self.begin_step(turn, step + 1);
             }
             Phase::Combat if self.state.now.step < 9 => {
                 if self.look().has_combats() {
@@ -219,7 +213,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                         }
                     }
                 }
-                self.state.now.phase = Phase::CloseFire;
+                self.goes_on(Progress::WentOn { to: Phase::CloseFire });
             }
             Phase::Combat => self.begin_step(turn, step + 1),
             _ => {}
@@ -232,7 +226,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let field = &self.rules.content.field;
         let over = field.forts.iter().copied().find(|hex| self.look().overfull(*hex));
         if let Some(hex) = over {
-            self.state.now.phase = Phase::Excess(hex);
+            self.goes_on(Progress::WentOn { to: Phase::Excess(hex) });
             return Ok(false);
         }
         self.count_demolition();
@@ -343,12 +337,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let cost = self.look().arrival_cost(unit, hex);
         let left = self.look().allowance(unit).saturating_sub(cost);
         self.emit(Event::Arrived { unit, hex, facing, cost, left }, &[]);
-        let mut walk = Walk::of(Walker::Unit(unit), left);
-        let by_road = self.look().entry_by_road(hex);
-        (walk.begun, walk.stepped, walk.entered) = (true, true, true);
-        (walk.by_road, walk.on_road) = (by_road, by_road);
-        self.state.now.walk = Some(walk);
         self.task(Task::Walk);
+        let by_road = self.look().entry_by_road(hex);
         let disorganised = self.look().ground_disorganises(unit, hex, by_road);
         self.enter(unit, hex, disorganised)?;
         self.task(Task::React);
@@ -366,12 +356,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let Staff::Held(from) = self.state.banners[usize::from(banner)].staff else { return };
         let price = self.look().charts().movement.banner;
         let moved = self.state.passed_on(banner, from);
-        let mut left = 0;
-        if let Some(walk) = self.state.now.walk.as_mut().filter(|walk| walk.unit() == Some(from)) {
-            walk.left = walk.left.saturating_sub(price);
-            walk.begun = true;
-            left = walk.left;
-        }
+        let left = self.look().walk_of(from).map_or(0, |walk| walk.left.saturating_sub(price));
         self.emit(Event::BannerPassed { banner, from, to, left, bound: moved }, &[]);
     }
 }

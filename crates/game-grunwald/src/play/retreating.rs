@@ -2,11 +2,12 @@
 
 use super::{Go, Scribe};
 use crate::ch05_combat::Match;
-use crate::event::{Blow, Cause, Event, Fall};
+use crate::event::{Blow, Cause, Event, Fall, Progress};
 use crate::field::HexId;
 use crate::look::Look;
 use crate::rules::*;
 use crate::state::*;
+use arrayvec::ArrayVec;
 use engine::Journal;
 use engine::dice::Hope;
 
@@ -21,15 +22,12 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let Some((attacker, _)) = fight.retreat else { return self.begin_chase() };
         let units = if attacker { fight.attackers.clone() } else { fight.defenders.clone() };
         let waiting: Units = units.into_iter().filter(|id| self.state.hex_of(*id).is_some()).collect();
-        // Where a leader stood when the throw was made decides about him, wherever he goes.
-        let stage = if waiting.is_empty() { None } else { Some(Stage::Retreat) };
-        if let Some(fight) = self.fight_mut() {
-            fight.waiting = waiting;
-            fight.traces.clear();
-        }
-        match stage {
-            Some(stage) => self.stage(stage),
-            None => self.begin_chase(),
+        let nobody = waiting.is_empty();
+        self.goes_on(Progress::RetreatBegan { waiting });
+        if nobody {
+            self.begin_chase();
+        } else {
+            self.stage(Stage::Retreat);
         }
     }
 
@@ -42,7 +40,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         // (G-7.1.5, G-11.7.4).
         for unit in &waiting {
             let Some(hex) = self.state.hex_of(*unit) else {
-                self.forget_waiting(*unit);
+                self.goes_on(Progress::SetOut { unit: *unit });
                 return Ok(false);
             };
             if self.look().rooted(*unit)
@@ -69,12 +67,6 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         }
     }
 
-    fn forget_waiting(&mut self, unit: UnitId) {
-        if let Some(fight) = self.fight_mut() {
-            fight.waiting.retain(|id| *id != unit);
-        }
-    }
-
     /// A step back of a unit: the first one, or the next.
     pub(super) fn fall_back(&mut self, unit: UnitId, hex: HexId, led: bool) -> Go {
         // Of several who are swept along, the one whom their owner names goes first.
@@ -86,7 +78,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 (trace, must, pushed, if first { self.company(unit, led) } else { leaders })
             }
             _ => {
-                self.forget_waiting(unit);
+                self.goes_on(Progress::SetOut { unit });
                 let must = self.fight().and_then(|fight| fight.retreat).map_or(0, |(_, hexes)| hexes);
                 let hexes = self.state.hex_of(unit).into_iter().collect();
                 (Trace { unit, hexes, short: must }, must, false, self.company(unit, led))
@@ -177,9 +169,11 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     ) -> Go<bool> {
         let unit = trace.unit;
         if let Some(hex) = into {
-            if let Some(Task::Retreat { into, .. }) = self.state.now.tasks.last_mut() {
-                *into = None;
-            }
+            self.amend_last(|task| {
+                if let Task::Retreat { into, .. } = task {
+                    *into = None;
+                }
+            });
             self.enter_in_retreat(unit, hex, leaders, pushed)?;
             return Ok(false);
         }
@@ -217,7 +211,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                     let pays = trace.short > 0 && self.owes(&trace) == 0;
                     let beaten = self.swept(trace);
                     if pays && beaten {
-                        self.bleed(unit);
+                        self.bleed(unit, 1);
                     }
                     if pays {
                         self.lose(unit, 1, Blow::Swept)?;
@@ -245,30 +239,24 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     /// is the group's to pay. True if it was one of them.
     fn swept(&mut self, trace: Trace) -> bool {
         let (unit, short) = (trace.unit, self.owes(&trace));
-        let Some(fight) = self.fight_mut().filter(|fight| fight.waiting.contains(&unit)) else {
-            return false;
-        };
-        fight.waiting.retain(|id| *id != unit);
-        fight.traces.push(Trace { short, ..trace });
-        true
+        let beaten = self.fight().is_some_and(|fight| fight.waiting.contains(&unit));
+        if beaten {
+            self.goes_on(Progress::CameToRest(Trace { short, ..trace }));
+        }
+        beaten
     }
 
     /// All that it had is lost because it could not go back (G-8.2.5).
     fn bleed_dry(&mut self, unit: UnitId) {
-        for _ in 0..self.state.unit(unit).strength {
-            self.bleed(unit);
-        }
+        self.bleed(unit, self.state.unit(unit).strength);
     }
 
     fn end_trace(&mut self, trace: Trace) -> Go {
         let unit = trace.unit;
-        self.forget_waiting(unit);
         // A bombard ready to fire cannot be moved: it is lost (G-11.7.4).
         let bombard = self.look().rooted(unit);
         let stood = trace.hexes.len() == 1;
-        if let Some(fight) = self.fight_mut() {
-            fight.traces.push(trace);
-        }
+        self.goes_on(Progress::CameToRest(trace));
         if bombard && stood && self.state.hex_of(unit).is_some() {
             self.bleed_dry(unit);
             self.eliminate(unit, Blow::Immovable)?;
@@ -291,10 +279,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         if price > 0 {
             self.emit(Event::FellShort { seat, hexes: short }, &[]);
         }
-        if let Some(fight) = self.fight_mut() {
-            fight.losses = [price, 0];
-            fight.stage = Stage::Blocked;
-        }
+        self.goes_on(Progress::ShortfallFixed { points: price });
         Ok(())
     }
 
@@ -310,8 +295,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         self.take_loss(&bearers)
     }
 
-    /// Which leaders sit with the units of the combat when it is thrown (G-8.2.4).
-    pub(super) fn note_leaders(&mut self, who: &Match) {
+    /// Which leaders sit with the units of the combat when it is thrown: that decides about them, wherever they go (G-8.2.4).
+    pub(super) fn leaders_in(&self, who: &Match) -> ArrayVec<(u8, HexId), 16> {
         let mut led: Vec<(u8, HexId)> = Vec::new();
         for unit in who.attackers.iter().chain(&who.defenders) {
             let Some(hex) = self.state.hex_of(*unit) else { continue };
@@ -321,9 +306,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 }
             }
         }
-        if let Some(fight) = self.fight_mut() {
-            fight.led = led.into_iter().take(16).collect();
-        }
+        led.into_iter().take(16).collect()
     }
 
     /// A throw for each leader who was with the beaten (G-8.2.4, G-8.2.5).

@@ -6,12 +6,13 @@ use crate::ch03_zones::Zone;
 use crate::ch05_combat::counter_charge::Onset;
 use crate::ch05_combat::overrun::Onslaught;
 use crate::content::Trial;
-use crate::event::{Blow, Cause, Event};
-use crate::field::{HexId, OFF};
+use crate::event::{Blow, Cause, Event, Progress};
+use crate::field::HexId;
 use crate::rules::*;
 use crate::state::*;
 use arrayvec::ArrayVec;
 use engine::Journal;
+use engine::agenda::Change;
 use engine::dice::Hope;
 use hexboard::Side;
 
@@ -27,25 +28,23 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         self.state.now.walk
     }
 
-    fn walk_mut(&mut self) -> Option<&mut Walk> {
-        self.state.now.walk.as_mut()
+    fn begin_walk(&mut self, walk: Walk) {
+        self.goes_on(Progress::WalkBegan(walk));
+        self.task(Task::Walk);
     }
 
     pub(super) fn begin_move(&mut self, unit: UnitId) {
-        self.state.now.walk = Some(self.look().fresh_walk(unit));
-        self.task(Task::Walk);
+        self.begin_walk(self.look().fresh_walk(unit));
     }
 
     pub(super) fn begin_leader(&mut self, leader: u8) {
         let left = self.look().charts().movement.leader;
-        self.state.now.walk = Some(Walk::of(Walker::Leader(leader), left));
-        self.task(Task::Walk);
+        self.begin_walk(Walk::of(Walker::Leader(leader), left));
     }
 
     pub(super) fn begin_flight(&mut self, unit: UnitId) {
         let left = self.look().card(unit).movement;
-        self.state.now.walk = Some(Walk::of(Walker::Fleeing(unit), left));
-        self.task(Task::Walk);
+        self.begin_walk(Walk::of(Walker::Fleeing(unit), left));
     }
 
     /// The move goes on if there is anything left to choose.
@@ -59,11 +58,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 let there = self.state.hex_of(unit).is_some();
                 // By a shot, or by a banner that another has moved in this turn (G-7.1.3).
                 let stopped = self.state.unit(unit).marks.has(ROOTED);
-                if there
-                    && stopped
-                    && let Some(walk) = self.walk_mut()
-                {
-                    walk.halted = true;
+                if there && stopped && !walk.halted {
+                    self.goes_on(Progress::WalkHalted);
                 }
                 if there && self.state.unit(unit).order != Order::Panicked && self.look().can_step(unit) {
                     return Ok(true);
@@ -84,8 +80,9 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     /// The move is over.
     pub(super) fn end_walk(&mut self) {
-        self.state.now.tasks.retain(|task| *task != Task::Walk);
-        let Some(walk) = self.state.now.walk.take() else { return };
+        let walk = self.walk();
+        self.goes_on(Progress::WalkEnded);
+        let Some(walk) = walk else { return };
         match walk.who {
             Walker::Unit(unit) if self.state.hex_of(unit).is_some() => self.emit(Event::Done { unit }, &[]),
             Walker::Leader(leader) => self.emit(Event::LeaderDone { leader }, &[]),
@@ -122,12 +119,6 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             },
             &[],
         );
-        if let Some(walk) = self.walk_mut() {
-            walk.left = left;
-            (walk.begun, walk.stepped, walk.turned, walk.entered) = (true, true, false, true);
-            walk.on_road &= entry.by_road;
-            walk.by_road = entry.by_road;
-        }
         self.enter(unit, entry.to, entry.disorganised)?;
         // Whoever held the hex may have died with a leader under his hooves (G-8.1.5, G-R68).
         let zone = match entry.zone {
@@ -137,10 +128,6 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 self.look().stops(seat, entry.to, self.state.unit(unit).charge, mounted)
             }
         };
-        if let Some(walk) = self.walk_mut() {
-            walk.passing = zone == Zone::Passed;
-            walk.halted |= zone == Zone::Stops || entry.extra;
-        }
         self.tell_zone(unit, entry.to, zone);
         self.task(Task::React);
         Ok(())
@@ -205,12 +192,6 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         } else {
             self.leave_behind(leader);
         }
-        if let Some(walk) = self.walk_mut() {
-            walk.leader_left = left;
-            if !rides {
-                walk.leader = None;
-            }
-        }
     }
 
     /// A leader who cannot pay stays where he is.
@@ -222,19 +203,14 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     pub(super) fn take_leader(&mut self, leader: u8) {
-        let points = self.look().charts().movement.leader;
-        if let Some(walk) = self.walk_mut() {
-            (walk.leader, walk.leader_left) = (Some(leader), points);
-        }
+        let left = self.look().charts().movement.leader;
+        self.goes_on(Progress::LeaderTakenUp { leader, left });
     }
 
     /// He stays where he is, and may still ride himself.
     pub(super) fn leave_leader(&mut self) {
-        if let Some(walk) = self.walk_mut()
-            && let Some(leader) = walk.leader.take()
-        {
-            walk.leader_left = 0;
-            walk.declined |= 1 << leader;
+        if let Some(leader) = self.walk().and_then(|walk| walk.leader) {
+            self.goes_on(Progress::LeaderPutDown { leader });
         }
     }
 
@@ -244,14 +220,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let Ok(cost) = self.look().may_turn(unit, &walk, sixths.unsigned_abs()) else { return Ok(()) };
         let left = walk.left.saturating_sub(cost.sum().clamp(0, 255) as u8);
         let facing = self.state.unit(unit).facing.turned(sixths.into());
-        let hex = self.state.hex_of(unit);
         self.emit(Event::Turned { unit, facing, cost, left }, &[]);
-        if let Some(walk) = self.walk_mut() {
-            (walk.left, walk.begun, walk.turned, walk.entered) = (left, true, true, false);
-            if let (Some(hex), Some(free)) = (hex, walk.turns.iter_mut().find(|it| **it == OFF)) {
-                *free = hex;
-            }
-        }
         // Turning in sight of archers is moving too (G-R66).
         self.task(Task::React);
         Ok(())
@@ -268,10 +237,6 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             self.leave_banner(unit, from);
         }
         self.emit(Event::Minimum { unit, to, facing }, &[]);
-        if let Some(walk) = self.walk_mut() {
-            (walk.left, walk.begun, walk.stepped, walk.turned, walk.halted) = (0, true, true, true, true);
-            walk.entered = entry.is_some();
-        }
         if let Some(entry) = entry {
             self.enter(unit, to, entry.disorganised)?;
         }
@@ -286,10 +251,6 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let ready = !self.state.unit(unit).ready;
         let left = walk.left.saturating_sub(self.look().charts().movement.flip);
         self.emit(Event::Flipped { unit, ready, left, rule: R_11_1_3 }, &[]);
-        if let Some(walk) = self.walk_mut() {
-            (walk.left, walk.begun) = (left, true);
-            walk.halted |= ready;
-        }
     }
 
     /// Off the map (G-4.4.1): back three turns later at the earliest (G-4.4.3).
@@ -318,8 +279,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             }
             Walker::Fleeing(_) => {}
         }
-        self.state.now.tasks.retain(|task| *task != Task::Walk);
-        self.state.now.walk = None;
+        self.goes_on(Progress::WalkEnded);
     }
 
     pub(super) fn leader_to(&mut self, hex: HexId) -> Go {
@@ -329,9 +289,6 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let Some(side) = self.look().field().side_to(from, hex) else { return Ok(()) };
         let left = walk.left.saturating_sub(self.look().leader_cost(from, side));
         self.emit(Event::LeaderRode { leader, to: hex, left, with: None }, &[]);
-        if let Some(walk) = self.walk_mut() {
-            (walk.left, walk.begun, walk.entered) = (left, true, true);
-        }
         self.task(Task::React);
         Ok(())
     }
@@ -417,9 +374,6 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         }
         self.leave_banner(unit, from);
         self.emit(Event::Fled { unit, to, left }, &[]);
-        if let Some(walk) = self.walk_mut() {
-            (walk.left, walk.begun, walk.entered) = (left, true, true);
-        }
         self.enter(unit, to, false)?;
         self.task(Task::React);
         Ok(())
@@ -501,9 +455,11 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let charge = self.look().onset_charge(onset);
         let Onset { unit, turn, to } = onset;
         self.emit(Event::CounterCharged { unit, turn, to, charge }, &[]);
-        if let Some(Task::Counter(declared)) = self.state.now.tasks.last_mut() {
-            let _ = declared.try_push(unit);
-        }
+        self.amend_last(|task| {
+            if let Task::Counter(declared) = task {
+                let _ = declared.try_push(unit);
+            }
+        });
     }
 
     /// What the hexes do to those who have ridden into them against the enemy. They come in one after the other, so that two of
@@ -529,10 +485,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             return Ok(());
         }
         // Whoever is counter-charged has moved enough, whatever comes of it (G-5.7.11).
-        if let Some(walk) = self.walk_mut() {
-            walk.halted = true;
-            walk.left = 0;
-        }
+        self.goes_on(Progress::WalkSpent);
         self.arrive_at_onsets(&declared)?;
         // Whoever has panicked on the way strikes nobody (G-10.2.1).
         let attackers: Units =
@@ -553,18 +506,14 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let Ok(onslaught) = self.look().may_overrun(unit, walk.as_ref()) else { return Ok(()) };
         let cost = onslaught.cost.sum().clamp(0, 255) as u8;
         let left = walk.map_or(0, |walk| walk.left.saturating_sub(cost));
-        if let Some(walk) = self.walk_mut() {
-            (walk.left, walk.begun, walk.stepped, walk.turned, walk.entered, walk.passing) =
-                (left, true, true, false, true, false);
-        }
+        self.goes_on(Progress::RodeAt { left });
         let success = self.ride_down(unit, &onslaught, left, Escort::Walk)?;
-        if !success && let Some(walk) = self.walk_mut() {
-            // He was in that hex before: being thrown back into it is no entry that could be counter-charged (G-R32).
-            (walk.left, walk.halted, walk.entered) = (0, true, false);
+        if !success {
+            self.goes_on(Progress::ThrownBack);
         }
         // Below whatever choices the foot still has.
-        let at = self.state.now.tasks.iter().rposition(|task| *task == Task::Walk).map_or(0, |at| at + 1);
-        self.state.now.tasks.insert(at, Task::React);
+        let at = self.last_task(|task| *task == Task::Walk).map_or(0, |at| at + 1);
+        self.goes_on(Progress::Task(Change::Inserted { at, task: Task::React }));
         Ok(())
     }
 
@@ -677,10 +626,9 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     fn zone_after_overrun(&mut self, unit: UnitId, hex: HexId, charge: u8) {
         let seat = self.look().seat(unit);
         let zone = self.look().stops(seat, hex, charge, true);
-        let Some(walk) = self.walk_mut() else { return };
-        walk.passing = zone == Zone::Passed;
-        walk.halted |= zone == Zone::Stops;
-        self.tell_zone(unit, hex, zone);
+        if self.walk().is_some() {
+            self.tell_zone(unit, hex, zone);
+        }
     }
 
     /// Foot that held out goes back a hex and is disorganised, in the order its owner likes; without a way it is lost, or loses a

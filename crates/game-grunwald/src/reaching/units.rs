@@ -202,8 +202,8 @@ fn place_of(hex: HexId, facing: Side) -> usize {
 pub(super) fn unit_ways(look: &Look, unit: UnitId, walk: Walk, start: &[Action]) -> Reach {
     let it = look.state.unit(unit);
     let Some(hex) = it.spot.hex() else { return Reach { ways: Vec::new(), leader_matters: false } };
-    let mut without = look.state.clone();
-    without.stand(unit, Spot::Waiting);
+    let mut without = look.state.imagined();
+    without.put(unit, Spot::Waiting);
     let mut search = Search::new(*look, unit, walk, Stand::of(it, hex, walk));
     search.holds = true;
     search.danger = Some(Danger::new(look.rules.look(&without)));
@@ -249,7 +249,7 @@ pub(super) fn unit_ways(look: &Look, unit: UnitId, walk: Walk, start: &[Action])
             }
         }
     }
-    let mut there = look.state.clone();
+    let mut there = look.state.imagined();
     for (way, at) in ends {
         list[way].goes_on = search.steps[at].grew || search.leads(at, &mut there);
     }
@@ -456,18 +456,18 @@ impl<'a> Search<'a> {
 
     /// Is there anything left to do where it has come to: a step, a turn, a shot, a banner to hand over, the way off the map? It
     /// is asked as in play, of the position with the unit in its new place.
-    fn leads(&self, at: usize, there: &mut State) -> bool {
+    fn leads(&self, at: usize, there: &mut Imagined) -> bool {
         let (look, unit, step) = (self.look, self.unit, &self.steps[at]);
         if step.shaken {
             return false;
         }
-        there.stand(unit, Spot::Map(step.stand.hex));
+        there.put(unit, Spot::Map(step.stand.hex));
         let it = there.unit_mut(unit);
         (it.facing, it.charge, it.order) = (step.stand.facing, step.stand.charge, step.stand.order);
         let missile = look.card(unit).kind.missile();
         for (banner, before) in look.state.banners.iter().enumerate() {
             let own = look.banner_seat(banner) == look.seat(unit);
-            there.banners[banner].staff = match before.staff {
+            there.banner_mut(banner).staff = match before.staff {
                 // What lay on its way it bears now (G-7.1.4, G-7.1.6).
                 Staff::Lies(hex) if self.entered(at, hex) && !(own && missile) => Staff::Held(unit),
                 // Foot that shoots leaves behind what it held (G-7.1.2).
