@@ -261,6 +261,7 @@ flaw-scenario = there is no scenario “{ $scenario }”
 position-no-seat = “{ $what }” is no side (allied, order)
 position-no-turn = the battle has no turn { $what }
 position-no-step = a turn has phases 1 to 9, not { $what }
+position-step = step { $what } is not one of this phase: open-fire, panic, activate and close-fire belong to 1, 3, 5, 7; combat to 2, 4, 6, 8, 9; excess to 9; set-up to none
 position-no-phase = “{ $what }” is no phase (set-up SIDE, open-fire, panic, activate, close-fire, combat, excess HEX, over)
 position-no-box = the track of morale has no box { $what }
 position-no-level = there is no level of morale { $what }
@@ -275,6 +276,9 @@ position-number = “{ $what }”: no such number
 position-charge = “{ $what }”: only cavalry has a charge level
 position-panic-charge = “{ $what }”: whoever has panicked has no charge level
 position-facing = “{ $what }”: a counter faces N, NE, SE, S, SW or NW; other words are pf, nc, disorganised, panicked, marching
+position-faces-nowhere = “{ $what }”: which way does it face? N, NE, SE, S, SW or NW
+position-marching = “{ $what }”: only foot that shoots marches or stands ready
+position-must-flee = “{ $what }”: only who has panicked must flee
 position-lake = { $what }: nobody stands in a lake
 position-enemies = { $what }: both sides in one hex
 position-full = { $what }: more strength points than a hex holds (G-4.5.1)
@@ -285,6 +289,7 @@ position-set-up-first = it is the other side that sets up, but here somebody sti
 position-leaderless = a side without a leader on the map has lost already (G-S.4): { $what }
 position-needs-dice = dice fall before anybody is asked: such a moment cannot be a position
 position-under-way = what is under way names somebody who is not there
+position-under-way-number = what is under way cannot be so in “{ $what }”
 
 ## What is refused
 no-such-thing = there is nothing of that number

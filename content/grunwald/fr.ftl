@@ -252,6 +252,7 @@ flaw-scenario = il n'y a pas de scénario « { $scenario } »
 position-no-seat = « { $what } » n'est pas un camp (allied, order)
 position-no-turn = la bataille n'a pas de tour { $what }
 position-no-step = un tour a les phases 1 à 9, pas { $what }
+position-step = « step » { $what } ne va pas avec cette phase : open-fire, panic, activate et close-fire vont avec 1, 3, 5, 7 ; combat avec 2, 4, 6, 8, 9 ; excess avec 9 ; set-up avec aucun
 position-no-phase = « { $what } » n'est pas une phase (set-up CAMP, open-fire, panic, activate, close-fire, combat, excess HEX, over)
 position-no-box = la piste de moral n'a pas de case { $what }
 position-no-level = il n'y a pas de niveau de moral { $what }
@@ -266,6 +267,9 @@ position-number = « { $what } » : ce nombre n'existe pas
 position-charge = « { $what } » : seule la cavalerie a un niveau de charge
 position-panic-charge = « { $what } » : qui panique n'a pas de niveau de charge
 position-facing = « { $what } » : un pion regarde N, NE, SE, S, SW ou NW ; les autres mots sont pf, nc, disorganised, panicked, marching
+position-faces-nowhere = « { $what } » : où regarde-t-il ? N, NE, SE, S, SW ou NW
+position-marching = « { $what } » : seuls les tireurs à pied sont en marche ou prêts
+position-must-flee = « { $what } » : seul qui panique doit fuir
 position-lake = { $what } : personne ne se tient dans un lac
 position-enemies = { $what } : les deux camps dans un hexagone
 position-full = { $what } : plus de points de force que n'en tient un hexagone (G-4.5.1)
@@ -276,6 +280,7 @@ position-set-up-first = c'est à l'autre camp de se placer, mais ici quelqu'un q
 position-leaderless = un camp sans chef sur la carte a déjà perdu (G-S.4) : { $what }
 position-needs-dice = des dés tombent avant toute question : un tel moment ne peut être une position
 position-under-way = ce qui est en cours nomme quelqu'un qui n'est pas là
+position-under-way-number = ce qui est en cours ne peut être ainsi dans « { $what } »
 
 ## Refus
 no-such-thing = rien ne porte ce numéro

@@ -13,6 +13,7 @@ mod retreating;
 mod walking;
 
 pub use order::beside;
+pub use retreating::FARTHEST_SWEPT;
 
 use crate::Grunwald;
 use crate::action::Action;

@@ -11,6 +11,9 @@ use arrayvec::ArrayVec;
 use engine::Journal;
 use engine::dice::Hope;
 
+/// How far foot runs that fleeing riders sweep before them (G-5.4.4), unless it has to go back farther itself.
+pub const FARTHEST_SWEPT: u8 = 3;
+
 /// The leaders of a set.
 pub(super) fn bits(leaders: u16) -> impl Iterator<Item = u8> {
     (0..16).filter(move |leader| leaders >> leader & 1 == 1)
@@ -141,7 +144,6 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     /// Foot is swept aside: it panics and runs three hexes, or as far as it had to go back itself; a bombard that stands ready is
     /// lost.
     fn push(&mut self, foot: UnitId, hex: HexId) -> Go {
-        const FAR: u8 = 3;
         if self.look().rooted(foot) {
             // Of the beaten, it has lost its way back: a leader with it is thrown for, and what it loses counts (G-8.2.4, G-8.2.5).
             if self.swept(Trace { unit: foot, hexes: [hex].into_iter().collect(), short: 0 }) {
@@ -152,7 +154,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         self.disorganise(foot, Cause::Pushed)?;
         // Of the beaten it owes the whole way (G-5.4.2).
         let owes = self.fight().filter(|fight| fight.waiting.contains(&foot)).and_then(|fight| fight.retreat);
-        let must = owes.map_or(FAR, |(_, hexes)| hexes.max(FAR));
+        let must = owes.map_or(FARTHEST_SWEPT, |(_, hexes)| hexes.max(FARTHEST_SWEPT));
         let trace = Trace { unit: foot, hexes: [hex].into_iter().collect(), short: must };
         self.task(Task::Retreat { trace, must, pushed: true, into: None, leaders: 0 });
         Ok(())

@@ -1,0 +1,138 @@
+//! Writing a position.
+
+use super::{ENDS, MARKS, UnderWay};
+use crate::Grunwald;
+use crate::about::ABOUT;
+use crate::field::HexId;
+use crate::look::Look;
+use crate::state::*;
+use engine::ruleset::Setup;
+use hexboard::Orientation;
+use std::fmt::Write as _;
+
+/// Whoever takes no part is not written.
+fn write_spot(look: &Look, spot: Spot) -> Option<String> {
+    let label = |hex| look.label(hex);
+    Some(match spot {
+        Spot::Map(hex) => label(hex).to_string(),
+        Spot::Waiting => "waiting".into(),
+        Spot::Gone => "gone".into(),
+        Spot::Away { by, from } => format!("away {} {from}", label(by)),
+        Spot::Absent => return None,
+    })
+}
+
+/// Writes a position so that it reads back as the same bytes.
+pub fn write(rules: &Grunwald, setup: &Setup, state: &State) -> String {
+    let (look, now) = (rules.look(state), &state.now);
+    let mut out = format!("game = \"grunwald\"\nscenario = {:?}\n", setup.scenario);
+    if !setup.options.is_empty() {
+        let options: Vec<String> =
+            setup.options.iter().map(|(id, value)| format!("{id} = {value:?}")).collect();
+        let _ = writeln!(out, "options = {{ {} }}", options.join(", "));
+    }
+    let _ = writeln!(out, "turn = {}\nstep = {}\nphase = {:?}", now.turn, now.step, phase(&look));
+    let _ = writeln!(out, "morale = {}\nlevel = {}", state.morale, state.level);
+    let _ = writeln!(out, "points = {:?}\narrived = {:?}", state.points, state.arrived);
+    let down: Vec<&str> = fallen_walls(rules, state).map(|hex| look.label(hex)).collect();
+    if !down.is_empty() {
+        let _ = writeln!(out, "razed = {down:?}");
+    }
+    let mut list = |name: &str, lines: &mut dyn Iterator<Item = String>| {
+        let lines: String = lines.map(|line| format!("  {line:?},\n")).collect();
+        let _ = write!(out, "{name} = [\n{lines}]\n");
+    };
+    list("units", &mut (0..state.units.len() as UnitId).filter_map(|id| unit(&look, id)));
+    list("leaders", &mut (0..state.leaders.len()).filter_map(|it| leader(&look, it)));
+    list("banners", &mut (0..state.banners.len()).map(|it| banner(&look, it)));
+    if let Phase::Over(ending) = now.phase {
+        let end = ENDS.iter().find(|(end, _)| *end == ending.end).map_or("", |(_, name)| name);
+        let winner = ending.winner.map(|seat| format!(", winner = {:?}", ABOUT.battle("").seat_id(seat)));
+        let (winner, points) = (winner.unwrap_or_default(), ending.points);
+        let _ = writeln!(out, "over = {{ end = {end:?}{winner}, points = {points:?} }}");
+    }
+    if now.walk.is_some() || now.fight.is_some() || !now.tasks.is_empty() {
+        let under_way = UnderWay { walk: now.walk, tasks: now.tasks.clone(), fight: now.fight.clone() };
+        // Everything in it can be written: plain numbers, words and lists.
+        let text = toml::Value::try_from(&under_way).map(|value| value.to_string());
+        let _ = writeln!(out, "under-way = {}", text.unwrap_or_else(|_| "{}".into()));
+    }
+    out
+}
+
+fn phase(look: &Look) -> String {
+    match look.state.now.phase {
+        Phase::Setup(seat) => format!("set-up {}", ABOUT.battle("").seat_id(seat)),
+        Phase::OpenFire => "open-fire".into(),
+        Phase::Panic => "panic".into(),
+        Phase::Activate => "activate".into(),
+        Phase::CloseFire => "close-fire".into(),
+        Phase::Combat => "combat".into(),
+        Phase::Excess(hex) => format!("excess {}", look.label(hex)),
+        Phase::Over(_) => "over".into(),
+    }
+}
+
+fn fallen_walls(rules: &Grunwald, state: &State) -> impl Iterator<Item = HexId> {
+    let field = &rules.content.field;
+    field.forts.iter().copied().filter(|hex| {
+        let fort = field.fort[usize::from(*hex)];
+        fort < 16 && state.razed >> fort & 1 == 1
+    })
+}
+
+fn unit(look: &Look, id: UnitId) -> Option<String> {
+    let (unit, card) = (look.state.unit(id), look.card(id));
+    let spot = write_spot(look, unit.spot)?;
+    let mut line = format!("{} {spot} {}", look.name(id), unit.facing.name(Orientation::Flat));
+    if unit.strength != card.strength && unit.spot != Spot::Gone {
+        let _ = write!(line, " pf {}", unit.strength);
+    }
+    if unit.charge > 0 {
+        let _ = write!(line, " nc {}", unit.charge);
+    }
+    match unit.order {
+        Order::Good => {}
+        Order::Disorganised => line += " disorganised",
+        Order::Panicked => line += " panicked",
+    }
+    if !unit.ready {
+        line += " marching";
+    }
+    if unit.wrecked > 0 {
+        let _ = write!(line, " wrecked {}", unit.wrecked);
+    }
+    if unit.chief != NOBODY {
+        let _ = write!(line, " under {}", look.leader_card(unit.chief.into()).id);
+    }
+    for (_, name) in MARKS.iter().filter(|(mark, _)| unit.marks.has(*mark)) {
+        let _ = write!(line, " {name}");
+    }
+    Some(line)
+}
+
+fn leader(look: &Look, leader: usize) -> Option<String> {
+    let it = &look.state.leaders[leader];
+    let mut line = format!("{} {}", look.leader_card(leader).id, write_spot(look, it.spot)?);
+    line += if it.moved { " moved" } else { "" };
+    line += if it.active { " active" } else { "" };
+    if it.fatigue > 0 {
+        let _ = write!(line, " fatigue {}", it.fatigue);
+    }
+    Some(line)
+}
+
+fn banner(look: &Look, banner: usize) -> String {
+    let it = &look.state.banners[banner];
+    let staff = match it.staff {
+        Staff::Waiting => "waiting".into(),
+        Staff::Gone => "gone".into(),
+        Staff::Held(bearer) => look.name(bearer).to_string(),
+        Staff::Lies(hex) => format!("lies {}", look.label(hex)),
+    };
+    let mut line = format!("{} {staff}", look.banner_id(banner));
+    if it.moved_by != NOBODY {
+        let _ = write!(line, " moved-by {}", look.name(it.moved_by));
+    }
+    line
+}
