@@ -398,7 +398,7 @@ impl<R: Ruleset> Seated<R> {
         rules.legal(last, &mut legal);
         let answer = |action: &R::Action| Answer {
             seat: decision.seat,
-            says: rules.explain(last, action).says,
+            says: rules.name(last, action),
             chances: self.0.chances_ahead(last, action),
         };
         legal.iter().take(MOST_ANSWERS).map(answer).collect()
@@ -500,7 +500,7 @@ impl<R: Ruleset> Sitting for Seated<R> {
         let list = |action: &R::Action| Listed {
             text: rules.write(state, action),
             gesture: rules.gesture(state, action),
-            says: rules.explain(state, action).says,
+            says: rules.name(state, action),
         };
         self.0.legal().iter().map(list).collect()
     }

@@ -102,7 +102,12 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     fn sum_up(&self, _: &[Noted<Self::Event>]) -> Option<Vec<Told>> {
         None
     }
-    /// What an action would do. Only asked of legal actions.
+    /// An action in one sentence, the one that its explanation begins with. Lists are made of it: nothing is tried out for it.
+    fn name(&self, state: &Self::State, action: &Self::Action) -> Phrase;
+    /// What an action costs whoever does it, as its explanation counts it; nothing where there is no price.
+    fn cost(&self, state: &Self::State, action: &Self::Action) -> i32;
+    /// What an action would do. Only asked of legal actions, and only of one that somebody looks at: parts of it are found by
+    /// trying them out.
     fn explain(&self, state: &Self::State, action: &Self::Action) -> Explanation;
     /// What matters about what happened, for the odds: "the defender is destroyed".
     fn results(&self, before: &Self::State, events: &[Self::Event]) -> Vec<Phrase>;

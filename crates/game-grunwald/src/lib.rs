@@ -232,6 +232,12 @@ impl Ruleset for Grunwald {
     fn sum_up(&self, events: &[Noted<Event>]) -> Option<Vec<Told>> {
         telling::sum_up(self, events)
     }
+    fn name(&self, state: &State, action: &Action) -> Phrase {
+        explaining::name(&self.look(state), action)
+    }
+    fn cost(&self, state: &State, action: &Action) -> i32 {
+        explaining::price(&self.look(state), action).map_or(0, |tally| tally.sum())
+    }
     fn explain(&self, state: &State, action: &Action) -> Explanation {
         explaining::explain(self, state, action)
     }

@@ -470,30 +470,25 @@ impl Ruleset for Joust {
             cell: None,
         }
     }
+    fn name(&self, state: &State, action: &Action) -> Phrase {
+        Phrase::new("says").with("what", self.write(state, action))
+    }
+    fn cost(&self, _: &State, action: &Action) -> i32 {
+        match action {
+            Action::Ride(to) => breath_for(*to),
+            _ => 0,
+        }
+    }
     fn explain(&self, state: &State, action: &Action) -> Explanation {
-        let mut explanation = Explanation::new(Phrase::new("says").with("what", self.write(state, action)));
+        let mut explanation = Explanation::new(self.name(state, action));
+        let title = || Phrase::new("account-target");
         if let (Phase::Answer { strength }, Action::Parry) = (state.phase, action) {
-            let tally = self.parry_target(strength);
-            let result = tally.sum();
-            explanation.accounts.push(Account {
-                key: "target",
-                title: Phrase::new("account-target"),
-                tally,
-                result,
-                halves: false,
-            });
+            explanation.accounts.push(Account::new("target", title(), self.parry_target(strength)));
         }
         if let Action::Ride(to) = action {
             let mut tally = Tally::default();
             tally.add(breath_for(*to), PLACE);
-            let result = tally.sum();
-            explanation.accounts.push(Account {
-                key: "cost",
-                title: Phrase::new("account-target"),
-                tally,
-                result,
-                halves: false,
-            });
+            explanation.accounts.push(Account::new("cost", title(), tally));
         }
         explanation
     }
