@@ -591,3 +591,6 @@ overlay-sight = range and sight
 overlay-threats = where an attack may come next turn
 overlay-heights = heights
 overlay-fresh = movement points left
+
+## What the odds take as given
+assumed-stands = whoever is attacked stands fast

@@ -657,3 +657,6 @@ overlay-sight = portée et vue
 overlay-threats = où une attaque peut venir au prochain tour
 overlay-heights = hauteurs
 overlay-fresh = points de mouvement restants
+
+## Ce que les chances supposent
+assumed-stands = l'attaqué tient bon

@@ -48,6 +48,7 @@ impl Speaker {
             .collect();
         let mut value = json!({
             "key": account.key,
+            "role": account.role,
             "title": self.say(&account.title),
             "lines": lines,
             "sum": account.tally.sum(),
@@ -83,6 +84,11 @@ impl Speaker {
             "do": played.text,
             "events": played.events.iter().map(|told| self.told(told)).collect::<Vec<_>>(),
         });
+        for (event, roll) in played.rolls_told().into_iter().enumerate() {
+            if let Some(roll) = roll {
+                value["events"][event]["roll"] = roll.into();
+            }
+        }
         if played.by_order {
             value["by_order"] = true.into();
         }
@@ -146,12 +152,17 @@ impl Speaker {
             .collect();
         let odds = match &explained.chances {
             Ok(chances) => json!({
-                "results": chances.results.iter().map(|(phrase, chance)| {
-                    json!({ "id": phrase.id, "says": self.say(phrase), "chance": chance, "percent": chance.percent() })
+                "results": chances.results.iter().map(|(result, chance)| {
+                    json!({
+                        "id": result.says.id, "says": self.say(&result.says), "seat": result.seat.map(|seat| self.seat(seat)),
+                        "weight": result.weight, "chance": chance, "percent": chance.percent(),
+                    })
                 }).collect::<Vec<_>>(),
-                "outcomes": chances.outcomes.iter().map(|(phrases, chance)| {
-                    json!({ "says": phrases.iter().map(|p| self.say(p)).collect::<Vec<_>>(), "chance": chance })
+                "outcomes": chances.outcomes.iter().map(|(results, chance)| {
+                    let says = results.iter().map(|result| self.say(&result.says));
+                    json!({ "says": says.collect::<Vec<_>>(), "chance": chance })
                 }).collect::<Vec<_>>(),
+                "assumed": chances.assumed.iter().map(|phrase| self.say(phrase)).collect::<Vec<_>>(),
             }),
             Err(OddsFault::TooMany(_) | OddsFault::TooLong) => json!({ "too_many": true }),
             Err(OddsFault::Dice(fault)) => json!({ "fault": self.say(&fault.phrase()) }),

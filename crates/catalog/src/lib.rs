@@ -227,6 +227,19 @@ pub struct Played {
     pub rolls: Vec<Rolled>,
 }
 
+impl Played {
+    /// Which of the rolls each event tells of, in the order of the events.
+    pub fn rolls_told(&self) -> Vec<Option<usize>> {
+        let mut untold: Vec<usize> = (0..self.rolls.len()).collect();
+        let mut of = |told: &Told| {
+            let same = |roll: &usize| self.rolls[*roll].faces.as_slice() == told.throw;
+            let at = untold.iter().position(same).filter(|_| !told.throw.is_empty())?;
+            Some(untold.remove(at))
+        };
+        self.events.iter().map(&mut of).collect()
+    }
+}
+
 /// Reads and loads a save of whatever game it is.
 /// Opens a game as people begin it: where nobody has a choice in the set-up, it is set up.
 pub fn begin(game: &'static dyn Game, setup: Setup, seed: u64) -> Result<Box<dyn Sitting>, Flaw> {

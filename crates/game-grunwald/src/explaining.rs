@@ -19,7 +19,7 @@ use crate::play::{Scribe, ones, perform};
 use crate::rules::*;
 use crate::state::*;
 use crate::telling::{account, banner_name, column_name, ending_rules, leader, points, unit, units, winner};
-use engine::explain::{Account, ChartCell, Explanation};
+use engine::explain::{Account, AccountRole, ChartCell, Explanation};
 use engine::text::Phrase;
 use engine::{Rule, Tally};
 
@@ -122,7 +122,7 @@ pub fn explain(rules: &Grunwald, state: &State, action: &Action) -> Explanation 
 /// The test of a unit: what is added to the throw, and up to what it passes.
 fn test_account(look: &Look, id: UnitId) -> Account {
     let tally = look.test_modifiers(id, 0);
-    let mut account = account("test", "account-test", &tally);
+    let mut account = account("test", "account-test", &tally).in_role(AccountRole::Decides);
     account.result = look.passes_up_to(id) - tally.sum();
     account
 }
@@ -395,7 +395,8 @@ fn follows(look: &Look, id: UnitId, hex: HexId, action: &Action, explanation: &m
 fn ridden_down(look: &Look, id: UnitId, onslaught: &Onslaught, explanation: &mut Explanation) {
     // Those in disorder are gone without a throw (G-5.8.5b).
     if !onslaught.standing.is_empty() {
-        explanation.accounts.push(account("overrun", "account-overrun", &onslaught.modifiers));
+        let throw = account("overrun", "account-overrun", &onslaught.modifiers);
+        explanation.accounts.push(throw.in_role(AccountRole::Decides));
         explanation.chart = Some(ChartCell { chart: "overrun", column: 0, row: None });
     }
     if !onslaught.broken.is_empty() {
@@ -418,7 +419,8 @@ fn fire(look: &Look, by: UnitId, at: Aim, explanation: &mut Explanation) {
     let riding = naming::rides_by(look, by);
     if let Aim::Unit(target) = at {
         let modifiers = look.fire_modifiers(by, target);
-        explanation.accounts.push(account("total", "account-fire", &modifiers));
+        let total = account("total", "account-fire", &modifiers);
+        explanation.accounts.push(total.in_role(AccountRole::Decides));
     }
     // At leaders alone there is but the throw for each of them (G-11.2.5).
     if !matches!(at, Aim::Leaders(_)) {
@@ -430,7 +432,6 @@ fn fire(look: &Look, by: UnitId, at: Aim, explanation: &mut Explanation) {
         if !answers.is_empty() {
             let says = Phrase::new("effect-answered").with("units", units(look.rules, &answers));
             explanation.effect(says, &[R_11_2_7]);
-            explanation.effect(Phrase::new("effect-assumed-unanswered"), &[]);
         }
     }
     // Who rides by and has not shot yet may answer at the same moment; the odds count that in.
@@ -440,7 +441,6 @@ fn fire(look: &Look, by: UnitId, at: Aim, explanation: &mut Explanation) {
     {
         let says = Phrase::new("effect-answered").with("units", units(look.rules, &[target]));
         explanation.effect(says, &[R_11_2_7]);
-        explanation.effect(Phrase::new("effect-assumed-answered"), &[]);
     }
     if !object && look.endangers_friends(by, hex) {
         let most = look.charts().fire_modifiers.friend_hit;
@@ -469,7 +469,7 @@ fn reckoned(look: &Look, reckoning: &Reckoning, explanation: &mut Explanation) {
     for line in reckoning.defender.lines().iter().take(24_usize.saturating_sub(tally.lines().len())) {
         tally.add(-line.value, line.rule);
     }
-    let mut column = account("column", "account-column", &tally);
+    let mut column = account("column", "account-column", &tally).in_role(AccountRole::Column);
     column.result = reckoning.column.into();
     explanation.accounts.push(column);
     explanation.chart = Some(ChartCell { chart: "combat", column: reckoning.column.into(), row: None });
@@ -477,7 +477,6 @@ fn reckoned(look: &Look, reckoning: &Reckoning, explanation: &mut Explanation) {
     // As people say it: 3 is 3:1, -2 is 1:2.
     let column = i32::from(reckoning.column);
     explanation.weighs.push(("odds", if column < 0 { column - 1 } else { column + 1 }));
-    explanation.effect(Phrase::new("effect-assumed"), &[]);
     let name = |column: i32| column_name(look.rules, column as i8).to_string();
     explanation.effect(
         Phrase::new("effect-column").with("column", name(reckoning.column.into())),

@@ -1,8 +1,10 @@
 //! What an action would do, before commitment: its price, its column, what follows.
 
 mod naming;
+mod odds;
 
 pub use naming::{name, price};
+pub use odds::{results, usual};
 
 use crate::MedievalBattle;
 use crate::action::Action;
@@ -25,7 +27,7 @@ pub fn explain(rules: &MedievalBattle, state: &State, action: &Action) -> Explan
     let mut explanation = Explanation::new(name(look, action));
     if let Some((unit, tally)) = price(look, action) {
         let (left, rule) = look.left_after(unit, tally.sum());
-        explanation.accounts.push(Account::new("cost", Phrase::new("account-cost"), tally));
+        explanation.accounts.push(Account::price("cost", Phrase::new("account-cost"), tally));
         // Who is merged has points of its own, which are told with it.
         if !matches!(action, Action::Merge { .. }) {
             explanation.effect(Phrase::new("effect-left").with("left", n_left(left)), &[rule]);

@@ -9,7 +9,7 @@
 use engine::content::Flaw;
 use engine::decision::{Decision, Gesture, Place, Role};
 use engine::dice::{Ask, Dice, Hope, Stream};
-use engine::explain::{Account, Explanation};
+use engine::explain::{Account, Befalls, Explanation};
 use engine::rule::{Bilingual, Entry, Rule, RuleBook};
 use engine::ruleset::{
     About, OptionInfo, OptionValue, OrderInfo, Outcome, Ruleset, ScenarioInfo, SeatInfo, Setup, Told,
@@ -465,6 +465,7 @@ impl Ruleset for Joust {
             says: Phrase::new("says").with("what", format!("{:?}", noted.event)),
             rules: noted.rules.clone(),
             kind: "joust",
+            throw: Vec::new(),
             accounts: Vec::new(),
             places: Vec::new(),
             cell: None,
@@ -488,12 +489,15 @@ impl Ruleset for Joust {
         if let Action::Ride(to) = action {
             let mut tally = Tally::default();
             tally.add(breath_for(*to), PLACE);
-            explanation.accounts.push(Account::new("cost", title(), tally));
+            explanation.accounts.push(Account::price("cost", title(), tally));
         }
         explanation
     }
-    fn results(&self, _: &State, events: &[Event]) -> Vec<Phrase> {
-        let result = |held: bool| Phrase::new(if held { "result-held" } else { "result-unhorsed" });
+    fn results(&self, _: &State, events: &[Event]) -> Vec<Befalls> {
+        let result = |held: bool| match held {
+            true => Befalls::light(Seat(1), Phrase::new("result-held")),
+            false => Befalls::grave(Seat(1), Phrase::new("result-unhorsed")),
+        };
         events
             .iter()
             .filter_map(|event| match event {

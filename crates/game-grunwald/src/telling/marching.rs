@@ -83,6 +83,7 @@ pub fn sum_up(rules: &Grunwald, events: &[Noted<Event>]) -> Option<Vec<Told>> {
         says,
         rules: cites,
         kind: "marched",
+        throw: Vec::new(),
         accounts: vec![account("cost", "account-cost", &total)],
         places,
         cell: None,
