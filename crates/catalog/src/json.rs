@@ -9,7 +9,7 @@ use engine::refusal::{Refusal, Stop};
 use engine::ruleset::{About, BattleInfo, Told};
 use engine::scene::{Board, Legend, Piece, Scene};
 use engine::text::{Lang, Phrase, Texts};
-use engine::{Rule, Seat, Viewer};
+use engine::{Facing, Rule, Seat, Viewer};
 use serde_json::{Value, json};
 
 /// A speaker of one game's sentences.
@@ -64,6 +64,7 @@ impl Speaker {
         let mut value = json!({
             "event": told.kind,
             "says": self.say(&told.says),
+            "weight": told.weight,
             "rules": ids(&told.rules),
         });
         if !told.accounts.is_empty() {
@@ -202,6 +203,11 @@ impl Speaker {
             "name": self.say(&piece.name),
             "place": piece.place.as_ref().map(place),
             "facing": piece.facing,
+            "faces": piece.facing.map(|facing| match facing {
+                Facing::Side(_) => "side",
+                Facing::Corner(_) => "corner",
+                Facing::Degrees(_) => "degrees",
+            }),
             "strength": piece.strength,
             "dots": piece.dots,
             "values": piece.values.iter().map(|(name, value)| (name.to_string(), json!(value))).collect::<serde_json::Map<_, _>>(),
@@ -268,6 +274,10 @@ impl Speaker {
             "tracks": scene.tracks.iter().map(|track| json!({
                 "seat": track.seat.map(|seat| self.seat(seat)), "kind": track.kind, "name": self.say(&track.name),
                 "value": track.value, "goal": track.goal, "rules": ids(&track.rules),
+            })).collect::<Vec<_>>(),
+            "piece_tracks": scene.piece_tracks.iter().map(|track| json!({
+                "kind": track.kind, "name": self.say(&track.name), "rules": ids(&track.rules),
+                "values": track.values.iter().map(|(piece, value)| json!({ "piece": piece, "value": value })).collect::<Vec<_>>(),
             })).collect::<Vec<_>>(),
             "notes": scene.notes.iter().map(|note| self.say(note)).collect::<Vec<_>>(),
             "to_decide": scene.to_decide.map(|seat| self.seat(seat)),

@@ -3,7 +3,7 @@
 use crate::content::Flaw;
 use crate::decision::{Decision, Gesture, Hand, Place};
 use crate::dice::{Dice, Scripted, Stream};
-use crate::explain::{Assumed, Befalls, Explanation};
+use crate::explain::{Assumed, Befalls, Explanation, Weight};
 use crate::form::Form;
 use crate::glossary::Term;
 use crate::hash::Fingerprint;
@@ -190,6 +190,8 @@ pub struct Told {
     pub rules: Vec<Rule>,
     /// The event's name, for programs: `stepped`, `melee-resolved`.
     pub kind: &'static str,
+    /// A side loses men, ground or heart by it.
+    pub weight: Weight,
     /// The faces of the throw that it tells of; nothing where it tells of none.
     pub throw: Vec<u8>,
     /// Sums that the sentence leaves out: the modifiers of a combat.

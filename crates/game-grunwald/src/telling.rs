@@ -4,7 +4,7 @@ mod circumstances;
 mod marching;
 mod thrown;
 
-use thrown::thrown;
+use thrown::{thrown, weight};
 
 pub use circumstances::{circumstances, scenario_rules};
 pub use marching::sum_up;
@@ -20,7 +20,7 @@ use crate::look::Look;
 use crate::rules::*;
 use crate::state::*;
 use engine::decision::Place;
-use engine::explain::{Account, ChartCell};
+use engine::explain::{Account, ChartCell, Weight};
 use engine::rule::Bilingual;
 use engine::ruleset::Told;
 use engine::text::Phrase;
@@ -169,7 +169,8 @@ pub fn account(key: &'static str, title: &'static str, tally: &Tally) -> Account
 
 /// An event in words, with its rules; an empty sentence for what needs none.
 pub fn tell(rules: &Grunwald, noted: &Noted<Event>) -> Told {
-    let mut told = Told { throw: thrown(&noted.event), ..sentence(rules, &noted.event) };
+    let (throw, weight) = (thrown(&noted.event), weight(&noted.event));
+    let mut told = Told { throw, weight, ..sentence(rules, &noted.event) };
     // What the event was noted with, and what is still found out afterwards.
     for rule in circumstances(rules, &noted.event).into_iter().chain(noted.rules.iter().copied()) {
         if !told.rules.contains(&rule) {
@@ -191,6 +192,7 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
         says,
         rules: rules.to_vec(),
         kind,
+        weight: Weight::Light,
         throw: Vec::new(),
         accounts: Vec::new(),
         places,
@@ -757,6 +759,7 @@ fn tell_clash(rules: &Grunwald, clash: &Clash) -> Told {
         says,
         rules: clash_rules(rules, clash),
         kind: "fought",
+        weight: Weight::Light,
         throw: Vec::new(),
         accounts: accounts.into_iter().filter(|_| !clash.alone).collect(),
         places: clash.hexes.iter().map(|hex| place(rules, *hex)).collect(),

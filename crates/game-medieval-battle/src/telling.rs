@@ -8,7 +8,7 @@ use crate::look::Look;
 use crate::sheets::calculator_cell;
 use crate::state::*;
 use engine::decision::Place;
-use engine::explain::{Account, AccountRole};
+use engine::explain::{Account, AccountRole, Weight};
 use engine::rule::Bilingual;
 use engine::ruleset::Told;
 use engine::text::{Arg, Phrase};
@@ -145,11 +145,22 @@ pub fn tell(geo: &Geometry, noted: &Noted<Event>) -> Told {
         says: sentence(geo, event),
         rules: noted.rules.clone(),
         kind: word(event),
+        weight: weight(event),
         // There are no dice in this game.
         throw: Vec::new(),
         accounts: fight.iter().map(|(fight, _)| column_account(fight)).collect(),
         places: hexes(event).into_iter().map(|hex| place(geo, hex)).collect(),
         cell: fight.map(|(fight, shot)| calculator_cell(fight.column, shot)),
+    }
+}
+
+/// Does somebody lose men by it?
+fn weight(event: &Event) -> Weight {
+    match event {
+        Event::KnightLost { .. } | Event::UnitDestroyed { .. } | Event::WagonDestroyed { .. } => {
+            Weight::Grave
+        }
+        _ => Weight::Light,
     }
 }
 
@@ -450,7 +461,16 @@ fn march(geo: &Geometry, steps: &[&Noted<Event>]) -> Option<Told> {
         .with("cost", n_points(price))
         .with("left", n_left(points));
     let places = way.iter().map(|hex| place(geo, *hex)).collect();
-    Some(Told { says, rules, kind: "marched", throw: Vec::new(), accounts: Vec::new(), places, cell: None })
+    Some(Told {
+        says,
+        rules,
+        kind: "marched",
+        weight: Weight::Light,
+        throw: Vec::new(),
+        accounts: Vec::new(),
+        places,
+        cell: None,
+    })
 }
 
 pub fn signed(column: i8) -> String {

@@ -9,7 +9,7 @@
 use engine::content::Flaw;
 use engine::decision::{Decision, Gesture, Place, Role};
 use engine::dice::{Ask, Dice, Hope, Stream};
-use engine::explain::{Account, Befalls, Explanation};
+use engine::explain::{Account, Befalls, Explanation, Weight};
 use engine::rule::{Bilingual, Entry, Rule, RuleBook};
 use engine::ruleset::{
     About, OptionInfo, OptionValue, OrderInfo, Outcome, Ruleset, ScenarioInfo, SeatInfo, Setup, Told,
@@ -465,6 +465,7 @@ impl Ruleset for Joust {
             says: Phrase::new("says").with("what", format!("{:?}", noted.event)),
             rules: noted.rules.clone(),
             kind: "joust",
+            weight: Weight::Light,
             throw: Vec::new(),
             accounts: Vec::new(),
             places: Vec::new(),
@@ -515,6 +516,7 @@ impl Ruleset for Joust {
             marks: vec![],
             trays: vec![],
             tracks: vec![],
+            piece_tracks: vec![],
             notes: vec![],
             seats: vec![],
             to_decide: None,

@@ -1,6 +1,7 @@
-//! The throw that an event tells of.
+//! The throw that an event tells of, and whether somebody loses by it.
 
 use crate::event::{Clash, Event};
+use engine::explain::Weight;
 
 /// The faces as they lay; nothing for an event that comes without dice.
 pub fn thrown(event: &Event) -> Vec<u8> {
@@ -19,5 +20,17 @@ pub fn thrown(event: &Event) -> Vec<u8> {
         }
         Event::RodeDown { throw, .. } => throw.iter().copied().collect(),
         _ => Vec::new(),
+    }
+}
+
+/// Does a side lose men, banners or heart by it?
+pub fn weight(event: &Event) -> Weight {
+    match event {
+        Event::Lost { .. }
+        | Event::Eliminated { .. }
+        | Event::LeaderKilled { .. }
+        | Event::BannerFell { .. }
+        | Event::Worse { .. } => Weight::Grave,
+        _ => Weight::Light,
     }
 }
