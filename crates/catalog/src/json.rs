@@ -9,7 +9,7 @@ use engine::refusal::{Refusal, Stop};
 use engine::ruleset::{About, BattleInfo, Told};
 use engine::scene::{Board, Legend, Piece, Scene};
 use engine::text::{Lang, Phrase, Texts};
-use engine::{Rule, Seat, Viewer};
+use engine::{Facing, Rule, Seat, Viewer};
 use serde_json::{Value, json};
 
 /// A speaker of one game's sentences.
@@ -48,6 +48,7 @@ impl Speaker {
             .collect();
         let mut value = json!({
             "key": account.key,
+            "role": account.role,
             "title": self.say(&account.title),
             "lines": lines,
             "sum": account.tally.sum(),
@@ -63,6 +64,7 @@ impl Speaker {
         let mut value = json!({
             "event": told.kind,
             "says": self.say(&told.says),
+            "weight": told.weight,
             "rules": ids(&told.rules),
         });
         if !told.accounts.is_empty() {
@@ -83,6 +85,11 @@ impl Speaker {
             "do": played.text,
             "events": played.events.iter().map(|told| self.told(told)).collect::<Vec<_>>(),
         });
+        for (event, roll) in played.rolls_told().into_iter().enumerate() {
+            if let Some(roll) = roll {
+                value["events"][event]["roll"] = roll.into();
+            }
+        }
         if played.by_order {
             value["by_order"] = true.into();
         }
@@ -146,12 +153,17 @@ impl Speaker {
             .collect();
         let odds = match &explained.chances {
             Ok(chances) => json!({
-                "results": chances.results.iter().map(|(phrase, chance)| {
-                    json!({ "id": phrase.id, "says": self.say(phrase), "chance": chance, "percent": chance.percent() })
+                "results": chances.results.iter().map(|(result, chance)| {
+                    json!({
+                        "id": result.says.id, "says": self.say(&result.says), "seat": result.seat.map(|seat| self.seat(seat)),
+                        "weight": result.weight, "chance": chance, "percent": chance.percent(),
+                    })
                 }).collect::<Vec<_>>(),
-                "outcomes": chances.outcomes.iter().map(|(phrases, chance)| {
-                    json!({ "says": phrases.iter().map(|p| self.say(p)).collect::<Vec<_>>(), "chance": chance })
+                "outcomes": chances.outcomes.iter().map(|(results, chance)| {
+                    let says = results.iter().map(|result| self.say(&result.says));
+                    json!({ "says": says.collect::<Vec<_>>(), "chance": chance })
                 }).collect::<Vec<_>>(),
+                "assumed": chances.assumed.iter().map(|phrase| self.say(phrase)).collect::<Vec<_>>(),
             }),
             Err(OddsFault::TooMany(_) | OddsFault::TooLong) => json!({ "too_many": true }),
             Err(OddsFault::Dice(fault)) => json!({ "fault": self.say(&fault.phrase()) }),
@@ -191,6 +203,11 @@ impl Speaker {
             "name": self.say(&piece.name),
             "place": piece.place.as_ref().map(place),
             "facing": piece.facing,
+            "faces": piece.facing.map(|facing| match facing {
+                Facing::Side(_) => "side",
+                Facing::Corner(_) => "corner",
+                Facing::Degrees(_) => "degrees",
+            }),
             "strength": piece.strength,
             "dots": piece.dots,
             "values": piece.values.iter().map(|(name, value)| (name.to_string(), json!(value))).collect::<serde_json::Map<_, _>>(),
@@ -257,6 +274,10 @@ impl Speaker {
             "tracks": scene.tracks.iter().map(|track| json!({
                 "seat": track.seat.map(|seat| self.seat(seat)), "kind": track.kind, "name": self.say(&track.name),
                 "value": track.value, "goal": track.goal, "rules": ids(&track.rules),
+            })).collect::<Vec<_>>(),
+            "piece_tracks": scene.piece_tracks.iter().map(|track| json!({
+                "kind": track.kind, "name": self.say(&track.name), "rules": ids(&track.rules),
+                "values": track.values.iter().map(|(piece, value)| json!({ "piece": piece, "value": value })).collect::<Vec<_>>(),
             })).collect::<Vec<_>>(),
             "notes": scene.notes.iter().map(|note| self.say(note)).collect::<Vec<_>>(),
             "to_decide": scene.to_decide.map(|seat| self.seat(seat)),

@@ -227,6 +227,19 @@ pub struct Played {
     pub rolls: Vec<Rolled>,
 }
 
+impl Played {
+    /// Which of the rolls each event tells of, in the order of the events.
+    pub fn rolls_told(&self) -> Vec<Option<usize>> {
+        let mut untold: Vec<usize> = (0..self.rolls.len()).collect();
+        let mut of = |told: &Told| {
+            let same = |roll: &usize| self.rolls[*roll].faces.as_slice() == told.throw;
+            let at = untold.iter().position(same).filter(|_| !told.throw.is_empty())?;
+            Some(untold.remove(at))
+        };
+        self.events.iter().map(&mut of).collect()
+    }
+}
+
 /// Reads and loads a save of whatever game it is.
 /// Opens a game as people begin it: where nobody has a choice in the set-up, it is set up.
 pub fn begin(game: &'static dyn Game, setup: Setup, seed: u64) -> Result<Box<dyn Sitting>, Flaw> {
@@ -398,7 +411,7 @@ impl<R: Ruleset> Seated<R> {
         rules.legal(last, &mut legal);
         let answer = |action: &R::Action| Answer {
             seat: decision.seat,
-            says: rules.explain(last, action).says,
+            says: rules.name(last, action),
             chances: self.0.chances_ahead(last, action),
         };
         legal.iter().take(MOST_ANSWERS).map(answer).collect()
@@ -500,7 +513,7 @@ impl<R: Ruleset> Sitting for Seated<R> {
         let list = |action: &R::Action| Listed {
             text: rules.write(state, action),
             gesture: rules.gesture(state, action),
-            says: rules.explain(state, action).says,
+            says: rules.name(state, action),
         };
         self.0.legal().iter().map(list).collect()
     }

@@ -318,7 +318,7 @@ fn the_odds_of_a_whole_attack_are_exact() {
     let back: Vec<String> = chances
         .results
         .iter()
-        .filter(|(phrase, _)| phrase.id == "result-foe-back")
+        .filter(|(it, _)| it.says.id == "result-foe-back")
         .map(|(_, chance)| chance.to_string())
         .collect();
     assert!(!back.is_empty(), "{:?}", chances.results);

@@ -66,14 +66,17 @@ pub fn explained(speaker: &Speaker, explained: &Explained) -> String {
         let _ = writeln!(out, "{}", line(" ", &speaker.say(&effect.says), &effect.rules));
     }
     if let Ok(chances) = &explained.chances {
-        for (phrase, chance) in &chances.results {
-            let _ = writeln!(
-                out,
-                "  {:>8}  {:>6.2} %  {}",
-                chance.to_string(),
-                chance.percent(),
-                speaker.say(phrase)
-            );
+        for (result, chance) in &chances.results {
+            let says = speaker.say(&result.says);
+            let _ = writeln!(out, "  {:>8}  {:>6.2} %  {says}", chance.to_string(), chance.percent());
+        }
+        if !chances.assumed.is_empty() {
+            let list: Vec<String> = chances.assumed.iter().map(|phrase| speaker.say(phrase)).collect();
+            let taken = match speaker.lang {
+                engine::Lang::Fr => "on suppose que",
+                engine::Lang::En => "taken as given:",
+            };
+            let _ = writeln!(out, "  {taken} {}", list.join("; "));
         }
     }
     out

@@ -1,12 +1,12 @@
 //! The card before commitment: what would be done, the sums with their rules, the table with its lit column, the exact chances.
 
 use crate::browser::later;
-use crate::odds::{bars, weighed};
+use crate::odds::{assumed, bars, sorted};
 use crate::parts::{Chips, Effects};
 use crate::play::{Offer, Play, Proposal};
-use crate::words::{capital, known, lang, say, t, vocabulary};
+use crate::words::{capital, lang, say, t};
 use catalog::{Answer, Explained};
-use engine::explain::{Account, ChartCell, Explanation};
+use engine::explain::{Account, AccountRole, ChartCell, Explanation};
 use engine::scene::Sheet;
 use engine::tally::Line;
 use engine::text::{Arg, Phrase, join};
@@ -26,7 +26,7 @@ pub fn Card(play: Play) -> impl IntoView {
         let way = foreseen.steps.len().saturating_sub(1);
         let before = (way > 0).then(|| {
             let paid = foreseen.steps[..way].iter().flat_map(|it| &it.explanation.accounts);
-            let paid: Vec<_> = paid.filter(|account| account.key == "cost").collect();
+            let paid: Vec<_> = paid.filter(|account| account.role == AccountRole::Price).collect();
             let cost: i32 = paid.iter().map(|account| account.result).sum();
             let price = paid.first().map_or_else(|| "0".to_string(), |account| account.shown(cost));
             let count = if matches!(price.as_str(), "1" | "½") { 1 } else { 2 };
@@ -45,12 +45,12 @@ pub fn Card(play: Play) -> impl IntoView {
         Some(view! {
             <section class="card" role="dialog" aria-label=move || t("card-label") data-do=offer.actions.join(" ")>
                 {choices}
-                <ExplainedView play=play explained=last title=known("sure", offer.kind) />
+                <ExplainedView play=play explained=last title=play.own_word("sure", offer.kind) />
                 <Replies play=play replies=foreseen.answers />
                 {before}
                 <div class="row">
                     <button type="button" class="main do" on:click=move |_| play.play(actions.clone())>
-                        {vocabulary("kind", offer.kind)}
+                        {play.word("action", offer.kind)}
                     </button>
                     <button type="button" class="cancel" on:click=move |_| play.proposal.set(None)>{move || t("cancel")}</button>
                 </div>
@@ -68,7 +68,7 @@ fn Replies(play: Play, replies: Vec<Answer>) -> impl IntoView {
         .map(|reply| {
             let results = reply.chances.map(|chances| chances.results).unwrap_or_default();
             let quiet = results.is_empty().then(|| view! { <li>{t("card-no-loss")}</li> });
-            let results = bars(play, weighed(play, &results), false);
+            let results = bars(play, sorted(play, &results), false);
             view! {
                 <li>
                     <h4>{capital(&play.say(&reply.says))}</h4>
@@ -91,7 +91,7 @@ fn choices(play: Play, offers: &[Offer], chosen: usize) -> impl IntoView + use<>
     };
     let label = |offer: &Offer, explanation: Option<&Explanation>| {
         let from = offer.from.filter(|_| apart(offer)).and_then(|at| play.cell(at)).map(|cell| cell.label);
-        let kind = vocabulary("kind", offer.kind);
+        let kind = play.word("action", offer.kind);
         let head = match (from, explanation) {
             (Some(from), _) => say(&Phrase::new("card-from").with("kind", kind).with("hex", from)),
             (None, Some(it)) => {
@@ -128,10 +128,10 @@ fn choices(play: Play, offers: &[Offer], chosen: usize) -> impl IntoView + use<>
 
 /// The sum that decides, as short as it can be said: the column as it is printed, else its title and number.
 fn in_a_word(play: Play, explanation: &Explanation) -> Option<String> {
-    let sum = |key: &str| explanation.accounts.iter().find(|account| account.key == key);
-    let any = || explanation.accounts.iter().find(|account| account.key != "cost");
-    let account = sum("column").or_else(|| sum("total")).or_else(any)?;
-    let printed = column_head(play, explanation).filter(|_| account.key == "column");
+    let sum = |role: AccountRole| explanation.accounts.iter().find(|account| account.role == role);
+    let decides = sum(AccountRole::Column).or_else(|| sum(AccountRole::Decides));
+    let account = decides.or_else(|| sum(AccountRole::Part))?;
+    let printed = column_head(play, explanation).filter(|_| account.role == AccountRole::Column);
     Some(match printed {
         Some(column) => say(&Phrase::new("card-column").with("column", column)),
         None => format!("{}: {}", play.say(&account.title), shown(account, account.result)),
@@ -197,7 +197,7 @@ pub fn ExplainedView(
         .accounts
         .iter()
         .map(|account| {
-            let column = column.clone().filter(|_| account.key == "column");
+            let column = column.clone().filter(|_| account.role == AccountRole::Column);
             view! { <AccountView play=play account=account.clone() column=column /> }
         })
         .collect_view();
@@ -205,11 +205,14 @@ pub fn ExplainedView(
         let sheet = play.charts().into_iter().find(|sheet| sheet.id == cell.chart)?;
         Some(view! { <SheetView play_say=move |phrase: &Phrase| play.say(phrase) game=game sheet=sheet lit=Some(cell) /> })
     });
-    let odds = explained.chances.ok().map(|chances| bars(play, weighed(play, &chances.results), true));
+    let chances = explained.chances.ok();
+    let odds = chances.as_ref().map(|chances| bars(play, sorted(play, &chances.results), true));
+    let assumed = chances.and_then(|chances| assumed(play, &chances.assumed));
     view! {
         // First what would come of it, then why.
         <h3>{title}</h3>
         <ul class="odds">{odds}</ul>
+        {assumed}
         {accounts}
         {sheet}
         <Effects play=play effects=explanation.effects />
@@ -238,7 +241,9 @@ pub fn AccountView(
     };
     let title = |words: &'static str| view! { <tr class="side-of"><th colspan="2" scope="rowgroup">{t(words)}</th></tr> };
     let rows = match lines {
-        [base, rest @ ..] if account.key == "column" && rest.iter().any(|line| line.value < 0) => {
+        [base, rest @ ..]
+            if account.role == AccountRole::Column && rest.iter().any(|line| line.value < 0) =>
+        {
             let (against, with): (Vec<Line>, Vec<Line>) =
                 rest.iter().copied().partition(|line: &Line| line.value < 0);
             let for_him = (!with.is_empty()).then(|| title("card-for"));

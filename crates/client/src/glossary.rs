@@ -4,7 +4,7 @@ use crate::app::{go_to, ui};
 use crate::parts::Head;
 use crate::play::Play;
 use crate::route::Route;
-use crate::words::{capital, say, t, vocabulary};
+use crate::words::{capital, say, t};
 use catalog::Game;
 use engine::glossary::{Term, short};
 use engine::text::{Lang, Phrase};
@@ -20,7 +20,7 @@ fn abbreviated(play: Play, word: &str) -> Option<String> {
 
 /// The name of a value on a counter or a track.
 pub fn value(play: Play, word: &str) -> String {
-    abbreviated(play, &format!("value-{word}")).unwrap_or_else(|| vocabulary("value", word))
+    abbreviated(play, &format!("value-{word}")).unwrap_or_else(|| play.word("value", word))
 }
 
 /// The title of a sum, the name of a layer.
@@ -142,8 +142,7 @@ mod tests {
         for game in catalog::games() {
             let words = game.glossary().iter().flat_map(|term| &term.words);
             for word in words {
-                let known = word.split_once('-').is_some_and(|(kind, rest)| crate::words::knows(kind, rest));
-                assert!(known || game.texts().knows(word), "{word}");
+                assert!(crate::words::knows(word) || game.texts().knows(word), "{word}");
             }
         }
     }

@@ -3,7 +3,7 @@
 use crate::glossary;
 use crate::parts::{Chips, Counter, Effects};
 use crate::play::{Play, spot};
-use crate::words::{say, t, vocabulary};
+use crate::words::{say, t};
 use engine::scene::Piece;
 use engine::text::Phrase;
 use leptos::prelude::*;
@@ -53,7 +53,7 @@ pub fn PieceCard(play: Play, piece: Piece) -> impl IntoView {
         // The strength has been told already, with what is left of it.
         .filter(|(name, value)| *value != 0 && (*name != "strength" || piece.strength.is_none()))
         .map(|(name, value)| format!("{} {value}", glossary::value(play, name)));
-    let status = piece.status.iter().map(|status| vocabulary("status", status));
+    let status = piece.status.iter().map(|status| play.word("status", status));
     let facts: Vec<String> = strength.into_iter().chain(dots).chain(values).chain(status).collect();
     view! {
         <div class="piece-card">

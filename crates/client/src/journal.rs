@@ -4,7 +4,7 @@ use crate::browser::Measured;
 use crate::card::AccountView;
 use crate::parts::Chips;
 use crate::play::{Play, spot};
-use crate::words::{capital, say, t, vocabulary};
+use crate::words::{capital, say, t};
 use catalog::Passage;
 use engine::text::Phrase;
 use leptos::html::Ol;
@@ -163,6 +163,6 @@ fn silent_answer(play: Play, number: usize) -> Option<impl IntoView + use<>> {
         Some((played.asked.as_ref().map(|(says, _)| says.clone()), played.text.clone()))
     })?;
     let asked = asked.map(|says| format!("{} ", capital(&play.say(&says))));
-    let answer = vocabulary("does", text.split_whitespace().next().unwrap_or_default());
+    let answer = play.word("does", text.split_whitespace().next().unwrap_or_default());
     Some(view! { <p>{asked} {capital(&answer)}</p> })
 }

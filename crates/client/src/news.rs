@@ -10,8 +10,9 @@ use crate::words::{capital, say, t};
 use catalog::Played;
 use engine::Seat;
 use engine::dice::Rolled;
+use engine::explain::{AccountRole, Weight};
 use engine::ruleset::Told;
-use engine::text::{Arg, Phrase};
+use engine::text::Phrase;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -19,12 +20,9 @@ use web_sys::HtmlElement;
 /// More sentences than this are not read at a glance.
 const MOST: usize = 6;
 
-/// How the names of events end by which somebody loses something.
-const LOSSES: [&str; 6] = ["lost", "eliminated", "destroyed", "killed", "fell", "worse"];
-
 /// How much a sentence says, the most first: when there are too many, the last of these go first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Weight {
+enum Sort {
     /// Dice were thrown for it, or it was reckoned.
     Thrown,
     Loss,
@@ -42,7 +40,7 @@ struct Headline {
     text: String,
     seat: Seat,
     told: Told,
-    weight: Weight,
+    sort: Sort,
     rolls: Vec<Rolled>,
 }
 
@@ -98,7 +96,7 @@ pub fn News(play: Play) -> impl IntoView {
 
 #[component]
 fn Line(play: Play, headline: Headline) -> impl IntoView {
-    let Headline { action, seat, told, weight, rolls, .. } = headline;
+    let Headline { action, seat, told, sort, rolls, .. } = headline;
     let places: Vec<_> = told.places.iter().filter_map(spot).collect();
     let cell = told.cell.and_then(|cell| landing(play, cell));
     let dice = rolls
@@ -110,7 +108,7 @@ fn Line(play: Play, headline: Headline) -> impl IntoView {
         })
         .collect_view();
     view! {
-        <li class=format!("headline seat-{}", seat.0) class:loss=weight == Weight::Loss>
+        <li class=format!("headline seat-{}", seat.0) class:loss=sort == Sort::Loss>
             <button
                 type="button"
                 title=move || t("news-to-journal")
@@ -137,55 +135,43 @@ impl Play {
 
 /// What an action has for the news: throws, losses, and what came of a throw.
 fn headlines(action: usize, played: &Played) -> Vec<Headline> {
-    let mut rolls = played.rolls.clone();
+    let named = played.rolls_told();
     let mut thrown = false;
     let mut list: Vec<Headline> = Vec::new();
     for (event, told) in played.events.iter().enumerate().filter(|(_, told)| !told.says.is_empty()) {
-        let own = taken(&mut rolls, told);
-        let weight = if own.is_some() || reckoned(told) {
-            Weight::Thrown
-        } else if LOSSES.iter().any(|end| told.kind.ends_with(end)) {
-            Weight::Loss
+        let own = named.get(event).copied().flatten().and_then(|roll| played.rolls.get(roll));
+        let sort = if own.is_some() || reckoned(told) {
+            Sort::Thrown
+        } else if told.weight == Weight::Grave {
+            Sort::Loss
         } else if thrown && !told.places.is_empty() && told.accounts.is_empty() {
-            Weight::Follows
+            Sort::Follows
         } else {
             continue;
         };
-        thrown |= weight == Weight::Thrown;
-        let rolls = own.into_iter().collect();
+        thrown |= sort == Sort::Thrown;
+        let rolls = own.cloned().into_iter().collect();
         let (text, seat, told) = (played.text.clone(), played.seat, told.clone());
-        list.push(Headline { action, event, text, seat, told, weight, rolls });
+        list.push(Headline { action, event, text, seat, told, sort, rolls });
     }
     // A throw that no sentence names lies beside the first.
     if let Some(first) = list.first_mut() {
-        first.rolls.append(&mut rolls);
+        let unnamed = (0..played.rolls.len()).filter(|roll| !named.contains(&Some(*roll)));
+        first.rolls.extend(unnamed.map(|roll| played.rolls[roll].clone()));
     }
     list
 }
 
 /// Was a sum made for it that is no price?
 fn reckoned(told: &Told) -> bool {
-    told.accounts.iter().any(|account| account.key != "cost")
-}
-
-/// The throw that a sentence names, taken from those that nobody has named yet.
-fn taken(rolls: &mut Vec<Rolled>, told: &Told) -> Option<Rolled> {
-    let (_, named) = told.says.args.iter().find(|(name, _)| *name == "throw")?;
-    let named = match named {
-        Arg::Number(number) => number.to_string(),
-        Arg::Text(text) => text.clone(),
-        Arg::Phrase(_) | Arg::List(_) => return None,
-    };
-    let said = |roll: &Rolled| roll.faces.iter().map(u8::to_string).collect::<Vec<_>>().join("+");
-    let at = rolls.iter().position(|roll| said(roll) == named)?;
-    Some(rolls.remove(at))
+    told.accounts.iter().any(|account| account.role != AccountRole::Price)
 }
 
 /// As many as are read at a glance, in their order: what says least goes first, and of that the oldest.
 fn cut(mut list: Vec<Headline>) -> Vec<Headline> {
     while list.len() > MOST {
-        let least = list.iter().map(|it| it.weight).max().unwrap_or(Weight::Thrown);
-        let oldest = list.iter().position(|it| it.weight == least).unwrap_or(0);
+        let least = list.iter().map(|it| it.sort).max().unwrap_or(Sort::Thrown);
+        let oldest = list.iter().position(|it| it.sort == least).unwrap_or(0);
         list.remove(oldest);
     }
     list
@@ -207,8 +193,18 @@ mod tests {
     use super::*;
     use engine::dice::Ask;
 
-    fn told(kind: &'static str, says: Phrase) -> Told {
-        Told { says, rules: Vec::new(), kind, accounts: Vec::new(), places: Vec::new(), cell: None }
+    fn told(says: &'static str, weight: Weight, throw: &[u8]) -> Told {
+        let (says, throw) = (Phrase::new(says), throw.to_vec());
+        let (rules, accounts, places) = (Vec::new(), Vec::new(), Vec::new());
+        Told { says, rules, kind: "event", weight, throw, accounts, places, cell: None }
+    }
+
+    fn threw(says: &'static str, throw: &[u8]) -> Told {
+        told(says, Weight::Light, throw)
+    }
+
+    fn lost(says: &'static str) -> Told {
+        told(says, Weight::Grave, &[])
     }
 
     fn rolled(faces: &[u8]) -> Rolled {
@@ -223,21 +219,16 @@ mod tests {
 
     #[test]
     fn every_throw_lies_beside_the_sentence_that_names_it() {
-        let events = vec![
-            told("rode", Phrase::new("a")),
-            told("fought", Phrase::new("b").with("throw", "6+4")),
-            told("lost", Phrase::new("c")),
-            told("tested", Phrase::new("d").with("throw", 2)),
-        ];
+        let events = vec![threw("a", &[]), threw("b", &[6, 4]), lost("c"), threw("d", &[2])];
         let list = headlines(7, &played(events, vec![rolled(&[2]), rolled(&[6, 4])]));
-        let seen: Vec<_> = list.iter().map(|it| (it.event, it.weight, it.rolls.len())).collect();
-        assert_eq!(seen, [(1, Weight::Thrown, 1), (2, Weight::Loss, 0), (3, Weight::Thrown, 1)]);
+        let seen: Vec<_> = list.iter().map(|it| (it.event, it.sort, it.rolls.len())).collect();
+        assert_eq!(seen, [(1, Sort::Thrown, 1), (2, Sort::Loss, 0), (3, Sort::Thrown, 1)]);
         assert_eq!(list[0].rolls[0].faces, [6, 4]);
     }
 
     #[test]
     fn a_throw_that_nobody_names_is_shown_all_the_same() {
-        let events = vec![told("unit-destroyed", Phrase::new("a")), told("turn", Phrase::new("b"))];
+        let events = vec![lost("a"), threw("b", &[])];
         let list = headlines(0, &played(events, vec![rolled(&[5])]));
         assert_eq!(list.len(), 1);
         assert_eq!(list[0].rolls[0].faces, [5]);
@@ -245,15 +236,12 @@ mod tests {
 
     #[test]
     fn the_news_is_read_from_the_throw_that_all_came_of() {
-        let threw = |faces: &'static str, cell| Told {
-            cell,
-            ..told("tested", Phrase::new("a").with("throw", faces))
-        };
+        let landed = |faces: &[u8], cell| Told { cell, ..threw("a", faces) };
         let cell = Some(engine::explain::ChartCell { chart: "combat", column: 1, row: Some(7) });
         let fight = |cell| {
-            let events = vec![threw("3+4", cell), told("lost", Phrase::new("b")), threw("5", None)];
+            let events = vec![landed(&[3, 4], cell), lost("b"), threw("a", &[5])];
             let mut list = headlines(1, &played(events, vec![rolled(&[3, 4]), rolled(&[5])]));
-            list.extend(headlines(2, &played(vec![threw("6", None)], vec![rolled(&[6])])));
+            list.extend(headlines(2, &played(vec![threw("a", &[6])], vec![rolled(&[6])])));
             list
         };
         assert_eq!(begins(&fight(cell)), Some(0));
@@ -263,12 +251,9 @@ mod tests {
 
     #[test]
     fn of_too_much_the_throws_remain() {
-        let lost = |n: usize| headlines(n, &played(vec![told("lost", Phrase::new("a"))], Vec::new()));
-        let threw = |n: usize| {
-            let event = told("tested", Phrase::new("b").with("throw", 3));
-            headlines(n, &played(vec![event], vec![rolled(&[3])]))
-        };
-        let list: Vec<_> = (0..4).flat_map(threw).chain((4..8).flat_map(lost)).collect();
+        let loses = |n: usize| headlines(n, &played(vec![lost("a")], Vec::new()));
+        let throws = |n: usize| headlines(n, &played(vec![threw("b", &[3])], vec![rolled(&[3])]));
+        let list: Vec<_> = (0..4).flat_map(throws).chain((4..8).flat_map(loses)).collect();
         let left: Vec<_> = cut(list).iter().map(|it| it.action).collect();
         assert_eq!(left, [0, 1, 2, 3, 6, 7]);
     }

@@ -1,10 +1,11 @@
 //! Chances as bars, in the order in which a player weighs them: what becomes of the enemy, then what becomes of one's own.
 
 use crate::play::Play;
-use crate::words::{capital, t};
+use crate::words::{capital, lang, say, t};
 use engine::Seat;
+use engine::explain::{Befalls, Weight};
 use engine::odds::Fraction;
-use engine::text::{Arg, Phrase};
+use engine::text::{Phrase, join};
 use leptos::prelude::*;
 
 /// Whom a result befalls, seen by whoever has to decide.
@@ -34,72 +35,52 @@ impl Whose {
     }
 }
 
-/// How the names of results end by which a side loses men, ground or heart. What such a result leads to, a pursuit, says less.
-const GRAVE: [&str; 12] = [
-    "lost",
-    "gone",
-    "routed",
-    "back",
-    "shaken",
-    "dies",
-    "falls",
-    "stopped",
-    "destroyed",
-    "knight",
-    "halted",
-    "wins",
-];
-
-fn grave(phrase: &Phrase) -> bool {
-    GRAVE.iter().any(|end| phrase.id.ends_with(end))
-}
-
-/// Results as they are weighed.
-pub type Weighed = Vec<(Whose, Phrase, Fraction)>;
+/// Results with their chances, in the order in which they are told.
+pub type Sorted = Vec<(Whose, Befalls, Fraction)>;
 
 /// The enemy's part, one's own, the rest; in each the likeliest first.
-pub fn weighed(play: Play, results: &[(Phrase, Fraction)]) -> Weighed {
+pub fn sorted(play: Play, results: &[(Befalls, Fraction)]) -> Sorted {
     let own = untrack(|| play.decision.get()).map_or(Seat(0), |decision| decision.seat);
-    let seats: Vec<(Phrase, Seat)> =
-        (0..play.battle().seats().len() as u8).map(|seat| (play.look(Seat(seat)).name, Seat(seat))).collect();
-    let mut list: Weighed = results
-        .iter()
-        .map(|(phrase, chance)| (whose(phrase, &seats, own), phrase.clone(), *chance))
-        .collect();
+    let mut list: Sorted =
+        results.iter().map(|(result, chance)| (whose(result, own), result.clone(), *chance)).collect();
     list.sort_by(|(a, _, often), (b, _, seldom)| {
         a.cmp(b).then_with(|| seldom.percent().total_cmp(&often.percent()))
     });
     list
 }
 
-fn whose(phrase: &Phrase, seats: &[(Phrase, Seat)], own: Seat) -> Whose {
-    let named = phrase.args.iter().find_map(|(_, arg)| match arg {
-        Arg::Phrase(named) => seats.iter().find(|(name, _)| name == named),
-        _ => None,
-    });
-    match named {
-        Some((_, seat)) if *seat == own => Whose::Own,
+fn whose(result: &Befalls, own: Seat) -> Whose {
+    match result.seat {
+        Some(seat) if seat == own => Whose::Own,
         Some(_) => Whose::Foe,
         None => Whose::Nobody,
     }
 }
 
 /// The most that fits into two lines: the likeliest loss or retreat of either side, then what befalls nobody, then the rest.
-pub fn briefly(list: &Weighed) -> Weighed {
-    let mut brief: Weighed = Vec::new();
+pub fn briefly(list: &Sorted) -> Sorted {
+    let grave = |result: &Befalls| result.weight == Weight::Grave;
+    let mut brief: Sorted = Vec::new();
     for side in [Whose::Foe, Whose::Own] {
-        brief.extend(list.iter().find(|(whose, phrase, _)| *whose == side && grave(phrase)).cloned());
+        brief.extend(list.iter().find(|(whose, result, _)| *whose == side && grave(result)).cloned());
     }
     brief.extend(list.iter().find(|(whose, ..)| *whose == Whose::Nobody).cloned());
     let mut rest = list.iter().filter(|it| !brief.contains(it)).cloned().collect::<Vec<_>>();
-    rest.sort_by_key(|(_, phrase, _)| !grave(phrase));
+    rest.sort_by_key(|(_, result, _)| result.weight);
     brief.extend(rest);
     brief.truncate(2);
     brief
 }
 
+/// Which answers the chances take as given.
+pub fn assumed(play: Play, list: &[Phrase]) -> Option<impl IntoView + use<>> {
+    let words = join(lang(), list.iter().map(|phrase| play.say(phrase)).collect());
+    let says = say(&Phrase::new("odds-assumed").with("list", words));
+    (!list.is_empty()).then(|| view! { <p class="assumed faint">{says}</p> })
+}
+
 /// All of them, under the name of the side that they befall.
-pub fn bars(play: Play, list: Weighed, titled: bool) -> impl IntoView + use<> {
+pub fn bars(play: Play, list: Sorted, titled: bool) -> impl IntoView + use<> {
     let mut side = None;
     // What names no side needs a title only where it would stand under that of one.
     let sides = list.iter().any(|(whose, ..)| *whose != Whose::Nobody);
@@ -110,12 +91,12 @@ pub fn bars(play: Play, list: Weighed, titled: bool) -> impl IntoView + use<> {
     let titled = titled && sides;
     let bars = list
         .into_iter()
-        .map(|(whose, phrase, chance)| {
+        .map(|(whose, result, chance)| {
             let title = whose.title().filter(|_| titled && side != Some(whose));
             side = Some(whose);
             view! {
                 {title.map(|title| view! { <li class=format!("whose {}", whose.name())>{title}</li> })}
-                {bar(play.say(&phrase), chance.percent(), whose)}
+                {bar(play.say(&result.says), chance.percent(), whose)}
             }
         })
         .collect_view();
@@ -143,39 +124,41 @@ fn bar(words: String, percent: f64, whose: Whose) -> impl IntoView {
 mod tests {
     use super::*;
 
-    fn certain() -> Fraction {
-        Fraction::ONE
-    }
-
     #[test]
     fn a_result_befalls_the_side_that_it_names() {
-        let seats = [(Phrase::new("red"), Seat(0)), (Phrase::new("yellow"), Seat(1))];
-        let of = |name: &'static str| Phrase::new("result").with("seat", Phrase::new(name)).with("n", 1);
-        assert_eq!(whose(&of("red"), &seats, Seat(0)), Whose::Own);
-        assert_eq!(whose(&of("red"), &seats, Seat(1)), Whose::Foe);
-        assert_eq!(whose(&of("a leader"), &seats, Seat(1)), Whose::Nobody);
+        let of = |seat: Option<Seat>| Befalls::light(seat, Phrase::new("result"));
+        assert_eq!(whose(&of(Some(Seat(0))), Seat(0)), Whose::Own);
+        assert_eq!(whose(&of(Some(Seat(0))), Seat(1)), Whose::Foe);
+        assert_eq!(whose(&of(None), Seat(1)), Whose::Nobody);
     }
 
     #[test]
     fn two_lines_say_something_of_either_side() {
-        let list = listed(&[(Whose::Foe, "foe-lost"), (Whose::Foe, "foe-back"), (Whose::Own, "own-lost")]);
-        assert_eq!(ids(&briefly(&list)), ["foe-lost", "own-lost"]);
-        assert_eq!(ids(&briefly(&list[..2].to_vec())), ["foe-lost", "foe-back"]);
+        let list =
+            listed(&[(Whose::Foe, "they lose"), (Whose::Foe, "they go back"), (Whose::Own, "we lose")]);
+        assert_eq!(ids(&briefly(&list)), ["they lose", "we lose"]);
+        assert_eq!(ids(&briefly(&list[..2].to_vec())), ["they lose", "they go back"]);
     }
 
     #[test]
     fn a_loss_says_more_than_what_it_leads_to() {
-        let list = [(Whose::Foe, "must-pursue"), (Whose::Foe, "foe-back"), (Whose::Own, "own-back")];
-        assert_eq!(ids(&briefly(&listed(&list))), ["foe-back", "own-back"]);
-        let list = [(Whose::Foe, "must-pursue"), (Whose::Own, "own-back"), (Whose::Nobody, "nothing")];
-        assert_eq!(ids(&briefly(&listed(&list))), ["own-back", "nothing"]);
+        let follows = (Whose::Foe, Befalls::light(Seat(1), Phrase::new("they follow")), Fraction::ONE);
+        let nothing = (Whose::Nobody, Befalls::light(None, Phrase::new("nothing")), Fraction::ONE);
+        let of = |losses: &[(Whose, &'static str)], rest: &[&(Whose, Befalls, Fraction)]| -> Sorted {
+            rest.iter().map(|it| (*it).clone()).chain(listed(losses)).collect()
+        };
+        let list = of(&[(Whose::Foe, "they go back"), (Whose::Own, "we go back")], &[&follows]);
+        assert_eq!(ids(&briefly(&list)), ["they go back", "we go back"]);
+        let list = of(&[(Whose::Own, "we go back")], &[&follows, &nothing]);
+        assert_eq!(ids(&briefly(&list)), ["we go back", "nothing"]);
     }
 
-    fn listed(list: &[(Whose, &'static str)]) -> Weighed {
-        list.iter().map(|(whose, id)| (*whose, Phrase::new(id), certain())).collect()
+    fn listed(list: &[(Whose, &'static str)]) -> Sorted {
+        let grave = |id: &'static str| Befalls::grave(None, Phrase::new(id));
+        list.iter().map(|(whose, id)| (*whose, grave(id), Fraction::ONE)).collect()
     }
 
-    fn ids(list: &Weighed) -> Vec<&'static str> {
-        list.iter().map(|(_, phrase, _)| phrase.id).collect()
+    fn ids(list: &Sorted) -> Vec<&'static str> {
+        list.iter().map(|(_, result, _)| result.says.id).collect()
     }
 }

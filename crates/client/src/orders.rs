@@ -2,7 +2,7 @@
 
 use crate::parts::Icon;
 use crate::play::Play;
-use crate::words::{capital, say, t, vocabulary};
+use crate::words::{capital, say, t};
 use engine::Seat;
 use engine::orders::{Condition, StandingOrder};
 use engine::ruleset::OrderInfo;
@@ -183,11 +183,11 @@ fn Fresh(play: Play) -> impl IntoView {
         .orders
         .iter()
         .enumerate()
-        .map(|(n, info)| view! { <option value=n.to_string()>{move || vocabulary("asked", info.decision)}</option> })
+        .map(|(n, info)| view! { <option value=n.to_string()>{move || play.word("asked", info.decision)}</option> })
         .collect_view();
     let answers = move || {
         let list = info().answers.iter().enumerate();
-        list.map(|(n, it)| view! { <option value=n.to_string() selected=answer.get_untracked() == n>{vocabulary("does", it)}</option> })
+        list.map(|(n, it)| view! { <option value=n.to_string() selected=answer.get_untracked() == n>{play.word("does", it)}</option> })
             .collect_view()
     };
     let whom = move || {
@@ -229,11 +229,11 @@ fn Fresh(play: Play) -> impl IntoView {
             </label>
             {whom}
             <For each=move || drafts.get() key=|draft| draft.number let:draft>
-                <ConditionRow info=Signal::derive(info) answer=Signal::derive(answered) draft=draft drop=Callback::new(move |()| drafts.update(|list| list.retain(|it| it.number != draft.number))) />
+                <ConditionRow play=play info=Signal::derive(info) answer=Signal::derive(answered) draft=draft drop=Callback::new(move |()| drafts.update(|list| list.retain(|it| it.number != draft.number))) />
             </For>
             <p class="row">
                 <button type="button" class="condition-add" on:click=move |_| {
-                    let what = untrack(|| kinds(info(), answered())).into_iter().next().map_or("only".into(), |(what, _)| what);
+                    let what = untrack(|| kinds(play, info(), answered())).into_iter().next().map_or("only".into(), |(what, _)| what);
                     drafts.update(|list| list.push(draft(what)));
                 }>{move || t("orders-condition")}</button>
                 <button type="button" class="main order-add" on:click=add>{move || t("orders-do-add")}</button>
@@ -243,17 +243,18 @@ fn Fresh(play: Play) -> impl IntoView {
 }
 
 /// What a condition may be about, with its words.
-fn kinds(info: &OrderInfo, answer: &str) -> Vec<(String, String)> {
+fn kinds(play: Play, info: &OrderInfo, answer: &str) -> Vec<(String, String)> {
     // About doing nothing there is nothing to weigh.
-    let weighed = !info.idle.contains(&answer);
-    let values = info.values.iter().map(|it| (format!("value {it}"), vocabulary("weighs", it)));
-    let chances = info.results.iter().map(|it| (format!("chance {it}"), chance_of(it)));
-    let (values, chances) = (values.filter(|_| weighed), chances.filter(|_| weighed));
+    let counts = !info.idle.contains(&answer);
+    let values = info.values.iter().map(|it| (format!("value {it}"), play.word("counts", it)));
+    let chances = info.results.iter().map(|it| (format!("chance {it}"), chance_of(play, it)));
+    let (values, chances) = (values.filter(|_| counts), chances.filter(|_| counts));
     values.chain(chances).chain([("only".into(), t("orders-only"))]).collect()
 }
 
 #[component]
 fn ConditionRow(
+    play: Play,
     info: Signal<&'static OrderInfo>,
     answer: Signal<&'static str>,
     draft: Draft,
@@ -261,7 +262,7 @@ fn ConditionRow(
 ) -> impl IntoView {
     let options = move || {
         let chosen = draft.what.get_untracked();
-        kinds(info.get(), answer.get())
+        kinds(play, info.get(), answer.get())
             .into_iter()
             .map(|(what, words)| {
                 let selected = what == chosen;
@@ -309,14 +310,14 @@ fn name_of(play: Play, piece: &Piece) -> String {
     at.map_or(name.clone(), |cell| format!("{name} ({})", cell.label))
 }
 
-/// A result whose chance is weighed, shortly: its own sentence wants numbers.
-fn chance_of(result: &str) -> String {
-    say(&Phrase::new("orders-chance").with("result", vocabulary("chance", result)))
+/// A result whose chance counts, shortly: its own sentence wants numbers.
+fn chance_of(play: Play, result: &str) -> String {
+    say(&Phrase::new("orders-chance").with("result", play.word("chance", result)))
 }
 
 /// An order as people say it.
 pub fn in_words(play: Play, order: &StandingOrder) -> String {
-    let (asked, answer) = (vocabulary("asked", &order.decision), vocabulary("does", &order.answer));
+    let (asked, answer) = (play.word("asked", &order.decision), play.word("does", &order.answer));
     let mut words = say(&Phrase::new("orders-line").with("asked", asked).with("answer", answer));
     if let Some(id) = order.piece {
         let known = named(play, order.seat).into_iter().find(|(it, _)| *it == id);
@@ -326,13 +327,13 @@ pub fn in_words(play: Play, order: &StandingOrder) -> String {
     let conditions = order.when.iter().map(|condition| {
         let (id, what, is) = match condition {
             Condition::OnlyAnswer => return t("orders-only"),
-            Condition::AtLeast { value, is } => ("orders-if-least", vocabulary("weighs", value), *is),
-            Condition::AtMost { value, is } => ("orders-if-most", vocabulary("weighs", value), *is),
+            Condition::AtLeast { value, is } => ("orders-if-least", play.word("counts", value), *is),
+            Condition::AtMost { value, is } => ("orders-if-most", play.word("counts", value), *is),
             Condition::ChanceAtLeast { result, percent } => {
-                ("orders-chance-least", chance_of(result), i32::from(*percent))
+                ("orders-chance-least", chance_of(play, result), i32::from(*percent))
             }
             Condition::ChanceAtMost { result, percent } => {
-                ("orders-chance-most", chance_of(result), i32::from(*percent))
+                ("orders-chance-most", chance_of(play, result), i32::from(*percent))
             }
         };
         say(&Phrase::new(id).with("what", what).with("n", is))
@@ -343,27 +344,4 @@ pub fn in_words(play: Play, order: &StandingOrder) -> String {
         words += &format!(", {}", say(&Phrase::new("orders-provided").with("conditions", all)));
     }
     words
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::words::knows;
-
-    /// Whatever a game lets orders be about has words here, in both languages.
-    #[test]
-    fn every_order_of_every_game_can_be_said() {
-        for game in catalog::games() {
-            for info in &game.about().orders {
-                let words = [("asked", vec![info.decision])]
-                    .into_iter()
-                    .chain([("does", info.answers.clone()), ("weighs", info.values.clone())])
-                    .chain([("chance", info.results.clone())]);
-                for (kind, list) in words {
-                    for word in list {
-                        assert!(knows(kind, word), "{}: {kind}-{word}", game.about().id);
-                    }
-                }
-            }
-        }
-    }
 }

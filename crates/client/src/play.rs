@@ -15,7 +15,7 @@ pub use finding::{Index, Reach};
 pub use telling::priced;
 
 use crate::store::Who;
-use crate::words::lang;
+use crate::words::{game_phrase, game_word, lang};
 use crate::worker::Thought;
 use catalog::{Explained, Foreseen, Listed, Passage, Played, Route, Sitting};
 use engine::decision::{Act, Decision, Place};
@@ -393,6 +393,18 @@ impl Play {
     }
     pub fn say(self, phrase: &Phrase) -> String {
         self.game().texts().say(lang(), phrase)
+    }
+    /// A word of this game: an action (`action`), a status, a value, as the page says it.
+    pub fn word(self, kind: &str, word: &str) -> String {
+        game_word(self.game(), kind, word)
+    }
+    /// The same where the game has one of its own.
+    pub fn own_word(self, kind: &str, word: &str) -> Option<String> {
+        self.own_phrase(kind, word).map(|phrase| self.say(&phrase))
+    }
+    /// The same, to be filled in.
+    pub fn own_phrase(self, kind: &str, word: &str) -> Option<Phrase> {
+        game_phrase(self.game(), kind, word)
     }
     pub fn title_of(self, rule: Rule) -> &'static str {
         rule.title(lang())

@@ -7,6 +7,7 @@ use crate::parts::Icon;
 use crate::play::Play;
 use crate::route::Route;
 use crate::words::{say, t};
+use engine::explain::AccountRole;
 use engine::text::Phrase;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -41,7 +42,10 @@ pub fn Replay(play: Play) -> impl IntoView {
     let fights = Memo::new(move |_| {
         let history = play.history.get();
         let fought = history.iter().enumerate().filter(|(_, played)| {
-            played.events.iter().any(|told| told.accounts.iter().any(|account| account.key != "cost"))
+            played
+                .events
+                .iter()
+                .any(|told| told.accounts.iter().any(|account| account.role != AccountRole::Price))
         });
         fought.map(|(n, _)| n).collect::<Vec<_>>()
     });

@@ -2,6 +2,7 @@
 
 use crate::app::ui;
 use crate::browser::matches;
+use catalog::Game;
 use engine::text::{Lang, Phrase, Texts};
 use leptos::prelude::*;
 use leptos::reactive::graph::Observer;
@@ -39,22 +40,32 @@ pub fn lang() -> Lang {
     if Observer::get().is_some() { ui().lang.get() } else { ui().lang.get_untracked() }
 }
 
-/// A word of the common vocabulary of scenes (`status`, `value`, `tray`), or the word itself where we have none for it.
+/// A word of the page (`who`, `theme`, `side`), or the word itself where we have none for it.
 pub fn vocabulary(kind: &str, word: &str) -> String {
-    known(kind, word).unwrap_or_else(|| word.replace('-', " "))
+    known(&TEXTS, kind, word).map_or_else(|| word.replace('-', " "), |phrase| say(&phrase))
 }
 
-/// A word of the common vocabulary, if we have it.
-pub fn known(kind: &str, word: &str) -> Option<String> {
+/// A word of a game (`action`, `status`, `value`): as the game has it, else as the page has it for all of them, else the word itself.
+pub fn game_word(game: &'static dyn Game, kind: &str, word: &str) -> String {
+    let own = game_phrase(game, kind, word).map(|phrase| game.texts().say(lang(), &phrase));
+    own.unwrap_or_else(|| vocabulary(kind, word))
+}
+
+/// A word of a game, if the game has it.
+pub fn game_phrase(game: &'static dyn Game, kind: &str, word: &str) -> Option<Phrase> {
+    known(game.texts(), kind, word)
+}
+
+/// Ids live as long as the program.
+fn known(texts: &'static Texts, kind: &str, word: &str) -> Option<Phrase> {
     let id = format!("{kind}-{word}");
-    // Ids live as long as the program.
-    TEXTS.ids().iter().find(|known| **known == id).map(|known| say(&Phrase::new(known.as_str())))
+    texts.ids().iter().find(|known| **known == id).map(|known| Phrase::new(known.as_str()))
 }
 
-/// Have we a word for it?
+/// Has the page a word for it?
 #[cfg(test)]
-pub fn knows(kind: &str, word: &str) -> bool {
-    TEXTS.knows(&format!("{kind}-{word}"))
+pub fn knows(id: &str) -> bool {
+    TEXTS.knows(id)
 }
 
 /// A phrase as a line of its own begins.
@@ -127,10 +138,7 @@ mod tests {
     fn no_word_of_the_page_is_left_over() {
         let sources = sources();
         // Looked up by a word of the scene, see `vocabulary`.
-        let vocabulary = [
-            "status-", "value-", "kind-", "look-", "side-", "theme-", "who-", "asked-", "does-", "weighs-",
-            "chance-", "sure-",
-        ];
+        let vocabulary = ["value-", "side-", "theme-", "who-"];
         let said = |id: &String| {
             let asked = id.strip_suffix(TOUCH).unwrap_or(id);
             sources.iter().any(|source| source.contains(&format!("\"{asked}\"")))

@@ -1,8 +1,10 @@
 //! What an action would do, before commitment: costs, sums with their rules, what follows.
 
 use crate::rule::Rule;
+use crate::seat::Seat;
 use crate::tally::Tally;
 use crate::text::Phrase;
+use serde::Serialize;
 
 /// What a game says about an action before it is taken. The engine adds the exact odds.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,8 +26,10 @@ pub struct Explanation {
 /// A titled sum.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Account {
-    /// A stable word for programs and standing orders: `cost`, `column`.
+    /// A stable word of the game for programs and standing orders: `cost`, `column`.
     pub key: &'static str,
+    /// What it is for, for readers that do not know the game's words.
+    pub role: AccountRole,
     pub title: Phrase,
     pub tally: Tally,
     /// The sum as the rules use it, where that is not the plain sum (clamped to a table's end).
@@ -34,10 +38,35 @@ pub struct Account {
     pub halves: bool,
 }
 
+/// What a sum is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AccountRole {
+    /// It is paid.
+    Price,
+    /// It names the column of the printed table that is read: it decides. What is added counts for the attacker, what is taken away
+    /// against him.
+    Column,
+    /// It decides without being a column: what is added to a throw.
+    Decides,
+    /// One sum among others.
+    Part,
+}
+
 impl Account {
     /// A plain sum.
     pub fn new(key: &'static str, title: Phrase, tally: Tally) -> Account {
-        Account { key, title, result: tally.sum(), tally, halves: false }
+        Account { key, role: AccountRole::Part, title, result: tally.sum(), tally, halves: false }
+    }
+
+    /// What is paid.
+    pub fn price(key: &'static str, title: Phrase, tally: Tally) -> Account {
+        Account::new(key, title, tally).in_role(AccountRole::Price)
+    }
+
+    pub fn in_role(mut self, role: AccountRole) -> Account {
+        self.role = role;
+        self
     }
 
     /// Counted in halves.
@@ -67,6 +96,44 @@ pub fn halves(value: i32) -> String {
 pub struct Effect {
     pub says: Phrase,
     pub rules: Vec<Rule>,
+}
+
+/// One thing that may come of an action: what, whom it befalls, and how much it says. Ordered by its sentence, as a list of chances
+/// is told.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Befalls {
+    pub says: Phrase,
+    /// Whose it is; `None` where it is nobody's.
+    pub seat: Option<Seat>,
+    pub weight: Weight,
+}
+
+/// How much a result says to whoever can read only few of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Weight {
+    /// A side loses men, ground or heart, or the battle.
+    Grave,
+    /// What such a loss leads to, and what is no loss.
+    Light,
+}
+
+impl Befalls {
+    pub fn grave(seat: impl Into<Option<Seat>>, says: Phrase) -> Befalls {
+        Befalls { says, seat: seat.into(), weight: Weight::Grave }
+    }
+
+    pub fn light(seat: impl Into<Option<Seat>>, says: Phrase) -> Befalls {
+        Befalls { says, seat: seat.into(), weight: Weight::Light }
+    }
+}
+
+/// An answer that is taken as given when the odds of a whole matter are told, and what is assumed by that: "nobody pursues who need
+/// not".
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Assumed<A> {
+    pub action: A,
+    pub says: Phrase,
 }
 
 /// The lit cell of a printed table.

@@ -3,7 +3,7 @@
 use crate::content::Flaw;
 use crate::decision::{Decision, Gesture, Hand, Place};
 use crate::dice::{Dice, Scripted, Stream};
-use crate::explain::Explanation;
+use crate::explain::{Assumed, Befalls, Explanation, Weight};
 use crate::form::Form;
 use crate::glossary::Term;
 use crate::hash::Fingerprint;
@@ -102,13 +102,19 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     fn sum_up(&self, _: &[Noted<Self::Event>]) -> Option<Vec<Told>> {
         None
     }
-    /// What an action would do. Only asked of legal actions.
+    /// An action in one sentence, the one that its explanation begins with. Lists are made of it: nothing is tried out for it.
+    fn name(&self, state: &Self::State, action: &Self::Action) -> Phrase;
+    /// What an action costs whoever does it, as its explanation counts it; nothing where there is no price.
+    fn cost(&self, state: &Self::State, action: &Self::Action) -> i32;
+    /// What an action would do. Only asked of legal actions, and only of one that somebody looks at: parts of it are found by
+    /// trying them out.
     fn explain(&self, state: &Self::State, action: &Self::Action) -> Explanation;
-    /// What matters about what happened, for the odds: "the defender is destroyed".
-    fn results(&self, before: &Self::State, events: &[Self::Event]) -> Vec<Phrase>;
+    /// What matters about what happened, for the odds: "the defender is destroyed", and whom it befalls.
+    fn results(&self, before: &Self::State, events: &[Self::Event]) -> Vec<Befalls>;
     /// The odds of an action are those of the whole matter that it begins: while this gives an answer to what is asked next, it
-    /// is taken as given. `None` where the matter is over, or where an answer is a decision of its own.
-    fn usual(&self, _begun: &Self::State, _now: &Self::State) -> Option<Self::Action> {
+    /// is taken as given, and whoever reads the odds is told so. `None` where the matter is over, or where an answer is a decision of
+    /// its own.
+    fn usual(&self, _begun: &Self::State, _now: &Self::State) -> Option<Assumed<Self::Action>> {
         None
     }
     /// The answer to the question of the moment that a seat means which has ordered an answer of its kind and no more: the
@@ -184,6 +190,10 @@ pub struct Told {
     pub rules: Vec<Rule>,
     /// The event's name, for programs: `stepped`, `melee-resolved`.
     pub kind: &'static str,
+    /// A side loses men, ground or heart by it.
+    pub weight: Weight,
+    /// The faces of the throw that it tells of; nothing where it tells of none.
+    pub throw: Vec<u8>,
     /// Sums that the sentence leaves out: the modifiers of a combat.
     pub accounts: Vec<crate::explain::Account>,
     /// Hexes or poses it is about, for a screen to light.

@@ -20,6 +20,8 @@ pub struct Scene {
     pub trays: Vec<Tray>,
     /// Points, tokens, morale: numbers that are always in view.
     pub tracks: Vec<Track>,
+    /// Numbers that are kept for single pieces and read together: who is how tired.
+    pub piece_tracks: Vec<PieceTrack>,
     /// Notes on the state of the game: "the last turn was a pass".
     pub notes: Vec<Phrase>,
     /// The names of the seats, in their order.
@@ -158,7 +160,7 @@ pub struct Piece {
     pub strength: Option<(u8, u8)>,
     /// Movement points left and at most, drawn as dots on the rim.
     pub dots: Option<(u8, u8)>,
-    /// Printed values, by name.
+    /// Printed values, by name. One that is called `strength` says again what [`Piece::strength`] says, where there is that.
     pub values: Vec<(&'static str, i32)>,
     /// Statuses: `worn`, `turned`, `moving`, `disordered`.
     pub status: Vec<&'static str>,
@@ -214,6 +216,17 @@ pub struct TrayPiece {
     pub piece: Piece,
     /// "Back in two regroupings".
     pub note: Option<Phrase>,
+}
+
+/// A number that is kept for each of several pieces on the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PieceTrack {
+    /// As in [`Piece::values`].
+    pub kind: &'static str,
+    pub name: Phrase,
+    /// Each piece and its number.
+    pub values: Vec<(u16, i32)>,
+    pub rules: Vec<Rule>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use crate::content::Flaw;
 use crate::decision::Decision;
 use crate::dice::{Dice, DiceFault, Logged, Luck, Recorded, Rolled, Scripted, Seeded, Stream};
-use crate::explain::Explanation;
+use crate::explain::{Befalls, Explanation};
 use crate::hash::{Fingerprint, canonical_bytes};
 use crate::journal::{Noted, Silent};
 use crate::odds::{Fraction, OddsFault, enumerate};
@@ -13,7 +13,7 @@ use crate::ruleset::{BattleInfo, Ruleset, Setup};
 use crate::seat::{Seat, Viewer};
 use crate::text::Phrase;
 use crate::ways::{Way, ways};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 mod line;
 
@@ -104,9 +104,11 @@ pub enum Throw<'a> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chances {
     /// Every distinct course of events with its probability; they sum to one.
-    pub outcomes: Vec<(Vec<Phrase>, Fraction)>,
+    pub outcomes: Vec<(Vec<Befalls>, Fraction)>,
     /// Every single result with its probability.
-    pub results: Vec<(Phrase, Fraction)>,
+    pub results: Vec<(Befalls, Fraction)>,
+    /// Which answers were taken as given on the way (see [`Ruleset::usual`]).
+    pub assumed: Vec<Phrase>,
 }
 
 /// A course that was tried out: each action with the position before it, the position it ends in, and why it does not go on.
@@ -335,7 +337,7 @@ impl<R: Ruleset> Table<R> {
         let value = |key: &str| self.rules.explain(state, action).value(key);
         let chance = |result: &str| {
             let chances = self.chances_in(state, action).ok()?;
-            let of = chances.results.iter().filter(|(phrase, _)| phrase.id == result);
+            let of = chances.results.iter().filter(|(it, _)| it.says.id == result);
             Some(of.fold(Fraction::ZERO, |sum, (_, chance)| sum + *chance))
         };
         match condition {
@@ -361,36 +363,39 @@ impl<R: Ruleset> Table<R> {
     }
 
     fn chances_in(&self, state: &R::State, action: &R::Action) -> Result<Chances, OddsFault> {
-        let whole = enumerate(MOST_BRANCHES_OF_A_MATTER, |dice| self.course(state, action, dice, MOST_USUAL));
+        let mut assumed = BTreeSet::new();
+        let most = MOST_BRANCHES_OF_A_MATTER;
+        let whole = enumerate(most, |dice| self.course(state, action, dice, MOST_USUAL, &mut assumed));
         // Too long a matter: as far as the next question.
         let odds = match whole {
             Err(OddsFault::TooMany(_)) => {
-                enumerate(MOST_BRANCHES, |dice| self.course(state, action, dice, 0))?
+                assumed.clear();
+                enumerate(MOST_BRANCHES, |dice| self.course(state, action, dice, 0, &mut assumed))?
             }
             odds => odds?,
         };
-        let mut results: BTreeMap<&Phrase, Fraction> = BTreeMap::new();
-        for (phrases, chance) in &odds.outcomes {
-            let mut distinct: Vec<&Phrase> = phrases.iter().collect();
-            distinct.sort();
-            distinct.dedup();
-            for phrase in distinct {
-                let sum = results.entry(phrase).or_insert(Fraction::ZERO);
+        let mut results: BTreeMap<&Befalls, Fraction> = BTreeMap::new();
+        for (list, chance) in &odds.outcomes {
+            let distinct: BTreeSet<&Befalls> = list.iter().collect();
+            for result in distinct {
+                let sum = results.entry(result).or_insert(Fraction::ZERO);
                 *sum = *sum + *chance;
             }
         }
-        let results = results.into_iter().map(|(phrase, chance)| (phrase.clone(), chance)).collect();
-        Ok(Chances { outcomes: odds.outcomes.into_iter().collect(), results })
+        let results = results.into_iter().map(|(result, chance)| (result.clone(), chance)).collect();
+        let assumed = assumed.into_iter().collect();
+        Ok(Chances { outcomes: odds.outcomes.into_iter().collect(), results, assumed })
     }
 
-    /// What comes of an action with these dice, and of so many usual answers after it.
+    /// What comes of an action with these dice, and of so many usual answers after it; what those assume is added to a list.
     fn course(
         &self,
         state: &R::State,
         action: &R::Action,
         dice: &mut dyn Dice,
         most: usize,
-    ) -> Result<Vec<Phrase>, DiceFault> {
+        assumed: &mut BTreeSet<Phrase>,
+    ) -> Result<Vec<Befalls>, DiceFault> {
         let (mut after, mut events): (_, Vec<R::Event>) = (state.clone(), Vec::new());
         let mut next = Some(action.clone());
         let mut answers = 0;
@@ -400,7 +405,11 @@ impl<R: Ruleset> Table<R> {
                 Err(Stop::Dice(fault)) => return Err(fault),
                 Err(Stop::Refused(_)) => break,
             }
-            next = if answers < most { self.rules.usual(state, &after) } else { None };
+            let usual = if answers < most { self.rules.usual(state, &after) } else { None };
+            next = usual.map(|usual| {
+                assumed.insert(usual.says);
+                usual.action
+            });
             answers += 1;
         }
         Ok(self.rules.results(state, &events))

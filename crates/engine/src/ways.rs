@@ -24,7 +24,7 @@ pub struct Way<A> {
     pub target: Option<u16>,
     /// The places it passes, the last one included.
     pub through: Vec<Place>,
-    /// What all the actions cost, as their explanations say (`cost`).
+    /// What all the actions cost together.
     pub cost: i32,
     /// Which way the piece faces then, and how fast it is, where the game knows such things.
     pub facing: Option<Facing>,
@@ -89,7 +89,7 @@ impl<R: Ruleset> Search<'_, R> {
             if gesture.piece != Some(self.piece) || (gesture.to.is_none() && !path.is_empty()) {
                 continue;
             }
-            let cost = spent + self.rules.explain(here, &action).value("cost").unwrap_or(0);
+            let cost = spent + self.rules.cost(here, &action);
             let next = go(self.rules, here, &action);
             // What leads nowhere, a change on the spot, is a deed of its own: nobody does it by pointing elsewhere.
             let goes_on = gesture.to.is_some() && next.as_ref().is_some_and(|next| self.still_its_move(next));

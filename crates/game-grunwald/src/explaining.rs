@@ -1,7 +1,9 @@
 //! What an action would do, before commitment: its price, its column, what follows.
 
+mod naming;
 mod odds;
 
+pub use naming::{name, price};
 pub use odds::{favourite, results, usual};
 
 use crate::Grunwald;
@@ -16,17 +18,18 @@ use crate::look::Look;
 use crate::play::{Scribe, ones, perform};
 use crate::rules::*;
 use crate::state::*;
-use crate::telling::{
-    account, banner_name, column_name, direction, ending_rules, leader, points, unit, units, winner,
-};
-use engine::explain::{Account, ChartCell, Explanation};
+use crate::telling::{account, banner_name, column_name, ending_rules, leader, points, unit, units, winner};
+use engine::explain::{Account, AccountRole, ChartCell, Explanation};
 use engine::text::Phrase;
 use engine::{Rule, Tally};
 
 /// What a game says of an action that is legal now.
 pub fn explain(rules: &Grunwald, state: &State, action: &Action) -> Explanation {
     let look = rules.look(state);
-    let mut explanation = Explanation::new(says(&look, action));
+    let mut explanation = Explanation::new(name(&look, action));
+    if let Some(tally) = price(&look, action) {
+        explanation.accounts.push(account("cost", "account-cost", &tally));
+    }
     match action {
         Action::Move { unit: id } => about_to_move(&look, *id, &mut explanation),
         Action::Rally { unit: id } | Action::TryRally { unit: id } => {
@@ -38,9 +41,6 @@ pub fn explain(rules: &Grunwald, state: &State, action: &Action) -> Explanation 
         Action::Forward { hold } => forward(&look, action, *hold, &mut explanation),
         Action::Turn { sixths } => turn(&look, *sixths, &mut explanation),
         Action::Minimum { advance, .. } => {
-            // It takes whatever is there.
-            let left = state.now.walk.map_or(0, |walk| walk.left);
-            explanation.accounts.push(price_account(left.into(), R_4_2_9));
             explanation.effect(Phrase::new("effect-minimum"), &[R_4_2_9, RULING_52]);
             minimum(&look, action, *advance, &mut explanation);
         }
@@ -49,22 +49,13 @@ pub fn explain(rules: &Grunwald, state: &State, action: &Action) -> Explanation 
             foretell(rules, state, action).ends(&mut explanation);
         }
         Action::Exit => {
-            let tally = state.now.walk.map(|walk| look.exit_cost(&walk)).unwrap_or_default();
-            explanation.accounts.push(account("cost", "account-cost", &tally));
             if let Some(walk) = state.now.walk {
                 behind(&look, &walk, look.charts().movement.exit, &mut explanation);
             }
             foretell(rules, state, action).ends(&mut explanation);
         }
-        Action::Flip | Action::PassBanner { .. } => {
-            let movement = look.charts().movement;
-            let (price, rule) = match action {
-                Action::Flip => (movement.flip, R_11_1_3),
-                _ => (movement.banner, R_7_1_4),
-            };
-            explanation.accounts.push(price_account(price.into(), rule));
-            if let Action::PassBanner { banner, to } = action
-                && let Staff::Held(from) = state.banners[usize::from(*banner)].staff
+        Action::PassBanner { banner, to } => {
+            if let Staff::Held(from) = state.banners[usize::from(*banner)].staff
                 && state.passed_on(*banner, from)
             {
                 explanation.effect(
@@ -74,24 +65,12 @@ pub fn explain(rules: &Grunwald, state: &State, action: &Action) -> Explanation 
             }
         }
         Action::LeaderTo { hex } => {
-            if let Some(from) = look.walker_hex()
-                && let Some(side) = look.field().side_to(from, *hex)
-            {
-                let (toll, cost) = (look.leader_toll(from, side), look.leader_cost(from, side));
-                let mut tally = Tally::default();
-                tally.add(toll.into(), R_8_1_2);
-                tally.add_if(i32::from(cost) - i32::from(toll), R_4_2_4);
-                explanation.accounts.push(account("cost", "account-cost", &tally));
+            if look.walker_hex().is_some_and(|from| look.field().side_to(from, *hex).is_some()) {
                 let joins = state.anybody(*hex).is_some();
                 threats(&look, None, *hex, !joins, &mut explanation);
             }
         }
         Action::Enter { unit: id, hex, .. } => {
-            let (cost, rule) = look.arrival_toll(*id, *hex);
-            let mut tally = Tally::default();
-            tally.add(cost.into(), rule);
-            tally.add_if(i32::from(look.arrival_cost(*id, *hex)) - i32::from(cost), R_4_2_4);
-            explanation.accounts.push(account("cost", "account-cost", &tally));
             if look.ground_disorganises(*id, *hex, look.entry_by_road(*hex)) {
                 explanation.effect(Phrase::new("effect-ground"), &[ground_rule(&look, *id), R_9_1_3]);
             }
@@ -140,157 +119,10 @@ pub fn explain(rules: &Grunwald, state: &State, action: &Action) -> Explanation 
     explanation
 }
 
-/// The action in one sentence.
-fn says(look: &Look, action: &Action) -> Phrase {
-    let rules = look.rules;
-    let say = Phrase::new;
-    let of = |id: &'static str, it: UnitId| say(id).with("unit", unit(rules, it));
-    let label = |hex: HexId| look.label(hex).to_string();
-    let walker = look.state.now.walk.and_then(|walk| walk.unit());
-    let step = |id: &'static str| match walker {
-        Some(it) => of(id, it),
-        None => say(id).with("unit", say("nobody")),
-    };
-    let aim = |id: &'static str, by: Option<UnitId>, at: Aim| {
-        let target = match at {
-            Aim::Unit(target) => unit(rules, target),
-            Aim::Leaders(hex) => say("leader-on").with("hex", label(hex)),
-            Aim::Object(hex) => say("walls-of").with("hex", label(hex)),
-        };
-        let phrase = by.map_or_else(|| say(id).with("unit", say("nobody")), |by| of(id, by));
-        phrase.with("target", target)
-    };
-    let hexes =
-        |list: &Hexes| list.iter().map(|hex| say("the-hex").with("hex", label(*hex))).collect::<Vec<_>>();
-    match action {
-        Action::Place { unit: it, hex, facing } => {
-            of("do-place", *it).with("hex", label(*hex)).with("facing", direction(*facing))
-        }
-        Action::Unplace { unit: it } => of("do-unplace", *it),
-        Action::Formation { unit: it } => {
-            let ready = look.state.unit(*it).ready;
-            of(if ready { "do-march" } else { "do-make-ready" }, *it)
-        }
-        Action::PlaceLeader { leader: who, unit: it } => {
-            of("do-place-leader", *it).with("leader", leader(rules, *who))
-        }
-        Action::PlaceBanner { banner, leader: who } => say("do-place-banner")
-            .with("banner", banner_name(rules, *banner))
-            .with("leader", leader(rules, *who)),
-        Action::Attach { unit: it, leader: who } => {
-            let rides = look.card(*it).kind == crate::content::Kind::Cavalry;
-            of(if rides { "do-attach-group" } else { "do-attach" }, *it).with("leader", leader(rules, *who))
-        }
-        Action::UseDefault => say("do-default"),
-        Action::EndSetup => say("do-ready"),
-        Action::Fire { by, at } => aim("do-fire", Some(*by), *at),
-        Action::HoldFire => say("do-hold-fire"),
-        Action::ShootBack { at } => aim("do-shoot-back", walker, *at),
-        Action::FriendHit { unit: it } => of("do-friend-hit", *it),
-        Action::TryRally { unit: it } => of("do-try-rally", *it),
-        Action::Flee { unit: it } => of("do-flee", *it),
-        Action::FleeTo { hex } => say("do-flee-to").with("hex", label(*hex)),
-        Action::Move { unit: it } => of("do-move", *it),
-        Action::Rally { unit: it } => of("do-rally", *it),
-        Action::MoveLeader { leader: who } => say("do-move-leader").with("leader", leader(rules, *who)),
-        Action::Enter { unit: it, hex, facing } => {
-            of("do-enter", *it).with("hex", label(*hex)).with("facing", direction(*facing))
-        }
-        Action::Return { unit: it, hex, facing } => {
-            of("do-return", *it).with("hex", label(*hex)).with("facing", direction(*facing))
-        }
-        Action::ReturnLeader { leader: who, hex } => {
-            say("do-return-leader").with("leader", leader(rules, *who)).with("hex", label(*hex))
-        }
-        Action::PassBanner { banner, to } => {
-            of("do-pass-banner", *to).with("banner", banner_name(rules, *banner))
-        }
-        Action::Wreck { unit: it } => of("do-wreck", *it),
-        Action::EndPhase => say("do-end-phase"),
-        Action::Forward { hold } => {
-            let ahead = walker.and_then(|it| {
-                let unit = look.state.unit(it);
-                Some(look.field().neighbour(unit.spot.hex()?, unit.facing))
-            });
-            let ahead = ahead.filter(|hex| usize::from(*hex) < look.field().len());
-            step(if *hold { "do-hold-pace" } else { "do-forward" })
-                .with("hex", ahead.map_or_else(String::new, label))
-        }
-        Action::Turn { sixths } => {
-            let facing = walker.map(|it| look.state.unit(it).facing.turned((*sixths).into()));
-            step("do-turn").with("facing", facing.map_or_else(|| say("nobody"), direction))
-        }
-        Action::Overrun => step("do-overrun"),
-        Action::Minimum { advance, facing } => {
-            step(if *advance { "do-minimum-ahead" } else { "do-minimum" }).with("facing", direction(*facing))
-        }
-        Action::Flip => {
-            let ready = walker.is_some_and(|it| look.state.unit(it).ready);
-            step(if ready { "do-march" } else { "do-make-ready" })
-        }
-        Action::Exit => match (look.state.now.tasks.last(), look.state.now.walk.map(|walk| walk.who)) {
-            (Some(Task::Chase { unit: it, .. }), _) => of("do-exit", *it),
-            (_, Some(Walker::Leader(who))) => say("do-leader-exit").with("leader", leader(rules, who)),
-            _ => step("do-exit"),
-        },
-        Action::TakeLeader { leader: who } => step("do-take-leader").with("leader", leader(rules, *who)),
-        Action::LeaveLeader => {
-            let who = look.state.now.walk.and_then(|walk| walk.leader);
-            step("do-leave-leader").with("leader", who.map_or(say("nobody"), |who| leader(rules, who)))
-        }
-        Action::Stop => match look.state.now.walk.map(|walk| walk.who) {
-            Some(Walker::Leader(who)) => say("do-leader-stops").with("leader", leader(rules, who)),
-            _ => step("do-stop"),
-        },
-        Action::LeaderTo { hex } => match look.state.now.walk.map(|walk| walk.who) {
-            Some(Walker::Leader(who)) => say("do-leader-to").with("leader", leader(rules, who)),
-            _ => say("do-leader-to"),
-        }
-        .with("hex", label(*hex)),
-        Action::CounterCharge(onset) => of("do-counter-charge", onset.unit).with("hex", label(onset.to)),
-        Action::HoldBack => match look.state.now.tasks.last() {
-            Some(Task::Counter(declared)) if !declared.is_empty() => say("do-strike-now"),
-            _ => say("do-hold-back"),
-        },
-        Action::Aside { unit: it, hex } => of("do-aside", *it).with("hex", label(*hex)),
-        Action::TakeUp { unit: it } => of("do-take-up", *it),
-        Action::Next { unit: it } => of("do-next", *it),
-        Action::Attack { attackers, hexes: there } => say("do-attack")
-            .with("units", units(rules, attackers))
-            .with("count", attackers.len())
-            .with("hexes", hexes(there)),
-        Action::FortFighters { units: list } => say("do-fort").with("units", units(rules, list)),
-        Action::Lose { unit: it } => of("do-lose", *it),
-        Action::FallBack { unit: it, hex, leader } => {
-            of(if *leader { "do-fall-back-led" } else { "do-fall-back" }, *it).with("hex", label(*hex))
-        }
-        Action::Face { facing } => say("do-face").with("facing", direction(*facing)),
-        Action::Pursue { trace, leader } => {
-            let fight = look.state.now.fight.as_deref();
-            let prey = fight.and_then(|fight| fight.traces.get(usize::from(*trace))).map(|trace| trace.unit);
-            let id = if *leader { "do-pursue-led" } else { "do-pursue" };
-            prey.map_or_else(|| say(id).with("unit", say("nobody")), |prey| of(id, prey))
-        }
-        Action::PursueTo { hex } => say("do-pursue-to").with("hex", label(*hex)),
-        Action::StayPut if look.state.now.tasks.last() == Some(&Task::Fight) => say("do-stay-all"),
-        Action::StayPut => say("do-stay"),
-        Action::Advance { hex, leader } => {
-            say(if *leader { "do-advance-led" } else { "do-advance" }).with("hex", label(*hex))
-        }
-        Action::Remove { unit: it } => of("do-remove", *it),
-    }
-}
-
-fn price_account(halves: i32, rule: Rule) -> Account {
-    let mut tally = Tally::default();
-    tally.add(halves, rule);
-    account("cost", "account-cost", &tally)
-}
-
 /// The test of a unit: what is added to the throw, and up to what it passes.
 fn test_account(look: &Look, id: UnitId) -> Account {
     let tally = look.test_modifiers(id, 0);
-    let mut account = account("test", "account-test", &tally);
+    let mut account = account("test", "account-test", &tally).in_role(AccountRole::Decides);
     account.result = look.passes_up_to(id) - tally.sum();
     account
 }
@@ -309,7 +141,6 @@ fn forward(look: &Look, action: &Action, hold: bool, explanation: &mut Explanati
     let Some(id) = walk.unit() else { return };
     let Ok(entry) = look.may_enter(id, &walk, hold) else { return };
     let told = foretell(look.rules, look.state, action);
-    explanation.accounts.push(account("cost", "account-cost", &entry.cost));
     if look.card(id).kind == crate::content::Kind::Cavalry
         && let Some(from) = look.state.hex_of(id)
     {
@@ -469,8 +300,9 @@ fn threats(look: &Look, walker: Option<UnitId>, hex: HexId, rides: bool, explana
 fn turn(look: &Look, sixths: i8, explanation: &mut Explanation) {
     let Some(walk) = look.state.now.walk else { return };
     let Some(id) = walk.unit() else { return };
-    let Ok(cost) = look.may_turn(id, &walk, sixths.unsigned_abs()) else { return };
-    explanation.accounts.push(account("cost", "account-cost", &cost));
+    if look.may_turn(id, &walk, sixths.unsigned_abs()).is_err() {
+        return;
+    }
     if look.state.unit(id).charge > 0 {
         explanation.effect(Phrase::new("effect-loses-speed"), &[R_5_6_3, R_4_3_2]);
     }
@@ -503,7 +335,6 @@ fn overrun(look: &Look, explanation: &mut Explanation) {
     let Some(walk) = look.state.now.walk else { return };
     let Some(id) = walk.unit() else { return };
     let Ok(onslaught) = look.may_overrun(id, Some(&walk)) else { return };
-    explanation.accounts.push(account("cost", "account-cost", &onslaught.cost));
     ridden_down(look, id, &onslaught, explanation);
     // If he gets through: the zones of others, and whoever could answer (G-R38).
     let (to, charge) = (onslaught.to, onslaught.charge.saturating_sub(1));
@@ -564,7 +395,8 @@ fn follows(look: &Look, id: UnitId, hex: HexId, action: &Action, explanation: &m
 fn ridden_down(look: &Look, id: UnitId, onslaught: &Onslaught, explanation: &mut Explanation) {
     // Those in disorder are gone without a throw (G-5.8.5b).
     if !onslaught.standing.is_empty() {
-        explanation.accounts.push(account("overrun", "account-overrun", &onslaught.modifiers));
+        let throw = account("overrun", "account-overrun", &onslaught.modifiers);
+        explanation.accounts.push(throw.in_role(AccountRole::Decides));
         explanation.chart = Some(ChartCell { chart: "overrun", column: 0, row: None });
     }
     if !onslaught.broken.is_empty() {
@@ -584,14 +416,11 @@ fn fire(look: &Look, by: UnitId, at: Aim, explanation: &mut Explanation) {
     let Some(hex) = look.aim_hex(at) else { return };
     let object = matches!(at, Aim::Object(_));
     let range = look.in_fire_zone(by, hex, object).unwrap_or(1);
-    // Who shoots in his own move pays for it (G-11.5.8).
-    let riding = look.state.now.walk.is_some_and(|walk| walk.unit() == Some(by));
-    if riding {
-        explanation.accounts.push(price_account(look.charts().movement.shot.into(), R_11_5_8));
-    }
+    let riding = naming::rides_by(look, by);
     if let Aim::Unit(target) = at {
         let modifiers = look.fire_modifiers(by, target);
-        explanation.accounts.push(account("total", "account-fire", &modifiers));
+        let total = account("total", "account-fire", &modifiers);
+        explanation.accounts.push(total.in_role(AccountRole::Decides));
     }
     // At leaders alone there is but the throw for each of them (G-11.2.5).
     if !matches!(at, Aim::Leaders(_)) {
@@ -603,7 +432,6 @@ fn fire(look: &Look, by: UnitId, at: Aim, explanation: &mut Explanation) {
         if !answers.is_empty() {
             let says = Phrase::new("effect-answered").with("units", units(look.rules, &answers));
             explanation.effect(says, &[R_11_2_7]);
-            explanation.effect(Phrase::new("effect-assumed-unanswered"), &[]);
         }
     }
     // Who rides by and has not shot yet may answer at the same moment; the odds count that in.
@@ -613,7 +441,6 @@ fn fire(look: &Look, by: UnitId, at: Aim, explanation: &mut Explanation) {
     {
         let says = Phrase::new("effect-answered").with("units", units(look.rules, &[target]));
         explanation.effect(says, &[R_11_2_7]);
-        explanation.effect(Phrase::new("effect-assumed-answered"), &[]);
     }
     if !object && look.endangers_friends(by, hex) {
         let most = look.charts().fire_modifiers.friend_hit;
@@ -642,7 +469,7 @@ fn reckoned(look: &Look, reckoning: &Reckoning, explanation: &mut Explanation) {
     for line in reckoning.defender.lines().iter().take(24_usize.saturating_sub(tally.lines().len())) {
         tally.add(-line.value, line.rule);
     }
-    let mut column = account("column", "account-column", &tally);
+    let mut column = account("column", "account-column", &tally).in_role(AccountRole::Column);
     column.result = reckoning.column.into();
     explanation.accounts.push(column);
     explanation.chart = Some(ChartCell { chart: "combat", column: reckoning.column.into(), row: None });
@@ -650,7 +477,6 @@ fn reckoned(look: &Look, reckoning: &Reckoning, explanation: &mut Explanation) {
     // As people say it: 3 is 3:1, -2 is 1:2.
     let column = i32::from(reckoning.column);
     explanation.weighs.push(("odds", if column < 0 { column - 1 } else { column + 1 }));
-    explanation.effect(Phrase::new("effect-assumed"), &[]);
     let name = |column: i32| column_name(look.rules, column as i8).to_string();
     explanation.effect(
         Phrase::new("effect-column").with("column", name(reckoning.column.into())),

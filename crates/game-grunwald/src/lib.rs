@@ -41,6 +41,7 @@ use content::{CONTENT, Content, Kind, Nation, Scenario};
 use engine::content::Flaw;
 use engine::decision::{Gesture, Hand, Place};
 use engine::dice::{Dice, Stream};
+use engine::explain::{Assumed, Befalls};
 use engine::glossary::Term;
 use engine::rule::RuleBook;
 use engine::ruleset::{About, Outcome, Ruleset, Setup, Told};
@@ -232,13 +233,19 @@ impl Ruleset for Grunwald {
     fn sum_up(&self, events: &[Noted<Event>]) -> Option<Vec<Told>> {
         telling::sum_up(self, events)
     }
+    fn name(&self, state: &State, action: &Action) -> Phrase {
+        explaining::name(&self.look(state), action)
+    }
+    fn cost(&self, state: &State, action: &Action) -> i32 {
+        explaining::price(&self.look(state), action).map_or(0, |tally| tally.sum())
+    }
     fn explain(&self, state: &State, action: &Action) -> Explanation {
         explaining::explain(self, state, action)
     }
-    fn results(&self, before: &State, events: &[Event]) -> Vec<Phrase> {
+    fn results(&self, before: &State, events: &[Event]) -> Vec<Befalls> {
         explaining::results(self, before, events)
     }
-    fn usual(&self, begun: &State, now: &State) -> Option<Action> {
+    fn usual(&self, begun: &State, now: &State) -> Option<Assumed<Action>> {
         explaining::usual(self, begun, now)
     }
     fn favourite(&self, state: &State) -> Option<Action> {

@@ -74,6 +74,7 @@ pub fn scene(look: &Look) -> Scene {
         marks: marks(look),
         trays,
         tracks: tracks(look),
+        piece_tracks: fatigue(look).into_iter().collect(),
         notes: Vec::new(),
         seats: vec![
             SeatLook { id: "allied", name: telling::seat(ALLIED), tincture: "gules", shape: "hexagon" },
@@ -316,6 +317,19 @@ fn tracks(look: &Look) -> Vec<Track> {
         list.push(track(Some(seat), "level", "track-level", look.level(seat).into(), &[R_6_1_2, R_6_1_9]));
     }
     list
+}
+
+/// How tired every leader is who stands on the map, where chapter 14 is played.
+fn fatigue(look: &Look) -> Option<PieceTrack> {
+    let on_map = |leader: &usize| matches!(look.state.leaders[*leader].spot, Spot::Map(_));
+    let leaders = (0..look.state.leaders.len()).filter(on_map);
+    let tired = |leader: usize| (LEADER + leader as u16, i32::from(look.state.leaders[leader].fatigue));
+    look.rules.options.fatigue.then(|| PieceTrack {
+        kind: "fatigue",
+        name: Phrase::new("track-fatigue"),
+        values: leaders.map(tired).collect(),
+        rules: vec![R_14_1_1, R_14_1_2, RULING_79],
+    })
 }
 
 /// The nine phases of a turn by name (G-2.1).

@@ -2,6 +2,9 @@
 
 mod circumstances;
 mod marching;
+mod thrown;
+
+use thrown::{thrown, weight};
 
 pub use circumstances::{circumstances, scenario_rules};
 pub use marching::sum_up;
@@ -17,7 +20,7 @@ use crate::look::Look;
 use crate::rules::*;
 use crate::state::*;
 use engine::decision::Place;
-use engine::explain::{Account, ChartCell};
+use engine::explain::{Account, ChartCell, Weight};
 use engine::rule::Bilingual;
 use engine::ruleset::Told;
 use engine::text::Phrase;
@@ -158,13 +161,16 @@ pub fn prompt(look: &Look) -> Phrase {
 }
 
 pub fn account(key: &'static str, title: &'static str, tally: &Tally) -> Account {
-    let account = Account::new(key, Phrase::new(title), tally.clone());
-    if key == "cost" { account.in_halves() } else { account }
+    match key {
+        "cost" => Account::price(key, Phrase::new(title), tally.clone()).in_halves(),
+        _ => Account::new(key, Phrase::new(title), tally.clone()),
+    }
 }
 
 /// An event in words, with its rules; an empty sentence for what needs none.
 pub fn tell(rules: &Grunwald, noted: &Noted<Event>) -> Told {
-    let mut told = sentence(rules, &noted.event);
+    let (throw, weight) = (thrown(&noted.event), weight(&noted.event));
+    let mut told = Told { throw, weight, ..sentence(rules, &noted.event) };
     // What the event was noted with, and what is still found out afterwards.
     for rule in circumstances(rules, &noted.event).into_iter().chain(noted.rules.iter().copied()) {
         if !told.rules.contains(&rule) {
@@ -186,6 +192,8 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
         says,
         rules: rules.to_vec(),
         kind,
+        weight: Weight::Light,
+        throw: Vec::new(),
         accounts: Vec::new(),
         places,
         cell: None,
@@ -751,6 +759,8 @@ fn tell_clash(rules: &Grunwald, clash: &Clash) -> Told {
         says,
         rules: clash_rules(rules, clash),
         kind: "fought",
+        weight: Weight::Light,
+        throw: Vec::new(),
         accounts: accounts.into_iter().filter(|_| !clash.alone).collect(),
         places: clash.hexes.iter().map(|hex| place(rules, *hex)).collect(),
         cell: Some(ChartCell {

@@ -1,5 +1,11 @@
 //! What an action would do, before commitment: its price, its column, what follows.
 
+mod naming;
+mod odds;
+
+pub use naming::{name, price};
+pub use odds::{results, usual};
+
 use crate::MedievalBattle;
 use crate::action::Action;
 use crate::ch2_recruiting::{cost, rule_of_example, unspent};
@@ -17,196 +23,79 @@ use engine::{Noted, Rule, Seat, Silent, Tally};
 
 /// Explains a legal action.
 pub fn explain(rules: &MedievalBattle, state: &State, action: &Action) -> Explanation {
-    let (look, say) = (&rules.look(state), Phrase::new);
-    let moving = look.state.moving();
-    let unit_says = |id: &'static str, unit: UnitId, to: HexId| {
-        let counter = look.state.unit(unit);
-        say(id)
-            .with("kind", kind(counter.kind))
-            .with("from", look.label(counter.hex().unwrap_or(0)))
-            .with("to", look.label(to))
-    };
+    let look = &rules.look(state);
+    let mut explanation = Explanation::new(name(look, action));
+    if let Some((unit, tally)) = price(look, action) {
+        let (left, rule) = look.left_after(unit, tally.sum());
+        explanation.accounts.push(Account::price("cost", Phrase::new("account-cost"), tally));
+        // Who is merged has points of its own, which are told with it.
+        if !matches!(action, Action::Merge { .. }) {
+            explanation.effect(Phrase::new("effect-left").with("left", n_left(left)), &[rule]);
+        }
+    }
+    let out = &mut explanation;
     match *action {
-        Action::Lay(_) => Explanation::new(say("do-lay")),
-        Action::Recruit { army: chosen, .. } => {
-            let mut explanation = Explanation::new(say("do-recruit").with("army", army(&chosen)));
-            let mut tally = Tally::default();
-            tally.add(cost(look.charts, &chosen) as i32, R_II_3);
-            let result = tally.sum();
-            explanation.accounts.push(Account {
-                key: "points",
-                title: say("account-recruitment"),
-                tally,
-                result,
-                halves: false,
-            });
-            if let Some((left, ruling)) = unspent(look.charts, look.board.geo.size, &chosen) {
-                explanation.effect(say("effect-unspent").with("left", i64::from(left)), &[ruling]);
-            }
-            explanation.effect(say("effect-wagon-free"), &[R_II_4]);
-            if let Some(rule) = rule_of_example(&chosen) {
-                explanation.effect(say("effect-book-army"), &[rule]);
-            }
-            explanation
-        }
-        Action::PlaceWagon { hex } => explain_place(look, Kind::W, hex),
-        Action::Place { kind: k, hex } => explain_place(look, k, hex),
+        Action::Lay(_) => {}
+        Action::Recruit { army: chosen, .. } => explain_recruit(look, out, &chosen),
+        Action::PlaceWagon { hex } | Action::Place { hex, .. } => explain_place(look, out, hex),
         Action::HoldBack => {
-            let mut explanation = Explanation::new(say("do-hold-back"));
-            explanation.effect(say("effect-stop-final"), &[RULING_10, R_IV_7_F]);
+            out.effect(Phrase::new("effect-stop-final"), &[RULING_10, R_IV_7_F]);
             if let Phase::PlaceUnit(seat) = look.state.phase {
-                explain_waiting(look, &mut explanation, seat, 0);
+                explain_waiting(look, out, seat, 0);
             }
-            explanation
         }
-        Action::Step { unit, to } => explain_step(look, unit, moving, to),
-        Action::Melee { unit, target } => {
-            let mut explanation = Explanation::new(unit_says("do-melee", unit, target));
-            if let Ok(cost) = look.may_melee(unit, moving, target) {
-                price(&mut explanation, look, unit, cost, R_IV_1_C);
-            }
-            let Some(enemy) = look.state.at(target) else { return explanation };
-            if look.state.unit(enemy).kind == Kind::W {
-                explain_blow(look, &mut explanation, enemy, Some(unit));
-                explanation.effect(say("effect-wagon-stands"), &[RULING_47]);
-                explanation.effect(say("effect-turn-over"), &[R_IV_4_O, RULING_47]);
-                return explanation;
-            }
-            let fight = look.melee(unit, enemy);
-            show_fight(look, &mut explanation, &fight, "effect-if-stands");
-            explain_answers(look, &mut explanation, enemy);
-            let from = look.state.unit(unit).hex().unwrap_or(0);
-            if let Some(ruling) = look.ruling_on_one_sided_control(enemy, from) {
-                explanation.effect(say("effect-uncontrolled"), &[ruling]);
-            }
-            if !rules_of_pursuit(moving).is_empty() {
-                explanation.effect(say("effect-pursuit"), rules_of_pursuit(moving));
-            }
-            explanation.effect(say("effect-fight-ends-turn"), &[R_IV_4_O, RULING_49]);
-            explanation
-        }
-        Action::Shoot { unit, target } => {
-            let mut explanation = Explanation::new(unit_says("do-shoot", unit, target));
-            price(&mut explanation, look, unit, look.charts.shot, R_IV_1_G);
-            let Some(enemy) = look.state.at(target) else { return explanation };
-            if look.state.unit(enemy).kind == Kind::W {
-                explain_blow(look, &mut explanation, enemy, None);
-            } else {
-                let shot = look.shot(unit, enemy);
-                show_fight(look, &mut explanation, &shot, "effect-shot");
-                if shot.defender_loss >= look.state.unit(enemy).knights {
-                    explanation.effect(say("effect-hex-empties"), &[RULING_55]);
-                } else if let Some(rule) = look.rule_out_of_harm(&shot) {
-                    explanation.effect(say("effect-out-of-harm"), &[rule]);
-                }
-                explanation.effect(say("effect-no-answer"), &[R_IV_3_A]);
-            }
-            explanation.effect(say("effect-turn-over"), &[R_IV_5_J, RULING_27]);
-            explanation
-        }
-        Action::Merge { unit, with } => {
-            let mut explanation = Explanation::new(unit_says("do-merge", unit, with));
-            if let (Ok(cost), Some(other)) = (look.may_merge(unit, moving, with), look.state.at(with)) {
-                let mut tally = Tally::default();
-                tally.add(cost.into(), R_IV_1_A);
-                let result = tally.sum();
-                let title = say("account-cost");
-                explanation.accounts.push(Account { key: "cost", title, tally, result, halves: false });
-                let points = look.merged_points(unit, other, cost);
-                explanation.effect(say("effect-merged").with("with", n_with(points)), &[R_IV_6_A, R_IV_6_B]);
-                explanation.effect(say("effect-turn-over"), &[R_IV_A]);
-            }
-            explanation
-        }
-        Action::Dismount { unit } => {
-            let counter = look.state.unit(unit);
-            let hex = look.label(counter.hex().unwrap_or(0));
-            let mut explanation =
-                Explanation::new(say("do-dismount").with("kind", kind(counter.kind)).with("hex", hex));
-            if let Ok(on_foot) = look.may_dismount(unit) {
-                let effect = say("effect-on-foot")
-                    .with("kind", kind(on_foot.kind))
-                    .with("with", n_with(on_foot.points));
-                explanation.effect(effect, &[R_VI_2, R_VI_3, RULING_72]);
-            }
-            if moving.is_some() {
-                explanation.effect(say("effect-turn-over"), &[RULING_71]);
-            }
-            explanation
-        }
-        Action::Stop => explain_stop(rules, look),
-        Action::Regroup => explain_regroup(look),
-        Action::Pass => explain_pass(look),
+        Action::Step { unit, to } => explain_step(look, out, unit, to),
+        Action::Melee { unit, target } => explain_melee(look, out, unit, target),
+        Action::Shoot { unit, target } => explain_shot(look, out, unit, target),
+        Action::Merge { unit, with } => explain_merge(look, out, unit, with),
+        Action::Dismount { unit } => explain_dismount(look, out, unit),
+        Action::Stop => explain_stop(rules, look, out),
+        Action::Regroup => explain_regroup(look, out),
+        Action::Pass => explain_pass(look, out),
         Action::Stand => {
-            let mut explanation = Explanation::new(say("do-stand"));
             if let Phase::Respond { attacker, defender } = look.state.phase {
-                show_fight(look, &mut explanation, &look.melee(attacker, defender), "effect-stand");
+                show_fight(look, out, &look.melee(attacker, defender), "effect-stand");
             }
-            explanation.effect(say("effect-standing-free"), &[R_IV_1_D]);
-            explanation.effect(say("effect-fight-ends-turn"), &[R_IV_4_O, RULING_49]);
-            explanation
+            out.effect(Phrase::new("effect-standing-free"), &[R_IV_1_D]);
+            out.effect(Phrase::new("effect-fight-ends-turn"), &[R_IV_4_O, RULING_49]);
         }
         Action::Retreat { to } => {
-            let mut explanation = Explanation::new(say("do-retreat").with("to", look.label(to)));
-            if let Phase::Respond { defender, .. } = look.state.phase
-                && let Ok(cost) = look.may_retreat(defender, to)
-            {
-                price(&mut explanation, look, defender, cost, R_IV_1_H);
-            }
-            if let Phase::Respond { defender, .. } = look.state.phase {
-                explain_flag(look, &mut explanation, defender.seat(), to, Some(RULING_39));
-            }
-            // Ground that an enemy may not enter is in nobody's zone.
-            let refuge = look.rules_behind_refuge(to);
-            if !refuge.is_empty() {
-                explanation.effect(say("effect-refuge"), &refuge);
-            }
-            explain_pursuer(rules, look, &mut explanation, action);
-            explanation
+            explain_retreat(look, out, to);
+            explain_pursuer(rules, look, out, action);
         }
         Action::Leave => {
-            let mut explanation = Explanation::new(say("do-leave"));
-            if let Phase::Respond { defender, .. } = look.state.phase {
-                price(&mut explanation, look, defender, look.charts.leave_map, RULING_34);
-                let marker = look.exit_marker(defender.seat(), look.state.unit(defender).hex().unwrap_or(0));
-                let rules = look.rules_behind_coming_back(defender.seat());
-                match look.back_in(defender.seat(), marker) {
-                    Some(turns) => {
-                        let module = ring_name(look.board.geo.size, marker);
-                        let effect = say("effect-back-in").with("count", turns).with("module", module);
-                        explanation.effect(effect, rules);
-                        if turns > look.state.tokens[defender.seat().index()] {
-                            explanation.effect(say("effect-too-few-tokens"), &[R_IV_7_A]);
-                        }
-                    }
-                    None => explanation.effect(say("effect-never-back"), rules),
-                }
-            }
-            explain_pursuer(rules, look, &mut explanation, action);
-            explanation
+            explain_leave(look, out);
+            explain_pursuer(rules, look, out, action);
         }
-        Action::Enter { kind: k, hex, away, .. } => {
-            let mut explanation =
-                Explanation::new(say("do-enter").with("kind", kind(k)).with("hex", look.label(hex)));
+        Action::Enter { hex, away, .. } => {
             let rule = if away { R_IV_7_D } else { R_IV_7_F };
-            explanation.effect(say("effect-full-points"), &[rule, RULING_61]);
-            explain_flag(look, &mut explanation, look.state.turn, hex, Some(RULING_61));
-            explanation
+            out.effect(Phrase::new("effect-full-points"), &[rule, RULING_61]);
+            explain_flag(look, out, look.state.turn, hex, Some(RULING_61));
         }
         Action::Finish => {
-            let mut explanation = Explanation::new(say("do-finish"));
-            explain_end_of_turn(rules, look, &mut explanation, action);
+            explain_end_of_turn(rules, look, out, action);
             if let Phase::Return { ready } = look.state.phase {
-                explain_waiting(look, &mut explanation, look.state.turn, ready);
+                explain_waiting(look, out, look.state.turn, ready);
             }
-            explanation
         }
+    }
+    explanation
+}
+
+fn explain_recruit(look: &Look, explanation: &mut Explanation, army: &Army) {
+    let mut tally = Tally::default();
+    tally.add(cost(look.charts, army) as i32, R_II_3);
+    explanation.accounts.push(Account::new("points", Phrase::new("account-recruitment"), tally));
+    if let Some((left, ruling)) = unspent(look.charts, look.board.geo.size, army) {
+        explanation.effect(Phrase::new("effect-unspent").with("left", i64::from(left)), &[ruling]);
+    }
+    explanation.effect(Phrase::new("effect-wagon-free"), &[R_II_4]);
+    if let Some(rule) = rule_of_example(army) {
+        explanation.effect(Phrase::new("effect-book-army"), &[rule]);
     }
 }
 
-fn explain_place(look: &Look, k: Kind, hex: HexId) -> Explanation {
-    let mut explanation =
-        Explanation::new(Phrase::new("do-place").with("kind", kind(k)).with("hex", look.label(hex)));
+fn explain_place(look: &Look, explanation: &mut Explanation, hex: HexId) {
     // Red's wagon comes first: nothing to keep away from yet but the flags.
     let (id, rules): (_, &[Rule]) = match look.state.phase {
         Phase::PlaceWagon(RED) => ("effect-far-from-flags", &[R_III_1, R_III_3, RULING_06]),
@@ -218,44 +107,104 @@ fn explain_place(look: &Look, k: Kind, hex: HexId) -> Explanation {
     if let Some(ruling) = look.ruling_on_enemies_near(seat, hex) {
         explanation.effect(Phrase::new("effect-next-to-enemy"), &[ruling]);
     }
-    explanation
 }
 
-fn price(explanation: &mut Explanation, look: &Look, unit: UnitId, cost: u8, rule: Rule) {
-    let mut tally = Tally::default();
-    tally.add(cost.into(), rule);
-    pay(explanation, look, unit, tally);
+fn explain_melee(look: &Look, explanation: &mut Explanation, unit: UnitId, target: HexId) {
+    let Some(enemy) = look.state.at(target) else { return };
+    if look.state.unit(enemy).kind == Kind::W {
+        explain_blow(look, explanation, enemy, Some(unit));
+        explanation.effect(Phrase::new("effect-wagon-stands"), &[RULING_47]);
+        explanation.effect(Phrase::new("effect-turn-over"), &[R_IV_4_O, RULING_47]);
+        return;
+    }
+    let fight = look.melee(unit, enemy);
+    show_fight(look, explanation, &fight, "effect-if-stands");
+    explain_answers(look, explanation, enemy);
+    let from = look.state.unit(unit).hex().unwrap_or(0);
+    if let Some(ruling) = look.ruling_on_one_sided_control(enemy, from) {
+        explanation.effect(Phrase::new("effect-uncontrolled"), &[ruling]);
+    }
+    let moving = look.state.moving();
+    if !rules_of_pursuit(moving).is_empty() {
+        explanation.effect(Phrase::new("effect-pursuit"), rules_of_pursuit(moving));
+    }
+    explanation.effect(Phrase::new("effect-fight-ends-turn"), &[R_IV_4_O, RULING_49]);
 }
 
-fn pay(explanation: &mut Explanation, look: &Look, unit: UnitId, tally: Tally) {
-    let result = tally.sum();
-    let (left, rule) = look.left_after(unit, result);
-    explanation.accounts.push(Account {
-        key: "cost",
-        title: Phrase::new("account-cost"),
-        tally,
-        result,
-        halves: false,
-    });
-    explanation.effect(Phrase::new("effect-left").with("left", n_left(left)), &[rule]);
+fn explain_shot(look: &Look, explanation: &mut Explanation, unit: UnitId, target: HexId) {
+    let Some(enemy) = look.state.at(target) else { return };
+    if look.state.unit(enemy).kind == Kind::W {
+        explain_blow(look, explanation, enemy, None);
+    } else {
+        let shot = look.shot(unit, enemy);
+        show_fight(look, explanation, &shot, "effect-shot");
+        if shot.defender_loss >= look.state.unit(enemy).knights {
+            explanation.effect(Phrase::new("effect-hex-empties"), &[RULING_55]);
+        } else if let Some(rule) = look.rule_out_of_harm(&shot) {
+            explanation.effect(Phrase::new("effect-out-of-harm"), &[rule]);
+        }
+        explanation.effect(Phrase::new("effect-no-answer"), &[R_IV_3_A]);
+    }
+    explanation.effect(Phrase::new("effect-turn-over"), &[R_IV_5_J, RULING_27]);
 }
 
-fn explain_step(look: &Look, unit: UnitId, moving: Option<&Moving>, to: HexId) -> Explanation {
-    let counter = look.state.unit(unit);
-    let says = Phrase::new("do-step")
-        .with("kind", kind(counter.kind))
-        .with("from", look.label(counter.hex().unwrap_or(0)))
-        .with("to", look.label(to));
-    let mut explanation = Explanation::new(says);
-    let Ok(fare) = look.may_step(unit, moving, to) else { return explanation };
-    pay(&mut explanation, look, unit, look.price_of_step(unit, to, fare));
+fn explain_merge(look: &Look, explanation: &mut Explanation, unit: UnitId, with: HexId) {
+    let cost = look.may_merge(unit, look.state.moving(), with);
+    if let (Ok(cost), Some(other)) = (cost, look.state.at(with)) {
+        let points = look.merged_points(unit, other, cost);
+        let merged = Phrase::new("effect-merged").with("with", n_with(points));
+        explanation.effect(merged, &[R_IV_6_A, R_IV_6_B]);
+        explanation.effect(Phrase::new("effect-turn-over"), &[R_IV_A]);
+    }
+}
+
+fn explain_dismount(look: &Look, explanation: &mut Explanation, unit: UnitId) {
+    if let Ok(on_foot) = look.may_dismount(unit) {
+        let effect = Phrase::new("effect-on-foot")
+            .with("kind", kind(on_foot.kind))
+            .with("with", n_with(on_foot.points));
+        explanation.effect(effect, &[R_VI_2, R_VI_3, RULING_72]);
+    }
+    if look.state.moving().is_some() {
+        explanation.effect(Phrase::new("effect-turn-over"), &[RULING_71]);
+    }
+}
+
+fn explain_retreat(look: &Look, explanation: &mut Explanation, to: HexId) {
+    if let Phase::Respond { defender, .. } = look.state.phase {
+        explain_flag(look, explanation, defender.seat(), to, Some(RULING_39));
+    }
+    // Ground that an enemy may not enter is in nobody's zone.
+    let refuge = look.rules_behind_refuge(to);
+    if !refuge.is_empty() {
+        explanation.effect(Phrase::new("effect-refuge"), &refuge);
+    }
+}
+
+fn explain_leave(look: &Look, explanation: &mut Explanation) {
+    let Phase::Respond { defender, .. } = look.state.phase else { return };
+    let marker = look.exit_marker(defender.seat(), look.state.unit(defender).hex().unwrap_or(0));
+    let rules = look.rules_behind_coming_back(defender.seat());
+    let Some(turns) = look.back_in(defender.seat(), marker) else {
+        return explanation.effect(Phrase::new("effect-never-back"), rules);
+    };
+    let module = ring_name(look.board.geo.size, marker);
+    explanation.effect(Phrase::new("effect-back-in").with("count", turns).with("module", module), rules);
+    if turns > look.state.tokens[defender.seat().index()] {
+        explanation.effect(Phrase::new("effect-too-few-tokens"), &[R_IV_7_A]);
+    }
+}
+
+fn explain_step(look: &Look, explanation: &mut Explanation, unit: UnitId, to: HexId) {
+    let (counter, moving) = (look.state.unit(unit), look.state.moving());
+    let Ok(fare) = look.may_step(unit, moving, to) else { return };
     if let Some(friend) = fare.through {
         let passed = look.state.unit(friend).kind;
         explanation.effect(Phrase::new("effect-tires").with("kind", kind(passed)), &[R_IV_1_E, RULING_15]);
         if passed == Kind::W {
             explanation.effect(Phrase::new("effect-wagon-turned"), &[RULING_17, RULING_48]);
         }
-        return explanation;
+        return;
     }
     if counter.kind == Kind::W {
         explanation.effect(Phrase::new("effect-wagon-turned"), &[R_IV_W_3, RULING_48]);
@@ -271,8 +220,7 @@ fn explain_step(look: &Look, unit: UnitId, moving: Option<&Moving>, to: HexId) -
         let effect = Phrase::new(id).with("by", look.units_at(&by));
         explanation.effect(effect, &look.rules_behind_halting(unit, moving, &by));
     }
-    explain_flag(look, &mut explanation, unit.seat(), to, Some(R_V_4));
-    explanation
+    explain_flag(look, explanation, unit.seat(), to, Some(R_V_4));
 }
 
 /// A flag in the hex: taken at the end of the turn, or the seat's already.
@@ -374,12 +322,11 @@ fn explain_answers(look: &Look, explanation: &mut Explanation, defender: UnitId)
 }
 
 /// Ending a move: what it takes, and whom the unit leaves alone.
-fn explain_stop(rules: &MedievalBattle, look: &Look) -> Explanation {
-    let mut explanation = Explanation::new(Phrase::new("do-stop"));
+fn explain_stop(rules: &MedievalBattle, look: &Look, explanation: &mut Explanation) {
     explanation.effect(Phrase::new("effect-keeps-points"), &[R_IV_1_A]);
-    let Phase::Moving(moving) = look.state.phase else { return explanation };
-    explain_end_of_turn(rules, look, &mut explanation, &Action::Stop);
-    let Some(hex) = look.state.unit(moving.unit).hex() else { return explanation };
+    let Phase::Moving(moving) = look.state.phase else { return };
+    explain_end_of_turn(rules, look, explanation, &Action::Stop);
+    let Some(hex) = look.state.unit(moving.unit).hex() else { return };
     if let Some(FlagThere::Kept(rule)) = look.flag_there(moving.unit.seat(), hex) {
         explanation.effect(Phrase::new("effect-flag-yours").with("hex", look.label(hex)), &[rule]);
     }
@@ -403,7 +350,6 @@ fn explain_stop(rules: &MedievalBattle, look: &Look) -> Explanation {
         let effect = Phrase::new("effect-could-attack").with("units", look.units_at(&enemies));
         explanation.effect(effect, rules);
     }
-    explanation
 }
 
 /// What the end of the turn would bring, found by ending it: flags, the end of the game.
@@ -429,9 +375,8 @@ fn explain_end_of_turn(rules: &MedievalBattle, look: &Look, explanation: &mut Ex
 }
 
 /// Doing nothing: who could have done something, and what two passes in a row would mean.
-fn explain_pass(look: &Look) -> Explanation {
+fn explain_pass(look: &Look, explanation: &mut Explanation) {
     let who = look.state.turn;
-    let mut explanation = Explanation::new(Phrase::new("do-pass"));
     let on_map = || look.state.units_of(who).filter(|(_, unit)| unit.hex().is_some());
     let fresh = on_map().filter(|(_, unit)| unit.points > 0).count();
     if fresh > 0 {
@@ -461,7 +406,6 @@ fn explain_pass(look: &Look) -> Explanation {
     if let Some(ruling) = look.ruling_on_nobody_left(who) {
         explanation.effect(Phrase::new("effect-nobody-left"), &[ruling, R_IV_7_G]);
     }
-    explanation
 }
 
 /// Who waits beside the board, and when he may come.
@@ -512,10 +456,9 @@ fn explain_waiting(look: &Look, explanation: &mut Explanation, who: Seat, ready:
     }
 }
 
-fn explain_regroup(look: &Look) -> Explanation {
+fn explain_regroup(look: &Look, explanation: &mut Explanation) {
     let who = look.state.turn;
     let tokens = look.state.tokens[who.index()];
-    let mut explanation = Explanation::new(Phrase::new("do-regroup"));
     let on_map = || look.state.units_of(who).filter(|(_, unit)| unit.hex().is_some());
     let most: u8 = on_map().map(|(_, unit)| look.charts.kind(unit.kind).movement).sum();
     let left: u8 = on_map().map(|(_, unit)| unit.points).sum();
@@ -530,9 +473,9 @@ fn explain_regroup(look: &Look) -> Explanation {
     let Some(modules) = look.wagon_modules(who) else {
         explanation.effect(Phrase::new("effect-nobody-back"), &[R_IV_7_G]);
         if little {
-            warn(&mut explanation);
+            warn(explanation);
         }
-        return explanation;
+        return;
     };
     let turned = on_map().any(|(id, unit)| unit.kind == Kind::W && !look.fortified(id));
     if turned {
@@ -561,7 +504,6 @@ fn explain_regroup(look: &Look) -> Explanation {
         explanation.effect(effect, &[R_IV_7_D, R_IV_7_F]);
     }
     if little && !turned && ready + nearer + reserve == 0 {
-        warn(&mut explanation);
+        warn(explanation);
     }
-    explanation
 }

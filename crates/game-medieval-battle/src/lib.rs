@@ -37,6 +37,7 @@ use content::{CONTENT, Charts};
 use engine::content::Flaw;
 use engine::decision::{Gesture, Hand, Place};
 use engine::dice::{Dice, Stream};
+use engine::explain::{Assumed, Befalls};
 use engine::form::Form;
 use engine::rule::RuleBook;
 use engine::ruleset::{About, Outcome, Ruleset, Setup, Told};
@@ -198,11 +199,20 @@ impl Ruleset for MedievalBattle {
     fn sum_up(&self, events: &[Noted<Event>]) -> Option<Vec<Told>> {
         telling::sum_up(self.geo(), events)
     }
+    fn name(&self, state: &State, action: &Action) -> Phrase {
+        explaining::name(&self.look(state), action)
+    }
+    fn cost(&self, state: &State, action: &Action) -> i32 {
+        explaining::price(&self.look(state), action).map_or(0, |(_, tally)| tally.sum())
+    }
     fn explain(&self, state: &State, action: &Action) -> Explanation {
         explaining::explain(self, state, action)
     }
-    fn results(&self, _: &State, events: &[Event]) -> Vec<Phrase> {
-        telling::results(events)
+    fn results(&self, _: &State, events: &[Event]) -> Vec<Befalls> {
+        explaining::results(events)
+    }
+    fn usual(&self, begun: &State, now: &State) -> Option<Assumed<Action>> {
+        explaining::usual(begun, now)
     }
     fn scene(&self, state: &State) -> Scene {
         scenery::scene(&self.look(state))

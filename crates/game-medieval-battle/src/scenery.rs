@@ -151,6 +151,7 @@ pub fn scene(look: &Look) -> Scene {
         marks: marks.collect(),
         trays,
         tracks,
+        piece_tracks: Vec::new(),
         notes,
         seats: vec![
             SeatLook { id: "red", name: telling::seat(RED), tincture: "gules", shape: "square" },

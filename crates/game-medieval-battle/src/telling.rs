@@ -8,7 +8,7 @@ use crate::look::Look;
 use crate::sheets::calculator_cell;
 use crate::state::*;
 use engine::decision::Place;
-use engine::explain::Account;
+use engine::explain::{Account, AccountRole, Weight};
 use engine::rule::Bilingual;
 use engine::ruleset::Told;
 use engine::text::{Arg, Phrase};
@@ -145,9 +145,22 @@ pub fn tell(geo: &Geometry, noted: &Noted<Event>) -> Told {
         says: sentence(geo, event),
         rules: noted.rules.clone(),
         kind: word(event),
+        weight: weight(event),
+        // There are no dice in this game.
+        throw: Vec::new(),
         accounts: fight.iter().map(|(fight, _)| column_account(fight)).collect(),
         places: hexes(event).into_iter().map(|hex| place(geo, hex)).collect(),
         cell: fight.map(|(fight, shot)| calculator_cell(fight.column, shot)),
+    }
+}
+
+/// Does somebody lose men by it?
+fn weight(event: &Event) -> Weight {
+    match event {
+        Event::KnightLost { .. } | Event::UnitDestroyed { .. } | Event::WagonDestroyed { .. } => {
+            Weight::Grave
+        }
+        _ => Weight::Light,
     }
 }
 
@@ -448,7 +461,16 @@ fn march(geo: &Geometry, steps: &[&Noted<Event>]) -> Option<Told> {
         .with("cost", n_points(price))
         .with("left", n_left(points));
     let places = way.iter().map(|hex| place(geo, *hex)).collect();
-    Some(Told { says, rules, kind: "marched", accounts: Vec::new(), places, cell: None })
+    Some(Told {
+        says,
+        rules,
+        kind: "marched",
+        weight: Weight::Light,
+        throw: Vec::new(),
+        accounts: Vec::new(),
+        places,
+        cell: None,
+    })
 }
 
 pub fn signed(column: i8) -> String {
@@ -457,36 +479,6 @@ pub fn signed(column: i8) -> String {
 
 /// The sum of a fight, titled.
 pub fn column_account(fight: &Fight) -> Account {
-    Account {
-        key: "column",
-        title: Phrase::new("account-column"),
-        tally: fight.tally.clone(),
-        result: fight.column.into(),
-        halves: false,
-    }
-}
-
-/// What matters about what happened, for the odds. There is no chance in this game, so each is certain.
-pub fn results(events: &[Event]) -> Vec<Phrase> {
-    let say =
-        |id, unit: &UnitId, k: &Kind| Phrase::new(id).with("seat", seat(unit.seat())).with("kind", kind(*k));
-    events
-        .iter()
-        .filter_map(|event| match event {
-            Event::KnightLost { unit, kind, .. } => Some(say("result-knight", unit, kind)),
-            Event::UnitDestroyed { unit, kind, .. } => Some(say("result-destroyed", unit, kind)),
-            Event::WagonDestroyed { unit, .. } => Some(say("result-destroyed", unit, &Kind::W)),
-            Event::WagonTurned { unit, .. } => Some(say("result-turned", unit, &Kind::W)),
-            Event::Halted { unit, kind, .. } => Some(say("result-halted", unit, kind)),
-            Event::FlagTaken { seat: by, points, .. } => {
-                Some(Phrase::new("result-flag").with("seat", seat(*by)).with("points", n_victory(*points)))
-            }
-            Event::GameEnded { ending, .. } => Some(match ending.winner {
-                Some(winner) => Phrase::new("result-wins").with("seat", seat(winner)),
-                None => Phrase::new("result-draw"),
-            }),
-            Event::Next { phase: Phase::Turn, .. } => None,
-            _ => None,
-        })
-        .collect()
+    let account = Account::new("column", Phrase::new("account-column"), fight.tally.clone());
+    Account { result: fight.column.into(), ..account.in_role(AccountRole::Column) }
 }

@@ -149,6 +149,7 @@ fn empty(board: Board) -> Scene {
         marks: Vec::new(),
         trays: Vec::new(),
         tracks: Vec::new(),
+        piece_tracks: Vec::new(),
         notes: Vec::new(),
         seats: Vec::new(),
         to_decide: None,

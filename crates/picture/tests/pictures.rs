@@ -388,6 +388,7 @@ fn bare(board: Board) -> Scene {
         marks: Vec::new(),
         trays: Vec::new(),
         tracks: Vec::new(),
+        piece_tracks: Vec::new(),
         notes: Vec::new(),
         seats: vec![SeatLook { id: "x", name: Phrase::new("x"), tincture: "puce", shape: "star" }],
         to_decide: Some(Seat(0)),

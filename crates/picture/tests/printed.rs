@@ -244,6 +244,7 @@ fn on(board: HexBoard, pieces: Vec<Piece>) -> Scene {
         marks: Vec::new(),
         trays: Vec::new(),
         tracks: Vec::new(),
+        piece_tracks: Vec::new(),
         notes: Vec::new(),
         seats: vec![HEXAGON, SQUARE],
         to_decide: None,

@@ -328,7 +328,7 @@ impl<R: Ruleset> Battle<R> {
     pub fn may_come(&self, text: &str) -> Vec<&'static str> {
         let chances =
             self.table.chances_ahead(self.table.state(), &self.action(text)).expect("it can be reckoned");
-        let mut list: Vec<&'static str> = chances.results.iter().map(|(phrase, _)| phrase.id).collect();
+        let mut list: Vec<&'static str> = chances.results.iter().map(|(it, _)| it.says.id).collect();
         list.sort_unstable();
         list
     }

@@ -4,7 +4,7 @@ use super::choosing::pace;
 use super::{HEX, View, on_screen};
 use crate::parts::Reasons;
 use crate::play::{Play, Spot, priced, spot};
-use crate::words::{capital, t, vocabulary};
+use crate::words::{capital, t};
 use engine::Seat;
 use leptos::prelude::*;
 
@@ -79,13 +79,13 @@ pub fn Tip(
 fn tip_words(play: Play, at: Spot) -> Option<String> {
     let ways = play.ways.get();
     let way = ways.iter().find(|way| way.to.as_ref().and_then(spot) == Some(at))?;
-    let kind = vocabulary("kind", way.kind);
+    let kind = play.word("action", way.kind);
     let mut lines = vec![priced(&kind, if way.cost == 0 { "" } else { &way.price })];
-    lines.extend(pace(way.pace));
+    lines.extend(pace(play, way.pace));
     // The fastest way there, where it is not the cheapest.
     let fastest = ways.iter().filter(|it| it.to == way.to && it.target.is_none()).max_by_key(|it| it.pace);
     if let Some(fast) = fastest.filter(|fast| fast.pace > way.pace) {
-        let words = [Some(priced(&kind, &fast.price)), pace(fast.pace)];
+        let words = [Some(priced(&kind, &fast.price)), pace(play, fast.pace)];
         lines.push(words.into_iter().flatten().collect::<Vec<_>>().join(", "));
     }
     // Whoever aims at somebody sees on the card what may come of it.
@@ -105,10 +105,10 @@ pub fn Legend(play: Play) -> impl IntoView {
     let kinds = Memo::new(move |_| {
         let list = play.reach.get();
         [
-            (list.iter().any(|it| it.cost > 0 && it.goes_on && !it.hits), "free", "shade-goes-on"),
-            (list.iter().any(|it| !it.goes_on && !it.hits), "stops", "shade-stops"),
-            (list.iter().any(|it| it.hits), "hits", "shade-hits"),
-            (list.iter().any(|it| it.pace > 0 && !it.hits), "paces", "shade-pace"),
+            (list.iter().any(|it| it.cost > 0 && it.goes_on && !it.hits), "free", Some("shade-goes-on")),
+            (list.iter().any(|it| !it.goes_on && !it.hits), "stops", Some("shade-stops")),
+            (list.iter().any(|it| it.hits), "hits", Some("shade-hits")),
+            (list.iter().any(|it| it.pace > 0 && !it.hits), "paces", None),
         ]
         .into_iter()
         .filter_map(|(there, class, words)| there.then_some((class, words)))
@@ -118,8 +118,10 @@ pub fn Legend(play: Play) -> impl IntoView {
     move || {
         let (kinds, layers) = (kinds.get(), layers.get());
         (!kinds.is_empty() || !layers.is_empty()).then(|| {
-            let entry = |(class, words)| {
-                view! { <span><i class=format!("swatch {class}")></i>{move || t(words)}</span> }
+            let entry = |(class, words): (&'static str, Option<&'static str>)| {
+                // How fast it would be there is the game's to name.
+                let words = move || words.map_or_else(|| play.word("shade", "pace"), t);
+                view! { <span><i class=format!("swatch {class}")></i>{words}</span> }
             };
             let shade = |(class, words): (String, String)| {
                 view! { <span><i class=format!("swatch {class}")></i>{words}</span> }

@@ -3,10 +3,9 @@
 use super::{View, centre, on_screen};
 use crate::parts::Counter;
 use crate::play::{Fan, Holding, Offer, Play, Spot, priced, spot};
-use crate::words::{capital, say, t, vocabulary};
+use crate::words::{capital, t, vocabulary};
 use engine::Facing;
 use engine::decision::Act;
-use engine::text::Phrase;
 use leptos::prelude::*;
 use web_sys::{KeyboardEvent, PointerEvent};
 
@@ -155,10 +154,10 @@ fn label(play: Play, offer: &Offer, joins: bool) -> String {
     let kind = match (joins, offer.facing) {
         (true, _) => t("fan-join"),
         (_, Some(facing)) if arrives => capital(&towards(play, facing)),
-        _ => vocabulary("kind", offer.kind),
+        _ => play.word("action", offer.kind),
     };
     let mut parts = vec![priced(&kind, &offer.price)];
-    parts.extend(pace(offer.pace));
+    parts.extend(pace(play, offer.pace));
     if offer.open && !offer.hits {
         parts.push(t("tip-open"));
     }
@@ -168,9 +167,10 @@ fn label(play: Play, offer: &Offer, joins: bool) -> String {
     parts.join(" · ")
 }
 
-/// How fast it is then.
-pub fn pace(pace: Option<u8>) -> Option<String> {
-    pace.filter(|pace| *pace > 0).map(|pace| say(&Phrase::new("tip-pace").with("pace", i32::from(pace))))
+/// How fast it is then, as the game calls it.
+pub fn pace(play: Play, pace: Option<u8>) -> Option<String> {
+    let pace = pace.filter(|pace| *pace > 0)?;
+    Some(play.say(&play.own_phrase("way", "pace")?.with("pace", pace)))
 }
 
 /// An arrow that points so many degrees from the north. It has a shaft: a triangle alone looks the same turned by a third.
@@ -222,7 +222,7 @@ pub fn Ring(play: Play, view: RwSignal<View>) -> impl IntoView {
             .filter_map(|offer| {
                 let facing = offer.facing?;
                 let degrees = picture::bearing(facing, pointy);
-                let words = [vocabulary("kind", offer.kind), towards(play, facing)].join(" ");
+                let words = [play.word("action", offer.kind), towards(play, facing)].join(" ");
                 let words = priced(&words, &offer.price);
                 let (sin, cos) = f64::from(degrees).to_radians().sin_cos();
                 // On the side of the hex, whatever the scale, but never so near that a finger hits two.

@@ -3,7 +3,6 @@
 use super::centre;
 use super::choosing::towards;
 use crate::play::{Holding, Play, Spot, priced, spot};
-use crate::words::vocabulary;
 use leptos::prelude::*;
 
 /// Moves the cursor to the nearest hex in a direction.
@@ -94,7 +93,7 @@ pub fn turn(play: Play, by: i32) -> bool {
         play.towards.set(offer.facing);
         let words = format!(
             "{} {}",
-            vocabulary("kind", offer.kind),
+            play.word("action", offer.kind),
             offer.facing.map_or_else(String::new, |side| towards(play, side))
         );
         play.said.set(priced(&words, &offer.price));

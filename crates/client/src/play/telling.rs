@@ -37,7 +37,7 @@ impl Play {
             }
         }
         for offer in self.offers_at(at).iter().take(3) {
-            let kind = crate::words::vocabulary("kind", offer.kind);
+            let kind = self.word("action", offer.kind);
             parts.push(priced(&kind, &offer.price));
         }
         parts.join(", ")
@@ -51,7 +51,7 @@ impl Play {
         if let Some((left, most)) = piece.dots {
             parts.push(say(&Phrase::new("of-movement").with("left", left).with("most", most)));
         }
-        parts.extend(piece.status.iter().map(|status| crate::words::vocabulary("status", status)));
+        parts.extend(piece.status.iter().map(|status| self.word("status", status)));
         parts.join(", ")
     }
 }

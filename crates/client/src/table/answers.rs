@@ -3,10 +3,10 @@
 use crate::board::{arrow, towards};
 use crate::browser::later;
 use crate::card::ExplainedView;
-use crate::odds::{Weighed, bars, briefly, weighed};
+use crate::odds::{Sorted, bars, briefly, sorted};
 use crate::parts::{Counter, Effects};
 use crate::play::{Play, Spot, priced, spot};
-use crate::words::{capital, t, vocabulary};
+use crate::words::{capital, t};
 use catalog::{Explained, Listed};
 use engine::Role;
 use leptos::prelude::*;
@@ -33,7 +33,7 @@ pub fn Buttons(play: Play) -> impl IntoView {
             .map(|listed| {
                 let says = play.say(&listed.says);
                 let named = named(&listed);
-                let words = if named { capital(&says) } else { vocabulary("kind", listed.gesture.kind) };
+                let words = if named { capital(&says) } else { play.word("action", listed.gesture.kind) };
                 let text = listed.text.clone();
                 let lit = if named { places(play, &listed) } else { Vec::new() };
                 let light = move |_| play.lit.set(lit.clone());
@@ -65,7 +65,7 @@ fn turns(play: Play) -> Option<impl IntoView + use<>> {
         .filter_map(|offer| {
             let facing = offer.facing?;
             let degrees = picture::bearing(facing, pointy);
-            let words = format!("{} {}", vocabulary("kind", offer.kind), towards(play, facing));
+            let words = format!("{} {}", play.word("action", offer.kind), towards(play, facing));
             let words = priced(&words, &offer.price);
             let shape = arrow(degrees);
             let (text, actions) = (offer.actions.join(" "), offer.actions.clone());
@@ -119,7 +119,7 @@ fn places(play: Play, answer: &Listed) -> Vec<Spot> {
 
 /// What an answer is called: what is done, and where.
 fn head(play: Play, answer: &Listed) -> String {
-    let kind = vocabulary("kind", answer.gesture.kind);
+    let kind = play.word("action", answer.gesture.kind);
     let to = answer.gesture.to.as_ref().and_then(spot).and_then(|to| play.cell(to)).map(|cell| cell.label);
     let target = answer.gesture.target.and_then(|id| play.piece(id)).map(|piece| play.say(&piece.name));
     let to = match target {
@@ -143,7 +143,7 @@ fn grouped(play: Play, piece: Option<u16>, answers: Vec<Listed>, at_once: bool) 
         }
     });
     // Where all answers come to the same, it is said once.
-    let known = RwSignal::new(vec![None::<Weighed>; answers.len()]);
+    let known = RwSignal::new(vec![None::<Sorted>; answers.len()]);
     let same = Memo::new(move |_| {
         known.with(|known| known.len() > 1 && known[0].is_some() && known.iter().all(|it| *it == known[0]))
     });
@@ -171,7 +171,7 @@ fn line(
     play: Play,
     answer: Listed,
     number: usize,
-    known: RwSignal<Vec<Option<Weighed>>>,
+    known: RwSignal<Vec<Option<Sorted>>>,
     same: Memo<bool>,
     at_once: bool,
 ) -> impl IntoView {
@@ -182,7 +182,7 @@ fn line(
     let asked = text.clone();
     let find = move || {
         if let Some(found) = play.try_explain(&asked) {
-            let results = found.chances.as_ref().ok().map(|chances| weighed(play, &chances.results));
+            let results = found.chances.as_ref().ok().map(|chances| sorted(play, &chances.results));
             let _ = known.try_update(|known| known[number] = results);
             let _ = explained.try_set(Some(found));
         }

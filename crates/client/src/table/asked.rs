@@ -7,7 +7,7 @@ use crate::parts::{Chips, Counter, style};
 use crate::play::{Holding, Play, Spot, Thinking, spot};
 use crate::route::Route;
 use crate::store::Who;
-use crate::words::{capital, say, t, vocabulary};
+use crate::words::{capital, say, t};
 use engine::scene::{Piece, Shade, TrayRole};
 use engine::text::Phrase;
 use engine::{Role, Seat};
@@ -215,7 +215,7 @@ pub fn Palette(play: Play) -> impl IntoView {
                     >
                         {drawn}
                         <span>{name} {(count > 1).then(|| format!(" ×{count}"))}</span>
-                        <small>{vocabulary("kind", kind)}</small>
+                        <small>{play.word("action", kind)}</small>
                     </button>
                 }
             })
@@ -264,7 +264,7 @@ fn muster(play: Play, waiting: Vec<Piece>) -> impl IntoView + use<> {
             let count = group.len();
             view! {
                 <section class="muster">
-                    <h3>{vocabulary("look", look)} " ×" {count}</h3>
+                    <h3>{play.word("look", look)} " ×" {count}</h3>
                     <div>{group.into_iter().map(member).collect_view()}</div>
                 </section>
             }
@@ -354,12 +354,7 @@ pub fn Hints(play: Play) -> impl IntoView {
             (reach.iter().any(|it| it.hits), reach.iter().any(|it| !it.hits))
         };
         let text = if decision.reaction {
-            match decision.kind {
-                "fire" | "shoot-back" => "hint-fire",
-                "counter-charge" => "hint-counter-charge",
-                "respond" => "hint-attacked",
-                _ => "hint-reaction",
-            }
+            "hint-reaction"
         } else if let Some(form) = play.form() {
             if form.items.is_empty() { "hint-slots" } else { "hint-form" }
         } else if play.picks() {
@@ -382,9 +377,11 @@ pub fn Hints(play: Play) -> impl IntoView {
                 Holding::Nothing => "hint-palette",
             }
         };
+        // What a game asks in the middle of the other side's doing it says best itself.
+        let own = play.own_word("hint", decision.kind).filter(|_| decision.reaction);
         Some(view! {
             <div class="hint" role="note" aria-label=move || t("hint")>
-                <p>{t(text)}</p>
+                <p>{own.unwrap_or_else(|| t(text))}</p>
                 <button type="button" on:click=move |_| ui().hints.set(false)>{move || t("hint-close")}</button>
             </div>
         })

@@ -4,7 +4,7 @@ use crate::card::signed;
 use crate::glossary;
 use crate::parts::Chips;
 use crate::play::Play;
-use crate::words::{capital, say, t, vocabulary};
+use crate::words::{capital, say, t};
 use engine::scene::Track;
 use engine::text::Phrase;
 use leptos::prelude::*;
@@ -92,7 +92,7 @@ pub fn Tracks(play: Play) -> impl IntoView {
         <details class="printed-tracks" class:hidden=move || !any() open=true>
             <summary>{move || t("tracks")}</summary>
             {printed}
-            {move || tired(play)}
+            {move || piece_tracks(play)}
         </details>
     }
 }
@@ -187,31 +187,29 @@ fn stretches(play: Play, track: &Track) -> impl IntoView + use<> {
     }
 }
 
-/// Whoever is tired, where the game counts it.
-fn tired(play: Play) -> Option<impl IntoView + use<>> {
+/// What is kept for single pieces, the highest first: who is tired.
+fn piece_tracks(play: Play) -> impl IntoView + use<> {
     let scene = play.scene.get();
-    let counted = |(name, value): &(&'static str, i32)| (*name == "fatigue").then_some(*value);
-    let mut list: Vec<(i32, u16, String)> = scene
-        .pieces
-        .iter()
-        .filter_map(|piece| {
-            let value = piece.values.iter().find_map(counted)?;
-            Some((
-                value,
-                piece.id,
-                format!("{} ({})", capital(&play.say(&piece.name)), play.seat_name(piece.seat)),
-            ))
-        })
-        .collect();
-    if list.is_empty() {
-        return None;
-    }
-    list.sort_by_key(|(value, id, _)| (-value, *id));
-    let lines: Vec<_> =
-        list.into_iter().map(|(value, _, name)| view! { <li><b>{value}</b> " " {name}</li> }).collect();
-    Some(view! {
-        <section class="printed-track" data-track="fatigue"><h3>{capital(&vocabulary("value", "fatigue"))}</h3><ul class="tired">{lines}</ul></section>
+    let game = play.game().about().id;
+    let list = scene.piece_tracks.iter().filter(|track| !track.values.is_empty());
+    list.map(|track| {
+        let mut values = track.values.clone();
+        values.sort_by_key(|(id, value)| (-value, *id));
+        let line = |(id, value): (u16, i32)| {
+            let piece = play.any_piece(id)?;
+            let name = format!("{} ({})", capital(&play.say(&piece.name)), play.seat_name(piece.seat));
+            Some(view! { <li><b>{value}</b> " " {name}</li> })
+        };
+        let lines = values.into_iter().filter_map(line).collect_view();
+        let title = capital(&play.say(&track.name));
+        view! {
+            <section class="printed-track" data-track=track.kind>
+                <h3>{title} " " <Chips game=game rules=track.rules.clone() /></h3>
+                <ul class="tired">{lines}</ul>
+            </section>
+        }
     })
+    .collect_view()
 }
 
 #[cfg(test)]

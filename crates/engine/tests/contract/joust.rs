@@ -9,7 +9,7 @@
 use engine::content::Flaw;
 use engine::decision::{Decision, Gesture, Place, Role};
 use engine::dice::{Ask, Dice, Hope, Stream};
-use engine::explain::{Account, Explanation};
+use engine::explain::{Account, Befalls, Explanation, Weight};
 use engine::rule::{Bilingual, Entry, Rule, RuleBook};
 use engine::ruleset::{
     About, OptionInfo, OptionValue, OrderInfo, Outcome, Ruleset, ScenarioInfo, SeatInfo, Setup, Told,
@@ -465,40 +465,40 @@ impl Ruleset for Joust {
             says: Phrase::new("says").with("what", format!("{:?}", noted.event)),
             rules: noted.rules.clone(),
             kind: "joust",
+            weight: Weight::Light,
+            throw: Vec::new(),
             accounts: Vec::new(),
             places: Vec::new(),
             cell: None,
         }
     }
+    fn name(&self, state: &State, action: &Action) -> Phrase {
+        Phrase::new("says").with("what", self.write(state, action))
+    }
+    fn cost(&self, _: &State, action: &Action) -> i32 {
+        match action {
+            Action::Ride(to) => breath_for(*to),
+            _ => 0,
+        }
+    }
     fn explain(&self, state: &State, action: &Action) -> Explanation {
-        let mut explanation = Explanation::new(Phrase::new("says").with("what", self.write(state, action)));
+        let mut explanation = Explanation::new(self.name(state, action));
+        let title = || Phrase::new("account-target");
         if let (Phase::Answer { strength }, Action::Parry) = (state.phase, action) {
-            let tally = self.parry_target(strength);
-            let result = tally.sum();
-            explanation.accounts.push(Account {
-                key: "target",
-                title: Phrase::new("account-target"),
-                tally,
-                result,
-                halves: false,
-            });
+            explanation.accounts.push(Account::new("target", title(), self.parry_target(strength)));
         }
         if let Action::Ride(to) = action {
             let mut tally = Tally::default();
             tally.add(breath_for(*to), PLACE);
-            let result = tally.sum();
-            explanation.accounts.push(Account {
-                key: "cost",
-                title: Phrase::new("account-target"),
-                tally,
-                result,
-                halves: false,
-            });
+            explanation.accounts.push(Account::price("cost", title(), tally));
         }
         explanation
     }
-    fn results(&self, _: &State, events: &[Event]) -> Vec<Phrase> {
-        let result = |held: bool| Phrase::new(if held { "result-held" } else { "result-unhorsed" });
+    fn results(&self, _: &State, events: &[Event]) -> Vec<Befalls> {
+        let result = |held: bool| match held {
+            true => Befalls::light(Seat(1), Phrase::new("result-held")),
+            false => Befalls::grave(Seat(1), Phrase::new("result-unhorsed")),
+        };
         events
             .iter()
             .filter_map(|event| match event {
@@ -516,6 +516,7 @@ impl Ruleset for Joust {
             marks: vec![],
             trays: vec![],
             tracks: vec![],
+            piece_tracks: vec![],
             notes: vec![],
             seats: vec![],
             to_decide: None,

@@ -60,14 +60,12 @@ fn odds_are_exact_fractions_also_where_one_die_decides_about_another() {
     // The target is 6 + 2: fifteen of thirty-six throws of two dice reach 8; a 12 rolls on and stays above.
     let chances = explain(&table, Action::Parry);
     assert_eq!(chances.results.len(), 2);
-    let chance = |id: &str| chances.results.iter().find(|(phrase, _)| phrase.id == id).unwrap().1;
+    let chance = |id: &str| chances.results.iter().find(|(it, _)| it.says.id == id).unwrap().1;
     assert_eq!(chance("result-held"), Fraction::new(15, 36));
     assert_eq!(chance("result-unhorsed"), Fraction::new(21, 36));
     // A pool of three dice that hit on five and six.
     let chances = explain(&table, Action::Dodge);
-    assert!(
-        chances.results.iter().any(|(phrase, c)| phrase.id == "result-held" && *c == Fraction::new(19, 27))
-    );
+    assert!(chances.results.iter().any(|(it, c)| it.says.id == "result-held" && *c == Fraction::new(19, 27)));
     let sum = chances.outcomes.iter().fold(Fraction::ZERO, |sum, (_, chance)| sum + *chance);
     assert_eq!(sum, Fraction::ONE);
 }
@@ -434,7 +432,7 @@ fn a_save_keeps_the_reading_of_the_rules_it_was_played_by() {
         }
         // The target is 6 + 2.
         let held = explain(&table, Action::Parry).results;
-        let held = held.into_iter().find(|(phrase, _)| phrase.id == "result-held").unwrap().1;
+        let held = held.into_iter().find(|(it, _)| it.says.id == "result-held").unwrap().1;
         play(&mut table, "parry", &[4, 4]);
         (table, held)
     };
@@ -538,7 +536,7 @@ fn actions_are_played_ahead_without_effect_on_the_game() {
         chances
             .results
             .iter()
-            .any(|(phrase, chance)| { phrase.id == "result-held" && *chance == Fraction::new(15, 36) })
+            .any(|(it, chance)| { it.says.id == "result-held" && *chance == Fraction::new(15, 36) })
     );
 }
 

@@ -7,135 +7,207 @@ use crate::rules::*;
 use crate::state::*;
 use crate::telling::{banner_name, leader, unit, winner};
 use engine::Seat;
+use engine::explain::{Assumed, Befalls};
 use engine::text::Phrase;
 
 /// What matters about a course of events, for the odds. Seen by the seat that decided.
-pub fn results(rules: &Grunwald, before: &State, events: &[Event]) -> Vec<Phrase> {
+pub fn results(rules: &Grunwald, before: &State, events: &[Event]) -> Vec<Befalls> {
     let asked = rules.look(before).question();
     let by = asked.as_ref().map_or(ALLIED, |decision| decision.seat);
     let shooting = asked.is_some_and(|decision| decision.kind == "fire");
-    let side = |id: UnitId| usize::from(rules.roster[usize::from(id)].side != by);
-    // For the own side and the enemy: points lost, units gone, disorganised, panicked, hexes of retreat, pursuers.
-    let (mut lost, mut gone, mut shaken, mut routed) = ([0_u32; 2], [0_u32; 2], [0_u32; 2], [0_u32; 2]);
-    let (mut back, mut chasing) = ([0_u8; 2], [0_u32; 2]);
-    let mut strength: Vec<u8> = before.units.iter().map(|unit| unit.strength).collect();
-    let mut list = Vec::new();
-    let mut steps: Vec<(UnitId, u8)> = Vec::new();
+    // What comes of itself afterwards is another matter: the next phase, or where the fleeing run who were shot at.
+    let another = |event: &&Event| match event {
+        Event::PhaseBegan { .. } => true,
+        Event::Fled { .. } | Event::FlightEnded { .. } | Event::Eliminated { blow: Blow::Flight, .. } => {
+            shooting
+        }
+        _ => false,
+    };
+    let (mut count, mut list) = (Count::new(rules, before), Vec::new());
     let (mut tested, mut beside) = (false, false);
-    for event in events {
-        match event {
-            // What comes of itself afterwards is another matter: the next phase, or where the fleeing run who were shot at.
-            Event::PhaseBegan { .. } => break,
-            Event::Fled { .. } | Event::FlightEnded { .. } | Event::Eliminated { blow: Blow::Flight, .. }
-                if shooting =>
-            {
-                break;
-            }
-            Event::Lost { unit: id, left, .. } => {
-                lost[side(*id)] += u32::from(strength[usize::from(*id)].saturating_sub(*left));
-                strength[usize::from(*id)] = *left;
-            }
-            Event::Eliminated { unit: id, .. } => {
-                lost[side(*id)] += u32::from(std::mem::take(&mut strength[usize::from(*id)]));
-                gone[side(*id)] += 1;
-            }
-            Event::Worse { unit: id, order: Order::Disorganised, .. } => shaken[side(*id)] += 1,
-            Event::Worse { unit: id, order: Order::Panicked, .. } => routed[side(*id)] += 1,
-            // Of foot that is swept along its panic is told.
-            Event::FellBack { unit: id, swept: false, .. } => {
-                match steps.iter_mut().find(|(it, _)| it == id) {
-                    Some((_, hexes)) => *hexes += 1,
-                    None => steps.push((*id, 1)),
-                }
-                let most = steps.iter().filter(|(it, _)| side(*it) == side(*id)).map(|(_, hexes)| *hexes);
-                back[side(*id)] = most.max().unwrap_or(0);
-            }
-            Event::PursuitThrow { unit: id, must: true, .. } | Event::PursuitForced { unit: id, .. } => {
-                chasing[side(*id)] += 1;
-            }
-            Event::LeaderKilled { leader: who, .. } => {
-                list.push(Phrase::new("result-leader-dies").with("leader", leader(rules, *who)));
-            }
-            // One's own is lost, a captured one torn from its captors; or it changes hands at once.
-            Event::BannerFell { banner, boxes, .. } => {
-                let id = if *boxes == 0 { "result-banner-torn" } else { "result-banner-falls" };
-                list.push(Phrase::new(id).with("banner", banner_name(rules, *banner)));
-            }
-            Event::BannerTaken { banner, boxes, rule, .. } if *boxes != 0 => {
-                let id = if *rule == R_7_1_6 { "result-banner-falls" } else { "result-banner-back" };
-                list.push(Phrase::new(id).with("banner", banner_name(rules, *banner)));
-            }
-            Event::BannerTaken { banner, rule, .. } if *rule == R_7_1_6 => {
-                list.push(Phrase::new("result-banner-captured").with("banner", banner_name(rules, *banner)));
-            }
-            Event::Wrecking { unit: id, turns: 0 } => {
-                list.push(Phrase::new("result-wrecking-anew").with("unit", unit(rules, *id)));
-            }
-            // Whoever could have rallied and did not runs.
-            Event::Fled { unit: id, .. } if tested => {
-                let says = Phrase::new("result-flees").with("unit", unit(rules, *id));
-                if !list.contains(&says) {
-                    list.push(says);
-                }
-            }
-            Event::Tested { rule, .. } => {
-                tested = true;
-                beside |= crate::play::beside(*rule);
-            }
-            Event::GameEnded { ending } => {
-                list.push(Phrase::new("result-game-ends").with("winner", winner(ending)));
-            }
-            Event::Stopped { unit: id, .. } => {
-                list.push(Phrase::new("result-stopped").with("unit", unit(rules, *id)));
-            }
-            Event::WallsDown { .. } => list.push(Phrase::new("result-walls-down")),
-            Event::Rallied { unit: id, order, .. } if *order < before.unit(*id).order => {
-                list.push(Phrase::new("result-rallied"));
-            }
-            Event::OverrunEnded { success, .. } => {
-                list.push(Phrase::new(if *success { "result-overrun" } else { "result-overrun-fails" }));
-            }
-            _ => {}
+    for event in events.iter().take_while(|event| !another(event)) {
+        count.add(event);
+        if let Event::Tested { rule, .. } = event {
+            tested = true;
+            beside |= crate::play::beside(*rule);
         }
+        // Whoever could have rallied and did not runs; else a flight is no result of what was done.
+        let runs = matches!(event, Event::Fled { .. });
+        let single = single(rules, before, event).filter(|it| !runs || tested && !list.contains(it));
+        list.extend(single);
     }
-    let seats: [Seat; 2] = [by, by.other()];
-    let ids: [[&'static str; 5]; 2] = [
-        ["result-own-lost", "result-own-gone", "result-own-shaken", "result-own-routed", "result-own-back"],
-        ["result-foe-lost", "result-foe-gone", "result-foe-shaken", "result-foe-routed", "result-foe-back"],
-    ];
-    for at in [1, 0] {
-        let counts = [lost[at], gone[at], shaken[at], routed[at], back[at].into()];
-        for (id, count) in ids[at].into_iter().zip(counts).filter(|(_, count)| *count > 0) {
-            list.push(Phrase::new(id).with("seat", crate::telling::seat(seats[at])).with("n", count));
-        }
-    }
-    for (at, seat) in seats.into_iter().enumerate().filter(|(at, _)| chasing[*at] > 0) {
-        let says = Phrase::new("result-must-pursue").with("seat", crate::telling::seat(seat));
-        list.push(says.with("n", chasing[at]));
-    }
+    count.tell(by, &mut list);
     // A test beside others that is passed costs something all the same (G-R40).
     let fought = |event: &Event| matches!(event, Event::Fought(_) | Event::Shot { .. });
     if list.is_empty() && beside {
-        list.push(Phrase::new("result-test-passed"));
+        list.push(Befalls::light(None, Phrase::new("result-test-passed")));
     } else if list.is_empty() && (tested || events.iter().any(fought)) {
-        list.push(Phrase::new("result-nothing"));
+        list.push(Befalls::light(None, Phrase::new("result-nothing")));
     }
     list
 }
 
+/// What is told of one event by itself.
+fn single(rules: &Grunwald, before: &State, event: &Event) -> Option<Befalls> {
+    let look = rules.look(before);
+    let of_unit = |id: &'static str, it: UnitId| Phrase::new(id).with("unit", unit(rules, it));
+    let of_banner = |id: &'static str, it: u8| Phrase::new(id).with("banner", banner_name(rules, it));
+    let owner = |banner: u8| look.banner_seat(banner.into());
+    Some(match event {
+        Event::LeaderKilled { leader: who, .. } => Befalls::grave(
+            look.leader_seat(usize::from(*who)),
+            Phrase::new("result-leader-dies").with("leader", leader(rules, *who)),
+        ),
+        // One's own is lost, a captured one torn from its captors; or it changes hands at once.
+        Event::BannerFell { banner, boxes: 0, .. } => {
+            Befalls::light(owner(*banner).other(), of_banner("result-banner-torn", *banner))
+        }
+        Event::BannerFell { banner, .. } => {
+            Befalls::grave(owner(*banner), of_banner("result-banner-falls", *banner))
+        }
+        Event::BannerTaken { banner, boxes, rule, .. } => match (*boxes, *rule == R_7_1_6) {
+            (0, true) => Befalls::light(owner(*banner), of_banner("result-banner-captured", *banner)),
+            (0, false) => return None,
+            (_, true) => Befalls::grave(owner(*banner), of_banner("result-banner-falls", *banner)),
+            (_, false) => Befalls::light(owner(*banner), of_banner("result-banner-back", *banner)),
+        },
+        Event::Wrecking { unit: id, turns: 0 } => {
+            Befalls::light(look.seat(*id), of_unit("result-wrecking-anew", *id))
+        }
+        Event::Fled { unit: id, .. } => Befalls::light(look.seat(*id), of_unit("result-flees", *id)),
+        Event::GameEnded { ending } => {
+            Befalls::grave(ending.winner, Phrase::new("result-game-ends").with("winner", winner(ending)))
+        }
+        Event::Stopped { unit: id, .. } => Befalls::grave(look.seat(*id), of_unit("result-stopped", *id)),
+        Event::WallsDown { .. } => Befalls::light(None, Phrase::new("result-walls-down")),
+        Event::Rallied { unit: id, order, .. } if *order < before.unit(*id).order => {
+            Befalls::light(look.seat(*id), Phrase::new("result-rallied"))
+        }
+        Event::OverrunEnded { success: true, .. } => Befalls::light(None, Phrase::new("result-overrun")),
+        Event::OverrunEnded { .. } => Befalls::light(None, Phrase::new("result-overrun-fails")),
+        _ => return None,
+    })
+}
+
+/// What a course of events costs either army, in order of the seats.
+struct Count<'a> {
+    rules: &'a Grunwald,
+    /// What every unit has left.
+    strength: Vec<u8>,
+    lost: [u32; 2],
+    gone: [u32; 2],
+    shaken: [u32; 2],
+    routed: [u32; 2],
+    /// The hexes of retreat of each who falls back; the longest way is told.
+    steps: Vec<(UnitId, u32)>,
+    chasing: [u32; 2],
+}
+
+impl<'a> Count<'a> {
+    fn new(rules: &'a Grunwald, before: &State) -> Count<'a> {
+        Count {
+            rules,
+            strength: before.units.iter().map(|unit| unit.strength).collect(),
+            lost: [0; 2],
+            gone: [0; 2],
+            shaken: [0; 2],
+            routed: [0; 2],
+            steps: Vec::new(),
+            chasing: [0; 2],
+        }
+    }
+
+    fn side(&self, id: UnitId) -> usize {
+        self.rules.roster[usize::from(id)].side.index()
+    }
+
+    fn add(&mut self, event: &Event) {
+        match event {
+            Event::Lost { unit: id, left, .. } => {
+                let (side, at) = (self.side(*id), usize::from(*id));
+                self.lost[side] += u32::from(self.strength[at].saturating_sub(*left));
+                self.strength[at] = *left;
+            }
+            Event::Eliminated { unit: id, .. } => {
+                let side = self.side(*id);
+                self.lost[side] += u32::from(std::mem::take(&mut self.strength[usize::from(*id)]));
+                self.gone[side] += 1;
+            }
+            Event::Worse { unit: id, order: Order::Disorganised, .. } => self.shaken[self.side(*id)] += 1,
+            Event::Worse { unit: id, order: Order::Panicked, .. } => self.routed[self.side(*id)] += 1,
+            // Of foot that is swept along its panic is told.
+            Event::FellBack { unit: id, swept: false, .. } => {
+                match self.steps.iter_mut().find(|(it, _)| it == id) {
+                    Some((_, hexes)) => *hexes += 1,
+                    None => self.steps.push((*id, 1)),
+                }
+            }
+            Event::PursuitThrow { unit: id, must: true, .. } | Event::PursuitForced { unit: id, .. } => {
+                self.chasing[self.side(*id)] += 1;
+            }
+            _ => {}
+        }
+    }
+
+    /// The enemy of whoever decided first, then his own; who pursues comes last.
+    fn tell(&self, by: Seat, list: &mut Vec<Befalls>) {
+        let said = |id: &'static str, seat: Seat, count: u32| {
+            Phrase::new(id).with("seat", crate::telling::seat(seat)).with("n", count)
+        };
+        for (seat, ids) in [(by.other(), FOE), (by, OWN)] {
+            let at = seat.index();
+            let ways = self.steps.iter().filter(|(id, _)| self.side(*id) == at);
+            let back = ways.map(|(_, hexes)| *hexes).max().unwrap_or(0);
+            let counts = [self.lost[at], self.gone[at], self.shaken[at], self.routed[at], back];
+            let counted = ids.into_iter().zip(counts).filter(|(_, count)| *count > 0);
+            list.extend(counted.map(|(id, count)| Befalls::grave(seat, said(id, seat, count))));
+        }
+        for seat in [by, by.other()].into_iter().filter(|seat| self.chasing[seat.index()] > 0) {
+            let says = said("result-must-pursue", seat, self.chasing[seat.index()]);
+            list.push(Befalls::light(seat, says));
+        }
+    }
+}
+
+const OWN: [&str; 5] =
+    ["result-own-lost", "result-own-gone", "result-own-shaken", "result-own-routed", "result-own-back"];
+const FOE: [&str; 5] =
+    ["result-foe-lost", "result-foe-gone", "result-foe-shaken", "result-foe-routed", "result-foe-back"];
+
 /// Answers that are taken as given when the odds of a whole combat, shot or flight are told: the strongest takes the loss, the first
 /// way back is taken, nobody turns, nobody pursues or advances of his own will.
-pub fn usual(rules: &Grunwald, begun: &State, now: &State) -> Option<Action> {
+pub fn usual(rules: &Grunwald, begun: &State, now: &State) -> Option<Assumed<Action>> {
     let asked = rules.look(now).question()?;
     let fights = now.now.fight.is_some() && begun.now.fight.is_none();
+    let assume = |action: Action, id: &'static str| Some(Assumed { action, says: Phrase::new(id) });
     match asked.kind {
-        "counter-charge" => {
-            matches!(begun.now.tasks.last(), Some(Task::Counter(_))).then_some(Action::HoldBack)
-        }
+        "counter-charge" => match begun.now.tasks.last() {
+            Some(Task::Counter(_)) => assume(Action::HoldBack, "assumed-held-back"),
+            _ => None,
+        },
         // Whoever could answer a shot of the enemy's own move lets it pass.
-        "fire" if matches!(now.now.tasks.last(), Some(Task::Volley { .. })) => Some(Action::HoldFire),
+        "fire" if matches!(now.now.tasks.last(), Some(Task::Volley { .. })) => {
+            assume(Action::HoldFire, "assumed-unanswered")
+        }
         _ if !fights && now.now.tasks.len() <= left_over(begun) => None,
-        _ => favourite(rules, now),
+        kind => assume(favourite(rules, now)?, assumption(kind)),
+    }
+}
+
+/// What is assumed where a question is answered by its favourite.
+fn assumption(kind: &str) -> &'static str {
+    match kind {
+        "loss" => "assumed-loss",
+        "fort" => "assumed-fort",
+        "face" => "assumed-face",
+        "pursue" | "advance" => "assumed-stay",
+        "retreat" => "assumed-retreat",
+        "next" => "assumed-next",
+        "take-up" => "assumed-take-up",
+        "aside" => "assumed-aside",
+        "friend-hit" => "assumed-friend-hit",
+        "shoot-back" => "assumed-shoot-back",
+        _ => "assumed-first",
     }
 }
 

@@ -6,6 +6,7 @@ use crate::content::Kind;
 use crate::event::Event;
 use crate::field::HexId;
 use crate::state::UnitId;
+use engine::explain::Weight;
 use engine::ruleset::Told;
 use engine::text::Phrase;
 use engine::{Noted, Tally};
@@ -83,6 +84,8 @@ pub fn sum_up(rules: &Grunwald, events: &[Noted<Event>]) -> Option<Vec<Told>> {
         says,
         rules: cites,
         kind: "marched",
+        weight: Weight::Light,
+        throw: Vec::new(),
         accounts: vec![account("cost", "account-cost", &total)],
         places,
         cell: None,

@@ -511,7 +511,7 @@ fn r_10_2_3_the_journal_says_where_the_fleeing_were_caught() {
     assert!(board.cites(&gone, "G-10.2.3") && !board.cites(&gone, "G-10.2.4"));
     // And the odds of the flight name the banner.
     let results = board.rules.results(&before, &events);
-    assert!(results.iter().any(|phrase| phrase.id == "result-banner-falls"), "{results:?}");
+    assert!(results.iter().any(|it| it.says.id == "result-banner-falls"), "{results:?}");
 }
 
 // ---------------------------------------------------------------- the journal

@@ -15,7 +15,7 @@ fn refused(board: &Board, action: &Action) -> &'static str {
 }
 
 fn results(board: &Board, events: &[Event]) -> Vec<&'static str> {
-    board.rules.results(&board.state, events).iter().map(|phrase| phrase.id).collect()
+    board.rules.results(&board.state, events).iter().map(|it| it.says.id).collect()
 }
 
 // ---------------------------------------------------------------- pursuits, stops, leaders
@@ -128,7 +128,7 @@ fn r_5_4_4_the_run_of_swept_foot_is_not_the_retreat_of_the_beaten() {
     };
     let hexes = |events: &[Event]| {
         let list = board.rules.results(&board.state, events);
-        list.iter().find(|phrase| phrase.id == "result-foe-back").map(|phrase| format!("{phrase:?}"))
+        list.iter().find(|it| it.says.id == "result-foe-back").map(|it| format!("{it:?}"))
     };
     let one = hexes(&[back("TGM1", false)]);
     assert!(one.is_some());
@@ -151,8 +151,8 @@ fn r_7_1_5_a_captured_banner_that_falls_is_no_loss() {
     let before = board.state.clone();
     let events = board.work(&[], |scribe| scribe.eliminate(unit, Blow::Combat));
     let list = board.rules.results(&before, &events);
-    assert!(list.iter().any(|phrase| phrase.id == "result-banner-torn"), "{list:?}");
-    assert!(!list.iter().any(|phrase| phrase.id == "result-banner-falls"));
+    assert!(list.iter().any(|it| it.says.id == "result-banner-torn"), "{list:?}");
+    assert!(!list.iter().any(|it| it.says.id == "result-banner-falls"));
 }
 
 #[test]

@@ -50,7 +50,7 @@ fn r_9_3_1_a_rally_is_as_likely_as_its_test() {
         let (mut after, mut events) = (board.state.clone(), Vec::new());
         let mut dice = engine::dice::Scripted::new(vec![face]);
         board.rules.apply(&mut after, &action, &mut dice, &mut events).expect("it may rally");
-        board.rules.results(&board.state, &events).iter().any(|result| result.id == "result-rallied")
+        board.rules.results(&board.state, &events).iter().any(|result| result.says.id == "result-rallied")
     };
     assert_eq!((1..=6).filter(|face| results(*face)).count(), 3, "half of the throws at level 0");
 }
