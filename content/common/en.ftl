@@ -1,5 +1,7 @@
 # What the engine itself says, whatever the game.
 flaw-toml = { $why }
+flaw-file-missing = the file is missing
+flaw-rule-missing = rule { $id } is missing: the program cites it
 flaw-rule-twice = rule { $id } stands here twice
 flaw-rule-text-missing = rule { $id } lacks a title or a text in one language
 flaw-rule-chapter-unknown = rule { $id } names a chapter that is not listed

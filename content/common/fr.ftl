@@ -1,5 +1,7 @@
 # Ce que dit le moteur lui-même, quel que soit le jeu.
 flaw-toml = { $why }
+flaw-file-missing = le fichier manque
+flaw-rule-missing = il manque la règle { $id }, que le programme cite
 flaw-rule-twice = la règle { $id } figure deux fois
 flaw-rule-text-missing = il manque à la règle { $id } un titre ou un texte dans une langue
 flaw-rule-chapter-unknown = la règle { $id } renvoie à un chapitre absent de la liste

@@ -448,7 +448,6 @@ note-passed = { $seat } passed; another pass ends the game
 note-army = { $seat } has recruited: { $army }
 
 ## Mistakes in files
-flaw-file-missing = the file is missing
 flaw-missing = { $what } "{ $name }" is missing or wrong
 flaw-army = army "{ $army }" breaks { $rules }
 flaw-army-other-map = there is no army "{ $army }" for this map; known are: { $known }

@@ -511,7 +511,6 @@ note-passed = { $seat } a passé ; si l'autre camp passe aussi, la partie se ter
 note-army = { $seat } a recruté : { $army }
 
 ## Erreurs dans les fichiers
-flaw-file-missing = le fichier manque
 flaw-missing = { $what } « { $name } » manque ou est faux
 flaw-army = l'armée « { $army } » enfreint { $rules }
 flaw-army-other-map = il n'y a pas d'armée « { $army } » pour cette carte ; on connaît : { $known }

@@ -1,15 +1,14 @@
 //! The contract that every game signs.
 
-use crate::content::Flaw;
+use crate::content::{Flaw, Library};
 use crate::decision::{Decision, Gesture, Hand, Place};
 use crate::dice::{Dice, Scripted, Stream};
 use crate::explain::Explanation;
 use crate::form::Form;
-use crate::glossary::Term;
 use crate::hash::Fingerprint;
 use crate::journal::{Journal, Noted, Silent};
 use crate::refusal::{Refusal, Stop};
-use crate::rule::{Bilingual, Rule, RuleBook};
+use crate::rule::{Bilingual, Rule};
 use crate::scene::{OverlayInfo, Scene, Shade, Sheet};
 use crate::seat::{Seat, Viewer};
 use crate::text::{Phrase, Texts};
@@ -35,17 +34,14 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
 
     /// Name, scenarios, options, versions.
     fn about() -> &'static About;
+    /// Its files: sentences, rules in our own words, words of the book, tables.
+    const LIBRARY: &'static Library;
     /// The sentences of this game in both languages.
-    fn texts() -> &'static Texts;
-    /// The rules in our own words.
-    fn book() -> &'static RuleBook;
+    fn texts() -> &'static Texts {
+        Self::LIBRARY.texts()
+    }
     /// Every constant of `rules.rs`, so that a test can hold them against the book.
     fn all_rules() -> &'static [Rule];
-    /// Checks content files; `read` finds a file by its name below the game's folder, or says that there is none.
-    fn check_content(read: &dyn Fn(&str) -> Option<String>) -> Vec<Flaw>;
-
-    /// A content file as it is built into the program.
-    fn built_in(name: &str) -> Option<String>;
 
     /// Sets up a game: from its scenario, or from a hand-written position on top of it.
     fn open(setup: &Setup) -> Result<(Self, Self::State), Flaw>;
@@ -154,10 +150,6 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     /// The places of an overlay; `focus` is where the player points.
     fn overlay(&self, _: &Self::State, _id: &str, _focus: Option<Place>) -> Vec<Shade> {
         Vec::new()
-    }
-    /// The words of the book.
-    fn glossary() -> &'static [Term] {
-        &[]
     }
     /// The tables that are printed for this battle.
     fn charts(&self) -> Vec<Sheet> {

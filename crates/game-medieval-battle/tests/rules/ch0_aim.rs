@@ -174,15 +174,15 @@ fn ruling_81_facing_is_for_show_only_the_points_are_written_out() {
 
 /// What is wrong with the modules once a piece of their file is replaced.
 fn flaw_of_boards(piece: &str, instead: &str) -> Vec<String> {
-    let boards = MedievalBattle::built_in("modules/boards.toml").expect("a file");
+    let boards = MedievalBattle::LIBRARY.built_in("modules/boards.toml").expect("a file");
     assert!(boards.contains(piece), "{piece}");
     let boards = boards.replacen(piece, instead, 1);
     let read = |name: &str| match name {
         "modules/boards.toml" => Some(boards.clone()),
-        _ => MedievalBattle::built_in(name),
+        _ => MedievalBattle::LIBRARY.built_in(name),
     };
     let say = |flaw: engine::content::Flaw| flaw.say(MedievalBattle::texts(), engine::Lang::En);
-    MedievalBattle::check_content(&read).into_iter().map(say).collect()
+    MedievalBattle::LIBRARY.check(&read).into_iter().map(say).collect()
 }
 
 #[test]
