@@ -275,7 +275,7 @@ pub fn open_position(file: &str, text: &str, seed: u64) -> Result<Box<dyn Sittin
     let game = find(named).ok_or_else(unknown)?;
     game.open(setup.or_recommended(game.about()), seed).map_err(|flaw| {
         // The game calls its text "position"; the reader knows the file.
-        if flaw.file.is_empty() || flaw.file == "position" {
+        if flaw.file.is_empty() || flaw.file == engine::position::NAME {
             Flaw { file: file.to_string(), ..flaw }
         } else {
             flaw

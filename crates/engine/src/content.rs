@@ -178,11 +178,14 @@ pub fn file<T: DeserializeOwned>(read: Read, name: &str) -> Result<T, Flaw> {
 
 /// Reads TOML into a typed value; the error names file and line.
 pub fn parse_toml<T: DeserializeOwned>(file: &str, source: &str) -> Result<T, Flaw> {
-    toml::from_str(source).map_err(|error| {
-        let line = error.span().map_or(0, |span| line_of(source, span.start));
-        let why = error.message().lines().collect::<Vec<_>>().join("; ");
-        Flaw::new(file, Phrase::new("flaw-toml").with("why", why)).at(line)
-    })
+    toml::from_str(source).map_err(|error| toml_flaw(file, source, &error))
+}
+
+/// Where and why a TOML file cannot be read.
+pub(crate) fn toml_flaw(file: &str, source: &str, error: &toml::de::Error) -> Flaw {
+    let line = error.span().map_or(0, |span| line_of(source, span.start));
+    let why = error.message().lines().collect::<Vec<_>>().join("; ");
+    Flaw::new(file, Phrase::new("flaw-toml").with("why", why)).at(line)
 }
 
 /// The 1-based line of a byte offset.

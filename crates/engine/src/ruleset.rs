@@ -378,6 +378,12 @@ impl Setup {
                 .with("known", known);
             return Err(Flaw::new("", phrase));
         }
+        if self.rules > about.rules_version {
+            let phrase = Phrase::new("flaw-rules-version")
+                .with("version", self.rules)
+                .with("known", about.rules_version);
+            return Err(Flaw::new("", phrase));
+        }
         for (id, value) in &self.options {
             // An option that makes no difference here is let through: it changes nothing.
             let own = about.battle(&self.scenario).scenario.map_or(&[][..], |it| &it.options);
@@ -401,37 +407,7 @@ impl Setup {
     }
 }
 
-/// The head of a hand-written position: which game it is of and what it stands on. The rest is the game's.
-#[derive(Deserialize)]
-struct PositionHead {
-    game: Option<String>,
-    scenario: Option<String>,
-    #[serde(default)]
-    options: BTreeMap<String, String>,
-    #[serde(default)]
-    seed: u64,
-}
-
-/// A position with more bytes than this is not one.
-pub const MOST_POSITION_BYTES: usize = 1 << 20;
-
 impl Setup {
-    /// Reads the head of a position. The game's id comes first: `None` if the file does not say.
-    pub fn from_position(file: &str, text: &str) -> Result<(Option<String>, Setup), Flaw> {
-        if text.len() > MOST_POSITION_BYTES {
-            return Err(Flaw::new(file, Phrase::new("flaw-position-too-long")));
-        }
-        let head: PositionHead = crate::content::parse_toml(file, text)?;
-        let setup = Setup {
-            scenario: head.scenario.unwrap_or_default(),
-            seed: head.seed,
-            options: head.options,
-            position: Some(text.to_string()),
-            rules: 0,
-        };
-        Ok((head.game, setup))
-    }
-
     /// Names the recommended scenario where none is named.
     pub fn or_recommended(mut self, about: &About) -> Setup {
         if self.scenario.is_empty() {

@@ -19,28 +19,19 @@ use crate::field::{Ground, HexId};
 use crate::play::{Scribe, perform};
 use crate::state::*;
 use engine::Seat;
-use engine::content::{Flaw, parse_toml};
+use engine::content::Flaw;
 use engine::dice::{NoDice, Scripted};
 use engine::journal::Silent;
+use engine::position::{NAME, Source, write_head};
 use engine::ruleset::Setup;
 use engine::text::Phrase;
 use hexboard::{Orientation, Side};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 struct File {
-    // The head of the file is read by the engine: which game, scenario, options and seed.
-    #[serde(rename = "game")]
-    _game: Option<String>,
-    #[serde(rename = "scenario")]
-    _scenario: Option<String>,
-    #[serde(rename = "options")]
-    _options: Option<BTreeMap<String, String>>,
-    #[serde(rename = "seed")]
-    _seed: Option<u64>,
     turn: Option<u8>,
     step: Option<u8>,
     /// `set-up allied`, `open-fire`, `panic`, `activate`, `close-fire`, `combat`, `excess 0915`, `over`.
@@ -75,7 +66,6 @@ struct UnderWay {
     fight: Option<Box<Fight>>,
 }
 
-const NAME: &str = "position";
 const ENDS: [(End, &str); 4] = [
     (End::Leaders, "leaders"),
     (End::Turns, "turns"),
@@ -109,7 +99,7 @@ fn flaw(id: &'static str, what: impl Into<String>) -> Flaw {
 
 /// Reads a position on top of the scenario's own, and goes on from there to the next decision.
 pub fn read(rules: &Grunwald, start: State, text: &str) -> Result<State, Flaw> {
-    let file: File = parse_toml(NAME, text)?;
+    let file: File = Source(text).read()?;
     let mut core = Core::from(start);
     if let Some(lines) = &file.units {
         if file.phase.is_none() {
@@ -554,12 +544,7 @@ pub fn write(rules: &Grunwald, setup: &Setup, state: &State) -> String {
         Phase::Excess(hex) => format!("excess {}", label(hex)),
         Phase::Over(_) => "over".into(),
     };
-    let mut out = format!("game = \"grunwald\"\nscenario = {:?}\n", setup.scenario);
-    if !setup.options.is_empty() {
-        let options: Vec<String> =
-            setup.options.iter().map(|(id, value)| format!("{id} = {value:?}")).collect();
-        let _ = writeln!(out, "options = {{ {} }}", options.join(", "));
-    }
+    let mut out = write_head(&ABOUT, setup);
     let _ = writeln!(out, "turn = {}\nstep = {}\nphase = {phase:?}", now.turn, now.step);
     let _ = writeln!(out, "morale = {}\nlevel = {}", state.morale, state.level);
     let _ = writeln!(out, "points = {:?}\narrived = {:?}", state.points, state.arrived);
