@@ -1,5 +1,7 @@
 # What the engine itself says, whatever the game.
 flaw-toml = { $why }
+flaw-file-missing = the file is missing
+flaw-rule-missing = rule { $id } is missing: the program cites it
 flaw-rule-twice = rule { $id } stands here twice
 flaw-rule-text-missing = rule { $id } lacks a title or a text in one language
 flaw-rule-chapter-unknown = rule { $id } names a chapter that is not listed
@@ -14,6 +16,8 @@ flaw-scenario-unknown = there is no scenario "{ $scenario }"; known are: { $know
 flaw-option-unknown = there is no option "{ $option }"; known are: { $known }
 flaw-option-value = option "{ $option }" cannot be "{ $value }"; it is one of: { $known }
 flaw-save-too-long = this file is larger than any save
+position-line-contradicts = "{ $what }" contradicts itself
+flaw-rules-version = this is by version { $version } of the rules; this program knows up to version { $known }
 flaw-position-too-long = this file is larger than any position
 flaw-save-truncated = the save breaks off in the middle; the rest of the file is missing
 flaw-save-unreadable = this is not a readable save: { $why }

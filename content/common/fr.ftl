@@ -1,5 +1,7 @@
 # Ce que dit le moteur lui-même, quel que soit le jeu.
 flaw-toml = { $why }
+flaw-file-missing = le fichier manque
+flaw-rule-missing = il manque la règle { $id }, que le programme cite
 flaw-rule-twice = la règle { $id } figure deux fois
 flaw-rule-text-missing = il manque à la règle { $id } un titre ou un texte dans une langue
 flaw-rule-chapter-unknown = la règle { $id } renvoie à un chapitre absent de la liste
@@ -14,6 +16,8 @@ flaw-scenario-unknown = il n'y a pas de scénario « { $scenario } » ; on conna
 flaw-option-unknown = il n'y a pas d'option « { $option } » ; on connaît : { $known }
 flaw-option-value = l'option « { $option } » ne peut valoir « { $value } » ; au choix : { $known }
 flaw-save-too-long = ce fichier est plus grand que toute sauvegarde
+position-line-contradicts = « { $what } » se contredit
+flaw-rules-version = ceci suit la version { $version } des règles ; ce programme connaît jusqu'à la version { $known }
 flaw-position-too-long = ce fichier est plus grand que toute position
 flaw-save-truncated = la sauvegarde s'interrompt au milieu ; la suite du fichier manque
 flaw-save-unreadable = cette sauvegarde est illisible : { $why }

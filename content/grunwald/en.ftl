@@ -255,8 +255,6 @@ legend-hides = hides what lies behind it
 legend-fortified = holds ten strength points, two of them mounted
 
 ## Positions written by hand
-flaw-missing = { $what } “{ $name }” is missing
-flaw-file-missing = the file is missing
 flaw-scenario = there is no scenario “{ $scenario }”
 position-no-seat = “{ $what }” is no side (allied, order)
 position-no-turn = the battle has no turn { $what }

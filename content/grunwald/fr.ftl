@@ -246,8 +246,6 @@ legend-hides = cache ce qui est derrière
 legend-fortified = contient dix points de force, dont deux à cheval
 
 ## Positions écrites à la main
-flaw-missing = il manque { $what } « { $name } »
-flaw-file-missing = le fichier manque
 flaw-scenario = il n'y a pas de scénario « { $scenario } »
 position-no-seat = « { $what } » n'est pas un camp (allied, order)
 position-no-turn = la bataille n'a pas de tour { $what }

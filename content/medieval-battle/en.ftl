@@ -448,7 +448,6 @@ note-passed = { $seat } passed; another pass ends the game
 note-army = { $seat } has recruited: { $army }
 
 ## Mistakes in files
-flaw-file-missing = the file is missing
 flaw-missing = { $what } "{ $name }" is missing or wrong
 flaw-army = army "{ $army }" breaks { $rules }
 flaw-army-other-map = there is no army "{ $army }" for this map; known are: { $known }
@@ -493,6 +492,11 @@ position-phase-needs = the phase needs { $what }
 position-ground = { $what }: the unit may not stand on that ground
 position-two-units = { $what }: two units on one hex
 position-counters = more counters of { $what } than the box holds
+position-wagon-gone = the wagon of { $what } is gone: it was lost
+position-no-army = "{ $what }" says something about an army that is not there
+position-open-salt = an open army has no seal, hence no salt ("{ $what }")
+position-flag-twice = the flag on { $what } is given twice
+position-other-phase = "{ $what }" belongs to another phase
 position-wagon-lost = { $what } cannot have lost a wagon that is still there
 position-longbows = { $what } has more longbowmen than this map allows (MB-II.6)
 

@@ -511,7 +511,6 @@ note-passed = { $seat } a passé ; si l'autre camp passe aussi, la partie se ter
 note-army = { $seat } a recruté : { $army }
 
 ## Erreurs dans les fichiers
-flaw-file-missing = le fichier manque
 flaw-missing = { $what } « { $name } » manque ou est faux
 flaw-army = l'armée « { $army } » enfreint { $rules }
 flaw-army-other-map = il n'y a pas d'armée « { $army } » pour cette carte ; on connaît : { $known }
@@ -556,6 +555,11 @@ position-phase-needs = la phase demande { $what }
 position-ground = { $what } : l'unité ne peut être sur ce terrain
 position-two-units = { $what } : deux unités sur un hexagone
 position-counters = plus de pions { $what } que n'en a la boîte
+position-wagon-gone = le chariot de { $what } n'est plus : il a été perdu
+position-no-army = « { $what } » parle d'une armée qui n'est pas là
+position-open-salt = une armée ouverte n'a pas de sceau, donc pas de sel (« { $what } »)
+position-flag-twice = le drapeau de { $what } est donné deux fois
+position-other-phase = « { $what } » est d'une autre phase
 position-wagon-lost = { $what } ne peut avoir perdu un chariot qui est encore là
 position-longbows = { $what } a plus d'archers longs que cette carte ne permet (MB-II.6)
 

@@ -288,7 +288,7 @@ pub fn open_position(file: &str, text: &str, seed: u64) -> Result<Box<dyn Sittin
     let game = find(named).ok_or_else(unknown)?;
     game.open(setup.or_recommended(game.about()), seed).map_err(|flaw| {
         // The game calls its text "position"; the reader knows the file.
-        if flaw.file.is_empty() || flaw.file == "position" {
+        if flaw.file.is_empty() || flaw.file == engine::position::NAME {
             Flaw { file: file.to_string(), ..flaw }
         } else {
             flaw
@@ -306,19 +306,19 @@ impl<R: Ruleset> Game for Door<R> {
         R::texts()
     }
     fn book(&self) -> &'static RuleBook {
-        R::book()
+        R::LIBRARY.book()
     }
     fn all_rules(&self) -> &'static [Rule] {
         R::all_rules()
     }
     fn check_content(&self, read: &dyn Fn(&str) -> Option<String>) -> Vec<Flaw> {
-        R::check_content(read)
+        R::LIBRARY.check(read)
     }
     fn glossary(&self) -> &'static [Term] {
-        R::glossary()
+        R::LIBRARY.glossary()
     }
     fn built_in(&self, name: &str) -> Option<String> {
-        R::built_in(name)
+        R::LIBRARY.built_in(name)
     }
     fn open(&self, setup: Setup, seed: u64) -> Result<Box<dyn Sitting>, Flaw> {
         Ok(Box::new(Seated(Table::<R>::open(setup, seed)?, RefCell::new(None))))

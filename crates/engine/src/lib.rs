@@ -19,6 +19,7 @@ pub mod journal;
 pub mod odds;
 pub mod orders;
 pub mod pose;
+pub mod position;
 pub mod refusal;
 pub mod rule;
 pub mod ruleset;

@@ -1,15 +1,14 @@
 //! The contract that every game signs.
 
-use crate::content::Flaw;
+use crate::content::{Flaw, Library};
 use crate::decision::{Decision, Gesture, Hand, Place};
 use crate::dice::{Dice, Scripted, Stream};
 use crate::explain::{Assumed, Befalls, Explanation, Weight};
 use crate::form::Form;
-use crate::glossary::Term;
 use crate::hash::Fingerprint;
 use crate::journal::{Journal, Noted, Silent};
 use crate::refusal::{Refusal, Stop};
-use crate::rule::{Bilingual, Rule, RuleBook};
+use crate::rule::{Bilingual, Rule};
 use crate::scene::{OverlayInfo, Scene, Shade, Sheet};
 use crate::seat::{Seat, Viewer};
 use crate::text::{Phrase, Texts};
@@ -35,17 +34,14 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
 
     /// Name, scenarios, options, versions.
     fn about() -> &'static About;
+    /// Its files: sentences, rules in our own words, words of the book, tables.
+    const LIBRARY: &'static Library;
     /// The sentences of this game in both languages.
-    fn texts() -> &'static Texts;
-    /// The rules in our own words.
-    fn book() -> &'static RuleBook;
+    fn texts() -> &'static Texts {
+        Self::LIBRARY.texts()
+    }
     /// Every constant of `rules.rs`, so that a test can hold them against the book.
     fn all_rules() -> &'static [Rule];
-    /// Checks content files; `read` finds a file by its name below the game's folder, or says that there is none.
-    fn check_content(read: &dyn Fn(&str) -> Option<String>) -> Vec<Flaw>;
-
-    /// A content file as it is built into the program.
-    fn built_in(name: &str) -> Option<String>;
 
     /// Sets up a game: from its scenario, or from a hand-written position on top of it.
     fn open(setup: &Setup) -> Result<(Self, Self::State), Flaw>;
@@ -160,10 +156,6 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     /// The places of an overlay; `focus` is where the player points.
     fn overlay(&self, _: &Self::State, _id: &str, _focus: Option<Place>) -> Vec<Shade> {
         Vec::new()
-    }
-    /// The words of the book.
-    fn glossary() -> &'static [Term] {
-        &[]
     }
     /// The tables that are printed for this battle.
     fn charts(&self) -> Vec<Sheet> {
@@ -396,6 +388,12 @@ impl Setup {
                 .with("known", known);
             return Err(Flaw::new("", phrase));
         }
+        if self.rules > about.rules_version {
+            let phrase = Phrase::new("flaw-rules-version")
+                .with("version", self.rules)
+                .with("known", about.rules_version);
+            return Err(Flaw::new("", phrase));
+        }
         for (id, value) in &self.options {
             // An option that makes no difference here is let through: it changes nothing.
             let own = about.battle(&self.scenario).scenario.map_or(&[][..], |it| &it.options);
@@ -419,37 +417,7 @@ impl Setup {
     }
 }
 
-/// The head of a hand-written position: which game it is of and what it stands on. The rest is the game's.
-#[derive(Deserialize)]
-struct PositionHead {
-    game: Option<String>,
-    scenario: Option<String>,
-    #[serde(default)]
-    options: BTreeMap<String, String>,
-    #[serde(default)]
-    seed: u64,
-}
-
-/// A position with more bytes than this is not one.
-pub const MOST_POSITION_BYTES: usize = 1 << 20;
-
 impl Setup {
-    /// Reads the head of a position. The game's id comes first: `None` if the file does not say.
-    pub fn from_position(file: &str, text: &str) -> Result<(Option<String>, Setup), Flaw> {
-        if text.len() > MOST_POSITION_BYTES {
-            return Err(Flaw::new(file, Phrase::new("flaw-position-too-long")));
-        }
-        let head: PositionHead = crate::content::parse_toml(file, text)?;
-        let setup = Setup {
-            scenario: head.scenario.unwrap_or_default(),
-            seed: head.seed,
-            options: head.options,
-            position: Some(text.to_string()),
-            rules: 0,
-        };
-        Ok((head.game, setup))
-    }
-
     /// Names the recommended scenario where none is named.
     pub fn or_recommended(mut self, about: &About) -> Setup {
         if self.scenario.is_empty() {

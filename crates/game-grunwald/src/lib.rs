@@ -38,15 +38,13 @@ pub mod telling;
 
 use action::Action;
 use content::{CONTENT, Content, Kind, Nation, Scenario};
-use engine::content::Flaw;
+use engine::content::{Flaw, Library};
 use engine::decision::{Gesture, Hand, Place};
 use engine::dice::{Dice, Stream};
 use engine::explain::{Assumed, Befalls};
-use engine::glossary::Term;
-use engine::rule::RuleBook;
 use engine::ruleset::{About, Outcome, Ruleset, Setup, Told};
 use engine::scene::{OverlayInfo, Scene, Shade, Sheet};
-use engine::text::{Phrase, Texts};
+use engine::text::Phrase;
 use engine::ways::Way;
 use engine::{Decision, Explanation, Journal, Noted, Refusal, Rule, Seat, Stop, Viewer};
 use event::Event;
@@ -137,23 +135,9 @@ impl Ruleset for Grunwald {
     fn about() -> &'static About {
         &about::ABOUT
     }
-    fn texts() -> &'static Texts {
-        &content::TEXTS
-    }
-    fn book() -> &'static RuleBook {
-        &content::BOOK
-    }
-    fn glossary() -> &'static [Term] {
-        &content::GLOSSARY
-    }
+    const LIBRARY: &'static Library = &content::LIBRARY;
     fn all_rules() -> &'static [Rule] {
         rules::ALL
-    }
-    fn check_content(read: &dyn Fn(&str) -> Option<String>) -> Vec<Flaw> {
-        about::check_content(read)
-    }
-    fn built_in(name: &str) -> Option<String> {
-        content::built_in(name)
     }
 
     fn open(setup: &Setup) -> Result<(Grunwald, State), Flaw> {

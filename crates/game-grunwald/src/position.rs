@@ -22,25 +22,16 @@ use crate::Grunwald;
 use crate::play::Scribe;
 use crate::state::*;
 use counters::{hex, seat};
-use engine::content::{Flaw, parse_toml};
+use engine::content::Flaw;
 use engine::dice::Scripted;
 use engine::journal::Silent;
+use engine::position::{NAME, Source};
 use engine::text::Phrase;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 struct File {
-    // The head of the file is read by the engine: which game, scenario, options and seed.
-    #[serde(rename = "game")]
-    _game: Option<String>,
-    #[serde(rename = "scenario")]
-    _scenario: Option<String>,
-    #[serde(rename = "options")]
-    _options: Option<BTreeMap<String, String>>,
-    #[serde(rename = "seed")]
-    _seed: Option<u64>,
     turn: Option<u8>,
     step: Option<u8>,
     /// `set-up allied`, `open-fire`, `panic`, `activate`, `close-fire`, `combat`, `excess 0915`, `over`.
@@ -75,7 +66,6 @@ struct UnderWay {
     fight: Option<Box<Fight>>,
 }
 
-const NAME: &str = "position";
 const ENDS: [(End, &str); 4] = [
     (End::Leaders, "leaders"),
     (End::Turns, "turns"),
@@ -111,7 +101,7 @@ fn flaw(id: &'static str, what: impl Into<String>) -> Flaw {
 
 /// Reads a position on top of the scenario's own, and goes on from there to the next decision.
 pub fn read(rules: &Grunwald, start: State, text: &str) -> Result<State, Flaw> {
-    let file: File = parse_toml(NAME, text)?;
+    let file: File = Source(text).read()?;
     let mut core = Core::from(start);
     if let Some(lines) = &file.units {
         counters::read_units(rules, &mut core, lines)?;

@@ -1,11 +1,9 @@
-//! What the game is called, what can be chosen before it begins, and whether its files are in order.
+//! What the game is called and what can be chosen before it begins.
 
-use crate::content::{BOOK, CONTENT, Content};
+use crate::content::CONTENT;
 use crate::rules;
-use engine::content::Flaw;
-use engine::rule::{Bilingual, RuleBook};
+use engine::rule::Bilingual;
 use engine::ruleset::{About, OptionInfo, OptionValue, OrderInfo, ScenarioInfo, SeatInfo};
-use engine::text::{Phrase, Texts};
 use std::sync::LazyLock;
 
 pub static ABOUT: LazyLock<About> = LazyLock::new(about);
@@ -194,31 +192,4 @@ fn options() -> Vec<OptionInfo> {
             default: "recruit",
         },
     ]
-}
-
-/// Checks the files of the game: tables, book, sentences. Lists every file's first mistake.
-pub fn check_content(read: &dyn Fn(&str) -> Option<String>) -> Vec<Flaw> {
-    let mut flaws = Vec::new();
-    flaws.extend(Content::read(read).err());
-    let missing = |name: &str| Flaw::new(name, Phrase::new("flaw-file-missing"));
-    match read("rules.toml") {
-        None => flaws.push(missing("rules.toml")),
-        Some(source) => match RuleBook::parse("rules.toml", &source) {
-            Err(flaw) => flaws.push(flaw),
-            Ok(book) => {
-                // The code cites rules by number: a book without them would leave citations open.
-                let known: Vec<&str> = book.entries().map(|entry| entry.id).collect();
-                for entry in BOOK.entries().filter(|entry| !known.contains(&entry.id)) {
-                    let phrase = Phrase::new("flaw-missing").with("what", "rule").with("name", entry.id);
-                    flaws.push(Flaw::new("rules.toml", phrase));
-                }
-            }
-        },
-    }
-    match (read("fr.ftl"), read("en.ftl")) {
-        (Some(fr), Some(en)) => flaws.extend(Texts::parse("medieval-battle", &fr, &en).err()),
-        (None, _) => flaws.push(missing("fr.ftl")),
-        _ => flaws.push(missing("en.ftl")),
-    }
-    flaws
 }

@@ -4,9 +4,10 @@
 use crate::ch1_battlefield::Size;
 use crate::state::{Army, KINDS, Kind};
 use engine::chart::Chart;
-use engine::content::{Flaw, parse_toml};
-use engine::rule::{Bilingual, RuleBook};
-use engine::text::{Phrase, Texts};
+use engine::content::{Flaw, Library, Read, file};
+use engine::library;
+use engine::rule::Bilingual;
+use engine::text::Phrase;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -21,41 +22,28 @@ pub struct Content {
     pub openings: Vec<Opening>,
 }
 
-/// The files, by their names below the game's folder.
-pub const FILES: [(&str, &str); 9] = [
-    ("charts.toml", include_str!("../../../content/medieval-battle/charts.toml")),
-    ("units.toml", include_str!("../../../content/medieval-battle/units.toml")),
-    ("modules/boards.toml", include_str!("../../../content/medieval-battle/modules/boards.toml")),
-    ("setups/layouts.toml", include_str!("../../../content/medieval-battle/setups/layouts.toml")),
-    ("setups/armies.toml", include_str!("../../../content/medieval-battle/setups/armies.toml")),
-    ("setups/openings.toml", include_str!("../../../content/medieval-battle/setups/openings.toml")),
-    ("rules.toml", include_str!("../../../content/medieval-battle/rules.toml")),
-    ("fr.ftl", include_str!("../../../content/medieval-battle/fr.ftl")),
-    ("en.ftl", include_str!("../../../content/medieval-battle/en.ftl")),
-];
+pub static LIBRARY: Library = library!(
+    "medieval-battle",
+    |read| Content::read(read).map(drop),
+    [
+        "charts.toml",
+        "units.toml",
+        "modules/boards.toml",
+        "setups/layouts.toml",
+        "setups/armies.toml",
+        "setups/openings.toml",
+        "rules.toml",
+        "fr.ftl",
+        "en.ftl",
+    ]
+);
 
-/// The content that is built into the program. Its files are checked by the tests, so that failing here is a mistake
-/// of ours and not of a player.
-pub static CONTENT: LazyLock<Content> =
-    LazyLock::new(|| Content::read(&built_in).unwrap_or_else(|flaw| panic!("{flaw}")));
-
-pub static TEXTS: LazyLock<Texts> = LazyLock::new(|| {
-    let file = |name| built_in(name).unwrap_or_default();
-    Texts::parse("medieval-battle", &file("fr.ftl"), &file("en.ftl")).unwrap_or_else(|flaw| panic!("{flaw}"))
-});
-
-pub static BOOK: LazyLock<RuleBook> = LazyLock::new(|| {
-    let source = built_in("rules.toml").unwrap_or_default();
-    RuleBook::parse("rules.toml", &source).unwrap_or_else(|flaw| panic!("{flaw}"))
-});
-
-pub fn built_in(name: &str) -> Option<String> {
-    FILES.iter().find(|(file, _)| *file == name).map(|(_, text)| text.to_string())
-}
+/// The content that is built into the program.
+pub static CONTENT: LazyLock<Content> = LazyLock::new(|| LIBRARY.read(Content::read));
 
 impl Content {
     /// Reads and checks all tables; the first mistake is returned.
-    pub fn read(read: &dyn Fn(&str) -> Option<String>) -> Result<Content, Flaw> {
+    pub fn read(read: Read) -> Result<Content, Flaw> {
         let charts = Charts::read(&file::<ChartsFile>(read, "charts.toml")?, &file(read, "units.toml")?)?;
         let modules = Modules::read(file(read, "modules/boards.toml")?, &charts)?;
         let layouts: LayoutsFile = file(read, "setups/layouts.toml")?;
@@ -95,14 +83,6 @@ impl Content {
     pub fn opening(&self, id: &str) -> Option<&Opening> {
         self.openings.iter().find(|opening| opening.id == id)
     }
-}
-
-fn file<T: serde::de::DeserializeOwned>(
-    read: &dyn Fn(&str) -> Option<String>,
-    name: &str,
-) -> Result<T, Flaw> {
-    let missing = || Flaw::new(name, Phrase::new("flaw-file-missing"));
-    parse_toml(name, &read(name).ok_or_else(missing)?)
 }
 
 // ---------------------------------------------------------------- charts.toml and units.toml

@@ -34,15 +34,14 @@ pub mod telling;
 use action::Action;
 use ch1_battlefield::{Board, Geometry};
 use content::{CONTENT, Charts};
-use engine::content::Flaw;
+use engine::content::{Flaw, Library};
 use engine::decision::{Gesture, Hand, Place};
 use engine::dice::{Dice, Stream};
 use engine::explain::{Assumed, Befalls};
 use engine::form::Form;
-use engine::rule::RuleBook;
 use engine::ruleset::{About, Outcome, Ruleset, Setup, Told};
 use engine::scene::{OverlayInfo, Scene, Shade, Sheet};
-use engine::text::{Phrase, Texts};
+use engine::text::Phrase;
 use engine::{Decision, Explanation, Journal, Noted, Refusal, Rule, Seat, Stop, Viewer};
 use event::Event;
 use look::{Look, question};
@@ -83,21 +82,9 @@ impl Ruleset for MedievalBattle {
     fn about() -> &'static About {
         &about::ABOUT
     }
-    fn texts() -> &'static Texts {
-        &content::TEXTS
-    }
-    fn book() -> &'static RuleBook {
-        &content::BOOK
-    }
+    const LIBRARY: &'static Library = &content::LIBRARY;
     fn all_rules() -> &'static [Rule] {
         rules::ALL
-    }
-    fn check_content(read: &dyn Fn(&str) -> Option<String>) -> Vec<Flaw> {
-        about::check_content(read)
-    }
-
-    fn built_in(name: &str) -> Option<String> {
-        content::built_in(name)
     }
 
     fn open(setup: &Setup) -> Result<(MedievalBattle, State), Flaw> {

@@ -16,53 +16,46 @@ use crate::ch1_battlefield::{Field, check_laid};
 use crate::content::{CONTENT, ModuleKind};
 use crate::state::*;
 use engine::Seat;
-use engine::content::{Flaw, parse_toml};
+use engine::content::Flaw;
 use engine::hash::Fingerprint;
+use engine::position::{NAME, Source, Spanned, write_head};
 use engine::ruleset::{Ruleset, Setup};
 use engine::secret::Secret;
 use engine::text::Phrase;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
+use std::ops::Range;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 struct File {
-    // The head of the file is read by the engine: which game, scenario, options and seed.
-    #[serde(rename = "game")]
-    _game: Option<String>,
-    #[serde(rename = "scenario")]
-    _scenario: Option<String>,
-    #[serde(rename = "options")]
-    _options: Option<BTreeMap<String, String>>,
-    #[serde(rename = "seed")]
-    _seed: Option<u64>,
-    phase: Option<String>,
-    turn: Option<String>,
-    decides: Option<String>,
-    passes: Option<u8>,
-    tokens: Option<BTreeMap<String, u8>>,
-    flags: Option<BTreeMap<String, String>>,
-    field: Option<BTreeMap<String, String>>,
+    phase: Option<Spanned<String>>,
+    turn: Option<Spanned<String>>,
+    passes: Option<Spanned<u8>>,
+    tokens: Option<BTreeMap<String, Spanned<u8>>>,
+    flags: Option<BTreeMap<String, Spanned<String>>>,
+    field: Option<BTreeMap<String, Spanned<String>>>,
     red: Option<Side>,
     yellow: Option<Side>,
-    moving: Option<MovingFile>,
-    respond: Option<RespondFile>,
-    ready: Option<Vec<u8>>,
-    over: Option<OverFile>,
+    // What a phase asks for besides; in any other phase it would mean nothing.
+    decides: Option<Spanned<String>>,
+    moving: Option<Spanned<MovingFile>>,
+    respond: Option<Spanned<RespondFile>>,
+    ready: Option<Spanned<Vec<u8>>>,
+    over: Option<Spanned<OverFile>>,
 }
 
 #[derive(Default, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 struct Side {
-    units: Option<Vec<String>>,
-    army: Option<BTreeMap<Kind, u8>>,
+    units: Option<Vec<Spanned<String>>>,
+    army: Option<Spanned<BTreeMap<Kind, u8>>>,
     /// `open` for an army fixed by the set-up; else it is sealed with this salt.
-    salt: Option<String>,
-    #[serde(default)]
-    open: bool,
+    salt: Option<Spanned<String>>,
+    open: Option<Spanned<bool>>,
     stopped: Option<bool>,
-    wagon_lost: Option<bool>,
+    wagon_lost: Option<Spanned<bool>>,
 }
 
 #[derive(Deserialize)]
@@ -95,12 +88,17 @@ struct RespondFile {
 #[serde(deny_unknown_fields)]
 struct OverFile {
     end: String,
-    winner: Option<String>,
+    winner: Option<Spanned<String>>,
     points: [u8; 2],
     value: Option<[u8; 2]>,
 }
 
-const NAME: &str = "position";
+const ENDS: [(End, &str); 4] = [
+    (End::Points, "points"),
+    (End::Exhausted, "exhausted"),
+    (End::Passes, "passes"),
+    (End::Resigned, "resigned"),
+];
 const PHASES: [&str; 11] = [
     "lay-inner",
     "lay-outer",
@@ -115,235 +113,317 @@ const PHASES: [&str; 11] = [
     "over",
 ];
 
+/// A mistake of the position as a whole: no line of the file is to blame.
 fn flaw(id: &'static str, what: impl Into<String>) -> Flaw {
     Flaw::new(NAME, Phrase::new(id).with("what", what.into()))
 }
 
+/// A file as it is read: the rules that it is of, its text, its parts.
+struct Reading<'a> {
+    rules: &'a MedievalBattle,
+    source: Source<'a>,
+    file: &'a File,
+}
+
 /// Reads a position on top of the scenario's own.
 pub fn read(rules: &MedievalBattle, mut core: Core, text: &str) -> Result<State, Flaw> {
-    let file: File = parse_toml(NAME, text)?;
-    let geo = rules.geo;
+    let source = Source(text);
+    let file: File = source.read()?;
+    let reading = Reading { rules, source, file: &file };
     if let Some(field) = &file.field {
-        core.field = read_field(core.field, field)?;
+        core.field = reading.field(core.field, field)?;
     }
-    let seat = |name: &str| {
-        MedievalBattle::about().battle("").seat(name).ok_or_else(|| flaw("position-no-seat", name))
-    };
-    let hex = |label: &str| geo.find(label).ok_or_else(|| flaw("position-no-hex", label));
-    let named_units = file.red.as_ref().is_some_and(|side| side.units.is_some())
-        || file.yellow.as_ref().is_some_and(|side| side.units.is_some());
-    if named_units && file.phase.is_none() {
-        core.phase = Phase::Turn;
-    }
-    if named_units {
-        core.muster = [Muster::Done; 2];
+    let named = |side: &Option<Side>| side.as_ref().is_some_and(|side| side.units.is_some());
+    if named(&file.red) || named(&file.yellow) {
+        if file.phase.is_none() {
+            core.phase = Phase::Turn;
+        }
         // A seat that is not mentioned keeps what the scenario gave it.
+        core.muster = [Muster::Done; 2];
         core.stopped = [true; 2];
     }
     for (who, side) in [(RED, &file.red), (YELLOW, &file.yellow)] {
         if let Some(side) = side {
-            read_side(rules, &mut core, who, side)?;
+            reading.side(&mut core, who, side)?;
         }
     }
-    if let Some(turn) = &file.turn {
-        core.turn = seat(turn)?;
-    }
-    for (name, tokens) in file.tokens.iter().flatten() {
-        if *tokens > rules.charts.time_tokens {
-            return Err(flaw("position-tokens", tokens.to_string()));
-        }
-        core.tokens[seat(name)?.index()] = *tokens;
-    }
-    if let Some(flags) = &file.flags {
-        core.flags = [None; 6];
-        for (label, owner) in flags {
-            let flag = geo.flag_at[usize::from(hex(label)?)]
-                .ok_or_else(|| flaw("position-no-flag", label.as_str()))?;
-            core.flags[usize::from(flag)] = Some(seat(owner)?);
-        }
-    }
-    if let Some(passes) = file.passes {
-        if passes >= rules.charts.passes_that_end && file.phase.as_deref() != Some("over") {
-            return Err(flaw("position-passes", passes.to_string()));
-        }
-        core.passes = passes;
-    }
-    if file.phase.is_some() {
-        core.phase = read_phase(rules, &core, &file, &seat)?;
+    reading.counts(&mut core)?;
+    reading.only_what_the_phase_asks_for()?;
+    if let Some(name) = &file.phase {
+        core.phase = reading.phase(&core, name)?;
     }
     let state = State::from(core);
     check(rules, &state)?;
     Ok(state)
 }
 
-fn read_field(mut field: Field, wanted: &BTreeMap<String, String>) -> Result<Field, Flaw> {
-    let plan = CONTENT.modules.plan(field.size);
-    field.faces = Field::bare(field.size).faces;
-    for (slot, face) in wanted {
-        let wrong = || flaw("position-field", format!("{slot} = {face}"));
-        let at = plan.slots.iter().position(|known| known.id == *slot).ok_or_else(wrong)?;
-        let (name, turn) = face.split_once('/').unwrap_or((face, "0"));
-        let turn: u8 = turn.parse().ok().filter(|turn| *turn < 3).ok_or_else(wrong)?;
-        field.faces[at] = CONTENT.modules.face(name).ok_or_else(wrong)?;
-        if CONTENT.modules.faces[usize::from(field.faces[at])].kind != plan.slots[at].kind {
-            return Err(wrong());
-        }
-        match plan.slots[at].kind {
-            ModuleKind::Inner => field.turns[at.min(1)] = turn,
-            _ if turn == 0 => {}
-            _ => return Err(wrong()),
-        }
+impl Reading<'_> {
+    /// A seat by its name, which stands there.
+    fn seat(&self, name: &str, at: Range<usize>) -> Result<Seat, Flaw> {
+        let seat = MedievalBattle::about().battle("").seat(name);
+        seat.ok_or_else(|| self.source.flaw(at, "position-no-seat", name))
     }
-    // A field that is still being laid has empty slots; what the phase wants is checked later.
-    check_laid(&CONTENT.modules, &field).map_err(|why| Flaw::new(NAME, why))?;
-    Ok(field)
-}
 
-fn read_side(rules: &MedievalBattle, core: &mut Core, who: Seat, side: &Side) -> Result<(), Flaw> {
-    if let Some(units) = &side.units {
-        core.units[who.index()] = Core::empty(core.field, 0).units[0];
-        core.count[who.index()] = 0;
-        for line in units {
-            let unit = read_unit(rules, line)?;
-            core.add(who, unit).ok_or_else(|| flaw("position-too-many", line.as_str()))?;
+    /// Whose turn it is, tokens, flags, passes.
+    fn counts(&self, core: &mut Core) -> Result<(), Flaw> {
+        let (rules, source, file) = (self.rules, self.source, self.file);
+        if let Some(turn) = &file.turn {
+            core.turn = self.seat(turn.get_ref(), turn.span())?;
         }
+        for (name, tokens) in file.tokens.iter().flatten() {
+            if *tokens.get_ref() > rules.charts.time_tokens {
+                return Err(source.flaw(tokens.span(), "position-tokens", tokens.get_ref().to_string()));
+            }
+            core.tokens[self.seat(name, tokens.span())?.index()] = *tokens.get_ref();
+        }
+        if let Some(flags) = &file.flags {
+            core.flags = [None; 6];
+            for (label, owner) in flags {
+                let no_hex = || source.flaw(owner.span(), "position-no-hex", label);
+                let hex = rules.geo.find(label).ok_or_else(no_hex)?;
+                let flag = rules.geo.flag_at[usize::from(hex)]
+                    .ok_or_else(|| source.flaw(owner.span(), "position-no-flag", label))?;
+                let owned = core.flags[usize::from(flag)].replace(self.seat(owner.get_ref(), owner.span())?);
+                if owned.is_some() {
+                    return Err(source.flaw(owner.span(), "position-flag-twice", label));
+                }
+            }
+        }
+        if let Some(passes) = &file.passes {
+            let over = file.phase.as_ref().is_some_and(|phase| phase.get_ref() == "over");
+            if *passes.get_ref() >= rules.charts.passes_that_end && !over {
+                return Err(source.flaw(passes.span(), "position-passes", passes.get_ref().to_string()));
+            }
+            core.passes = *passes.get_ref();
+        }
+        Ok(())
     }
-    if let Some(army) = &side.army {
+
+    fn field(&self, mut field: Field, wanted: &BTreeMap<String, Spanned<String>>) -> Result<Field, Flaw> {
+        let plan = CONTENT.modules.plan(field.size);
+        field.faces = Field::bare(field.size).faces;
+        for (slot, at) in wanted {
+            let face = at.get_ref().as_str();
+            let wrong = || self.source.flaw(at.span(), "position-field", format!("{slot} = {face}"));
+            let at = plan.slots.iter().position(|known| known.id == *slot).ok_or_else(wrong)?;
+            let (name, turn) = face.split_once('/').unwrap_or((face, "0"));
+            let turn: u8 = turn.parse().ok().filter(|turn| *turn < 3).ok_or_else(wrong)?;
+            field.faces[at] = CONTENT.modules.face(name).ok_or_else(wrong)?;
+            if CONTENT.modules.faces[usize::from(field.faces[at])].kind != plan.slots[at].kind {
+                return Err(wrong());
+            }
+            match plan.slots[at].kind {
+                ModuleKind::Inner => field.turns[at.min(1)] = turn,
+                _ if turn == 0 => {}
+                _ => return Err(wrong()),
+            }
+        }
+        // A field that is still being laid has empty slots; what the phase wants is checked later.
+        check_laid(&CONTENT.modules, &field).map_err(|why| Flaw::new(NAME, why))?;
+        Ok(field)
+    }
+
+    fn side(&self, core: &mut Core, who: Seat, side: &Side) -> Result<(), Flaw> {
+        if let Some(units) = &side.units {
+            core.units[who.index()] = Core::empty(core.field, 0).units[0];
+            core.count[who.index()] = 0;
+            // Nothing but the enemy takes a wagon off the map for good.
+            core.wagon_lost[who.index()] = false;
+            for line in units {
+                let unit = self.unit(line)?;
+                core.wagon_lost[who.index()] |= unit.kind == Kind::W && unit.spot == Spot::Gone;
+                core.add(who, unit)
+                    .ok_or_else(|| self.source.flaw(line.span(), "position-too-many", line.get_ref()))?;
+            }
+        }
+        self.army(core, who, side)?;
+        if let Some(stopped) = side.stopped {
+            core.stopped[who.index()] = stopped;
+        }
+        if let Some(lost) = &side.wagon_lost {
+            if core.wagon_lost[who.index()] && !lost.get_ref() {
+                return Err(self.source.flaw(lost.span(), "position-wagon-gone", seat_id(who)));
+            }
+            core.wagon_lost[who.index()] = *lost.get_ref();
+        }
+        Ok(())
+    }
+
+    fn army(&self, core: &mut Core, who: Seat, side: &Side) -> Result<(), Flaw> {
+        let Some(army) = &side.army else {
+            let salt = side.salt.as_ref().map(|salt| (salt.span(), "salt"));
+            let open = side.open.as_ref().map(|open| (open.span(), "open"));
+            return match salt.or(open) {
+                Some((at, what)) => Err(self.source.flaw(at, "position-no-army", what)),
+                None => Ok(()),
+            };
+        };
+        let breaks = |rules: String| self.source.flaw(army.span(), "position-army", rules);
         let mut counts = Army::default();
-        for (kind, count) in army {
-            *counts.0.get_mut(*kind as usize).ok_or_else(|| flaw("position-army", kind.id()))? = *count;
+        for (kind, count) in army.get_ref() {
+            *counts.0.get_mut(*kind as usize).ok_or_else(|| breaks(kind.id().into()))? = *count;
         }
-        crate::ch2_recruiting::may_recruit(rules.charts, core.field.size, &counts).map_err(|reasons| {
-            let rules: Vec<&str> = reasons.iter().map(|reason| reason.rule.id()).collect();
-            flaw("position-army", rules.join(", "))
-        })?;
-        let salt = side.salt.as_deref().unwrap_or("0");
-        let salt = u64::from_str_radix(salt, 16).map_err(|_| flaw("position-salt", salt))?;
-        core.muster[who.index()] =
-            if side.open { Muster::Public(counts) } else { Muster::Chosen(Secret::new(counts, salt)) };
-    }
-    if let Some(stopped) = side.stopped {
-        core.stopped[who.index()] = stopped;
-    }
-    if let Some(lost) = side.wagon_lost {
-        core.wagon_lost[who.index()] = lost;
-    }
-    Ok(())
-}
-
-/// `LC H8 mp 2`, `HI x1 I9`, `A reserve`, `LB x1 away O1`, `W M6 turned`, `P gone`.
-fn read_unit(rules: &MedievalBattle, line: &str) -> Result<Unit, Flaw> {
-    let wrong = |id: &'static str| flaw(id, line);
-    let mut words = line.split_whitespace();
-    let kind = words.next().and_then(Kind::parse).ok_or_else(|| wrong("position-unit"))?;
-    let full = rules.charts.kind(kind).movement;
-    let (mut knights, mut points, mut spot) = (rules.charts.full_knights, None, None);
-    while let Some(word) = words.next() {
-        match word {
-            "x1" if kind != Kind::W => knights = 1,
-            "x2" => knights = rules.charts.full_knights,
-            "mp" => {
-                let number = words.next().and_then(|n| n.parse::<u8>().ok()).filter(|n| *n <= full);
-                points = Some(number.ok_or_else(|| wrong("position-points"))?);
+        crate::ch2_recruiting::may_recruit(self.rules.charts, core.field.size, &counts).map_err(
+            |reasons| {
+                let rules: Vec<&str> = reasons.iter().map(|reason| reason.rule.id()).collect();
+                breaks(rules.join(", "))
+            },
+        )?;
+        let open = side.open.as_ref().is_some_and(|open| *open.get_ref());
+        core.muster[who.index()] = match &side.salt {
+            Some(salt) if open => {
+                return Err(self.source.flaw(salt.span(), "position-open-salt", salt.get_ref()));
             }
-            "turned" if kind == Kind::W => points = Some(0),
-            "fortified" if kind == Kind::W => points = Some(full),
-            "reserve" => spot = Some(Spot::Reserve),
-            "gone" => spot = Some(Spot::Gone),
-            "away" if kind != Kind::W => {
-                let name = words.next().unwrap_or_default();
-                let ring = &CONTENT.modules.plan(rules.geo.size).ring;
-                let place =
-                    ring.iter().position(|known| known == name).ok_or_else(|| wrong("position-away"))?;
-                spot = Some(Spot::Away(place as u8));
-            }
-            label => {
-                let hex = rules.geo.find(label).ok_or_else(|| wrong("position-unit"))?;
-                spot = Some(Spot::Hex(hex));
-            }
-        }
-    }
-    let spot = spot.ok_or_else(|| wrong("position-unit"))?;
-    let points = match spot {
-        Spot::Hex(_) => points.unwrap_or(full),
-        Spot::Reserve => full,
-        Spot::Away(_) | Spot::Gone => 0,
-    };
-    match spot {
-        Spot::Gone => knights = 0,
-        Spot::Reserve if knights == 1 => return Err(wrong("position-worn-reserve")),
-        _ => {}
-    }
-    Ok(Unit { kind, knights, points, spot })
-}
-
-fn read_phase(
-    rules: &MedievalBattle,
-    core: &Core,
-    file: &File,
-    seat: &dyn Fn(&str) -> Result<Seat, Flaw>,
-) -> Result<Phase, Flaw> {
-    let name = file.phase.as_deref().unwrap_or("turn");
-    let missing = |what: &str| flaw("position-phase-needs", format!("{name}: {what}"));
-    let decides = || seat(file.decides.as_deref().ok_or_else(|| missing("decides"))?);
-    let unit = |who: Seat, which: &Which| {
-        let of_seat = core.units_of(who);
-        let found = match which {
-            Which::Number(number) => of_seat.map(|(id, _)| id).nth(usize::from(*number).wrapping_sub(1)),
-            Which::Hex(label) => {
-                let hex = rules.geo.find(label);
-                of_seat.filter(|(_, unit)| unit.hex().is_some() && unit.hex() == hex).map(|(id, _)| id).next()
+            None if open => Muster::Public(counts),
+            None => Muster::Chosen(Secret::new(counts, 0)),
+            Some(salt) => {
+                let number = u64::from_str_radix(salt.get_ref(), 16);
+                let bad = |_| self.source.flaw(salt.span(), "position-salt", salt.get_ref());
+                Muster::Chosen(Secret::new(counts, number.map_err(bad)?))
             }
         };
-        found.filter(|id| core.unit(*id).hex().is_some()).ok_or_else(|| missing("a unit on the map"))
-    };
-    Ok(match name {
-        "lay-inner" => Phase::ChooseInner,
-        "lay-outer" => Phase::ChooseOuter,
-        "lay-small" => Phase::ChooseSmall,
-        "recruit" => Phase::Recruit(decides()?),
-        "wagon" => Phase::PlaceWagon(decides()?),
-        "deploy" => Phase::PlaceUnit(decides()?),
-        "turn" => Phase::Turn,
-        "move" => {
-            let moving = file.moving.as_ref().ok_or_else(|| missing("a table [moving]"))?;
-            let unit = unit(core.turn, &moving.unit)?;
-            Phase::Moving(Moving { unit, halted: moving.halted, pursuing: moving.pursuing })
-        }
-        "respond" => {
-            let respond = file.respond.as_ref().ok_or_else(|| missing("a table [respond]"))?;
-            let attacker = unit(core.turn, &respond.attacker)?;
-            let defender = unit(core.turn.other(), &respond.defender)?;
-            Phase::Respond { attacker, defender }
-        }
-        "return" => {
-            let numbers = file.ready.iter().flatten();
-            let mut ready = 0u32;
-            for number in numbers {
-                let slot = usize::from(*number).wrapping_sub(1);
-                let waits =
-                    |(id, unit): (UnitId, &Unit)| id.slot() == slot && matches!(unit.spot, Spot::Away(_));
-                if !core.units_of(core.turn).any(waits) {
-                    return Err(missing("ready units that are away"));
+        Ok(())
+    }
+
+    /// `LC H8 mp 2`, `HI x1 I9`, `A reserve`, `LB x1 away O1`, `W M6 turned`, `P gone`. Place, knights and points stand in any order
+    /// behind the kind, each once.
+    fn unit(&self, line: &Spanned<String>) -> Result<Unit, Flaw> {
+        let (rules, mut words) = (self.rules, self.source.line(line));
+        let kind = words.next().and_then(Kind::parse).ok_or_else(|| words.flaw("position-unit"))?;
+        let (full, all) = (rules.charts.kind(kind).movement, rules.charts.full_knights);
+        let (mut knights, mut points, mut spot) = (None, None, None);
+        while let Some(word) = words.next() {
+            match word {
+                "x1" if kind != Kind::W => words.once(&mut knights, 1)?,
+                "x2" => words.once(&mut knights, all)?,
+                "mp" => {
+                    let number = words.number(full, "position-points")?;
+                    words.once(&mut points, number)?;
                 }
-                ready |= 1 << slot;
+                "turned" if kind == Kind::W => words.once(&mut points, 0)?,
+                "fortified" if kind == Kind::W => words.once(&mut points, full)?,
+                "reserve" => words.once(&mut spot, Spot::Reserve)?,
+                "gone" => words.once(&mut spot, Spot::Gone)?,
+                "away" if kind != Kind::W => {
+                    let name = words.next().unwrap_or_default();
+                    let ring = &CONTENT.modules.plan(rules.geo.size).ring;
+                    let place = ring.iter().position(|known| known == name);
+                    let place = place.ok_or_else(|| words.flaw("position-away"))?;
+                    words.once(&mut spot, Spot::Away(place as u8))?;
+                }
+                "x1" | "turned" | "fortified" | "away" => return Err(words.flaw("position-unit")),
+                label => {
+                    let hex = rules.geo.find(label).ok_or_else(|| words.about("position-no-hex", label))?;
+                    words.once(&mut spot, Spot::Hex(hex))?;
+                }
             }
-            Phase::Return { ready }
         }
-        "over" => {
-            let over = file.over.as_ref().ok_or_else(|| missing("a table [over]"))?;
-            let end = match over.end.as_str() {
-                "points" => End::Points,
-                "exhausted" => End::Exhausted,
-                "passes" => End::Passes,
-                "resigned" => End::Resigned,
-                _ => return Err(missing("over.end")),
+        let spot = spot.ok_or_else(|| words.flaw("position-unit"))?;
+        match spot {
+            Spot::Reserve if knights == Some(1) => Err(words.flaw("position-worn-reserve")),
+            Spot::Hex(_) => {
+                Ok(Unit { kind, knights: knights.unwrap_or(all), points: points.unwrap_or(full), spot })
+            }
+            // Points are counted on the map, knights as long as there are any.
+            _ if points.is_some() || (spot == Spot::Gone && knights.is_some()) => {
+                Err(words.flaw("position-line-contradicts"))
+            }
+            Spot::Reserve => Ok(Unit { kind, knights: all, points: full, spot }),
+            Spot::Away(_) => Ok(Unit { kind, knights: knights.unwrap_or(all), points: 0, spot }),
+            Spot::Gone => Ok(Unit { kind, knights: 0, points: 0, spot }),
+        }
+    }
+
+    /// Refuses what only another phase would ask for: it would be passed over without a word.
+    fn only_what_the_phase_asks_for(&self) -> Result<(), Flaw> {
+        let file = self.file;
+        let phase = file.phase.as_ref().map_or("turn", |phase| phase.get_ref());
+        let parts = [
+            ("decides", file.decides.as_ref().map(Spanned::span), &["recruit", "wagon", "deploy"][..]),
+            ("moving", file.moving.as_ref().map(Spanned::span), &["move"]),
+            ("respond", file.respond.as_ref().map(Spanned::span), &["respond"]),
+            ("ready", file.ready.as_ref().map(Spanned::span), &["return"]),
+            ("over", file.over.as_ref().map(Spanned::span), &["over"]),
+        ];
+        for (name, at, phases) in parts {
+            if let Some(at) = at.filter(|_| !phases.contains(&phase)) {
+                return Err(self.source.flaw(at, "position-other-phase", name));
+            }
+        }
+        Ok(())
+    }
+
+    fn phase(&self, core: &Core, name: &Spanned<String>) -> Result<Phase, Flaw> {
+        let (rules, file) = (self.rules, self.file);
+        let missing = |what: &str| {
+            self.source.flaw(name.span(), "position-phase-needs", format!("{}: {what}", name.get_ref()))
+        };
+        let decides = || {
+            let seat = file.decides.as_ref().ok_or_else(|| missing("decides"))?;
+            self.seat(seat.get_ref(), seat.span())
+        };
+        let unit = |who: Seat, which: &Which| {
+            let of_seat = core.units_of(who);
+            let found = match which {
+                Which::Number(number) => of_seat.map(|(id, _)| id).nth(usize::from(*number).wrapping_sub(1)),
+                Which::Hex(label) => {
+                    let hex = rules.geo.find(label);
+                    let there = |unit: &Unit| unit.hex().is_some() && unit.hex() == hex;
+                    of_seat.filter(|(_, unit)| there(unit)).map(|(id, _)| id).next()
+                }
             };
-            let winner = over.winner.as_deref().map(seat).transpose()?;
-            Phase::Over(Ending { end, winner, points: over.points, value: over.value })
-        }
-        other => return Err(flaw("position-no-phase", format!("{other} ({})", PHASES.join(", ")))),
-    })
+            found.filter(|id| core.unit(*id).hex().is_some()).ok_or_else(|| missing("a unit on the map"))
+        };
+        Ok(match name.get_ref().as_str() {
+            "lay-inner" => Phase::ChooseInner,
+            "lay-outer" => Phase::ChooseOuter,
+            "lay-small" => Phase::ChooseSmall,
+            "recruit" => Phase::Recruit(decides()?),
+            "wagon" => Phase::PlaceWagon(decides()?),
+            "deploy" => Phase::PlaceUnit(decides()?),
+            "turn" => Phase::Turn,
+            "move" => {
+                let moving = file.moving.as_ref().ok_or_else(|| missing("a table [moving]"))?.get_ref();
+                let unit = unit(core.turn, &moving.unit)?;
+                Phase::Moving(Moving { unit, halted: moving.halted, pursuing: moving.pursuing })
+            }
+            "respond" => {
+                let respond = file.respond.as_ref().ok_or_else(|| missing("a table [respond]"))?.get_ref();
+                let attacker = unit(core.turn, &respond.attacker)?;
+                let defender = unit(core.turn.other(), &respond.defender)?;
+                Phase::Respond { attacker, defender }
+            }
+            "return" => {
+                let mut ready = 0u32;
+                for number in file.ready.iter().flat_map(|list| list.get_ref()) {
+                    let slot = usize::from(*number).wrapping_sub(1);
+                    let waits =
+                        |(id, unit): (UnitId, &Unit)| id.slot() == slot && matches!(unit.spot, Spot::Away(_));
+                    if !core.units_of(core.turn).any(waits) {
+                        return Err(missing("ready units that are away"));
+                    }
+                    ready |= 1 << slot;
+                }
+                Phase::Return { ready }
+            }
+            "over" => {
+                let over = file.over.as_ref().ok_or_else(|| missing("a table [over]"))?.get_ref();
+                let end = ENDS.iter().find(|(_, name)| *name == over.end);
+                let (end, _) = end.ok_or_else(|| missing("over.end"))?;
+                let winner = over.winner.as_ref().map(|winner| self.seat(winner.get_ref(), winner.span()));
+                let winner = winner.transpose()?;
+                Phase::Over(Ending { end: *end, winner, points: over.points, value: over.value })
+            }
+            other => {
+                let known = format!("{other} ({})", PHASES.join(", "));
+                return Err(self.source.flaw(name.span(), "position-no-phase", known));
+            }
+        })
+    }
+}
+
+fn seat_id(seat: Seat) -> &'static str {
+    MedievalBattle::about().battle("").seat_id(seat)
 }
 
 /// Is this a position that could be? Everything that would make a rule stumble is refused here.
@@ -379,11 +459,11 @@ fn check(rules: &MedievalBattle, state: &State) -> Result<(), Flaw> {
             }
         }
         if in_play[Kind::LB as usize] > charts.map(state.field.size).most_longbowmen {
-            return Err(flaw("position-longbows", MedievalBattle::about().battle("").seat_id(seat)));
+            return Err(flaw("position-longbows", seat_id(seat)));
         }
         let wagon = in_play[Kind::W as usize] > 0;
         if state.wagon_lost[seat.index()] && wagon {
-            return Err(flaw("position-wagon-lost", MedievalBattle::about().battle("").seat_id(seat)));
+            return Err(flaw("position-wagon-lost", seat_id(seat)));
         }
     }
     let nonsense = |why: &str| Err(flaw("position-phase-needs", why.to_string()));
@@ -407,7 +487,15 @@ fn check(rules: &MedievalBattle, state: &State) -> Result<(), Flaw> {
             nonsense("recruit: the first seat without an army decides")
         }
         Phase::Recruit(_) if state.count != [0, 0] => nonsense("recruit: no units yet"),
-        Phase::Recruit(_) | Phase::ChooseInner | Phase::ChooseOuter | Phase::ChooseSmall => Ok(()),
+        Phase::Recruit(_) | Phase::ChooseInner | Phase::ChooseOuter | Phase::ChooseSmall => {
+            // Nobody has come to the battlefield yet, let alone lost a wagon on it.
+            let begun = state.turn != YELLOW || state.stopped != [false; 2] || !untouched(rules, state);
+            if begun {
+                nonsense("all tokens, no passes, no flags and no losses before the armies come")
+            } else {
+                Ok(())
+            }
+        }
         _ if state.muster != [Muster::Done; 2] => nonsense("units of both seats"),
         _ => check_play(rules, state),
     }
@@ -510,9 +598,13 @@ fn fresh(rules: &MedievalBattle, state: &State) -> bool {
         };
         full && there
     };
+    untouched(rules, state) && [RED, YELLOW].into_iter().all(|seat| state.units_of(seat).all(unit))
+}
+
+/// Nothing has been spent, lost or taken.
+fn untouched(rules: &MedievalBattle, state: &State) -> bool {
     let tokens = state.tokens == [rules.charts.time_tokens; 2];
-    let untouched = tokens && state.passes == 0 && state.flags == [None; 6] && state.wagon_lost == [false; 2];
-    untouched && [RED, YELLOW].into_iter().all(|seat| state.units_of(seat).all(unit))
+    tokens && state.passes == 0 && state.flags == [None; 6] && state.wagon_lost == [false; 2]
 }
 
 /// Does the end agree with what lies on the table?
@@ -540,15 +632,8 @@ fn check_ending(look: &crate::look::Look, ending: &Ending) -> Result<(), Flaw> {
 /// Writes everything about a position. Not the seed of the set-up: what was drawn from it is written out.
 pub fn write(rules: &MedievalBattle, setup: &Setup, state: &State) -> String {
     let geo = rules.geo;
-    let about = MedievalBattle::about();
-    let name = |seat: Seat| about.battle("").seat_id(seat);
-    let mut out = String::new();
-    let _ = writeln!(out, "game = \"{}\"\nscenario = \"{}\"", about.id, setup.scenario);
-    if !setup.options.is_empty() {
-        let options: Vec<String> =
-            setup.options.iter().map(|(id, value)| format!("{id} = \"{value}\"")).collect();
-        let _ = writeln!(out, "options = {{ {} }}", options.join(", "));
-    }
+    let name = seat_id;
+    let mut out = write_head(MedievalBattle::about(), setup);
     let plan = CONTENT.modules.plan(state.field.size);
     let field: Vec<String> = plan
         .slots
@@ -603,12 +688,7 @@ pub fn write(rules: &MedievalBattle, setup: &Setup, state: &State) -> String {
             "return"
         }
         Phase::Over(ending) => {
-            let end = match ending.end {
-                End::Points => "points",
-                End::Exhausted => "exhausted",
-                End::Passes => "passes",
-                End::Resigned => "resigned",
-            };
+            let end = ENDS.iter().find(|(end, _)| *end == ending.end).map_or("", |(_, name)| name);
             let _ = writeln!(tables, "\n[over]\nend = \"{end}\"\npoints = {:?}", ending.points);
             if let Some(winner) = ending.winner {
                 let _ = writeln!(tables, "winner = \"{}\"", name(winner));

@@ -6,17 +6,17 @@
 //!
 //! Its second version reads one rule anew: a parry that just reaches its target holds (J-R1). Games of the first keep the old reading.
 
-use engine::content::Flaw;
+use engine::content::{Flaw, Library};
 use engine::decision::{Decision, Gesture, Place, Role};
 use engine::dice::{Ask, Dice, Hope, Stream};
 use engine::explain::{Account, Befalls, Explanation, Weight};
-use engine::rule::{Bilingual, Entry, Rule, RuleBook};
+use engine::rule::{Bilingual, Entry, Rule};
 use engine::ruleset::{
     About, OptionInfo, OptionValue, OrderInfo, Outcome, Ruleset, ScenarioInfo, SeatInfo, Setup, Told,
 };
 use engine::scene::{Board, Scene};
 use engine::secret::Secret;
-use engine::text::{Phrase, Texts};
+use engine::text::Phrase;
 use engine::{Journal, Noted, Pose, Refusal, Seat, Stop, Tally, Viewer};
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
@@ -168,12 +168,10 @@ static ABOUT: LazyLock<About> = LazyLock::new(|| {
 });
 
 const SENTENCES: &str = "ask = a question\nsays = { $what }\nno = { $why }\nresult-unhorsed = unhorsed\nresult-held = held\naccount-target = Target\n";
-static TEXTS: LazyLock<Texts> = LazyLock::new(|| Texts::parse("joust", SENTENCES, SENTENCES).unwrap());
-static BOOK: LazyLock<RuleBook> = LazyLock::new(|| {
-    let text = "format = 1\ngame = \"joust\"\nchapter = [{ id = \"1\", title = { fr = \"un\", en = \"one\" } }]\n\
-        rule = [{ id = \"J-1\", chapter = \"1\", title = { fr = \"mise\", en = \"bid\" }, fr = \"x.\", en = \"x.\" }]\n";
-    RuleBook::parse("joust", text).unwrap()
-});
+const BOOK: &str = "format = 1\ngame = \"joust\"\nchapter = [{ id = \"1\", title = { fr = \"un\", en = \"one\" } }]\n\
+    rule = [{ id = \"J-1\", chapter = \"1\", title = { fr = \"mise\", en = \"bid\" }, fr = \"x.\", en = \"x.\" }]\n";
+static LIBRARY: Library =
+    Library::new("joust", |_| Ok(()), &[("rules.toml", BOOK), ("fr.ftl", SENTENCES), ("en.ftl", SENTENCES)]);
 
 fn no(rule: Rule, why: &str) -> Refusal {
     Refusal::new(rule, Phrase::new("no").with("why", why))
@@ -208,20 +206,9 @@ impl Ruleset for Joust {
     fn about() -> &'static About {
         &ABOUT
     }
-    fn texts() -> &'static Texts {
-        &TEXTS
-    }
-    fn book() -> &'static RuleBook {
-        &BOOK
-    }
+    const LIBRARY: &'static Library = &LIBRARY;
     fn all_rules() -> &'static [Rule] {
         &[BID, PLACE, CHARGE, PARRY, DODGE]
-    }
-    fn check_content(_: &dyn Fn(&str) -> Option<String>) -> Vec<Flaw> {
-        Vec::new()
-    }
-    fn built_in(_: &str) -> Option<String> {
-        None
     }
     fn open(setup: &Setup) -> Result<(Joust, State), Flaw> {
         let rules = Joust { tie_holds: setup.rules_version(&ABOUT) >= 2 };

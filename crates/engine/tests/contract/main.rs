@@ -331,6 +331,22 @@ fn a_replay_reads_the_recorded_dice() {
 }
 
 #[test]
+fn the_head_of_a_position_reads_back_as_it_was_written() {
+    let head = |rules| Setup { rules, ..Setup::new("lists").with("tie", "holds") };
+    let written = |rules| engine::position::write_head(Joust::about(), &head(rules));
+    assert_eq!(
+        written(1),
+        "game = \"joust\"\nscenario = \"lists\"\noptions = { tie = \"holds\" }\nrules = 1\n"
+    );
+    // By the present rules it goes on with the rules.
+    assert_eq!(written(0), written(Joust::about().rules_version));
+    assert!(!written(0).contains("rules"));
+    let (game, setup) = Setup::from_position("file", &written(1)).unwrap();
+    assert_eq!(game.as_deref(), Some("joust"));
+    assert_eq!(Setup { position: None, ..setup }, head(1));
+}
+
+#[test]
 fn random_games_keep_every_promise() {
     for seed in 0..200 {
         soak_game::<Joust>(&Setup::new("lists"), seed).unwrap();

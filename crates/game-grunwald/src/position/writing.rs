@@ -6,6 +6,7 @@ use crate::about::ABOUT;
 use crate::field::HexId;
 use crate::look::Look;
 use crate::state::*;
+use engine::position::write_head;
 use engine::ruleset::Setup;
 use hexboard::Orientation;
 use std::fmt::Write as _;
@@ -25,12 +26,7 @@ fn write_spot(look: &Look, spot: Spot) -> Option<String> {
 /// Writes a position so that it reads back as the same bytes.
 pub fn write(rules: &Grunwald, setup: &Setup, state: &State) -> String {
     let (look, now) = (rules.look(state), &state.now);
-    let mut out = format!("game = \"grunwald\"\nscenario = {:?}\n", setup.scenario);
-    if !setup.options.is_empty() {
-        let options: Vec<String> =
-            setup.options.iter().map(|(id, value)| format!("{id} = {value:?}")).collect();
-        let _ = writeln!(out, "options = {{ {} }}", options.join(", "));
-    }
+    let mut out = write_head(&ABOUT, setup);
     let _ = writeln!(out, "turn = {}\nstep = {}\nphase = {:?}", now.turn, now.step, phase(&look));
     let _ = writeln!(out, "morale = {}\nlevel = {}", state.morale, state.level);
     let _ = writeln!(out, "points = {:?}\narrived = {:?}", state.points, state.arrived);

@@ -3,7 +3,7 @@
 use crate::field::*;
 use engine::Ruleset;
 use game_grunwald::ch01_general::{charge, column, halved, mean, ratio, rounded};
-use game_grunwald::content::{CONTENT, built_in};
+use game_grunwald::content::{CONTENT, LIBRARY};
 
 #[test]
 fn r_1_4_e_01_the_ratio_is_attack_by_defence() {
@@ -111,7 +111,7 @@ fn ruling_02_nineteen_hexes_are_three_kilometres() {
         hex(&place.hex)
     };
     let hexes = CONTENT.field.distance(at("Łodwigowo"), at("Stębark"));
-    let map = built_in("maps/grunwald.toml").expect("a file");
+    let map = LIBRARY.built_in("maps/grunwald.toml").expect("a file");
     let metres = map.lines().find_map(|line| line.strip_prefix("hex_metres = ")).expect("a scale");
     let metres: u32 = metres.parse().expect("a number");
     assert_eq!((hexes, metres), (19, 150));

@@ -1,7 +1,7 @@
 //! 6: the track and the test.
 
 use crate::field::*;
-use game_grunwald::content::{CONTENT, Content, built_in};
+use game_grunwald::content::{CONTENT, Content, LIBRARY};
 use game_grunwald::state::{ALLIED, ORDER};
 use game_grunwald::{Grunwald, Options};
 
@@ -63,7 +63,7 @@ fn r_6_1_3_the_scenario_says_where_the_marker_begins() {
         assert_eq!((battle.morale(), battle.look().level(ALLIED)), (0, 0), "{}", scenario.id);
     }
     // A scenario that begins otherwise: its level counts from the first turn on.
-    let read = |name: &str| Some(built_in(name)?.replacen("\nmorale = 0", "\nmorale = 8", 1));
+    let read = |name: &str| Some(LIBRARY.built_in(name)?.replacen("\nmorale = 0", "\nmorale = 8", 1));
     let content: &'static Content = Box::leak(Box::new(Content::read(&read).expect("whole files")));
     let scenario = content.scenario("avant-garde").expect("a scenario");
     let rules = Grunwald::new(content, scenario, Options::default());

@@ -1,6 +1,6 @@
 //! The files: whole, consistent, and as the specification asks (its section 7.4).
 
-use game_grunwald::content::{CONTENT, Cell, Content, Kind, built_in};
+use game_grunwald::content::{CONTENT, Cell, Content, Kind, LIBRARY};
 use game_grunwald::field::Ground;
 use game_grunwald::state::{ALLIED, ORDER};
 use std::collections::{BTreeMap, BTreeSet};
@@ -36,7 +36,7 @@ fn r_5_1_1f_every_cell_of_the_combat_table_reads_as_printed() {
     );
     assert_eq!(cell(12, 8), Cell { attacker: 1, defender: 1, retreat: Some((false, 2)), ..Cell::default() });
     assert_eq!(cell(7, 0), Cell { attacker: 1, defender: 1, ..Cell::default() });
-    let printed = |file: &str| built_in(file).expect("a file");
+    let printed = |file: &str| LIBRARY.built_in(file).expect("a file");
     for row in printed("charts.toml").lines().filter(|line| line.starts_with("rows.") && line.contains("\""))
     {
         for text in row.split('"').skip(1).step_by(2) {
@@ -183,11 +183,11 @@ fn r_s_6_the_grades_of_victory() {
 fn a_damaged_file_is_refused_with_its_name_and_the_word() {
     let spoilt = |file: &str, from: &str, to: &str| {
         let read = |name: &str| {
-            let text = built_in(name)?;
+            let text = LIBRARY.built_in(name)?;
             Some(if name == file { text.replacen(from, to, 1) } else { text })
         };
         let flaw = Content::read(&read).expect_err("a mistake");
-        (flaw.file.clone(), flaw.say(&game_grunwald::content::TEXTS, engine::text::Lang::En))
+        (flaw.file.clone(), flaw.say(LIBRARY.texts(), engine::text::Lang::En))
     };
     let (file, says) = spoilt("charts.toml", "\"D2 -1\"", "\"D2 -3\"");
     assert_eq!(file, "charts.toml");

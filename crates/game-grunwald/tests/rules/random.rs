@@ -2,7 +2,7 @@
 
 use engine::dice::{Seeded, Stream};
 use game_grunwald::action::Action;
-use game_grunwald::content::{CONTENT, TEXTS};
+use game_grunwald::content::{CONTENT, LIBRARY};
 use game_grunwald::event::enact;
 use game_grunwald::field::{Ground, NO_FORT};
 use game_grunwald::notation;
@@ -42,14 +42,14 @@ fn play(scenario: &str, options: Options, seed: u64, most: usize) -> Option<usiz
         let mut dice = Seeded::new(seed, n as u64);
         let (before, mut events): (_, Vec<engine::Noted<_>>) = (state.clone(), Vec::new());
         let asked = telling::prompt(&look);
-        assert!(TEXTS.knows(asked.id), "{asked:?}");
+        assert!(LIBRARY.texts().knows(asked.id), "{asked:?}");
         perform(&rules, &mut state, &mut dice, &mut events, &action).expect("dice never run out");
         // Events alone rebuild the position, and each can be told.
         let mut rebuilt = before;
         for noted in &events {
             enact(&rules, &mut rebuilt, &noted.event);
             let told = telling::tell(&rules, noted);
-            assert!(told.says.id.is_empty() || TEXTS.knows(told.says.id), "{:?}", told.says);
+            assert!(told.says.id.is_empty() || LIBRARY.texts().knows(told.says.id), "{:?}", told.says);
             assert!(told.says.id.is_empty() || !told.rules.is_empty(), "{noted:?} cites no rule");
         }
         assert_eq!(rebuilt, state, "{action:?}");

@@ -106,7 +106,7 @@ fn r_c_1_each_colour_has_24_counters_and_five_time_tokens() {
     assert_eq!(flaw("red.units = ['W G8', 'W I8']"), "position: more counters of W than the box holds");
     assert_eq!(
         flaw("red.units = ['P H8']\ntokens = { red = 6 }"),
-        "position: 6 time tokens are more than there are"
+        "position:3: 6 time tokens are more than there are"
     );
     // Four in play, the fourth among the destroyed, are three in play.
     given("red.units = ['HC G8', 'HC H8', 'HC reserve', 'HC gone']");
@@ -114,7 +114,7 @@ fn r_c_1_each_colour_has_24_counters_and_five_time_tokens() {
 
 #[test]
 fn r_c_2_a_counter_shows_two_knights_or_one_and_the_points_left() {
-    let battle = given("red.units = ['HC H8', 'HC x1 I8 mp 2', 'W M6', 'W gone']");
+    let battle = given("red.units = ['HC H8', 'HC x1 I8 mp 2', 'W M6', 'HC gone']");
     assert_eq!(at(&battle, "H8"), "red HC, 2 knights, 4 points");
     assert_eq!(at(&battle, "I8"), "red HC, 1 knights, 2 points");
     let pieces = battle.table.rules().scene(battle.table.state()).pieces;
@@ -135,7 +135,7 @@ fn r_c_2_the_printed_movement_points_are_at_most_these() {
         let more = CONTENT.charts.kind(kind).movement + 1;
         let line = format!("{} M6 mp {more}", kind.id());
         let why = flaw(&format!("red.units = ['{line}']"));
-        assert_eq!(why, format!("position: \"{line}\": no such number of movement points"));
+        assert_eq!(why, format!("position:2: \"{line}\": no such number of movement points"));
     }
 }
 
@@ -144,6 +144,7 @@ fn r_c_2_a_wagon_has_one_point_at_most_and_no_worn_side() {
     assert_eq!(at(&given("red.units = ['W M6']"), "M6"), "red W, 2 knights, 1 points");
     assert_eq!(at(&given("red.units = ['W M6 turned']"), "M6"), "red W, 2 knights, 0 points");
     assert!(flaw("red.units = ['W x1 M6']").contains("W x1 M6"));
+    assert!(flaw("red.units = ['HC M6 turned']").contains("HC M6 turned"), "only a wagon turns");
 }
 
 #[test]
@@ -174,15 +175,15 @@ fn ruling_81_facing_is_for_show_only_the_points_are_written_out() {
 
 /// What is wrong with the modules once a piece of their file is replaced.
 fn flaw_of_boards(piece: &str, instead: &str) -> Vec<String> {
-    let boards = MedievalBattle::built_in("modules/boards.toml").expect("a file");
+    let boards = MedievalBattle::LIBRARY.built_in("modules/boards.toml").expect("a file");
     assert!(boards.contains(piece), "{piece}");
     let boards = boards.replacen(piece, instead, 1);
     let read = |name: &str| match name {
         "modules/boards.toml" => Some(boards.clone()),
-        _ => MedievalBattle::built_in(name),
+        _ => MedievalBattle::LIBRARY.built_in(name),
     };
     let say = |flaw: engine::content::Flaw| flaw.say(MedievalBattle::texts(), engine::Lang::En);
-    MedievalBattle::check_content(&read).into_iter().map(say).collect()
+    MedievalBattle::LIBRARY.check(&read).into_iter().map(say).collect()
 }
 
 #[test]

@@ -240,12 +240,12 @@ fn r_i_1_every_place_is_filled_by_a_module_of_its_kind() {
     let laid = |from: &str, to: &str| {
         flaw(&format!("{}\nred.units = ['P 1,0']", CROSSROADS_FIELD.replace(from, to)))
     };
-    expect!["position: the field cannot have O1 = 2a"].assert_eq(&laid("O1 = 'AII'", "O1 = '2a'"));
-    expect!["position: the field cannot have O1 = IV"].assert_eq(&laid("O1 = 'AII'", "O1 = 'IV'"));
+    expect!["position:2: the field cannot have O1 = 2a"].assert_eq(&laid("O1 = 'AII'", "O1 = '2a'"));
+    expect!["position:2: the field cannot have O1 = IV"].assert_eq(&laid("O1 = 'AII'", "O1 = 'IV'"));
     expect!["position: the phase needs a field laid as far as the phase says"]
         .assert_eq(&laid("O1 = 'AII', ", ""));
-    expect!["position: the field cannot have S3 = 4b"].assert_eq(&laid("S2", "S3"));
-    expect!["position: the field cannot have I0 = I/3"].assert_eq(&laid("I/0", "I/3"));
+    expect!["position:2: the field cannot have S3 = 4b"].assert_eq(&laid("S2", "S3"));
+    expect!["position:2: the field cannot have I0 = I/3"].assert_eq(&laid("I/0", "I/3"));
 }
 
 #[test]

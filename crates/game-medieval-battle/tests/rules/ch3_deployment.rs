@@ -280,7 +280,7 @@ fn r_iii_5_units_start_full_and_with_all_their_points() {
     // A worn unit in reserve cannot be.
     assert_eq!(
         flaw("red.units = ['HC x1 reserve']"),
-        "position: \"HC x1 reserve\": units in reserve are full"
+        "position:2: \"HC x1 reserve\": units in reserve are full"
     );
 }
 

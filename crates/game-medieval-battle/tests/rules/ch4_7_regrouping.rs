@@ -271,7 +271,7 @@ fn r_iv_7_d_a_position_in_a_regrouping_has_somebody_to_place() {
     // Who is ready is off the map.
     assert_eq!(
         flaw(&format!("{}\nready = [2]", regrouping("'W M6', 'LI H8'"))),
-        "position: the phase needs return: ready units that are away"
+        "position:2: the phase needs return: ready units that are away"
     );
 }
 

@@ -22,7 +22,7 @@ fn r_v_1_central_flags_are_worth_two_points_and_the_others_one() {
     assert_eq!(standard, [2, 1, 1, 1]);
     let large = ["H8", "M14", "B11", "K2", "S11", "J20"].map(|flag| worth("two-realms", flag));
     assert_eq!(large, [2, 2, 1, 1, 1, 1]);
-    assert_eq!(flaw("red.units = ['P 1,0']\nflags = { I8 = 'red' }"), "position: there is no flag on I8");
+    assert_eq!(flaw("red.units = ['P 1,0']\nflags = { I8 = 'red' }"), "position:3: there is no flag on I8");
 }
 
 #[test]
@@ -593,7 +593,7 @@ fn ruling_67_a_player_without_units_plays_on_by_passing() {
          tokens = { yellow = 0 }
          flags = { H8 = 'yellow' }
          red.units = ['A I8', 'LI L6']
-         yellow.units = ['LI x1 H8', 'W gone']",
+         yellow.units = ['LI x1 H8', 'HC gone']",
     );
     battle.play("I8*H8");
     assert_eq!(stands(&battle), "yellow is asked: turn");

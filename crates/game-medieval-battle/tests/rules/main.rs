@@ -21,6 +21,7 @@ mod explaining;
 mod forms;
 mod overlays;
 mod pointing;
+mod positions;
 mod properties;
 mod setting_up;
 mod sheets;
