@@ -1,6 +1,6 @@
 //! Facing, in both models: to a hexside (front and rear zones, cones) and to a corner (front, flank, rear).
 
-use hexx::Hex;
+use crate::hex::Hex;
 use serde::{Deserialize, Serialize};
 
 use crate::line::Line;

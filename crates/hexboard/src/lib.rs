@@ -24,6 +24,7 @@
 //! ```
 
 pub mod facing;
+mod hex;
 pub mod line;
 pub mod map;
 pub mod numbering;
@@ -33,7 +34,7 @@ pub mod side;
 pub mod space;
 
 pub use facing::Aspect;
-pub use hexx::Hex;
+pub use hex::Hex;
 pub use line::{Heights, Line, Step};
 pub use map::text::{Grid, Section, section};
 pub use map::{Edge, FeatureId, HexId, HexMap, MapError, Place, Road, Sided, TerrainId};

@@ -3,7 +3,7 @@
 //! A line passes through hexes, or runs exactly along the hexside between two of them. That happens only
 //! towards the corners of the first hex; then hexes and hexsides alternate.
 
-use hexx::Hex;
+use crate::hex::Hex;
 
 use crate::side::{Hexside, Side, Through};
 

@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use hexx::Hex;
+use crate::hex::Hex;
 use serde::{Deserialize, Serialize};
 
 use crate::line::Line;

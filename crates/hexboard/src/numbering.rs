@@ -3,7 +3,7 @@
 //! `parse(text) == Some(hex)` holds exactly when `label(hex) == text`, for every text and every hex.
 //! Hexes beyond the paper have labels too (`-1,105`), so that no message ever lacks one.
 
-use hexx::Hex;
+use crate::hex::Hex;
 use serde::{Deserialize, Serialize};
 
 use crate::side::Orientation;

@@ -3,7 +3,7 @@
 //! Choose the unit small (thousandths of a pixel, say): a [`Layout`] rounds once, to the nearest unit, and two hexes
 //! that share a corner get the very same point for it. No rule may depend on this module.
 
-use hexx::Hex;
+use crate::hex::Hex;
 
 use crate::side::{Corner, Orientation, Side, Vertex};
 use crate::space::neighbours;

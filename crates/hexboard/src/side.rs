@@ -3,7 +3,7 @@
 //! Side 0 leads to axial (1, -1) on both orientations; corner `i` lies between side `i - 1` and side `i`.
 //! So pointy-top sides are NE E SE SW W NW and flat-top sides NE SE S SW NW N.
 
-use hexx::Hex;
+use crate::hex::Hex;
 use serde::{Deserialize, Serialize};
 
 use crate::space::neighbour;

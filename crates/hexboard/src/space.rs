@@ -2,12 +2,12 @@
 //!
 //! Coordinates are those of boards: up to some hundred millions from the origin nothing overflows.
 
-use hexx::Hex;
+use crate::hex::Hex;
 
 use crate::side::{Axis, Side};
 
 pub fn neighbour(hex: Hex, side: Side) -> Hex {
-    hex.const_add(side.offset())
+    hex + side.offset()
 }
 
 /// The six neighbours, clockwise from side 0.
@@ -60,7 +60,7 @@ pub fn disc(centre: Hex, radius: u32) -> Vec<Hex> {
 
 /// Turned clockwise about the origin by `sixths` of a full turn.
 pub fn turned(hex: Hex, sixths: i32) -> Hex {
-    hex.rotate_cw(sixths.rem_euclid(6) as u32)
+    (0..sixths.rem_euclid(6)).fold(hex, |hex, _| Hex::new(-hex.y, hex.x + hex.y))
 }
 
 pub fn turned_about(hex: Hex, centre: Hex, sixths: i32) -> Hex {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use hexx::Hex;
+use crate::hex::Hex;
 
 use super::text::Grid;
 use super::{Cell, Edge, FeatureId, HexId, HexMap, Lookup, MapError, Place, Road, Sided, TerrainId};
