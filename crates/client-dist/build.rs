@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, exit};
-use std::{env, fs};
+use std::{env, fs, thread};
 
 const WASM: &str = "wasm32-unknown-unknown";
 
@@ -36,14 +36,53 @@ struct Workshop {
     root: PathBuf,
     /// Where cargo wants the results.
     out: PathBuf,
-    release: bool,
+    effort: Effort,
+}
+
+/// How much work a page is worth.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Effort {
+    /// For whoever works on it: soon there.
+    Dev,
+    /// What `cargo run --release` serves to the machine it runs on.
+    Release,
+    /// What is put on the net: as few bytes as can be had, for minutes of work.
+    Smallest,
+}
+
+impl Effort {
+    fn chosen() -> Effort {
+        println!("cargo::rerun-if-env-changed=CONROI_PACK");
+        match (setting("PROFILE") == "release", env::var("CONROI_PACK").as_deref() == Ok("11")) {
+            (false, _) => Effort::Dev,
+            (true, false) => Effort::Release,
+            (true, true) => Effort::Smallest,
+        }
+    }
+
+    fn profile(self) -> &'static str {
+        match self {
+            Effort::Dev => "client-dev",
+            Effort::Release => "client-release",
+            Effort::Smallest => "client-smallest",
+        }
+    }
+
+    /// Quality and window of Brotli. Whatever takes it unpacks a window of 16 MB, so the second copy of a thing far off costs nothing.
+    fn packing(self) -> (u32, u32) {
+        match self {
+            Effort::Dev => (1, 22),
+            Effort::Release => (9, 24),
+            Effort::Smallest => (11, 24),
+        }
+    }
 }
 
 impl Workshop {
     fn from_cargo() -> Workshop {
         let here = PathBuf::from(setting("CARGO_MANIFEST_DIR"));
         let root = here.ancestors().nth(2).expect("this crate is in crates/").to_path_buf();
-        Workshop { here, root, out: setting("OUT_DIR").into(), release: setting("PROFILE") == "release" }
+        Workshop { here, root, out: setting("OUT_DIR").into(), effort: Effort::chosen() }
     }
 
     fn make(&self) -> Made<()> {
@@ -84,24 +123,16 @@ impl Workshop {
     /// Compiles the client to wasm, with a second cargo.
     fn compile(&self) -> Made<PathBuf> {
         self.have_wasm_target()?;
-        let profile = if self.release { "client-release" } else { "client-dev" };
+        let profile = self.effort.profile();
         // In a target folder of its own: the first cargo holds the lock of the other. OUT_DIR is
         // <target>/<profile>/build/<name>/out.
         let target =
             self.out.ancestors().nth(4).expect("OUT_DIR is deep in the target folder").join("client");
         let mut cargo = Command::new(setting("CARGO"));
         cargo.current_dir(&self.root);
-        cargo.args([
-            "build",
-            "--locked",
-            "--package",
-            "client",
-            "--lib",
-            "--target",
-            WASM,
-            "--profile",
-            profile,
-        ]);
+        // A module for the browser is made here alone: natively nobody wants a shared library of the page.
+        cargo.args(["rustc", "--locked", "--package", "client", "--lib", "--crate-type", "cdylib"]);
+        cargo.args(["--target", WASM, "--profile", profile]);
         cargo.arg("--target-dir").arg(&target);
         // What is meant for the host or for a linter must not leak into wasm.
         for name in [
@@ -128,7 +159,7 @@ impl Workshop {
             ));
         }
         let built = target.join(WASM).join(profile);
-        watch_sources(&built.join("libclient.d"))?;
+        watch_sources(&built.join("client.d"))?;
         Ok(built.join("client.wasm"))
     }
 
@@ -156,28 +187,33 @@ impl Workshop {
         bindgen.input_path(wasm).out_name("app").typescript(false);
         // Names of functions help whoever reads a stack trace or a profile of the page, and nobody else.
         println!("cargo::rerun-if-env-changed=CONROI_KEEP_NAMES");
-        let bare = self.release && env::var("CONROI_KEEP_NAMES").as_deref() != Ok("1");
+        let bare = self.effort != Effort::Dev && env::var("CONROI_KEEP_NAMES").as_deref() != Ok("1");
         bindgen.remove_name_section(bare).remove_producers_section(bare);
         let result = bindgen.web(true).and_then(|bindgen| bindgen.generate(&glue));
         result.map_err(|why| format!("wasm-bindgen: {why:#}"))?;
         Ok(glue)
     }
 
-    /// Adds a packed copy `NAME.br` of every file that gets a tenth smaller by it. Packing well takes long, so only a release
-    /// does; the rest is packed all the same, so that tests meet what players meet.
+    /// Adds a packed copy `NAME.br` of every file that gets a tenth smaller by it. A page for oneself is packed too, if not as well,
+    /// so that tests meet what players meet.
     fn pack(&self, files: &mut Files) -> Made<()> {
-        let quality = if self.release { 11 } else { 1 };
-        let mut packed = Files::new();
-        for (name, bytes) in &*files {
+        let (quality, window) = self.effort.packing();
+        let small = |bytes: &[u8]| -> std::io::Result<Vec<u8>> {
             let mut small = Vec::new();
-            let mut packer = brotli::CompressorWriter::new(&mut small, 1 << 16, quality, 22);
-            packer.write_all(bytes).map_err(|why| format!("{name}: {why}"))?;
-            drop(packer);
-            if small.len() < bytes.len() / 10 * 9 {
-                packed.insert(format!("{name}.br"), small);
-            }
-        }
-        files.append(&mut packed);
+            brotli::CompressorWriter::new(&mut small, 1 << 16, quality, window).write_all(bytes)?;
+            Ok(small)
+        };
+        let packed = thread::scope(|scope| {
+            let pack = |bytes| scope.spawn(move || small(bytes));
+            let begun: Vec<_> = files.iter().map(|(name, bytes)| (name, bytes.len(), pack(bytes))).collect();
+            let ended = begun.into_iter().map(|(name, length, packing)| {
+                let small = packing.join().map_err(|_| format!("{name}: packing broke off"))?;
+                let small = small.map_err(|why| format!("{name}: {why}"))?;
+                Ok((small.len() < length / 10 * 9).then(|| (format!("{name}.br"), small)))
+            });
+            ended.filter_map(Result::transpose).collect::<Made<Files>>()
+        })?;
+        files.extend(packed);
         Ok(())
     }
 

@@ -7,7 +7,7 @@ use std::fs;
 use std::process::Command;
 
 const AXE: &str = "axe-core@4.11.0";
-/// Names under which the browser is known, as our library looks for it.
+/// Names under which the browser is known; the tests look for the same.
 const BROWSERS: [&str; 5] =
     ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
 

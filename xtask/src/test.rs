@@ -16,15 +16,19 @@ pub fn run() -> Result<(), String> {
     step("rules: constants and coverage", || rules::run(true))?;
     step("words: what the repository must not say", || words(&root()))?;
     step("architecture: the map names every crate", map_of_crates)?;
+    step("no test is left out", no_test_left_out)?;
     step("a browser", browser::chromium)?;
     step("axe-core", browser::axe)?;
-    // The program as people start it is compiled beside the lints and the tests, which leave a core idle for minutes; nothing is
-    // compiled any more when the browser tests run.
+    // The program as people start it is compiled, with its tests, beside the lints and the tests of everything below it, which leave a
+    // core idle for minutes; nothing is compiled any more when the browser tests run.
     let program = std::thread::spawn(program);
     step("lints, of the benchmarks too", lints)?;
-    step("tests: compile", || cargo(&["test", "--workspace", "--no-run", "--quiet"]))?;
-    step("the program: compile", || program.join().unwrap_or_else(|_| Err("its thread broke off".into())))?;
-    step("tests", || cargo(&["test", "--workspace", "--no-fail-fast"]))?;
+    step("tests of rules, opponent and drawing: compile", || cargo(&below(&["--no-run", "--quiet"])))?;
+    step("the program with its page and their tests: compile", || {
+        program.join().unwrap_or_else(|_| Err("its thread broke off".into()))
+    })?;
+    step("tests of rules, opponent and drawing", || cargo(&below(&["--no-fail-fast"])))?;
+    step("tests of the program, the server and the page", || cargo(&above(&["--no-fail-fast"])))?;
     step("content", content)?;
     step("soak", || soak("2000"))?;
     println!("\nall checks passed in {:.0} s", began.elapsed().as_secs_f64());
@@ -45,14 +49,30 @@ fn cargo(args: &[&str]) -> Result<(), String> {
     run_command(command.args(args).env_remove("CONROI_SKIP_CLIENT"), &format!("cargo {}", args.join(" ")))
 }
 
-/// What `cargo run --release` runs. Its output is of interest only when it fails.
+/// What needs the page, or is the program itself: it is compiled once, as people get it, and tested so.
+const ABOVE: [&str; 3] = ["cli", "server", "e2e"];
+/// What has no test of its own, and is compiled with what uses it.
+const NO_TESTS: [&str; 2] = ["client-dist", "wasm-probe"];
+
+/// Tests of everything that needs no page, in the profile that watches for numbers that overflow.
+fn below(more: &[&'static str]) -> Vec<&'static str> {
+    let left_out = ABOVE.into_iter().chain(NO_TESTS).flat_map(|name| ["--exclude", name]);
+    ["test", "--workspace"].into_iter().chain(left_out).chain(more.iter().copied()).collect()
+}
+
+fn above(more: &[&'static str]) -> Vec<&'static str> {
+    let taken = ABOVE.into_iter().flat_map(|name| ["--package", name]);
+    ["test", "--release", "--tests"].into_iter().chain(taken).chain(more.iter().copied()).collect()
+}
+
+/// What `cargo run --release` runs, and its tests. The output is of interest only when it fails.
 fn program() -> Result<(), String> {
     let mut command = Command::new(env!("CARGO"));
-    command.args(["build", "--release", "--quiet", "--package", "cli"]).env_remove("CONROI_SKIP_CLIENT");
+    command.args(above(&["--no-run", "--quiet"])).env_remove("CONROI_SKIP_CLIENT");
     match command.current_dir(root()).output() {
         Ok(done) if done.status.success() => Ok(()),
         Ok(done) => Err(String::from_utf8_lossy(&done.stderr).into_owned()),
-        Err(why) => Err(format!("cargo build: {why}")),
+        Err(why) => Err(format!("cargo test --release --no-run: {why}")),
     }
 }
 
@@ -154,6 +174,32 @@ fn map_of_crates() -> Result<(), String> {
         .map(|name| format!("{name} is not there"));
     let wrong: Vec<String> = unnamed.chain(missing).collect();
     if wrong.is_empty() { Ok(()) } else { Err(wrong.join(", ")) }
+}
+
+/// A crate whose library says `test = false` or `doctest = false` in its manifest, because it has none, may get some later.
+fn no_test_left_out() -> Result<(), String> {
+    let folders = fs::read_dir(root().join("crates")).map_err(|why| format!("crates: {why}"))?;
+    let mut wrong = Vec::new();
+    for folder in folders.filter_map(|entry| entry.ok().map(|entry| entry.path())) {
+        let manifest = fs::read_to_string(folder.join("Cargo.toml")).unwrap_or_default();
+        let says = |line: &str| manifest.lines().any(|it| it.trim() == line);
+        let (no_test, no_doctest) = (says("test = false"), says("doctest = false"));
+        visit(&folder.join("src"), &mut |path, text| {
+            if no_test && ["#[test]", "#[tokio::test", "proptest!"].iter().any(|it| text.contains(it)) {
+                wrong.push(format!("{}: the manifest says test = false", path.display()));
+            }
+            let example = |line: &str| {
+                let line = line.trim_start();
+                line.starts_with("/// ```") || line.starts_with("//! ```")
+            };
+            // A block that names its language is no Rust, and would not be run anyway.
+            let rust = |line: &&str| example(line) && line.trim_end().ends_with("```");
+            if no_doctest && text.lines().filter(|line| example(line)).step_by(2).any(|line| rust(&line)) {
+                wrong.push(format!("{}: the manifest says doctest = false", path.display()));
+            }
+        });
+    }
+    if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
 }
 
 fn visit(dir: &Path, see: &mut dyn FnMut(&Path, &str)) {

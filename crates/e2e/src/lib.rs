@@ -1,29 +1,18 @@
-//! The page in a real browser: a server of our own on a free port, a Chromium of our own, and hands that click, type and read.
+//! The page in a real browser: a server of our own on a free port, a window of our own, and hands that click, type and read.
 //!
 //! A test looks at the game through the save that the page keeps, with the same engine, and at the page through what stands
 //! in it. Nothing waits for a fixed time: every wait is for something to be true.
 
+mod browser;
 mod hands;
 
 pub use hands::{Hand, carry_out, play_as};
 
+use base64::Engine as _;
+use browser::Tab;
 use catalog::Sitting;
-use chromiumoxide::cdp::browser_protocol::emulation::{
-    SetDeviceMetricsOverrideParams, SetLocaleOverrideParams, SetTouchEmulationEnabledParams,
-};
-use chromiumoxide::cdp::browser_protocol::input::{
-    DispatchKeyEventParams, DispatchKeyEventType, DispatchMouseEventParams, DispatchMouseEventType,
-    MouseButton,
-};
-use chromiumoxide::cdp::browser_protocol::page::CaptureScreenshotFormat;
-use chromiumoxide::cdp::browser_protocol::target::SetAutoAttachParams;
-use chromiumoxide::cdp::js_protocol::runtime::EvaluateParams;
-use chromiumoxide::error::CdpError;
-use chromiumoxide::page::ScreenshotParams;
-use chromiumoxide::{Browser, BrowserConfig, Page};
 use engine::Viewer;
 use engine::scene::{Board, HexBoard, Scene};
-use futures::StreamExt;
 use hexboard::Hex;
 use serde_json::{Value, json};
 use std::path::Path;
@@ -36,14 +25,10 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A window of a browser at our own server.
 pub struct Window {
-    pub page: Page,
     pub address: String,
-    browser: Browser,
-    pump: JoinHandle<()>,
+    tab: Tab,
     server: JoinHandle<()>,
     stop: Option<oneshot::Sender<()>>,
-    /// Two browsers must never share one; it goes with the window.
-    _profile: tempfile::TempDir,
 }
 
 /// How large the window is and what its reader speaks.
@@ -76,48 +61,19 @@ impl Window {
             server::serve("127.0.0.1", 0, ready, stop).await.expect("a free port is free");
         });
         let address = format!("http://{}", told.await.expect("the server tells where it is"));
-        let profile = tempfile::tempdir().expect("a folder for the browser");
-        let config = BrowserConfig::builder()
-            .no_sandbox()
-            .new_headless_mode()
-            .user_data_dir(profile.path())
-            .window_size(look.width, look.height)
-            .viewport(None)
-            .args([
-                "--disable-gpu",
-                "--disable-dev-shm-usage",
-                "--disable-background-networking",
-                "--disable-component-update",
-                "--disable-sync",
-                "--no-first-run",
-            ])
-            .build()
-            .unwrap_or_else(|why| {
-                panic!("{why}\nthe page is tested in Chromium: install it (Debian: apt-get install chromium)")
-            });
-        let (browser, mut events) = Browser::launch(config).await.expect("Chromium starts");
-        // Newer browsers send events that our library does not know: never mind.
-        let pump = tokio::spawn(async move { while events.next().await.is_some() {} });
-        let page = browser.new_page("about:blank").await.expect("a page opens");
-        // Our library would hold every service worker back for a debugger that never comes.
-        let free =
-            SetAutoAttachParams::builder().auto_attach(false).wait_for_debugger_on_start(false).flatten(true);
-        page.execute(free.build().expect("complete")).await.expect("workers start by themselves");
-        let metrics = SetDeviceMetricsOverrideParams::new(
-            i64::from(look.width),
-            i64::from(look.height),
-            1.0,
-            look.touch,
-        );
-        page.execute(metrics).await.expect("the window has a size");
-        page.execute(SetLocaleOverrideParams { locale: Some(look.lang.into()) })
-            .await
-            .expect("the window has a language");
+        let tab = Tab::open(look.width, look.height).await.unwrap_or_else(|why| panic!("{why}"));
+        let window = Window { address, tab, server, stop: Some(stop) };
+        let size = json!({ "width": look.width, "height": look.height, "deviceScaleFactor": 1, "mobile": look.touch });
+        window.tell("Emulation.setDeviceMetricsOverride", size).await;
+        window.tell("Emulation.setLocaleOverride", json!({ "locale": look.lang })).await;
+        // Of many windows, each is the one that its person looks at.
+        window.tell("Emulation.setFocusEmulationEnabled", json!({ "enabled": true })).await;
+        window.tell("Page.enable", json!({})).await;
         if look.touch {
-            page.execute(SetTouchEmulationEnabledParams::new(true)).await.expect("the window can be touched");
+            window.tell("Emulation.setTouchEmulationEnabled", json!({ "enabled": true })).await;
         }
         // Whatever the page complains about is kept, so that a test can look at it in the end.
-        page.evaluate_on_new_document(format!(
+        let listening = format!(
             "Object.defineProperty(navigator, 'language', {{ get: () => '{}' }});
              window.complaints = [];
              addEventListener('error', e => complaints.push(String(e.message)));
@@ -126,10 +82,14 @@ impl Window {
              const before = console.error;
              console.error = (...all) => {{ complaints.push(all.join(' ')); before(...all); }};",
             look.lang
-        ))
-        .await
-        .expect("the page can be listened to");
-        Window { page, address, browser, pump, server, stop: Some(stop), _profile: profile }
+        );
+        window.tell("Page.addScriptToEvaluateOnNewDocument", json!({ "source": listening })).await;
+        window
+    }
+
+    /// Says something to the browser, in its own words.
+    async fn tell(&self, method: &str, params: Value) -> Value {
+        self.tab.call(method, params).await.unwrap_or_else(|why| panic!("{why}"))
     }
 
     /// A window with the page in it: no waiting between the computer's moves.
@@ -162,25 +122,27 @@ impl Window {
     }
 
     pub async fn goto(&self, path: &str) {
-        self.page.goto(format!("{}{path}", self.address)).await.expect("the page is there");
-        self.until("document.documentElement.dataset.ready === '1'").await;
+        self.leave("Page.navigate", json!({ "url": format!("{}{path}", self.address) })).await;
     }
 
     pub async fn reload(&self) {
-        self.page.reload().await.expect("the page reloads");
-        self.until("document.documentElement.dataset.ready === '1'").await;
+        self.leave("Page.reload", json!({})).await;
+    }
+
+    /// Waits until another page has taken the place of this one, and is ready.
+    async fn leave(&self, method: &str, params: Value) {
+        self.run("window.left = true").await;
+        let answer = self.tell(method, params).await;
+        assert!(answer["errorText"].is_null(), "{method}: {}", answer["errorText"]);
+        // To another place in the same page one goes without leaving it.
+        let same = method == "Page.navigate" && answer["loaderId"].is_null();
+        let left = if same { "" } else { "!window.left && " };
+        self.until(&format!("{left}document.documentElement.dataset.ready === '1'")).await;
     }
 
     /// Evaluates an expression in the page.
     pub async fn ask(&self, js: &str) -> Value {
-        self.evaluate(js).await.unwrap_or_else(|why| panic!("{js}: {why}"))
-    }
-
-    /// Always as an expression, and a promise is waited for.
-    async fn evaluate(&self, js: &str) -> Result<Value, CdpError> {
-        let asked = EvaluateParams::builder().expression(js).await_promise(true).return_by_value(true);
-        let found = self.page.evaluate_expression(asked.build().expect("an expression")).await?;
-        Ok(found.value().cloned().unwrap_or(Value::Null))
+        self.tab.evaluate(js).await.unwrap_or_else(|why| panic!("{js}: {why}"))
     }
 
     pub async fn run(&self, js: &str) {
@@ -188,7 +150,7 @@ impl Window {
     }
 
     pub async fn truth(&self, js: &str) -> bool {
-        self.evaluate(js).await.is_ok_and(|found| found == Value::Bool(true))
+        self.tab.evaluate(js).await.is_ok_and(|found| found == Value::Bool(true))
     }
 
     pub async fn text(&self, js: &str) -> String {
@@ -268,33 +230,23 @@ impl Window {
     /// Presses the button at one place and lets it go at another.
     pub async fn drag(&self, from: (f64, f64), to: (f64, f64)) {
         let middle = ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0);
-        let moved = from != to;
-        for (kind, buttons, (x, y)) in [
-            (DispatchMouseEventType::MouseMoved, 0, from),
-            (DispatchMouseEventType::MousePressed, 1, from),
-            (DispatchMouseEventType::MouseMoved, 1, middle),
-            (DispatchMouseEventType::MouseMoved, 1, to),
-            (DispatchMouseEventType::MouseReleased, 0, to),
-        ] {
-            if !moved && buttons == 1 && matches!(kind, DispatchMouseEventType::MouseMoved) {
-                continue;
-            }
-            let event = DispatchMouseEventParams::builder()
-                .r#type(kind)
-                .x(x)
-                .y(y)
-                .button(MouseButton::Left)
-                .buttons(buttons)
-                .click_count(1)
-                .build()
-                .expect("a mouse event");
-            self.page.execute(event).await.expect("the mouse works");
+        self.mouse("mouseMoved", 0, from).await;
+        self.mouse("mousePressed", 1, from).await;
+        if from != to {
+            self.mouse("mouseMoved", 1, middle).await;
+            self.mouse("mouseMoved", 1, to).await;
         }
+        self.mouse("mouseReleased", 0, to).await;
+    }
+
+    async fn mouse(&self, kind: &str, buttons: u32, (x, y): (f64, f64)) {
+        let event =
+            json!({ "type": kind, "x": x, "y": y, "button": "left", "buttons": buttons, "clickCount": 1 });
+        self.tell("Input.dispatchMouseEvent", event).await;
     }
 
     pub async fn point_at(&self, x: f64, y: f64) {
-        let event = DispatchMouseEventParams::new(DispatchMouseEventType::MouseMoved, x, y);
-        self.page.execute(event).await.expect("the mouse works");
+        self.tell("Input.dispatchMouseEvent", json!({ "type": "mouseMoved", "x": x, "y": y })).await;
     }
 
     /// Presses a key, by the name that JavaScript gives it; `Shift+Tab` too.
@@ -314,17 +266,15 @@ impl Window {
             "ArrowDown" => (40, None),
             other => (i64::from(other.to_ascii_uppercase().bytes().next().unwrap_or(0)), Some(other)),
         };
-        for kind in [DispatchKeyEventType::KeyDown, DispatchKeyEventType::KeyUp] {
-            let mut event = DispatchKeyEventParams::builder()
-                .r#type(kind.clone())
-                .key(key)
-                .modifiers(shift)
-                .windows_virtual_key_code(code)
-                .native_virtual_key_code(code);
-            if let (DispatchKeyEventType::KeyDown, Some(text)) = (&kind, text) {
-                event = event.text(text);
+        for kind in ["keyDown", "keyUp"] {
+            let mut event = json!({
+                "type": kind, "key": key, "modifiers": shift,
+                "windowsVirtualKeyCode": code, "nativeVirtualKeyCode": code,
+            });
+            if let ("keyDown", Some(text)) = (kind, text) {
+                event["text"] = text.into();
             }
-            self.page.execute(event.build().expect("a key event")).await.expect("the keyboard works");
+            self.tell("Input.dispatchKeyEvent", event).await;
         }
     }
 
@@ -409,8 +359,10 @@ impl Window {
     }
 
     pub async fn screenshot(&self, path: &Path) {
-        let format = ScreenshotParams::builder().format(CaptureScreenshotFormat::Png).build();
-        self.page.save_screenshot(format, path).await.expect("a screenshot");
+        let picture = self.tell("Page.captureScreenshot", json!({ "format": "png" })).await;
+        let packed = picture["data"].as_str().unwrap_or_default();
+        let bytes = base64::engine::general_purpose::STANDARD.decode(packed).expect("a picture");
+        std::fs::write(path, bytes).unwrap_or_else(|why| panic!("{}: {why}", path.display()));
     }
 
     /// Nobody answers any more: what works now works without a network.
@@ -421,12 +373,10 @@ impl Window {
         let _ = (&mut self.server).await;
     }
 
-    /// Closes the browser; the page must not have complained about anything.
+    /// Closes the window; the page must not have complained about anything.
     pub async fn close(mut self) {
         let complaints = self.ask("window.complaints").await;
-        let _ = self.browser.close().await;
-        let _ = self.browser.wait().await;
-        self.pump.abort();
+        self.tab.close().await;
         if let Some(stop) = self.stop.take() {
             let _ = stop.send(());
         }

@@ -2,14 +2,13 @@
 //! through the door of the catalog and hashes everything that a player could notice: every action in notation, every
 //! event in words and in both languages, the canonical bytes of every position, the save.
 //!
-//! It is compiled twice: into the test that runs natively, and into a wasm module that the test runs in an interpreter.
+//! It is compiled twice: into the test of the page, which plays natively, and into the page itself, which plays in its browser.
 
 use engine::dice::Stream;
 use engine::hash::Fingerprint;
 use engine::ruleset::Setup;
 use engine::table::Throw;
 use engine::text::Lang;
-use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Plays game number `game` of the catalog, scenario number `scenario`, with this seed; `None` if there is no such game.
 pub fn digest(game: usize, scenario: usize, seed: u64) -> Option<Fingerprint> {
@@ -33,12 +32,4 @@ pub fn digest(game: usize, scenario: usize, seed: u64) -> Option<Fingerprint> {
     }
     seen.extend(sitting.save().to_json().into_bytes());
     Some(Fingerprint::of_bytes(&seen))
-}
-
-/// Eight bytes of the digest, for callers that can only pass numbers; 0 if there is no such game.
-#[wasm_bindgen]
-pub fn digest_part(game: u32, scenario: u32, seed: u64, part: u32) -> u64 {
-    let Some(digest) = digest(game as usize, scenario as usize, seed) else { return 0 };
-    let start = 8 * (part as usize % 4);
-    digest.0[start..start + 8].iter().fold(0, |number, byte| number << 8 | u64::from(*byte))
 }

@@ -7,4 +7,5 @@ mod games;
 mod grunwald;
 mod keeping;
 mod reading;
+mod same_bytes;
 mod sharing;
