@@ -1,17 +1,75 @@
 //! Bots against bots: many games, sides swapped, and what the result is good for.
 
-use crate::{Level, ask, bot};
+use crate::{Answer, Bot, Level, ask, bot};
 use catalog::{Game, Sitting};
+use engine::Seat;
 use engine::content::Flaw;
 use engine::ruleset::Setup;
 use engine::table::Throw;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
+/// Who can be asked to a duel: one of our levels, or a program of somebody else.
+pub trait Contender: Sync {
+    fn id(&self) -> &str;
+    /// Sits down at a game that begins.
+    fn sit(&self, place: &Place) -> Result<Box<dyn Player>, String>;
+}
+
+/// Where somebody sits down.
+pub struct Place<'a> {
+    pub sitting: &'a dyn Sitting,
+    pub seat: Seat,
+    /// Of its own luck.
+    pub seed: u64,
+    /// Other nodes than its own.
+    pub nodes: Option<u64>,
+}
+
+/// Somebody at one seat of one game.
+pub trait Player {
+    /// Decides for the seat whose turn it is.
+    fn decide(&mut self, sitting: &dyn Sitting) -> Result<Answer, Silence>;
+    /// The game is over.
+    fn see_the_end(&mut self, _sitting: &dyn Sitting) {}
+}
+
+/// Why somebody does not decide.
+pub enum Silence {
+    /// It cannot go on: the game is lost for it.
+    GivesUp(String),
+    /// That is our own mistake: the duel breaks off.
+    Broken(String),
+}
+
+impl Contender for Level {
+    fn id(&self) -> &str {
+        Level::id(*self)
+    }
+
+    fn sit(&self, place: &Place) -> Result<Box<dyn Player>, String> {
+        let id = place.sitting.game().about().id;
+        let mut bot = bot(id, *self, place.seed).ok_or_else(|| format!("no bot plays {id}"))?;
+        if let Some(nodes) = place.nodes {
+            bot.limit(nodes);
+        }
+        bot.open(place.sitting.setup()).map_err(|flaw: Flaw| flaw.to_string())?;
+        Ok(Box::new(Own(bot)))
+    }
+}
+
+struct Own(Box<dyn Bot>);
+
+impl Player for Own {
+    fn decide(&mut self, sitting: &dyn Sitting) -> Result<Answer, Silence> {
+        ask(self.0.as_mut(), sitting, &|| false).ok_or_else(|| Silence::Broken("says nothing".into()))
+    }
+}
+
 /// What is to be played.
 pub struct Duel<'a> {
     pub game: &'a dyn Game,
-    pub bots: [Level; 2],
+    pub bots: [&'a dyn Contender; 2],
     /// Played in turn; each battlefield twice, with sides swapped.
     pub setups: Vec<Setup>,
     pub games: u64,
@@ -31,6 +89,8 @@ pub struct Report {
     pub seats: [u64; 3],
     pub decisions: u64,
     pub bots: [Effort; 2],
+    /// Games that somebody gave up because he could not go on: which, who and why.
+    pub given_up: Vec<String>,
 }
 
 /// How a bot thought.
@@ -44,6 +104,17 @@ pub struct Effort {
     /// On the caller's clock.
     pub microseconds: u64,
     pub longest: u64,
+}
+
+impl Effort {
+    fn add(&mut self, answer: &Answer, took: u64) {
+        self.decisions += 1;
+        self.searched += u64::from(answer.nodes > 0);
+        self.nodes += answer.nodes;
+        self.depth += if answer.nodes > 0 { u64::from(answer.depth) } else { 0 };
+        self.microseconds += took;
+        self.longest = self.longest.max(took);
+    }
 }
 
 impl Report {
@@ -127,6 +198,7 @@ pub fn duel_keeping(
 impl Report {
     fn add(&mut self, one: &Report) {
         self.games += one.games;
+        self.given_up.extend(one.given_up.iter().cloned());
         self.decisions += one.decisions;
         for at in 0..3 {
             self.won[at] += one.won[at];
@@ -155,39 +227,40 @@ fn play(
     let seed = duel.seed.wrapping_add(pair);
     let setup = duel.setups.get((pair % (duel.setups.len() as u64).max(1)) as usize);
     let setup = Setup { seed, ..setup.ok_or("no scenario")?.clone() };
-    let wrong = |flaw: Flaw| format!("game {number}: {flaw}");
-    let mut sitting = duel.game.open(setup.clone(), seed).map_err(wrong)?;
-    let id = duel.game.about().id;
-    let mut bots = Vec::new();
-    for (at, level) in duel.bots.into_iter().enumerate() {
+    let mut sitting = duel.game.open(setup, seed).map_err(|flaw| format!("game {number}: {flaw}"))?;
+    let mut players = Vec::new();
+    for (at, contender) in duel.bots.iter().enumerate() {
         // Two bots of one level must not think the same thoughts.
-        let seed = seed.wrapping_mul(2).wrapping_add(at as u64);
-        let mut bot = bot(id, level, seed).ok_or_else(|| format!("no bot plays {id}"))?;
-        if let Some(nodes) = duel.nodes[at] {
-            bot.limit(nodes);
-        }
-        bot.open(&setup).map_err(wrong)?;
-        bots.push(bot);
+        let own = seed.wrapping_mul(2).wrapping_add(at as u64);
+        let seat = Seat((at ^ first) as u8);
+        let place = Place { sitting: sitting.as_ref(), seat, seed: own, nodes: duel.nodes[at] };
+        players.push(contender.sit(&place).map_err(|why| format!("{}: {why}", contender.id()))?);
     }
     let mut report = Report { games: 1, ..Report::default() };
     while let Some(decision) = sitting.decision() {
         let at = decision.seat.index() ^ first;
         let began = clock();
-        let answer = ask(bots[at].as_mut(), sitting.as_ref(), &|| false);
+        let answer = players[at].decide(sitting.as_ref());
         let took = clock().saturating_sub(began);
-        let answer = answer.ok_or_else(|| format!("game {number}: {} says nothing", duel.bots[at].id()))?;
-        let effort = &mut report.bots[at];
-        effort.decisions += 1;
-        effort.searched += u64::from(answer.nodes > 0);
-        effort.nodes += answer.nodes;
-        effort.depth += if answer.nodes > 0 { u64::from(answer.depth) } else { 0 };
-        effort.microseconds += took;
-        effort.longest = effort.longest.max(took);
-        let played = sitting.play(&answer.action, Throw::Seeded);
+        let action = match answer {
+            Ok(answer) => {
+                report.bots[at].add(&answer, took);
+                answer.action
+            }
+            Err(Silence::Broken(why)) => return Err(format!("game {number}: {}: {why}", duel.bots[at].id())),
+            Err(Silence::GivesUp(why)) => {
+                report.given_up.push(format!("game {number}: {}: {why}", duel.bots[at].id()));
+                "resign".into()
+            }
+        };
+        let played = sitting.play(&action, Throw::Seeded);
         played.map_err(|stop| {
-            format!("game {number}, {}: {} is not legal: {stop:?}", duel.bots[at].id(), answer.action)
+            format!("game {number}, {}: {action} is not legal: {stop:?}", duel.bots[at].id())
         })?;
         report.decisions += 1;
+    }
+    for player in &mut players {
+        player.see_the_end(sitting.as_ref());
     }
     keep(number, sitting.as_ref())?;
     let winner = sitting.outcome().and_then(|outcome| outcome.winner);

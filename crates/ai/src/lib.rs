@@ -28,7 +28,7 @@ mod memory;
 mod player;
 pub mod search;
 
-pub use duel::{Duel, Report, duel};
+pub use duel::{Contender, Duel, Report, duel};
 
 use catalog::Sitting;
 use engine::Viewer;

@@ -79,7 +79,7 @@ fn play_out(levels: [Level; 2], scenario: &str, games: u64, nodes: u64) -> ai::R
     let game = catalog::find(ID).expect("we have it");
     let asked = Duel {
         game,
-        bots: levels,
+        bots: [&levels[0], &levels[1]],
         setups: vec![Setup::new(scenario)],
         games,
         seed: 5,

@@ -181,7 +181,7 @@ fn nothing_illegal_is_played_in_whole_games_from_every_scenario() {
     let games = 2 * setups.len() as u64;
     let all = Duel {
         game,
-        bots: [Level::Knight, Level::Squire],
+        bots: [&Level::Knight, &Level::Squire],
         setups,
         games,
         seed: 3,
@@ -191,7 +191,7 @@ fn nothing_illegal_is_played_in_whole_games_from_every_scenario() {
     let report = duel(&all, &|| 0, &|_, _| true).expect("every action is legal");
     assert_eq!(report.games, games);
     let on_foot = Duel {
-        bots: [Level::Constable, Level::Random],
+        bots: [&Level::Constable, &Level::Random],
         setups: vec![Setup::new("first-game").with("dismounting", "on")],
         games: 2,
         ..all
@@ -205,7 +205,7 @@ fn a_duel_does_not_depend_on_its_threads() {
     let run = |threads| {
         let one = Duel {
             game,
-            bots: [Level::Squire, Level::Random],
+            bots: [&Level::Squire, &Level::Random],
             setups: vec![Setup::new("first-game")],
             games: 6,
             seed: 9,

@@ -222,9 +222,12 @@ Examples:
   conroi duel knight knight --game medieval-battle --games 50 --scenario first-game --json
   conroi duel constable knight --game medieval-battle --nodes 20000
   conroi duel knight squire --game grunwald --scenario avant-garde --games 2 --save games
+  conroi duel 'python3 bot.py' squire --game medieval-battle --scenario first-game --games 10
 
-Bots: random, squire, knight, constable. Two games in a row share battlefield and seed and swap the
-seats. The same command gives the same games on any number of cores.";
+Bots: random, squire, knight, constable, or the command of a program that plays as docs/bots.md
+says; a program that does not answer in time, talks nonsense or breaks off loses its game.
+Two games in a row share battlefield and seed and swap the seats. With our own bots the same
+command gives the same games on any number of cores.";
 
 const ORDERS: &str = "\
 An order is: SEAT DECISION ANSWER [piece N] [if VALUE >= N] [if chance RESULT >= P] [if only]
@@ -368,7 +371,7 @@ pub struct Bench {
 
 #[derive(clap::Args)]
 pub struct Duel {
-    /// random, squire, knight or constable
+    /// random, squire, knight, constable, or the command of a program, quoted
     #[arg(value_name = "BOT")]
     pub first: String,
     #[arg(value_name = "BOT")]
@@ -380,8 +383,12 @@ pub struct Duel {
     /// Only this scenario; by default all, in turn
     #[arg(long)]
     pub scenario: Option<String>,
-    #[arg(long, default_value_t = 0)]
-    pub seed: u64,
+    /// By default 0, and drawn by lot where a program plays
+    #[arg(long)]
+    pub seed: Option<u64>,
+    /// Seconds a program may think about one decision; then the game is lost for it
+    #[arg(long, value_name = "SECONDS", default_value_t = 30, value_parser = clap::value_parser!(u64).range(1..=86_400))]
+    pub time: u64,
     /// Nodes for each search instead of the bot's own; two numbers for two bots
     #[arg(long, value_delimiter = ',')]
     pub nodes: Vec<u64>,

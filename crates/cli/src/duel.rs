@@ -1,32 +1,27 @@
 //! `conroi duel`: bots play each other, and the score says how sure it is.
 
-use crate::answer::{Answer, Kind, Trouble, language, two};
+mod program;
+
+use crate::answer::{Answer, Kind, Trouble, language, steerless, two};
 use crate::args;
 use crate::games;
+use crate::referee::line;
 use ai::duel::{Effort, Report, duel_keeping};
-use ai::{Duel, Level};
+use ai::{Contender, Duel, Level};
 use catalog::Sitting;
 use engine::ruleset::Setup;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
-use std::time::Instant;
+use std::path::Path;
+use std::time::{Duration, Instant};
 
 pub fn run(args: &args::Duel) -> Result<Answer, Trouble> {
     let game = games::find(&args.game, language())?;
-    let level = |text: &str| {
-        let known = Level::ALL.map(Level::id).join(", ");
-        let unknown = || {
-            Trouble::new(
-                Kind::Usage,
-                two(
-                    format!("il n'y a pas de joueur « {text} » : {known}"),
-                    format!("there is no bot `{text}`: {known}"),
-                ),
-            )
-        };
-        Level::parse(text).ok_or_else(unknown)
-    };
-    let bots = [level(&args.first)?, level(&args.second)?];
+    let contenders = [contender(&args.first, args.time)?, contender(&args.second, args.time)?];
+    let bots = [contenders[0].as_ref(), contenders[1].as_ref()];
+    let ours = [&args.first, &args.second].into_iter().all(|bot| Level::parse(bot).is_some());
+    // Whoever knows the seed knows the dice: a program shall not guess it.
+    let seed = args.seed.unwrap_or_else(|| if ours { 0 } else { crate::chance() });
     let chosen =
         game.about().scenarios.iter().filter(|s| args.scenario.as_ref().is_none_or(|id| *id == s.id));
     let setups: Vec<Setup> = chosen.map(|scenario| Setup::new(&scenario.id)).collect();
@@ -39,7 +34,7 @@ pub fn run(args: &args::Duel) -> Result<Answer, Trouble> {
         bots,
         setups,
         games: args.games,
-        seed: args.seed,
+        seed,
         threads: args.threads.unwrap_or(threads),
         nodes: [args.nodes.first().copied(), args.nodes.get(1).or(args.nodes.first()).copied()],
     };
@@ -99,6 +94,9 @@ pub fn run(args: &args::Duel) -> Result<Answer, Trouble> {
             each.depth
         );
     }
+    for lost in &report.given_up {
+        text += &format!("{}\n", steerless(lost));
+    }
     let bot = |at: usize| -> Value {
         let each = Each::of(&report.bots[at]);
         json!({
@@ -108,12 +106,42 @@ pub fn run(args: &args::Duel) -> Result<Answer, Trouble> {
         })
     };
     let value = json!({
-        "game": game.about().id, "games": report.games, "seed": args.seed, "bots": [bot(0), bot(1)],
+        "game": game.about().id, "games": report.games, "seed": seed, "bots": [bot(0), bot(1)],
         "drawn": report.won[2], "score": report.score(), "interval_95": [low, high],
         "won_by_seat": { seats[0]: report.seats[0], seats[1]: report.seats[1] },
-        "decisions_per_game": length, "seconds": seconds, "cores": duelled.threads,
+        "given_up": report.given_up, "decisions_per_game": length, "seconds": seconds, "cores": duelled.threads,
     });
     Ok(Answer::new(text, value))
+}
+
+/// One of our bots, or the command of a program.
+fn contender(text: &str, seconds: u64) -> Result<Box<dyn Contender>, Trouble> {
+    if let Some(level) = Level::parse(text) {
+        return Ok(Box::new(level));
+    }
+    let words = line::split(text).map_err(|why| Trouble::new(Kind::Usage, why))?;
+    if !words.first().is_some_and(|name| is_program(name)) {
+        let known = Level::ALL.map(Level::id).join(", ");
+        let text = crate::play::short(text);
+        let says = two(
+            format!("il n'y a pas de joueur « {text} » : {known}, ou la commande d'un programme"),
+            format!("there is no bot `{text}`: {known}, or the command of a program"),
+        );
+        return Err(Trouble::new(Kind::Usage, says));
+    }
+    let patience = Duration::from_secs(seconds);
+    Ok(Box::new(program::Program { typed: text.into(), words, patience, lang: language() }))
+}
+
+/// Is there such a file, here or among the system's programs?
+fn is_program(name: &str) -> bool {
+    let path = Path::new(name);
+    let search = || std::env::var_os("PATH").unwrap_or_default();
+    path.is_file()
+        || path.components().count() == 1
+            && std::env::split_paths(&search()).any(|folder| {
+                folder.join(name).is_file() || folder.join(name).with_extension("exe").is_file()
+            })
 }
 
 /// What one decision cost on average.

@@ -110,3 +110,22 @@ fn the_player_in_twenty_lines_plays_a_game() {
     assert!(ran.status.success(), "{err}");
     assert!(out.lines().last().is_some_and(|line| line.contains("'winner': ")), "{out}");
 }
+
+#[test]
+fn the_program_for_a_duel_plays_to_the_end() {
+    if !python_is_there() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let page = page();
+    let program = page.split("```python\n").nth(2).unwrap().split("```").next().unwrap();
+    fs::write(folder.path().join("bot.py"), program).unwrap();
+    for (game, scenario, games) in [("medieval-battle", "crossroads", 2), ("grunwald", "avant-garde", 1)] {
+        let words = ["duel", "python3 bot.py", "random", "--game", game, "--scenario", scenario];
+        let ran = feed(folder.path(), &[&words[..], &["--games", &games.to_string(), "--json"]].concat(), "");
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        let report: Value = serde_json::from_str(&ran.out).unwrap();
+        assert_eq!(report["games"], games);
+        assert_eq!(report["given_up"], Value::Array(Vec::new()), "{report}");
+    }
+}

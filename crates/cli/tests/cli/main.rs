@@ -5,6 +5,8 @@ mod bots;
 mod keeping;
 mod looking;
 mod odd_files;
+mod positions;
+mod programs;
 mod referee;
 mod saves;
 mod serve;
