@@ -114,6 +114,7 @@ impl Speaker {
         let mut value = serde_json::to_value(&listed.gesture).unwrap_or_default();
         value["do"] = listed.text.as_str().into();
         value["says"] = self.say(&listed.says).into();
+        value["cost"] = listed.cost.into();
         value
     }
 

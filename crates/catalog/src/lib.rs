@@ -149,6 +149,8 @@ pub struct Listed {
     pub text: String,
     pub gesture: Gesture,
     pub says: Phrase,
+    /// What it costs, in the game's own measure; 0 where there is no price.
+    pub cost: i32,
 }
 
 /// What an action would do.
@@ -514,6 +516,7 @@ impl<R: Ruleset> Sitting for Seated<R> {
             text: rules.write(state, action),
             gesture: rules.gesture(state, action),
             says: rules.name(state, action),
+            cost: rules.cost(state, action),
         };
         self.0.legal().iter().map(list).collect()
     }

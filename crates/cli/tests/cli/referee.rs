@@ -230,6 +230,30 @@ fn dice_are_given_with_commas_or_blanks() {
 }
 
 #[test]
+fn one_list_tells_what_every_action_is_called_and_costs() {
+    let folder = tempfile::tempdir().unwrap();
+    for before in [
+        &["new medieval-battle first-game --seed 1"][..],
+        &["new grunwald avant-garde --seed 1", "apply 'move PGO1'"],
+    ] {
+        let list = last(folder.path(), &[before, &["legal"]].concat())["legal"].as_array().unwrap().clone();
+        let explains: Vec<String> =
+            list.iter().map(|listed| format!("explain \"{}\"", listed["do"].as_str().unwrap())).collect();
+        let explains: Vec<&str> = explains.iter().map(String::as_str).collect();
+        let explained = talk(folder.path(), &[before, &explains].concat()).split_off(before.len());
+        let mut priced = 0;
+        for (listed, explained) in list.iter().zip(&explained) {
+            let accounts = explained["accounts"].as_array().unwrap().iter();
+            let price = accounts.filter(|account| account["key"] == "cost").map(|it| &it["sum"]).next();
+            assert_eq!(&listed["cost"], price.unwrap_or(&json!(0)), "{explained}");
+            assert!(!listed["says"].as_str().unwrap().is_empty());
+            priced += usize::from(listed["cost"] != 0);
+        }
+        assert!(priced > 0, "{list:?}");
+    }
+}
+
+#[test]
 fn a_list_of_candidates_does_not_claim_to_lack_something() {
     let folder = tempfile::tempdir().unwrap();
     let answer = last(folder.path(), &["new medieval-battle crossroads", "legal"]);
