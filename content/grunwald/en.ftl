@@ -286,6 +286,7 @@ position-set-up = with those who take part the set-up could never be ended: { $w
 position-set-up-first = it is the other side that sets up, but here somebody still waits who must be set up: { $what }
 position-leaderless = a side without a leader on the map has lost already (G-S.4): { $what }
 position-needs-dice = dice fall before anybody is asked: such a moment cannot be a position
+position-no-answer = somebody is asked here who has no answer
 position-under-way = what is under way names somebody who is not there
 position-under-way-number = what is under way cannot be so in “{ $what }”
 

@@ -277,6 +277,7 @@ position-set-up = avec ceux qui prennent part, la mise en place ne pourrait jama
 position-set-up-first = c'est à l'autre camp de se placer, mais ici quelqu'un qui doit être placé attend encore : { $what }
 position-leaderless = un camp sans chef sur la carte a déjà perdu (G-S.4) : { $what }
 position-needs-dice = des dés tombent avant toute question : un tel moment ne peut être une position
+position-no-answer = on interroge ici quelqu'un qui n'a aucune réponse
 position-under-way = ce qui est en cours nomme quelqu'un qui n'est pas là
 position-under-way-number = ce qui est en cours ne peut être ainsi dans « { $what } »
 

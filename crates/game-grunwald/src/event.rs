@@ -3,7 +3,7 @@
 mod enacting;
 mod progress;
 
-pub use enacting::enact;
+pub use enacting::{enact, enact_progress};
 pub use progress::Progress;
 
 use crate::content::{Cell, Hit};

@@ -17,7 +17,7 @@ pub use retreating::FARTHEST_SWEPT;
 
 use crate::Grunwald;
 use crate::action::Action;
-use crate::event::{Event, Progress, enact};
+use crate::event::{Event, Progress, enact, enact_progress};
 use crate::look::Look;
 use crate::rules::{R_4_4_5, R_12_1_6};
 use crate::state::*;
@@ -99,7 +99,10 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     /// Nothing happens on the board; what is left to do is no longer the same.
     #[inline]
     pub fn goes_on(&mut self, progress: Progress) {
-        self.emit(Event::Progress(progress), &[]);
+        enact_progress(self.rules, self.state, &progress);
+        if self.journal.listens() {
+            self.journal.note(Event::Progress(progress), &[]);
+        }
     }
 
     #[inline]

@@ -126,6 +126,11 @@ pub fn read(rules: &Grunwald, start: State, text: &str) -> Result<State, Flaw> {
     if Scribe::new(rules, &mut state, &mut dice, &mut silent).resume().is_err() {
         return Err(Flaw::new(NAME, Phrase::new("position-needs-dice")));
     }
+    let mut answers = Vec::new();
+    rules.look(&state).legal(&mut answers);
+    if answers.is_empty() && rules.look(&state).question().is_some() {
+        return Err(Flaw::new(NAME, Phrase::new("position-no-answer")));
+    }
     Ok(state)
 }
 

@@ -1,6 +1,6 @@
 //! What each event does to the position, chapter by chapter.
 
-use super::{Blow, Clash, Enacting, Event};
+use super::{Blow, Clash, Enacting, Event, Progress};
 use crate::Grunwald;
 use crate::content::Kind;
 use crate::field::{HexId, OFF};
@@ -12,6 +12,12 @@ use hexboard::Side;
 /// Carries out one event.
 pub fn enact(rules: &Grunwald, state: &mut State, event: &Event) {
     Enactment { rules, state, leave: Enacting(()) }.enact(event);
+}
+
+/// The same for what nobody is told of, which happens at every step.
+#[inline]
+pub fn enact_progress(rules: &Grunwald, state: &mut State, progress: &Progress) {
+    Enactment { rules, state, leave: Enacting(()) }.go_on(progress);
 }
 
 /// A state that is being changed.
@@ -176,7 +182,7 @@ impl Enactment<'_> {
                 self.shift(*boxes);
             }
 
-            Progress(progress) => self.go_on(progress),
+            Event::Progress(progress) => self.go_on(progress),
             GameEnded { ending } => {
                 let now = &mut self.core().now;
                 now.phase = Phase::Over(*ending);

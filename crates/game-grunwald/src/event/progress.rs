@@ -86,6 +86,7 @@ pub enum Progress {
 }
 
 impl Enactment<'_> {
+    #[inline]
     pub(super) fn go_on(&mut self, progress: &Progress) {
         use Progress::*;
         match progress {

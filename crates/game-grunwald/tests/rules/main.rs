@@ -1,5 +1,6 @@
 //! Every rule a test, named after its number.
 
+mod agenda;
 mod asking;
 mod ch01_general;
 mod ch02_turn;
@@ -42,6 +43,7 @@ mod interplay_steps;
 mod interplay_swept;
 mod interplay_told;
 mod our_rulings;
+mod positions;
 mod random;
 mod reaching;
 mod rulings_combat;
