@@ -10,7 +10,7 @@ mod view;
 use crate::browser::{Measured, later};
 use crate::overview::Overview;
 use crate::parts::{Icon, style};
-use crate::play::{Holding, Play, Spot, spot};
+use crate::play::{HexAt, Holding, Play, hex_at};
 use crate::words::t;
 use beside::{BubbleView, Legend, Tip};
 use choosing::{FanView, Ring};
@@ -194,7 +194,7 @@ pub fn BoardView(play: Play) -> impl IntoView {
             (x - rect.left(), y - rect.top())
         })
     };
-    let pick = move |x: f64, y: f64| -> Option<Spot> { under(play, view.get_untracked(), x, y) };
+    let pick = move |x: f64, y: f64| -> Option<HexAt> { under(play, view.get_untracked(), x, y) };
 
     play.hex_under.set_value(Some(Rc::new(move |x, y| {
         let (x, y) = within(x, y);
@@ -216,12 +216,12 @@ pub fn BoardView(play: Play) -> impl IntoView {
             return;
         };
         let (old, board) = (view.get_untracked(), play.board.get_untracked());
-        let reach: Vec<Spot> = play.reach.get_untracked().iter().map(|it| it.at).collect();
-        let own = untrack(|| play.piece(id)).and_then(|piece| spot(&piece.place?));
+        let reach: Vec<HexAt> = play.reach.get_untracked().iter().map(|it| it.at).collect();
+        let own = untrack(|| play.piece(id)).and_then(|piece| hex_at(&piece.place?));
         // The buttons at the right edge cover nothing that is wanted.
         let (width, height) = size();
         let window = (width - BUTTONS, height);
-        let seen = |at: &Spot| {
+        let seen = |at: &HexAt| {
             let (x, y) = on_screen(play, old, *at);
             (0.0..=window.0).contains(&x) && (0.0..=window.1).contains(&y)
         };
@@ -441,7 +441,7 @@ pub fn BoardView(play: Play) -> impl IntoView {
 
     // Names keep clear of what always lies on the board; counters come and go.
     let marked = Memo::new(move |_| {
-        play.scene.get().marks.iter().filter_map(|mark| spot(&mark.place)).collect::<Vec<Spot>>()
+        play.scene.get().marks.iter().filter_map(|mark| hex_at(&mark.place)).collect::<Vec<HexAt>>()
     });
     let title = Memo::new(move |_| play.say(&play.scene.get().title));
     let terrain = Memo::new(move |_| {

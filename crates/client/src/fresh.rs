@@ -1,9 +1,9 @@
 //! Before a game: the battlefield, the opponent, the side, the options.
 
+use crate::address::Address;
 use crate::app::ui;
 use crate::browser::{now, random};
 use crate::parts::{Chips, Head, Missing, new_id, say_flaw, style};
-use crate::route::Route;
 use crate::store::{self, Fault, Kept, Who};
 use crate::words::{t, vocabulary};
 use catalog::Game;
@@ -31,7 +31,7 @@ pub fn begin(game: &'static dyn Game, setup: Setup, players: Vec<Who>, own_dice:
         save: sitting.save().to_json(),
     };
     match store::keep(&kept) {
-        Ok(()) => ui().go(Route::Game { id: kept.id, at: None }),
+        Ok(()) => ui().go(Address::Game { id: kept.id, at: None }),
         Err(Fault::Full) => ui().complain(t("store-full")),
         Err(Fault::Closed) => ui().complain(t("store-closed")),
     }
@@ -64,7 +64,7 @@ fn FreshGame(game: &'static dyn Game, scenario: Option<String>) -> impl IntoView
         Setup { scenario, seed: seed.get(), options, ..Setup::default() }
     };
     Effect::new(move |_| {
-        ui().note(&Route::New { game: about.id.into(), scenario: Some(chosen.get()) });
+        ui().note(&Address::New { game: about.id.into(), scenario: Some(chosen.get()) });
     });
     let by_lot = move || about.scenarios.iter().any(|it| it.id == chosen.get() && it.by_lot);
     let spare = move |option: &str| !about.battle(&chosen.get()).options().any(|known| known.id == option);
