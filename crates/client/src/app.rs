@@ -1,11 +1,11 @@
 //! The page as a whole: language, theme, address, notices, and which page is shown.
 
+use crate::address::Address;
 use crate::browser::{document, listen, window};
 use crate::fresh::Fresh;
 use crate::home::Home;
 use crate::parts::{Drop, Notices, style};
 use crate::reader::{Drawer, Reader};
-use crate::route::Route;
 use crate::store::{self, Settings};
 use crate::table::{KeptTable, ReplayTable};
 use crate::words::{preferred, t};
@@ -25,7 +25,7 @@ pub struct Ui {
     pub pace: RwSignal<i32>,
     pub overview: RwSignal<bool>,
     pub short: RwSignal<bool>,
-    pub route: RwSignal<Route>,
+    pub route: RwSignal<Address>,
     /// Sentences that wait to be read and closed.
     pub notices: RwSignal<Vec<Notice>>,
     /// The rule that is open beside the page: the game and the rule's number.
@@ -83,20 +83,20 @@ impl Ui {
     }
 
     /// Goes to another page; the way back stays open.
-    pub fn go(self, route: Route) {
+    pub fn go(self, route: Address) {
         self.rule.set(None);
         self.notices.set(Vec::new());
         if let Ok(history) = window().history() {
-            let _ = history.push_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&route.address()));
+            let _ = history.push_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&route.url()));
         }
         window().scroll_to_with_x_and_y(0.0, 0.0);
         self.route.set(route);
     }
 
     /// The address follows what is looked at, without a new entry in the history and without drawing anything again.
-    pub fn note(self, route: &Route) {
+    pub fn note(self, route: &Address) {
         if let Ok(history) = window().history() {
-            let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&route.address()));
+            let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&route.url()));
         }
     }
 
@@ -128,10 +128,10 @@ impl Ui {
     }
 }
 
-fn here() -> Route {
+fn here() -> Address {
     let location = window().location();
     let part = |part: Result<String, _>| part.unwrap_or_default();
-    Route::parse(&part(location.pathname()), &part(location.search()), &part(location.hash()))
+    Address::parse(&part(location.pathname()), &part(location.search()), &part(location.hash()))
 }
 
 pub fn mount() {
@@ -189,12 +189,12 @@ fn App() -> impl IntoView {
     });
     attend(ui);
     let page = move || match ui.route.get() {
-        Route::Home => view! { <Home /> }.into_any(),
-        Route::New { game, scenario } => view! { <Fresh game=game scenario=scenario /> }.into_any(),
-        Route::Game { id, at } => view! { <KeptTable id=id at=at /> }.into_any(),
-        Route::Replay { data, at } => view! { <ReplayTable data=data at=at /> }.into_any(),
-        Route::Rules { game, rule } => view! { <Reader game=game rule=rule /> }.into_any(),
-        Route::Lost(path) => view! { <Lost path=path /> }.into_any(),
+        Address::Home => view! { <Home /> }.into_any(),
+        Address::New { game, scenario } => view! { <Fresh game=game scenario=scenario /> }.into_any(),
+        Address::Game { id, at } => view! { <KeptTable id=id at=at /> }.into_any(),
+        Address::Replay { data, at } => view! { <ReplayTable data=data at=at /> }.into_any(),
+        Address::Rules { game, rule } => view! { <Reader game=game rule=rule /> }.into_any(),
+        Address::Lost(path) => view! { <Lost path=path /> }.into_any(),
     };
     view! {
         <svg class="defs" aria-hidden="true" width="0" height="0">
@@ -212,13 +212,13 @@ fn Lost(path: String) -> impl IntoView {
         <main class="page">
             <h1>{move || t("lost-title")}</h1>
             <p>{move || t("lost-text")} " " <code>{path.clone()}</code></p>
-            <p><a class="button" href="/" on:click=go_to(Route::Home)>{move || t("to-home")}</a></p>
+            <p><a class="button" href="/" on:click=go_to(Address::Home)>{move || t("to-home")}</a></p>
         </main>
     }
 }
 
 /// A link inside the page: an ordinary address that needs no loading.
-pub fn go_to(route: Route) -> impl Fn(web_sys::MouseEvent) + Clone + 'static {
+pub fn go_to(route: Address) -> impl Fn(web_sys::MouseEvent) + Clone + 'static {
     move |event| {
         // With a key held, people want a new tab.
         if !(event.ctrl_key() || event.meta_key() || event.shift_key() || event.button() != 0) {

@@ -3,9 +3,9 @@
 use crate::browser::later;
 use crate::odds::{assumed, bars, sorted};
 use crate::parts::{Chips, Effects};
-use crate::play::{Offer, Play, Proposal};
+use crate::play::{Play, Proposal, hex_at};
 use crate::words::{capital, lang, say, t};
-use catalog::{Answer, Explained};
+use catalog::{Answer, Explained, Way};
 use engine::explain::{Account, AccountRole, ChartCell, Explanation};
 use engine::scene::Sheet;
 use engine::tally::Line;
@@ -82,15 +82,16 @@ fn Replies(play: Play, replies: Vec<Answer>) -> impl IntoView {
 }
 
 /// Several ways to do it: from here or from there, fighting or shooting.
-fn choices(play: Play, offers: &[Offer], chosen: usize) -> impl IntoView + use<> {
-    let explained: Vec<Option<Explanation>> = offers.iter().map(|offer| play.weigh(&offer.actions)).collect();
+fn choices(play: Play, offers: &[Way], chosen: usize) -> impl IntoView + use<> {
+    let explained: Vec<Option<Explanation>> =
+        offers.iter().map(|offer| play.explain_briefly(&offer.actions)).collect();
     let sentences: Vec<Phrase> = explained.iter().flatten().map(|it| it.says.clone()).collect();
     // Where they differ by where they come from, that is said; else who takes part, as far as it is not always the same.
-    let apart = |offer: &Offer| {
-        offers.iter().filter(|it| it.from == offer.from && it.kind == offer.kind).count() == 1
-    };
-    let label = |offer: &Offer, explanation: Option<&Explanation>| {
-        let from = offer.from.filter(|_| apart(offer)).and_then(|at| play.cell(at)).map(|cell| cell.label);
+    let apart =
+        |offer: &Way| offers.iter().filter(|it| it.from == offer.from && it.kind == offer.kind).count() == 1;
+    let label = |offer: &Way, explanation: Option<&Explanation>| {
+        let from =
+            offer.from.filter(|_| apart(offer)).and_then(|at| play.cell(hex_at(&at)?)).map(|cell| cell.label);
         let kind = play.word("action", offer.kind);
         let head = match (from, explanation) {
             (Some(from), _) => say(&Phrase::new("card-from").with("kind", kind).with("hex", from)),
@@ -133,7 +134,7 @@ fn in_a_word(play: Play, explanation: &Explanation) -> Option<String> {
     let account = decides.or_else(|| sum(AccountRole::Part))?;
     let printed = column_head(play, explanation).filter(|_| account.role == AccountRole::Column);
     Some(match printed {
-        Some(column) => say(&Phrase::new("card-column").with("column", column)),
+        Some(column) => say(&Phrase::new("card-column").with("head", column)),
         None => format!("{}: {}", play.say(&account.title), shown(account, account.result)),
     })
 }
@@ -258,7 +259,7 @@ pub fn AccountView(
     let column = column.filter(|column| column.replace('-', "−") != number);
     let many = lines.len() > 1 || account.result != account.tally.sum() || column.is_some();
     let sum = many.then(|| {
-        let column = column.map(|column| say(&Phrase::new("card-column").with("column", column)));
+        let column = column.map(|column| say(&Phrase::new("card-column").with("head", column)));
         view! { <tr class="sum"><td class="number">{format!("= {number}")}</td><td>{column}</td></tr> }
     });
     view! { <table class="account"><caption>{crate::glossary::name(play, &account.title)}</caption><tbody>{rows}{sum}</tbody></table> }

@@ -44,111 +44,110 @@ pub fn DiceAsked(play: Play) -> impl IntoView {
         }
         reading
     });
-    let take = move |face: u8, ask: &Ask| {
-        lying.update(|lying| {
-            if lying.len() < usize::from(ask.count) && (ask.lowest..=ask.highest).contains(&face) {
-                lying.push(face);
-            }
-        });
-    };
-    let done = move |ask: &Ask| {
-        let faces = lying.get_untracked();
-        let all = faces.len() == usize::from(ask.count);
-        if all {
-            play.lay(Some(&faces));
-        }
-        all
-    };
     let keys = window_event_listener(leptos::ev::keydown, move |event| {
         let Some(Wanted { ask, .. }) = play.wanted_throw.get_untracked() else { return };
-        let used = match event.key().as_str() {
-            // A rule that lies over the question is closed first.
-            "Escape" if ui().rule.get_untracked().is_some() => {
-                ui().rule.set(None);
-                true
-            }
-            "Escape" => {
-                play.lay(None);
-                true
-            }
-            "Backspace" => {
-                lying.update(|lying| {
-                    lying.pop();
-                });
-                true
-            }
-            // Before all dice lie there, Enter presses the button that has the focus.
-            "Enter" => done(&ask),
-            key => match key.parse::<u8>() {
-                Ok(face) if key.len() == 1 => {
-                    take(face, &ask);
-                    true
-                }
-                _ => false,
-            },
-        };
-        if used {
+        if key(play, lying, &ask, event.key().as_str()) {
             event.prevent_default();
         }
     });
     on_cleanup(move || keys.remove());
-    move || {
-        let Wanted { ask, says } = play.wanted_throw.get()?;
-        let game = play.game().about().id;
-        let title = Phrase::new("dice-title")
-            .with("seat", play.seat_name(ask.seat))
-            .with("n", ask.count)
-            .with("sides", i32::from(ask.highest - ask.lowest) + 1);
-        let title = capital(&say(&title));
-        let deed = (!says.is_empty()).then(|| view! { <p>{capital(&play.say(&says))}</p> });
-        let places = move || {
-            let lying = lying.get();
-            (0..usize::from(ask.count))
-                .map(|n| match lying.get(n) {
-                    Some(face) => view! { <li class="thrown"><Die face=*face ask=ask /></li> }.into_any(),
-                    None => view! { <li class="open"></li> }.into_any(),
-                })
-                .collect_view()
-        };
-        let faces = (ask.lowest..=ask.highest)
-            .map(|face| {
-                view! {
-                    <button type="button" class="die" data-face=face.to_string() aria-label=face.to_string() on:click=move |_| take(face, &ask)>
-                        <Die face=face ask=ask />
-                    </button>
-                }
+    move || play.wanted_throw.get().map(|wanted| dialog(play, lying, wanted))
+}
+
+/// One more die lies there, if one is missing and has such a face.
+fn take(lying: RwSignal<Vec<u8>>, face: u8, ask: &Ask) {
+    lying.update(|lying| {
+        if lying.len() < usize::from(ask.count) && (ask.lowest..=ask.highest).contains(&face) {
+            lying.push(face);
+        }
+    });
+}
+
+/// That is what lies there, if all dice do.
+fn done(play: Play, lying: RwSignal<Vec<u8>>, ask: &Ask) -> bool {
+    let faces = lying.get_untracked();
+    let all = faces.len() == usize::from(ask.count);
+    if all {
+        play.lay(Some(&faces));
+    }
+    all
+}
+
+/// A key while a throw is waited for: was it meant for it?
+fn key(play: Play, lying: RwSignal<Vec<u8>>, ask: &Ask, key: &str) -> bool {
+    match key {
+        // A rule that lies over the question is closed first.
+        "Escape" if ui().rule.get_untracked().is_some() => ui().rule.set(None),
+        "Escape" => play.lay(None),
+        "Backspace" => lying.update(|lying| {
+            lying.pop();
+        }),
+        // Before all dice lie there, Enter presses the button that has the focus.
+        "Enter" => return done(play, lying, ask),
+        key => match key.parse::<u8>() {
+            Ok(face) if key.len() == 1 => take(lying, face, ask),
+            _ => return false,
+        },
+    }
+    true
+}
+
+/// Who throws, how many, for which rule, and what lies there.
+fn dialog(play: Play, lying: RwSignal<Vec<u8>>, Wanted { ask, says }: Wanted) -> impl IntoView {
+    let game = play.game().about().id;
+    let title = Phrase::new("dice-title")
+        .with("seat", play.seat_name(ask.seat))
+        .with("n", ask.count)
+        .with("sides", i32::from(ask.highest - ask.lowest) + 1);
+    let title = capital(&say(&title));
+    let deed = (!says.is_empty()).then(|| view! { <p>{capital(&play.say(&says))}</p> });
+    let places = move || {
+        let lying = lying.get();
+        (0..usize::from(ask.count))
+            .map(|n| match lying.get(n) {
+                Some(face) => view! { <li class="thrown"><Die face=*face ask=ask /></li> }.into_any(),
+                None => view! { <li class="open"></li> }.into_any(),
             })
-            .collect_view();
-        let heard = move || {
-            let list = lying.get().iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
-            say(&Phrase::new("dice-lying")
-                .with("n", lying.get().len())
-                .with("all", ask.count)
-                .with("faces", list))
-        };
-        let whole = move || lying.get().len() == usize::from(ask.count);
-        Some(view! {
-            <div class="ask dice-ask" role="dialog" aria-modal="true" aria-labelledby="dice-title">
-                <div>
-                    <h2 id="dice-title">{title}</h2>
-                    {deed}
-                    <p>{play.title_of(ask.rule)} " " <Chips game=game rules=vec![ask.rule] /></p>
-                    <ol class="lying" aria-hidden="true">{places}</ol>
-                    <p class="heard" role="status">{heard}</p>
-                    <div class="faces" role="group" aria-label=move || t("dice-faces")>{faces}</div>
-                    <p class="faint">{move || t("dice-how")}</p>
-                    <p class="row">
-                        <button type="button" class="main dice-done" prop:disabled=move || !whole() on:click=move |_| {
-                            done(&ask);
-                        }>{move || t("dice-done")}</button>
-                        <button type="button" class="dice-back" prop:disabled=move || lying.get().is_empty() on:click=move |_| lying.update(|lying| {
-                            lying.pop();
-                        })>{move || t("dice-back")}</button>
-                        <button type="button" class="cancel" on:click=move |_| play.lay(None)>{move || t("cancel")}</button>
-                    </p>
-                </div>
-            </div>
+            .collect_view()
+    };
+    let faces = (ask.lowest..=ask.highest)
+        .map(|face| {
+            view! {
+                <button type="button" class="die" data-face=face.to_string() aria-label=face.to_string() on:click=move |_| take(lying, face, &ask)>
+                    <Die face=face ask=ask />
+                </button>
+            }
         })
+        .collect_view();
+    let heard = move || {
+        let list = lying.get().iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
+        say(&Phrase::new("dice-lying")
+            .with("n", lying.get().len())
+            .with("all", ask.count)
+            .with("faces", list))
+    };
+    let whole = move || lying.get().len() == usize::from(ask.count);
+    view! {
+        <div class="ask dice-ask" role="dialog" aria-modal="true" aria-labelledby="dice-title">
+            <div>
+                <h2 id="dice-title">{title}</h2>
+                {deed}
+                <p>{play.title_of(ask.rule)} " " <Chips game=game rules=vec![ask.rule] /></p>
+                <ol class="lying" aria-hidden="true">{places}</ol>
+                <p class="heard" role="status">{heard}</p>
+                <div class="faces" role="group" aria-label=move || t("dice-faces")>{faces}</div>
+                <p class="faint">{move || t("dice-how")}</p>
+                <p class="row">
+                    <button type="button" class="main dice-done" prop:disabled=move || !whole() on:click=move |_| {
+                        done(play, lying, &ask);
+                    }>{move || t("dice-done")}</button>
+                    <button type="button" class="dice-back" prop:disabled=move || lying.get().is_empty() on:click=move |_| lying.update(|lying| {
+                        lying.pop();
+                    })>{move || t("dice-back")}</button>
+                    <button type="button" class="cancel" on:click=move |_| play.lay(None)>{move || t("cancel")}</button>
+                </p>
+            </div>
+        </div>
     }
 }
 

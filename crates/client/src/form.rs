@@ -1,7 +1,7 @@
 //! Answers that are put together: an army with its price, a battlefield of modules. The rules say at once whether it will do.
 
 use crate::parts::{Chips, Counter, Effects, Reasons};
-use crate::play::{Play, spot};
+use crate::play::{Play, hex_at};
 use crate::words::{say, t};
 use engine::form::Form;
 use engine::text::Phrase;
@@ -181,7 +181,7 @@ fn Slots(play: Play, form: Arc<Form>, picks: RwSignal<Vec<u16>>) -> impl IntoVie
         .iter()
         .enumerate()
         .map(|(n, slot)| {
-            let place = slot.place.as_ref().and_then(spot);
+            let place = slot.place.as_ref().and_then(hex_at);
             let options = slot
                 .choices
                 .iter()

@@ -1,14 +1,14 @@
 //! Before a game: the battlefield, the opponent, the side, the options.
 
+use crate::address::Address;
 use crate::app::ui;
 use crate::browser::{now, random};
 use crate::parts::{Chips, Head, Missing, new_id, say_flaw, style};
-use crate::route::Route;
 use crate::store::{self, Fault, Kept, Who};
 use crate::words::{t, vocabulary};
 use catalog::Game;
 use engine::Viewer;
-use engine::ruleset::Setup;
+use engine::ruleset::{About, Setup};
 use leptos::prelude::*;
 use std::collections::BTreeMap;
 
@@ -31,7 +31,7 @@ pub fn begin(game: &'static dyn Game, setup: Setup, players: Vec<Who>, own_dice:
         save: sitting.save().to_json(),
     };
     match store::keep(&kept) {
-        Ok(()) => ui().go(Route::Game { id: kept.id, at: None }),
+        Ok(()) => ui().go(Address::Game { id: kept.id, at: None }),
         Err(Fault::Full) => ui().complain(t("store-full")),
         Err(Fault::Closed) => ui().complain(t("store-closed")),
     }
@@ -64,10 +64,9 @@ fn FreshGame(game: &'static dyn Game, scenario: Option<String>) -> impl IntoView
         Setup { scenario, seed: seed.get(), options, ..Setup::default() }
     };
     Effect::new(move |_| {
-        ui().note(&Route::New { game: about.id.into(), scenario: Some(chosen.get()) });
+        ui().note(&Address::New { game: about.id.into(), scenario: Some(chosen.get()) });
     });
     let by_lot = move || about.scenarios.iter().any(|it| it.id == chosen.get() && it.by_lot);
-    let spare = move |option: &str| !about.battle(&chosen.get()).options().any(|known| known.id == option);
     let preview = move || {
         catalog::example(game, setup())
             .map_or_else(|_| String::new(), |it| picture::thumbnail(&it.scene(Viewer::Public), &style()))
@@ -77,7 +76,43 @@ fn FreshGame(game: &'static dyn Game, scenario: Option<String>) -> impl IntoView
         ui().lang.track();
         game.open(setup(), 0).err().map(|flaw| view! { <p class="no" role="alert">{say_flaw(&flaw)}</p> })
     };
-    let scenarios = about
+    let alone = move || !matches!(opponent.get().as_str(), "friend" | "watch");
+    let start = move |_| {
+        let seats = about.battle(&chosen.get_untracked()).seats().len();
+        let players = players(seats, &opponent.get_untracked(), &side.get_untracked());
+        // The very battlefield that the preview shows.
+        begin(game, untrack(setup), players, own_dice.get_untracked());
+    };
+    let title = Signal::derive(move || about.title.get(ui().lang.get()).to_string());
+    view! {
+        <div class="page-frame">
+            <Head title=title>""</Head>
+            <main class="page fresh">
+                <section class="preview">
+                    <div class="living" aria-hidden="true" inner_html=preview></div>
+                    {flaw}
+                    <button type="button" class="other" class:hidden=move || !by_lot() on:click=move |_| seed.set(random() >> 12)>{move || t("fresh-other")}</button>
+                    <button type="button" class="main begin" on:click=start>{move || t("fresh-begin")}</button>
+                </section>
+                <fieldset class="opponents">
+                    <legend>{move || t("fresh-opponent")}</legend>
+                    {opponents(opponent)}
+                    <label class="own-dice" title=move || t("own-dice-text")>
+                        <input type="checkbox" on:change=move |event| own_dice.set(event_target_checked(&event)) />
+                        <span>{move || t("own-dice")}</span>
+                    </label>
+                </fieldset>
+                <fieldset class="sides" class:hidden=move || !alone()><legend>{move || t("fresh-side")}</legend>{sides(about, chosen, side)}</fieldset>
+                <fieldset class="scenarios"><legend>{move || t("fresh-scenario")}</legend>{scenarios(about, chosen)}</fieldset>
+                <fieldset class="options"><legend>{move || t("fresh-options")}</legend>{options_of(about, chosen, options)}</fieldset>
+            </main>
+        </div>
+    }
+}
+
+/// The battles of a game.
+fn scenarios(about: &'static About, chosen: RwSignal<String>) -> impl IntoView {
+    about
         .scenarios
         .iter()
         .map(|scenario| {
@@ -90,8 +125,17 @@ fn FreshGame(game: &'static dyn Game, scenario: Option<String>) -> impl IntoView
                 </label>
             }
         })
-        .collect_view();
-    let selects = about
+        .collect_view()
+}
+
+/// What can be chosen: of every battle, and of each its own.
+fn options_of(
+    about: &'static About,
+    chosen: RwSignal<String>,
+    options: RwSignal<BTreeMap<String, String>>,
+) -> impl IntoView {
+    let spare = move |option: &str| !about.battle(&chosen.get()).options().any(|known| known.id == option);
+    about
         .options
         .iter()
         .chain(about.scenarios.iter().flat_map(|it| &it.options))
@@ -122,8 +166,12 @@ fn FreshGame(game: &'static dyn Game, scenario: Option<String>) -> impl IntoView
                 </div>
             }
         })
-        .collect_view();
-    let opponents = ["squire", "knight", "constable", "friend", "watch"]
+        .collect_view()
+}
+
+/// Against whom.
+fn opponents(opponent: RwSignal<String>) -> impl IntoView {
+    ["squire", "knight", "constable", "friend", "watch"]
         .map(|id| {
             view! {
                 <label class="opponent">
@@ -132,9 +180,12 @@ fn FreshGame(game: &'static dyn Game, scenario: Option<String>) -> impl IntoView
                 </label>
             }
         })
-        .collect_view();
-    // Whose side can be taken hangs on the battle.
-    let sides = move || {
+        .collect_view()
+}
+
+/// Whose side can be taken hangs on the battle.
+fn sides(about: &'static About, chosen: RwSignal<String>, side: RwSignal<String>) -> impl IntoView {
+    move || {
         about.battle(&chosen.get())
         .seats()
         .iter()
@@ -151,48 +202,17 @@ fn FreshGame(game: &'static dyn Game, scenario: Option<String>) -> impl IntoView
             }
         })
         .collect_view()
-    };
-    let alone = move || !matches!(opponent.get().as_str(), "friend" | "watch");
-    let start = move |_| {
-        let seats = about.battle(&chosen.get_untracked()).seats().len();
-        let own = match side.get_untracked().parse::<usize>() {
-            Ok(seat) => seat,
-            Err(_) => (random() % seats.max(1) as u64) as usize,
-        };
-        let players = (0..seats)
-            .map(|seat| match opponent.get_untracked().as_str() {
-                "friend" => Who::Human,
-                "watch" => Who::Computer("knight".into()),
-                _ if seat == own => Who::Human,
-                level => Who::Computer(level.into()),
-            })
-            .collect();
-        // The very battlefield that the preview shows.
-        begin(game, untrack(setup), players, own_dice.get_untracked());
-    };
-    let title = Signal::derive(move || about.title.get(ui().lang.get()).to_string());
-    view! {
-        <div class="page-frame">
-            <Head title=title>""</Head>
-            <main class="page fresh">
-                <section class="preview">
-                    <div class="living" aria-hidden="true" inner_html=preview></div>
-                    {flaw}
-                    <button type="button" class="other" class:hidden=move || !by_lot() on:click=move |_| seed.set(random() >> 12)>{move || t("fresh-other")}</button>
-                    <button type="button" class="main begin" on:click=start>{move || t("fresh-begin")}</button>
-                </section>
-                <fieldset class="opponents">
-                    <legend>{move || t("fresh-opponent")}</legend>
-                    {opponents}
-                    <label class="own-dice" title=move || t("own-dice-text")>
-                        <input type="checkbox" on:change=move |event| own_dice.set(event_target_checked(&event)) />
-                        <span>{move || t("own-dice")}</span>
-                    </label>
-                </fieldset>
-                <fieldset class="sides" class:hidden=move || !alone()><legend>{move || t("fresh-side")}</legend>{sides}</fieldset>
-                <fieldset class="scenarios"><legend>{move || t("fresh-scenario")}</legend>{scenarios}</fieldset>
-                <fieldset class="options"><legend>{move || t("fresh-options")}</legend>{selects}</fieldset>
-            </main>
-        </div>
     }
+}
+
+/// Who sits where; a side that is left to chance is drawn now.
+fn players(seats: usize, opponent: &str, side: &str) -> Vec<Who> {
+    let own = side.parse::<usize>().unwrap_or_else(|_| (random() % seats.max(1) as u64) as usize);
+    let player = |seat: usize| match opponent {
+        "friend" => Who::Human,
+        "watch" => Who::Computer("knight".into()),
+        _ if seat == own => Who::Human,
+        level => Who::Computer(level.into()),
+    };
+    (0..seats).map(player).collect()
 }

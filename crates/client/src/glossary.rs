@@ -1,9 +1,9 @@
 //! The words of a rule book: its own abbreviations in place of ours, for whoever wants them, and all of them on a page.
 
+use crate::address::Address;
 use crate::app::{go_to, ui};
 use crate::parts::Head;
 use crate::play::Play;
-use crate::route::Route;
 use crate::words::{capital, say, t};
 use catalog::Game;
 use engine::glossary::{Term, short};
@@ -57,9 +57,9 @@ pub fn ShortSwitch() -> impl IntoView {
 /// The way from the book to its glossary.
 #[component]
 pub fn ToGlossary(game: &'static dyn Game) -> impl IntoView {
-    let route = Route::Rules { game: game.about().id.into(), rule: Some(GLOSSARY.into()) };
+    let route = Address::Rules { game: game.about().id.into(), rule: Some(GLOSSARY.into()) };
     (!game.glossary().is_empty()).then(|| {
-        view! { <a class="button to-glossary" href=route.address() on:click=go_to(route)>{move || t("glossary")}</a> }
+        view! { <a class="button to-glossary" href=route.url() on:click=go_to(route)>{move || t("glossary")}</a> }
     })
 }
 
@@ -69,7 +69,7 @@ pub fn GlossaryPage(game: &'static dyn Game) -> impl IntoView {
     let about = game.about();
     let wanted = RwSignal::new(String::new());
     let heading = Signal::derive(move || format!("{} · {}", about.title.get(ui().lang.get()), t("glossary")));
-    let book = Route::Rules { game: about.id.into(), rule: None };
+    let book = Address::Rules { game: about.id.into(), rule: None };
     let list = move || {
         let (wanted, lang) = (wanted.get().to_lowercase(), ui().lang.get());
         let mut terms: Vec<&Term> = game.glossary().iter().filter(|term| fits(term, &wanted)).collect();
@@ -89,7 +89,7 @@ pub fn GlossaryPage(game: &'static dyn Game) -> impl IntoView {
                         <span>{move || t("rules-search")}</span>
                         <input type="search" on:input=move |event| wanted.set(event_target_value(&event)) />
                     </label>
-                    <a class="button" href=book.address() on:click=go_to(book)>{move || t("rules")}</a>
+                    <a class="button" href=book.url() on:click=go_to(book)>{move || t("rules")}</a>
                 </p>
                 {list}
             </main>

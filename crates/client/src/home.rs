@@ -1,11 +1,11 @@
 //! The first page: every game as a living board, and the games that wait to go on.
 
+use crate::address::Address;
 use crate::app::{go_to, ui};
 use crate::brain;
 use crate::browser::{calm, document, random, sleep};
 use crate::fresh::begin;
 use crate::parts::{Head, name_of, open_file, style};
-use crate::route::Route;
 use crate::store::{self, Kept, Who};
 use crate::words::{capital, say, t};
 use crate::worker::Question;
@@ -72,8 +72,8 @@ fn GameCard(game: &'static dyn Game) -> impl IntoView {
                 <p>{move || about.summary.get(ui().lang.get()).to_string()}</p>
                 <p class="row">
                     <button type="button" class="main play" data-game=about.id on:click=play_now>{move || t("home-play")}</button>
-                    <a class="button new" href=Route::New { game: about.id.into(), scenario: None }.address() on:click=go_to(Route::New { game: about.id.into(), scenario: None })>{move || t("home-new")}</a>
-                    <a class="button" href=Route::Rules { game: about.id.into(), rule: None }.address() on:click=go_to(Route::Rules { game: about.id.into(), rule: None })>{move || t("rules")}</a>
+                    <a class="button new" href=Address::New { game: about.id.into(), scenario: None }.url() on:click=go_to(Address::New { game: about.id.into(), scenario: None })>{move || t("home-new")}</a>
+                    <a class="button" href=Address::Rules { game: about.id.into(), rule: None }.url() on:click=go_to(Address::Rules { game: about.id.into(), rule: None })>{move || t("rules")}</a>
                 </p>
             </div>
         </li>
@@ -218,7 +218,7 @@ fn KeptGame(id: String, game: Option<Kept>, list: RwSignal<Vec<(String, Option<K
     let thumb = move || scene.as_ref().map_or_else(String::new, |scene| picture::thumbnail(scene, &style()));
     view! {
         <li class="kept-game">
-            <a href=Route::Game { id: open.clone(), at: None }.address() on:click=go_to(Route::Game { id: open, at: None })>
+            <a href=Address::Game { id: open.clone(), at: None }.url() on:click=go_to(Address::Game { id: open, at: None })>
                 <div class="thumb" aria-hidden="true" inner_html=thumb></div>
                 <strong>{title}</strong>
                 <small>{who}</small>

@@ -2,7 +2,7 @@
 
 use crate::glossary;
 use crate::parts::{Chips, Counter, Effects};
-use crate::play::{Play, spot};
+use crate::play::{Play, hex_at};
 use crate::words::{say, t};
 use engine::scene::Piece;
 use engine::text::Phrase;
@@ -19,7 +19,7 @@ pub fn Inspector(play: Play) -> impl IntoView {
         let name = legend.as_ref().map_or_else(|| cell.terrain.to_string(), |legend| play.say(&legend.name));
         let effects = legend.map(|legend| legend.effects).unwrap_or_default();
         let marks: Vec<_> =
-            scene.marks.iter().filter(|mark| spot(&mark.place) == Some(at)).cloned().collect();
+            scene.marks.iter().filter(|mark| hex_at(&mark.place) == Some(at)).cloned().collect();
         let marks = marks
             .into_iter()
             .map(|mark| {

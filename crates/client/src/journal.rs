@@ -3,7 +3,7 @@
 use crate::browser::Measured;
 use crate::card::AccountView;
 use crate::parts::Chips;
-use crate::play::{Play, spot};
+use crate::play::{Play, hex_at};
 use crate::words::{capital, say, t};
 use catalog::Passage;
 use engine::text::Phrase;
@@ -102,7 +102,7 @@ fn Entry(play: Play, number: usize) -> impl IntoView {
             .events
             .iter()
             .map(|told| {
-                let places: Vec<_> = told.places.iter().filter_map(spot).collect();
+                let places: Vec<_> = told.places.iter().filter_map(hex_at).collect();
                 let accounts = told
                     .accounts
                     .iter()

@@ -12,6 +12,7 @@
 //! | `home`, `fresh`, `reader`, `glossary` | the other pages |
 //! | `store`, `link`, `route` | what is kept in the browser, in a link, in the address |
 
+mod address;
 mod app;
 mod board;
 mod brain;
@@ -34,7 +35,6 @@ mod parts;
 mod play;
 mod reader;
 mod replay;
-mod route;
 mod store;
 mod table;
 mod words;

@@ -4,7 +4,7 @@
 
 use crate::card::landing;
 use crate::dice::Die;
-use crate::play::{Play, spot};
+use crate::play::{Play, hex_at};
 use crate::store::Who;
 use crate::words::{capital, say, t};
 use catalog::Played;
@@ -97,7 +97,7 @@ pub fn News(play: Play) -> impl IntoView {
 #[component]
 fn Line(play: Play, headline: Headline) -> impl IntoView {
     let Headline { action, seat, told, sort, rolls, .. } = headline;
-    let places: Vec<_> = told.places.iter().filter_map(spot).collect();
+    let places: Vec<_> = told.places.iter().filter_map(hex_at).collect();
     let cell = told.cell.and_then(|cell| landing(play, cell));
     let dice = rolls
         .into_iter()

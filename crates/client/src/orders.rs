@@ -305,7 +305,7 @@ fn named(play: Play, seat: Seat) -> Vec<(u16, String)> {
 
 /// Several pieces may bear one name; what is printed on them tells them apart.
 fn name_of(play: Play, piece: &Piece) -> String {
-    let at = piece.place.as_ref().and_then(crate::play::spot).and_then(|at| play.cell(at));
+    let at = piece.place.as_ref().and_then(crate::play::hex_at).and_then(|at| play.cell(at));
     let name = capital(&play.say(&piece.name));
     at.map_or(name.clone(), |cell| format!("{name} ({})", cell.label))
 }

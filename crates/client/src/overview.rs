@@ -3,7 +3,7 @@
 use crate::app::ui;
 use crate::board::{Frame, View, frame};
 use crate::parts::{Icon, style};
-use crate::play::{Play, spot};
+use crate::play::{Play, hex_at};
 use crate::words::t;
 use engine::scene::{HexBoard, Scene};
 use hexboard::Hex;
@@ -200,7 +200,7 @@ fn dots(play: Play, board: &HexBoard, scene: &Scene) -> String {
     let (layout, theme) = (picture::layout(board), ui().drawn());
     let mut svg = String::new();
     for piece in &scene.pieces {
-        let Some((q, r)) = piece.place.as_ref().and_then(spot) else { continue };
+        let Some((q, r)) = piece.place.as_ref().and_then(hex_at) else { continue };
         let centre = layout.centre(Hex::new(q, r));
         let (x, y) = (centre.x as f64 / 10.0, centre.y as f64 / 10.0);
         let (fill, edge) = picture::colours(play.look(piece.seat).tincture, theme);

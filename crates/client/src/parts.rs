@@ -1,10 +1,10 @@
 //! Small parts that many pages use.
 
+use crate::address::Address;
 use crate::app::{go_to, ui};
 use crate::browser::read_file;
 use crate::glossary::ShortSwitch;
 use crate::play::Play;
-use crate::route::Route;
 use crate::store::{self, Kept, Who};
 use crate::words::{capital, lang, say, t, vocabulary};
 use engine::content::Flaw;
@@ -48,7 +48,7 @@ pub fn Missing(text: &'static str, #[prop(optional)] id: String) -> impl IntoVie
         <main class="page">
             <h1>{move || t("missing-title")}</h1>
             <p>{move || say(&Phrase::new(text).with("id", id.as_str()))}</p>
-            <p><a class="button" href="/" on:click=go_to(Route::Home)>{move || t("to-home")}</a></p>
+            <p><a class="button" href="/" on:click=go_to(Address::Home)>{move || t("to-home")}</a></p>
         </main>
     }
 }
@@ -182,7 +182,7 @@ pub fn name_of(who: &Who) -> String {
 pub fn Head(title: Signal<String>, children: Children) -> impl IntoView {
     view! {
         <header class="head">
-            <a class="home" href="/" on:click=go_to(Route::Home) title=move || t("to-home") aria-label=move || t("to-home")>
+            <a class="home" href="/" on:click=go_to(Address::Home) title=move || t("to-home") aria-label=move || t("to-home")>
                 <svg viewBox="-14 -14 28 28" width="28" height="28" aria-hidden="true" inner_html=move || {
                     picture::emblem("gules", "square", &style())
                 }></svg>
@@ -285,7 +285,7 @@ pub fn open_file(file: web_sys::File) {
             None => ui().complain(say(&Phrase::new("file-unreadable").with("file", name))),
             Some(text) => {
                 if let Some(id) = take_in(&name, &text) {
-                    ui().go(Route::Game { id, at: None });
+                    ui().go(Address::Game { id, at: None });
                 }
             }
         }

@@ -17,7 +17,7 @@ pub use telling::priced;
 use crate::store::Who;
 use crate::words::{game_phrase, game_word, lang};
 use crate::worker::Thought;
-use catalog::{Explained, Foreseen, Listed, Passage, Played, Route, Sitting};
+use catalog::{Explained, Foreseen, Listed, Passage, Played, Sitting, Way};
 use engine::decision::{Act, Decision, Place};
 use engine::explain::Explanation;
 use engine::form::Form;
@@ -33,16 +33,16 @@ use std::sync::Arc;
 pub use throwing::Wanted;
 
 /// A hex of the board.
-pub type Spot = (i32, i32);
+pub type HexAt = (i32, i32);
 
-pub fn spot(place: &Place) -> Option<Spot> {
+pub fn hex_at(place: &Place) -> Option<HexAt> {
     match place {
         Place::Hex { q, r } => Some((*q, *r)),
         Place::Pose(_) => None,
     }
 }
 
-pub fn place((q, r): Spot) -> Place {
+pub fn place((q, r): HexAt) -> Place {
     Place::Hex { q, r }
 }
 
@@ -67,40 +67,19 @@ pub enum Holding {
     },
 }
 
-/// Something that may be done, before it is done: the whole sequence of actions.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Offer {
-    pub actions: Vec<String>,
-    pub kind: &'static str,
-    pub act: Act,
-    pub from: Option<Spot>,
-    pub to: Option<Spot>,
-    /// What it costs, as people read it; empty where it costs nothing.
-    pub price: String,
-    /// The side that the piece faces then, and how fast it is.
-    pub facing: Option<Facing>,
-    pub pace: Option<u8>,
-    /// Somebody is hit.
-    pub hits: bool,
-    /// Others stand there already, and it may stay with them.
-    pub joins: bool,
-    /// What follows is not for its own seat alone to say.
-    pub open: bool,
-}
-
 /// A card before commitment: one or several offers, one of them looked at.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proposal {
-    pub offers: Vec<Offer>,
+    pub offers: Vec<Way>,
     pub chosen: usize,
 }
 
 /// Pieces and ways to choose from at one place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fan {
-    pub at: Spot,
+    pub at: HexAt,
     /// Ways of the piece in hand, or of the one that was in hand before, to this place.
-    pub offers: Vec<Offer>,
+    pub offers: Vec<Way>,
     /// The pieces there are shown too.
     pub pieces: bool,
 }
@@ -108,7 +87,7 @@ pub struct Fan {
 /// Why not: beside the place that was pointed at.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bubble {
-    pub at: Option<Spot>,
+    pub at: Option<HexAt>,
     pub refusal: Refusal,
 }
 
@@ -126,7 +105,7 @@ pub enum Thinking {
 }
 
 /// From a point of the window to the hex that lies there.
-pub type HexUnder = std::rc::Rc<dyn Fn(f64, f64) -> Option<Spot>>;
+pub type HexUnder = std::rc::Rc<dyn Fn(f64, f64) -> Option<HexAt>>;
 
 #[derive(Clone, Copy)]
 pub struct Play {
@@ -144,13 +123,13 @@ pub struct Play {
     /// Nobody may look before this seat says that it is there.
     pub curtain: RwSignal<Option<Seat>>,
     pub hand: RwSignal<Holding>,
-    pub pointed: RwSignal<Option<Spot>>,
-    pub cursor: RwSignal<Option<Spot>>,
-    pub inspected: RwSignal<Option<Spot>>,
+    pub pointed: RwSignal<Option<HexAt>>,
+    pub cursor: RwSignal<Option<HexAt>>,
+    pub inspected: RwSignal<Option<HexAt>>,
     pub proposal: RwSignal<Option<Proposal>>,
     pub bubble: RwSignal<Option<Bubble>>,
     /// Places that a line of the journal is about.
-    pub lit: RwSignal<Vec<Spot>>,
+    pub lit: RwSignal<Vec<HexAt>>,
     /// The action whose line of the journal is looked for.
     pub sought: RwSignal<Option<usize>>,
     /// Several pieces or several ways to choose from, beside their place.
@@ -171,15 +150,15 @@ pub struct Play {
     /// The computer moves faster than a counter glides: counters are put where they go.
     pub brisk: RwSignal<bool>,
     /// Where the computer has moved and fought since the person played last.
-    pub trail: RwSignal<Vec<Spot>>,
+    pub trail: RwSignal<Vec<HexAt>>,
     /// What a screen reader shall say.
     pub said: RwSignal<String>,
     /// A board that would be, while a form is filled in.
     pub preview: RwSignal<Option<Arc<Scene>>>,
     /// The board shall show this place.
-    pub centre: RwSignal<Option<Spot>>,
+    pub centre: RwSignal<Option<HexAt>>,
     /// Somebody wants this place in the middle, wherever it is now.
-    pub visited: RwSignal<Option<Spot>>,
+    pub visited: RwSignal<Option<HexAt>>,
     pub scene: Memo<Arc<Scene>>,
     pub board: Memo<Arc<HexBoard>>,
     /// The rectangle that the board fills, in tenths of a pixel.
@@ -187,7 +166,7 @@ pub struct Play {
     /// What the sides look like: it hardly ever changes, and everything that is drawn asks for it.
     looks: Memo<Arc<Vec<SeatLook>>>,
     pub legal: Memo<Arc<Vec<Listed>>>,
-    pub ways: Memo<Arc<Vec<Route>>>,
+    pub ways: Memo<Arc<Vec<Way>>>,
     /// What stands where.
     pub index: Memo<Arc<Index>>,
     /// Pieces that can do something now, in order.
@@ -428,20 +407,20 @@ impl Play {
     pub fn overlays(self) -> Vec<OverlayInfo> {
         self.sitting.with_value(|sitting| sitting.overlays())
     }
-    pub fn shades(self, id: &str, focus: Option<Spot>) -> Vec<Shade> {
+    pub fn shades(self, id: &str, focus: Option<HexAt>) -> Vec<Shade> {
         self.changed.track();
         let viewer = self.viewer();
         self.sitting.with_value(|sitting| sitting.overlay(id, focus.map(place), viewer))
     }
     /// Who would act by an action that is listed, and the places that each of them aims at.
-    pub fn aims(self, action: &str) -> Vec<(u16, Vec<Spot>)> {
+    pub fn aims(self, action: &str) -> Vec<(u16, Vec<HexAt>)> {
         let legal = self.legal.get();
         let Some(listed) = legal.iter().find(|it| it.text == action) else { return Vec::new() };
         let acting = listed.gesture.piece.into_iter().chain(listed.gesture.also.iter().copied());
         let aimed = |id: u16| {
             let ways = self.sitting.with_value(|sitting| sitting.ways(id));
             let same = ways.iter().filter(|way| matches!(way.actions.as_slice(), [only] if only == action));
-            same.filter(|way| way.target.is_some()).filter_map(|way| spot(way.to.as_ref()?)).collect()
+            same.filter(|way| way.target.is_some()).filter_map(|way| hex_at(way.to.as_ref()?)).collect()
         };
         acting.map(|id| (id, aimed(id))).collect()
     }
@@ -454,8 +433,8 @@ impl Play {
         self.sitting.with_value(|sitting| sitting.foresee(actions, viewer))
     }
     /// The last of these actions explained, without its chances.
-    pub fn weigh(self, actions: &[String]) -> Option<Explanation> {
-        self.sitting.with_value(|sitting| sitting.weigh(actions))
+    pub fn explain_briefly(self, actions: &[String]) -> Option<Explanation> {
+        self.sitting.with_value(|sitting| sitting.explain_briefly(actions))
     }
     /// An action of the moment explained, with its exact chances, if the table is still there.
     pub fn try_explain(self, action: &str) -> Option<Explained> {

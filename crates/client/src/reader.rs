@@ -1,11 +1,11 @@
 //! The rule book in our own words: searchable, with the printed tables; and the drawer that shows one rule beside the page.
 
+use crate::address::Address;
 use crate::app::{go_to, ui};
 use crate::browser::later;
 use crate::card::SheetView;
 use crate::glossary::{GLOSSARY, GlossaryPage, ToGlossary};
 use crate::parts::{Head, Missing};
-use crate::route::Route;
 use crate::words::t;
 use engine::rule::BookEntry;
 use engine::ruleset::Setup;
@@ -41,7 +41,7 @@ pub fn Reader(game: String, rule: Option<String>) -> impl IntoView {
         let text = if lang == Lang::Fr { entry.fr } else { entry.en };
         view! {
             <article id=anchor(entry.id) class="rule" class:lit=lit>
-                <h3><a href=Route::Rules { game: about.id.into(), rule: Some(entry.id.into()) }.address()>{entry.id.to_string()}</a> " " {entry.title.get(lang).to_string()}</h3>
+                <h3><a href=Address::Rules { game: about.id.into(), rule: Some(entry.id.into()) }.url()>{entry.id.to_string()}</a> " " {entry.title.get(lang).to_string()}</h3>
                 <p>{linked(about.id, text, false)}</p>
             </article>
         }
@@ -129,13 +129,13 @@ fn linked(game: &str, text: &str, beside: bool) -> impl IntoView + use<> {
             if !is_rule {
                 return words.into_any();
             }
-            let route = Route::Rules { game: game.clone(), rule: Some(words.clone()) };
+            let route = Address::Rules { game: game.clone(), rule: Some(words.clone()) };
             let (game, id) = (game.clone(), words.clone());
             if beside {
                 view! { <button type="button" class="chip" on:click=move |_| ui().rule.set(Some((game.clone(), id.clone())))>{words}</button> }
                     .into_any()
             } else {
-                view! { <a href=route.address() on:click=go_to(route.clone())>{words}</a> }.into_any()
+                view! { <a href=route.url() on:click=go_to(route.clone())>{words}</a> }.into_any()
             }
         })
         .collect_view()
@@ -226,13 +226,13 @@ pub fn Drawer() -> impl IntoView {
                 view! { <button type="button" class="chip" on:click=move |_| ui().rule.set(Some((game.clone(), target.clone())))>{id}</button> }
             })
             .collect_view();
-        let route = Route::Rules { game, rule: Some(rule) };
+        let route = Address::Rules { game, rule: Some(rule) };
         Some(view! {
             <div class="drawer" role="dialog" aria-label=move || t("rule-label")>
                 <button type="button" class="close" aria-label=move || t("close") on:click=move |_| ui().rule.set(None)>"×"</button>
                 {list}
                 <p class="chips">{links}</p>
-                <p><a href=route.address() target="_blank" rel="noopener">{move || t("rule-open")}</a></p>
+                <p><a href=route.url() target="_blank" rel="noopener">{move || t("rule-open")}</a></p>
             </div>
         })
     }

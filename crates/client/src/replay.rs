@@ -1,11 +1,11 @@
 //! Looking back: a slider by decision, play and pause, jumps from fight to fight, a link to the moment.
 
+use crate::address::Address;
 use crate::app::ui;
 use crate::browser::{copy, sleep, window};
 use crate::link::pack;
 use crate::parts::Icon;
 use crate::play::Play;
-use crate::route::Route;
 use crate::words::{say, t};
 use engine::explain::AccountRole;
 use engine::text::Phrase;
@@ -62,7 +62,7 @@ pub fn Replay(play: Play) -> impl IntoView {
     };
     let share = move |_| {
         let data = pack(&play.save_text());
-        let address = Route::Replay { data, at: Some(now()) }.address();
+        let address = Address::Replay { data, at: Some(now()) }.url();
         let origin = window().location().origin().unwrap_or_default();
         spawn_local(async move {
             let link = format!("{origin}{address}");

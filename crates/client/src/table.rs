@@ -5,6 +5,7 @@ mod around;
 mod asked;
 mod tracks;
 
+use crate::address::Address;
 use crate::app::{go_to, ui};
 use crate::board::BoardView;
 use crate::browser::{download, listen, window};
@@ -20,7 +21,6 @@ use crate::orders::Orders;
 use crate::parts::{Head, Missing, say_flaw};
 use crate::play::Play;
 use crate::replay::Replay;
-use crate::route::Route;
 use crate::store::{self, Who};
 use crate::words::t;
 use answers::{Answers, Buttons};
@@ -100,9 +100,9 @@ fn Damaged(id: String, text: String, why: String) -> impl IntoView {
                 }>{move || t("damaged-download")}</button>
                 <button type="button" on:click=move |_| {
                     store::forget(&gone);
-                    ui().go(Route::Home);
+                    ui().go(Address::Home);
                 }>{move || t("damaged-forget")}</button>
-                <a class="button" href="/" on:click=go_to(Route::Home)>{move || t("to-home")}</a>
+                <a class="button" href="/" on:click=go_to(Address::Home)>{move || t("to-home")}</a>
             </p>
         </main>
     }

@@ -3,7 +3,7 @@
 use super::choosing::pace;
 use super::{HEX, View, on_screen};
 use crate::parts::Reasons;
-use crate::play::{Play, Spot, priced, spot};
+use crate::play::{HexAt, Play, hex_at, priced};
 use crate::words::{capital, t};
 use engine::Seat;
 use leptos::prelude::*;
@@ -61,7 +61,7 @@ pub fn Tip(
         let (x, y) = on_screen(play, view.get(), at);
         let gap = (BESIDE * view.get().scale).min(FAR);
         // On the side away from where the piece comes from, if there is room.
-        let from = play.held().and_then(|id| play.piece(id)).and_then(|piece| spot(&piece.place?));
+        let from = play.held().and_then(|id| play.piece(id)).and_then(|piece| hex_at(&piece.place?));
         let comes_from_right = from.is_some_and(|from| on_screen(play, view.get(), from).0 > x);
         let (before, behind) = (x - gap - 8.0, size().0 - x - gap - 8.0);
         let to_left = before > behind && behind < WIDE || comes_from_right && before >= WIDE;
@@ -76,9 +76,9 @@ pub fn Tip(
     }
 }
 
-fn tip_words(play: Play, at: Spot) -> Option<String> {
+fn tip_words(play: Play, at: HexAt) -> Option<String> {
     let ways = play.ways.get();
-    let way = ways.iter().find(|way| way.to.as_ref().and_then(spot) == Some(at))?;
+    let way = ways.iter().find(|way| way.to.as_ref().and_then(hex_at) == Some(at))?;
     let kind = play.word("action", way.kind);
     let mut lines = vec![priced(&kind, if way.cost == 0 { "" } else { &way.price })];
     lines.extend(pace(play, way.pace));

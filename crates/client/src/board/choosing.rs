@@ -2,8 +2,9 @@
 
 use super::{View, centre, on_screen};
 use crate::parts::Counter;
-use crate::play::{Fan, Holding, Offer, Play, Spot, priced, spot};
+use crate::play::{Fan, HexAt, Holding, Play, hex_at, priced};
 use crate::words::{capital, t, vocabulary};
+use catalog::Way;
 use engine::Facing;
 use engine::decision::Act;
 use leptos::prelude::*;
@@ -104,10 +105,10 @@ const NEAR: f64 = 5.0 * super::HEX;
 
 /// Where those lie that a stack has to do with, its reach or else the enemies near it: whether above it, if they lie more above or
 /// below than beside; and whether to the right (1) or to the left (-1), if they lie more to the side.
-fn ahead(play: Play, at: Spot) -> (Option<bool>, f64) {
+fn ahead(play: Play, at: HexAt) -> (Option<bool>, f64) {
     let (board, index) = (play.board.get_untracked(), play.index.get_untracked());
     let (x, y) = centre(&board, at);
-    let from_here = |to: Spot| {
+    let from_here = |to: HexAt| {
         let (to_x, to_y) = centre(&board, to);
         ((to_x - x) as f64 / 10.0, (to_y - y) as f64 / 10.0)
     };
@@ -148,7 +149,7 @@ fn along(event: &KeyboardEvent) {
 }
 
 /// A way in a few words: what, for how much, how fast.
-fn label(play: Play, offer: &Offer, joins: bool) -> String {
+fn label(play: Play, offer: &Way, joins: bool) -> String {
     // Whoever comes on to the map chooses where he looks, and that is all there is to say.
     let arrives = offer.act == Act::Arrive;
     let kind = match (joins, offer.facing) {
@@ -158,7 +159,7 @@ fn label(play: Play, offer: &Offer, joins: bool) -> String {
     };
     let mut parts = vec![priced(&kind, &offer.price)];
     parts.extend(pace(play, offer.pace));
-    if offer.open && !offer.hits {
+    if offer.open && !offer.hits() {
         parts.push(t("tip-open"));
     }
     if let (true, Some(facing)) = (offer.act == Act::LastMove, offer.facing) {
@@ -203,7 +204,7 @@ pub fn towards(play: Play, facing: Facing) -> String {
 pub fn Ring(play: Play, view: RwSignal<View>) -> impl IntoView {
     let turns = Memo::new(move |_| play.turns());
     let at =
-        Memo::new(move |_| play.held().and_then(|id| play.piece(id)).and_then(|piece| spot(&piece.place?)));
+        Memo::new(move |_| play.held().and_then(|id| play.piece(id)).and_then(|piece| hex_at(&piece.place?)));
     let place = move || {
         let (x, y) = at.get().map_or((0.0, 0.0), |at| on_screen(play, view.get(), at));
         format!("translate({x}px, {y}px)")

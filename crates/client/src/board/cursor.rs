@@ -2,7 +2,7 @@
 
 use super::centre;
 use super::choosing::towards;
-use crate::play::{Holding, Play, Spot, priced, spot};
+use crate::play::{HexAt, Holding, Play, hex_at, priced};
 use leptos::prelude::*;
 
 /// Moves the cursor to the nearest hex in a direction.
@@ -30,7 +30,7 @@ pub fn step(play: Play, dx: f64, dy: f64) -> bool {
     true
 }
 
-fn put_cursor(play: Play, at: Spot) {
+fn put_cursor(play: Play, at: HexAt) {
     play.cursor.set(Some(at));
     play.pointed.set(Some(at));
     play.inspected.set(Some(at));
@@ -38,13 +38,13 @@ fn put_cursor(play: Play, at: Spot) {
 }
 
 /// The places where something can be done next: with a piece or a kind in hand where it may go, else who may act.
-fn stops(play: Play) -> Vec<Spot> {
+fn stops(play: Play) -> Vec<HexAt> {
     let scene = play.scene.get_untracked();
-    let mut list: Vec<Spot> = match play.hand.get_untracked() {
+    let mut list: Vec<HexAt> = match play.hand.get_untracked() {
         Holding::Nothing => {
             let ready = play.ready.get_untracked();
             let pieces = scene.pieces.iter().filter(|piece| ready.contains(&piece.id));
-            pieces.filter_map(|piece| spot(piece.place.as_ref()?)).collect()
+            pieces.filter_map(|piece| hex_at(piece.place.as_ref()?)).collect()
         }
         Holding::Piece(_) | Holding::Kind { .. } => {
             play.reach.get_untracked().iter().map(|it| it.at).collect()

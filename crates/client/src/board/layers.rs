@@ -3,7 +3,7 @@
 
 use super::{centre, hex_path};
 use crate::parts::style;
-use crate::play::{Play, Spot, spot};
+use crate::play::{HexAt, Play, hex_at};
 use engine::scene::Mark;
 use leptos::prelude::*;
 use picture::Tenths;
@@ -17,9 +17,9 @@ pub fn marks(play: Play, crowded: bool) -> String {
     let (scene, board, style) = (play.scene.get(), play.board.get(), style());
     let index = play.index.get();
     let mut out = if crowded { picture::stacking::counts(&scene, &style) } else { String::new() };
-    let full = |mark: &Mark| spot(&mark.place).is_some_and(|at| !index.stack(at).is_empty());
+    let full = |mark: &Mark| hex_at(&mark.place).is_some_and(|at| !index.stack(at).is_empty());
     for mark in scene.marks.iter().filter(|mark| full(mark) == crowded) {
-        let Some(at) = spot(&mark.place) else { continue };
+        let Some(at) = hex_at(&mark.place) else { continue };
         let (x, y) = centre(&board, at);
         let owner = mark.owner.map(|seat| play.look(seat));
         let drawn = picture::mark(mark, owner.as_ref(), &play.say(&mark.name), crowded, &style);
@@ -43,7 +43,7 @@ pub fn overlays(play: Play) -> String {
         // Only what is about the pointer is drawn again when it moves.
         let focus = if focused(id) { play.pointed.get().or(play.inspected.get()) } else { None };
         for shade in play.shades(id, focus) {
-            let Some(at) = spot(&shade.place) else { continue };
+            let Some(at) = hex_at(&shade.place) else { continue };
             let seat = shade.seat.map_or_else(String::new, |seat| format!(" seat-{}", seat.0));
             let (x, y) = centre(&board, at);
             let _ =
@@ -85,7 +85,7 @@ pub fn lights(play: Play) -> String {
 pub fn shades(play: Play) -> String {
     let (board, index) = (play.board.get(), play.index.get());
     // Hexes that look alike are one shape: a browser reads a few long ones much faster than a hundred short ones.
-    let mut looks: BTreeMap<(bool, bool, i32), (String, Vec<Spot>)> = BTreeMap::new();
+    let mut looks: BTreeMap<(bool, bool, i32), (String, Vec<HexAt>)> = BTreeMap::new();
     for it in play.reach.get().iter() {
         let stops = !it.goes_on && !it.hits;
         let (labels, spots) = looks.entry((it.hits, stops, it.cost.clamp(1, DEAREST))).or_default();
@@ -156,14 +156,14 @@ fn chevrons(pace: u8) -> String {
 }
 
 /// From where to where everybody strikes, if the card that is open is played: the fight of several, or of one against several.
-pub fn strikes(play: Play) -> Vec<(Spot, Spot)> {
+pub fn strikes(play: Play) -> Vec<(HexAt, HexAt)> {
     let chosen = play.proposal.get().and_then(|proposal| proposal.offers.get(proposal.chosen).cloned());
-    let Some(offer) = chosen.filter(|offer| offer.hits) else { return Vec::new() };
+    let Some(offer) = chosen.filter(|offer| offer.hits()) else { return Vec::new() };
     let [action] = offer.actions.as_slice() else { return Vec::new() };
     let index = play.index.get();
-    let mut list: Vec<(Spot, Spot)> = Vec::new();
+    let mut list: Vec<(HexAt, HexAt)> = Vec::new();
     for (id, aims) in play.aims(action) {
-        let Some(from) = index.piece(id).and_then(|piece| spot(&piece.place?)) else { continue };
+        let Some(from) = index.piece(id).and_then(|piece| hex_at(&piece.place?)) else { continue };
         list.extend(aims.into_iter().filter(|to| *to != from).map(|to| (from, to)));
     }
     list.sort_unstable();
@@ -172,10 +172,10 @@ pub fn strikes(play: Play) -> Vec<(Spot, Spot)> {
 }
 
 /// Over everything: an arrow for each blow, those who strike and those who are struck in a line of their own.
-pub fn blows(play: Play, strikes: &[(Spot, Spot)]) -> String {
+pub fn blows(play: Play, strikes: &[(HexAt, HexAt)]) -> String {
     let (board, mut out) = (play.board.get(), String::new());
     for (class, side) in [("strikes", 0), ("struck", 1)] {
-        let mut hexes: Vec<Spot> =
+        let mut hexes: Vec<HexAt> =
             strikes.iter().map(|(from, to)| if side == 0 { *from } else { *to }).collect();
         hexes.sort_unstable();
         hexes.dedup();
@@ -211,12 +211,12 @@ pub fn above(play: Play, blows: bool) -> String {
     let ways = play.ways.get();
     let way = match &chosen {
         Some(offer) => ways.iter().find(|way| way.actions == offer.actions),
-        None => ways.iter().find(|way| pointed.is_some() && way.to.as_ref().and_then(spot) == pointed),
+        None => ways.iter().find(|way| pointed.is_some() && way.to.as_ref().and_then(hex_at) == pointed),
     };
     if let Some(way) = way.filter(|_| !blows) {
         let held = play.held().and_then(|id| play.piece(id));
-        let start = held.as_ref().and_then(|piece| spot(&piece.place?));
-        let through: Vec<Spot> = start.into_iter().chain(way.through.iter().filter_map(spot)).collect();
+        let start = held.as_ref().and_then(|piece| hex_at(&piece.place?));
+        let through: Vec<HexAt> = start.into_iter().chain(way.through.iter().filter_map(hex_at)).collect();
         // An action that leads nowhere has no way to be drawn.
         let through = if through.len() > 1 { through } else { Vec::new() };
         let mut d = String::new();

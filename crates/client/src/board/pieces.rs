@@ -2,7 +2,7 @@
 
 use super::centre;
 use crate::parts::style;
-use crate::play::{Holding, Play, spot};
+use crate::play::{Holding, Play, hex_at};
 use engine::scene::Piece;
 use leptos::prelude::*;
 use leptos::reactive::computed::Selector;
@@ -45,7 +45,9 @@ fn PieceView(play: Play, id: u16, shifts: Memo<Shifts>, held: Selector<Holding>)
         Some(picture::counter(&piece, &play.look(piece.seat), &play.say(&piece.name), turned, &style))
     });
     let place = Memo::new(move |_| {
-        let Some(at) = piece.get().and_then(|piece: Piece| spot(&piece.place?)) else { return String::new() };
+        let Some(at) = piece.get().and_then(|piece: Piece| hex_at(&piece.place?)) else {
+            return String::new();
+        };
         let (x, y) = centre(&play.board.get(), at);
         let (dx, dy) = shifts.with(|shifts| shifts.get(&id).copied().unwrap_or_default());
         format!("translate({}px, {}px)", Tenths(x + dx), Tenths(y + dy))

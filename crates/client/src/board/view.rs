@@ -1,6 +1,6 @@
 //! Where the board stands in its window.
 
-use crate::play::{Play, Spot};
+use crate::play::{HexAt, Play};
 use engine::scene::HexBoard;
 use hexboard::Hex;
 use hexboard::pixels::Point;
@@ -47,12 +47,12 @@ pub fn frame(play: Play) -> Frame {
 }
 
 /// The path of a hex.
-pub fn hex_path(board: &HexBoard, at: Spot) -> String {
+pub fn hex_path(board: &HexBoard, at: HexAt) -> String {
     picture::hex_path(board, &[at])
 }
 
 /// The centre of a hex, in tenths of a pixel.
-pub fn centre(board: &HexBoard, (q, r): Spot) -> (i64, i64) {
+pub fn centre(board: &HexBoard, (q, r): HexAt) -> (i64, i64) {
     let point = picture::layout(board).centre(Hex::new(q, r));
     (point.x, point.y)
 }
@@ -101,7 +101,7 @@ fn nearest(own: &[(i64, i64)], foes: &[(i64, i64)]) -> Option<(i64, i64)> {
 }
 
 /// Where a hex stands in the window.
-pub fn on_screen(play: Play, view: View, at: Spot) -> (f64, f64) {
+pub fn on_screen(play: Play, view: View, at: HexAt) -> (f64, f64) {
     let board = play.board.get_untracked();
     let (left, top, _, _) = frame(play);
     let (x, y) = centre(&board, at);
@@ -109,7 +109,7 @@ pub fn on_screen(play: Play, view: View, at: Spot) -> (f64, f64) {
 }
 
 /// The hex under a point of the window.
-pub fn under(play: Play, view: View, x: f64, y: f64) -> Option<Spot> {
+pub fn under(play: Play, view: View, x: f64, y: f64) -> Option<HexAt> {
     let (left, top, _, _) = frame(play);
     let tenths = |along: f64, from: f64, start: i64| ((along - from) / view.scale * 10.0) as i64 + start;
     let point = Point { x: tenths(x, view.x, left), y: tenths(y, view.y, top) };

@@ -1,10 +1,10 @@
 //! What the player does: pointing, holding, committing; and what follows at the table.
 
-use super::{Bubble, Fan, Holding, Offer, Play, Proposal, Rest, Spot, place, spot};
+use super::{Bubble, Fan, HexAt, Holding, Play, Proposal, Rest, hex_at, place};
 use crate::app::ui;
 use crate::browser::{calm, now, sleep};
 use crate::store::Who;
-use catalog::{Explained, Listed, Played};
+use catalog::{Explained, Listed, Played, Way};
 use engine::Viewer;
 use engine::decision::{Act, Hand};
 use engine::dice::DiceFault;
@@ -21,11 +21,11 @@ fn clear<T: Send + Sync + 'static>(signal: RwSignal<Option<T>>) {
 
 impl Play {
     /// Points at a place: chooses, moves, proposes, or hears why not.
-    pub fn point(self, at: Spot) {
+    pub fn point(self, at: HexAt) {
         untrack(|| self.point_at(at));
     }
 
-    fn point_at(self, at: Spot) {
+    fn point_at(self, at: HexAt) {
         clear(self.bubble);
         clear(self.proposal);
         clear(self.fan);
@@ -44,9 +44,9 @@ impl Play {
                 (None, _) => self.explain_why_not(at),
             };
         }
-        let offers = self.offers_at(at);
+        let offers = self.ways_to(at);
         let friend = self.next_at(at);
-        let (hits, walks): (Vec<Offer>, Vec<Offer>) = offers.into_iter().partition(|offer| offer.hits);
+        let (hits, walks): (Vec<Way>, Vec<Way>) = offers.into_iter().partition(|offer| offer.hits());
         if !hits.is_empty() {
             look();
             return self.propose(hits);
@@ -64,7 +64,7 @@ impl Play {
         look();
         match taken {
             true => {
-                let joining: Vec<Offer> = walks.into_iter().filter(|offer| offer.joins).collect();
+                let joining: Vec<Way> = walks.into_iter().filter(|offer| offer.joins).collect();
                 if self.index.get().stack(at).len() > 1 || !joining.is_empty() {
                     self.fan.set(Some(Fan { at, offers: joining, pieces: true }));
                 }
@@ -74,9 +74,9 @@ impl Play {
     }
 
     /// A piece is let fall on a place: it goes there, whoever stands there.
-    pub fn drop_at(self, at: Spot) {
+    pub fn drop_at(self, at: HexAt) {
         untrack(|| {
-            let walks: Vec<Offer> = self.offers_at(at).into_iter().filter(|offer| !offer.hits).collect();
+            let walks: Vec<Way> = self.ways_to(at).into_iter().filter(|offer| !offer.hits()).collect();
             if walks.is_empty() || !self.mine() || self.busy.get() {
                 self.point_at(at);
             } else {
@@ -86,18 +86,18 @@ impl Play {
     }
 
     /// Goes to a place: at once where there is one way, else one is chosen.
-    fn go(self, at: Spot, walks: Vec<Offer>) {
+    fn go(self, at: HexAt, walks: Vec<Way>) {
         let held = self.held();
         // Who goes far goes as fast as he can for the price; step by step he may hold himself back.
-        let far = |offer: &Offer| offer.actions.len() > 2;
-        let better = |offer: &Offer, it: &Offer| {
+        let far = |offer: &Way| offer.actions.len() > 2;
+        let better = |offer: &Way, it: &Way| {
             it.kind == offer.kind
                 && it.price == offer.price
                 && it.facing == offer.facing
                 && it.pace > offer.pace
         };
         let all = walks.clone();
-        let walks: Vec<Offer> = walks
+        let walks: Vec<Way> = walks
             .into_iter()
             .filter(|offer| !(far(offer) && all.iter().any(|it| better(offer, it))))
             .collect();
@@ -118,7 +118,7 @@ impl Play {
     }
 
     /// Who is meant by pointing at a place: whoever can act there, one after the other.
-    fn next_at(self, at: Spot) -> Option<u16> {
+    fn next_at(self, at: HexAt) -> Option<u16> {
         let (index, ready) = (self.index.get(), self.ready.get());
         let mut own: Vec<u16> =
             index.stack(at).iter().rev().copied().filter(|id| ready.binary_search(id).is_ok()).collect();
@@ -132,13 +132,13 @@ impl Play {
     }
 
     /// Does somebody stand there who can act once the one that walks has stopped?
-    fn waits_at(self, at: Spot) -> bool {
+    fn waits_at(self, at: HexAt) -> bool {
         let (index, rested, held) = (self.index.get(), self.rested.get(), self.held());
         index.stack(at).iter().any(|id| rested.contains(id) && Some(*id) != held)
     }
 
     /// Somebody who is not listed may have a way all the same: others join in it, or it begins with the end of another's.
-    fn take_other(self, at: Spot) -> bool {
+    fn take_other(self, at: HexAt) -> bool {
         let seat = self.decision.get().map(|decision| decision.seat);
         let before = self.hand.get();
         for piece in self.pieces_at(at).iter().rev().filter(|piece| Some(piece.seat) == seat) {
@@ -179,7 +179,7 @@ impl Play {
         }
     }
 
-    fn explain_why_not(self, at: Spot) {
+    fn explain_why_not(self, at: HexAt) {
         let hand = self.hand.get();
         let asked = match &hand {
             Holding::Nothing => Hand::Empty,
@@ -234,11 +234,12 @@ impl Play {
         }
     }
 
-    pub fn propose(self, offers: Vec<Offer>) {
+    pub fn propose(self, offers: Vec<Way>) {
         clear(self.bubble);
         // Of several ways to do it, the best is looked at first; of equal ones the cheapest, which stands first.
-        let merit = |offer: &Offer| self.weigh(&offer.actions).map_or(0, |explanation| explanation.merit);
-        let mut offers: Vec<(i32, Offer)> = offers.into_iter().map(|offer| (merit(&offer), offer)).collect();
+        let merit =
+            |offer: &Way| self.explain_briefly(&offer.actions).map_or(0, |explanation| explanation.merit);
+        let mut offers: Vec<(i32, Way)> = offers.into_iter().map(|offer| (merit(&offer), offer)).collect();
         offers.sort_by_key(|(merit, _)| -merit);
         let offers = offers.into_iter().map(|(_, offer)| offer).collect();
         clear(self.fan);
@@ -251,7 +252,7 @@ impl Play {
     }
 
     fn press_now(self, listed: &Listed) {
-        let offer = Offer::of(listed);
+        let offer = Way::of(listed);
         if self.asks_again(listed) { self.propose(vec![offer]) } else { self.play(offer.actions) }
     }
 
@@ -301,7 +302,7 @@ impl Play {
         if let Some(decision) = self.decision.get_untracked()
             && decision.reaction
             && self.mine()
-            && let Some(at) = piece.and_then(|id| self.piece(id)).and_then(|piece| spot(&piece.place?))
+            && let Some(at) = piece.and_then(|id| self.piece(id)).and_then(|piece| hex_at(&piece.place?))
         {
             self.centre.set(Some(at));
             self.inspected.set(Some(at));
@@ -414,7 +415,7 @@ impl Play {
     fn leave_trail(self, steps: &[Played]) {
         let human = steps.first().is_none_or(|step| self.player(step.seat) == Who::Human);
         let places = steps.iter().flat_map(|step| &step.events).flat_map(|told| &told.places);
-        let places: Vec<Spot> = places.filter_map(spot).collect();
+        let places: Vec<HexAt> = places.filter_map(hex_at).collect();
         self.trail.update(|trail| {
             if human {
                 trail.clear();

@@ -1,7 +1,7 @@
 //! What stands where, and what can be done with what is in hand.
 
-use super::{Holding, Offer, Play, Spot, spot};
-use catalog::{Listed, Route};
+use super::{HexAt, Holding, Play, hex_at};
+use catalog::{Listed, Way};
 use engine::decision::{Act, Role};
 use engine::scene::{Cell, HexBoard, Piece, Scene, TrayRole};
 use leptos::prelude::*;
@@ -14,11 +14,11 @@ pub struct Index {
     cells: Arc<Cells>,
     pieces: HashMap<u16, Piece>,
     /// Who stands there, the one on top last.
-    stacks: HashMap<Spot, Vec<u16>>,
+    stacks: HashMap<HexAt, Vec<u16>>,
 }
 
 /// The hexes of a board by their place.
-pub type Cells = HashMap<Spot, Cell>;
+pub type Cells = HashMap<HexAt, Cell>;
 
 pub(super) fn cells(board: &HexBoard) -> Cells {
     board.cells.iter().map(|cell| ((cell.q, cell.r), cell.clone())).collect()
@@ -28,7 +28,7 @@ impl Index {
     pub fn of(scene: &Scene, cells: Arc<Cells>) -> Index {
         let mut index = Index { cells, ..Index::default() };
         for piece in &scene.pieces {
-            if let Some(at) = piece.place.as_ref().and_then(spot) {
+            if let Some(at) = piece.place.as_ref().and_then(hex_at) {
                 index.stacks.entry(at).or_default().push(piece.id);
             }
             index.pieces.insert(piece.id, piece.clone());
@@ -36,7 +36,7 @@ impl Index {
         index
     }
 
-    pub fn stack(&self, at: Spot) -> &[u16] {
+    pub fn stack(&self, at: HexAt) -> &[u16] {
         self.stacks.get(&at).map_or(&[], Vec::as_slice)
     }
 
@@ -44,12 +44,12 @@ impl Index {
         self.pieces.get(&id)
     }
 
-    pub fn cell(&self, at: Spot) -> Option<&Cell> {
+    pub fn cell(&self, at: HexAt) -> Option<&Cell> {
         self.cells.get(&at)
     }
 
     /// Every place with somebody on it.
-    pub fn stacks(&self) -> impl Iterator<Item = (Spot, &[u16])> {
+    pub fn stacks(&self) -> impl Iterator<Item = (HexAt, &[u16])> {
         self.stacks.iter().map(|(at, list)| (*at, list.as_slice()))
     }
 }
@@ -57,7 +57,7 @@ impl Index {
 /// A place where something can be done with what is in hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reach {
-    pub at: Spot,
+    pub at: HexAt,
     pub kind: &'static str,
     pub cost: i32,
     /// The cost as people read it.
@@ -83,7 +83,7 @@ pub(super) fn who_acts(legal: &[Listed]) -> Vec<u16> {
 const FEW: usize = 6;
 
 /// Has the question so few answers that each can be read? A march has not: its steps are many, and one points at where it ends.
-pub(super) fn few(legal: &[Listed], ways: impl Fn(u16) -> Vec<Route>) -> bool {
+pub(super) fn few(legal: &[Listed], ways: impl Fn(u16) -> Vec<Way>) -> bool {
     let listed = |it: &Listed| it.gesture.what.is_none() && it.gesture.act != Act::Stop;
     legal.len() <= FEW
         && legal.iter().all(listed)
@@ -95,7 +95,7 @@ pub(super) fn reach(
     hand: &Holding,
     index: &Index,
     legal: &[Listed],
-    ways: &[Route],
+    ways: &[Way],
     answering: bool,
 ) -> Vec<Reach> {
     let mut list: Vec<Reach> = match hand {
@@ -105,8 +105,8 @@ pub(super) fn reach(
             let foe = |target: u16| {
                 index.piece(target).is_some_and(|piece| own.is_none_or(|own| piece.seat != own))
             };
-            let way = |way: &Route| {
-                let at = spot(way.to.as_ref()?)?;
+            let way = |way: &Way| {
+                let at = hex_at(way.to.as_ref()?)?;
                 // A hex with a friend on it is often passed through, at best: nobody means it, unless the friend is meant. Whoever
                 // answers has no other way than those that are asked for, whoever stands there.
                 let passes = way.goes_on && !way.joins && !answering;
@@ -129,7 +129,7 @@ pub(super) fn reach(
             let fits =
                 |it: &&Listed| it.gesture.kind == *kind && it.gesture.what.as_deref() == Some(what.as_str());
             let place = |it: &Listed| {
-                let at = spot(it.gesture.to.as_ref()?)?;
+                let at = hex_at(it.gesture.to.as_ref()?)?;
                 Some(Reach { at, kind, cost: 0, price: String::new(), pace: 0, goes_on: true, hits: false })
             };
             legal.iter().filter(fits).filter_map(place).collect()
@@ -148,7 +148,7 @@ pub(super) fn reach(
 }
 
 impl Play {
-    pub fn cell(self, at: Spot) -> Option<Cell> {
+    pub fn cell(self, at: HexAt) -> Option<Cell> {
         self.index.get().cell(at).cloned()
     }
 
@@ -167,7 +167,7 @@ impl Play {
     }
 
     /// Who stands there, the one on top last.
-    pub fn pieces_at(self, at: Spot) -> Vec<Piece> {
+    pub fn pieces_at(self, at: HexAt) -> Vec<Piece> {
         let index = self.index.get();
         index.stack(at).iter().filter_map(|id| index.piece(*id).cloned()).collect()
     }
@@ -254,66 +254,31 @@ impl Play {
     }
 
     /// The ways in which the piece in hand can turn where it stands, by the side it would face.
-    pub fn turns(self) -> Vec<Offer> {
+    pub fn turns(self) -> Vec<Way> {
         let ways = self.ways.get();
-        let mut list: Vec<Offer> =
-            ways.iter().filter(|way| way.to.is_none() && way.facing.is_some()).map(offer).collect();
-        list.sort_by_key(|offer| offer.facing);
+        let mut list: Vec<Way> =
+            ways.iter().filter(|way| way.to.is_none() && way.facing.is_some()).cloned().collect();
+        list.sort_by_key(|way| way.facing);
         list
     }
 
     /// Everything that could be done at a place with what is in hand.
-    pub fn offers_at(self, at: Spot) -> Vec<Offer> {
+    pub fn ways_to(self, at: HexAt) -> Vec<Way> {
         match self.hand.get() {
             Holding::Nothing => Vec::new(),
             Holding::Piece(_) => {
                 let ways = self.ways.get();
-                ways.iter().filter(|way| way.to.as_ref().and_then(spot) == Some(at)).map(offer).collect()
+                ways.iter().filter(|way| way.to.as_ref().and_then(hex_at) == Some(at)).cloned().collect()
             }
             Holding::Kind { kind, what } => {
                 let legal = self.legal.get();
                 let fits = |it: &&Listed| {
                     it.gesture.kind == kind
                         && it.gesture.what.as_ref() == Some(&what)
-                        && it.gesture.to.as_ref().and_then(spot) == Some(at)
+                        && it.gesture.to.as_ref().and_then(hex_at) == Some(at)
                 };
-                legal.iter().filter(fits).map(Offer::of).collect()
+                legal.iter().filter(fits).map(Way::of).collect()
             }
         }
-    }
-}
-
-impl Offer {
-    /// A single listed action.
-    pub fn of(listed: &Listed) -> Offer {
-        Offer {
-            actions: vec![listed.text.clone()],
-            kind: listed.gesture.kind,
-            act: listed.gesture.act,
-            from: None,
-            to: listed.gesture.to.as_ref().and_then(spot),
-            price: String::new(),
-            facing: listed.gesture.facing,
-            pace: None,
-            hits: listed.gesture.target.is_some(),
-            joins: false,
-            open: false,
-        }
-    }
-}
-
-fn offer(way: &Route) -> Offer {
-    Offer {
-        actions: way.actions.clone(),
-        kind: way.kind,
-        act: way.act,
-        from: way.from.as_ref().and_then(spot),
-        to: way.to.as_ref().and_then(spot),
-        price: if way.cost == 0 { String::new() } else { way.price.clone() },
-        facing: way.facing,
-        pace: way.pace,
-        hits: way.target.is_some(),
-        joins: way.joins,
-        open: way.open,
     }
 }

@@ -1,9 +1,9 @@
 //! What was done: taking it back, looking back at it, keeping it.
 
 use super::{Bubble, Holding, Play, Thinking};
+use crate::address::Address;
 use crate::app::ui;
 use crate::browser::now;
-use crate::route::Route as Address;
 use crate::store::{self, Fault, Kept, Who};
 use crate::words::t;
 use catalog::Sitting;

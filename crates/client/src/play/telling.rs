@@ -1,6 +1,6 @@
 //! The table in words, for whoever does not see it.
 
-use super::{Play, Spot, spot};
+use super::{HexAt, Play, hex_at};
 use crate::words::{say, t};
 use engine::scene::Piece;
 use engine::text::Phrase;
@@ -17,13 +17,13 @@ pub fn priced(kind: &str, price: &str) -> String {
 
 impl Play {
     /// Everything about a place, for a screen reader.
-    pub fn describe(self, at: Spot) -> String {
+    pub fn describe(self, at: HexAt) -> String {
         let scene = self.scene.get();
         let Some(cell) = self.cell(at) else { return t("off-board") };
         let terrain = scene.legend.iter().find(|legend| legend.terrain == cell.terrain);
         let mut parts = vec![cell.label.clone()];
         parts.push(terrain.map_or_else(|| cell.terrain.to_string(), |legend| self.say(&legend.name)));
-        for mark in scene.marks.iter().filter(|mark| spot(&mark.place) == Some(at)) {
+        for mark in scene.marks.iter().filter(|mark| hex_at(&mark.place) == Some(at)) {
             let owner = mark.owner.map(|seat| self.seat_name(seat));
             parts.push(
                 [Some(self.say(&mark.name)), owner].into_iter().flatten().collect::<Vec<_>>().join(" "),
@@ -36,7 +36,7 @@ impl Play {
                 parts.push(t("can-act"));
             }
         }
-        for offer in self.offers_at(at).iter().take(3) {
+        for offer in self.ways_to(at).iter().take(3) {
             let kind = self.word("action", offer.kind);
             parts.push(priced(&kind, &offer.price));
         }

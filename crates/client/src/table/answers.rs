@@ -5,7 +5,7 @@ use crate::browser::later;
 use crate::card::ExplainedView;
 use crate::odds::{Sorted, bars, briefly, sorted};
 use crate::parts::{Counter, Effects};
-use crate::play::{Play, Spot, priced, spot};
+use crate::play::{HexAt, Play, hex_at, priced};
 use crate::words::{capital, t};
 use catalog::{Explained, Listed};
 use engine::Role;
@@ -39,7 +39,7 @@ pub fn Buttons(play: Play) -> impl IntoView {
                 let light = move |_| play.lit.set(lit.clone());
                 // What a single piece does needs no second question: what follows from it stands here.
                 let follows = listed.gesture.piece.filter(|_| !named).map(|_| {
-                    let effects = play.weigh(std::slice::from_ref(&listed.text)).map(|it| it.effects);
+                    let effects = play.explain_briefly(std::slice::from_ref(&listed.text)).map(|it| it.effects);
                     view! { <Effects play=play effects=effects.unwrap_or_default() /> }
                 });
                 let large = seat_up && listed.gesture.piece.is_none();
@@ -111,16 +111,16 @@ pub fn Answers(play: Play) -> impl IntoView {
 }
 
 /// The places that an answer is about.
-fn places(play: Play, answer: &Listed) -> Vec<Spot> {
+fn places(play: Play, answer: &Listed) -> Vec<HexAt> {
     let acting = answer.gesture.piece.into_iter().chain(answer.gesture.also.iter().copied());
-    let stand = acting.filter_map(|id| untrack(|| play.piece(id))).filter_map(|piece| spot(&piece.place?));
-    stand.chain(answer.gesture.to.as_ref().and_then(spot)).collect()
+    let stand = acting.filter_map(|id| untrack(|| play.piece(id))).filter_map(|piece| hex_at(&piece.place?));
+    stand.chain(answer.gesture.to.as_ref().and_then(hex_at)).collect()
 }
 
 /// What an answer is called: what is done, and where.
 fn head(play: Play, answer: &Listed) -> String {
     let kind = play.word("action", answer.gesture.kind);
-    let to = answer.gesture.to.as_ref().and_then(spot).and_then(|to| play.cell(to)).map(|cell| cell.label);
+    let to = answer.gesture.to.as_ref().and_then(hex_at).and_then(|to| play.cell(to)).map(|cell| cell.label);
     let target = answer.gesture.target.and_then(|id| play.piece(id)).map(|piece| play.say(&piece.name));
     let to = match target {
         Some(target) => Some(to.map_or(target.clone(), |to| format!("→ {target} ({to})"))),

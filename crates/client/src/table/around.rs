@@ -2,12 +2,12 @@
 
 use super::toggle;
 use super::tracks::{Clock, moment};
+use crate::address::Address;
 use crate::app::{go_to, ui};
 use crate::browser::download;
 use crate::card::signed;
 use crate::parts::{Arms, Chips, Counter, Icon, name_of};
 use crate::play::Play;
-use crate::route::Route;
 use crate::store::Who;
 use crate::words::{say, t, vocabulary};
 use engine::Seat;
@@ -43,7 +43,7 @@ pub fn Tools(play: Play) -> impl IntoView {
             // On a phone the others wait behind this one.
             <button type="button" class="more-tools" title=move || t("tools-more") aria-label=move || t("tools-more") aria-expanded=move || more.get().to_string() on:click=move |_| more.update(|more| *more = !*more)>"…"</button>
             <button type="button" class="save" title=move || t("save") on:click=file>{move || t("save-short")}</button>
-            <a class="button" href=Route::Rules { game: game.into(), rule: None }.address() on:click=go_to(Route::Rules { game: game.into(), rule: None })>{move || t("rules")}</a>
+            <a class="button" href=Address::Rules { game: game.into(), rule: None }.url() on:click=go_to(Address::Rules { game: game.into(), rule: None })>{move || t("rules")}</a>
             <button type="button" class="help" title=move || t("keys-title") aria-label=move || t("keys-title") on:click=move |_| ui().keys.set(true)>"?"</button>
             {move || (play.outcome().is_none() && giving_up().is_some() && play.id().is_some()).then(|| view! {
                 <button type="button" class="resign" on:click=move |_| sure.set(true)>{move || t("resign")}</button>
@@ -221,7 +221,7 @@ pub fn Thought(play: Play) -> impl IntoView {
 pub fn Watching(play: Play) -> impl IntoView {
     let own = move |_| {
         if let Some(id) = crate::parts::take_in("link", &play.save_text()) {
-            ui().go(Route::Game { id, at: None });
+            ui().go(Address::Game { id, at: None });
         }
     };
     move || {

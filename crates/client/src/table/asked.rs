@@ -1,11 +1,11 @@
 //! What is asked, and everything that can be answered beside the map.
 
 use super::around::watched;
+use crate::address::Address;
 use crate::app::{go_to, ui};
 use crate::board::STILL;
 use crate::parts::{Chips, Counter, style};
-use crate::play::{Holding, Play, Spot, Thinking, spot};
-use crate::route::Route;
+use crate::play::{HexAt, Holding, Play, Thinking, hex_at};
 use crate::store::Who;
 use crate::words::{capital, say, t};
 use engine::scene::{Piece, Shade, TrayRole};
@@ -61,7 +61,7 @@ pub fn Question(play: Play) -> impl IntoView {
                     <ul class="scores" aria-label=move || t("over-score")>{score}</ul>
                     <p class="row">
                         <button type="button" on:click=move |_| play.watch(Some(0))>{move || t("over-replay")}</button>
-                        <a class="button main" href="/" on:click=go_to(Route::New { game: game_id.clone(), scenario: Some(play.scenario()) })>{move || t("over-again")}</a>
+                        <a class="button main" href="/" on:click=go_to(Address::New { game: game_id.clone(), scenario: Some(play.scenario()) })>{move || t("over-again")}</a>
                     </p>
                 </section>
             }
@@ -114,14 +114,14 @@ pub fn Duties(play: Play) -> impl IntoView {
         [("duties-attack", true), ("duties-attacked", false)]
             .map(|(title, mine)| {
                 let hexes = shades.iter().filter(|shade| own(shade) == mine);
-                let hexes = hexes.filter_map(|shade| Some((spot(&shade.place)?, shade.seat)));
+                let hexes = hexes.filter_map(|shade| Some((hex_at(&shade.place)?, shade.seat)));
                 (title, hexes.collect::<Vec<_>>())
             })
             .into_iter()
             .filter(|(_, hexes)| !hexes.is_empty())
             .collect::<Vec<_>>()
     });
-    let entry = move |(at, seat): (Spot, Option<Seat>)| {
+    let entry = move |(at, seat): (HexAt, Option<Seat>)| {
         let stack = untrack(|| play.pieces_at(at));
         let own = |piece: &&Piece| seat.is_none_or(|seat| piece.seat == seat);
         // Who has strength fights; leaders and banners go with him.

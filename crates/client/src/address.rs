@@ -2,7 +2,7 @@
 
 /// A page and what it shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Route {
+pub enum Address {
     Home,
     /// Before a game: `/new/<game>?scenario=…`.
     New {
@@ -28,8 +28,8 @@ pub enum Route {
     Lost(String),
 }
 
-impl Route {
-    pub fn parse(path: &str, query: &str, fragment: &str) -> Route {
+impl Address {
+    pub fn parse(path: &str, query: &str, fragment: &str) -> Address {
         let value = |name: &str| {
             let pairs = query.trim_start_matches('?').split('&').filter_map(|pair| pair.split_once('='));
             pairs.filter(|(key, _)| *key == name).map(|(_, value)| decoded(value)).next()
@@ -37,30 +37,32 @@ impl Route {
         let at = value("at").and_then(|at| at.parse().ok());
         let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
         match parts.as_slice() {
-            [] => Route::Home,
-            ["new", game] => Route::New { game: decoded(game), scenario: value("scenario") },
-            ["game", id] => Route::Game { id: decoded(id), at },
-            ["replay"] => Route::Replay { data: fragment.trim_start_matches('#').to_string(), at },
-            ["rules", game] => Route::Rules { game: decoded(game), rule: value("rule") },
-            ["rules", game, rule] => Route::Rules { game: decoded(game), rule: Some(decoded(rule)) },
-            _ => Route::Lost(path.to_string()),
+            [] => Address::Home,
+            ["new", game] => Address::New { game: decoded(game), scenario: value("scenario") },
+            ["game", id] => Address::Game { id: decoded(id), at },
+            ["replay"] => Address::Replay { data: fragment.trim_start_matches('#').to_string(), at },
+            ["rules", game] => Address::Rules { game: decoded(game), rule: value("rule") },
+            ["rules", game, rule] => Address::Rules { game: decoded(game), rule: Some(decoded(rule)) },
+            _ => Address::Lost(path.to_string()),
         }
     }
 
-    pub fn address(&self) -> String {
+    pub fn url(&self) -> String {
         let query = |name: &str, value: Option<String>| {
             value.map_or_else(String::new, |value| format!("?{name}={}", encoded(&value)))
         };
         let at = |at: &Option<usize>| query("at", at.map(|at| at.to_string()));
         match self {
-            Route::Home => "/".into(),
-            Route::New { game, scenario } => {
+            Address::Home => "/".into(),
+            Address::New { game, scenario } => {
                 format!("/new/{}{}", encoded(game), query("scenario", scenario.clone()))
             }
-            Route::Game { id, at: moment } => format!("/game/{}{}", encoded(id), at(moment)),
-            Route::Replay { data, at: moment } => format!("/replay{}#{data}", at(moment)),
-            Route::Rules { game, rule } => format!("/rules/{}{}", encoded(game), query("rule", rule.clone())),
-            Route::Lost(path) => path.clone(),
+            Address::Game { id, at: moment } => format!("/game/{}{}", encoded(id), at(moment)),
+            Address::Replay { data, at: moment } => format!("/replay{}#{data}", at(moment)),
+            Address::Rules { game, rule } => {
+                format!("/rules/{}{}", encoded(game), query("rule", rule.clone()))
+            }
+            Address::Lost(path) => path.clone(),
         }
     }
 }
@@ -102,36 +104,36 @@ mod tests {
     #[test]
     fn every_route_reads_back_from_its_address() {
         let routes = [
-            Route::Home,
-            Route::New { game: "a-game".into(), scenario: Some("été 1410/&?".into()) },
-            Route::New { game: "a-game".into(), scenario: None },
-            Route::Game { id: "k3".into(), at: Some(12) },
-            Route::Game { id: "k3".into(), at: None },
-            Route::Replay { data: "abc_-".into(), at: Some(0) },
-            Route::Rules { game: "a-game".into(), rule: Some("MB-IV.4.c".into()) },
+            Address::Home,
+            Address::New { game: "a-game".into(), scenario: Some("été 1410/&?".into()) },
+            Address::New { game: "a-game".into(), scenario: None },
+            Address::Game { id: "k3".into(), at: Some(12) },
+            Address::Game { id: "k3".into(), at: None },
+            Address::Replay { data: "abc_-".into(), at: Some(0) },
+            Address::Rules { game: "a-game".into(), rule: Some("MB-IV.4.c".into()) },
         ];
         for route in routes {
-            let address = route.address();
+            let address = route.url();
             let (rest, fragment) = address.split_once('#').unwrap_or((&address, ""));
             let (path, query) = rest.split_once('?').unwrap_or((rest, ""));
-            assert_eq!(Route::parse(path, query, fragment), route, "{address}");
+            assert_eq!(Address::parse(path, query, fragment), route, "{address}");
         }
     }
 
     #[test]
     fn a_rule_may_stand_in_the_path_too() {
-        let typed = Route::parse("/rules/a-game/MB-IV.4.c", "", "");
-        assert_eq!(typed.address(), "/rules/a-game?rule=MB-IV.4.c");
+        let typed = Address::parse("/rules/a-game/MB-IV.4.c", "", "");
+        assert_eq!(typed.url(), "/rules/a-game?rule=MB-IV.4.c");
     }
 
     #[test]
     fn an_odd_address_is_lost_and_never_a_panic() {
         for path in ["/%", "/new", "/game/a/b", "/%zz/%f", "//x//y"] {
-            assert!(matches!(Route::parse(path, "at=x&&=", "#"), Route::Lost(_)), "{path}");
+            assert!(matches!(Address::parse(path, "at=x&&=", "#"), Address::Lost(_)), "{path}");
         }
         assert_eq!(
-            Route::parse("/game/%E9%", "?at=99999999999999999999", ""),
-            Route::Game { id: "\u{fffd}%".into(), at: None }
+            Address::parse("/game/%E9%", "?at=99999999999999999999", ""),
+            Address::Game { id: "\u{fffd}%".into(), at: None }
         );
     }
 }

@@ -1,0 +1,106 @@
+//! A game as whoever does not care which sees it: what it is called, what it says, and how it is opened.
+
+use crate::seated::Seated;
+use crate::sitting::Sitting;
+use engine::Rule;
+use engine::content::Flaw;
+use engine::glossary::Term;
+use engine::rule::RuleBook;
+use engine::ruleset::{About, Ruleset, Setup};
+use engine::save::Save;
+use engine::soak::{Soaked, random_game, soak_game};
+use engine::table::Table;
+use engine::text::Texts;
+use std::marker::PhantomData;
+
+/// A game, whichever it is.
+pub trait Game: Send + Sync {
+    fn about(&self) -> &'static About;
+    fn texts(&self) -> &'static Texts;
+    fn book(&self) -> &'static RuleBook;
+    fn all_rules(&self) -> &'static [Rule];
+    fn check_content(&self, read: &dyn Fn(&str) -> Option<String>) -> Vec<Flaw>;
+    /// The words of the book.
+    fn glossary(&self) -> &'static [Term];
+    /// A content file as it is built into the program.
+    fn built_in(&self, name: &str) -> Option<String>;
+    /// Opens a game; `seed` is the secret of the dice.
+    fn open(&self, setup: Setup, seed: u64) -> Result<Box<dyn Sitting>, Flaw>;
+    /// Plays a save again and goes on from its end.
+    fn load(&self, file: &str, save: &Save) -> Result<Box<dyn Sitting>, Flaw>;
+    /// One random game that checks every promise of the contract.
+    fn soak(&self, setup: &Setup, seed: u64) -> Result<Soaked, String>;
+    /// Random games at full speed, and how large a state is.
+    fn runner(&self, setup: &Setup) -> Result<Box<dyn Runner>, Flaw>;
+}
+
+/// Plays random games of one set-up with nobody listening.
+pub trait Runner: Send {
+    /// Decisions made in one game; `None` if it does not end.
+    fn play(&mut self, seed: u64) -> Option<u64>;
+    /// Clones the first position so many times.
+    fn clones(&self, times: u32);
+    /// Bytes of a state in memory and in canonical form.
+    fn state_bytes(&self) -> (usize, usize);
+}
+
+/// The rules of one game, type-erased.
+pub struct Door<R>(pub PhantomData<fn() -> R>);
+
+impl<R: Ruleset> Game for Door<R> {
+    fn about(&self) -> &'static About {
+        R::about()
+    }
+    fn texts(&self) -> &'static Texts {
+        R::texts()
+    }
+    fn book(&self) -> &'static RuleBook {
+        R::LIBRARY.book()
+    }
+    fn all_rules(&self) -> &'static [Rule] {
+        R::all_rules()
+    }
+    fn check_content(&self, read: &dyn Fn(&str) -> Option<String>) -> Vec<Flaw> {
+        R::LIBRARY.check(read)
+    }
+    fn glossary(&self) -> &'static [Term] {
+        R::LIBRARY.glossary()
+    }
+    fn built_in(&self, name: &str) -> Option<String> {
+        R::LIBRARY.built_in(name)
+    }
+    fn open(&self, setup: Setup, seed: u64) -> Result<Box<dyn Sitting>, Flaw> {
+        Ok(Box::new(Seated::new(Table::<R>::open(setup, seed)?)))
+    }
+    fn load(&self, file: &str, save: &Save) -> Result<Box<dyn Sitting>, Flaw> {
+        Ok(Box::new(Seated::new(Table::<R>::load(file, save)?)))
+    }
+    fn soak(&self, setup: &Setup, seed: u64) -> Result<Soaked, String> {
+        soak_game::<R>(setup, seed)
+    }
+    fn runner(&self, setup: &Setup) -> Result<Box<dyn Runner>, Flaw> {
+        setup.check(R::about())?;
+        let (rules, start) = R::open(setup)?;
+        Ok(Box::new(Running { rules, start, buffer: Vec::with_capacity(1024) }))
+    }
+}
+
+struct Running<R: Ruleset> {
+    rules: R,
+    start: R::State,
+    buffer: Vec<R::Action>,
+}
+
+impl<R: Ruleset> Runner for Running<R> {
+    fn play(&mut self, seed: u64) -> Option<u64> {
+        random_game(&self.rules, &self.start, seed, &mut self.buffer)
+    }
+    fn clones(&self, times: u32) {
+        for _ in 0..times {
+            std::hint::black_box(std::hint::black_box(&self.start).clone());
+        }
+    }
+    fn state_bytes(&self) -> (usize, usize) {
+        (size_of::<R::State>(), engine::hash::canonical_bytes(&self.start).len())
+    }
+}

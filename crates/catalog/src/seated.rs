@@ -1,0 +1,262 @@
+//! A table of one game, type-erased.
+
+use crate::account::Retold;
+use crate::game::Game;
+use crate::sitting::{Answer, Explained, Foreseen, Listed, Passage, Played, Sitting, Way};
+use crate::{find, games};
+use engine::decision::{Decision, Hand, Place};
+use engine::dice::Luck;
+use engine::explain::Explanation;
+use engine::form::Form;
+use engine::hash::Fingerprint;
+use engine::orders::StandingOrder;
+use engine::ruleset::{Outcome, Ruleset, Setup};
+use engine::save::Save;
+use engine::scene::{OverlayInfo, Scene, Shade, Sheet};
+use engine::table::{Broken, Deed, Table, Throw};
+use engine::text::Phrase;
+use engine::{Refusal, Seat, Stop, Viewer, ways};
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// No more answers of the other seat than this are tried out beforehand.
+const MOST_ANSWERS: usize = 12;
+
+/// A table, and what has been told of it so far.
+pub struct Seated<R: Ruleset> {
+    pub table: Table<R>,
+    pub account: RefCell<Option<Retold<R>>>,
+}
+
+impl<R: Ruleset> Seated<R> {
+    pub fn new(table: Table<R>) -> Seated<R> {
+        Seated { table, account: RefCell::new(None) }
+    }
+
+    fn action(&self, text: &str) -> Result<Option<R::Action>, Refusal> {
+        Ok(match self.table.read(text)? {
+            Deed::Act(action) => Some(action),
+            Deed::Resign(_) => None,
+        })
+    }
+
+    /// What the other seat may answer after a course that was tried out, and what each answer brings.
+    fn answers(&self, course: &[(R::State, R::Action)], last: &R::State) -> Vec<Answer> {
+        let rules = self.table.rules();
+        let asked = course.first().and_then(|(state, _)| rules.decision(state)).map(|decision| decision.seat);
+        let Some(decision) = rules.decision(last).filter(|it| it.reaction && Some(it.seat) != asked) else {
+            return Vec::new();
+        };
+        let mut legal = Vec::new();
+        rules.legal(last, &mut legal);
+        let answer = |action: &R::Action| Answer {
+            seat: decision.seat,
+            says: rules.name(last, action),
+            chances: self.table.chances_ahead(last, action),
+        };
+        legal.iter().take(MOST_ANSWERS).map(answer).collect()
+    }
+}
+
+impl<R: Ruleset> Sitting for Seated<R> {
+    fn game(&self) -> &'static dyn Game {
+        // Every sitting was opened through a door of this list.
+        find(R::about().id).unwrap_or(games()[0])
+    }
+    fn setup(&self) -> &Setup {
+        self.table.setup()
+    }
+    fn charts(&self) -> Vec<Sheet> {
+        self.table.rules().charts()
+    }
+    fn decision(&self) -> Option<Decision> {
+        self.table.decision()
+    }
+    fn prompt(&self) -> Phrase {
+        self.table.rules().prompt(self.table.state())
+    }
+    fn outcome(&self) -> Option<Outcome> {
+        self.table.rules().outcome(self.table.state())
+    }
+    fn legal(&self) -> Vec<Listed> {
+        let (rules, state) = (self.table.rules(), self.table.state());
+        let list = |action: &R::Action| Listed {
+            text: rules.write(state, action),
+            gesture: rules.gesture(state, action),
+            says: rules.name(state, action),
+            cost: rules.cost(state, action),
+        };
+        self.table.legal().iter().map(list).collect()
+    }
+    fn why(&self, action: &str) -> Result<(), Refusal> {
+        match self.action(action)? {
+            Some(action) => self.table.rules().check(self.table.state(), &action),
+            None if self.table.decision().is_none() => {
+                Err(Refusal::unreadable(Phrase::new("refusal-game-over")))
+            }
+            None => Ok(()),
+        }
+    }
+    fn explain(&self, action: &str) -> Result<Explained, Refusal> {
+        let not_explained = || Refusal::unreadable(Phrase::new("refusal-nothing-to-explain"));
+        let action = self.action(action)?.ok_or_else(not_explained)?;
+        let (explanation, chances) = self.table.explain(&action)?;
+        Ok(Explained { text: self.table.rules().write(self.table.state(), &action), explanation, chances })
+    }
+    fn play(&mut self, action: &str, throw: Throw) -> Result<Vec<Played>, Stop> {
+        let (state, before) = (self.table.state().clone(), self.table.played().len());
+        self.table.play_text(action, throw)?;
+        Ok(self.tell_new(state, before))
+    }
+    fn play_line(&mut self, actions: &[String], throw: Throw) -> Result<Vec<Played>, Broken<Played>> {
+        let (state, before) = (self.table.state().clone(), self.table.played().len());
+        let played = self.table.play_line(actions, throw);
+        let steps = self.tell_new(state, before);
+        match played {
+            Ok(_) => Ok(steps),
+            Err(Broken { at, stop, .. }) => Err(Broken { steps, at, stop }),
+        }
+    }
+    fn ways(&self, piece: u16) -> Vec<Way> {
+        let (rules, state) = (self.table.rules(), self.table.state());
+        let found = self.table.ways(piece).into_iter();
+        let written = |way: ways::Way<R::Action>| {
+            let (actions, price) = (rules.write_way(state, &way.actions), rules.price(way.cost));
+            Way::written(way, actions, price)
+        };
+        found.map(written).collect()
+    }
+    fn foresee(&self, actions: &[String], viewer: Viewer) -> Foreseen {
+        let rules = self.table.rules();
+        let (steps, last, refusal) = self.table.ahead(actions);
+        let explained = steps.iter().map(|(before, action)| Explained {
+            text: rules.write(before, action),
+            explanation: rules.explain(before, action),
+            chances: self.table.chances_ahead(before, action),
+        });
+        Foreseen {
+            steps: explained.collect(),
+            answers: self.answers(&steps, &last),
+            scene: rules.scene(&rules.view(&last, viewer)),
+            refusal,
+        }
+    }
+    fn explain_briefly(&self, actions: &[String]) -> Option<Explanation> {
+        let (steps, ..) = self.table.ahead(actions);
+        steps.last().map(|(before, action)| self.table.rules().explain(before, action))
+    }
+    fn ready_after(&self, action: &str) -> Vec<u16> {
+        let rules = self.table.rules();
+        let (steps, last, _) = self.table.ahead(&[action.to_string()]);
+        let seat = steps.first().and_then(|(before, _)| rules.decision(before)).map(|decision| decision.seat);
+        if seat.is_none() || rules.decision(&last).map(|decision| decision.seat) != seat {
+            return Vec::new();
+        }
+        let mut legal = Vec::new();
+        rules.legal(&last, &mut legal);
+        let mut list: Vec<u16> =
+            legal.iter().filter_map(|action| rules.gesture(&last, action).piece).collect();
+        list.sort_unstable();
+        list.dedup();
+        list
+    }
+    fn form(&self) -> Option<Form> {
+        self.table.rules().form(self.table.state())
+    }
+    fn why_not(&self, hand: Hand, to: Place) -> Option<Refusal> {
+        self.table.rules().why_not(self.table.state(), hand, to)
+    }
+    fn overlays(&self) -> Vec<OverlayInfo> {
+        self.table.rules().overlays()
+    }
+    fn overlay(&self, id: &str, focus: Option<Place>, viewer: Viewer) -> Vec<Shade> {
+        self.table.rules().overlay(&self.table.view(viewer), id, focus)
+    }
+    fn judge(&mut self, score: i32) {
+        // What is told already was told without it.
+        let told = self
+            .account
+            .borrow()
+            .as_ref()
+            .is_some_and(|told| told.history.len() == self.table.played().len());
+        if told {
+            self.account.replace(None);
+        }
+        self.table.judge(score);
+    }
+    fn may_undo(&self, seat: Seat) -> bool {
+        self.table.may_undo(seat)
+    }
+    fn retractable(&self) -> usize {
+        self.table.played().iter().rev().take_while(|entry| !entry.fixed).count()
+    }
+    fn may_redo(&self) -> bool {
+        !self.table.undone().is_empty()
+    }
+    fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
+        self.account.replace(None);
+        self.table.undo(seat)
+    }
+    fn take_back(&mut self) -> Result<(), Refusal> {
+        self.account.replace(None);
+        self.table.take_back()
+    }
+    fn redo(&mut self) -> Result<Vec<Played>, Stop> {
+        let (state, before) = (self.table.state().clone(), self.table.played().len());
+        self.table.redo()?;
+        Ok(self.tell_new(state, before))
+    }
+    fn length(&self) -> usize {
+        self.table.played().len()
+    }
+    fn seats(&self) -> Vec<Seat> {
+        self.table.played().iter().map(|entry| entry.seat).collect()
+    }
+    fn last_seat(&self) -> Option<Seat> {
+        self.table.played().last().map(|entry| entry.seat)
+    }
+    fn history(&self, viewer: Viewer) -> Vec<Arc<Played>> {
+        self.retold(viewer, |told| told.history.clone())
+    }
+    fn passages(&self, viewer: Viewer) -> Vec<Arc<Passage>> {
+        self.retold(viewer, |told| told.passages.clone())
+    }
+    fn luck(&self) -> BTreeMap<Seat, Luck> {
+        self.table.luck()
+    }
+    fn orders(&self) -> &[StandingOrder] {
+        self.table.orders()
+    }
+    fn set_orders(&mut self, orders: Vec<StandingOrder>) {
+        self.table.set_orders(orders);
+    }
+    fn players(&self) -> &[String] {
+        self.table.players()
+    }
+    fn set_players(&mut self, players: Vec<String>) {
+        self.table.set_players(players);
+    }
+    fn scene(&self, viewer: Viewer) -> Scene {
+        self.table.rules().scene(&self.table.view(viewer))
+    }
+    fn scene_after(&self, count: usize, viewer: Viewer) -> Scene {
+        let state = self.table.state_after(count);
+        self.table.rules().scene(&self.table.rules().view(&state, viewer))
+    }
+    fn position(&self, viewer: Viewer) -> String {
+        self.table.rules().write_position(self.table.setup(), &self.table.view(viewer))
+    }
+    fn hash(&self) -> Fingerprint {
+        self.table.hash()
+    }
+    fn bytes(&self) -> Vec<u8> {
+        self.table.bytes()
+    }
+    fn view_bytes(&self, viewer: Viewer) -> Vec<u8> {
+        engine::hash::canonical_bytes(&self.table.view(viewer))
+    }
+    fn save(&self) -> Save {
+        self.table.save()
+    }
+}

@@ -1,0 +1,64 @@
+//! The board by keys.
+
+use super::cursor::{first_ready, next_ready, step, turn};
+use super::window::Window;
+use leptos::prelude::*;
+use web_sys::KeyboardEvent;
+
+impl Window {
+    /// A key: the cursor, turns, the size of the board.
+    pub fn keys(self, event: KeyboardEvent) {
+        if event.ctrl_key() || event.meta_key() || event.alt_key() {
+            return;
+        }
+        let used = match event.key().as_str() {
+            "ArrowUp" => step(self.play, 0.0, -1.0),
+            "ArrowDown" => step(self.play, 0.0, 1.0),
+            "ArrowLeft" => step(self.play, -1.0, 0.0),
+            "ArrowRight" => step(self.play, 1.0, 0.0),
+            "Tab" => next_ready(self.play, event.shift_key()),
+            "n" | "N" => next_ready(self.play, event.shift_key()) || first_ready(self.play),
+            "q" | "Q" | "[" => turn(self.play, -1),
+            "e" | "E" | "]" => turn(self.play, 1),
+            "s" | "S" => {
+                crate::browser::focus(".fan button");
+                true
+            }
+            "Enter" | " " if self.play.towards.get_untracked().is_some() => {
+                self.play.turn_now();
+                true
+            }
+            "Enter" | " " => {
+                if let Some(at) = self.play.cursor.get_untracked() {
+                    self.play.point(at);
+                    if self.play.bubble.get_untracked().is_none() {
+                        self.play.said.set(self.play.describe(at));
+                    }
+                } else {
+                    first_ready(self.play);
+                }
+                true
+            }
+            "+" | "=" => {
+                self.zoom_middle(1.25);
+                true
+            }
+            "-" => {
+                self.zoom_middle(0.8);
+                true
+            }
+            "0" => {
+                self.fit();
+                true
+            }
+            _ => false,
+        };
+        if used {
+            event.prevent_default();
+            event.stop_propagation();
+            if let Some(at) = self.play.cursor.get_untracked() {
+                self.keep_in_sight(at);
+            }
+        }
+    }
+}
