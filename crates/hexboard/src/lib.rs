@@ -24,6 +24,7 @@
 //! ```
 
 pub mod facing;
+pub mod file;
 pub mod line;
 pub mod map;
 pub mod numbering;
@@ -33,6 +34,7 @@ pub mod side;
 pub mod space;
 
 pub use facing::Aspect;
+pub use file::MapFile;
 pub use hexx::Hex;
 pub use line::{Heights, Line, Step};
 pub use map::text::{Grid, Section, section};
