@@ -4,7 +4,6 @@
 flaw-word = { $what }: “{ $word }”
 flaw-side = no such side
 flaw-table = a table is missing or not whole
-flaw-cell = a table has no such cell
 flaw-kind = no such kind of counter
 flaw-leader = no such leader
 flaw-banner = no such banner
@@ -584,9 +583,6 @@ overlay-charge = Charge levels
 overlay-duties = Who must still fight
 
 ## Tables
-cell = { $value }
-cell-yes = yes
-cell-no = no
 sheet-combat = Combat
 sheet-throw = Throw
 sheet-disorganisation = Disorganisation after a retreat

@@ -4,7 +4,6 @@
 flaw-word = { $what } : « { $word } »
 flaw-side = camp inconnu
 flaw-table = un tableau manque ou n'est pas complet
-flaw-cell = case impossible dans un tableau
 flaw-kind = genre de pion inconnu
 flaw-leader = chef inconnu
 flaw-banner = bannière inconnue
@@ -575,9 +574,6 @@ overlay-charge = Niveaux de charge
 overlay-duties = Qui doit encore combattre
 
 ## Tables
-cell = { $value }
-cell-yes = oui
-cell-no = non
 sheet-combat = Combat
 sheet-throw = Jet
 sheet-disorganisation = Désorganisation après une retraite

@@ -550,9 +550,6 @@ fact-dismounts = may dismount: { $kind }
 fact-limit = at most { $most } on this map
 
 ## Printed tables
-cell = { $value }
-cell-yes = yes
-cell-no = no
 cell-none = –
 sheet-calculator = Combat calculator
 sheet-knights-lost = knights lost by

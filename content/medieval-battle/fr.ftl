@@ -616,9 +616,6 @@ fact-limit = { $most ->
  } sur cette carte
 
 ## Tables imprimées
-cell = { $value }
-cell-yes = oui
-cell-no = non
 cell-none = –
 sheet-calculator = Calculateur de combat
 sheet-knights-lost = chevaliers perdus par

@@ -4,6 +4,7 @@ use crate::glossary::{self, Term};
 use crate::rule::RuleBook;
 use crate::text::{COMMON, Lang, Phrase, Texts};
 use serde::de::DeserializeOwned;
+use std::ops::Range;
 use std::sync::OnceLock;
 
 /// A mistake in a content file, a position or a save: where it is and what it is.
@@ -143,8 +144,9 @@ impl Library {
         }
         if self.names().any(|name| name == GLOSSARY) {
             let book = book.as_ref().unwrap_or(self.book());
-            flaws
-                .extend(source(read, GLOSSARY).and_then(|text| glossary::parse(GLOSSARY, &text, book)).err());
+            flaws.extend(
+                text(read, GLOSSARY).and_then(|source| glossary::parse(GLOSSARY, &source, book)).err(),
+            );
         }
         flaws.extend(book.err());
         flaws.extend(read_texts(self.game, read).err());
@@ -158,22 +160,40 @@ fn unspoilt<T>(read: Result<T, Flaw>) -> T {
 }
 
 fn read_book(read: Read) -> Result<RuleBook, Flaw> {
-    RuleBook::parse(RULES, &source(read, RULES)?)
+    RuleBook::parse(RULES, &text(read, RULES)?)
 }
 
 fn read_texts(game: &str, read: Read) -> Result<Texts, Flaw> {
     let [fr, en] = SENTENCES;
-    Texts::parse(game, &source(read, fr)?, &source(read, en)?)
+    Texts::parse(game, &text(read, fr)?, &text(read, en)?)
 }
 
 /// The text of a file that has to be there.
-pub fn source(read: Read, name: &str) -> Result<String, Flaw> {
+pub fn text(read: Read, name: &str) -> Result<String, Flaw> {
     read(name).ok_or_else(|| Flaw::new(name, Phrase::new("flaw-file-missing")))
 }
 
 /// A TOML file that has to be there, read into a typed value.
 pub fn file<T: DeserializeOwned>(read: Read, name: &str) -> Result<T, Flaw> {
-    parse_toml(name, &source(read, name)?)
+    parse_toml(name, &text(read, name)?)
+}
+
+/// A file as text: it knows on which line each part stands.
+#[derive(Clone, Copy)]
+pub struct Source<'a> {
+    pub file: &'a str,
+    pub text: &'a str,
+}
+
+impl Source<'_> {
+    pub fn toml<T: DeserializeOwned>(self) -> Result<T, Flaw> {
+        parse_toml(self.file, self.text)
+    }
+
+    /// A mistake in something that stands in the file.
+    pub fn flaw(self, at: Range<usize>, phrase: Phrase) -> Flaw {
+        Flaw::new(self.file, phrase).at(line_of(self.text, at.start))
+    }
 }
 
 /// Reads TOML into a typed value; the error names file and line.
@@ -203,7 +223,7 @@ mod tests {
         "[[term]]\nfr = \"lice\"\nen = \"lists\"\nsays = { fr = \"f\", en = \"e\" }\nrules = [\"J-1\"]\n";
     static LIBRARY: Library = Library::new(
         "joust",
-        |read| source(read, "charts.toml").map(drop),
+        |read| text(read, "charts.toml").map(drop),
         &[
             ("charts.toml", ""),
             ("rules.toml", BOOK),
@@ -227,7 +247,7 @@ mod tests {
         assert_eq!(LIBRARY.texts().say(Lang::Fr, &Phrase::new("hit")), "touché");
         assert_eq!(LIBRARY.book().find("1").len(), 1);
         assert_eq!(LIBRARY.glossary()[0].en, "lists");
-        assert_eq!(LIBRARY.read(|read| source(read, "rules.toml")), BOOK);
+        assert_eq!(LIBRARY.read(|read| text(read, "rules.toml")), BOOK);
         assert_eq!(LIBRARY.built_in("armies.toml"), None);
     }
 

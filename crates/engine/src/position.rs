@@ -1,7 +1,7 @@
 //! Hand-written positions, as far as all games write them alike: the head of the file, and lines of words that know where they stand.
 //! What is between them is each game's own.
 
-use crate::content::{Flaw, line_of, toml_flaw};
+use crate::content::{self, Flaw, toml_flaw};
 use crate::ruleset::{About, Setup};
 use crate::text::Phrase;
 use serde::Deserialize;
@@ -81,8 +81,7 @@ impl<'a> Source<'a> {
 
     /// A mistake in something that stands in the file: `{ $what }` quotes it.
     pub fn flaw(self, at: Range<usize>, id: &'static str, what: impl Into<String>) -> Flaw {
-        let phrase = Phrase::new(id).with("what", what.into());
-        Flaw::new(NAME, phrase).at(line_of(self.0, at.start))
+        content::Source { file: NAME, text: self.0 }.flaw(at, Phrase::new(id).with("what", what.into()))
     }
 
     /// A line of words.

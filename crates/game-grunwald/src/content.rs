@@ -12,7 +12,7 @@ pub use scenarios::*;
 use crate::field::Field;
 use crate::state::{ALLIED, ORDER};
 use engine::Seat;
-use engine::content::{Flaw, Library, Read, file, source};
+use engine::content::{Flaw, Library, Read, Source, file, text};
 use engine::library;
 use engine::text::Phrase;
 use std::sync::LazyLock;
@@ -54,9 +54,10 @@ pub static CONTENT: LazyLock<Content> = LazyLock::new(|| LIBRARY.read(Content::r
 impl Content {
     /// Reads and checks everything; the first mistake is returned.
     pub fn read(read: Read) -> Result<Content, Flaw> {
-        let charts = Charts::read(file(read, "charts.toml")?)?;
+        let charts = text(read, CHARTS)?;
+        let charts = Charts::read(Source { file: CHARTS, text: &charts })?;
         let counters = Counters::read(file(read, "units.toml")?)?;
-        let field = Field::read(file(read, "maps/grunwald.toml")?, &source(read, "maps/grunwald.txt")?)?;
+        let field = Field::read(file(read, "maps/grunwald.toml")?, &text(read, "maps/grunwald.txt")?)?;
         let scenarios = SCENARIOS
             .iter()
             .map(|name| Scenario::read(name, file(read, name)?, &counters, &field))

@@ -3,8 +3,8 @@
 use crate::content::wrong;
 use engine::content::Flaw;
 use engine::rule::Bilingual;
-use hexboard::{Edge, Grid, Hex, HexMap, Line, MapError, Numbering, Orientation, Side, Sided, section};
-use serde::Deserialize;
+use hexboard::file::PlaceLines;
+use hexboard::{Edge, Hex, HexMap, Line, MapError, MapFile, Numbering, Orientation, Side};
 use std::collections::BTreeMap;
 
 /// A hex by its index on the map.
@@ -100,85 +100,24 @@ pub struct Two {
     pub between: [HexId; 2],
 }
 
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug)]
 pub struct Place {
     pub name: Bilingual,
     pub hex: String,
     pub kind: String,
 }
 
-#[derive(Deserialize)]
-pub struct FieldFile {
-    title: String,
-    terrain_characters: BTreeMap<char, String>,
-    places: Vec<Place>,
-    roads: Vec<Chain>,
-    streams: Vec<Chain>,
-    rivers: Vec<Chain>,
-    crossings: Crossings,
-    fortifications: Vec<FortFile>,
-}
-
-#[derive(Deserialize)]
-struct Chain {
-    id: String,
-    #[serde(default)]
-    path: Vec<String>,
-    #[serde(default)]
-    hexsides: Vec<String>,
-}
-
-#[derive(Deserialize)]
-struct Crossings {
-    bridges: Vec<String>,
-    fords: Vec<String>,
-}
-
-#[derive(Deserialize)]
-struct FortFile {
-    fortified_hexes: Vec<String>,
-    walls: Vec<String>,
-    gates: Vec<String>,
-}
-
 const NAME: &str = "maps/grunwald.toml";
 
 impl Field {
-    pub fn read(file: FieldFile, text: &str) -> Result<Field, Flaw> {
+    pub fn read(file: MapFile, text: &str) -> Result<Field, Flaw> {
         let bad = |why: MapError| wrong(NAME, "flaw-map", why.to_string());
-        let legend: Vec<(char, &str)> =
-            file.terrain_characters.iter().map(|(letter, name)| (*letter, name.as_str())).collect();
-        let grid = |name: &str| section(text, name).and_then(Grid::numbered).map_err(bad);
-        let mut map = HexMap::from_grid("grunwald", Numbering::COLUMNS_FROM_00, &grid("terrain")?, &legend)
-            .map_err(bad)?;
-        map.set_elevations(&grid("elevation")?).map_err(bad)?;
-        let mut add = |name: &str, sided: Sided, list: Vec<&String>| -> Result<(), Flaw> {
-            map.declare_feature(name, sided).map_err(bad)?;
-            for side in list {
-                map.add_hexside(name, side).map_err(bad)?;
-            }
-            Ok(())
-        };
-        add("stream", Sided::Both, file.streams.iter().flat_map(|it| &it.hexsides).collect())?;
-        add("river", Sided::Both, file.rivers.iter().flat_map(|it| &it.hexsides).collect())?;
-        add("bridge", Sided::Both, file.crossings.bridges.iter().collect())?;
-        add("ford", Sided::Both, file.crossings.fords.iter().collect())?;
-        add("wall", Sided::One, file.fortifications.iter().flat_map(|it| &it.walls).collect())?;
-        add("gate", Sided::One, file.fortifications.iter().flat_map(|it| &it.gates).collect())?;
-        for road in &file.roads {
-            map.add_road(&road.id, &road.path).map_err(bad)?;
-        }
-        for place in &file.places {
-            map.add_place(&place.name.en, &place.kind, &place.hex).map_err(bad)?;
-        }
+        let map = file.map("grunwald", Numbering::COLUMNS_FROM_00, text).map_err(bad)?;
         let ids: Vec<_> = map.hexes().collect();
-        let index = |id: hexboard::HexId| map.hexes().position(|it| it == id).unwrap_or(0) as HexId;
         // Ids run from zero in the order of the map; the table spares the search.
         let numbers: BTreeMap<hexboard::HexId, HexId> =
             ids.iter().enumerate().map(|(n, id)| (*id, n as HexId)).collect();
         let number = |id: Option<hexboard::HexId>| id.and_then(|id| numbers.get(&id).copied()).unwrap_or(OFF);
-        debug_assert_eq!(index(ids[0]), 0);
         let mut forts = Vec::new();
         for label in file.fortifications.iter().flat_map(|it| &it.fortified_hexes) {
             forts.push(number(Some(map.at(label).map_err(bad)?)));
@@ -248,6 +187,11 @@ impl Field {
             })
             .collect();
         let coordinates = map.hexes().map(|id| map.hex(id)).collect();
+        let place = |it: PlaceLines| Place {
+            name: Bilingual { fr: it.name.fr, en: it.name.en },
+            hex: it.hex,
+            kind: it.kind,
+        };
         Ok(Field {
             coordinates,
             next,
@@ -257,7 +201,7 @@ impl Field {
             fort,
             forts,
             two,
-            places: file.places,
+            places: file.places.into_iter().map(place).collect(),
             title: file.title,
             map,
         })

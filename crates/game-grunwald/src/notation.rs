@@ -7,234 +7,260 @@ use crate::ch05_combat::counter_charge::Onset;
 use crate::field::HexId;
 use crate::look::Look;
 use crate::state::*;
+use arrayvec::ArrayVec;
 use engine::Facing;
 use engine::Refusal;
 use engine::decision::{Act, Gesture, Place};
 use engine::text::Phrase;
+use engine::verbs::{Notation, Word};
+use engine::{verbs, word};
 use hexboard::{Orientation, Side};
 
 /// Pieces of a scene: counters by their number, leaders and banners after them.
 pub const LEADER: u16 = 300;
 pub const BANNER: u16 = 400;
 
+verbs! { Action, Look<'_>;
+    ["place" (unit: Unit) (hex: Hex) (facing: Front)]  => Place { unit, hex, facing };
+    ["unplace" (unit: Unit)]                           => Unplace { unit };
+    ["formation" (unit: Unit)]                         => Formation { unit };
+    ["leader" (leader: Leader) (unit: Unit)]           => PlaceLeader { leader, unit };
+    ["banner" (banner: Banner) (leader: Leader)]       => PlaceBanner { banner, leader };
+    ["attach" (unit: Unit) (leader: Leader)]           => Attach { unit, leader };
+    ["default"]                                        => UseDefault;
+    ["ready"]                                          => EndSetup;
+
+    ["fire" (by: Unit) (at: Target)]                   => Fire { by, at };
+    ["hold-fire"]                                      => HoldFire;
+    ["shoot-back" (at: Target)]                        => ShootBack { at };
+    ["friend" (unit: Unit)]                            => FriendHit { unit };
+
+    ["rally" (unit: Panicked)]                         => TryRally { unit };
+    ["rally" (unit: Unit)]                             => Rally { unit };
+    ["flee" (unit: Unit)]                              => Flee { unit };
+    ["flee-to" (hex: Hex)]                             => FleeTo { hex };
+
+    ["move" (unit: Unit)]                              => Move { unit };
+    ["move" (leader: Leader)]                          => MoveLeader { leader };
+    ["enter" (unit: Unit) (hex: Hex) (facing: Front)]  => Enter { unit, hex, facing };
+    ["return" (unit: Unit) (hex: Hex) (facing: Front)] => Return { unit, hex, facing };
+    ["return" (leader: Leader) (hex: Hex)]             => ReturnLeader { leader, hex };
+    ["pass" (banner: Banner) (to: Unit)]               => PassBanner { banner, to };
+    ["wreck" (unit: Unit)]                             => Wreck { unit };
+    ["end"]                                            => EndPhase;
+
+    ["f"]                                              => Forward { hold: false };
+    ["f="]                                             => Forward { hold: true };
+    [(sixths: Turns)]                                  => Turn { sixths };
+    ["overrun"]                                        => Overrun;
+    ["min" "f" (facing: Front)]                        => Minimum { advance: true, facing };
+    ["min" (facing: Front)]                            => Minimum { advance: false, facing };
+    ["flip"]                                           => Flip;
+    ["exit"]                                           => Exit;
+    ["take" (leader: Leader)]                          => TakeLeader { leader };
+    ["leave"]                                          => LeaveLeader;
+    ["stop"]                                           => Stop;
+    ["to" (hex: Hex)]                                  => LeaderTo { hex };
+
+    ["counter" (onset: Charge)]                        => CounterCharge(onset);
+    ["hold-back"]                                      => HoldBack;
+    ["aside" (unit: Unit) (hex: Hex)]                  => Aside { unit, hex };
+    ["take-up" (unit: Unit)]                           => TakeUp { unit };
+
+    ["attack" (attackers: List<Unit, MOST_IN_COMBAT>) "x" (hexes: List<Hex, 16>)] => Attack { attackers, hexes };
+    ["fort" (units: List<Unit, MOST_IN_COMBAT>)]                       => FortFighters { units };
+    ["lose" (unit: Unit)]                              => Lose { unit };
+    ["back" (unit: Unit) (hex: Hex) (leader: Led)]     => FallBack { unit, hex, leader };
+    ["face" (facing: Front)]                           => Face { facing };
+    ["next" (unit: Unit)]                              => Next { unit };
+    ["pursue" (trace: Trail) (leader: Led)]            => Pursue { trace, leader };
+    ["on" (hex: Hex)]                                  => PursueTo { hex };
+    ["stay"]                                           => StayPut;
+    ["advance" (hex: Hex) (leader: Led)]               => Advance { hex, leader };
+    ["remove" (unit: Unit)]                            => Remove { unit };
+}
+
 pub fn write(look: &Look, action: &Action) -> String {
-    let unit = |id: &UnitId| look.name(*id).to_string();
-    let hex = |hex: &HexId| look.label(*hex).to_string();
-    let facing = |side: &Side| side.name(Orientation::Flat).to_string();
-    let leader = |leader: &u8| look.leader_card(usize::from(*leader)).id.clone();
-    let banner = |banner: &u8| look.banner_id(usize::from(*banner)).to_string();
-    let units = |list: &Units| list.iter().map(unit).collect::<Vec<_>>().join("+");
-    let led = |with: &bool| if *with { " led" } else { "" };
-    let aim = |at: &Aim| match at {
-        Aim::Unit(id) => unit(id),
-        Aim::Leaders(at) => format!("@{}", hex(at)),
-        Aim::Object(at) => format!("walls {}", hex(at)),
-    };
-    match action {
-        Action::Place { unit: id, hex: at, facing: side } => {
-            format!("place {} {} {}", unit(id), hex(at), facing(side))
-        }
-        Action::Unplace { unit: id } => format!("unplace {}", unit(id)),
-        Action::Formation { unit: id } => format!("formation {}", unit(id)),
-        Action::PlaceLeader { leader: who, unit: id } => format!("leader {} {}", leader(who), unit(id)),
-        Action::PlaceBanner { banner: what, leader: who } => {
-            format!("banner {} {}", banner(what), leader(who))
-        }
-        Action::Attach { unit: id, leader: who } => format!("attach {} {}", unit(id), leader(who)),
-        Action::UseDefault => "default".into(),
-        Action::EndSetup => "ready".into(),
-        Action::Fire { by, at } => format!("fire {} {}", unit(by), aim(at)),
-        Action::HoldFire => "hold-fire".into(),
-        Action::ShootBack { at } => format!("shoot-back {}", aim(at)),
-        Action::FriendHit { unit: id } => format!("friend {}", unit(id)),
-        Action::TryRally { unit: id } | Action::Rally { unit: id } => format!("rally {}", unit(id)),
-        Action::Flee { unit: id } => format!("flee {}", unit(id)),
-        Action::FleeTo { hex: at } => format!("flee-to {}", hex(at)),
-        Action::Move { unit: id } => format!("move {}", unit(id)),
-        Action::MoveLeader { leader: who } => format!("move {}", leader(who)),
-        Action::Enter { unit: id, hex: at, facing: side } => {
-            format!("enter {} {} {}", unit(id), hex(at), facing(side))
-        }
-        Action::Return { unit: id, hex: at, facing: side } => {
-            format!("return {} {} {}", unit(id), hex(at), facing(side))
-        }
-        Action::ReturnLeader { leader: who, hex: at } => format!("return {} {}", leader(who), hex(at)),
-        Action::PassBanner { banner: what, to } => format!("pass {} {}", banner(what), unit(to)),
-        Action::Wreck { unit: id } => format!("wreck {}", unit(id)),
-        Action::EndPhase => "end".into(),
-        Action::Forward { hold } => if *hold { "f=" } else { "f" }.into(),
-        Action::Turn { sixths: 3 | -3 } => "b".into(),
-        Action::Turn { sixths } => {
-            format!("{}{}", if *sixths > 0 { 'r' } else { 'l' }, sixths.unsigned_abs())
-        }
-        Action::Overrun => "overrun".into(),
-        Action::Minimum { advance: true, facing: side } => format!("min f {}", facing(side)),
-        Action::Minimum { advance: false, facing: side } => format!("min {}", facing(side)),
-        Action::Flip => "flip".into(),
-        Action::Exit => "exit".into(),
-        Action::TakeLeader { leader: who } => format!("take {}", leader(who)),
-        Action::LeaveLeader => "leave".into(),
-        Action::Stop => "stop".into(),
-        Action::LeaderTo { hex: at } => format!("to {}", hex(at)),
-        Action::CounterCharge(Onset { unit: id, to, .. }) => format!("counter {} {}", unit(id), hex(to)),
-        Action::HoldBack => "hold-back".into(),
-        Action::Aside { unit: id, hex: at } => format!("aside {} {}", unit(id), hex(at)),
-        Action::TakeUp { unit: id } => format!("take-up {}", unit(id)),
-        Action::Next { unit: id } => format!("next {}", unit(id)),
-        Action::Attack { attackers, hexes } => {
-            let places: Vec<String> = hexes.iter().map(hex).collect();
-            format!("attack {} x {}", units(attackers), places.join("+"))
-        }
-        Action::FortFighters { units: list } => format!("fort {}", units(list)),
-        Action::Lose { unit: id } => format!("lose {}", unit(id)),
-        Action::FallBack { unit: id, hex: at, leader: with } => {
-            format!("back {} {}{}", unit(id), hex(at), led(with))
-        }
-        Action::Face { facing: side } => format!("face {}", facing(side)),
-        Action::Pursue { trace, leader: with } => format!("pursue {}{}", trace + 1, led(with)),
-        Action::PursueTo { hex: at } => format!("on {}", hex(at)),
-        Action::StayPut => "stay".into(),
-        Action::Advance { hex: at, leader: with } => format!("advance {}{}", hex(at), led(with)),
-        Action::Remove { unit: id } => format!("remove {}", unit(id)),
-    }
+    Notation::write(action, look)
 }
 
 pub fn read(look: &Look, text: &str) -> Result<Action, Refusal> {
     let words: Vec<&str> = text.split_whitespace().take(64).collect();
     let unknown = || Refusal::unreadable(Phrase::new("read-unknown").with("text", text));
-    let unit = |name: &str| {
-        look.find(name).ok_or_else(|| Refusal::unreadable(Phrase::new("read-no-unit").with("unit", name)))
+    let verb = words.first().copied().unwrap_or_default();
+    <Action as Notation<Look>>::read(look, verb, &words).map_err(|why| why.unwrap_or_else(unknown))
+}
+
+// ---------------------------------------------------------------- the words
+
+type Understood<T> = Result<T, Option<Refusal>>;
+
+fn known<T>(found: Option<T>, no: &'static str, what: &'static str, word: &str) -> Understood<T> {
+    found.ok_or_else(|| Some(Refusal::unreadable(Phrase::new(no).with(what, word))))
+}
+
+word! { Unit, Look<'_>, UnitId, "UNIT";
+    write  |look, unit| look.name(unit).to_string();
+    read   |look, word| known(look.find(word), "read-no-unit", "unit", word);
+    exists |look, unit| usize::from(unit) < look.rules.roster.len();
+}
+
+word! {
+    /// Who has panicked tries to rally.
+    Panicked, Look<'_>, UnitId, "UNIT";
+    write  |look, unit| Unit::write(look, unit);
+    read   |look, word| {
+        let panicked = |unit: &UnitId| look.state.unit(*unit).order == Order::Panicked;
+        Some(Unit::read(look, &[word])?).filter(panicked).ok_or(None)
     };
-    let hex = |label: &str| {
-        look.field()
-            .find(label)
-            .ok_or_else(|| Refusal::unreadable(Phrase::new("read-no-hex").with("hex", label)))
+    exists |look, unit| Unit::exists(look, unit);
+}
+
+word! { Hex, Look<'_>, HexId, "HEX";
+    write  |look, hex| look.label(hex).to_string();
+    read   |look, word| known(look.field().find(word), "read-no-hex", "hex", word);
+    exists |look, hex| usize::from(hex) < look.field().len();
+}
+
+word! { Front, Look<'_>, Side, "FACING";
+    write |_, facing| facing.name(Orientation::Flat).to_string();
+    read  |_, word| known(Side::parse(word, Orientation::Flat), "read-no-facing", "facing", word);
+}
+
+word! { Leader, Look<'_>, u8, "LEADER";
+    write  |look, leader| look.leader_card(leader.into()).id.clone();
+    read   |look, word| {
+        let named = |at: &u8| look.leader_card((*at).into()).id.eq_ignore_ascii_case(word);
+        known((0..look.state.leaders.len() as u8).find(named), "read-no-leader", "leader", word)
     };
-    let facing = |name: &str| {
-        let side = Side::parse(name, Orientation::Flat);
-        side.ok_or_else(|| Refusal::unreadable(Phrase::new("read-no-facing").with("facing", name)))
+    exists |look, leader| usize::from(leader) < look.state.leaders.len();
+}
+
+word! { Banner, Look<'_>, u8, "BANNER";
+    write  |look, banner| look.banner_id(banner.into()).to_string();
+    read   |look, word| {
+        let named = |at: &u8| look.banner_id((*at).into()).eq_ignore_ascii_case(word);
+        known((0..look.state.banners.len() as u8).find(named), "read-no-banner", "banner", word)
     };
-    let leader = |name: &str| {
-        let found =
-            (0..look.state.leaders.len()).find(|at| look.leader_card(*at).id.eq_ignore_ascii_case(name));
-        found
-            .map(|at| at as u8)
-            .ok_or_else(|| Refusal::unreadable(Phrase::new("read-no-leader").with("leader", name)))
+    exists |look, banner| usize::from(banner) < look.state.banners.len();
+}
+
+word! {
+    /// Sixths of a turn to the right, to the left, about.
+    Turns, Look<'_>, i8, "r1 r2 l1 l2 b";
+    write |_, sixths| match sixths {
+        3 | -3 => "b".into(),
+        right @ 1.. => format!("r{right}"),
+        left => format!("l{}", left.unsigned_abs()),
     };
-    let banner = |name: &str| {
-        let found = (0..look.state.banners.len()).find(|at| look.banner_id(*at).eq_ignore_ascii_case(name));
-        found
-            .map(|at| at as u8)
-            .ok_or_else(|| Refusal::unreadable(Phrase::new("read-no-banner").with("banner", name)))
+    read  |_, word| {
+        let turns = [("r1", 1), ("r2", 2), ("l1", -1), ("l2", -2), ("b", 3)];
+        turns.into_iter().find_map(|(known, sixths)| (known == word).then_some(sixths)).ok_or(None)
     };
-    let units = |list: &str| -> Result<Units, Refusal> {
-        let mut out = Units::new();
-        for name in list.split('+') {
-            out.try_push(unit(name)?).map_err(|_| unknown())?;
+}
+
+word! {
+    /// A way of the beaten that is followed, numbered from one.
+    Trail, Look<'_>, u8, "NUMBER";
+    write |_, trace| (trace + 1).to_string();
+    read  |_, word| word.parse::<u8>().ok().and_then(|number| number.checked_sub(1)).ok_or(None);
+}
+
+/// Several of a kind, with a plus between them.
+struct List<W, const MOST: usize>(std::marker::PhantomData<W>);
+
+impl<'a, W: Word<Look<'a>>, const MOST: usize> Word<Look<'a>> for List<W, MOST> {
+    type Value = ArrayVec<W::Value, MOST>;
+    const NAME: &'static str = "LIST";
+
+    fn write(look: &Look<'a>, list: Self::Value) -> String {
+        list.into_iter().map(|it| W::write(look, it)).collect::<Vec<_>>().join("+")
+    }
+    fn read(look: &Look<'a>, words: &[&str]) -> Understood<Self::Value> {
+        let mut list = ArrayVec::new();
+        for word in words[0].split('+') {
+            list.try_push(W::read(look, &[word])?).map_err(|_| None)?;
         }
-        Ok(out)
-    };
-    let aim = |words: &[&str]| match words {
-        ["walls", label] => Ok(Aim::Object(hex(label)?)),
-        [name] => match name.strip_prefix('@') {
-            Some(label) => Ok(Aim::Leaders(hex(label)?)),
-            None => Ok(Aim::Unit(unit(name)?)),
-        },
-        _ => Err(unknown()),
-    };
-    let led = |rest: &[&str]| match rest {
-        [] => Ok(false),
-        ["led"] => Ok(true),
-        _ => Err(unknown()),
-    };
-    Ok(match words.as_slice() {
-        ["place", name, label, side] => {
-            Action::Place { unit: unit(name)?, hex: hex(label)?, facing: facing(side)? }
+        Ok(list)
+    }
+    fn exists(look: &Look<'a>, list: Self::Value) -> bool {
+        list.into_iter().all(|it| W::exists(look, it))
+    }
+}
+
+/// What is shot at: a unit, leaders who stand alone, walls.
+struct Target;
+
+impl Word<Look<'_>> for Target {
+    type Value = Aim;
+    const NAME: &'static str = "TARGET";
+    const WORDS: [usize; 2] = [1, 2];
+
+    fn write(look: &Look, at: Aim) -> String {
+        match at {
+            Aim::Unit(unit) => Unit::write(look, unit),
+            Aim::Leaders(hex) => format!("@{}", Hex::write(look, hex)),
+            Aim::Object(hex) => format!("walls {}", Hex::write(look, hex)),
         }
-        ["formation", name] => Action::Formation { unit: unit(name)? },
-        ["unplace", name] => Action::Unplace { unit: unit(name)? },
-        ["leader", who, name] => Action::PlaceLeader { leader: leader(who)?, unit: unit(name)? },
-        ["banner", what, who] => Action::PlaceBanner { banner: banner(what)?, leader: leader(who)? },
-        ["attach", name, who] => Action::Attach { unit: unit(name)?, leader: leader(who)? },
-        ["default"] => Action::UseDefault,
-        ["ready"] => Action::EndSetup,
-        ["fire", name, rest @ ..] => Action::Fire { by: unit(name)?, at: aim(rest)? },
-        ["hold-fire"] => Action::HoldFire,
-        ["shoot-back", rest @ ..] => Action::ShootBack { at: aim(rest)? },
-        ["friend", name] => Action::FriendHit { unit: unit(name)? },
-        ["rally", name] => {
-            let unit = unit(name)?;
-            if look.state.unit(unit).order == Order::Panicked {
-                Action::TryRally { unit }
-            } else {
-                Action::Rally { unit }
-            }
+    }
+    fn read(look: &Look, words: &[&str]) -> Understood<Aim> {
+        match *words {
+            ["walls", label] => Ok(Aim::Object(Hex::read(look, &[label])?)),
+            [name] => match name.strip_prefix('@') {
+                Some(label) => Ok(Aim::Leaders(Hex::read(look, &[label])?)),
+                None => Ok(Aim::Unit(Unit::read(look, words)?)),
+            },
+            _ => Err(None),
         }
-        ["flee", name] => Action::Flee { unit: unit(name)? },
-        ["flee-to", label] => Action::FleeTo { hex: hex(label)? },
-        ["move", name] => match look.find(name) {
-            Some(unit) => Action::Move { unit },
-            None => Action::MoveLeader { leader: leader(name)? },
-        },
-        ["enter", name, label, side] => {
-            Action::Enter { unit: unit(name)?, hex: hex(label)?, facing: facing(side)? }
+    }
+    fn exists(look: &Look, at: Aim) -> bool {
+        match at {
+            Aim::Unit(unit) => Unit::exists(look, unit),
+            Aim::Leaders(hex) | Aim::Object(hex) => Hex::exists(look, hex),
         }
-        ["return", name, label, side] => {
-            Action::Return { unit: unit(name)?, hex: hex(label)?, facing: facing(side)? }
+    }
+}
+
+/// A leader goes along.
+struct Led;
+
+impl Word<Look<'_>> for Led {
+    type Value = bool;
+    const NAME: &'static str = "led";
+    const WORDS: [usize; 2] = [0, 1];
+
+    fn write(_: &Look, led: bool) -> String {
+        String::from(if led { "led" } else { "" })
+    }
+    fn read(_: &Look, words: &[&str]) -> Understood<bool> {
+        match words {
+            [] => Ok(false),
+            ["led"] => Ok(true),
+            _ => Err(None),
         }
-        ["return", who, label] => Action::ReturnLeader { leader: leader(who)?, hex: hex(label)? },
-        ["pass", what, name] => Action::PassBanner { banner: banner(what)?, to: unit(name)? },
-        ["wreck", name] => Action::Wreck { unit: unit(name)? },
-        ["end"] => Action::EndPhase,
-        ["f"] => Action::Forward { hold: false },
-        ["f="] => Action::Forward { hold: true },
-        ["r1"] => Action::Turn { sixths: 1 },
-        ["r2"] => Action::Turn { sixths: 2 },
-        ["l1"] => Action::Turn { sixths: -1 },
-        ["l2"] => Action::Turn { sixths: -2 },
-        ["b"] => Action::Turn { sixths: 3 },
-        ["overrun"] => Action::Overrun,
-        ["min", "f", side] => Action::Minimum { advance: true, facing: facing(side)? },
-        ["min", side] => Action::Minimum { advance: false, facing: facing(side)? },
-        ["flip"] => Action::Flip,
-        ["exit"] => Action::Exit,
-        ["take", who] => Action::TakeLeader { leader: leader(who)? },
-        ["leave"] => Action::LeaveLeader,
-        ["stop"] => Action::Stop,
-        ["to", label] => Action::LeaderTo { hex: hex(label)? },
-        ["counter", name, label] => {
-            let (unit, to) = (unit(name)?, hex(label)?);
-            let target = look.countered_hex().unwrap_or(to);
-            let onset = look.onsets(unit, target).into_iter().find(|onset| onset.to == to);
-            Action::CounterCharge(onset.unwrap_or(Onset { unit, turn: 0, to }))
-        }
-        ["hold-back"] => Action::HoldBack,
-        ["aside", name, label] => Action::Aside { unit: unit(name)?, hex: hex(label)? },
-        ["take-up", name] => Action::TakeUp { unit: unit(name)? },
-        ["next", name] => Action::Next { unit: unit(name)? },
-        ["attack", list, "x", places] => {
-            let mut hexes = Hexes::new();
-            for label in places.split('+') {
-                hexes.try_push(hex(label)?).map_err(|_| unknown())?;
-            }
-            Action::Attack { attackers: units(list)?, hexes }
-        }
-        ["fort", list] => Action::FortFighters { units: units(list)? },
-        ["lose", name] => Action::Lose { unit: unit(name)? },
-        ["back", name, label, rest @ ..] => {
-            Action::FallBack { unit: unit(name)?, hex: hex(label)?, leader: led(rest)? }
-        }
-        ["face", side] => Action::Face { facing: facing(side)? },
-        ["pursue", number, rest @ ..] => {
-            let trace = number.parse::<u8>().ok().and_then(|n| n.checked_sub(1)).ok_or_else(unknown)?;
-            Action::Pursue { trace, leader: led(rest)? }
-        }
-        ["on", label] => Action::PursueTo { hex: hex(label)? },
-        ["stay"] => Action::StayPut,
-        ["advance", label, rest @ ..] => Action::Advance { hex: hex(label)?, leader: led(rest)? },
-        ["remove", name] => Action::Remove { unit: unit(name)? },
-        _ => return Err(unknown()),
-    })
+    }
+}
+
+/// Who counter-charges and where he ends; how he turns for it follows.
+struct Charge;
+
+impl Word<Look<'_>> for Charge {
+    type Value = Onset;
+    const NAME: &'static str = "UNIT HEX";
+    const WORDS: [usize; 2] = [2, 2];
+
+    fn write(look: &Look, Onset { unit, to, .. }: Onset) -> String {
+        format!("{} {}", Unit::write(look, unit), Hex::write(look, to))
+    }
+    fn read(look: &Look, words: &[&str]) -> Understood<Onset> {
+        let (unit, to) = (Unit::read(look, &words[..1])?, Hex::read(look, &words[1..])?);
+        let target = look.countered_hex().unwrap_or(to);
+        let onset = look.onsets(unit, target).into_iter().find(|onset| onset.to == to);
+        Ok(onset.unwrap_or(Onset { unit, turn: 0, to }))
+    }
+    fn exists(look: &Look, Onset { unit, to, .. }: Onset) -> bool {
+        Unit::exists(look, unit) && Hex::exists(look, to)
+    }
 }
 
 /// What an action looks like on a board.

@@ -9,6 +9,7 @@ use crate::rules::*;
 use crate::state::*;
 use crate::telling::{authored, leader, points, prompt, scenario_rules, unit, units};
 use engine::text::Phrase;
+use engine::verbs::Notation;
 use engine::{Decision, Refusal, Rule};
 
 /// The actions that answer a question, as [`crate::notation::gesture`] does not tell them apart.
@@ -71,50 +72,7 @@ impl Look<'_> {
 
     /// Does an action name only counters, leaders, banners and hexes that there are?
     pub fn known(&self, action: &Action) -> bool {
-        let unit = |id: &UnitId| usize::from(*id) < self.rules.roster.len();
-        let hex = |hex: &HexId| usize::from(*hex) < self.field().len();
-        let leader = |leader: &u8| usize::from(*leader) < self.state.leaders.len();
-        let banner = |banner: &u8| usize::from(*banner) < self.state.banners.len();
-        let aim = |at: &Aim| match at {
-            Aim::Unit(id) => unit(id),
-            Aim::Leaders(at) | Aim::Object(at) => hex(at),
-        };
-        match action {
-            Action::Place { unit: id, hex: at, .. }
-            | Action::Enter { unit: id, hex: at, .. }
-            | Action::Return { unit: id, hex: at, .. }
-            | Action::FallBack { unit: id, hex: at, .. }
-            | Action::Aside { unit: id, hex: at } => unit(id) && hex(at),
-            Action::Unplace { unit: id }
-            | Action::Formation { unit: id }
-            | Action::FriendHit { unit: id }
-            | Action::TryRally { unit: id }
-            | Action::Flee { unit: id }
-            | Action::Move { unit: id }
-            | Action::Rally { unit: id }
-            | Action::Wreck { unit: id }
-            | Action::TakeUp { unit: id }
-            | Action::Next { unit: id }
-            | Action::Lose { unit: id }
-            | Action::Remove { unit: id } => unit(id),
-            Action::PlaceLeader { leader: who, unit: id } | Action::Attach { unit: id, leader: who } => {
-                leader(who) && unit(id)
-            }
-            Action::PlaceBanner { banner: it, leader: who } => banner(it) && leader(who),
-            Action::Fire { by, at } => unit(by) && aim(at),
-            Action::ShootBack { at } => aim(at),
-            Action::FleeTo { hex: at }
-            | Action::LeaderTo { hex: at }
-            | Action::PursueTo { hex: at }
-            | Action::Advance { hex: at, .. } => hex(at),
-            Action::MoveLeader { leader: who } | Action::TakeLeader { leader: who } => leader(who),
-            Action::ReturnLeader { leader: who, hex: at } => leader(who) && hex(at),
-            Action::PassBanner { banner: it, to } => banner(it) && unit(to),
-            Action::CounterCharge(onset) => unit(&onset.unit) && hex(&onset.to),
-            Action::Attack { attackers, hexes } => attackers.iter().all(unit) && hexes.iter().all(hex),
-            Action::FortFighters { units } => units.iter().all(unit),
-            _ => true,
-        }
+        action.exists(self)
     }
 
     /// Why an action that is not legal is not.

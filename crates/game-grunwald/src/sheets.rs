@@ -4,9 +4,9 @@ use crate::ch11_fire::FIRE_CHARTS;
 use crate::content::{CONTENT, Cell, Charts, Hit, Kind, Trial};
 use crate::rules::*;
 use crate::telling::points;
-use engine::Rule;
+use engine::chart::{cell, dash, row, sheet, yes};
 use engine::scene::{Sheet, SheetRow};
-use engine::text::{Arg, Phrase};
+use engine::text::Phrase;
 
 pub fn sheets() -> Vec<Sheet> {
     let charts = &CONTENT.charts;
@@ -16,34 +16,6 @@ pub fn sheets() -> Vec<Sheet> {
     }
     list.extend([test(charts), overrun(charts), pursuit(charts), track(charts), victory(charts)]);
     list
-}
-
-fn cell(value: impl Into<Arg>) -> Phrase {
-    Phrase::new("cell").with("value", value)
-}
-
-fn dash() -> Phrase {
-    cell("–")
-}
-
-fn sheet(id: &'static str, title: &'static str, corner: &'static str, rules: &[Rule]) -> Sheet {
-    Sheet {
-        id,
-        title: Phrase::new(title),
-        corner: Phrase::new(corner),
-        columns: Vec::new(),
-        rows: Vec::new(),
-        rules: rules.to_vec(),
-    }
-}
-
-/// Heads in their order, numbered from zero.
-fn numbered(heads: impl IntoIterator<Item = Phrase>) -> Vec<(i32, Phrase)> {
-    (0..).zip(heads).collect()
-}
-
-fn row(number: i32, head: Phrase, cells: impl IntoIterator<Item = Phrase>) -> SheetRow {
-    SheetRow { number, head, cells: cells.into_iter().collect() }
 }
 
 /// A result as the journal writes it, with the signs of print.
@@ -59,11 +31,9 @@ fn combat(charts: &Charts) -> Sheet {
         let cells = (-3..=8).map(|column: i8| cell(printed(&charts.result(throw, column))));
         row(throw.into(), cell(throw), cells)
     };
-    Sheet {
-        columns: (-3..=8).zip(&charts.columns).map(|(column, name)| (column, cell(name.as_str()))).collect(),
-        rows: (2..=12).map(line).collect(),
-        ..sheet("combat", "sheet-combat", "sheet-throw", &[R_T_3, R_5_1_1F, RULING_12])
-    }
+    sheet("combat", "sheet-combat", "sheet-throw", &[R_T_3, R_5_1_1F, RULING_12])
+        .columns((-3..=8).zip(&charts.columns).map(|(column, name)| (column, cell(name.as_str()))))
+        .rows((2..=12).map(line))
 }
 
 fn disorganisation(charts: &Charts) -> Sheet {
@@ -79,11 +49,9 @@ fn disorganisation(charts: &Charts) -> Sheet {
         let head = if at == 0 { "D1".to_string() } else { format!("D{} / A{at}", at + 1) };
         row(at as i32 + 1, cell(head), cells)
     };
-    Sheet {
-        columns: numbered(heads.map(Phrase::new)),
-        rows: charts.disorganisation.iter().enumerate().map(line).collect(),
-        ..sheet("disorganisation", "sheet-disorganisation", "sheet-retreat", &[R_T_4, R_5_1_1G, R_9_1_1])
-    }
+    sheet("disorganisation", "sheet-disorganisation", "sheet-retreat", &[R_T_4, R_5_1_1G, R_9_1_1])
+        .heads(heads.map(Phrase::new))
+        .rows(charts.disorganisation.iter().enumerate().map(line))
 }
 
 const GROUNDS: [&str; 6] =
@@ -100,7 +68,6 @@ fn terrain(charts: &Charts) -> Sheet {
         "sheet-breaks",
         "sheet-hides",
     ];
-    let yes = |is: bool| Phrase::new(if is { "cell-yes" } else { "cell-no" });
     let line = |(at, name): (usize, &'static str)| {
         let ground = &charts.terrain[at];
         let price = |halves: u8| if ground.closed { dash() } else { points(halves.into()) };
@@ -123,11 +90,9 @@ fn terrain(charts: &Charts) -> Sheet {
     let along = along.into_iter().chain((0..4).map(|_| dash()));
     let mut rows: Vec<SheetRow> = GROUNDS.into_iter().enumerate().map(line).collect();
     rows.insert(1, row(GROUNDS.len() as i32, Phrase::new("ground-road"), along));
-    Sheet {
-        columns: numbered(heads.map(Phrase::new)),
-        rows,
-        ..sheet("terrain", "sheet-terrain", "sheet-ground", &[R_T_1, R_T_2, R_4_1_7, R_4_3_6, R_5_3_1])
-    }
+    sheet("terrain", "sheet-terrain", "sheet-ground", &[R_T_1, R_T_2, R_4_1_7, R_4_3_6, R_5_3_1])
+        .heads(heads.map(Phrase::new))
+        .rows(rows)
 }
 
 fn sides(charts: &Charts) -> Sheet {
@@ -143,16 +108,14 @@ fn sides(charts: &Charts) -> Sheet {
         row(number, Phrase::new(name), cells)
     };
     let sides = charts.sides;
-    Sheet {
-        columns: numbered(heads.map(Phrase::new)),
-        rows: vec![
+    sheet("sides", "sheet-sides", "sheet-side", &[R_T_1, R_T_2, R_5_6_8, R_5_6_9, R_5_6_10, R_5_6_7])
+        .heads(heads.map(Phrase::new))
+        .rows([
             line(0, "side-stream", sides.stream),
             line(1, "side-bridge", sides.bridge),
             line(2, "side-ford", sides.ford),
             line(3, "side-uphill", sides.uphill),
-        ],
-        ..sheet("sides", "sheet-sides", "sheet-side", &[R_T_1, R_T_2, R_5_6_8, R_5_6_9, R_5_6_10, R_5_6_7])
-    }
+        ])
 }
 
 fn hit(it: &Hit) -> Phrase {
@@ -172,20 +135,16 @@ fn fire(charts: &Charts, at: usize, id: &'static str) -> Sheet {
         let cells = (1..=table.range()).map(|range| hit(&table.at(range, total)));
         row(total, cell(total), cells)
     };
-    Sheet {
-        columns: (1..=table.range()).map(|range| (range as i32, cell(range))).collect(),
-        rows: (1..=12).map(line).collect(),
-        ..sheet(id, titles[at], "sheet-total-range", &[rules[at]])
-    }
+    sheet(id, titles[at], "sheet-total-range", &[rules[at]])
+        .columns((1..=table.range()).map(|range| (range as i32, cell(range))))
+        .rows((1..=12).map(line))
 }
 
 fn test(charts: &Charts) -> Sheet {
     let test = &charts.morale_test;
-    Sheet {
-        columns: (-2..=2).map(|level| (level, cell(level))).collect(),
-        rows: vec![row(0, Phrase::new("sheet-passes"), test.pass.iter().map(|most| cell(*most)))],
-        ..sheet("test", "sheet-test", "sheet-level", &[R_6_2_1, R_6_2_2, R_6_2_3, RULING_40])
-    }
+    sheet("test", "sheet-test", "sheet-level", &[R_6_2_1, R_6_2_2, R_6_2_3, RULING_40])
+        .columns((-2..=2).map(|level| (level, cell(level))))
+        .row(0, Phrase::new("sheet-passes"), test.pass.iter().map(|most| cell(*most)))
 }
 
 fn trial(it: &Trial) -> Phrase {
@@ -207,35 +166,23 @@ fn overrun(charts: &Charts) -> Sheet {
         total => cell(total),
     };
     let pairs = table.cavalry.iter().zip(&table.infantry).enumerate();
-    Sheet {
-        columns: numbered([Phrase::new("sheet-rider"), Phrase::new("sheet-ridden")]),
-        rows: pairs
-            .map(|(total, (rider, foot))| row(total as i32, head(total), [trial(rider), trial(foot)]))
-            .collect(),
-        ..sheet("overrun", "sheet-overrun", "sheet-total", &[R_5_8_5A, RULING_38])
-    }
+    sheet("overrun", "sheet-overrun", "sheet-total", &[R_5_8_5A, RULING_38])
+        .heads([Phrase::new("sheet-rider"), Phrase::new("sheet-ridden")])
+        .rows(pairs.map(|(total, (rider, foot))| row(total as i32, head(total), [trial(rider), trial(foot)])))
 }
 
 fn pursuit(charts: &Charts) -> Sheet {
-    Sheet {
-        columns: (0..charts.pursuit.len()).map(|far| (far as i32, cell(far))).collect(),
-        rows: vec![row(0, Phrase::new("sheet-free"), charts.pursuit.iter().map(|most| cell(*most)))],
-        ..sheet("pursuit", "sheet-pursuit", "sheet-distance", &[R_5_5_3, R_5_5_2, R_6_1_8])
-    }
+    sheet("pursuit", "sheet-pursuit", "sheet-distance", &[R_5_5_3, R_5_5_2, R_6_1_8])
+        .columns((0..charts.pursuit.len()).map(|far| (far as i32, cell(far))))
+        .row(0, Phrase::new("sheet-free"), charts.pursuit.iter().map(|most| cell(*most)))
 }
 
 fn track(charts: &Charts) -> Sheet {
     let track = &charts.track;
     let [least, most] = track.ends;
-    Sheet {
-        columns: (least..=most).map(|at| (at.into(), cell(i32::from(at)))).collect(),
-        rows: vec![row(
-            0,
-            Phrase::new("sheet-level"),
-            (least..=most).map(|at| cell(i32::from(track.level(at)))),
-        )],
-        ..sheet("track", "sheet-track", "sheet-marker", &[R_6_1_1, R_6_1_2, R_6_1_9, RULING_39])
-    }
+    sheet("track", "sheet-track", "sheet-marker", &[R_6_1_1, R_6_1_2, R_6_1_9, RULING_39])
+        .columns((least..=most).map(|at| (at.into(), cell(i32::from(at)))))
+        .row(0, Phrase::new("sheet-level"), (least..=most).map(|at| cell(i32::from(track.level(at)))))
 }
 
 fn victory(charts: &Charts) -> Sheet {
@@ -253,9 +200,7 @@ fn victory(charts: &Charts) -> Sheet {
         .collect();
     rows.push(row(10, Phrase::new("kind-leader"), [cell(charts.victory.leader)]));
     rows.push(row(11, Phrase::new("kind-banner"), [cell(charts.victory.banner)]));
-    Sheet {
-        columns: numbered([Phrase::new("sheet-points")]),
-        rows,
-        ..sheet("victory", "sheet-victory", "sheet-lost", &[R_S_5, R_S_6, RULING_57])
-    }
+    sheet("victory", "sheet-victory", "sheet-lost", &[R_S_5, R_S_6, RULING_57])
+        .heads([Phrase::new("sheet-points")])
+        .rows(rows)
 }

@@ -3,8 +3,8 @@
 
 use crate::ch1_battlefield::Size;
 use crate::state::{Army, KINDS, Kind};
-use engine::chart::Chart;
-use engine::content::{Flaw, Library, Read, file};
+use engine::chart::{Printed, cells};
+use engine::content::{Flaw, Library, Read, Source, file, text};
 use engine::library;
 use engine::rule::Bilingual;
 use engine::text::Phrase;
@@ -44,7 +44,8 @@ pub static CONTENT: LazyLock<Content> = LazyLock::new(|| LIBRARY.read(Content::r
 impl Content {
     /// Reads and checks all tables; the first mistake is returned.
     pub fn read(read: Read) -> Result<Content, Flaw> {
-        let charts = Charts::read(&file::<ChartsFile>(read, "charts.toml")?, &file(read, "units.toml")?)?;
+        let charts = text(read, CHARTS)?;
+        let charts = Charts::read(Source { file: CHARTS, text: &charts }, &file(read, "units.toml")?)?;
         let modules = Modules::read(file(read, "modules/boards.toml")?, &charts)?;
         let layouts: LayoutsFile = file(read, "setups/layouts.toml")?;
         let armies: ArmiesFile = file(read, "setups/armies.toml")?;
@@ -163,9 +164,9 @@ struct ChartsFile {
     victory: VictoryNumbers,
     movement: MovementNumbers,
     terrain: Vec<TerrainFile>,
-    calculator: Chart<u8>,
-    melee: Chart<i8>,
-    ranged: Chart<i8>,
+    calculator: Printed<u8>,
+    melee: Printed<i8>,
+    ranged: Printed<i8>,
     dismounting: DismountingFile,
 }
 #[derive(Deserialize)]
@@ -237,19 +238,22 @@ struct UnitFile {
     dismounts_to: Option<Kind>,
 }
 
+const CHARTS: &str = "charts.toml";
+
 /// The grounds in the order of their indices.
 pub const GROUNDS: [&str; 4] = ["plain", "woods", "hill", "mountain"];
 pub const HILL: u8 = 2;
 pub const MOUNTAIN: u8 = 3;
 
 impl Charts {
-    fn read(file: &ChartsFile, units: &UnitsFile) -> Result<Charts, Flaw> {
+    fn read(source: Source, units: &UnitsFile) -> Result<Charts, Flaw> {
+        let file: ChartsFile = source.toml()?;
         let wrong = |file: &str, what: &str, name: &str| {
             Flaw::new(file, Phrase::new("flaw-missing").with("what", what).with("name", name))
         };
         let ground = |name: &str| {
             let found = file.terrain.iter().find(|terrain| terrain.id == name);
-            let t = found.ok_or_else(|| wrong("charts.toml", "terrain", name))?;
+            let t = found.ok_or_else(|| wrong(CHARTS, "terrain", name))?;
             Ok(Ground {
                 code: t.code,
                 height: t.height,
@@ -294,36 +298,30 @@ impl Charts {
                 }
             }
         }
+        let fighters: [&str; 8] = std::array::from_fn(|at| KINDS[at].id());
         for (name, chart) in [("melee", &file.melee), ("ranged", &file.ranged)] {
-            chart.check("charts.toml", name)?;
-            if chart.columns != KINDS[..8].iter().map(|kind| kind.id()).collect::<Vec<_>>() {
-                return Err(wrong("charts.toml", "columns HC LC MA HI LI P A LB of", name));
+            if chart.columns != fighters {
+                return Err(wrong(CHARTS, "columns HC LC MA HI LI P A LB of", name));
             }
         }
-        let card = |chart: &Chart<i8>, kind: Kind| {
-            chart.rows.get(kind.id()).and_then(|row| <[i8; 8]>::try_from(row.as_slice()).ok())
+        let melee = file.melee.grid(source, "melee", fighters, |column| Ok(*column))?;
+        let card = |kind: Kind| {
+            let row = file.ranged.rows.get(kind.id());
+            row.map(|row| cells(source, "ranged", kind.id(), row, |column| Ok(*column))).transpose()
         };
-        let mut melee = [[0; 8]; 8];
-        for (row, kind) in melee.iter_mut().zip(KINDS) {
-            *row = card(&file.melee, kind).ok_or_else(|| wrong("charts.toml", "melee card", kind.id()))?;
+        let mut ranged = [None; 9];
+        for kind in KINDS {
+            ranged[kind as usize] = card(kind)?;
+            if (kinds[kind as usize].range > 0) != ranged[kind as usize].is_some() {
+                return Err(wrong(
+                    CHARTS,
+                    "ranged card for every unit with a range, and no other",
+                    kind.id(),
+                ));
+            }
         }
-        let ranged = KINDS.map(|kind| card(&file.ranged, kind));
-        if let Some(kind) =
-            KINDS.iter().find(|k| (kinds[**k as usize].range > 0) != ranged[**k as usize].is_some())
-        {
-            return Err(wrong(
-                "charts.toml",
-                "ranged card for every unit with a range, and no other",
-                kind.id(),
-            ));
-        }
-        file.calculator.check("charts.toml", "calculator")?;
-        let line = |name: &str| {
-            let row = file.calculator.rows.get(name);
-            row.and_then(|row| <[u8; 5]>::try_from(row.as_slice()).ok())
-                .ok_or_else(|| wrong("charts.toml", "calculator line of five columns", name))
-        };
-        let (attacker, defender) = (line("attacker")?, line("defender")?);
+        let lines = file.calculator.grid(source, "calculator", ["attacker", "defender"], |loss| Ok(*loss));
+        let [attacker, defender]: [[u8; 5]; 2] = lines?;
         Ok(Charts {
             time_tokens: file.game.time_tokens,
             full_knights: file.game.knights,

@@ -1,15 +1,4 @@
-//! The short notation of actions, the same in journals, saves, tests and on the page.
-//!
-//! | action | notation |
-//! |---|---|
-//! | step, melee, shot, merger | `H8-I8`, `H8xI8`, `H8*I8`, `H8+I8` |
-//! | dismount, end the move | `H8 dismount`, `stop` |
-//! | regroup, pass | `regroup`, `pass` |
-//! | answers | `stand`, `retreat G8`, `leave` |
-//! | come back, come from the reserve | `return LB G8`, `return LB' G8` (worn), `arrive HI G8`, `finish` |
-//! | set up | `wagon M6`, `place HC K7`, `hold` |
-//! | recruit | `recruit HC2 LC1 A2`, `recruit none`; the salt of the seal may follow as `#` and 16 hexadecimal digits |
-//! | lay the battlefield | `lay I0=IV/1`, `lay O0=AI O1=AII O2=AIII`, `lay S0=1a S1=2b S2=3a` |
+//! The short notation of actions, the same in journals, saves, tests and on the page; `docs/games/medieval-battle.md` shows examples.
 
 use crate::action::Action;
 use crate::ch1_battlefield::{NO_FACE, Pick, slots_of};
@@ -20,50 +9,175 @@ use crate::telling::place;
 use engine::Refusal;
 use engine::decision::{Act, Gesture};
 use engine::text::Phrase;
+use engine::verbs::{Notation, Word};
+use engine::{verbs, word};
 
 const MARKS: [char; 4] = ['-', 'x', '*', '+'];
 
+verbs! { Action, Look<'_>;
+    ["lay" (pick: Modules)]                      => Lay(pick);
+    ["recruit" ((army, salt): Recruits)]         => Recruit { army, salt };
+    ["wagon" (hex: Hex)]                         => PlaceWagon { hex };
+    ["place" (kind: Name) (hex: Hex)]            => Place { kind, hex };
+    ["hold"]                                     => HoldBack;
+    ["stop"]                                     => Stop;
+    ["regroup"]                                  => Regroup;
+    ["pass"]                                     => Pass;
+    ["stand"]                                    => Stand;
+    ["retreat" (to: Hex)]                        => Retreat { to };
+    ["leave"]                                    => Leave;
+    ["return" ((kind, worn): Side) (hex: Hex)]   => Enter { kind, worn, away: true, hex };
+    ["arrive" ((kind, worn): Full) (hex: Hex)]   => Enter { kind, worn, away: false, hex };
+    ["finish"]                                   => Finish;
+    [(unit: At) "dismount"]                      => Dismount { unit };
+    [((unit, to): Pair<'-'>)]                    => Step { unit, to };
+    [((unit, target): Pair<'x'>)]                => Melee { unit, target };
+    [((unit, target): Pair<'*'>)]                => Shoot { unit, target };
+    [((unit, with): Pair<'+'>)]                  => Merge { unit, with };
+}
+
 pub fn write(look: &Look, action: &Action) -> String {
-    let at = |unit: UnitId| look.label(look.state.unit(unit).hex().unwrap_or(0));
-    let pair = |unit: UnitId, mark: char, hex: HexId| format!("{}{mark}{}", at(unit), look.label(hex));
-    match *action {
-        Action::Lay(pick) => write_pick(look, &pick),
-        Action::Recruit { army, salt } => {
-            let some = army.0.iter().zip(KINDS).filter(|(count, _)| **count > 0);
-            let mut words: Vec<String> = some.map(|(count, kind)| format!("{}{count}", kind.id())).collect();
-            if words.is_empty() {
-                words.push("none".into());
-            }
-            if salt != 0 {
-                words.push(format!("#{salt:016x}"));
-            }
-            format!("recruit {}", words.join(" "))
+    Notation::write(action, look)
+}
+
+/// Reads a notation. A sentence says what is wrong; whether the action is legal is another question.
+pub fn read(look: &Look, text: &str) -> Result<Action, Refusal> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let unknown = || Refusal::unreadable(Phrase::new("read-unknown").with("text", short(text)));
+    let verb = words.first().map(|word| word.to_ascii_lowercase()).unwrap_or_default();
+    <Action as Notation<Look>>::read(look, &verb, &words).map_err(|why| why.unwrap_or_else(unknown))
+}
+
+// ---------------------------------------------------------------- the words
+
+type Understood<T> = Result<T, Option<Refusal>>;
+
+word! { Hex, Look<'_>, HexId, "HEX";
+    write |look, hex| look.label(hex);
+    read  |look, word| {
+        let missing = || Some(Refusal::unreadable(Phrase::new("read-no-hex").with("hex", short(word))));
+        look.board.geo.find(word).ok_or_else(missing)
+    };
+}
+
+word! { Name, Look<'_>, Kind, "KIND";
+    write |_, kind| kind.id().to_string();
+    read  |_, word| {
+        let missing = || Some(Refusal::unreadable(Phrase::new("read-no-kind").with("kind", short(word))));
+        Kind::parse(word).ok_or_else(missing)
+    };
+}
+
+word! {
+    /// A kind and the side of its counter: `LB'` is worn.
+    Side, Look<'_>, (Kind, bool), "KIND'";
+    write |_, (kind, worn)| format!("{}{}", kind.id(), if worn { "'" } else { "" });
+    read  |look, word| {
+        let bare = word.strip_suffix('\'');
+        Ok((Name::read(look, &[bare.unwrap_or(word)])?, bare.is_some()))
+    };
+}
+
+word! {
+    /// A kind whose units are full.
+    Full, Look<'_>, (Kind, bool), "KIND";
+    write |look, side| Side::write(look, side);
+    read  |look, word| Ok((Name::read(look, &[word])?, false));
+}
+
+word! {
+    /// The unit on a hex.
+    At, Look<'_>, UnitId, "HEX";
+    write |look, unit| look.label(look.state.unit(unit).hex().unwrap_or(0));
+    read  |look, word| Ok(unit_at(look, Hex::read(look, &[word])?)?);
+}
+
+/// The unit on a hex, a mark for what it does, and the hex to which it does it: `H8-I8`.
+struct Pair<const MARK: char>;
+
+impl<const MARK: char> Word<Look<'_>> for Pair<MARK> {
+    type Value = (UnitId, HexId);
+    const NAME: &'static str = match MARK {
+        '-' => "HEX-HEX",
+        'x' => "HEXxHEX",
+        '*' => "HEX*HEX",
+        _ => "HEX+HEX",
+    };
+
+    fn write(look: &Look, (unit, hex): (UnitId, HexId)) -> String {
+        format!("{}{MARK}{}", At::write(look, unit), look.label(hex))
+    }
+    fn read(look: &Look, words: &[&str]) -> Understood<(UnitId, HexId)> {
+        // A label has one letter in front: look for the mark behind it, so that an x is not taken for a column.
+        let marked = |(_, c): &(usize, char)| MARKS.contains(&c.to_ascii_lowercase());
+        let (at, mark) = words[0].char_indices().skip(1).find(marked).ok_or(None)?;
+        if mark.to_ascii_lowercase() != MARK {
+            return Err(None);
         }
-        Action::PlaceWagon { hex } => format!("wagon {}", look.label(hex)),
-        Action::Place { kind, hex } => format!("place {} {}", kind.id(), look.label(hex)),
-        Action::HoldBack => "hold".into(),
-        Action::Step { unit, to } => pair(unit, '-', to),
-        Action::Melee { unit, target } => pair(unit, 'x', target),
-        Action::Shoot { unit, target } => pair(unit, '*', target),
-        Action::Merge { unit, with } => pair(unit, '+', with),
-        Action::Dismount { unit } => format!("{} dismount", at(unit)),
-        Action::Stop => "stop".into(),
-        Action::Regroup => "regroup".into(),
-        Action::Pass => "pass".into(),
-        Action::Stand => "stand".into(),
-        Action::Retreat { to } => format!("retreat {}", look.label(to)),
-        Action::Leave => "leave".into(),
-        Action::Enter { kind, worn, away, hex } => {
-            let (verb, worn) = (if away { "return" } else { "arrive" }, if worn { "'" } else { "" });
-            format!("{verb} {}{worn} {}", kind.id(), look.label(hex))
+        let (unit, hex) = (&words[0][..at], &words[0][at + mark.len_utf8()..]);
+        Ok((At::read(look, &[unit])?, Hex::read(look, &[hex])?))
+    }
+}
+
+/// An army and the salt of its seal: `HC2 LC1 A2`, or `none`; `#` and 16 hexadecimal digits may follow.
+struct Recruits;
+
+impl Word<Look<'_>> for Recruits {
+    type Value = (Army, u64);
+    const NAME: &'static str = "KIND1 KIND2 #SALT";
+    const WORDS: [usize; 2] = [1, usize::MAX];
+
+    fn write(_: &Look, (army, salt): (Army, u64)) -> String {
+        let some = army.0.iter().zip(KINDS).filter(|(count, _)| **count > 0);
+        let mut words: Vec<String> = some.map(|(count, kind)| format!("{}{count}", kind.id())).collect();
+        if words.is_empty() {
+            words.push("none".into());
         }
-        Action::Finish => "finish".into(),
+        if salt != 0 {
+            words.push(format!("#{salt:016x}"));
+        }
+        words.join(" ")
+    }
+    fn read(look: &Look, words: &[&str]) -> Understood<(Army, u64)> {
+        let (mut army, mut salt) = (Army::default(), 0);
+        for (n, word) in words.iter().enumerate() {
+            if let Some(digits) = word.strip_prefix('#') {
+                let last = digits.len() == 16 && n + 1 == words.len();
+                salt = u64::from_str_radix(digits, 16).ok().filter(|_| last).ok_or(None)?;
+                continue;
+            }
+            if *word == "none" {
+                continue;
+            }
+            let split = word.find(|c: char| c.is_ascii_digit()).unwrap_or(word.len());
+            let (name, count) = word.split_at(split);
+            let count: u8 = if count.is_empty() { 1 } else { count.parse().map_err(|_| None)? };
+            let slot = army.0.get_mut(Name::read(look, &[name])? as usize).ok_or(None)?;
+            *slot = slot.checked_add(count).ok_or(None)?;
+        }
+        Ok((army, salt))
+    }
+}
+
+/// Modules and where they lie: `I0=IV/1`, `O0=AI O1=AII O2=AIII`.
+struct Modules;
+
+impl Word<Look<'_>> for Modules {
+    type Value = Pick;
+    const NAME: &'static str = "SLOT=FACE";
+    const WORDS: [usize; 2] = [1, usize::MAX];
+
+    fn write(look: &Look, pick: Pick) -> String {
+        write_pick(look, &pick)
+    }
+    fn read(look: &Look, words: &[&str]) -> Understood<Pick> {
+        read_pick(look, words).ok_or(None)
     }
 }
 
 fn write_pick(look: &Look, pick: &Pick) -> String {
     let plan = CONTENT.modules.plan(look.board.geo.size);
-    let mut words = vec!["lay".to_string()];
+    let mut words = Vec::new();
     for (n, slot) in slots_of(look.board.geo.size, pick.kind()).into_iter().enumerate() {
         let face =
             CONTENT.modules.faces.get(usize::from(pick.faces()[n])).map_or("?", |face| face.id.as_str());
@@ -72,68 +186,6 @@ fn write_pick(look: &Look, pick: &Pick) -> String {
         words.push(format!("{}={face}{turn}", plan.slots[slot].id));
     }
     words.join(" ")
-}
-
-/// Reads a notation. A sentence says what is wrong; whether the action is legal is another question.
-pub fn read(look: &Look, text: &str) -> Result<Action, Refusal> {
-    let unknown = || Refusal::unreadable(Phrase::new("read-unknown").with("text", short(text)));
-    let mut words = text.split_whitespace();
-    let first = words.next().ok_or_else(unknown)?;
-    let rest: Vec<&str> = words.collect();
-    let hex = |label: &str| {
-        let missing = || Refusal::unreadable(Phrase::new("read-no-hex").with("hex", short(label)));
-        look.board.geo.find(label).ok_or_else(missing)
-    };
-    let kind = |word: &str| {
-        let missing = || Refusal::unreadable(Phrase::new("read-no-kind").with("kind", short(word)));
-        Kind::parse(word).ok_or_else(missing)
-    };
-    let verb = first.to_ascii_lowercase();
-    let action = match (verb.as_str(), rest.as_slice()) {
-        ("lay", picks) => Action::Lay(read_pick(look, picks).ok_or_else(unknown)?),
-        ("recruit", army) => read_army(army, &kind)?.ok_or_else(unknown)?,
-        ("wagon", [at]) => Action::PlaceWagon { hex: hex(at)? },
-        ("place", [what, at]) => Action::Place { kind: kind(what)?, hex: hex(at)? },
-        ("hold", []) => Action::HoldBack,
-        ("stop", []) => Action::Stop,
-        ("regroup", []) => Action::Regroup,
-        ("pass", []) => Action::Pass,
-        ("stand", []) => Action::Stand,
-        ("retreat", [to]) => Action::Retreat { to: hex(to)? },
-        ("leave", []) => Action::Leave,
-        ("return", [what, at]) => {
-            let bare = what.strip_suffix('\'');
-            Action::Enter {
-                kind: kind(bare.unwrap_or(what))?,
-                worn: bare.is_some(),
-                away: true,
-                hex: hex(at)?,
-            }
-        }
-        ("arrive", [what, at]) => {
-            Action::Enter { kind: kind(what)?, worn: false, away: false, hex: hex(at)? }
-        }
-        ("finish", []) => Action::Finish,
-        (_, ["dismount"]) => Action::Dismount { unit: unit_at(look, hex(first)?)? },
-        (_, []) => {
-            // A label has one letter in front: look for the mark behind it, so that an x is not taken for a column.
-            let (at, mark) = first
-                .char_indices()
-                .skip(1)
-                .find(|(_, c)| MARKS.contains(&c.to_ascii_lowercase()))
-                .ok_or_else(unknown)?;
-            let unit = unit_at(look, hex(&first[..at])?)?;
-            let other = hex(&first[at + mark.len_utf8()..])?;
-            match mark.to_ascii_lowercase() {
-                '-' => Action::Step { unit, to: other },
-                'x' => Action::Melee { unit, target: other },
-                '*' => Action::Shoot { unit, target: other },
-                _ => Action::Merge { unit, with: other },
-            }
-        }
-        _ => return Err(unknown()),
-    };
-    Ok(action)
 }
 
 /// The unit meant by a hex: the one that is moving if it is there, else who stands there.
@@ -145,32 +197,6 @@ fn unit_at(look: &Look, hex: HexId) -> Result<UnitId, Refusal> {
     }
     let nobody = || Refusal::unreadable(Phrase::new("read-nobody").with("hex", look.label(hex)));
     look.state.at(hex).ok_or_else(nobody)
-}
-
-fn read_army(
-    words: &[&str],
-    kind: &dyn Fn(&str) -> Result<Kind, Refusal>,
-) -> Result<Option<Action>, Refusal> {
-    let (mut army, mut salt) = (Army::default(), 0);
-    for (n, word) in words.iter().enumerate() {
-        if let Some(digits) = word.strip_prefix('#') {
-            match u64::from_str_radix(digits, 16) {
-                Ok(number) if digits.len() == 16 && n + 1 == words.len() => salt = number,
-                _ => return Ok(None),
-            }
-            continue;
-        }
-        if *word == "none" {
-            continue;
-        }
-        let split = word.find(|c: char| c.is_ascii_digit()).unwrap_or(word.len());
-        let (name, count) = word.split_at(split);
-        let Ok(count) = (if count.is_empty() { Ok(1) } else { count.parse::<u8>() }) else { return Ok(None) };
-        let Some(slot) = army.0.get_mut(kind(name)? as usize) else { return Ok(None) };
-        let Some(sum) = slot.checked_add(count) else { return Ok(None) };
-        *slot = sum;
-    }
-    Ok((!words.is_empty()).then_some(Action::Recruit { army, salt }))
 }
 
 fn read_pick(look: &Look, words: &[&str]) -> Option<Pick> {

@@ -5,10 +5,10 @@ use crate::content::{Arm, CONTENT, Charts, FORBIDDEN, GROUNDS};
 use crate::rules::*;
 use crate::state::{KINDS, Kind};
 use crate::telling::{ground_id, kind, signed};
-use engine::Rule;
+use engine::chart::{cell, row, sheet, yes};
 use engine::explain::ChartCell;
 use engine::scene::{Sheet, SheetRow};
-use engine::text::{Arg, Phrase};
+use engine::text::Phrase;
 
 /// Where a fight is read: its column of the calculator; of a shot only the target's line counts (MB-IV.5.e).
 pub fn calculator_cell(column: i8, shot: bool) -> ChartCell {
@@ -35,45 +35,15 @@ pub fn sheets() -> Vec<Sheet> {
     ]
 }
 
-fn cell(value: impl Into<Arg>) -> Phrase {
-    Phrase::new("cell").with("value", value)
-}
-
-fn yes(is: bool) -> Phrase {
-    Phrase::new(if is { "cell-yes" } else { "cell-no" })
-}
-
-fn sheet(id: &'static str, title: &'static str, corner: &'static str, rules: &[Rule]) -> Sheet {
-    Sheet {
-        id,
-        title: Phrase::new(title),
-        corner: Phrase::new(corner),
-        columns: Vec::new(),
-        rows: Vec::new(),
-        rules: rules.to_vec(),
-    }
-}
-
-/// Heads in their order, numbered from zero.
-fn numbered(heads: impl IntoIterator<Item = Phrase>) -> Vec<(i32, Phrase)> {
-    (0..).zip(heads).collect()
-}
-
-fn row(number: i32, head: Phrase, cells: impl IntoIterator<Item = Phrase>) -> SheetRow {
-    SheetRow { number, head, cells: cells.into_iter().collect() }
-}
-
 /// Knights lost by either side (MB-IV.4.g).
 fn calculator(charts: &Charts) -> Sheet {
     let lost = |side: fn(&(u8, u8)) -> u8| charts.calculator.iter().map(move |losses| cell(side(losses)));
-    Sheet {
-        columns: (-2..=2).map(|column: i8| (column.into(), cell(signed(column)))).collect(),
-        rows: vec![
+    sheet(CALCULATOR, "sheet-calculator", "sheet-knights-lost", &[R_IV_4_G, RULING_43])
+        .columns((-2..=2).map(|column: i8| (column.into(), cell(signed(column)))))
+        .rows([
             row(ATTACKER, Phrase::new("sheet-attacker"), lost(|(attacker, _)| *attacker)),
             row(DEFENDER, Phrase::new("sheet-defender"), lost(|(_, defender)| *defender)),
-        ],
-        ..sheet(CALCULATOR, "sheet-calculator", "sheet-knights-lost", &[R_IV_4_G, RULING_43])
-    }
+        ])
 }
 
 fn fighters() -> impl Iterator<Item = Kind> {
@@ -87,20 +57,16 @@ fn card(k: Kind, card: &[i8; 8]) -> SheetRow {
 /// A row is a card: the attacker (MB-IV.4.b).
 fn melee(charts: &Charts) -> Sheet {
     let rules = [R_IV_4_B, R_IV_4_C, R_IV_4_D, R_IV_4_E, R_IV_4_F, R_IV_4_K];
-    Sheet {
-        columns: numbered(fighters().map(kind)),
-        rows: fighters().map(|k| card(k, &charts.melee[k as usize])).collect(),
-        ..sheet("melee", "sheet-melee", "sheet-attacks-defends", &rules)
-    }
+    sheet("melee", "sheet-melee", "sheet-attacks-defends", &rules)
+        .heads(fighters().map(kind))
+        .rows(fighters().map(|k| card(k, &charts.melee[k as usize])))
 }
 
 fn ranged(charts: &Charts) -> Sheet {
     let rows = fighters().filter_map(|k| charts.ranged[k as usize].as_ref().map(|line| card(k, line)));
-    Sheet {
-        columns: numbered(fighters().map(kind)),
-        rows: rows.collect(),
-        ..sheet("ranged", "sheet-ranged", "sheet-shoots-target", &[R_IV_5_E, R_IV_5_A, R_IV_5_B])
-    }
+    sheet("ranged", "sheet-ranged", "sheet-shoots-target", &[R_IV_5_E, R_IV_5_A, R_IV_5_B])
+        .heads(fighters().map(kind))
+        .rows(rows)
 }
 
 fn terrain(charts: &Charts) -> Sheet {
@@ -133,11 +99,9 @@ fn terrain(charts: &Charts) -> Sheet {
         row(at as i32, Phrase::new(ground_id(at as u8)), cells)
     };
     let rules = [R_I_3, R_I_4, R_I_5, R_I_6, R_IV_4_J, R_IV_5_H, R_IV_5_D, RULING_53];
-    Sheet {
-        columns: numbered(heads.map(Phrase::new)),
-        rows: (0..GROUNDS.len()).map(line).collect(),
-        ..sheet("terrain", "sheet-terrain", "sheet-ground", &rules)
-    }
+    sheet("terrain", "sheet-terrain", "sheet-ground", &rules)
+        .heads(heads.map(Phrase::new))
+        .rows((0..GROUNDS.len()).map(line))
 }
 
 fn units(charts: &Charts) -> Sheet {
@@ -147,11 +111,9 @@ fn units(charts: &Charts) -> Sheet {
         let range = if numbers.range == 0 { Phrase::new("cell-none") } else { cell(numbers.range) };
         row(k as i32, kind(k), [cell(numbers.cost), cell(numbers.counters), cell(numbers.movement), range])
     };
-    Sheet {
-        columns: numbered(heads.map(Phrase::new)),
-        rows: KINDS.into_iter().map(line).collect(),
-        ..sheet("units", "sheet-units", "sheet-unit", &[R_II_3, R_II_4, R_C_2, R_IV_5_C])
-    }
+    sheet("units", "sheet-units", "sheet-unit", &[R_II_3, R_II_4, R_C_2, R_IV_5_C])
+        .heads(heads.map(Phrase::new))
+        .rows(KINDS.into_iter().map(line))
 }
 
 fn maps(charts: &Charts) -> Sheet {
@@ -168,18 +130,14 @@ fn maps(charts: &Charts) -> Sheet {
             [cell(numbers.recruitment_points), cell(numbers.points_to_win), cell(numbers.most_longbowmen)],
         )
     };
-    Sheet {
-        columns: numbered(heads.map(Phrase::new)),
-        rows: [Size::Standard, Size::Large].map(line).to_vec(),
-        ..sheet("maps", "sheet-maps", "sheet-map", &[R_I_1, R_I_2, R_II_2, R_II_6, R_V_6])
-    }
+    sheet("maps", "sheet-maps", "sheet-map", &[R_I_1, R_I_2, R_II_2, R_II_6, R_V_6])
+        .heads(heads.map(Phrase::new))
+        .rows([Size::Standard, Size::Large].map(line))
 }
 
 fn dismounting(charts: &Charts) -> Sheet {
     let points = charts.points_after_dismounting;
-    Sheet {
-        columns: (0..points.len()).map(|before| (before as i32, cell(before))).collect(),
-        rows: vec![row(0, Phrase::new("sheet-on-foot"), points.map(cell))],
-        ..sheet("dismounting", "sheet-dismounting", "sheet-mounted", &[R_VI_3, R_VI_2])
-    }
+    sheet("dismounting", "sheet-dismounting", "sheet-mounted", &[R_VI_3, R_VI_2])
+        .columns((0..points.len()).map(|before| (before as i32, cell(before))))
+        .row(0, Phrase::new("sheet-on-foot"), points.map(cell))
 }

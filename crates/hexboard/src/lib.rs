@@ -25,6 +25,7 @@
 
 pub mod facing;
 mod hex;
+pub mod file;
 pub mod line;
 pub mod map;
 pub mod numbering;
@@ -35,6 +36,7 @@ pub mod space;
 
 pub use facing::Aspect;
 pub use hex::Hex;
+pub use file::MapFile;
 pub use line::{Heights, Line, Step};
 pub use map::text::{Grid, Section, section};
 pub use map::{Edge, FeatureId, HexId, HexMap, MapError, Place, Road, Sided, TerrainId};

@@ -200,7 +200,7 @@ fn impossible_positions_are_refused_with_their_reason() {
         ("red.units = [\"HC J10\"]", "HC J10: the unit may not stand on that ground"),
         ("red.units = [\"W L7\"]", "W L7: the unit may not stand"),
         ("red.units = [\"LC H8 mp 6\"]", "no such number of movement points"),
-        ("red.units = [\"LC Z1\"]", "\"LC Z1\" is not a unit"),
+        ("red.units = [\"LC Z1\"]", "position.toml:3: \"Z1\" is no hex of this map"),
         ("red.units = [\"XY H8\"]", "\"XY H8\" is not a unit"),
         ("red.units = [\"HI x1 reserve\"]", "units in reserve are full"),
         ("red.units = [\"HI away O9\"]", "no such outer module"),

@@ -2,6 +2,8 @@
 
 mod reading;
 
+pub use reading::CHARTS;
+
 use engine::rule::Bilingual;
 use serde::Deserialize;
 

@@ -192,6 +192,36 @@ fn a_damaged_file_is_refused_with_its_name_and_the_word() {
     let (file, says) = spoilt("charts.toml", "\"D2 -1\"", "\"D2 -3\"");
     assert_eq!(file, "charts.toml");
     assert!(says.contains("D2 -3"), "{says}");
+    let chart = |from: &str, to: &str| spoilt("charts.toml", from, to).1;
+    let like = "expected is something like";
+    assert_eq!(
+        chart("\"D2 -1\"", "\"D2 -3\""),
+        format!("charts.toml:13: chart \"combat\", row 2: \"D2 -3\" cannot be read; {like} -1 / D2 -1")
+    );
+    assert_eq!(
+        chart("rows.1 = [[2], ", "rows.1 = [[13], "),
+        format!("charts.toml:42: chart \"disorganisation\", row 1: [13] cannot be read; {like} [2, 3, 12]")
+    );
+    assert_eq!(
+        chart("rows.1 = [[2], ", "rows.1 = ["),
+        "charts.toml:42: chart \"disorganisation\", row 1: 5 cells for 6 columns"
+    );
+    assert_eq!(
+        chart("rows.12 = [", "rows.13 = ["),
+        "charts.toml:23: chart \"combat\" has no place for row 13"
+    );
+    assert_eq!(
+        chart("\"DS\"", "\"SD\""),
+        format!(
+            "charts.toml:161: chart \"fire.bombard\", row 1: \"SD\" cannot be read; {like} -, -1, -2, D, DS"
+        )
+    );
+    assert_eq!(
+        chart("\"stay\"", "\"run\""),
+        format!(
+            "charts.toml:208: chart \"overrun\", row infantry: \"run\" cannot be read; {like} fail, test+1, test-1, success, stay, out"
+        )
+    );
     let (file, says) = spoilt(
         "units.toml",
         "kind = \"cavalry\"\narmour = [2, 2, 2",
@@ -204,4 +234,14 @@ fn a_damaged_file_is_refused_with_its_name_and_the_word() {
     assert!(says.contains("9920"), "{says}");
     let (file, _) = spoilt("maps/grunwald.toml", "\"2418-2519\"", "\"2418-2599\"");
     assert_eq!(file, "maps/grunwald.toml");
+}
+
+/// `cargo test the_page` prints the table as the page should have it.
+#[test]
+fn the_page_of_the_game_has_the_whole_table_of_the_notation() {
+    let page = include_str!("../../../../docs/games/grunwald.md");
+    let table =
+        <game_grunwald::action::Action as engine::verbs::Notation<game_grunwald::look::Look>>::table()
+            .join("\n");
+    assert!(page.contains(&format!("```notation\n{table}\n```")), "{table}");
 }

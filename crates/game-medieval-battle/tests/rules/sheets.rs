@@ -7,7 +7,7 @@ use engine::table::Deed;
 use engine::text::{Arg, Lang, Phrase};
 use expect_test::{Expect, expect};
 use game_medieval_battle::MedievalBattle;
-use game_medieval_battle::content::CONTENT;
+use game_medieval_battle::content::{CONTENT, LIBRARY};
 
 fn sheet(id: &str) -> Sheet {
     let sheets = charts();
@@ -245,4 +245,26 @@ fn r_iv_4_b_the_cards_on_the_sheet_are_those_that_are_played() {
         let cells: Vec<i8> = row.cells.iter().map(|cell| say(cell).parse().expect("a number")).collect();
         assert_eq!(cells, card);
     }
+}
+
+#[test]
+fn a_damaged_card_is_refused_with_its_line() {
+    let flaws = |from: &str, to: &str| {
+        let charts = LIBRARY.built_in("charts.toml").unwrap().replacen(from, to, 1);
+        let read =
+            |name: &str| if name == "charts.toml" { Some(charts.clone()) } else { LIBRARY.built_in(name) };
+        LIBRARY.check(&read).iter().map(|flaw| flaw.say(LIBRARY.texts(), Lang::En)).collect::<Vec<_>>()
+    };
+    assert_eq!(
+        flaws("rows.HC = [0, 1, ", "rows.HC = [0, "),
+        ["charts.toml:94: chart \"melee\", row HC: 7 cells for 8 columns"]
+    );
+    assert_eq!(
+        flaws("rows.A = [-1, ", "rows.A = ["),
+        ["charts.toml:109: chart \"ranged\", row A: 7 cells for 8 columns"]
+    );
+    assert_eq!(
+        flaws("rows.defender", "rows.loser"),
+        ["charts.toml:85: chart \"calculator\" has no place for row loser"]
+    );
 }

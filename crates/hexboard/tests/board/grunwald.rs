@@ -1,12 +1,12 @@
 //! Flat-top columns, facing to a hexside: the vectors V of Grunwald that are geometry, and the checks of its map.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use hexboard::facing::{cone_at, front_hex, front_zone, in_cone, narrow_cone_at, rear_zone};
 use hexboard::map::{hexsides_connected, outline};
 use hexboard::space::{distance, ring};
 use hexboard::{
-    Edge, Grid, Hex, HexId, HexMap, Hexside, Line, Numbering, Orientation, Side, Sided, reach, section,
+    Edge, Hex, HexId, HexMap, Hexside, Line, MapFile, Numbering, Orientation, Side, Sided, reach, section,
 };
 use serde::Deserialize;
 
@@ -98,55 +98,16 @@ fn grunwald_v_26_counter_charge_cone() {
 
 // ---- the map
 
+/// What the file says besides, for whoever checks it.
 #[derive(Deserialize)]
 struct Data {
+    #[serde(flatten)]
+    file: MapFile,
     columns: usize,
     rows: usize,
     neighbours_even_column: [[i64; 2]; 6],
     neighbours_odd_column: [[i64; 2]; 6],
-    terrain_characters: BTreeMap<char, String>,
-    places: Vec<PlaceData>,
-    roads: Vec<Chain>,
-    streams: Vec<Chain>,
-    rivers: Vec<Chain>,
-    crossings: Crossings,
-    fortifications: Vec<Fort>,
     slopes: Slopes,
-}
-
-#[derive(Deserialize)]
-struct PlaceData {
-    name: Names,
-    hex: String,
-    kind: String,
-}
-
-/// A place has a name in each language.
-#[derive(Deserialize)]
-struct Names {
-    en: String,
-}
-
-#[derive(Deserialize)]
-struct Chain {
-    id: String,
-    #[serde(default)]
-    path: Vec<String>,
-    #[serde(default)]
-    hexsides: Vec<String>,
-}
-
-#[derive(Deserialize)]
-struct Crossings {
-    bridges: Vec<String>,
-    fords: Vec<String>,
-}
-
-#[derive(Deserialize)]
-struct Fort {
-    fortified_hexes: Vec<String>,
-    walls: Vec<String>,
-    gates: Vec<String>,
 }
 
 #[derive(Deserialize)]
@@ -156,29 +117,10 @@ struct Slopes {
 
 fn load() -> (HexMap, Data) {
     let data: Data = toml::from_str(DATA).unwrap();
-    let legend: Vec<(char, &str)> =
-        data.terrain_characters.iter().map(|(letter, name)| (*letter, name.as_str())).collect();
-    let terrain = Grid::numbered(section(TEXT, "terrain").unwrap()).unwrap();
-    let mut map = HexMap::from_grid("grunwald", N, &terrain, &legend).unwrap();
-    map.set_elevations(&Grid::numbered(section(TEXT, "elevation").unwrap()).unwrap()).unwrap();
-    let mut add = |name: &str, sided: Sided, sides: Vec<&String>| {
-        map.declare_feature(name, sided).unwrap();
-        for side in sides {
-            map.add_hexside(name, side).unwrap();
-        }
-    };
-    add("stream", Sided::Both, data.streams.iter().flat_map(|it| &it.hexsides).collect());
-    add("river", Sided::Both, data.rivers.iter().flat_map(|it| &it.hexsides).collect());
-    add("bridge", Sided::Both, data.crossings.bridges.iter().collect());
-    add("ford", Sided::Both, data.crossings.fords.iter().collect());
-    add("wall", Sided::One, data.fortifications.iter().flat_map(|it| &it.walls).collect());
-    add("gate", Sided::One, data.fortifications.iter().flat_map(|it| &it.gates).collect());
-    add("slope", Sided::One, data.slopes.uphill.iter().collect());
-    for road in &data.roads {
-        map.add_road(&road.id, &road.path).unwrap();
-    }
-    for place in &data.places {
-        map.add_place(&place.name.en, &place.kind, &place.hex).unwrap();
+    let mut map = data.file.map("grunwald", N, TEXT).unwrap();
+    map.declare_feature("slope", Sided::One).unwrap();
+    for side in &data.slopes.uphill {
+        map.add_hexside("slope", side).unwrap();
     }
     (map, data)
 }
@@ -223,7 +165,7 @@ fn grunwald_r_01_neighbour_offsets_are_those_of_the_data() {
 #[test]
 fn grunwald_7_4_roads_are_chains_of_passable_hexes() {
     let (map, data) = load();
-    assert_eq!(map.roads().len(), data.roads.len());
+    assert_eq!(map.roads().len(), data.file.roads.len());
     for road in map.roads() {
         let lake = road.path.iter().find(|&&hex| map.terrain_name(hex) == "lake");
         assert_eq!(lake, None, "{}", road.name);
@@ -233,7 +175,7 @@ fn grunwald_7_4_roads_are_chains_of_passable_hexes() {
 #[test]
 fn grunwald_7_4_every_stream_and_river_is_one_chain() {
     let (map, data) = load();
-    for water in data.streams.iter().chain(&data.rivers) {
+    for water in data.file.streams.iter().chain(&data.file.rivers) {
         let sides: Vec<Hexside> = water
             .hexsides
             .iter()
@@ -266,7 +208,7 @@ fn grunwald_7_4_walls_and_gates_enclose_the_fortified_hexes() {
     let (map, data) = load();
     let [wall, gate] = ["wall", "gate"].map(|it| map.feature_id(it).unwrap());
     let mut camps = BTreeSet::new();
-    for fort in &data.fortifications {
+    for fort in &data.file.fortifications {
         let inside: Vec<HexId> = fort.fortified_hexes.iter().map(|hex| at(&map, hex)).collect();
         for &(id, side) in &outline(&map, &inside) {
             let label = map.hexside_label(id, side);
@@ -334,7 +276,7 @@ fn grunwald_the_picture_shows_the_map() {
 #[test]
 fn grunwald_places_stand_on_what_they_are() {
     let (map, data) = load();
-    assert_eq!(map.places().len(), data.places.len());
+    assert_eq!(map.places().len(), data.file.places.len());
     for place in map.places() {
         let fits = match place.kind.as_str() {
             "hill" => map.elevation(place.hex) > 0,

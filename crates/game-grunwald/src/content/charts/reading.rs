@@ -2,20 +2,22 @@
 
 use super::*;
 use crate::content::{KINDS, wrong};
-use engine::content::Flaw;
+use engine::chart::{Printed, cells};
+use engine::content::{Flaw, Source};
+use engine::position::Spanned;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct ChartsFile {
+struct ChartsFile {
     #[serde(rename = "format")]
     _format: u32,
     #[serde(rename = "game")]
     _game: String,
-    combat: CombatFile,
+    combat: Printed,
     modifiers: Modifiers,
-    disorganisation: DisorganisationFile,
+    disorganisation: Printed<Vec<u8>>,
     terrain: BTreeMap<String, Terrain>,
     road: Road,
     sides: Sides,
@@ -35,36 +37,12 @@ pub struct ChartsFile {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct CombatFile {
-    #[serde(rename = "rule")]
-    _rule: String,
-    #[serde(rename = "dice")]
-    _dice: String,
-    columns: Vec<String>,
-    index: Vec<i32>,
-    rows: BTreeMap<String, Vec<String>>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct DisorganisationFile {
-    #[serde(rename = "rule")]
-    _rule: String,
-    #[serde(rename = "dice")]
-    _dice: String,
-    #[serde(rename = "columns")]
-    _columns: Vec<String>,
-    rows: BTreeMap<String, Vec<Vec<u8>>>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 struct FireFile {
     #[serde(rename = "rule")]
     _rule: String,
     #[serde(rename = "dice")]
     _dice: String,
-    range: BTreeMap<String, Vec<String>>,
+    range: BTreeMap<String, Vec<Spanned<String>>>,
 }
 
 #[derive(Deserialize)]
@@ -97,8 +75,8 @@ struct OverrunFile {
     #[serde(rename = "dice")]
     _dice: String,
     least_charge: u8,
-    cavalry: Vec<String>,
-    infantry: Vec<String>,
+    cavalry: Vec<Spanned<String>>,
+    infantry: Vec<Spanned<String>>,
 }
 
 #[derive(Deserialize)]
@@ -110,39 +88,49 @@ struct VictoryFile {
     grades: Vec<Grade>,
 }
 
-const CHARTS: &str = "charts.toml";
+pub const CHARTS: &str = "charts.toml";
+
+/// A number of 2d6, each throw a bit.
+fn throws(list: &Vec<u8>) -> Result<u16, &'static str> {
+    let good = list.iter().all(|throw| (2..=12).contains(throw));
+    if good { Ok(list.iter().fold(0, |bits, throw| bits | 1 << throw)) } else { Err("[2, 3, 12]") }
+}
+
+fn trial(text: &String) -> Result<Trial, &'static str> {
+    let test = || text.strip_prefix("test").and_then(|number| number.parse().ok());
+    Ok(match text.as_str() {
+        "fail" => Trial::Fails,
+        "success" => Trial::Succeeds,
+        "stay" => Trial::Stays,
+        "out" => Trial::Out,
+        _ => Trial::Test(test().ok_or("fail, test+1, test-1, success, stay, out")?),
+    })
+}
+
+impl FireTable {
+    fn read(source: Source, name: &str, printed: &FireFile) -> Result<FireTable, Flaw> {
+        let hit = |text: &String| Hit::parse(text).ok_or("-, -1, -2, D, DS");
+        let row = |range: usize| {
+            let bad = || wrong(CHARTS, "flaw-table", format!("fire.{name}"));
+            let row = printed.range.get(&range.to_string()).ok_or_else(bad)?;
+            cells(source, &format!("fire.{name}"), &range.to_string(), row, hit)
+        };
+        (1..=printed.range.len()).map(row).collect::<Result<_, _>>().map(FireTable)
+    }
+}
 
 impl Charts {
-    pub fn read(file: ChartsFile) -> Result<Charts, Flaw> {
-        let mut combat = [[Cell::default(); 12]; 11];
-        let whole = file.combat.columns.len() == 12
-            && file.combat.index == (-3..=8).collect::<Vec<_>>()
-            && file.combat.rows.len() == 11;
+    pub fn read(source: Source) -> Result<Charts, Flaw> {
+        let file: ChartsFile = source.toml()?;
+        let result = |text: &String| Cell::parse(text).ok_or("-1 / D2 -1");
+        let throw: [u8; 11] = std::array::from_fn(|at| at as u8 + 2);
+        let combat = file.combat.grid(source, "combat", throw, result)?;
+        let whole = file.combat.columns.len() == 12 && file.combat.index == Some((-3..=8).collect());
         if !whole {
             return Err(wrong(CHARTS, "flaw-table", "combat"));
         }
-        for (row, throw) in combat.iter_mut().zip(2..) {
-            let printed = file.combat.rows.get(&throw.to_string()).filter(|printed| printed.len() == 12);
-            let printed =
-                printed.ok_or_else(|| wrong(CHARTS, "flaw-table", format!("combat.rows.{throw}")))?;
-            for (cell, text) in row.iter_mut().zip(printed) {
-                *cell = Cell::parse(text).ok_or_else(|| wrong(CHARTS, "flaw-cell", text.as_str()))?;
-            }
-        }
-        let mut disorganisation = [[0; 6]; 5];
-        for (row, number) in disorganisation.iter_mut().zip(1..) {
-            let name = format!("disorganisation.rows.{number}");
-            let printed =
-                file.disorganisation.rows.get(&number.to_string()).filter(|printed| printed.len() == 6);
-            for (cell, throws) in
-                row.iter_mut().zip(printed.ok_or_else(|| wrong(CHARTS, "flaw-table", &name))?)
-            {
-                if throws.iter().any(|throw| !(2..=12).contains(throw)) {
-                    return Err(wrong(CHARTS, "flaw-table", name));
-                }
-                *cell = throws.iter().fold(0, |bits, throw| bits | 1 << throw);
-            }
-        }
+        let disorganisation =
+            file.disorganisation.grid(source, "disorganisation", [1, 2, 3, 4, 5], throws)?;
         let mut terrain: [Terrain; 6] = Default::default();
         for (ground, name) in terrain.iter_mut().zip(crate::field::GROUNDS) {
             let found = file.terrain.get(name);
@@ -151,35 +139,10 @@ impl Charts {
         let mut fire: [FireTable; 5] = Default::default();
         for (table, name) in fire.iter_mut().zip(["archer", "horse-archer", "crossbow", "bombard", "object"])
         {
-            let bad = || wrong(CHARTS, "flaw-table", format!("fire.{name}"));
-            let printed = file.fire.get(name).ok_or_else(bad)?;
-            for range in 1..=printed.range.len() {
-                let row =
-                    printed.range.get(&range.to_string()).filter(|row| row.len() == 12).ok_or_else(bad)?;
-                let mut hits = [Hit::default(); 12];
-                for (hit, text) in hits.iter_mut().zip(row) {
-                    *hit = Hit::parse(text).ok_or_else(|| wrong(CHARTS, "flaw-cell", text.as_str()))?;
-                }
-                table.0.push(hits);
-            }
+            let printed = file.fire.get(name);
+            let printed = printed.ok_or_else(|| wrong(CHARTS, "flaw-table", format!("fire.{name}")))?;
+            *table = FireTable::read(source, name, printed)?;
         }
-        let trials = |list: &[String]| -> Result<[Trial; 8], Flaw> {
-            let mut out = [Trial::Fails; 8];
-            if list.len() != out.len() {
-                return Err(wrong(CHARTS, "flaw-table", "overrun"));
-            }
-            for (trial, text) in out.iter_mut().zip(list) {
-                let test = || text.strip_prefix("test").and_then(|n| n.parse().ok()).map(Trial::Test);
-                *trial = match text.as_str() {
-                    "fail" => Trial::Fails,
-                    "success" => Trial::Succeeds,
-                    "stay" => Trial::Stays,
-                    "out" => Trial::Out,
-                    other => test().ok_or_else(|| wrong(CHARTS, "flaw-cell", other))?,
-                };
-            }
-            Ok(out)
-        };
         let mut points = [0; 6];
         for (value, kind) in points.iter_mut().zip(KINDS) {
             let found = file.victory.points.get(kind.id()).copied();
@@ -212,8 +175,8 @@ impl Charts {
             pursuit: file.pursuit.free,
             overrun: Overrun {
                 least_charge: file.overrun.least_charge,
-                cavalry: trials(&file.overrun.cavalry)?,
-                infantry: trials(&file.overrun.infantry)?,
+                cavalry: cells(source, "overrun", "cavalry", &file.overrun.cavalry, trial)?,
+                infantry: cells(source, "overrun", "infantry", &file.overrun.infantry, trial)?,
             },
             fatigue: file.fatigue,
             victory: Victory {
