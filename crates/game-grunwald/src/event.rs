@@ -260,6 +260,8 @@ pub enum Event {
     /// It runs no farther in this phase, or could not.
     FlightEnded {
         unit: UnitId,
+        /// A shot had stopped it before its first hex (G-R60).
+        held: bool,
     },
 
     // ---- fire
@@ -598,7 +600,7 @@ pub fn enact(rules: &Grunwald, state: &mut State, event: &Event) {
             unit.marks.set(Marks::RODE | Marks::BUSY | Marks::DONE);
         }
 
-        Event::FlightEnded { unit } => {
+        Event::FlightEnded { unit, .. } => {
             let unit = state.unit_mut(*unit);
             unit.marks.clear(Marks::MUST_FLEE);
             unit.marks.set(Marks::RODE | Marks::BUSY | Marks::DONE);

@@ -44,6 +44,7 @@ mod interplay_told;
 mod our_rulings;
 mod random;
 mod reaching;
+mod refused_once;
 mod rulings_combat;
 mod rulings_movement;
 mod scenarios;
@@ -316,7 +317,7 @@ impl Board {
             let (cost, charge) = match word {
                 "f" | "h" => match look.may_enter(id, &walk, word == "h") {
                     Err(no) => {
-                        said.push(format!("{no:?}"));
+                        said.push(format!("{:?}", no.no));
                         break;
                     }
                     Ok(entry) => {
@@ -332,7 +333,7 @@ impl Board {
                     let sixths: i32 = turn.parse().expect("a turn");
                     match look.may_turn(id, &walk, sixths.unsigned_abs() as u8) {
                         Err(no) => {
-                            said.push(format!("{no:?}"));
+                            said.push(format!("{:?}", no.no));
                             break;
                         }
                         Ok(cost) => {
