@@ -1,16 +1,13 @@
 //! A player points at a place, and no legal action fits: why not?
 
 use crate::action::Action;
-use crate::ch03_zones::Zone;
 use crate::choices::{Asked, Question};
 use crate::field::{HexId, OFF};
-use crate::look::{Look, No, Refused};
+use crate::look::Look;
 use crate::notation::LEADER;
-use crate::rules::*;
 use crate::state::*;
 use engine::Refusal;
 use engine::decision::{Hand, Place};
-use hexboard::Side;
 
 pub fn why_not(look: &Look, hand: Hand, to: Place) -> Option<Refusal> {
     let Place::Hex { q, r } = to else { return None };
@@ -94,46 +91,5 @@ fn not_there(look: &Look, id: UnitId, to: HexId) -> Option<Refusal> {
         }
     };
     let from = look.state.hex_of(id).filter(|from| *from != to)?;
-    Some(look.refusal(may_get_there(look, id, &walk, from, to)))
-}
-
-/// The reason why it does not get there: what comes first stands first.
-fn may_get_there(look: &Look, unit: UnitId, walk: &Walk, from: HexId, to: HexId) -> Refused {
-    let first = look.may_go_on(unit, walk).and_then(|()| look.may_march(unit));
-    if let Err(refused) = first {
-        return refused;
-    }
-    // A neighbour: turned that way, could it go there?
-    if let Some(side) = look.field().side_to(from, to) {
-        return beside(look, unit, walk, from, side);
-    }
-    // Wherever it is, nobody could go there.
-    if let Err(refused) = look.may_be_entered(unit, to) {
-        return refused;
-    }
-    let hexes = look.field().distance(from, to).min(255) as u8;
-    No::TooFar { unit, hex: to, hexes }.by(R_4_1_3).see(&[R_4_2_1, R_4_3_1])
-}
-
-fn beside(look: &Look, id: UnitId, walk: &Walk, from: HexId, side: Side) -> Refused {
-    let it = look.state.unit(id);
-    let sixths = it.facing.sixths_to(side);
-    let charge = if sixths == 0 { it.charge } else { 0 };
-    let entry = match look.entry(id, from, side, charge, walk, false) {
-        Err(refused) => return refused,
-        Ok(entry) => entry,
-    };
-    let turn = match sixths {
-        0 => 0,
-        _ => match look.turnable(id, from, it.charge, walk, sixths) {
-            Err(refused) => return refused,
-            Ok(cost) => cost.sum(),
-        },
-    };
-    let needs = (turn + entry.cost.sum()).clamp(0, 255) as u8;
-    match look.may_pay(id, needs, walk.left, R_4_1_3) {
-        Ok(()) if entry.zone == Zone::Stops => No::Halted { unit: id }.by(R_3_3_2).see(&[RULING_67]),
-        Ok(()) => No::Points { unit: id, needs, has: walk.left }.by(R_4_1_3).see(&[R_4_1_5, RULING_03]),
-        Err(refused) => refused,
-    }
+    Some(look.refusal(look.why_not_there(id, &walk, from, to)))
 }

@@ -2,6 +2,7 @@
 //! position is played ahead, so that a click is answered at once.
 
 mod danger;
+mod far;
 mod units;
 
 pub use units::{End, Ends, ends};

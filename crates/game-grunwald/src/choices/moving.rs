@@ -12,7 +12,8 @@ impl Look<'_> {
 
     /// Is there anything left to do in the phase but to end it?
     pub fn can_activate(&self) -> bool {
-        if self.movers().iter().any(|unit| self.may_act(*unit).is_ok() || self.may_rally(*unit).is_ok()) {
+        let begins = |unit: UnitId| self.may_act(unit).is_ok() || self.may_rally(unit).is_ok();
+        if self.not_done().any(|(unit, _)| begins(unit)) {
             return true;
         }
         let mut list = Vec::new();
@@ -20,15 +21,23 @@ impl Look<'_> {
         list.len() > 1
     }
 
+    /// Those of the phase who are on the map and not done, and where. Asked all the time: everybody else need not be asked why not.
+    fn not_done(&self) -> impl Iterator<Item = (UnitId, HexId)> {
+        self.movers().iter().copied().filter_map(|unit| {
+            let it = self.state.unit(unit);
+            it.spot.hex().filter(|_| !it.marks.has(Marks::DONE)).map(|hex| (unit, hex))
+        })
+    }
+
     pub(super) fn activations(&self, out: &mut Vec<Action>) {
-        for unit in self.movers().iter().copied() {
+        for (unit, hex) in self.not_done() {
             if self.may_act(unit).is_ok() {
                 out.push(Action::Move { unit });
             }
-            if self.may_rally(unit).is_ok() {
+            if self.state.unit(unit).order != Order::Good && self.may_rally(unit).is_ok() {
                 out.push(Action::Rally { unit });
             }
-            if self.may_wreck(unit).is_ok() {
+            if self.fortified(hex) && self.may_wreck(unit).is_ok() {
                 out.push(Action::Wreck { unit });
             }
         }
