@@ -147,6 +147,7 @@ told-friend-hit = The shot of { $unit } goes astray ({ $throw }) and hits a frie
 told-friend-safe = The shot of { $unit } passes the friends ({ $throw })
 told-bolt-stops = The bolt stops { $unit } ({ $throw })
 told-bolt-no = The bolt does not stop { $unit } ({ $throw })
+told-held-from-flight = { $unit } cannot flee: a shot has stopped it
 told-stopped = { $unit } cannot move any more
 told-aim-kills = A shot kills { $leader } ({ $throw })
 told-aim-misses = The shots miss { $leader } ({ $throw })
@@ -476,6 +477,7 @@ do-remove = { $unit } is removed
 
 ## What follows
 effect-rally = passed, it is in good order again; failed, it stays as it is; it does nothing else
+effect-held-from-flight = a shot has stopped { $unit }: it cannot flee in this phase, and stays where it is
 effect-try-rally = passed, it is only disorganised and stays; failed, it flees
 effect-minimum = this is its whole move, without speed
 effect-allowance = it has { $points }

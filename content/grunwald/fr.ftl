@@ -147,6 +147,7 @@ told-friend-hit = Le tir de { $unit } s'égare ({ $throw }) et touche un ami
 told-friend-safe = Le tir de { $unit } épargne les amis ({ $throw })
 told-bolt-stops = Le carreau arrête { $unit } ({ $throw })
 told-bolt-no = Le carreau n'arrête pas { $unit } ({ $throw })
+told-held-from-flight = { $unit } ne peut fuir : un tir l'a arrêté
 told-stopped = { $unit } ne peut plus bouger
 told-aim-kills = Un trait tue { $leader } ({ $throw })
 told-aim-misses = Les traits manquent { $leader } ({ $throw })
@@ -467,6 +468,7 @@ do-remove = { $unit } est retiré
 
 ## Ce qui s'ensuit
 effect-rally = réussi, il est de nouveau en bon ordre ; manqué, il reste comme il est ; il ne fait rien d'autre
+effect-held-from-flight = un tir a arrêté { $unit } : il ne peut fuir dans cette phase et reste sur place
 effect-try-rally = réussi, il n'est plus que désorganisé et reste ; manqué, il fuit
 effect-minimum = c'est tout son mouvement, sans vitesse
 effect-allowance = il dispose de { $points }

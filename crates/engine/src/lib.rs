@@ -40,7 +40,7 @@ pub use explain::{Account, Effect, Explanation};
 pub use journal::{Journal, Noted, Silent};
 pub use odds::{Fraction, Odds};
 pub use pose::{Facing, Pose};
-pub use refusal::{Reason, Refusal, Stop};
+pub use refusal::{Reason, Refusal, Refused, Stop};
 pub use rule::Rule;
 pub use ruleset::{About, BattleInfo, Outcome, Ruleset, Setup};
 pub use seat::{Seat, Viewer};

@@ -1,4 +1,7 @@
 //! Why an action is not legal, and by which rule.
+//!
+//! A game answers "may this be done?" with a price or a [`Refused`]: a reason of its own, as cheap as a number, with the rule that
+//! forbids it, given on the line that forbids. Only who asks for words gets a [`Refusal`].
 
 use crate::dice::DiceFault;
 use crate::rule::Rule;
@@ -54,6 +57,85 @@ impl Refusal {
         };
         self.reasons.iter().map(one).collect::<Vec<_>>().join("; ")
     }
+}
+
+/// A reason of a game with its rule and what it rests on besides. Cheap to make, because listing legal actions makes thousands of
+/// them; the game puts it into words for whoever asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Refused<No> {
+    pub no: No,
+    pub rule: Rule,
+    pub see: &'static [Rule],
+}
+
+impl<No: Copy> Refused<No> {
+    #[inline]
+    pub const fn new(no: No, rule: Rule) -> Refused<No> {
+        Refused { no, rule, see: &[] }
+    }
+
+    /// What the reason rests on besides.
+    #[inline]
+    pub const fn see(self, see: &'static [Rule]) -> Refused<No> {
+        Refused { see, ..self }
+    }
+
+    /// The reason in these words.
+    pub fn said(self, why: Phrase) -> Refusal {
+        Refusal::new(self.rule, why).see(self.see)
+    }
+}
+
+/// The reasons of a game as one table: what each is about, and the sentence that says it. It makes the enum, `by(rule)`, which refuses,
+/// and `phrase(words)`, which says why: each field becomes the argument of its name, put into words by the method of that name. What
+/// only words need stands behind `with`, so that making a reason never costs the search for it.
+///
+/// ```
+/// # use engine::{Phrase, reasons};
+/// # struct Words;
+/// # impl Words { fn hex(&self, hex: u16) -> String { format!("{hex:04}") } fn turn(&self) -> u8 { 3 } }
+/// reasons! {
+///     /// Why not.
+///     pub enum No, said with words: &Words;
+///     Halted => "no-halted",
+///     Lake { hex: u16 } => "no-lake",
+///     TooSoon => "no-too-soon" with { turn: words.turn() },
+/// }
+/// assert_eq!(No::Lake { hex: 915 }.phrase(&Words), Phrase::new("no-lake").with("hex", "0915"));
+/// ```
+#[macro_export]
+macro_rules! reasons {
+    (
+        $(#[$meta:meta])*
+        $vis:vis enum $No:ident, said with $words:ident: $Words:ty;
+        $(
+            $(#[$about:meta])*
+            $Reason:ident $({ $($field:ident: $What:ty),+ })? => $id:literal $(with { $($more:ident: $say:expr),+ })?
+        ),+ $(,)?
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        $vis enum $No {
+            $($(#[$about])* $Reason $({ $($field: $What),+ })?),+
+        }
+
+        impl $No {
+            /// The rule that forbids it.
+            #[inline]
+            $vis const fn by(self, rule: $crate::Rule) -> $crate::refusal::Refused<$No> {
+                $crate::refusal::Refused::new(self, rule)
+            }
+
+            /// The reason as a sentence.
+            $vis fn phrase(self, $words: $Words) -> $crate::Phrase {
+                match self {
+                    $($No::$Reason $({ $($field),+ })? => $crate::Phrase::new($id)
+                        $($(.with(stringify!($field), $words.$field($field)))+)?
+                        $($(.with(stringify!($more), $say))+)?),+
+                }
+            }
+        }
+    };
 }
 
 /// Why an action was not carried out. In each case the position is untouched.

@@ -1,7 +1,7 @@
 //! 2. The turn: nine phases, whose they are, and who may act in them.
 
 use crate::Grunwald;
-use crate::look::Look;
+use crate::look::{Look, No, Refused};
 use crate::rules::*;
 use crate::state::*;
 use engine::{Rule, Seat};
@@ -71,19 +71,60 @@ impl Look<'_> {
 
     /// May this unit be given a move now? Asked of everybody all the time: the cheap questions come first.
     #[inline]
-    pub fn may_act(&self, id: UnitId) -> bool {
-        self.has_time(id) && (!self.state.unit(id).marks.has(ROOTED) || self.can_begin(id))
+    pub fn may_act(&self, id: UnitId) -> Result<(), Refused> {
+        self.may_be_asked(id)?;
+        let (unit, marks) = (id, self.state.unit(id).marks);
+        if self.state.unit(id).order == Order::Panicked {
+            return Err(No::Panicked { unit }.by(R_10_2_2));
+        }
+        if marks.has(Marks::DONE) || marks.has(ROOTED) && !self.can_begin(id) {
+            return Err(self.why_idle(id));
+        }
+        Ok(())
     }
 
-    /// Is it this unit's phase, and its own time in it not over?
+    /// Is it on the map, is it its phase, and is nobody else on his way?
     #[inline]
-    pub fn has_time(&self, id: UnitId) -> bool {
-        let unit = self.state.unit(id);
-        !unit.marks.has(Marks::DONE)
-            && unit.spot.hex().is_some()
-            && unit.order != Order::Panicked
-            && self.state.now.walk.is_none_or(|walk| walk.unit() == Some(id))
-            && self.moves_now(id)
+    fn may_be_asked(&self, unit: UnitId) -> Result<(), Refused> {
+        if self.state.hex_of(unit).is_none() {
+            return Err(No::NotOnMap { unit }.by(match self.state.unit(unit).spot {
+                Spot::Map(_) | Spot::Gone | Spot::Absent => R_1_4,
+                Spot::Waiting => self.arrival_rule(),
+                Spot::Away { .. } => R_4_4_3,
+            }));
+        }
+        self.may_move_in_phase(unit, R_2_0)?;
+        if self.state.now.walk.is_some_and(|walk| walk.unit() != Some(unit)) {
+            return Err(No::NotAsked.by(R_4_1_2));
+        }
+        Ok(())
+    }
+
+    /// Does this unit move in the present phase? Riders before foot.
+    #[inline]
+    pub fn may_move_in_phase(&self, unit: UnitId, rule: Rule) -> Result<(), Refused> {
+        if self.moves_now(unit) {
+            return Ok(());
+        }
+        Err(match () {
+            _ if self.seat(unit) != self.mover() => No::NotYours { unit }.by(rule),
+            _ if self.cavalry_phase() => No::FootLater { unit }.by(rule),
+            _ => No::CavalryBefore { unit }.by(rule),
+        })
+    }
+
+    /// What ended its time in this phase, or keeps it where it is.
+    #[cold]
+    fn why_idle(&self, unit: UnitId) -> Refused {
+        let marks = self.state.unit(unit).marks;
+        match () {
+            _ if marks.has(Marks::STOPPED | Marks::HELD) => No::Stopped { unit }.by(RULING_60),
+            _ if marks.has(Marks::BOUND) => No::Bound { unit }.by(R_7_1_3),
+            _ if marks.has(Marks::RETURNED) => No::PutBack { unit }.by(R_4_4_5),
+            // Its points are spent, if only on a test (G-R40).
+            _ if !marks.has(Marks::RODE) => No::TimeOver { unit }.by(R_4_1_4),
+            _ => No::Done { unit }.by(R_4_1_4),
+        }
     }
 
     /// Stopped or bound, but not idle: a shot, or a banner handed over (G-R78).
@@ -100,39 +141,49 @@ impl Look<'_> {
         walk
     }
 
-    /// May this unit try to find its order now? Whoever is stopped or bound may too: it is no move (G-9.3.1, G-R78).
-    pub fn may_rally(&self, id: UnitId) -> bool {
-        let unit = self.state.unit(id);
-        unit.order == Order::Disorganised
-            && unit.spot.hex().is_some()
-            && !unit.marks.has(Marks::DONE | Marks::RODE)
-            && self.state.now.walk.is_none()
-            && self.moves_now(id)
+    /// Has it time for something that is no move? Being stopped hinders nobody who stays where he is (G-R78): his time is over.
+    pub(crate) fn may_spend_time(&self, unit: UnitId) -> Result<(), Refused> {
+        self.may_be_asked(unit)?;
+        let it = self.state.unit(unit);
+        let over = it.marks.has(Marks::DONE);
+        if it.order == Order::Panicked {
+            return Err(No::Panicked { unit }.by(R_10_2_2));
+        }
+        if over && it.marks.has(Marks::HELD | Marks::STOPPED) {
+            return Err(No::TimeOver { unit }.by(RULING_44).see(&[R_4_1_4, RULING_78]));
+        }
+        if over { Err(self.why_idle(unit)) } else { Ok(()) }
     }
 
-    /// The rule that keeps a unit from moving now: it is not there, it is not its phase, somebody else is on the way, it has
-    /// fled or been stopped, or its move is over and what it did not spend is gone.
-    pub fn why_not_act(&self, id: UnitId) -> Option<Rule> {
-        if self.may_act(id) {
-            return None;
+    /// May this unit try to find its order now? Whoever is stopped or bound may too: it is no move (G-9.3.1, G-R78).
+    pub fn may_rally(&self, unit: UnitId) -> Result<(), Refused> {
+        let it = self.state.unit(unit);
+        match it.order {
+            Order::Good => {
+                self.may_spend_time(unit)?;
+                Err(No::NothingToRally { unit }.by(R_9_3_1))
+            }
+            // A panicked unit comes to its senses before it flees, or not at all in this phase (G-10.3.1, G-R43).
+            Order::Panicked => Err(No::Panicked { unit }.by(R_10_3_1).see(&[RULING_43])),
+            Order::Disorganised => {
+                let marks = it.marks;
+                self.may_be_asked(unit).map_err(|refused| refused.see(&[R_9_3_1, RULING_78]))?;
+                let done = marks.has(Marks::DONE);
+                match () {
+                    _ if !done && !marks.has(Marks::RODE) => Ok(()),
+                    _ if done && marks.has(Marks::HELD | Marks::STOPPED) => {
+                        Err(No::TimeOver { unit }.by(RULING_44).see(&[R_4_1_4, RULING_78]))
+                    }
+                    _ if done && marks.has(Marks::BOUND | Marks::RETURNED) => {
+                        Err(self.why_idle(unit).see(&[R_9_3_1, RULING_78]))
+                    }
+                    // It is tried instead of a move: whoever has none left has moved, or spent his time otherwise (G-R44).
+                    _ if marks.has(Marks::RODE) => {
+                        Err(No::MovedAlready { unit }.by(RULING_44).see(&[R_4_1_4, R_9_3_1]))
+                    }
+                    _ => Err(No::TimeOver { unit }.by(RULING_44).see(&[R_4_1_4, R_9_3_1])),
+                }
+            }
         }
-        let unit = self.state.unit(id);
-        let other = self.state.now.walk.is_some_and(|walk| walk.unit() != Some(id));
-        match unit.spot {
-            Spot::Map(_) => {}
-            Spot::Waiting => return Some(crate::telling::scenario_rules(self.rules)[2]),
-            Spot::Away { .. } => return Some(R_4_4_3),
-            Spot::Gone | Spot::Absent => return Some(R_1_4),
-        }
-        let reasons = [
-            (!self.moves_now(id), R_2_0),
-            (other, R_4_1_2),
-            (unit.order == Order::Panicked, R_10_2_2),
-            (unit.marks.has(Marks::STOPPED | Marks::HELD), RULING_60),
-            (unit.marks.has(Marks::BOUND), R_7_1_3),
-            (unit.marks.has(Marks::RETURNED), R_4_4_5),
-            (unit.marks.has(Marks::DONE), R_4_1_4),
-        ];
-        reasons.into_iter().find(|(bars, _)| *bars).map(|(_, rule)| rule)
     }
 }

@@ -2,10 +2,10 @@
 
 use crate::content::Kind;
 use crate::field::{Ground, HexId, OFF};
-use crate::look::Look;
+use crate::look::{Look, No, Refused};
 use crate::rules::*;
 use crate::state::{Order, UnitId};
-use engine::{Rule, Seat};
+use engine::Seat;
 use hexboard::Side;
 
 /// The three front sides of a facing (G-3.1.1): left, middle, right.
@@ -32,23 +32,26 @@ impl Look<'_> {
     /// Has the unit a zone of control? Cavalry and infantry that have not panicked (G-3.2.2, G-10.2.1).
     #[inline]
     pub fn has_zone(&self, id: UnitId) -> bool {
-        matches!(self.card(id).kind, Kind::Cavalry | Kind::HorseArcher | Kind::Infantry)
-            && self.state.unit(id).order != Order::Panicked
+        self.may_control_anything(id).is_ok()
     }
 
-    /// The rule by which a unit does not control a hex; `None` if it does.
-    pub fn why_no_control(&self, id: UnitId, hex: HexId) -> Option<Rule> {
-        if self.controls(id, hex) {
-            return None;
+    /// Whoever controls nothing attacks nobody, wherever he looks.
+    #[inline]
+    pub fn may_control_anything(&self, unit: UnitId) -> Result<(), Refused> {
+        if self.state.unit(unit).order == Order::Panicked {
+            return Err(No::NoAttacker { unit }.by(R_10_2_1).see(&[R_5_2_4]));
         }
+        if !matches!(self.card(unit).kind, Kind::Cavalry | Kind::HorseArcher | Kind::Infantry) {
+            return Err(No::NoAttacker { unit }.by(R_3_2_2).see(&[R_5_2_4]));
+        }
+        Ok(())
+    }
+
+    /// Does a zone reach from this unit to a hex that lies in front of it, and only the river keeps it from there?
+    pub fn cut_off_by_river(&self, id: UnitId, hex: HexId) -> bool {
         let unit = self.state.unit(id);
         let side = unit.spot.hex().and_then(|from| Some((from, self.field().side_to(from, hex)?)));
-        Some(match side {
-            _ if unit.order == Order::Panicked => R_10_2_1,
-            _ if !self.has_zone(id) => R_3_2_2,
-            Some((from, side)) if is_front(unit.facing, side) && !self.zone_crosses(from, side) => R_3_2_3,
-            _ => R_3_2_1,
-        })
+        side.is_some_and(|(from, side)| is_front(unit.facing, side) && !self.zone_crosses(from, side))
     }
 
     /// Does a zone reach across a hexside? Not over a river (G-3.2.3), but over its bridges and fords (G-R24).

@@ -3,9 +3,9 @@
 use crate::ch03_zones::Zone;
 use crate::content::Kind;
 use crate::field::{Bits, Ground, HexId, NO_FORT, OFF};
-use crate::look::{Look, No};
+use crate::look::{Look, No, Refused};
 use crate::rules::*;
-use crate::state::{Order, UnitId, Walk};
+use crate::state::{Marks, Order, UnitId, Walk};
 use engine::{Rule, Tally};
 use hexboard::Side;
 
@@ -185,13 +185,37 @@ impl Look<'_> {
                 .any(|it| it == arm)
     }
 
-    /// May a unit in the middle of its move ride into its front hex, and at what price (G-4.2.1 to G-4.2.8)?
-    pub fn may_enter(&self, id: UnitId, walk: &Walk, hold: bool) -> Result<Entry, No> {
-        let unit = self.state.unit(id);
-        let from = unit.spot.hex().ok_or(No::NotOnMap)?;
-        if walk.halted {
-            return Err(No::Halted);
+    /// Has a unit on its way stopped for good: by a shot, a banner, its formation, or the zone that it has entered?
+    #[inline]
+    pub fn may_go_on(&self, unit: UnitId, walk: &Walk) -> Result<(), Refused> {
+        if !walk.halted {
+            return Ok(());
         }
+        let marks = self.state.unit(unit).marks;
+        Err(match () {
+            _ if marks.has(Marks::STOPPED | Marks::HELD) => {
+                No::Stopped { unit }.by(RULING_60).see(&[R_11_6_2])
+            }
+            _ if marks.has(Marks::BOUND) => No::Bound { unit }.by(R_7_1_3),
+            _ if !self.marches(unit) => No::Halted { unit }.by(RULING_30).see(&[R_11_1_3]),
+            _ => No::Halted { unit }.by(R_3_3_2).see(&[RULING_67]),
+        })
+    }
+
+    /// Has it points enough for something that this rule puts a price on?
+    #[inline]
+    pub fn may_pay(&self, unit: UnitId, needs: u8, has: u8, rule: Rule) -> Result<(), Refused> {
+        if needs <= has {
+            return Ok(());
+        }
+        Err(No::Points { unit, needs, has }.by(rule).see(&[R_4_1_5, RULING_03]))
+    }
+
+    /// May a unit in the middle of its move ride into its front hex, and at what price (G-4.2.1 to G-4.2.8)?
+    pub fn may_enter(&self, id: UnitId, walk: &Walk, hold: bool) -> Result<Entry, Refused> {
+        let unit = self.state.unit(id);
+        let from = unit.spot.hex().ok_or(No::NotOnMap { unit: id }.by(R_4_1_1))?;
+        self.may_go_on(id, walk)?;
         self.enterable(id, from, unit.facing, unit.charge, walk, hold)
     }
 
@@ -204,8 +228,8 @@ impl Look<'_> {
         charge: u8,
         walk: &Walk,
         hold: bool,
-    ) -> Result<Entry, No> {
-        let (card, charts) = (self.card(id), self.charts());
+    ) -> Result<Entry, Refused> {
+        let charts = self.charts();
         let entry = self.entry(id, from, side, charge, walk, hold)?;
         let needs = entry.cost.sum().clamp(0, 255) as u8;
         if needs <= walk.left {
@@ -214,11 +238,11 @@ impl Look<'_> {
         // On foot, along roads from first to last: one road hex beyond the points (G-T.1). It is the road that costs nothing: who
         // joins friends there still pays for that (G-4.2.4).
         let others = needs.saturating_sub(charts.road.foot);
-        let more = charts.road.extra_hexes > 0 && !card.kind.mounted();
+        let more = charts.road.extra_hexes > 0 && !self.card(id).kind.mounted();
         if more && walk.on_road && entry.by_road && walk.begun && others <= walk.left {
             return Ok(Entry { extra: true, ..entry });
         }
-        Err(No::Points { needs, has: walk.left, rule: R_4_1_3 })
+        self.may_pay(id, needs, walk.left, R_4_1_3).map(|()| entry)
     }
 
     /// The same whatever points are left: what stands in the way, and the price.
@@ -230,54 +254,14 @@ impl Look<'_> {
         charge: u8,
         walk: &Walk,
         hold: bool,
-    ) -> Result<Entry, No> {
-        let (card, charts, field) = (self.card(id), self.charts(), self.field());
-        let to = field.neighbour(from, side);
-        if to == OFF {
-            return Err(No::OffMap);
-        }
-        let bits = field.side(from, side);
-        if field.ground(to) == Ground::Lake {
-            return Err(No::Lake(to));
-        }
-        if bits.barred() {
-            return Err(No::River(to));
-        }
-        let mut friend = false;
-        for other in self.state.at(to).filter(|other| *other != id) {
-            if self.seat(other) != card.side {
-                return Err(No::Enemy(to));
-            }
-            friend = true;
-        }
-        if friend {
-            let foot = |other: UnitId| !self.card(other).kind.mounted();
-            let fast = card.kind == Kind::Cavalry && charge >= charts.overrun.least_charge;
-            if fast && self.state.at(to).filter(|other| *other != id).any(foot) {
-                return Err(No::MustOverrun(to));
-            }
-            if !self.has_room(id, to) {
-                return Err(No::Full(to));
-            }
-        }
-        let mut cost = self.toll(card.kind, card.armour, from, side);
-        if friend {
-            cost.add(charts.movement.friend.into(), R_4_2_4);
-        }
-        if walk.passing {
-            cost.add(charts.movement.leave_zone.into(), R_3_3_3);
-        }
+    ) -> Result<Entry, Refused> {
+        let friend = self.may_pass(id, from, side, charge)?;
         if hold {
-            if card.kind != Kind::Cavalry || charge >= charts.movement.most_charge {
-                return Err(No::NoPace);
-            }
-            if bits.road() {
-                cost.add(charts.road.hold_pace.into(), R_4_2_8);
-            } else {
-                cost.add(charts.movement.hold_pace.into(), R_5_6_12);
-            }
+            self.may_hold_pace(id, charge)?;
         }
-        let charge = self.charge_after(id, charge, from, side, hold);
+        let (to, bits) = (self.field().neighbour(from, side), self.field().side(from, side));
+        let cost = self.entry_cost(id, from, side, walk, friend, hold);
+        let (card, charge) = (self.card(id), self.charge_after(id, charge, from, side, hold));
         Ok(Entry {
             to,
             side,
@@ -288,6 +272,93 @@ impl Look<'_> {
             disorganised: self.ground_disorganises(id, to, bits.road()),
             extra: false,
         })
+    }
+
+    /// Does nothing stand in the way into the next hex: the map's end, water, enemies, or more friends than there is room for
+    /// (G-4.2.2, G-4.2.3, G-4.2.7)? Are there friends?
+    #[inline]
+    pub fn may_pass(&self, unit: UnitId, from: HexId, side: Side, charge: u8) -> Result<bool, Refused> {
+        let (card, field) = (self.card(unit), self.field());
+        let hex = field.neighbour(from, side);
+        if hex == OFF {
+            return Err(No::MapEnds { unit }.by(R_4_4_1));
+        }
+        if field.ground(hex) == Ground::Lake {
+            return Err(No::Lake { hex }.by(R_T_1).see(&[R_4_1_7]));
+        }
+        if field.side(from, side).barred() {
+            return Err(No::River { hex }.by(R_4_2_7));
+        }
+        let mut friend = false;
+        for other in self.state.at(hex).filter(|other| *other != unit) {
+            if self.seat(other) != card.side {
+                return Err(No::Enemy { hex }.by(R_4_2_2));
+            }
+            friend = true;
+        }
+        if friend {
+            let foot = |other: UnitId| !self.card(other).kind.mounted();
+            let fast = card.kind == Kind::Cavalry && charge >= self.charts().overrun.least_charge;
+            if fast && self.state.at(hex).filter(|other| *other != unit).any(foot) {
+                return Err(No::MustOverrun { unit, hex }.by(R_4_2_3).see(&[R_5_8_1, RULING_38]));
+            }
+            self.may_stand(unit, hex)?;
+        }
+        Ok(friend)
+    }
+
+    /// Is a hex open to a unit, from wherever it comes?
+    pub fn may_be_entered(&self, unit: UnitId, hex: HexId) -> Result<(), Refused> {
+        if self.field().ground(hex) == Ground::Lake {
+            return Err(No::Lake { hex }.by(R_T_1).see(&[R_4_1_7]));
+        }
+        if self.state.at(hex).any(|other| self.seat(other) != self.seat(unit)) {
+            return Err(No::Enemy { hex }.by(R_4_2_2));
+        }
+        self.may_stand(unit, hex)
+    }
+
+    /// Is there room for it among others? As many as like may pass, but never too many at once.
+    #[inline]
+    pub fn may_stand(&self, unit: UnitId, hex: HexId) -> Result<(), Refused> {
+        if self.has_room(unit, hex) {
+            return Ok(());
+        }
+        Err(No::Full { unit, hex }.by(R_4_2_3).see(&[R_4_5_1, R_4_5_2, R_4_1_6]))
+    }
+
+    /// Only cavalry holds its pace, and only where its charge would rise (G-5.6.12).
+    pub fn may_hold_pace(&self, unit: UnitId, charge: u8) -> Result<(), Refused> {
+        if self.card(unit).kind != Kind::Cavalry || charge >= self.charts().movement.most_charge {
+            return Err(No::NoPace { unit }.by(R_5_6_12).see(&[R_5_6_1, R_5_6_2]));
+        }
+        Ok(())
+    }
+
+    /// What the next hex costs: the way there, friends, the zone that it comes out of, the pace that it holds.
+    pub fn entry_cost(
+        &self,
+        id: UnitId,
+        from: HexId,
+        side: Side,
+        walk: &Walk,
+        friend: bool,
+        hold: bool,
+    ) -> Tally {
+        let (card, charts) = (self.card(id), self.charts());
+        let mut cost = self.toll(card.kind, card.armour, from, side);
+        if friend {
+            cost.add(charts.movement.friend.into(), R_4_2_4);
+        }
+        if walk.passing {
+            cost.add(charts.movement.leave_zone.into(), R_3_3_3);
+        }
+        match (hold, self.field().side(from, side).road()) {
+            (false, _) => {}
+            (true, true) => cost.add(charts.road.hold_pace.into(), R_4_2_8),
+            (true, false) => cost.add(charts.movement.hold_pace.into(), R_5_6_12),
+        }
+        cost
     }
 
     // ---------------------------------------------------------------- 4.3 manoeuvres
@@ -317,74 +388,58 @@ impl Look<'_> {
     }
 
     /// May a unit in the middle of its move turn by so many sixths, either way, and for how much?
-    pub fn may_turn(&self, id: UnitId, walk: &Walk, sixths: u8) -> Result<Tally, No> {
+    pub fn may_turn(&self, id: UnitId, walk: &Walk, sixths: u8) -> Result<Tally, Refused> {
         let unit = self.state.unit(id);
-        let hex = unit.spot.hex().ok_or(No::NotOnMap)?;
-        if walk.halted {
-            return Err(No::Halted);
-        }
+        let hex = unit.spot.hex().ok_or(No::NotOnMap { unit: id }.by(R_4_1_1))?;
+        self.may_go_on(id, walk)?;
         self.turnable(id, hex, unit.charge, walk, sixths)
     }
 
     /// The same for a unit that would stand there, at that speed.
-    pub fn turnable(&self, id: UnitId, hex: HexId, charge: u8, walk: &Walk, sixths: u8) -> Result<Tally, No> {
-        if walk.turned || walk.turns.contains(&hex) {
-            return Err(No::TurnedHere);
-        }
-        if self.too_fast(id, charge, sixths) {
-            return Err(No::TooFast);
-        }
+    pub fn turnable(
+        &self,
+        id: UnitId,
+        hex: HexId,
+        charge: u8,
+        walk: &Walk,
+        sixths: u8,
+    ) -> Result<Tally, Refused> {
+        self.may_turn_again(id, hex, walk)?;
+        self.may_turn_at(id, charge, sixths)?;
         let cost = self.turn_cost(id, hex, charge, sixths, walk.by_road);
-        let needs = cost.sum().clamp(0, 255) as u8;
-        if needs > walk.left {
-            return Err(No::Points { needs, has: walk.left, rule: R_4_1_3 });
-        }
+        self.may_pay(id, cost.sum().clamp(0, 255) as u8, walk.left, R_4_1_3)?;
         Ok(cost)
     }
 
-    /// At speed a sixth at a time (G-4.3.4).
-    pub fn too_fast(&self, id: UnitId, charge: u8, sixths: u8) -> bool {
-        self.card(id).kind == Kind::Cavalry && charge > 1 && sixths > 1
+    /// Once in a hex, however often it comes there.
+    #[inline]
+    pub fn may_turn_again(&self, unit: UnitId, hex: HexId, walk: &Walk) -> Result<(), Refused> {
+        if walk.turned || walk.turns.contains(&hex) {
+            return Err(No::TurnedHere { unit }.by(R_4_3_8));
+        }
+        Ok(())
+    }
+
+    /// At speed a sixth at a time.
+    #[inline]
+    pub fn may_turn_at(&self, unit: UnitId, charge: u8, sixths: u8) -> Result<(), Refused> {
+        if self.card(unit).kind == Kind::Cavalry && charge > 1 && sixths > 1 {
+            return Err(No::TooFast { unit }.by(R_4_3_4));
+        }
+        Ok(())
     }
 
     /// The whole move of a unit that cannot pay for more: one hex ahead or none, and any facing (G-4.2.9, G-R52).
-    pub fn may_minimum(&self, id: UnitId, walk: &Walk, advance: bool) -> Result<Option<Entry>, No> {
+    pub fn may_minimum(&self, id: UnitId, walk: &Walk, advance: bool) -> Result<Option<Entry>, Refused> {
         if walk.begun {
-            return Err(No::Begun);
+            return Err(No::Begun { unit: id }.by(R_4_2_9).see(&[RULING_52]));
         }
-        if walk.halted {
-            return Err(No::Halted);
-        }
+        self.may_go_on(id, walk)?;
         let unit = self.state.unit(id);
-        let from = unit.spot.hex().ok_or(No::NotOnMap)?;
+        let from = unit.spot.hex().ok_or(No::NotOnMap { unit: id }.by(R_4_1_1))?;
         if !advance {
             return Ok(None);
         }
         self.entry(id, from, unit.facing, unit.charge, walk, false).map(Some)
-    }
-}
-
-impl No {
-    /// The rule behind a refusal, and after it what else to read.
-    pub fn because(self) -> Vec<Rule> {
-        match self {
-            No::OffMap => vec![R_4_4_1],
-            No::Lake(_) => vec![R_T_1, R_4_1_7],
-            No::River(_) => vec![R_4_2_7],
-            No::Enemy(_) => vec![R_4_2_2],
-            // As many as like may pass, but never too many at once.
-            No::Full(_) => vec![R_4_2_3, R_4_5_1, R_4_5_2, R_4_1_6],
-            No::MustOverrun(_) => vec![R_4_2_3, R_5_8_1, RULING_38],
-            No::Points { rule, .. } => vec![rule, R_4_1_5, RULING_03],
-            No::Halted => vec![R_3_3_2],
-            No::TurnedHere => vec![R_4_3_8],
-            No::TooFast => vec![R_4_3_4],
-            No::Begun => vec![R_4_2_9, RULING_52],
-            No::NoPace => vec![R_5_6_12, R_5_6_1, R_5_6_2],
-            No::NotOnMap => vec![R_4_1_1],
-            No::TooSlow => vec![R_5_8_1],
-            No::NoFoot(_) => vec![R_5_8_2, RULING_38],
-            No::Sheltered(_) => vec![R_5_8_10],
-        }
     }
 }

@@ -282,6 +282,11 @@ impl Look<'_> {
     }
 }
 
+/// The row of the table of disorder for a side that goes back so far (G-T.4): A1 reads the row of D2.
+pub fn disorder_row(attacker: bool, hexes: u8) -> u8 {
+    if attacker { hexes + 1 } else { hexes }
+}
+
 /// How close a leader is to a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Command {

@@ -2,7 +2,7 @@
 
 use crate::content::{Hit, Kind};
 use crate::field::{HexId, OFF};
-use crate::look::Look;
+use crate::look::{Look, No, Refused};
 use crate::rules::*;
 use crate::state::{Marks, Order, UnitId};
 use engine::Tally;
@@ -29,6 +29,17 @@ fn table_of(kind: Kind, object: bool) -> usize {
 }
 
 impl Look<'_> {
+    /// Is it on the face with which it marches? Foot that shoots has one of two faces (G-11.1.1).
+    pub fn marches(&self, id: UnitId) -> bool {
+        !self.card(id).kind.missile() || !self.state.unit(id).ready
+    }
+
+    /// Foot that stands ready to shoot moves a hex or turns, no more, unless it takes up its march first (G-R30).
+    #[inline]
+    pub fn may_march(&self, unit: UnitId) -> Result<(), Refused> {
+        if self.marches(unit) { Ok(()) } else { Err(No::ReadyToShoot { unit }.by(R_11_1_1).see(&[R_11_1_3])) }
+    }
+
     /// Can the unit shoot at all: foot on its combat face (G-11.1.2), horse archers, nobody in panic?
     pub fn shoots(&self, id: UnitId) -> bool {
         let unit = self.state.unit(id);
@@ -114,6 +125,17 @@ impl Look<'_> {
     /// What a throw does to the target.
     pub fn fire_result(&self, by: UnitId, range: u32, total: i32) -> Hit {
         self.fire_table(self.card(by).kind, false).at(range, total)
+    }
+
+    /// Does a hit of this weapon stop whom it costs a point, with that face of a die (G-11.6.2)?
+    pub fn hit_stops(&self, by: UnitId, face: u8) -> bool {
+        self.card(by).kind == Kind::Crossbow && face >= self.charts().fire_modifiers.crossbow_stops
+    }
+
+    /// Does it shake him, with that throw of two dice (G-11.5.10)?
+    pub fn hit_shakes(&self, by: UnitId, target: UnitId, sum: u8) -> bool {
+        let row = self.charts().fire_modifiers.disorganisation_row as u8;
+        self.card(by).kind == Kind::HorseArcher && self.disorders(target, row, sum)
     }
 
     /// What a throw does to the walls of a hex (G-11.7.5).

@@ -3,28 +3,10 @@
 use crate::Grunwald;
 use crate::content::{Kind, Nation};
 use crate::field::HexId;
-use crate::look::Look;
+use crate::look::{Look, No, Refused};
 use crate::rules::*;
 use crate::state::{NOBODY, Spot, UnitId};
 use engine::{Rule, Seat};
-
-/// What keeps a set-up from being in order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Astray {
-    /// The counters of a group do not stand side by side (G-13.1.4).
-    Scattered { group: u8 },
-    /// A leader stands neither with nor next to anybody of his (G-13.1.5).
-    Apart { leader: u8 },
-}
-
-impl Astray {
-    pub fn rule(self) -> Rule {
-        match self {
-            Astray::Scattered { .. } => R_13_1_4,
-            Astray::Apart { .. } => R_13_1_5,
-        }
-    }
-}
 
 /// The rules that tie a counter to a group or to a leader: riders by their arms, everybody else one by one.
 pub fn ties(rules: &Grunwald, unit: UnitId) -> &'static [Rule] {
@@ -53,21 +35,23 @@ impl Look<'_> {
         self.rules.scenario.leaders.iter().position(|it| *it == leader)
     }
 
-    /// The rule that keeps a counter from being attached to a leader at the set-up; `None` if it may be.
-    pub fn why_not_attached(&self, seat: Seat, unit: UnitId, leader: u8) -> Option<Rule> {
-        let leader = usize::from(leader);
-        if !self.rules.options.organisation {
-            return Some(R_13_0);
-        }
-        let tatar = self.card(unit).nation == Nation::Tatars;
-        // Riders go by their group, everybody else one by one.
-        let riders = self.card(unit).kind == Kind::Cavalry;
-        let reasons = [
-            (self.seat(unit) != seat || self.leader_seat(leader) != seat, R_13_1_5),
-            (tatar && self.leader_card(leader).nation != Nation::Lithuania, R_13_1_7),
-            (self.leader_of(unit) == Some(leader), if riders { R_13_1_5 } else { R_13_1_6 }),
-        ];
-        reasons.into_iter().find(|(bars, _)| *bars).map(|(_, rule)| rule)
+    /// May a counter be attached to a leader at the set-up? Riders by their group, everybody else one by one (G-R58).
+    pub fn may_attach(&self, seat: Seat, unit: UnitId, leader: u8) -> Result<(), Refused> {
+        let who = usize::from(leader);
+        let (tatar, riders) =
+            (self.card(unit).nation == Nation::Tatars, self.card(unit).kind == Kind::Cavalry);
+        let refused = match () {
+            _ if !self.rules.options.organisation => No::NoConrois.by(R_13_0),
+            _ if self.seat(unit) != seat => No::NotYours { unit }.by(R_13_1_5),
+            _ if self.leader_seat(who) != seat => No::NotYourLeader { leader }.by(R_13_1_5),
+            _ if tatar && self.leader_card(who).nation != Nation::Lithuania => {
+                No::TatarLeader { leader }.by(R_13_1_7)
+            }
+            _ if self.leader_of(unit) != Some(who) => return Ok(()),
+            _ if riders => No::AttachedAlready { unit, leader }.by(R_13_1_5),
+            _ => No::AttachedAlready { unit, leader }.by(R_13_1_6),
+        };
+        Err(refused.see(&[RULING_58]))
     }
 
     /// Who is attached with a counter: riders by their whole group, everybody else alone (G-13.1.5, G-13.1.6).
@@ -81,18 +65,18 @@ impl Look<'_> {
     }
 
     /// Is the set-up of a side as chapter 13 wants it? Without the option everything is.
-    pub fn organised(&self, seat: Seat) -> Result<(), Astray> {
+    pub fn organised(&self, seat: Seat) -> Result<(), Refused> {
         if !self.rules.options.organisation {
             return Ok(());
         }
         for group in 0..self.rules.content.counters.groups.len() as u8 {
             if !self.stands_together(seat, group) {
-                return Err(Astray::Scattered { group });
+                return Err(No::GroupScattered { group }.by(R_13_1_4));
             }
         }
         for leader in (0..self.state.leaders.len()).filter(|leader| self.leader_seat(*leader) == seat) {
             if self.state.leaders[leader].spot != Spot::Absent && !self.among_his_own(leader) {
-                return Err(Astray::Apart { leader: leader as u8 });
+                return Err(No::LeaderApart { leader: leader as u8 }.by(R_13_1_5));
             }
         }
         Ok(())

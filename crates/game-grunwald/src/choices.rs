@@ -1,19 +1,124 @@
-//! What may be chosen now: the question, the legal answers, and whether an answer is one of them.
+//! What may be chosen now: the question, the legal answers, and whether an answer may be given.
 
+mod answering;
 mod arriving;
 mod fighting;
 mod firing;
 mod fleeing;
+mod following;
 mod moving;
 mod setting_up;
+mod several;
+mod stepping;
 
 use crate::action::Action;
 use crate::field::HexId;
-use crate::look::Look;
+use crate::look::{Look, No, Refused};
 use crate::rules::*;
 use crate::state::*;
 use engine::{Decision, Role, Rule, Seat};
 use hexboard::Side;
+
+/// What is asked now, with what the question is about.
+#[derive(Clone, Copy, Debug)]
+pub enum Question<'a> {
+    SetUp,
+    /// At the walker, or at anybody in the windows at both ends of a phase.
+    Fire,
+    ShootBack(Shot),
+    FriendHit {
+        by: UnitId,
+        hex: HexId,
+    },
+    Panic,
+    /// Which of several ways equally short.
+    Flee(Option<UnitId>),
+    Activate,
+    Step(Option<Walk>),
+    /// Who has ridden already.
+    CounterCharge(&'a [UnitId]),
+    /// Who is ridden at and gives way.
+    Aside(UnitId),
+    TakeUp {
+        banner: u8,
+        hex: HexId,
+        leaves: bool,
+    },
+    Combat,
+    /// Which units of a crowded fort fight: whose, and where.
+    Fort(bool, HexId),
+    /// Who loses a point: the attacker's, or else the defender's.
+    Loss {
+        attacker: bool,
+        blocked: bool,
+    },
+    /// Where somebody of the beaten goes: who does, once he has begun.
+    Retreat(Option<UnitId>),
+    Face(UnitId, Facing),
+    /// Who of the winners goes next.
+    Next,
+    Pursue(Chase),
+    Advance(UnitId, u8),
+    Excess(HexId),
+}
+
+/// A pursuit under way.
+#[derive(Clone, Copy, Debug)]
+pub struct Chase {
+    pub unit: UnitId,
+    /// Which way of the beaten it follows, once that is chosen.
+    pub trace: Option<u8>,
+    pub done: u8,
+    pub must: bool,
+}
+
+impl Question<'_> {
+    /// As the question is known outside.
+    fn kind(&self) -> (&'static str, Role) {
+        match self {
+            Question::SetUp => ("set-up", Role::SetUp),
+            Question::Fire => ("fire", Role::React),
+            Question::ShootBack(_) => ("shoot-back", Role::React),
+            Question::FriendHit { .. } => ("friend-hit", Role::Settle),
+            Question::Panic => ("panic", Role::Choose),
+            Question::Flee(_) => ("flee", Role::Settle),
+            Question::Activate => ("activate", Role::Choose),
+            Question::Step(_) => ("step", Role::Step),
+            Question::CounterCharge(_) => ("counter-charge", Role::React),
+            Question::Aside(_) => ("aside", Role::Settle),
+            Question::TakeUp { .. } => ("take-up", Role::Settle),
+            Question::Combat => ("combat", Role::Declare),
+            Question::Fort(..) => ("fort", Role::Settle),
+            Question::Loss { .. } => ("loss", Role::Settle),
+            Question::Retreat(_) => ("retreat", Role::Settle),
+            Question::Face(..) => ("face", Role::Settle),
+            Question::Next => ("next", Role::Settle),
+            Question::Pursue(_) => ("pursue", Role::Settle),
+            Question::Advance(..) => ("advance", Role::Settle),
+            Question::Excess(_) => ("excess", Role::Settle),
+        }
+    }
+}
+
+/// A question, whom it is put to, and the rule that asks.
+#[derive(Clone, Copy, Debug)]
+pub struct Asked<'a> {
+    pub question: Question<'a>,
+    pub seat: Seat,
+    pub rule: Rule,
+}
+
+impl Asked<'_> {
+    /// Something else is asked.
+    pub fn not_asked(&self) -> Refused {
+        No::NotAsked.by(self.rule)
+    }
+
+    /// It answers the question, but there is no such choice.
+    pub fn not_among(&self) -> Refused {
+        No::NotAmong.by(self.rule)
+    }
+}
 
 /// A way home for the panicked.
 #[derive(Clone, Debug, Default)]
@@ -26,211 +131,201 @@ pub struct Home {
     pub cost: Option<u8>,
 }
 
-impl Look<'_> {
-    /// Who is asked what, and by which rule; `None` when the game is over.
+impl<'a> Look<'a> {
+    /// The question of the moment as the engine knows it; `None` when the game is over.
     pub fn question(&self) -> Option<Decision> {
-        let now = &self.state.now;
-        let (mover, other) = (self.mover(), self.mover().other());
-        let ask = |seat: Seat, kind: &'static str, role: Role, rule: Rule| Decision {
-            seat,
-            kind,
-            role,
-            rule,
-            reaction: seat != mover,
-            open: false,
-            secret: false,
+        let Asked { question, seat, rule } = self.asked()?;
+        let (kind, role) = question.kind();
+        // A question about nobody's move answers none.
+        let apart = matches!(question, Question::SetUp | Question::Excess(_));
+        let reaction = matches!(question, Question::ShootBack(_)) || seat != self.mover() && !apart;
+        let open = match question {
+            Question::SetUp => !self.rules.scenario.zones.is_empty(),
+            Question::Activate => self.somebody_comes(),
+            question => matches!(question, Question::Combat),
         };
-        let Some(task) = now.tasks.last() else {
-            return Some(match now.phase {
-                Phase::Over(_) => return None,
-                Phase::Setup(seat) => Decision {
-                    open: !self.rules.scenario.zones.is_empty(),
-                    reaction: false,
-                    ..ask(seat, "set-up", Role::SetUp, crate::telling::scenario_rules(self.rules)[0])
-                },
-                Phase::OpenFire | Phase::CloseFire => ask(other, "fire", Role::React, R_11_1_5),
-                Phase::Panic => ask(mover, "panic", Role::Choose, R_10_2_2),
-                Phase::Activate => Decision {
-                    open: self.somebody_comes(),
-                    ..ask(
-                        mover,
-                        "activate",
-                        Role::Choose,
-                        crate::ch02_turn::PHASES[usize::from(now.step.max(1) - 1)],
-                    )
-                },
-                Phase::Combat => Decision { open: true, ..ask(mover, "combat", Role::Declare, R_5_2_2) },
-                Phase::Excess(hex) => {
-                    let seat = self.state.anybody(hex).map_or(mover, |id| self.seat(id));
-                    Decision { reaction: false, ..ask(seat, "excess", Role::Settle, RULING_49) }
-                }
-            });
-        };
-        let owner = |id: UnitId| self.seat(id);
-        let fight = now.fight.as_deref();
-        let side_of = |attacker: bool| {
-            let units = fight.map(|fight| if attacker { &fight.attackers } else { &fight.defenders });
-            units.and_then(|units| units.first()).map_or(mover, |id| owner(*id))
-        };
-        Some(match task {
-            Task::Walk => ask(mover, "step", Role::Step, R_4_1_1),
-            Task::React | Task::Volley { .. } => ask(other, "fire", Role::React, R_11_1_5),
-            Task::Counter(_) => ask(other, "counter-charge", Role::React, R_5_7_1),
-            Task::ShootBack(_) => {
-                Decision { reaction: true, ..ask(mover, "shoot-back", Role::React, R_11_2_7) }
+        Some(Decision { seat, kind, role, rule, reaction, open, secret: false })
+    }
+
+    /// Who is asked what, and by which rule; `None` when the game is over.
+    pub fn asked(&self) -> Option<Asked<'a>> {
+        match self.state.now.tasks.last() {
+            Some(task) => Some(self.asked_by_task(task)),
+            None => self.asked_by_phase(),
+        }
+    }
+
+    fn asked_by_phase(&self) -> Option<Asked<'a>> {
+        let mover = self.mover();
+        let ask = |seat, question, rule| Some(Asked { question, seat, rule });
+        match self.state.now.phase {
+            Phase::Over(_) => None,
+            Phase::Setup(seat) => ask(seat, Question::SetUp, self.setup_rule()),
+            Phase::OpenFire | Phase::CloseFire => ask(mover.other(), Question::Fire, R_11_1_5),
+            Phase::Panic => ask(mover, Question::Panic, R_10_2_2),
+            Phase::Activate => {
+                let phase = usize::from(self.state.now.step.max(1) - 1);
+                ask(mover, Question::Activate, crate::ch02_turn::PHASES[phase])
             }
-            Task::FriendHit { by, .. } => ask(owner(*by), "friend-hit", Role::Settle, R_11_2_2),
-            Task::Aside { foot, .. } => ask(owner(*foot), "aside", Role::Settle, R_5_8_5A),
+            Phase::Combat => ask(mover, Question::Combat, R_5_2_2),
+            Phase::Excess(hex) => {
+                let seat = self.state.anybody(hex).map_or(mover, |id| self.seat(id));
+                ask(seat, Question::Excess(hex), RULING_49)
+            }
+        }
+    }
+
+    fn asked_by_task(&self, task: &'a Task) -> Asked<'a> {
+        let (mover, other) = (self.mover(), self.mover().other());
+        let ask = |seat, question, rule| Asked { question, seat, rule };
+        let owner = |id: UnitId| self.seat(id);
+        match task {
+            Task::Walk => ask(mover, Question::Step(self.state.now.walk), R_4_1_1),
+            Task::React | Task::Volley { .. } => ask(other, Question::Fire, R_11_1_5),
+            Task::Counter(declared) => ask(other, Question::CounterCharge(declared), R_5_7_1),
+            Task::ShootBack(shot) => ask(mover, Question::ShootBack(*shot), R_11_2_7),
+            Task::FriendHit { by, hex } => {
+                ask(owner(*by), Question::FriendHit { by: *by, hex: *hex }, R_11_2_2)
+            }
+            Task::Aside { foot, .. } => ask(owner(*foot), Question::Aside(*foot), R_5_8_5A),
             Task::TakeUp { banner, hex, leaves } => {
                 let first = self.banner_bearers(*banner, *hex).first().copied();
-                ask(
-                    first.map_or(mover, owner),
-                    "take-up",
-                    Role::Settle,
-                    if *leaves { R_7_1_2 } else { R_7_1_5 },
-                )
+                let rule = if *leaves { R_7_1_2 } else { R_7_1_5 };
+                let question = Question::TakeUp { banner: *banner, hex: *hex, leaves: *leaves };
+                ask(first.map_or(mover, owner), question, rule)
             }
-            Task::FleeTie => ask(mover, "flee", Role::Settle, R_10_2_2),
-            Task::Retreat { trace, .. } => ask(owner(trace.unit), "retreat", Role::Settle, R_5_4_1),
+            Task::FleeTie => {
+                let unit = self.state.now.walk.and_then(|walk| walk.unit());
+                ask(mover, Question::Flee(unit), R_10_2_2)
+            }
+            Task::Retreat { trace, .. } => {
+                ask(owner(trace.unit), Question::Retreat(Some(trace.unit)), R_5_4_1)
+            }
             Task::Face { unit, why } => {
-                let advance = matches!(why, Facing::Advance(_));
-                ask(owner(*unit), "face", Role::Settle, if advance { R_5_2_9 } else { R_4_3_7 })
+                let rule = if matches!(why, Facing::Advance(_)) { R_5_2_9 } else { R_4_3_7 };
+                ask(owner(*unit), Question::Face(*unit, *why), rule)
             }
-            Task::Chase { unit, must, .. } => {
-                ask(owner(*unit), "pursue", Role::Settle, if *must { R_5_5_4 } else { R_5_5_5 })
+            Task::Chase { unit, trace, done, must, .. } => {
+                let trace = Some(*trace).filter(|trace| *trace != u8::MAX);
+                let chase = Chase { unit: *unit, trace, done: *done, must: *must };
+                ask(owner(*unit), Question::Pursue(chase), if *must { R_5_5_4 } else { R_5_5_5 })
             }
-            Task::Advance { unit, .. } => {
-                let counter = fight.is_some_and(|fight| fight.counter);
-                ask(owner(*unit), "advance", Role::Settle, if counter { RULING_70 } else { R_5_2_9 })
+            Task::Advance { unit, done } => {
+                let counter = self.state.now.fight.as_deref().is_some_and(|fight| fight.counter);
+                let rule = if counter { RULING_70 } else { R_5_2_9 };
+                ask(owner(*unit), Question::Advance(*unit, *done), rule)
             }
-            Task::Fight => match fight.map(|fight| fight.stage) {
-                Some(Stage::Fort(attacker, _)) => ask(side_of(attacker), "fort", Role::Settle, R_12_1_8),
-                Some(Stage::Loss(attacker)) => ask(side_of(attacker), "loss", Role::Settle, R_5_1_1F),
-                Some(Stage::Blocked) => {
-                    let attacker =
-                        fight.and_then(|fight| fight.retreat).is_some_and(|(attacker, _)| attacker);
-                    ask(side_of(attacker), "loss", Role::Settle, R_5_4_6)
-                }
-                Some(Stage::Pursuit | Stage::Advance) => {
-                    let first = fight.and_then(|fight| fight.chasing.first());
-                    ask(first.map_or(mover, |id| owner(*id)), "next", Role::Settle, R_4_1_2)
-                }
-                _ => {
-                    let attacker =
-                        fight.and_then(|fight| fight.retreat).is_some_and(|(attacker, _)| attacker);
-                    ask(side_of(attacker), "retreat", Role::Settle, R_5_4_1)
-                }
-            },
-        })
+            Task::Fight => self.asked_in_fight(),
+        }
+    }
+
+    fn asked_in_fight(&self) -> Asked<'a> {
+        let (mover, fight) = (self.mover(), self.state.now.fight.as_deref());
+        let side_of = |attacker: bool| {
+            let units = fight.map(|fight| if attacker { &fight.attackers } else { &fight.defenders });
+            units.and_then(|units| units.first()).map_or(mover, |id| self.seat(*id))
+        };
+        let beaten = fight.and_then(|fight| fight.retreat).is_some_and(|(attacker, _)| attacker);
+        let ask = |seat, question, rule| Asked { question, seat, rule };
+        match fight.map_or(Stage::End, |fight| fight.stage) {
+            Stage::Fort(attacker, hex) => ask(side_of(attacker), Question::Fort(attacker, hex), R_12_1_8),
+            Stage::Loss(attacker) => {
+                ask(side_of(attacker), Question::Loss { attacker, blocked: false }, R_5_1_1F)
+            }
+            Stage::Blocked => {
+                ask(side_of(beaten), Question::Loss { attacker: beaten, blocked: true }, R_5_4_6)
+            }
+            Stage::Pursuit | Stage::Advance => {
+                let first = fight.and_then(|fight| fight.chasing.first());
+                ask(first.map_or(mover, |id| self.seat(*id)), Question::Next, R_4_1_2)
+            }
+            Stage::Retreat | Stage::Throw | Stage::End => {
+                ask(side_of(beaten), Question::Retreat(None), R_5_4_1)
+            }
+        }
     }
 
     /// All legal actions, in a fixed order; good candidates in the set-up and where combats are declared.
     pub fn legal(&self, out: &mut Vec<Action>) {
-        let now = &self.state.now;
-        let Some(task) = now.tasks.last() else {
-            match now.phase {
-                Phase::Over(_) => {}
-                Phase::Setup(seat) => self.setup_choices(seat, out),
-                Phase::OpenFire | Phase::CloseFire => self.fire_choices(out),
-                Phase::Panic => self.panic_choices(out),
-                Phase::Activate => self.activations(out),
-                Phase::Combat => self.combat_choices(out),
-                Phase::Excess(hex) => {
-                    // Who has panicked takes no room (G-10.1.3).
-                    let there = self.state.at(hex).filter(|id| self.weight(*id) > 0);
-                    out.extend(there.map(|unit| Action::Remove { unit }));
-                }
-            }
-            return;
-        };
-        match task {
-            Task::Walk => self.steps(out),
-            Task::React | Task::Volley { .. } => self.fire_choices(out),
-            Task::Counter(declared) => self.counter_choices(declared, out),
-            Task::ShootBack(shot) => {
+        let Some(asked) = self.asked() else { return };
+        match asked.question {
+            Question::SetUp => self.setup_choices(asked.seat, out),
+            Question::Fire => self.fire_choices(out),
+            Question::ShootBack(shot) => {
                 out.push(Action::ShootBack { at: Aim::Unit(shot.by) });
                 out.push(Action::HoldFire);
             }
-            Task::FriendHit { by, hex } => {
-                out.extend(self.friends_beside(*by, *hex).into_iter().map(|unit| Action::FriendHit { unit }));
+            Question::FriendHit { by, hex } => {
+                out.extend(self.friends_beside(by, hex).into_iter().map(|unit| Action::FriendHit { unit }));
             }
-            Task::Aside { .. } => {
+            Question::Panic => self.panic_choices(out),
+            Question::Flee(unit) => {
+                out.extend(self.ties_of_flight(unit).into_iter().map(|hex| Action::FleeTo { hex }));
+            }
+            Question::Activate => self.activations(out),
+            Question::Step(walk) => self.steps(walk.as_ref(), out),
+            Question::CounterCharge(declared) => self.counter_choices(declared, out),
+            Question::Aside(_) => {
                 out.extend(self.asides().into_iter().map(|(unit, hex)| Action::Aside { unit, hex }));
             }
-            Task::TakeUp { banner, hex, .. } => {
-                let bearers = self.banner_bearers(*banner, *hex).into_iter();
+            Question::TakeUp { banner, hex, .. } => {
+                let bearers = self.banner_bearers(banner, hex).into_iter();
                 out.extend(bearers.map(|unit| Action::TakeUp { unit }));
             }
-            Task::FleeTie => {
-                let unit = now.walk.and_then(|walk| walk.unit());
-                if let Some((unit, hex)) = unit.and_then(|unit| Some((unit, self.state.hex_of(unit)?))) {
-                    let next = self.affordable(unit, hex, &self.ways_home(unit, hex).next);
-                    out.extend(next.into_iter().map(|hex| Action::FleeTo { hex }));
-                }
+            Question::Combat => self.combat_choices(out),
+            Question::Fort(attacker, hex) => {
+                let groups = self.groups_of_fort(attacker, hex).into_iter();
+                out.extend(groups.map(|units| Action::FortFighters { units }));
             }
-            Task::Retreat { .. } => {
-                let steps = self.next_retreats().into_iter();
+            Question::Loss { attacker, .. } => {
+                out.extend(self.who_can_lose(attacker).into_iter().map(|unit| Action::Lose { unit }));
+            }
+            Question::Retreat(under_way) => {
+                let steps = if under_way.is_some() { self.next_retreats() } else { self.fall_backs() };
+                let steps = steps.into_iter();
                 out.extend(steps.map(|(unit, hex, leader)| Action::FallBack { unit, hex, leader }));
             }
-            Task::Face { unit, why } => {
-                let sides = Side::ALL.into_iter().filter(|facing| self.may_face(*unit, *why, *facing));
+            Question::Face(unit, why) => {
+                let sides = Side::ALL.into_iter().filter(|facing| self.may_face(unit, why, *facing).is_ok());
                 out.extend(sides.map(|facing| Action::Face { facing }));
             }
-            Task::Chase { must, .. } => {
-                out.extend(self.chase_choices());
-                if !must {
-                    out.push(Action::StayPut);
-                }
+            Question::Next => self.next_choices(out),
+            Question::Pursue(chase) => self.pursuit_choices(&chase, out),
+            Question::Advance(unit, done) => self.advance_choices(unit, done, out),
+            Question::Excess(hex) => {
+                let there = self.state.at(hex).filter(|id| self.may_remove(hex, *id).is_ok());
+                out.extend(there.map(|unit| Action::Remove { unit }));
             }
-            Task::Advance { unit, done } => {
-                for hex in self.advances(*unit, *done) {
-                    out.push(Action::Advance { hex, leader: false });
-                    if self.leader_with(*unit) {
-                        out.push(Action::Advance { hex, leader: true });
-                    }
-                }
-                out.push(Action::StayPut);
-            }
-            Task::Fight => self.fight_choices(out),
         }
     }
 
-    /// Is this an answer to the question of the moment?
+    /// May this be done now?
     pub fn allows(&self, action: &Action) -> bool {
-        match (action, &self.state.now.phase, self.state.now.tasks.last()) {
-            (Action::Place { unit, hex, .. }, Phase::Setup(seat), None) => self.may_place(*seat, *unit, *hex),
-            (Action::Attach { unit, leader }, Phase::Setup(seat), None) => {
-                self.why_not_attached(*seat, *unit, *leader).is_none()
-            }
-            (Action::Attack { attackers, hexes }, Phase::Combat, None) => self.may_attack(attackers, hexes),
-            (Action::Enter { unit, hex, facing }, Phase::Activate, None) => {
-                self.may_arrive(*unit, *hex, *facing)
-            }
-            (Action::Return { unit, hex, .. }, Phase::Activate, None) => self.may_return(*unit, *hex),
-            (Action::ReturnLeader { .. }, Phase::Activate, None) => self.is_listed(action),
-            (_, Phase::Activate, None) => self.may_activate(action),
-            (_, _, Some(Task::Walk)) => match self.state.now.walk.map(|walk| (walk, walk.who)) {
-                Some((walk, Walker::Unit(unit))) => self.may_step(unit, &walk, action),
-                _ => self.is_listed(action),
-            },
-            (Action::Face { facing }, _, Some(Task::Face { unit, why })) => {
-                self.may_face(*unit, *why, *facing)
-            }
-            (Action::HoldFire, _, Some(Task::React | Task::Volley { .. } | Task::ShootBack(_)))
-            | (Action::HoldFire, Phase::OpenFire | Phase::CloseFire, None) => true,
-            _ => self.is_listed(action),
+        self.may_answer(action).is_ok()
+    }
+
+    /// Who has panicked takes no room (G-10.1.3), and is not removed to make some.
+    pub(super) fn may_remove(&self, hex: HexId, unit: UnitId) -> Result<(), Refused> {
+        let there = self.state.hex_of(unit) == Some(hex) && self.weight(unit) > 0;
+        if there { Ok(()) } else { Err(No::NotAmong.by(RULING_49)) }
+    }
+
+    /// Any side after a retreat or a pursuit (G-4.3.7); an advance is a normal move, and at speed nobody turns sharply.
+    pub fn may_face(&self, unit: UnitId, why: Facing, facing: Side) -> Result<(), Refused> {
+        let it = self.state.unit(unit);
+        match why {
+            Facing::Retreat | Facing::Pursuit { .. } => Ok(()),
+            Facing::Advance(_) => self.may_turn_at(unit, it.charge, it.facing.sixths_to(facing)),
         }
     }
 
-    /// Any side after a retreat or a pursuit (G-4.3.7); an advance is a normal move, and at speed nobody turns sharply (G-4.3.4).
-    pub fn may_face(&self, unit: UnitId, why: Facing, facing: Side) -> bool {
-        let it = self.state.unit(unit);
-        !matches!(why, Facing::Advance(_)) || !self.too_fast(unit, it.charge, it.facing.sixths_to(facing))
+    /// The rule by which armies are set up in this battle.
+    pub(crate) fn setup_rule(&self) -> Rule {
+        crate::telling::scenario_rules(self.rules)[0]
     }
 
-    pub(crate) fn is_listed(&self, action: &Action) -> bool {
-        let mut list = Vec::new();
-        self.legal(&mut list);
-        list.contains(action)
+    /// The rule by which reinforcements come in this battle.
+    pub(crate) fn arrival_rule(&self) -> Rule {
+        crate::telling::scenario_rules(self.rules)[2]
     }
 }

@@ -270,6 +270,8 @@ pub enum Event {
     /// It runs no farther in this phase, or could not.
     FlightEnded {
         unit: UnitId,
+        /// A shot had stopped it before its first hex (G-R60).
+        held: bool,
     },
 
     // ---- fire

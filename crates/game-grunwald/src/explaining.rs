@@ -23,6 +23,14 @@ use engine::explain::{Account, AccountRole, ChartCell, Explanation};
 use engine::text::Phrase;
 use engine::{Rule, Tally};
 
+/// Who was stopped by a shot does not flee in this phase.
+fn held_from_flight(look: &Look, id: UnitId, explanation: &mut Explanation) {
+    if look.state.unit(id).marks.has(Marks::STOPPED | Marks::HELD) {
+        let says = Phrase::new("effect-held-from-flight").with("unit", unit(look.rules, id));
+        explanation.effect(says, &[RULING_60, R_10_2_2, R_11_6_2]);
+    }
+}
+
 /// What a game says of an action that is legal now.
 pub fn explain(rules: &Grunwald, state: &State, action: &Action) -> Explanation {
     let look = rules.look(state);
@@ -37,7 +45,11 @@ pub fn explain(rules: &Grunwald, state: &State, action: &Action) -> Explanation 
             let id = if matches!(action, Action::Rally { .. }) { "effect-rally" } else { "effect-try-rally" };
             let rules = if id == "effect-rally" { [R_9_3_1, RULING_44] } else { [R_10_3_1, RULING_43] };
             explanation.effect(Phrase::new(id), &rules);
+            if let Action::TryRally { unit } = action {
+                held_from_flight(&look, *unit, &mut explanation);
+            }
         }
+        Action::Flee { unit } => held_from_flight(&look, *unit, &mut explanation),
         Action::Forward { hold } => forward(&look, action, *hold, &mut explanation),
         Action::Turn { sixths } => turn(&look, *sixths, &mut explanation),
         Action::Minimum { advance, .. } => {
@@ -650,7 +662,8 @@ fn end_phase(look: &Look, explanation: &mut Explanation) {
     if look.state.now.phase != Phase::Activate {
         return;
     }
-    let idle: Vec<UnitId> = (0..look.rules.roster.len() as UnitId).filter(|id| look.may_act(*id)).collect();
+    let idle: Vec<UnitId> =
+        (0..look.rules.roster.len() as UnitId).filter(|id| look.may_act(*id).is_ok()).collect();
     if !idle.is_empty() {
         explanation.effect(Phrase::new("effect-idle").with("count", idle.len()), &[R_4_1_2, R_4_1_4]);
     }

@@ -1,10 +1,15 @@
-//! A position to ask questions about, and why something may not be done.
+//! A position to ask questions about.
+//!
+//! Every question "may this be done?" is answered by one function that returns its price, or a [`No`] with the rule that forbids
+//! it. Listing the legal actions, checking one, pointing at one and carrying it out all ask the same function.
 
 use crate::content::Charts;
 use crate::field::{Field, HexId};
 use crate::state::{State, UnitId, Walk};
 use crate::{Card, Grunwald};
-use engine::{Rule, Seat};
+use engine::Seat;
+
+pub use crate::refusing::{No, Refused};
 
 #[derive(Clone, Copy)]
 pub struct Look<'a> {
@@ -58,40 +63,4 @@ impl<'a> Look<'a> {
     pub fn walk_of(&self, id: UnitId) -> Option<&'a Walk> {
         self.state.now.walk.as_ref().filter(|walk| walk.unit() == Some(id))
     }
-}
-
-/// Why something may not be done, before it is put into words.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum No {
-    /// The front hex is off the map.
-    OffMap,
-    Lake(HexId),
-    River(HexId),
-    Enemy(HexId),
-    /// Too many strength points in the hex.
-    Full(HexId),
-    /// At this speed foot is ridden down, not joined.
-    MustOverrun(HexId),
-    Points {
-        needs: u8,
-        has: u8,
-        rule: Rule,
-    },
-    /// A zone, a shot or a test has ended the move.
-    Halted,
-    /// Already turned in this hex.
-    TurnedHere,
-    /// Too fast to turn so far.
-    TooFast,
-    /// The minimum move is a whole move.
-    Begun,
-    /// Only cavalry, and only where its charge would rise.
-    NoPace,
-    NotOnMap,
-    /// Not cavalry, or not fast enough to ride anybody down.
-    TooSlow,
-    /// No foot there, or not foot alone.
-    NoFoot(HexId),
-    /// The ground keeps riders off.
-    Sheltered(HexId),
 }

@@ -2,16 +2,36 @@
 
 use crate::action::Action;
 use crate::field::{HexId, OFF};
-use crate::look::Look;
+use crate::look::{Look, No, Refused};
 use crate::rules::*;
 use crate::state::*;
-use engine::Rule;
 
 /// The attackers of a combat phase that have not fought, and the enemy hexes that each has in its front.
 #[derive(Clone, Debug, Default)]
 pub struct Obligations {
     pub attackers: Vec<(UnitId, Vec<HexId>)>,
     pub hexes: Vec<HexId>,
+}
+
+impl Obligations {
+    /// The hexes that somebody has to attack.
+    fn of(&self, id: UnitId) -> &[HexId] {
+        self.attackers.iter().find(|(it, _)| *it == id).map_or(&[], |(_, targets)| targets.as_slice())
+    }
+
+    /// Attackers outside who would be left with nobody but those who are attacked now (G-5.2.2).
+    pub fn stranded(&self, attackers: &Units, hexes: &Hexes) -> impl Iterator<Item = UnitId> {
+        let outside = self.attackers.iter().filter(|(id, _)| !attackers.contains(id));
+        outside.filter(|(_, list)| list.iter().all(|hex| hexes.contains(hex))).map(|(id, _)| *id)
+    }
+
+    /// Enemies outside who would be left to those alone who attack now (G-5.2.3).
+    pub fn forgotten(&self, attackers: &Units, hexes: &Hexes) -> impl Iterator<Item = HexId> {
+        self.hexes.iter().copied().filter(|hex| !hexes.contains(hex)).filter(|hex| {
+            let mut able = self.attackers.iter().filter(|(_, list)| list.contains(hex));
+            able.all(|(id, _)| attackers.contains(id))
+        })
+    }
 }
 
 impl Look<'_> {
@@ -112,7 +132,7 @@ impl Look<'_> {
         for (id, hex) in self.lone_targets() {
             let (attackers, hexes): (Units, Hexes) =
                 ([id].into_iter().collect(), [hex].into_iter().collect());
-            if self.frees(&owed, &attackers) {
+            if self.may_fight(&owed, &attackers, &hexes).is_ok() {
                 out.push(Action::Attack { attackers, hexes });
             }
         }
@@ -145,7 +165,7 @@ impl Look<'_> {
                 }
                 let (attackers, hexes): (Units, Hexes) =
                     (units.into_iter().collect(), set.iter().copied().collect());
-                if self.closes(owed, &attackers, &hexes) {
+                if self.may_fight(owed, &attackers, &hexes).is_ok() {
                     out.push(Action::Attack { attackers, hexes });
                 }
             }
@@ -175,111 +195,125 @@ impl Look<'_> {
         list
     }
 
+    /// When nobody has to attack any more the phase may end.
+    pub(crate) fn may_end_combats(&self) -> Result<(), Refused> {
+        match self.obligations().attackers.is_empty() {
+            true => Ok(()),
+            false => Err(No::MustAttack.by(R_5_2_2).see(&[R_5_2_3])),
+        }
+    }
+
     /// May these attack those hexes (G-5.2.4, G-R33)?
-    pub fn may_attack(&self, attackers: &Units, hexes: &Hexes) -> bool {
-        let owed = self.obligations();
-        let mut sorted: Vec<UnitId> = attackers.to_vec();
-        sorted.sort_unstable();
-        sorted.dedup();
-        let mut places: Vec<HexId> = hexes.to_vec();
-        places.sort_unstable();
-        places.dedup();
-        if sorted.len() != attackers.len()
-            || places.len() != hexes.len()
-            || sorted.is_empty()
-            || places.is_empty()
-        {
-            return false;
-        }
-        if let [hex] = hexes.as_slice()
-            && self.lone_leader(self.mover().other(), *hex)
-        {
-            let lone = self.lone_targets();
-            return attackers.iter().all(|id| lone.contains(&(*id, *hex))) && self.frees(&owed, attackers);
-        }
-        self.closes(&owed, attackers, hexes)
+    pub fn may_attack(&self, attackers: &Units, hexes: &Hexes) -> Result<(), Refused> {
+        self.may_attack_now()?;
+        self.may_fight(&self.obligations(), attackers, hexes)
     }
 
-    /// Connected, everybody has somebody, and nobody outside is left with a duty that can no longer be done.
-    fn closes(&self, owed: &Obligations, attackers: &Units, hexes: &Hexes) -> bool {
-        let targets =
-            |id: &UnitId| owed.attackers.iter().find(|(it, _)| it == id).map(|(_, targets)| targets);
-        let everybody = attackers
-            .iter()
-            .all(|id| targets(id).is_some_and(|list| list.iter().any(|hex| hexes.contains(hex))));
-        let everywhere = hexes
-            .iter()
-            .all(|hex| attackers.iter().any(|id| targets(id).is_some_and(|list| list.contains(hex))));
-        if !everybody || !everywhere || !self.connected(owed, attackers, hexes) {
-            return false;
-        }
-        // Nor would more strike than may fight from a fort (G-12.1.8).
-        if !self.can_strike_all(attackers, hexes) {
-            return false;
-        }
-        !self.strands(owed, attackers, hexes) && !self.forgets(owed, attackers, hexes)
-    }
-
-    /// Is an attacker outside left with nobody but those who are attacked now (G-5.2.2)?
-    fn strands(&self, owed: &Obligations, attackers: &Units, hexes: &Hexes) -> bool {
-        let outside = owed.attackers.iter().filter(|(id, _)| !attackers.contains(id));
-        outside.into_iter().any(|(_, list)| list.iter().all(|hex| hexes.contains(hex)))
-    }
-
-    /// Is an enemy outside left to those alone who attack now (G-5.2.3)?
-    fn forgets(&self, owed: &Obligations, attackers: &Units, hexes: &Hexes) -> bool {
-        owed.hexes.iter().filter(|hex| !hexes.contains(hex)).any(|hex| {
-            owed.attackers.iter().filter(|(_, list)| list.contains(hex)).all(|(id, _)| attackers.contains(id))
-        })
-    }
-
-    /// The rules by which these may not attack those hexes; none if they may.
-    pub fn why_not_attack(&self, attackers: &Units, hexes: &Hexes) -> Vec<Rule> {
+    /// In the combat phase, and one combat after the other.
+    pub fn may_attack_now(&self) -> Result<(), Refused> {
         let now = &self.state.now;
-        if now.fight.is_some() {
-            return vec![R_5_2_11];
-        }
-        if now.phase != Phase::Combat || !now.tasks.is_empty() {
-            return vec![R_5_2_1];
-        }
-        if self.may_attack(attackers, hexes) {
-            return Vec::new();
-        }
-        let owed = self.obligations();
-        for id in attackers {
-            let card = self.card(*id);
-            let control = || hexes.first().and_then(|hex| self.why_no_control(*id, *hex));
-            match () {
-                _ if card.side != self.mover() || card.kind.mounted() != self.cavalry_phase() => {
-                    return vec![R_2_0];
-                }
-                _ if self.state.unit(*id).marks.has(Marks::FOUGHT) => return vec![RULING_33],
-                // Whoever controls nothing attacks nobody, wherever he looks.
-                _ if !self.has_zone(*id) => return control().into_iter().chain([R_5_2_4]).collect(),
-                _ if !hexes.iter().any(|hex| self.controls(*id, *hex)) => {
-                    return [R_5_2_4].into_iter().chain(control()).collect();
-                }
-                _ if !self.attacks_now(*id) => return vec![R_2_0],
-                _ => {}
-            }
-        }
         match () {
-            _ if hexes.iter().any(|hex| self.empty(*hex)) => vec![R_5_2_4],
-            _ if hexes.iter().any(|hex| !attackers.iter().any(|id| self.controls(*id, *hex))) => {
-                vec![R_5_2_4]
-            }
-            _ if self.strands(&owed, attackers, hexes) => vec![R_5_2_2, RULING_33],
-            _ if self.forgets(&owed, attackers, hexes) => vec![R_5_2_3, RULING_33],
-            _ if self.connected(&owed, attackers, hexes) => vec![R_12_1_8, RULING_33],
-            _ => vec![RULING_33],
+            _ if now.fight.is_some() => Err(No::NotAsked.by(R_5_2_11)),
+            _ if now.phase != Phase::Combat || !now.tasks.is_empty() => Err(No::NotAsked.by(R_5_2_1)),
+            _ => Ok(()),
         }
     }
 
-    /// Do those who turn on a leader leave nobody to whom only they could do their duty?
-    fn frees(&self, owed: &Obligations, attackers: &Units) -> bool {
-        !owed.hexes.iter().any(|hex| {
-            owed.attackers.iter().filter(|(_, list)| list.contains(hex)).all(|(id, _)| attackers.contains(id))
-        })
+    /// The same by what is still owed: everybody has somebody, they hang together, and nobody outside is left with a duty that can no
+    /// longer be done.
+    fn may_fight(&self, owed: &Obligations, attackers: &Units, hexes: &Hexes) -> Result<(), Refused> {
+        for id in attackers {
+            self.may_strike(owed, *id, hexes)?;
+        }
+        for hex in hexes {
+            self.may_be_struck(owed, *hex, attackers)?;
+        }
+        let lone = matches!(hexes.as_slice(), [hex] if self.lone_leader(self.mover().other(), *hex));
+        // Who turns on a leader who is alone neglects no duty by it, unless he was the only one who could do it (G-8.2.7).
+        if !lone && owed.stranded(attackers, hexes).next().is_some() {
+            return Err(No::LeftWithoutDuty.by(R_5_2_2).see(&[RULING_33]));
+        }
+        if owed.forgotten(attackers, hexes).next().is_some() {
+            return Err(No::EnemyLeftOut.by(R_5_2_3).see(&[RULING_33]));
+        }
+        if twice(attackers) || twice(hexes) || hexes.is_empty() {
+            return Err(No::NotOneCombat.by(RULING_33));
+        }
+        if lone {
+            return Ok(());
+        }
+        if !self.connected(owed, attackers, hexes) {
+            return Err(No::NotOneCombat.by(RULING_33));
+        }
+        // Nor would more strike than may fight from a fort.
+        if !self.can_strike_all(attackers, hexes) {
+            return Err(No::NotOneCombat.by(R_12_1_8).see(&[RULING_33]));
+        }
+        Ok(())
+    }
+
+    /// May this unit strike at any of those hexes?
+    pub(crate) fn may_strike(&self, owed: &Obligations, unit: UnitId, hexes: &Hexes) -> Result<(), Refused> {
+        if owed.of(unit).iter().any(|hex| hexes.contains(hex)) {
+            return Ok(());
+        }
+        let card = self.card(unit);
+        if card.side != self.mover() {
+            return Err(No::NotYours { unit }.by(R_2_0));
+        }
+        if card.kind.mounted() != self.cavalry_phase() {
+            return Err(No::AttacksLater { unit }.by(R_2_0));
+        }
+        if self.state.unit(unit).marks.has(Marks::FOUGHT) {
+            return Err(No::FoughtAlready { unit }.by(RULING_33));
+        }
+        self.may_control_anything(unit)?;
+        // A leader who is alone obliges nobody, but he can be attacked (G-8.2.7).
+        let mut ahead = hexes.iter().copied().filter(|hex| self.controls(unit, *hex)).peekable();
+        let none = ahead.peek().is_none();
+        for hex in ahead {
+            if self.lone_leader(self.mover().other(), hex) {
+                return Ok(());
+            }
+            self.may_be_struck_again(hex)?;
+        }
+        let river = hexes.first().is_some_and(|hex| self.cut_off_by_river(unit, *hex));
+        Err(No::NotInFront { unit }.by(R_5_2_4).see(match (none, river) {
+            (false, _) => &[],
+            (true, true) => &[R_3_2_3],
+            (true, false) => &[R_3_2_1],
+        }))
+    }
+
+    /// May this hex be attacked, and by one of these?
+    pub(crate) fn may_be_struck(
+        &self,
+        owed: &Obligations,
+        hex: HexId,
+        attackers: &Units,
+    ) -> Result<(), Refused> {
+        if attackers.iter().any(|id| owed.of(*id).contains(&hex)) {
+            return Ok(());
+        }
+        if self.empty(hex) {
+            return Err(No::NobodyThere { hex }.by(R_5_2_4));
+        }
+        if attackers.iter().any(|id| self.controls(*id, hex)) {
+            if self.lone_leader(self.mover().other(), hex) {
+                return Ok(());
+            }
+            self.may_be_struck_again(hex)?;
+        }
+        Err(No::NobodyStrikes { hex }.by(R_5_2_4))
+    }
+
+    /// Everybody is attacked once (G-R33).
+    fn may_be_struck_again(&self, hex: HexId) -> Result<(), Refused> {
+        let struck = |id: UnitId| self.state.unit(id).marks.has(Marks::STRUCK);
+        match self.state.at(hex).any(|id| self.seat(id) != self.mover() && struck(id)) {
+            true => Err(No::StruckAlready { hex }.by(RULING_33).see(&[R_5_2_3])),
+            false => Ok(()),
+        }
     }
 
     fn connected(&self, owed: &Obligations, attackers: &Units, hexes: &Hexes) -> bool {
@@ -287,6 +321,11 @@ impl Look<'_> {
             owed.attackers.iter().any(|(it, list)| *it == id && list.contains(&hex))
         })
     }
+}
+
+/// Does anything stand twice in a list?
+fn twice<T: PartialEq>(list: &[T]) -> bool {
+    list.iter().enumerate().any(|(at, it)| list[..at].contains(it))
 }
 
 /// Is each of these linked with every other by somebody whom two have in front, or by one who has two in front (G-R33)?

@@ -146,7 +146,8 @@ fn banners(look: &Look) -> Vec<Shade> {
 fn fire(look: &Look, from: HexId) -> Vec<Shade> {
     let mut shades = Vec::new();
     for id in look.state.at(from).filter(|id| look.shoots(*id)) {
-        let hexes = look.field().within(from, 6).into_iter().filter(|hex| look.may_fire(id, *hex, false));
+        let hexes =
+            look.field().within(from, 6).into_iter().filter(|hex| look.may_fire(id, *hex, false).is_ok());
         shades.extend(
             hexes.map(|hex| {
                 shade(look, hex, Some(look.seat(id)), Some(look.field().distance(from, hex) as i32))

@@ -2,6 +2,7 @@
 //! position is played ahead, so that a click is answered at once.
 
 mod danger;
+mod far;
 mod units;
 
 pub use units::{End, Ends, ends};
@@ -11,6 +12,7 @@ use units::{Reach, unit_ways};
 
 use crate::Grunwald;
 use crate::action::Action;
+use crate::choices::Question;
 use crate::field::HexId;
 use crate::look::Look;
 use crate::notation::{BANNER, LEADER, gesture};
@@ -29,33 +31,49 @@ use std::collections::{BTreeMap, BinaryHeap};
 /// All ways of a piece, in order of cost.
 pub fn ways(rules: &Grunwald, state: &State, piece: u16) -> Vec<Way<Action>> {
     let look = rules.look(state);
-    let Some(asked) = look.question() else { return Vec::new() };
-    match asked.kind {
-        "activate" => activation(&look, piece, &[]),
-        "step" => {
-            let walking = match state.now.walk.map(|walk| walk.who) {
+    let Some(asked) = look.asked() else { return Vec::new() };
+    match asked.question {
+        Question::Activate => activation(&look, piece, &[]),
+        Question::Step(walk) => {
+            let walking = match walk.map(|walk| walk.who) {
                 Some(Walker::Unit(unit)) => u16::from(unit) == piece,
                 Some(Walker::Leader(leader)) => LEADER + u16::from(leader) == piece,
-                _ => false,
+                Some(Walker::Fleeing(_)) | None => false,
             };
-            if walking {
-                return going_on(&look);
-            }
-            // Whoever points at another has done with the one who walks.
-            let mut after = state.clone();
-            let (mut dice, mut journal) = (Scripted::new(Vec::new()), Silent);
-            let stopped = perform(rules, &mut after, &mut dice, &mut journal, &Action::Stop).is_ok();
-            let look = rules.look(&after);
-            let next = look.question();
-            let same_phase = (after.now.turn, after.now.step) == (state.now.turn, state.now.step);
-            if stopped && same_phase && next.is_some_and(|next| next.kind == "activate") {
-                return activation(&look, piece, &[Action::Stop]);
-            }
-            Vec::new()
+            if walking { going_on(&look) } else { after_stop(rules, state, piece) }
         }
-        "combat" => combats(&look, piece),
-        "set-up" => placing(&look, piece),
-        _ => engine::ways::ways(rules, state, piece),
+        Question::Combat => combats(&look, piece),
+        Question::SetUp => placing(&look, piece),
+        Question::Fire
+        | Question::ShootBack(_)
+        | Question::FriendHit { .. }
+        | Question::Panic
+        | Question::Flee(_)
+        | Question::CounterCharge(_)
+        | Question::Aside(_)
+        | Question::TakeUp { .. }
+        | Question::Fort(..)
+        | Question::Loss { .. }
+        | Question::Retreat(_)
+        | Question::Face(..)
+        | Question::Next
+        | Question::Pursue(_)
+        | Question::Advance(..)
+        | Question::Excess(_) => engine::ways::ways(rules, state, piece),
+    }
+}
+
+/// Whoever points at another has done with the one who walks.
+fn after_stop(rules: &Grunwald, state: &State, piece: u16) -> Vec<Way<Action>> {
+    let mut after = state.clone();
+    let (mut dice, mut journal) = (Scripted::new(Vec::new()), Silent);
+    let stopped = perform(rules, &mut after, &mut dice, &mut journal, &Action::Stop).is_ok();
+    let look = rules.look(&after);
+    let same_phase = (after.now.turn, after.now.step) == (state.now.turn, state.now.step);
+    let next = look.asked().map(|asked| asked.question);
+    match next {
+        Some(Question::Activate) if stopped && same_phase => activation(&look, piece, &[Action::Stop]),
+        _ => Vec::new(),
     }
 }
 
@@ -64,9 +82,8 @@ fn activation(look: &Look, piece: u16, before: &[Action]) -> Vec<Way<Action>> {
     if (LEADER..BANNER).contains(&piece) {
         let leader = (piece - LEADER) as u8;
         let Some(it) = look.state.leaders.get(usize::from(leader)) else { return Vec::new() };
-        let free = look.leader_seat(leader.into()) == look.mover() && !it.moved && look.cavalry_phase();
         return match it.spot {
-            Spot::Map(hex) if free => {
+            Spot::Map(hex) if look.may_lead(leader).is_ok() => {
                 leader_ways(look, hex, look.charts().movement.leader, with(Action::MoveLeader { leader }))
             }
             _ => listed(look, piece, before),
@@ -79,7 +96,7 @@ fn activation(look: &Look, piece: u16, before: &[Action]) -> Vec<Way<Action>> {
     if look.state.hex_of(unit).is_none() {
         return as_ways(look, piece, before, look.entrances(unit));
     }
-    if !look.may_act(unit) {
+    if look.may_act(unit).is_err() {
         return listed(look, piece, before);
     }
     let (walk, start) = (look.fresh_walk(unit), with(Action::Move { unit }));
@@ -193,7 +210,9 @@ fn as_ways(look: &Look, piece: u16, before: &[Action], actions: Vec<Action>) -> 
         };
         fits.then(|| Way {
             goes_on: match action {
-                Action::Enter { unit, .. } | Action::Return { unit, .. } => may_go_on(look, unit, &action),
+                Action::Enter { unit, .. } | Action::Return { unit, .. } => {
+                    goes_on_after(look, unit, &action)
+                }
                 _ => true,
             },
             actions: before.iter().cloned().chain([action]).collect(),
@@ -214,7 +233,7 @@ fn as_ways(look: &Look, piece: u16, before: &[Action], actions: Vec<Action>) -> 
 }
 
 /// Has a unit a move left when it has come on to the map?
-fn may_go_on(look: &Look, unit: UnitId, action: &Action) -> bool {
+fn goes_on_after(look: &Look, unit: UnitId, action: &Action) -> bool {
     let mut after = look.state.clone();
     // Whoever else is tested there, it makes no difference to the one who comes; being tested himself he has moved (G-R40).
     let (mut dice, mut journal) = (ones(), Silent);
@@ -250,7 +269,10 @@ fn placing(look: &Look, piece: u16) -> Vec<Way<Action>> {
     hexes.sort_unstable();
     hexes.dedup();
     let facing = if stands { look.state.unit(unit).facing } else { look.facing_enemy(seat) };
-    let open = |hex: &HexId| look.may_place(seat, unit, *hex) || stands && look.may_shift(seat, unit, *hex);
+    let open = |hex: &HexId| match stands {
+        true => look.may_shift(seat, unit, *hex).is_ok(),
+        false => look.may_place(seat, unit, *hex).is_ok(),
+    };
     let company = company(look, unit);
     let way = |kind: &'static str, hex: HexId, facing: Side| {
         let mut actions = Vec::new();
@@ -285,7 +307,7 @@ fn placing(look: &Look, piece: u16) -> Vec<Way<Action>> {
     for (leader, it) in look.state.leaders.iter().enumerate() {
         let Some(hex) = it.spot.hex() else { continue };
         let leader = leader as u8;
-        if look.why_not_attached(seat, unit, leader).is_none() {
+        if look.may_attach(seat, unit, leader).is_ok() {
             list.push(Way {
                 actions: vec![Action::Attach { unit, leader }],
                 to: Some(place(look.rules, hex)),

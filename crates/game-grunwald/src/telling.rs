@@ -145,7 +145,7 @@ pub fn prompt(look: &Look) -> Phrase {
             Task::Face { unit: it, .. } => of("ask-face", *it),
             Task::Chase { unit: it, must, .. } => {
                 // Who has to pursue need not ride foot down (G-5.5.10).
-                let forced = *must && !look.is_listed(&Action::StayPut);
+                let forced = *must && !look.allows(&Action::StayPut);
                 of(if forced { "ask-must-pursue" } else { "ask-pursue" }, *it)
             }
             Task::Advance { unit: it, .. } => of("ask-advance", *it),
@@ -343,9 +343,12 @@ fn sentence(rules: &Grunwald, event: &Event) -> Told {
         | Event::LeaderDone { .. }
         | Event::BannerMoved { .. }
         | Event::Helped { .. }
-        | Event::FlightEnded { .. }
+        | Event::FlightEnded { held: false, .. }
         | Event::Progress(_)
         | Event::CombatEnded { .. } => told("quiet", Phrase::none(), &[], vec![]),
+        Event::FlightEnded { unit: id, held: true } => {
+            told("held", say("told-held-from-flight").with("unit", name(*id)), &[], vec![])
+        }
         Event::Slowed { unit: id, rule } => {
             told("slowed", say("told-slowed").with("unit", name(*id)), &[*rule], vec![])
         }

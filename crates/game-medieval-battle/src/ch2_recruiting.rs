@@ -25,7 +25,7 @@ pub fn may_recruit(charts: &Charts, size: Size, army: &Army) -> Result<(), AllRe
     for (count, kind) in army.0.iter().zip(KINDS) {
         // The longbow limit says it better where it applies.
         if *count > charts.kind(kind).counters && (kind != Kind::LB || longbows <= most) {
-            reasons.push(No::FewCounters(kind).by(R_II_3));
+            reasons.push(No::FewCounters { kind }.by(R_II_3));
         }
     }
     if longbows > most {

@@ -21,7 +21,7 @@ impl Look<'_> {
     /// All of that kind are on the map, or none was recruited.
     pub fn none_in_reserve(&self, seat: Seat, kind: Kind) -> Refused {
         let recruited = self.state.units_of(seat).any(|(_, unit)| unit.kind == kind);
-        No::NoneInReserve(kind).by(if recruited { R_III_6 } else { R_II_7 })
+        No::NoneInReserve { kind }.by(if recruited { R_III_6 } else { R_II_7 })
     }
 
     /// May this seat set up such a unit here? One unit per hex, on ground it may enter (MB-R07), three hexes from
@@ -44,11 +44,11 @@ impl Look<'_> {
         if let Some(wagon) = wagon
             && self.board.geo.distance(hex, wagon) < self.charts.distance_to_wagon
         {
-            return Err(No::NearWagon(wagon).by(R_III_2).see(&[RULING_06]));
+            return Err(No::NearWagon { hex: wagon }.by(R_III_2).see(&[RULING_06]));
         }
         self.may_stand_on(kind, hex).map_err(|refused| refused.see(&[RULING_07]))?;
         match self.state.at(hex) {
-            Some(_) => Err(No::Taken(hex).by(RULING_07)),
+            Some(_) => Err(No::Taken { hex }.by(RULING_07)),
             None => Ok(()),
         }
     }

@@ -29,7 +29,7 @@ impl Look<'_> {
         unit.hex().ok_or(No::NotYours.by(RULING_74))?;
         let numbers = self.charts.kind(unit.kind);
         let (Arm::Cavalry, Some(kind)) = (numbers.arm, numbers.dismounts_to) else {
-            return Err(No::NotMounted(unit.kind).by(R_VI_2));
+            return Err(No::NotMounted { kind: unit.kind }.by(R_VI_2));
         };
         self.may_stop(id)?;
         let in_play = self
@@ -37,7 +37,7 @@ impl Look<'_> {
             .units_of(id.seat())
             .filter(|(_, other)| other.kind == kind && other.spot != Spot::Gone);
         if in_play.count() >= usize::from(self.charts.kind(kind).counters) {
-            return Err(No::NoFootCounter(kind).by(RULING_73));
+            return Err(No::NoFootCounter { kind }.by(RULING_73));
         }
         let points = self.charts.points_after_dismounting[usize::from(unit.points.min(5))];
         Ok(OnFoot { kind, points })

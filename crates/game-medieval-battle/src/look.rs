@@ -14,6 +14,8 @@ use arrayvec::ArrayVec;
 use engine::decision::Role;
 use engine::{Decision, Refusal, Rule, Seat};
 
+pub use crate::refusing::{No, Refused};
+
 /// A position, its board and its charts.
 #[derive(Clone, Copy)]
 pub struct Look<'a> {
@@ -26,117 +28,6 @@ pub struct Look<'a> {
 
 /// The rules behind an event or an answer, where circumstances decide them. They live on the stack.
 pub type Cited = ArrayVec<Rule, 16>;
-
-/// Why not. A reason carries what its sentence in `refusing.rs` needs; who gives it names the rule: `No::Halted.by(R_IV_2_D)`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum No {
-    // Whose turn, and for what.
-    NotNow,
-    GameOver,
-    NotYours,
-    /// Another unit has begun its move.
-    OtherMoves(UnitId),
-    NotOnMap,
-    OffMap,
-    NotNext(HexId),
-    // The ground, and who is there.
-    Ground(Kind, HexId),
-    Taken(HexId),
-    Enemy(HexId),
-    Nobody(HexId),
-    OwnUnit(HexId),
-    // Laying the battlefield, recruiting, setting up.
-    OtherModules,
-    NoSuchBattlefield,
-    ModuleTwice {
-        face: u8,
-        other: u8,
-    },
-    TwoFaces {
-        face: u8,
-        other: u8,
-    },
-    Letters {
-        face: u8,
-        other: u8,
-    },
-    TooDear {
-        spent: u32,
-        limit: u8,
-    },
-    FewCounters(Kind),
-    FewLongbows {
-        most: u8,
-    },
-    NearFlag,
-    NearWagon(HexId),
-    NoneInReserve(Kind),
-    // Moving.
-    Halted,
-    Points {
-        needs: u8,
-        has: u8,
-    },
-    PointsThrough {
-        hex: HexId,
-        needs: u8,
-        has: u8,
-    },
-    FriendTired(HexId),
-    ThroughInZone(HexId),
-    NoWayOn(HexId),
-    InFriendsHex,
-    // Attacking and joining.
-    WagonAttacks,
-    NotItsController(HexId),
-    NoBow(Kind),
-    OutOfRange {
-        range: u8,
-    },
-    NoSight(HexId),
-    NotSameKind,
-    NotWorn,
-    WagonMerges,
-    // Withdrawing.
-    WagonRetreats,
-    RetreatIntoZone(HexId),
-    NoEdge,
-    EdgeClosed,
-    // Regrouping.
-    NoTokens,
-    NoWagon,
-    NoneReady(Kind),
-    NotNextToWagon,
-    // Dismounting.
-    NoDismounting,
-    NotMounted(Kind),
-    NoFootCounter(Kind),
-}
-
-impl No {
-    /// The rule that forbids it.
-    #[inline]
-    pub const fn by(self, rule: Rule) -> Refused {
-        Refused { no: self, rule, see: &[] }
-    }
-}
-
-/// A reason with its rule and what it rests on besides. Cheap to make, because listing legal actions makes thousands of them;
-/// [`Look::refusal`] puts it into words.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Refused {
-    pub no: No,
-    pub rule: Rule,
-    pub see: &'static [Rule],
-}
-
-impl Refused {
-    /// What the reason rests on besides.
-    #[inline]
-    pub const fn see(self, see: &'static [Rule]) -> Refused {
-        Refused { see, ..self }
-    }
-}
 
 /// All reasons against an answer that is put together from parts: more than one part may be wrong.
 pub type AllRefused = Vec<Refused>;
@@ -426,7 +317,7 @@ impl Look<'_> {
             return Err(self.not_yours());
         }
         match self.state.moving() {
-            Some(moving) if moving.unit != unit => Err(No::OtherMoves(moving.unit).by(R_IV_A)),
+            Some(moving) if moving.unit != unit => Err(No::OtherMoves { unit: moving.unit }.by(R_IV_A)),
             _ => Ok(()),
         }
     }
@@ -456,7 +347,7 @@ impl Look<'_> {
     pub fn may_stand_on(&self, kind: Kind, hex: HexId) -> Result<(), Refused> {
         match self.board.allows(self.charts, kind, hex) {
             true => Ok(()),
-            false => Err(No::Ground(kind, hex).by(self.board.closing_rule(kind, hex))),
+            false => Err(No::Ground { kind, hex }.by(self.board.closing_rule(kind, hex))),
         }
     }
 

@@ -261,7 +261,7 @@ fn why_not_go(look: &Look, id: UnitId, to: HexId) -> Option<Refusal> {
     match look.may_step(id, look.state.moving(), to) {
         Ok(_) => None,
         // Farther away: is it the points, the ground, or the zones on the way?
-        Err(Refused { no: No::NotNext(_), .. }) => {
+        Err(Refused { no: No::NotNext { .. }, .. }) => {
             let price = |zones| look.reach(id, ALL_THE_WAY, zones).and_then(|ways| ways.cost(&to));
             why_not_that_far(look, id, to, [price(true), price(false)], R_IV_1_A, |at| at == to)
         }
@@ -319,7 +319,7 @@ fn why_not_attack(look: &Look, id: UnitId, target: HexId) -> Option<Refusal> {
     };
     match look.may_melee(id, look.state.moving(), target) {
         Ok(_) => return None,
-        Err(Refused { no: No::NotNext(_), .. }) => {}
+        Err(Refused { no: No::NotNext { .. }, .. }) => {}
         Err(refused) => return Some(shooting(look.refusal(refused))),
     }
     if look.state.moving().is_some_and(|moving| moving.halted) {
@@ -342,7 +342,7 @@ fn why_not_attack(look: &Look, id: UnitId, target: HexId) -> Option<Refusal> {
     let far = why_not_that_far(look, id, target, prices, rule, near);
     // In range and hidden: that is the nearer reason.
     match look.may_shoot(id, target) {
-        Err(hidden @ Refused { no: No::NoSight(_), .. }) => {
+        Err(hidden @ Refused { no: No::NoSight { .. }, .. }) => {
             let hidden = look.refusal(hidden);
             Some(far.map_or(hidden.clone(), |far| join(hidden, far)))
         }

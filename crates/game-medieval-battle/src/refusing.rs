@@ -1,95 +1,161 @@
 //! Why something may not be done, in words: a sentence for each reason. Which reason and which rule it is was said where it was
 //! refused.
 
-use crate::content::CONTENT;
-use crate::look::{Look, No, Refused};
-use crate::state::HexId;
+use crate::content::{CONTENT, Charts};
+use crate::look::Look;
+use crate::state::{HexId, Kind, UnitId};
 use crate::telling::{ground_id, kind as say_kind};
-use engine::Refusal;
 use engine::text::Phrase;
+use engine::{Refusal, reasons};
+
+reasons! {
+    /// Why not. Who gives a reason names the rule: `No::Halted.by(R_IV_2_D)`.
+    pub enum No, said with words: &Words;
+
+    // Whose turn, and for what.
+    NotNow => "no-not-now",
+    GameOver => "refusal-game-over",
+    NotYours => "no-not-yours",
+    /// Another unit has begun its move.
+    OtherMoves { unit: UnitId } => "no-other-moves",
+    NotOnMap => "no-not-on-map",
+    OffMap => "no-off-map",
+    NotNext { hex: HexId } => "no-not-next",
+
+    // The ground, and who is there.
+    Ground { kind: Kind, hex: HexId } => "no-such-ground" with { ground: words.ground(hex) },
+    Taken { hex: HexId } => "no-taken",
+    Enemy { hex: HexId } => "no-enemy",
+    Nobody { hex: HexId } => "no-nobody",
+    OwnUnit { hex: HexId } => "no-own-unit",
+
+    // Laying the battlefield, recruiting, setting up.
+    OtherModules => "no-other-modules-now",
+    NoSuchBattlefield => "no-such-battlefield",
+    ModuleTwice { face: u8, other: u8 } => "no-module-twice",
+    TwoFaces { face: u8, other: u8 } => "no-two-faces",
+    Letters { face: u8, other: u8 } => "no-letters",
+    TooDear { spent: u32, limit: u8 } => "no-too-dear",
+    FewCounters { kind: Kind } => "no-counters" with { counters: words.charts().kind(kind).counters },
+    FewLongbows { most: u8 } => "no-longbows",
+    NearFlag => "no-near-flag" with { least: words.charts().distance_to_flag },
+    NearWagon { hex: HexId } => "no-near-wagon" with { least: words.charts().distance_to_wagon },
+    NoneInReserve { kind: Kind } => "no-none-in-reserve",
+
+    // Moving.
+    Halted => "no-halted",
+    Points { needs: u8, has: u8 } => "no-points",
+    PointsThrough { hex: HexId, needs: u8, has: u8 } => "no-points-through",
+    FriendTired { hex: HexId } => "no-friend-tired",
+    ThroughInZone { hex: HexId } => "no-through-in-zone",
+    NoWayOn { hex: HexId } => "no-way-on",
+    InFriendsHex => "no-in-friends-hex",
+
+    // Attacking and joining.
+    WagonAttacks => "no-wagon-attacks",
+    NotItsController { hex: HexId } => "no-not-its-controller",
+    NoBow { kind: Kind } => "no-bow",
+    OutOfRange { range: u8 } => "no-range",
+    NoSight { hex: HexId } => "no-sight",
+    NotSameKind => "no-same-kind",
+    NotWorn => "no-not-worn",
+    WagonMerges => "no-wagon-merges",
+
+    // Withdrawing.
+    WagonRetreats => "no-wagon-retreats",
+    RetreatIntoZone { hex: HexId } => "no-retreat-into-zone" with { by: words.controllers(hex) },
+    NoEdge => "no-edge",
+    EdgeClosed => "no-edge-closed",
+
+    // Regrouping.
+    NoTokens => "no-tokens",
+    NoWagon => "no-wagon",
+    NoneReady { kind: Kind } => "no-none-ready",
+    NotNextToWagon => "no-not-next-to-wagon",
+
+    // Dismounting.
+    NoDismounting => "no-dismounting",
+    NotMounted { kind: Kind } => "no-not-mounted",
+    NoFootCounter { kind: Kind } => "no-foot-counter",
+}
+
+/// A reason with its rule and what it rests on besides.
+pub type Refused = engine::Refused<No>;
+
+/// What reasons are put into words with.
+pub struct Words<'a>(&'a Look<'a>);
+
+impl Words<'_> {
+    fn charts(&self) -> &Charts {
+        self.0.charts
+    }
+
+    fn unit(&self, unit: UnitId) -> Phrase {
+        self.0.unit_at(unit)
+    }
+
+    fn hex(&self, hex: HexId) -> String {
+        self.0.label(hex)
+    }
+
+    fn kind(&self, kind: Kind) -> Phrase {
+        say_kind(kind)
+    }
+
+    fn ground(&self, hex: HexId) -> Phrase {
+        Phrase::new(ground_id(self.0.board.ground[usize::from(hex)]))
+    }
+
+    fn face(&self, id: u8) -> &'static str {
+        CONTENT.modules.faces.get(usize::from(id)).map_or("?", |face| face.id.as_str())
+    }
+
+    fn other(&self, id: u8) -> &'static str {
+        self.face(id)
+    }
+
+    fn controllers(&self, hex: HexId) -> Vec<Phrase> {
+        let by = self.0.controllers(self.0.state.turn, hex);
+        self.0.units_at(&by)
+    }
+
+    fn spent(&self, points: u32) -> i64 {
+        points.into()
+    }
+
+    fn limit(&self, points: u8) -> u8 {
+        points
+    }
+
+    fn most(&self, most: u8) -> u8 {
+        most
+    }
+
+    fn needs(&self, points: u8) -> u8 {
+        points
+    }
+
+    fn has(&self, points: u8) -> u8 {
+        points
+    }
+
+    fn range(&self, hexes: u8) -> u8 {
+        hexes
+    }
+}
 
 impl Look<'_> {
     /// A reason in words, with its rule and what it rests on besides.
     pub fn refusal(&self, refused: Refused) -> Refusal {
-        let refusal = Refusal::new(refused.rule, self.sentence(refused.no)).see(refused.see);
+        let refusal = refused.said(refused.no.phrase(&Words(self)));
         match refused.no {
             // Whose zone it is, is looked up only for whoever asks.
-            No::RetreatIntoZone(hex) => refusal.see(&self.rules_behind_closed_refuge(hex)),
+            No::RetreatIntoZone { hex } => refusal.see(&self.rules_behind_closed_refuge(hex)),
             _ => refusal,
         }
     }
 
     pub fn refusals(&self, all: &[Refused]) -> Refusal {
         Refusal { reasons: all.iter().flat_map(|refused| self.refusal(*refused).reasons).collect() }
-    }
-
-    fn sentence(&self, no: No) -> Phrase {
-        let say = Phrase::new;
-        let at = |id: &'static str, hex: HexId| say(id).with("hex", self.label(hex));
-        let face = |id: u8| CONTENT.modules.faces.get(usize::from(id)).map_or("?", |face| face.id.as_str());
-        let faces = |id, one: u8, other: u8| say(id).with("face", face(one)).with("other", face(other));
-        match no {
-            No::NotNow => say("no-not-now"),
-            No::GameOver => say("refusal-game-over"),
-            No::NotYours => say("no-not-yours"),
-            No::OtherMoves(unit) => say("no-other-moves").with("unit", self.unit_at(unit)),
-            No::NotOnMap => say("no-not-on-map"),
-            No::OffMap => say("no-off-map"),
-            No::NotNext(hex) => at("no-not-next", hex),
-            No::Ground(kind, hex) => {
-                let ground = say(ground_id(self.board.ground[usize::from(hex)]));
-                at("no-such-ground", hex).with("kind", say_kind(kind)).with("ground", ground)
-            }
-            No::Taken(hex) => at("no-taken", hex),
-            No::Enemy(hex) => at("no-enemy", hex),
-            No::Nobody(hex) => at("no-nobody", hex),
-            No::OwnUnit(hex) => at("no-own-unit", hex),
-            No::OtherModules => say("no-other-modules-now"),
-            No::NoSuchBattlefield => say("no-such-battlefield"),
-            No::ModuleTwice { face, other } => faces("no-module-twice", face, other),
-            No::TwoFaces { face, other } => faces("no-two-faces", face, other),
-            No::Letters { face, other } => faces("no-letters", face, other),
-            No::TooDear { spent, limit } => {
-                say("no-too-dear").with("spent", i64::from(spent)).with("limit", limit)
-            }
-            No::FewCounters(kind) => say("no-counters")
-                .with("kind", say_kind(kind))
-                .with("counters", self.charts.kind(kind).counters),
-            No::FewLongbows { most } => say("no-longbows").with("most", most),
-            No::NearFlag => say("no-near-flag").with("least", self.charts.distance_to_flag),
-            No::NearWagon(hex) => at("no-near-wagon", hex).with("least", self.charts.distance_to_wagon),
-            No::NoneInReserve(kind) => say("no-none-in-reserve").with("kind", say_kind(kind)),
-            No::Halted => say("no-halted"),
-            No::Points { needs, has } => say("no-points").with("needs", needs).with("has", has),
-            No::PointsThrough { hex, needs, has } => {
-                at("no-points-through", hex).with("needs", needs).with("has", has)
-            }
-            No::FriendTired(hex) => at("no-friend-tired", hex),
-            No::ThroughInZone(hex) => at("no-through-in-zone", hex),
-            No::NoWayOn(hex) => at("no-way-on", hex),
-            No::InFriendsHex => say("no-in-friends-hex"),
-            No::WagonAttacks => say("no-wagon-attacks"),
-            No::NotItsController(hex) => at("no-not-its-controller", hex),
-            No::NoBow(kind) => say("no-bow").with("kind", say_kind(kind)),
-            No::OutOfRange { range } => say("no-range").with("range", range),
-            No::NoSight(hex) => at("no-sight", hex),
-            No::NotSameKind => say("no-same-kind"),
-            No::NotWorn => say("no-not-worn"),
-            No::WagonMerges => say("no-wagon-merges"),
-            No::WagonRetreats => say("no-wagon-retreats"),
-            No::RetreatIntoZone(hex) => {
-                let by = self.controllers(self.state.turn, hex);
-                at("no-retreat-into-zone", hex).with("by", self.units_at(&by))
-            }
-            No::NoEdge => say("no-edge"),
-            No::EdgeClosed => say("no-edge-closed"),
-            No::NoTokens => say("no-tokens"),
-            No::NoWagon => say("no-wagon"),
-            No::NoneReady(kind) => say("no-none-ready").with("kind", say_kind(kind)),
-            No::NotNextToWagon => say("no-not-next-to-wagon"),
-            No::NoDismounting => say("no-dismounting"),
-            No::NotMounted(kind) => say("no-not-mounted").with("kind", say_kind(kind)),
-            No::NoFootCounter(kind) => say("no-foot-counter").with("kind", say_kind(kind)),
-        }
     }
 }

@@ -11,6 +11,7 @@ use engine::dice::Stream;
 use engine::ruleset::Ruleset;
 use game_grunwald::Grunwald;
 use game_grunwald::action::Action;
+use game_grunwald::choices::Question as Asked;
 use game_grunwald::state::{State, Walker};
 
 /// So many decisions later the enemy's reach is found out anew.
@@ -73,12 +74,13 @@ impl Aide {
 
     /// Decides among several actions, and says how many nodes that took.
     pub fn decide(&mut self, question: &Question) -> (Option<Action>, u64) {
-        let Question { rules, state, decision, legal, .. } = *question;
+        let Question { rules, state, legal, .. } = *question;
         let mut orders = std::mem::take(&mut self.orders);
         orders.renew(state);
-        let again = decision.kind == "activate" && orders.looks_again(legal);
+        let asked = rules.look(state).asked().map(|asked| asked.question);
+        let again = matches!(asked, Some(Asked::Activate)) && orders.looks_again(legal);
         let mut council = self.council(question, again);
-        let wanted = wanted(&mut council, &mut orders, state, decision.kind, legal);
+        let wanted = asked.and_then(|asked| wanted(&mut council, &mut orders, state, asked, legal));
         let nodes = council.budget.used();
         self.orders = orders;
         // Whatever was thought of, only the rules say what may be done.
@@ -94,9 +96,19 @@ impl Aide {
     fn council<'a>(&'a mut self, question: &Question<'a>, again: bool) -> Council<'a> {
         let Question { rules, state, decision, luck, stop, .. } = *question;
         let now = (state.now.turn, state.now.step);
-        let moves = matches!(decision.kind, "activate" | "step");
-        let wary =
-            matches!(decision.kind, "counter-charge" | "retreat" | "aside" | "face" | "pursue" | "advance");
+        let asked = rules.look(state).asked().map(|asked| asked.question);
+        let moves = matches!(asked, Some(Asked::Activate | Asked::Step(_)));
+        let wary = matches!(
+            asked,
+            Some(
+                Asked::CounterCharge(_)
+                    | Asked::Retreat(_)
+                    | Asked::Aside(_)
+                    | Asked::Face(..)
+                    | Asked::Pursue(_)
+                    | Asked::Advance(..)
+            )
+        );
         let looks = self.style.fear > 0 && (moves || wary && !self.hasty);
         let known = self
             .threat
@@ -118,26 +130,27 @@ fn wanted(
     council: &mut Council,
     orders: &mut Orders,
     state: &State,
-    kind: &str,
+    asked: Asked,
     legal: &[Action],
 ) -> Option<Action> {
-    match kind {
-        "activate" => Some(marching::activate(council, orders, legal)),
-        "step" => Some(match state.now.walk?.who {
+    match asked {
+        Asked::Activate => Some(marching::activate(council, orders, legal)),
+        Asked::Step(walk) => Some(match walk?.who {
             Walker::Unit(unit) => marching::step(council, orders, unit, legal),
             Walker::Leader(leader) => leading::step(council, orders, leader.into(), legal),
             Walker::Fleeing(_) => Action::Stop,
         }),
-        "fire" | "shoot-back" => answers::fire(council, legal),
-        "counter-charge" => answers::counter_charge(council, legal),
-        "combat" => answers::combat(council, state, legal),
-        "loss" | "friend-hit" | "excess" => answers::loss(council, legal),
-        "retreat" | "aside" => answers::retreat(council, legal),
-        "face" => answers::face(council, legal),
-        "pursue" | "advance" => answers::pursue(council, legal),
-        "next" | "take-up" | "fort" => answers::strongest(council, legal),
-        "panic" => answers::panic(legal),
-        _ => None,
+        Asked::Fire | Asked::ShootBack(_) => answers::fire(council, legal),
+        Asked::CounterCharge(_) => answers::counter_charge(council, legal),
+        Asked::Combat => answers::combat(council, state, legal),
+        Asked::Loss { .. } | Asked::FriendHit { .. } | Asked::Excess(_) => answers::loss(council, legal),
+        Asked::Retreat(_) | Asked::Aside(_) => answers::retreat(council, legal),
+        Asked::Face(..) => answers::face(council, legal),
+        Asked::Pursue(_) | Asked::Advance(..) => answers::pursue(council, legal),
+        Asked::Next | Asked::TakeUp { .. } | Asked::Fort(..) => answers::strongest(council, legal),
+        Asked::Panic => answers::panic(legal),
+        // The army stands as the box has it, and of ways equally short the first is as good as any.
+        Asked::SetUp | Asked::Flee(_) => None,
     }
 }
 

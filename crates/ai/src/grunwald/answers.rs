@@ -120,7 +120,7 @@ pub fn combat(council: &mut Council, state: &State, legal: &[Action]) -> Option<
         }
         let (attackers, hexes): (Units, Hexes) =
             (combat.attackers.into_iter().collect(), combat.hexes.into_iter().collect());
-        if look.may_attack(&attackers, &hexes) {
+        if look.may_attack(&attackers, &hexes).is_ok() {
             return Some(Action::Attack { attackers, hexes });
         }
     }

@@ -2,7 +2,7 @@
 
 use super::worth;
 use engine::Seat;
-use game_grunwald::ch05_combat::Match;
+use game_grunwald::ch05_combat::{Match, disorder_row};
 use game_grunwald::content::Cell;
 use game_grunwald::field::HexId;
 use game_grunwald::look::Look;
@@ -124,9 +124,9 @@ pub fn swing(look: &Look, fight: &Match) -> i32 {
             Some((false, hexes)) => (None, Some(hexes)),
             None => (None, None),
         };
-        // A1 reads the row of D2.
-        let gain = defender.cost(theirs, forth, forth.unwrap_or(0), demoralised && forth.is_some());
-        let cost = attacker.cost(own, back, back.unwrap_or(0) + 1, demoralised && back.is_some());
+        let row = |attacker: bool, hexes: Option<u8>| disorder_row(attacker, hexes.unwrap_or(0));
+        let gain = defender.cost(theirs, forth, row(false, forth), demoralised && forth.is_some());
+        let cost = attacker.cost(own, back, row(true, back), demoralised && back.is_some());
         sum += ways(throw.into()) * (gain - cost);
     }
     sum / 36

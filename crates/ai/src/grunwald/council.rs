@@ -167,7 +167,7 @@ impl<'a> Council<'a> {
                 || look.field().distance(from, hex) > 2
                 || !look.shoots(*by)
                 || !look.unfired(*by)
-                || !look.may_fire(*by, hex, false)
+                || look.may_fire(*by, hex, false).is_err()
             {
                 continue;
             }

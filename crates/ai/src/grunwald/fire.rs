@@ -2,7 +2,6 @@
 
 use super::clash::ways;
 use super::worth;
-use game_grunwald::content::Kind;
 use game_grunwald::field::{HexId, OFF};
 use game_grunwald::look::Look;
 use game_grunwald::state::{Aim, UnitId};
@@ -30,6 +29,10 @@ pub fn volley(look: &Look, by: UnitId, target: UnitId, hex: HexId) -> i32 {
     let Some(range) = look.in_fire_zone(by, hex, false) else { return 0 };
     let modifiers = look.fire_modifiers(by, target).sum();
     let strength = look.state.unit(target).strength;
+    // Of 36 throws those on which a hit stops or shakes it besides.
+    let stopped = 6 * (1..=6).filter(|face| look.hit_stops(by, *face)).count() as i32;
+    let shaken = stopped
+        + (2..=12).filter(|sum| look.hit_shakes(by, target, *sum)).map(|it| ways(it.into())).sum::<i32>();
     let mut sum = 0;
     for throw in 2..=12 {
         let hit = look.fire_result(by, range, throw + modifiers);
@@ -38,9 +41,8 @@ pub fn volley(look: &Look, by: UnitId, target: UnitId, hex: HexId) -> i32 {
         if hit.disorganised {
             hurts += worth::disorder(look, target);
         }
-        // Crossbows stop one in six, horse archers shake some.
-        if hit.loss > 0 && matches!(look.card(by).kind, Kind::Crossbow | Kind::HorseArcher) {
-            hurts += worth::disorder(look, target) / 6;
+        if hit.loss > 0 {
+            hurts += worth::disorder(look, target) * shaken / 36;
         }
         sum += ways(throw) * hurts;
     }

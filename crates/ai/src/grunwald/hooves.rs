@@ -15,9 +15,6 @@ const THROWN_BACK: i32 = 20;
 /// where it cannot, or would ride over friends.
 pub fn promise(look: &Look, unit: UnitId, end: (HexId, Side, u8), left: u8) -> i32 {
     let (hex, facing, charge) = end;
-    if charge < look.charts().overrun.least_charge {
-        return 0;
-    }
     let ahead = look.field().neighbour(hex, facing);
     let enemies = look.state.anybody(ahead).is_some_and(|id| look.seat(id) != look.seat(unit));
     if !enemies {

@@ -136,7 +136,7 @@ fn movers(legal: &[Action]) -> impl Iterator<Item = UnitId> + '_ {
 fn next_in_queue(council: &mut Council, orders: &mut Orders) -> Option<Action> {
     while let Some(goal) = orders.queue.pop() {
         let look = council.look();
-        if !look.may_act(goal.unit) {
+        if look.may_act(goal.unit).is_err() {
             continue;
         }
         let stands = council.stands(goal.unit)?;

@@ -211,5 +211,7 @@ fn joined(
 
 /// Can this unit be part of an attack at all?
 pub fn attacks(look: &Look, id: UnitId) -> bool {
-    look.may_act(id) && super::worth::fighter(look, id) && look.state.unit(id).order != Order::Panicked
+    look.may_act(id).is_ok()
+        && super::worth::fighter(look, id)
+        && look.state.unit(id).order != Order::Panicked
 }

@@ -93,7 +93,7 @@ fn post(council: &mut Council, unit: UnitId, hex: HexId, facing: Side) -> i32 {
         around.chain(far).flat_map(|at| look.state.at(at)).filter(|id| look.seat(*id) != council.seat);
     let shots = enemies.filter_map(|id| {
         let at = look.state.hex_of(id)?;
-        look.may_fire(unit, at, false).then(|| fire::volley(&look, unit, id, at))
+        look.may_fire(unit, at, false).is_ok().then(|| fire::volley(&look, unit, id, at))
     });
     let shot = shots.max().unwrap_or(0);
     let (far, enemy) = council.threat.nearest(hex);

@@ -3,9 +3,8 @@
 use super::clash::ways;
 use super::worth;
 use engine::Seat;
-use game_grunwald::ch01_general::{column, ratio};
-use game_grunwald::ch03_zones::front;
-use game_grunwald::content::Kind;
+use game_grunwald::ch01_general::{self, column, halved, ratio};
+use game_grunwald::ch03_zones::{front, is_front};
 use game_grunwald::field::{HexId, OFF};
 use game_grunwald::look::Look;
 use game_grunwald::reaching::ends;
@@ -24,13 +23,8 @@ struct Blow {
     strength: u8,
     armour: u8,
     charge: u8,
-}
-
-impl Blow {
-    /// Columns that it brings.
-    fn weight(self) -> i32 {
-        i32::from(self.armour + self.charge.min(self.armour + 1)) + i32::from(self.strength)
-    }
+    /// Columns that it brings, and its strength.
+    weight: i32,
 }
 
 /// What a column of the table does on average, in 36ths.
@@ -87,20 +81,21 @@ impl Threat {
     fn add(&mut self, look: &Look, id: UnitId) {
         let (it, card) = (look.state.unit(id), look.card(id));
         let walk = Walk::of(Walker::Unit(id), look.allowance(id));
-        let strength = if it.order == Order::Good { it.strength } else { it.strength.div_ceil(2) };
+        let strength = if it.order == Order::Good { it.strength } else { halved(it.strength.into()) as u8 };
         // From each hex to each side the fastest of its ends.
         let mut fastest: Vec<(HexId, Side, u8)> = Vec::new();
         for end in ends(look, id, walk).list {
-            let charge = if card.kind == Kind::Cavalry { end.charge } else { 0 };
-            let charge = if it.order == Order::Good { charge } else { charge.min(1) };
+            let charge = orderly(look, id, end.charge);
             fastest.extend(front(end.facing).map(|side| (end.hex, side, charge)));
         }
         fastest.sort_unstable_by_key(|(hex, side, charge)| (*hex, *side, std::cmp::Reverse(*charge)));
         fastest.dedup_by_key(|(hex, side, _)| (*hex, *side));
         for (hex, side, charge) in fastest {
             let list = &mut self.blows[usize::from(hex)][side.index()];
-            let blow = Blow { by: id, strength, armour: card.armour, charge };
-            let place = list.iter().position(|known| known.weight() < blow.weight()).unwrap_or(list.len());
+            let speed = ch01_general::charge(look.charts(), charge.into(), card.armour.into());
+            let weight = i32::from(card.armour) + speed + i32::from(strength);
+            let blow = Blow { by: id, strength, armour: card.armour, charge, weight };
+            let place = list.iter().position(|known| known.weight < weight).unwrap_or(list.len());
             if place < MOST {
                 list.insert(place, blow);
                 list.truncate(MOST);
@@ -128,6 +123,7 @@ impl Threat {
     /// What a unit that stood there must expect to lose in the enemy's next phase, if he finds it worth his while.
     pub fn to_unit(&self, look: &Look, id: UnitId, hex: HexId, facing: Side, charge: u8) -> i32 {
         let (it, card) = (look.state.unit(id), look.card(id));
+        let modifiers = look.charts().modifiers;
         let mut blows: Vec<(i32, Side, Blow)> = Vec::new();
         for side in Side::ALL {
             let from = look.field().neighbour(hex, side);
@@ -137,9 +133,9 @@ impl Threat {
             if taken {
                 continue;
             }
-            let rear = if facing.sixths_to(side) > 1 { 2 } else { 0 };
+            let rear = if is_front(facing, side) { 0 } else { modifiers.rear_hex };
             let list = &self.blows[usize::from(from)][side.opposite().index()];
-            blows.extend(list.iter().map(|blow| (blow.weight() + rear, side, *blow)));
+            blows.extend(list.iter().map(|blow| (blow.weight + rear, side, *blow)));
         }
         if blows.is_empty() {
             return 0;
@@ -155,21 +151,24 @@ impl Threat {
         let strength = match (it.order, card.kind.missile()) {
             (Order::Panicked, _) => 0,
             (_, true) => u32::from(it.ready),
-            (Order::Disorganised, _) => u32::from(it.strength.div_ceil(2)),
+            (Order::Disorganised, _) => halved(it.strength.into()),
             (Order::Good, _) => it.strength.into(),
         };
         let led = self.leaders.iter().any(|at| look.field().distance(*at, hex) <= 6);
         let most = (1..=group.len()).map(|count| {
             let group = &group[..count];
-            let mean = |of: fn(&Blow) -> u8| {
-                let sum: u32 = group.iter().map(|(_, blow)| u32::from(of(blow))).sum();
-                (2 * sum + count as u32) / (2 * count as u32)
-            };
-            let (armour, charge) = (mean(|blow| blow.armour) as i32, mean(|blow| blow.charge) as i32);
+            let mean =
+                |of: fn(&Blow) -> u8| ch01_general::mean(group.iter().map(|(_, blow)| of(blow).into()));
+            let armour = mean(|blow| blow.armour);
+            let charge = ch01_general::charge(look.charts(), mean(|blow| blow.charge), armour);
             let attack: u32 = group.iter().map(|(_, blow)| u32::from(blow.strength)).sum();
-            let rear = 2 * group.iter().filter(|(side, _)| facing.sixths_to(*side) > 1).count() as i32;
+            let behind = group.iter().filter(|(side, _)| !is_front(facing, *side)).count() as i32;
             let opposite = group.iter().any(|(a, _)| group.iter().any(|(b, _)| a.opposite() == *b));
-            let sword = armour + charge.min(armour + 1) + rear + i32::from(opposite) + i32::from(led);
+            let sword = armour as i32
+                + charge
+                + behind * modifiers.rear_hex
+                + if opposite { modifiers.opposite_hexes } else { 0 }
+                + if led { modifiers.leader_in_range } else { 0 };
             self.net(look, id, hex, column(ratio(attack, strength), sword, shield), group)
         });
         most.max().unwrap_or(0).max(0)
@@ -177,18 +176,18 @@ impl Threat {
 
     /// Columns that defend a unit there.
     fn shield(&self, look: &Look, id: UnitId, hex: HexId, charge: u8) -> i32 {
-        let (it, card) = (look.state.unit(id), look.card(id));
-        let charge = if card.kind == Kind::Cavalry { charge } else { 0 };
-        let charge = if it.order == Order::Good { charge } else { charge.min(1) };
+        let (card, modifiers) = (look.card(id), look.charts().modifiers);
+        let (armour, charge) = (u32::from(card.armour), orderly(look, id, charge).into());
         let led = look.state.leaders.iter().enumerate().filter(|(at, _)| look.leader_seat(*at) == card.side);
         let led = led.filter_map(|(at, it)| Some((look.field().distance(it.spot.hex()?, hex), at)));
         let led = led.map(|(far, at)| match far {
-            0 => 2,
-            far => i32::from(far <= u32::from(look.leader_card(at).range)),
+            0 => modifiers.leader_stacked,
+            far if far <= u32::from(look.leader_card(at).range) => modifiers.leader_in_range,
+            _ => 0,
         });
         let ground = look.charts().terrain[look.field().ground(hex) as usize].defence;
-        i32::from(card.armour + charge.min(card.armour + 1)) + led.max().unwrap_or(0) + ground
-            - if card.kind.missile() { look.charts().modifiers.missile_unit } else { 0 }
+        armour as i32 + ch01_general::charge(look.charts(), charge, armour) + led.max().unwrap_or(0) + ground
+            - if card.kind.missile() { modifiers.missile_unit } else { 0 }
     }
 
     /// What a column costs the defender, less what it costs those who strike.
@@ -268,4 +267,12 @@ fn means(look: &Look) -> [Mean; 12] {
         }
     }
     list
+}
+
+/// What disorder leaves of a charge level (G-9.2.4).
+fn orderly(look: &Look, id: UnitId, charge: u8) -> u8 {
+    match look.state.unit(id).order {
+        Order::Good => charge,
+        _ => charge.min(look.charts().modifiers.charge_of_disorganised as u8),
+    }
 }

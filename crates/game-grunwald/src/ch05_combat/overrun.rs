@@ -3,7 +3,7 @@
 use crate::ch01_general::mean;
 use crate::content::{Kind, Trial};
 use crate::field::{Ground, HexId, OFF};
-use crate::look::{Look, No};
+use crate::look::{Look, No, Refused};
 use crate::rules::*;
 use crate::state::{Order, UnitId, Walk};
 use engine::Tally;
@@ -27,11 +27,11 @@ pub struct Onslaught {
 
 impl Look<'_> {
     /// May cavalry ride over whoever stands in its front hex (G-5.8.1, G-5.8.10, G-R38)? Without a walk: in a pursuit.
-    pub fn may_overrun(&self, id: UnitId, walk: Option<&Walk>) -> Result<Onslaught, No> {
+    pub fn may_overrun(&self, id: UnitId, walk: Option<&Walk>) -> Result<Onslaught, Refused> {
         let unit = self.state.unit(id);
-        let from = unit.spot.hex().ok_or(No::NotOnMap)?;
-        if walk.is_some_and(|walk| walk.halted) {
-            return Err(No::Halted);
+        let from = unit.spot.hex().ok_or(No::NotOnMap { unit: id }.by(R_4_1_1))?;
+        if let Some(walk) = walk {
+            self.may_go_on(id, walk)?;
         }
         self.onslaught(id, from, unit.facing, unit.charge, walk)
     }
@@ -44,27 +44,12 @@ impl Look<'_> {
         facing: Side,
         speed: u8,
         walk: Option<&Walk>,
-    ) -> Result<Onslaught, No> {
-        let (unit, card, field) = (self.state.unit(id), self.card(id), self.field());
-        let to = field.neighbour(from, facing);
-        if to == OFF {
-            return Err(No::OffMap);
-        }
-        let bits = field.side(from, facing);
-        if bits.barred() {
-            return Err(No::River(to));
-        }
-        if card.kind != Kind::Cavalry || speed < self.charts().overrun.least_charge {
-            return Err(No::TooSlow);
-        }
-        let open = self.open_ground(to);
+    ) -> Result<Onslaught, Refused> {
+        let (unit, card) = (self.state.unit(id), self.card(id));
+        let to = self.may_ride_at(id, from, facing)?;
+        self.may_ride_down(id, speed)?;
+        self.may_be_ridden_down(to)?;
         let foot: Vec<UnitId> = self.state.at(to).collect();
-        if foot.is_empty() || foot.iter().any(|other| self.card(*other).kind.mounted()) {
-            return Err(No::NoFoot(to));
-        }
-        if !open {
-            return Err(No::Sheltered(to));
-        }
         let mut cost = self.toll(card.kind, card.armour, from, facing);
         let weight: i32 = foot.iter().map(|other| i32::from(self.foot_strength(*other))).sum();
         cost.add(2 * weight, R_5_8_4);
@@ -72,10 +57,7 @@ impl Look<'_> {
             if walk.passing {
                 cost.add(self.charts().movement.leave_zone.into(), R_3_3_3);
             }
-            let needs = cost.sum().clamp(0, 255) as u8;
-            if needs > walk.left {
-                return Err(No::Points { needs, has: walk.left, rule: R_5_8_4 });
-            }
+            self.may_pay(id, cost.sum().clamp(0, 255) as u8, walk.left, R_5_8_4)?;
         }
         let (standing, broken): (Vec<UnitId>, Vec<UnitId>) =
             foot.into_iter().partition(|other| self.state.unit(*other).order == Order::Good);
@@ -90,6 +72,36 @@ impl Look<'_> {
         let armour = mean(standing.iter().map(|other| self.card(*other).armour.into())) as i32;
         modifiers.add(-armour, R_5_8_5A_FOOT_ARMOUR);
         Ok(Onslaught { to, cost, broken, standing, modifiers, charge })
+    }
+
+    /// Is there a way to the hex ahead, and which is it?
+    pub fn may_ride_at(&self, unit: UnitId, from: HexId, facing: Side) -> Result<HexId, Refused> {
+        let hex = self.field().neighbour(from, facing);
+        match () {
+            _ if hex == OFF => Err(No::MapEnds { unit }.by(R_4_4_1)),
+            _ if self.field().side(from, facing).barred() => Err(No::River { hex }.by(R_4_2_7)),
+            _ => Ok(hex),
+        }
+    }
+
+    /// Cavalry, and fast enough.
+    pub fn may_ride_down(&self, unit: UnitId, speed: u8) -> Result<(), Refused> {
+        if self.card(unit).kind != Kind::Cavalry || speed < self.charts().overrun.least_charge {
+            return Err(No::TooSlow { unit }.by(R_5_8_1));
+        }
+        Ok(())
+    }
+
+    /// Foot alone, on ground that does not shelter it.
+    pub fn may_be_ridden_down(&self, hex: HexId) -> Result<(), Refused> {
+        let nobody = self.state.anybody(hex).is_none();
+        if nobody || self.state.at(hex).any(|other| self.card(other).kind.mounted()) {
+            return Err(No::NoFoot { hex }.by(R_5_8_2).see(&[RULING_38]));
+        }
+        if !self.open_ground(hex) {
+            return Err(No::Sheltered { hex }.by(R_5_8_10));
+        }
+        Ok(())
     }
 
     /// Ground on which riders can ride somebody down: clear, or a camp without its walls (G-5.8.10).

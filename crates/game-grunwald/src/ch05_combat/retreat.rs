@@ -2,34 +2,58 @@
 
 use crate::content::Kind;
 use crate::field::{Ground, HexId, OFF};
-use crate::look::Look;
+use crate::look::{Look, No, Refused};
 use crate::rules::*;
 use crate::state::{Task, UnitId};
-use engine::Rule;
 use hexboard::Side;
+
+/// A retreat at some point of its way: whose, where it fought, where it is, how many hexes it has gone, and how many it must.
+#[derive(Clone, Copy, Debug)]
+pub struct Back {
+    pub unit: UnitId,
+    pub fought: HexId,
+    pub at: HexId,
+    pub done: u8,
+    pub most: u8,
+}
+
+impl Back {
+    /// Before its first step.
+    pub fn from(unit: UnitId, hex: HexId, most: u8) -> Back {
+        Back { unit, fought: hex, at: hex, done: 0, most }
+    }
+}
 
 impl Look<'_> {
     /// May a unit that retreats enter this neighbour (G-5.4.5, G-R34)? On the map, passable, free of enemies and their zones,
     /// and with room; cavalry makes its own room among friendly foot (G-5.4.4, G-R35).
-    pub fn may_fall_back(&self, id: UnitId, from: HexId, side: Side) -> bool {
-        self.why_no_way_back(id, from, side).is_none()
+    pub fn may_go_back(&self, unit: UnitId, from: HexId, side: Side) -> Result<(), Refused> {
+        let (field, enemy) = (self.field(), self.seat(unit).other());
+        let hex = field.neighbour(from, side);
+        let closed = hex == OFF || field.ground(hex) == Ground::Lake || field.side(from, side).barred();
+        let enemies = || self.state.at(hex).any(|other| self.seat(other) == enemy);
+        if closed || enemies() || self.lone_leader(enemy, hex) || self.controlled(enemy, hex) {
+            return Err(No::NoWayBack { unit, hex }.by(R_5_4_5).see(&[RULING_34]));
+        }
+        if !self.has_room_back(unit, hex) {
+            return Err(No::Full { unit, hex }.by(R_4_5_2).see(&[RULING_34]));
+        }
+        Ok(())
     }
 
-    /// By which rule it may not.
-    pub fn why_no_way_back(&self, id: UnitId, from: HexId, side: Side) -> Option<Rule> {
-        let field = self.field();
-        let to = field.neighbour(from, side);
-        if to == OFF || field.ground(to) == Ground::Lake || field.side(from, side).barred() {
-            return Some(R_5_4_5);
+    /// May the next hex of a retreat be this one: each farther from where it was fought, and such that the retreat becomes as long
+    /// as it can (G-5.4.2, G-R34)? `longest` is what [`Look::longest_retreat`] says.
+    pub fn may_step_back(&self, back: Back, hex: HexId, longest: u8) -> Result<(), Refused> {
+        let Back { unit, fought, at, done, most } = back;
+        let side = self.field().side_to(at, hex);
+        let Some(side) = side.filter(|_| self.field().distance(fought, hex) == u32::from(done) + 1) else {
+            return Err(No::NoStepBack { unit, hex }.by(R_5_4_2).see(&[RULING_34]));
+        };
+        self.may_go_back(unit, at, side)?;
+        if self.rooted(unit) || self.longest_retreat(unit, fought, hex, done + 1, most) != longest {
+            return Err(No::ShortWayBack { unit, hex }.by(RULING_34).see(&[R_5_4_2]));
         }
-        let enemy = self.seat(id).other();
-        if self.state.at(to).any(|other| self.seat(other) == enemy) || self.lone_leader(enemy, to) {
-            return Some(R_5_4_5);
-        }
-        if self.controlled(enemy, to) {
-            return Some(R_5_4_5);
-        }
-        (!self.has_room_back(id, to)).then_some(R_4_5_2)
+        Ok(())
     }
 
     /// Is there room for somebody who retreats? Riders make it among friendly foot (G-5.4.4).
@@ -117,7 +141,7 @@ impl Look<'_> {
             let to = field.neighbour(at, *side);
             to != OFF
                 && field.distance(fought, to) == u32::from(done) + 1
-                && self.may_fall_back(id, at, *side)
+                && self.may_go_back(id, at, *side).is_ok()
         };
         Side::ALL.into_iter().filter(open).map(move |side| field.neighbour(at, side))
     }
@@ -128,13 +152,13 @@ impl Look<'_> {
     }
 
     /// The next hexes that the owner may choose: those from which the retreat becomes as long as it can (G-R34).
-    pub fn retreats(&self, id: UnitId, fought: HexId, at: HexId, done: u8, most: u8) -> Vec<HexId> {
-        if self.rooted(id) {
+    pub fn retreats(&self, back: Back) -> Vec<HexId> {
+        let Back { unit, fought, at, done, most } = back;
+        if self.rooted(unit) {
             return Vec::new();
         }
-        let longest = self.longest_retreat(id, fought, at, done, most);
-        self.steps_back(id, fought, at, done)
-            .filter(|to| self.longest_retreat(id, fought, *to, done + 1, most) == longest)
-            .collect()
+        let longest = self.longest_retreat(unit, fought, at, done, most);
+        let near = Side::ALL.into_iter().map(|side| self.field().neighbour(at, side));
+        near.filter(|hex| *hex != OFF && self.may_step_back(back, *hex, longest).is_ok()).collect()
     }
 }

@@ -2,23 +2,13 @@
 
 use crate::action::Action;
 use crate::field::{Ground, HexId, OFF};
-use crate::look::Look;
+use crate::look::{Look, No, Refused};
+use crate::refusing::Who;
 use crate::rules::*;
 use crate::state::*;
 use arrayvec::ArrayVec;
 use engine::{Rule, Seat};
 use hexboard::{Edge, Side};
-
-/// What a rule that closes an edge hex to those who come back says ([`Look::why_closed`]).
-fn why_shut(rule: Rule) -> &'static str {
-    match rule {
-        rule if rule == R_4_4_6 => "no-lake",
-        rule if rule == R_4_4_7 => "no-entry-held",
-        rule if rule == R_4_4_9 => "no-room",
-        rule if rule == RULING_47 => "no-return-leader",
-        _ => "no-return",
-    }
-}
 
 impl Look<'_> {
     /// What the entry hex costs (G-R48): the road if one leads in, else the ground.
@@ -79,67 +69,72 @@ impl Look<'_> {
         })
     }
 
-    pub fn may_arrive(&self, unit: UnitId, hex: HexId, facing: Side) -> bool {
-        if usize::from(unit) >= self.rules.roster.len() {
-            return false;
+    /// May a unit that waits come on to the map there, and face so (G-S.3, G-S.9, G-R48)?
+    pub fn may_arrive(&self, unit: UnitId, hex: HexId, facing: Side) -> Result<(), Refused> {
+        self.may_come_now(unit)?;
+        self.may_come_in(unit, hex)?;
+        if self.field().neighbour(hex, facing) == OFF {
+            return Err(No::LooksOffMap { unit, hex }.by(RULING_48));
         }
-        let card = self.card(unit);
-        card.side == self.mover()
-            && self.rules.scenario.reserves
-            && self.state.unit(unit).spot == Spot::Waiting
-            && card.kind.mounted() == self.cavalry_phase()
-            && self.movement_phase()
-            && self.quota_left(card.kind.mounted())
-            && self.entry_hexes(unit).contains(&hex)
-            && self.open_entry(unit, hex)
-            && self.field().neighbour(hex, facing) != OFF
+        Ok(())
     }
 
-    /// The rule by which a unit that waits does not come on to the map there now, and what it says.
-    pub fn why_no_arrival(&self, unit: UnitId, hex: HexId, facing: Side) -> (Rule, &'static str) {
-        let arrival = crate::telling::scenario_rules(self.rules)[2];
-        let (card, now) = (self.card(unit), self.cavalry_phase());
+    /// Is it this unit's turn to come?
+    pub(super) fn may_come_now(&self, unit: UnitId) -> Result<(), Refused> {
+        let (card, now, rule) = (self.card(unit), self.cavalry_phase(), self.arrival_rule());
+        let mounted = card.kind.mounted();
         let entry = self.rules.scenario.reinforcements.iter().find(|it| it.side == card.side);
-        let cavalry = self.state.arrived[card.side.index()][0];
-        match self.why_closed(unit, hex) {
-            _ if card.side != self.mover() => (arrival, "no-not-yours"),
-            _ if self.state.unit(unit).spot != Spot::Waiting => (arrival, "no-entry-waiting"),
-            _ if card.kind.mounted() && !now => (arrival, "no-cavalry-before"),
-            _ if !card.kind.mounted() && now => (arrival, "no-foot-later"),
-            // Foot waits until the cavalry of this turn has come.
-            _ if !card.kind.mounted()
-                && entry.is_some_and(|it| cavalry < it.cavalry)
-                && self.cavalry_waits(card.side) =>
-            {
-                (arrival, "no-entry-foot-waits")
+        let cavalry_first = || {
+            let arrived = self.state.arrived[card.side.index()][0];
+            !mounted && entry.is_some_and(|it| arrived < it.cavalry) && self.cavalry_waits(card.side)
+        };
+        let no = match () {
+            _ if card.side != self.mover() => No::NotYours { unit },
+            _ if self.state.unit(unit).spot != Spot::Waiting || !self.rules.scenario.reserves => {
+                No::NotWaiting { unit }
             }
-            _ if !self.quota_left(card.kind.mounted()) => (arrival, "no-entry-quota"),
-            _ if !self.entry_hexes(unit).contains(&hex) => (arrival, "no-entry-hex"),
-            // What closes an edge hex to whoever returns closes it to whoever comes (G-R48).
-            Some(rule) if rule == R_4_4_9 => (R_4_5_1, "no-room"),
-            Some(rule) if rule == R_4_4_7 => (RULING_48, "no-entry-held"),
-            Some(rule) => (rule, "no-entry"),
-            None if self.field().neighbour(hex, facing) == OFF => (RULING_48, "no-entry-facing"),
-            None => (arrival, "no-entry"),
+            _ if mounted && !now => No::CavalryBefore { unit },
+            _ if !mounted && now => No::FootLater { unit },
+            _ if cavalry_first() => No::FootWaits { unit },
+            _ if !self.quota_left(mounted) => No::QuotaFull { unit },
+            _ => return Ok(()),
+        };
+        Err(no.by(rule).see(&[RULING_48]))
+    }
+
+    /// May a unit come on to the map by that hex: not where enemies are or watch, nor where it is full or closed? What closes an edge
+    /// hex to whoever returns closes it to whoever comes (G-R48).
+    pub fn may_come_in(&self, unit: UnitId, hex: HexId) -> Result<(), Refused> {
+        let (enemy, who) = (self.seat(unit).other(), Who::Unit(unit));
+        if let Spot::Away { .. } = self.state.unit(unit).spot {
+            return self.may_be_put_back(who, enemy, hex).and_then(|()| match self.has_room(unit, hex) {
+                true => Ok(()),
+                false => Err(No::Full { unit, hex }.by(R_4_4_9).see(&[RULING_47])),
+            });
+        }
+        match () {
+            _ if !self.entry_hexes(unit).contains(&hex) => {
+                Err(No::NotItsEntry { unit, hex }.by(self.arrival_rule()).see(&[RULING_48]))
+            }
+            _ if self.field().ground(hex) == Ground::Lake => {
+                Err(No::NoEntry { unit, hex }.by(R_4_4_6).see(&[RULING_48]))
+            }
+            _ if self.held(enemy, hex) => Err(No::EntryHeld { unit: who, hex }.by(RULING_48)),
+            _ if !self.has_room(unit, hex) => Err(No::Full { unit, hex }.by(R_4_5_1).see(&[RULING_48])),
+            _ => Ok(()),
         }
     }
 
-    /// Not where enemies are or watch, nor where it is full or closed.
-    pub(super) fn open_entry(&self, unit: UnitId, hex: HexId) -> bool {
-        self.why_closed(unit, hex).is_none()
-    }
-
-    /// The rule that closes an edge hex to a unit that would come on to the map there.
-    pub fn why_closed(&self, unit: UnitId, hex: HexId) -> Option<Rule> {
-        let enemy = self.seat(unit).other();
-        let returning = matches!(self.state.unit(unit).spot, Spot::Away { .. });
+    /// May somebody who left the map be put down there again (G-4.4.6, G-4.4.7)? A leader alone is ridden down by who rides in, not
+    /// by who is put there (G-R47, G-R48).
+    fn may_be_put_back(&self, unit: Who, enemy: Seat, hex: HexId) -> Result<(), Refused> {
         match () {
-            _ if self.field().ground(hex) == Ground::Lake => Some(R_4_4_6),
-            _ if self.held(enemy, hex) => Some(R_4_4_7),
-            // A leader alone is ridden down by who rides in, not by who is put there (G-R47, G-R48).
-            _ if returning && self.lone_leader(enemy, hex) => Some(RULING_47),
-            _ if !self.has_room(unit, hex) => Some(R_4_4_9),
-            _ => None,
+            _ if self.field().ground(hex) == Ground::Lake => {
+                Err(No::Lake { hex }.by(R_4_4_6).see(&[RULING_47]))
+            }
+            _ if self.held(enemy, hex) => Err(No::EntryHeld { unit, hex }.by(R_4_4_7).see(&[RULING_47])),
+            _ if self.lone_leader(enemy, hex) => Err(No::LeaderInEntry { unit, hex }.by(RULING_47)),
+            _ => Ok(()),
         }
     }
 
@@ -148,44 +143,62 @@ impl Look<'_> {
         self.state.at(hex).any(|id| self.seat(id) == enemy) || self.controlled(enemy, hex)
     }
 
-    /// The rule by which a unit that left does not come back there now, and what it says.
-    pub fn why_no_return(&self, unit: UnitId, hex: HexId) -> (Rule, &'static str) {
-        let (card, now) = (self.card(unit), self.cavalry_phase());
-        if card.side != self.mover() {
-            return (R_4_1_1, "no-not-yours");
-        }
-        let Spot::Away { by, from } = self.state.unit(unit).spot else {
-            return (R_4_4_1, "no-return-not-away");
+    /// May a unit that left come back there (G-4.4.3 to G-4.4.9)?
+    pub fn may_return(&self, unit: UnitId, hex: HexId) -> Result<(), Refused> {
+        self.may_be_back(unit)?;
+        self.may_come_near(unit, hex)?;
+        self.may_come_in(unit, hex)
+    }
+
+    /// Is that hex on the edge by which it left, and near enough (G-4.4.4)?
+    pub(super) fn may_come_near(&self, unit: UnitId, hex: HexId) -> Result<(), Refused> {
+        let Spot::Away { by, .. } = self.state.unit(unit).spot else {
+            return Err(No::NotAway { unit: Who::Unit(unit) }.by(R_4_4_1));
         };
         let off = self.charts().off_map;
-        let most = if card.kind.mounted() { off.horse } else { off.foot };
-        match self.why_closed(unit, hex) {
-            _ if self.state.now.turn < from => (R_4_4_3, "no-return-too-soon"),
-            _ if card.kind.mounted() && !now => (RULING_47, "no-cavalry-before"),
-            _ if !card.kind.mounted() && now => (RULING_47, "no-foot-later"),
-            _ if !self.near_exit(by, hex, most) => (R_4_4_4, "no-return-far"),
-            Some(rule) => (rule, why_shut(rule)),
-            None => (R_4_4_4, "no-return"),
+        let most = if self.card(unit).kind.mounted() { off.horse } else { off.foot };
+        self.may_come_by(Who::Unit(unit), by, hex, most)
+    }
+
+    /// Is it time for a unit that left to come back, and by which hex did it leave?
+    pub(super) fn may_be_back(&self, unit: UnitId) -> Result<HexId, Refused> {
+        if self.seat(unit) != self.mover() {
+            return Err(No::NotYours { unit }.by(R_4_1_1).see(&[RULING_47]));
+        }
+        let by = self.may_come_from(Who::Unit(unit), self.state.unit(unit).spot)?;
+        self.may_move_in_phase(unit, RULING_47)?;
+        Ok(by)
+    }
+
+    /// Has somebody left the map, and long enough ago?
+    fn may_come_from(&self, unit: Who, spot: Spot) -> Result<HexId, Refused> {
+        match spot {
+            Spot::Away { from, .. } if self.state.now.turn < from => {
+                Err(No::TooSoon { unit, turn: from }.by(R_4_4_3).see(&[RULING_47]))
+            }
+            Spot::Away { by, .. } => Ok(by),
+            _ => Err(No::NotAway { unit }.by(R_4_4_1).see(&[RULING_47])),
         }
     }
 
+    /// Near enough to where he left, and on the same edge.
+    fn may_come_by(&self, unit: Who, by: HexId, hex: HexId, most: u8) -> Result<(), Refused> {
+        if self.near_exit(by, hex, most) {
+            return Ok(());
+        }
+        Err(No::FarFromExit { unit, hex }.by(R_4_4_4).see(&[RULING_47]))
+    }
+
     /// The same of a leader.
-    pub fn why_no_return_of_leader(&self, leader: usize, hex: HexId) -> (Rule, &'static str) {
-        let seat = self.leader_seat(leader);
+    pub fn may_return_leader(&self, leader: u8, hex: HexId) -> Result<(), Refused> {
+        let (who, seat) = (Who::Leader(leader), self.leader_seat(leader.into()));
         if seat != self.mover() {
-            return (R_4_1_1, "no-not-your-leader");
+            return Err(No::NotYourLeader { leader }.by(R_4_1_1).see(&[RULING_47]));
         }
-        let Spot::Away { by, from } = self.state.leaders[leader].spot else {
-            return (R_4_4_1, "no-return-not-away");
-        };
-        match () {
-            _ if self.state.now.turn < from => (R_4_4_3, "no-return-too-soon"),
-            _ if !self.cavalry_phase() => (R_8_1_2, "no-leader-with-cavalry"),
-            _ if !self.near_exit(by, hex, self.charts().off_map.horse) => (R_4_4_4, "no-return-far"),
-            _ if self.field().ground(hex) == Ground::Lake => (R_4_4_6, why_shut(R_4_4_6)),
-            _ if self.held(seat.other(), hex) => (R_4_4_7, why_shut(R_4_4_7)),
-            _ => (RULING_47, why_shut(RULING_47)),
-        }
+        let by = self.may_come_from(who, self.state.leaders[usize::from(leader)].spot)?;
+        self.may_lead(leader).map_err(|refused| refused.see(&[RULING_47]))?;
+        self.may_come_by(who, by, hex, self.charts().off_map.horse)?;
+        self.may_be_put_back(who, seat.other(), hex)
     }
 
     /// On the edge by which it went, and not too far away (G-4.4.4).
@@ -215,7 +228,7 @@ impl Look<'_> {
             }
             seen.push(like);
             for hex in self.entry_hexes(unit) {
-                if self.open_entry(unit, *hex) {
+                if self.may_come_in(unit, *hex).is_ok() {
                     let facing = self.inward(*hex);
                     out.push(Action::Enter { unit, hex: *hex, facing });
                 }
@@ -257,7 +270,7 @@ impl Look<'_> {
         match self.state.unit(unit).spot {
             Spot::Waiting => {
                 for hex in self.entry_hexes(unit).iter().copied() {
-                    let open = |facing: &Side| self.may_arrive(unit, hex, *facing);
+                    let open = |facing: &Side| self.may_arrive(unit, hex, *facing).is_ok();
                     let enter = |facing| Action::Enter { unit, hex, facing };
                     list.extend(faces(hex).into_iter().filter(open).map(enter));
                 }
@@ -265,7 +278,7 @@ impl Look<'_> {
             Spot::Away { by, .. } => {
                 let most = self.charts().off_map.horse.max(self.charts().off_map.foot);
                 let near = self.field().within(by, most.into()).into_iter();
-                for hex in near.filter(|hex| self.may_return(unit, *hex)) {
+                for hex in near.filter(|hex| self.may_return(unit, *hex).is_ok()) {
                     list.extend(faces(hex).map(|facing| Action::Return { unit, hex, facing }));
                 }
             }
@@ -281,51 +294,21 @@ impl Look<'_> {
             .filter(move |edge| self.field().on_edge(hex, *edge))
     }
 
-    /// May a unit that left come back there (G-4.4.3 to G-4.4.9)?
-    pub fn may_return(&self, unit: UnitId, hex: HexId) -> bool {
-        if usize::from(unit) >= self.rules.roster.len() || usize::from(hex) >= self.field().len() {
-            return false;
-        }
-        let card = self.card(unit);
-        let Spot::Away { by, from } = self.state.unit(unit).spot else { return false };
-        let off = self.charts().off_map;
-        let most = if card.kind.mounted() { off.horse } else { off.foot };
-        card.side == self.mover()
-            && card.kind.mounted() == self.cavalry_phase()
-            && self.movement_phase()
-            && self.state.now.turn >= from
-            && self.near_exit(by, hex, most)
-            && self.open_entry(unit, hex)
-    }
-
     pub(super) fn returns(&self, out: &mut Vec<Action>) {
         let most = self.charts().off_map.horse.max(self.charts().off_map.foot);
         for unit in self.movers().iter().copied() {
-            let Spot::Away { by, from } = self.state.unit(unit).spot else { continue };
-            if self.state.now.turn < from {
-                continue;
-            }
+            let Ok(by) = self.may_be_back(unit) else { continue };
             for hex in self.field().within(by, most.into()) {
-                if self.may_return(unit, hex) {
+                if self.may_return(unit, hex).is_ok() {
                     out.push(Action::Return { unit, hex, facing: self.inward(hex) });
                 }
             }
         }
     }
 
-    pub(super) fn return_hexes_of_leader(&self, leader: usize) -> Vec<HexId> {
-        let Spot::Away { by, from } = self.state.leaders[leader].spot else { return Vec::new() };
-        if self.state.now.turn < from {
-            return Vec::new();
-        }
-        let enemy = self.leader_seat(leader).other();
-        let most = self.charts().off_map.horse;
-        let open = |hex: &HexId| {
-            self.near_exit(by, *hex, most)
-                && self.field().ground(*hex) != Ground::Lake
-                && !self.held(enemy, *hex)
-                && !self.lone_leader(enemy, *hex)
-        };
-        self.field().within(by, most.into()).into_iter().filter(open).collect()
+    pub(super) fn return_hexes_of_leader(&self, leader: u8) -> Vec<HexId> {
+        let Spot::Away { by, .. } = self.state.leaders[usize::from(leader)].spot else { return Vec::new() };
+        let near = self.field().within(by, self.charts().off_map.horse.into()).into_iter();
+        near.filter(|hex| self.may_return_leader(leader, *hex).is_ok()).collect()
     }
 }

@@ -1,10 +1,13 @@
 //! Who may shoot at whom (G-11).
 
+use super::Asked;
 use crate::action::Action;
 use crate::content::Kind;
 use crate::field::{HexId, OFF};
-use crate::look::Look;
+use crate::look::{Look, No, Refused};
+use crate::rules::*;
 use crate::state::*;
+use engine::Seat;
 
 impl Look<'_> {
     /// At whom the other side may shoot now: the walker, or anybody in the windows at both ends of a phase (G-R26).
@@ -27,68 +30,141 @@ impl Look<'_> {
 
     /// Every shot that the side which does not move may make now, until `see` has had enough.
     pub(super) fn each_shot(&self, see: &mut dyn FnMut(UnitId, Aim) -> bool) {
-        let firing = self.mover().other();
-        // While somebody moves only he is shot at, and nobody once he is gone (G-R26).
-        let window = matches!(self.state.now.tasks.last(), Some(Task::React | Task::Volley { .. }));
-        let walker = self.walker_hex().filter(|_| window);
-        if window && walker.is_none() {
+        let window = self.window();
+        // While somebody moves only his hex is shot at, and none once he is gone (G-R26).
+        let only = self.walker_hex().filter(|_| window);
+        if window && only.is_none() {
             return;
         }
-        let leader = matches!(self.state.now.walk.map(|walk| walk.who), Some(Walker::Leader(_)));
-        let declared: Vec<UnitId> = match self.state.now.tasks.last() {
-            Some(Task::Volley { answers, .. }) => answers.iter().map(|shot| shot.by).collect(),
-            _ => Vec::new(),
-        };
-        for by in self.rules.shooters.iter().copied() {
-            let card = self.card(by);
-            if card.side != firing
-                || self.state.hex_of(by).is_none()
-                || !self.shoots(by)
-                || !self.unfired(by)
-                || declared.contains(&by)
-            {
+        let seat = self.mover().other();
+        for by in self.rules.shooters.iter().copied().filter(|by| self.may_shoot(seat, *by).is_ok()) {
+            let hexes = only.map_or_else(|| self.fire_hexes(by), |hex| vec![hex]);
+            for hex in hexes.into_iter().filter(|hex| self.may_fire(by, *hex, false).is_ok()) {
+                let units = self.state.at(hex).map(Aim::Unit);
+                for at in units.chain([Aim::Leaders(hex)]) {
+                    if self.may_aim(by, at, hex).is_ok() && !see(by, at) {
+                        return;
+                    }
+                }
+            }
+            if self.card(by).kind != Kind::Bombard {
                 continue;
             }
-            let hexes: Vec<HexId> = match walker {
-                Some(hex) => vec![hex],
-                None => self.fire_hexes(by),
-            };
-            for hex in hexes {
-                if !self.may_fire(by, hex, false) {
-                    continue;
-                }
-                // A leader on the move draws the throw for leaders, not fire on those he joins (G-11.2.5).
-                if window && leader {
-                    if !see(by, Aim::Leaders(hex)) {
-                        return;
-                    }
-                    continue;
-                }
-                let mut units = false;
-                for target in self.state.at(hex).filter(|id| self.seat(*id) != firing) {
-                    // While somebody moves only he is shot at.
-                    if walker.is_some()
-                        && self.state.now.walk.and_then(|walk| walk.unit()).is_some_and(|it| it != target)
-                    {
-                        continue;
-                    }
-                    units = true;
-                    if !see(by, Aim::Unit(target)) {
-                        return;
-                    }
-                }
-                if !units && self.lone_leader(firing.other(), hex) && !see(by, Aim::Leaders(hex)) {
+            for hex in self.field().forts.iter().copied() {
+                let at = Aim::Object(hex);
+                let may = self.may_aim(by, at, hex).is_ok() && self.may_fire(by, hex, true).is_ok();
+                if may && !see(by, at) {
                     return;
                 }
             }
-            if walker.is_none() && card.kind == Kind::Bombard {
-                for hex in self.field().forts.iter().copied() {
-                    if self.fortified(hex) && self.may_fire(by, hex, true) && !see(by, Aim::Object(hex)) {
-                        return;
-                    }
-                }
-            }
         }
+    }
+
+    /// Does somebody move just now, so that only he is shot at (G-R26)?
+    fn window(&self) -> bool {
+        matches!(self.state.now.tasks.last(), Some(Task::React | Task::Volley { .. }))
+    }
+
+    /// May this be shot now: at an enemy who moves, in the windows at both ends of his phase, or by horse archers on their way?
+    pub(super) fn may_fire_now(&self, asked: &Asked, by: UnitId, at: Aim) -> Result<(), Refused> {
+        if asked.step().is_ok() {
+            self.may_use_bow(asked.seat, by)?;
+            let Some(walk) = self.walk_of(by) else { return self.may_shoot_beside_the_walk(by, at) };
+            return self.may_fire_riding(by, walk, at);
+        }
+        asked.fire()?;
+        self.may_shoot(asked.seat, by)?;
+        let hex = self.aim_hex(at).ok_or(No::NoTarget.by(R_11_1_5))?;
+        self.may_fire(by, hex, matches!(at, Aim::Object(_)))?;
+        self.may_aim(by, at, hex)
+    }
+
+    /// May this unit of a seat shoot at all, whoever it is at?
+    pub fn may_shoot(&self, seat: Seat, unit: UnitId) -> Result<(), Refused> {
+        self.may_use_bow(seat, unit)?;
+        if !self.unfired(unit) {
+            return Err(No::ShotAlready { unit }.by(R_11_1_6).see(&[R_11_5_6]));
+        }
+        // Of a volley each shot is called once, and thrown with the others.
+        let called = match self.state.now.tasks.last() {
+            Some(Task::Volley { answers, .. }) => answers.iter().any(|shot| shot.by == unit),
+            _ => false,
+        };
+        if called {
+            return Err(No::ShotAlready { unit }.by(R_11_1_6).see(&[R_11_5_6]));
+        }
+        Ok(())
+    }
+
+    /// Is it his, does it shoot, and is it in order and ready to?
+    fn may_use_bow(&self, seat: Seat, unit: UnitId) -> Result<(), Refused> {
+        let kind = self.card(unit).kind;
+        if self.seat(unit) != seat {
+            return Err(No::NotYours { unit }.by(R_11_1_5));
+        }
+        if !kind.missile() && kind != Kind::HorseArcher {
+            return Err(No::NoShooter { unit }.by(R_11_1_7));
+        }
+        if self.state.unit(unit).order == Order::Panicked {
+            return Err(No::Panicked { unit }.by(R_10_2_1));
+        }
+        if !self.shoots(unit) {
+            return Err(No::NotReady { unit }.by(R_11_1_2));
+        }
+        Ok(())
+    }
+
+    /// May this be aimed at, which stands in reach and in sight? While somebody moves only he is (G-R26).
+    fn may_aim(&self, unit: UnitId, at: Aim, hex: HexId) -> Result<(), Refused> {
+        let (own, window) = (self.seat(unit), self.window());
+        let walk = self.state.now.walk.filter(|_| window);
+        let apart = window && self.walker_hex() != Some(hex);
+        let leads = matches!(walk.map(|walk| walk.who), Some(Walker::Leader(_)));
+        let enemies = || self.state.at(hex).any(|id| self.seat(id) != own);
+        let not_now = Err(No::NoTargetNow { unit, hex }.by(R_11_1_5).see(&[RULING_26]));
+        let nobody = Err(No::NoEnemyThere { unit, hex }.by(R_11_1_5));
+        match at {
+            Aim::Unit(target) if self.seat(target) == own => Err(No::OwnTarget { unit }.by(R_11_1_5)),
+            Aim::Unit(target) => match walk.and_then(|walk| walk.unit()) {
+                // A leader on the move draws the throw for leaders, not fire on those he joins (G-11.2.5).
+                _ if apart || leads => not_now,
+                Some(walker) if walker != target => not_now,
+                _ => Ok(()),
+            },
+            Aim::Leaders(_) if leads && !apart => Ok(()),
+            Aim::Leaders(_) if enemies() => Err(No::LeaderAmong { unit, hex }.by(RULING_28).see(&[R_11_2_5])),
+            Aim::Leaders(_) if window => not_now,
+            Aim::Leaders(_) if self.lone_leader(own.other(), hex) => Ok(()),
+            Aim::Object(_) if window => not_now,
+            Aim::Object(_) if self.card(unit).kind == Kind::Bombard && self.fortified(hex) => Ok(()),
+            Aim::Leaders(_) | Aim::Object(_) => nobody,
+        }
+    }
+
+    /// While his own side moves nobody shoots but the horse archer who is on his way (G-R25).
+    fn may_shoot_beside_the_walk(&self, unit: UnitId, at: Aim) -> Result<(), Refused> {
+        self.aim_hex(at).ok_or(No::NoTarget.by(R_11_1_5))?;
+        match self.card(unit).kind {
+            Kind::HorseArcher => Err(No::ShotOfAnother { unit }.by(R_4_1_2)),
+            _ => Err(No::ShotNotNow { unit }.by(R_11_1_5).see(&[RULING_25])),
+        }
+    }
+
+    /// In his own move only a horse archer shoots, and at neighbours (G-R25).
+    pub(super) fn may_fire_riding(&self, unit: UnitId, walk: &Walk, at: Aim) -> Result<(), Refused> {
+        let hex = self.aim_hex(at).ok_or(No::NoTarget.by(R_11_1_5))?;
+        let beside = self.state.hex_of(unit).is_some_and(|from| self.field().side_to(from, hex).is_some());
+        if self.card(unit).kind == Kind::HorseArcher && !beside {
+            return Err(No::OutOfZone { unit, hex }.by(R_11_5_4));
+        }
+        self.may_shoot_riding(unit, walk)?;
+        let seat = self.seat(unit);
+        let enemy = match at {
+            Aim::Unit(target) => self.seat(target) != seat,
+            Aim::Leaders(there) => self.lone_leader(seat.other(), there),
+            Aim::Object(_) => false,
+        };
+        if enemy { Ok(()) } else { Err(No::NoEnemyThere { unit, hex }.by(R_11_5_4)) }
     }
 
     /// The hexes around a firer that could hold a target.
@@ -99,10 +175,18 @@ impl Look<'_> {
         near.chain(far).collect()
     }
 
-    /// In the zone of fire and in sight (G-11.2.1, G-11.2.6).
-    pub fn may_fire(&self, by: UnitId, hex: HexId, object: bool) -> bool {
-        let Some(from) = self.state.hex_of(by) else { return false };
-        self.in_fire_zone(by, hex, object).is_some_and(|range| range == 1 || self.sees(from, hex))
+    /// In the zone of fire and in sight (G-11.2.1, G-11.2.6): how far away.
+    pub fn may_fire(&self, by: UnitId, hex: HexId, object: bool) -> Result<u32, Refused> {
+        let Some(range) = self.in_fire_zone(by, hex, object) else {
+            let rule = match self.card(by).kind {
+                Kind::Bombard => R_11_7_2,
+                Kind::HorseArcher => R_11_5_4,
+                _ => R_11_2_1,
+            };
+            return Err(No::OutOfZone { unit: by, hex }.by(rule).see(&[RULING_27]));
+        };
+        let seen = range == 1 || self.state.hex_of(by).is_some_and(|from| self.sees(from, hex));
+        if seen { Ok(range) } else { Err(No::NoSight { unit: by, hex }.by(R_11_2_6).see(&[RULING_27])) }
     }
 
     /// The hex of whoever moves.
@@ -121,21 +205,27 @@ impl Look<'_> {
     }
 
     /// Horse archers on the move may shoot back at who shoots at them, at the same time (G-11.2.7).
-    pub fn may_shoot_back(&self, shot: Shot) -> bool {
-        let Some(walk) = self.state.now.walk else { return false };
-        let Walker::Unit(rider) = walk.who else { return false };
-        let target = self.state.hex_of(shot.by);
-        shot.at == Aim::Unit(rider)
-            && self.may_shoot_riding(rider, &walk)
-            && target.is_some_and(|hex| self.may_fire(rider, hex, false))
+    pub fn may_shoot_back(&self, shot: Shot) -> Result<(), Refused> {
+        let none = No::NoTarget.by(R_11_2_7);
+        let walk = self.state.now.walk.ok_or(none)?;
+        let Walker::Unit(rider) = walk.who else { return Err(none) };
+        let hex = self.state.hex_of(shot.by).filter(|_| shot.at == Aim::Unit(rider)).ok_or(none)?;
+        self.may_shoot_riding(rider, &walk)?;
+        self.may_fire(rider, hex, false).map(drop)
     }
 
-    /// Has a horse archer its own shot left, and a point to pay for it (G-11.5.7, G-11.5.8)?
-    pub(super) fn may_shoot_riding(&self, rider: UnitId, walk: &Walk) -> bool {
-        self.card(rider).kind == Kind::HorseArcher
-            && self.shoots(rider)
-            && !self.state.unit(rider).marks.has(Marks::SHOT_RIDING)
-            && walk.left >= self.charts().movement.shot
+    /// Has a horse archer its own shot left, and a point to pay for it?
+    pub(super) fn may_shoot_riding(&self, unit: UnitId, walk: &Walk) -> Result<(), Refused> {
+        if self.card(unit).kind != Kind::HorseArcher {
+            return Err(No::ShotNotNow { unit }.by(R_11_1_5).see(&[RULING_25]));
+        }
+        if !self.shoots(unit) {
+            return Err(No::Panicked { unit }.by(R_10_2_1));
+        }
+        if self.state.unit(unit).marks.has(Marks::SHOT_RIDING) {
+            return Err(No::ShotRiding { unit }.by(R_11_5_7));
+        }
+        self.may_pay(unit, self.charts().movement.shot, walk.left, R_11_5_8)
     }
 
     /// Friends of the firer next to the target (G-11.2.2).

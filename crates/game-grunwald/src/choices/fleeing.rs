@@ -1,9 +1,10 @@
 //! Who may come to his senses, and the ways home (G-10).
 
-use super::Home;
+use super::{Asked, Home};
 use crate::action::Action;
 use crate::field::{Ground, HexId, OFF};
-use crate::look::Look;
+use crate::look::{Look, No, Refused};
+use crate::rules::*;
 use crate::state::*;
 use hexboard::{Edge, Side};
 
@@ -13,26 +14,56 @@ impl Look<'_> {
             if !self.state.unit(unit).marks.has(Marks::MUST_FLEE) {
                 continue;
             }
-            if self.may_come_to_senses(unit) {
+            if self.may_try_to_rally(unit).is_ok() {
                 out.push(Action::TryRally { unit });
             }
             out.push(Action::Flee { unit });
         }
     }
 
+    /// Who has panicked before this phase flees at its beginning, and who panics in it from the next one on (G-R43).
+    pub(super) fn may_run(&self, asked: &Asked, unit: UnitId) -> Result<(), Refused> {
+        let (it, own) = (self.state.unit(unit), self.seat(unit) == asked.seat);
+        let panicked = it.order == Order::Panicked;
+        let must = it.marks.has(Marks::MUST_FLEE);
+        if panicked && own && !must && self.moves_now(unit) {
+            return Err(No::NoFlightYet { unit }.by(RULING_43).see(&[R_10_2_2, R_10_3_1]));
+        }
+        asked.panic()?;
+        match () {
+            _ if must => Ok(()),
+            _ if !own => Err(No::NotYours { unit }.by(R_10_2_2)),
+            _ if it.spot.hex().is_none() => Err(No::NotOnMap { unit }.by(R_10_2_2)),
+            _ if !panicked => Err(No::NoPanic { unit }.by(R_10_2_2)),
+            _ if self.cavalry_phase() => Err(No::FootLater { unit }.by(RULING_43)),
+            _ => Err(No::CavalryBefore { unit }.by(RULING_43)),
+        }
+    }
+
     /// Not where it would then be one too many (G-R43).
-    pub(super) fn may_come_to_senses(&self, unit: UnitId) -> bool {
-        let Some(hex) = self.state.hex_of(unit) else { return false };
+    pub(super) fn may_try_to_rally(&self, unit: UnitId) -> Result<(), Refused> {
+        let too_many = Err(No::NoRoomToRally { unit }.by(RULING_43));
+        let Some(hex) = self.state.hex_of(unit) else { return too_many };
         let others: u8 = self.state.at(hex).filter(|id| *id != unit).map(|id| self.weight(id)).sum();
         let own = if self.card(unit).kind.missile() { 1 } else { self.state.unit(unit).strength };
         let limits = self.charts().stacking;
-        if !self.fortified(hex) {
-            return others + own <= limits.hex;
+        let fits = if self.fortified(hex) {
+            let mounted = |id: &UnitId| self.card(*id).kind.mounted();
+            let horse: u8 =
+                self.state.at(hex).filter(|id| *id != unit && mounted(id)).map(|id| self.weight(id)).sum();
+            others + own <= limits.fortified && (!mounted(&unit) || horse + own <= limits.fortified_horse)
+        } else {
+            others + own <= limits.hex
+        };
+        if fits { Ok(()) } else { too_many }
+    }
+
+    /// Of several ways home equally short and cheap the next hexes, as far as they can be paid for.
+    pub(super) fn ties_of_flight(&self, unit: Option<UnitId>) -> Vec<HexId> {
+        match unit.and_then(|unit| Some((unit, self.state.hex_of(unit)?))) {
+            Some((unit, hex)) => self.affordable(unit, hex, &self.ways_home(unit, hex).next),
+            None => Vec::new(),
         }
-        let mounted = |id: &UnitId| self.card(*id).kind.mounted();
-        let horse: u8 =
-            self.state.at(hex).filter(|id| *id != unit && mounted(id)).map(|id| self.weight(id)).sum();
-        others + own <= limits.fortified && (!mounted(&unit) || horse + own <= limits.fortified_horse)
     }
 
     /// Of the next hexes of a flight those that can still be paid for; the first hex is free to choose.

@@ -2,40 +2,139 @@
 
 use crate::action::Action;
 use crate::content::Kind;
-use crate::field::HexId;
-use crate::look::Look;
+use crate::field::{Ground, HexId};
+use crate::look::{Look, No, Refused};
+use crate::rules::*;
 use crate::state::*;
 use engine::Seat;
 use hexboard::Side;
 
 impl Look<'_> {
     /// May a counter be set up there (G-S.1, G-S.7, G-4.5.1)?
-    pub fn may_place(&self, seat: Seat, unit: UnitId, hex: HexId) -> bool {
-        if usize::from(unit) >= self.rules.roster.len() || usize::from(hex) >= self.field().len() {
-            return false;
-        }
+    pub fn may_place(&self, seat: Seat, unit: UnitId, hex: HexId) -> Result<(), Refused> {
+        self.may_set_up_here(seat, unit, hex)?;
+        self.may_fit_at_setup(unit, hex)
+    }
+
+    /// Is it his to set up, and in his zone?
+    pub(super) fn may_set_up_here(&self, seat: Seat, unit: UnitId, hex: HexId) -> Result<(), Refused> {
         let card = self.card(unit);
+        if card.side != seat {
+            return Err(No::NotYours { unit }.by(self.setup_rule()));
+        }
+        if self.state.hex_of(unit).is_some() {
+            return Err(No::PlacedAlready { unit }.by(self.setup_rule()));
+        }
+        if self.field().ground(hex) == Ground::Lake {
+            return Err(No::Lake { hex }.by(R_4_4_6));
+        }
         let zone = |zone: &crate::content::Zone| {
             zone.side == seat
                 && zone.nations.contains(&card.nation)
                 && zone.kinds.contains(&card.kind)
                 && zone.hexes.contains(&hex)
         };
-        card.side == seat
-            && self.state.unit(unit).spot == Spot::Waiting
-            && self.rules.scenario.zones.iter().any(zone)
-            && self.has_room(unit, hex)
-            && !self.state.at(hex).any(|other| self.seat(other) != seat)
+        let waits = self.state.unit(unit).spot == Spot::Waiting;
+        let among_enemies = self.state.at(hex).any(|other| self.seat(other) != seat);
+        if !waits || among_enemies || !self.rules.scenario.zones.iter().any(zone) {
+            return Err(No::OutsideZone { unit, hex }.by(self.setup_rule()));
+        }
+        Ok(())
+    }
+
+    pub(super) fn may_fit_at_setup(&self, unit: UnitId, hex: HexId) -> Result<(), Refused> {
+        match self.has_room(unit, hex) {
+            true => Ok(()),
+            false => Err(No::Full { unit, hex }.by(R_4_5_1).see(&[R_4_5_2, R_12_1_8, R_12_1_9])),
+        }
     }
 
     /// May a counter that stands already be put somewhere else?
-    pub fn may_shift(&self, seat: Seat, unit: UnitId, hex: HexId) -> bool {
+    pub fn may_shift(&self, seat: Seat, unit: UnitId, hex: HexId) -> Result<(), Refused> {
         if self.state.hex_of(unit).is_none() {
-            return false;
+            return Err(No::NotOnMap { unit }.by(self.setup_rule()));
         }
         let mut without = self.state.imagined();
         without.put(unit, Spot::Waiting);
         self.rules.look(&without).may_place(seat, unit, hex)
+    }
+
+    /// Is it his, and on the map? Then it may be taken back, where anybody sets up by hand.
+    pub(super) fn may_take_back(&self, seat: Seat, unit: UnitId) -> Result<(), Refused> {
+        if self.seat(unit) != seat {
+            return Err(No::NotYours { unit }.by(self.setup_rule()));
+        }
+        if self.state.hex_of(unit).is_none() {
+            return Err(No::NotOnMap { unit }.by(self.setup_rule()));
+        }
+        if self.rules.scenario.zones.is_empty() {
+            return Err(No::NotAmong.by(self.setup_rule()));
+        }
+        Ok(())
+    }
+
+    /// Only foot that shoots has two faces (G-11.1.1).
+    pub(super) fn may_form(&self, seat: Seat, unit: UnitId) -> Result<(), Refused> {
+        if !self.card(unit).kind.missile() {
+            return Err(No::OneFace { unit }.by(R_11_1_1));
+        }
+        self.may_take_back(seat, unit)
+    }
+
+    /// A leader begins the battle with cavalry of his, and once (G-R63).
+    pub(super) fn may_place_leader(&self, seat: Seat, leader: u8, unit: UnitId) -> Result<(), Refused> {
+        let who = usize::from(leader);
+        if self.leader_seat(who) != seat {
+            return Err(No::NotYourLeader { leader }.by(self.setup_rule()));
+        }
+        if self.seat(unit) != seat {
+            return Err(No::NotYours { unit }.by(self.setup_rule()));
+        }
+        if self.state.leaders[who].spot != Spot::Waiting {
+            return Err(No::LeaderPlaced { leader }.by(self.setup_rule()));
+        }
+        if self.state.hex_of(unit).is_none() {
+            return Err(No::NotOnMap { unit }.by(RULING_63));
+        }
+        if !self.card(unit).kind.mounted() {
+            return Err(No::LeaderWithoutCavalry { leader, unit }.by(RULING_63));
+        }
+        self.may_take_back(seat, unit)
+    }
+
+    /// A banner for each leader who stands with cavalry (G-7.1.1).
+    pub(super) fn may_place_banner(&self, seat: Seat, banner: u8, leader: u8) -> Result<(), Refused> {
+        if self.banner_seat(banner.into()) != seat {
+            return Err(No::BannerNotYours.by(self.setup_rule()));
+        }
+        if self.leader_seat(leader.into()) != seat {
+            return Err(No::NotYourLeader { leader }.by(self.setup_rule()));
+        }
+        if self.state.banners[usize::from(banner)].staff != Staff::Waiting {
+            return Err(No::BannerPlaced.by(R_7_1_1));
+        }
+        self.may_give_banner(seat, leader)
+    }
+
+    /// One banner for a leader who stands with cavalry.
+    fn may_give_banner(&self, seat: Seat, leader: u8) -> Result<(), Refused> {
+        let Some(hex) = self.state.leaders[usize::from(leader)].spot.hex() else {
+            return Err(No::LeaderNotSetUp { leader }.by(RULING_63));
+        };
+        let cavalry = self.state.at(hex).any(|id| self.card(id).kind.mounted());
+        if !cavalry || !self.fewer_banners_than_leaders(seat, hex) {
+            return Err(No::SecondBanner { leader }.by(R_7_1_1));
+        }
+        Ok(())
+    }
+
+    /// Everybody who must be on the map is there, and all stand as their organisation asks (G-13.1.4, G-13.1.5).
+    pub fn may_end_setup(&self, seat: Seat) -> Result<(), Refused> {
+        // Whoever is not on the map yet stands nowhere that could be wrong.
+        if !self.all_placed(seat) {
+            return Err(No::SetupIncomplete.by(RULING_63));
+        }
+        self.organised(seat)
     }
 
     /// Which way a side looks when nobody says otherwise: the allies north, the Order south.
@@ -46,7 +145,7 @@ impl Look<'_> {
 
     pub(super) fn setup_choices(&self, seat: Seat, out: &mut Vec<Action>) {
         // What is most likely meant stands first.
-        if self.setup_complete(seat) {
+        if self.may_end_setup(seat).is_ok() {
             out.push(Action::EndSetup);
         }
         out.push(Action::UseDefault);
@@ -56,35 +155,33 @@ impl Look<'_> {
         if let Some(unit) = units.iter().copied().find(|unit| self.state.unit(*unit).spot == Spot::Waiting) {
             let zones = self.rules.scenario.zones.iter().flat_map(|zone| zone.hexes.iter().copied());
             let facing = self.facing_enemy(seat);
-            let mut hexes: Vec<HexId> = zones.filter(|hex| self.may_place(seat, unit, *hex)).collect();
+            let mut hexes: Vec<HexId> =
+                zones.filter(|hex| self.may_place(seat, unit, *hex).is_ok()).collect();
             hexes.sort_unstable();
             hexes.dedup();
             out.extend(hexes.into_iter().map(|hex| Action::Place { unit, hex, facing }));
         }
-        if self.rules.scenario.zones.is_empty() {
-            return;
-        }
         for unit in units {
-            if self.state.hex_of(unit).is_some() {
+            if self.may_take_back(seat, unit).is_ok() {
                 out.push(Action::Unplace { unit });
-                if self.card(unit).kind.missile() {
+                if self.may_form(seat, unit).is_ok() {
                     out.push(Action::Formation { unit });
                 }
-                if self.card(unit).kind.mounted() {
-                    for leader in self.waiting_leaders(seat) {
+                for leader in 0..self.state.leaders.len() as u8 {
+                    if self.may_place_leader(seat, leader, unit).is_ok() {
                         out.push(Action::PlaceLeader { leader, unit });
                     }
                 }
                 self.attachments(seat, unit, out);
             }
         }
-        for (banner, it) in self.state.banners.iter().enumerate() {
-            if it.staff != Staff::Waiting || self.banner_seat(banner) != seat {
-                continue;
-            }
-            for leader in 0..self.state.leaders.len() {
-                if self.may_give_banner(seat, leader) {
-                    out.push(Action::PlaceBanner { banner: banner as u8, leader: leader as u8 });
+        if self.rules.scenario.zones.is_empty() {
+            return;
+        }
+        for banner in 0..self.state.banners.len() as u8 {
+            for leader in 0..self.state.leaders.len() as u8 {
+                if self.may_place_banner(seat, banner, leader).is_ok() {
+                    out.push(Action::PlaceBanner { banner, leader });
                 }
             }
         }
@@ -100,25 +197,10 @@ impl Look<'_> {
         for leader in (0..self.state.leaders.len()).filter(|it| self.state.leaders[*it].spot.hex().is_some())
         {
             let leader = leader as u8;
-            if self.why_not_attached(seat, unit, leader).is_none() {
+            if self.may_attach(seat, unit, leader).is_ok() {
                 out.push(Action::Attach { unit, leader });
             }
         }
-    }
-
-    pub(super) fn waiting_leaders(&self, seat: Seat) -> Vec<u8> {
-        let waits = |leader: &usize| {
-            self.leader_seat(*leader) == seat && self.state.leaders[*leader].spot == Spot::Waiting
-        };
-        (0..self.state.leaders.len()).filter(waits).map(|leader| leader as u8).collect()
-    }
-
-    /// One banner for a leader who stands with cavalry (G-7.1.1).
-    pub(super) fn may_give_banner(&self, seat: Seat, leader: usize) -> bool {
-        let Some(hex) = self.state.leaders[leader].spot.hex() else { return false };
-        self.leader_seat(leader) == seat
-            && self.fewer_banners_than_leaders(seat, hex)
-            && self.state.at(hex).any(|id| self.card(id).kind.mounted())
     }
 
     fn fewer_banners_than_leaders(&self, seat: Seat, hex: HexId) -> bool {
@@ -133,14 +215,16 @@ impl Look<'_> {
 
     /// A rider beside a leader who has no banner yet.
     pub fn spare_bearer(&self, seat: Seat) -> Option<UnitId> {
-        let leader = (0..self.state.leaders.len()).find(|leader| self.may_give_banner(seat, *leader))?;
-        let hex = self.state.leaders[leader].spot.hex()?;
+        let own = |leader: &u8| self.leader_seat((*leader).into()) == seat;
+        let mut leaders = (0..self.state.leaders.len() as u8).filter(own);
+        let leader = leaders.find(|leader| self.may_give_banner(seat, *leader).is_ok())?;
+        let hex = self.state.leaders[usize::from(leader)].spot.hex()?;
         self.state.at(hex).find(|id| self.card(*id).kind.mounted())
     }
 
-    /// Everybody who must be on the map is there, and all stand as their organisation asks (G-13.1.4, G-13.1.5).
+    /// May the side say that it is ready?
     pub fn setup_complete(&self, seat: Seat) -> bool {
-        self.all_placed(seat) && self.organised(seat).is_ok()
+        self.may_end_setup(seat).is_ok()
     }
 
     /// Those who must be on the map: leaders, banners, and counters that may not be held back (G-R63).

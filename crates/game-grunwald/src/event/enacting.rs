@@ -95,7 +95,7 @@ impl Enactment<'_> {
                 self.end_flight(*unit);
                 self.walk_of(*unit, |walk| (walk.left, walk.begun, walk.entered) = (*left, true, true));
             }
-            FlightEnded { unit } => self.end_flight(*unit),
+            FlightEnded { unit, .. } => self.end_flight(*unit),
 
             Shot { by, at, riding, .. } => {
                 self.mark(*by, if *riding { Marks::SHOT_RIDING } else { Marks::SHOT });

@@ -1,7 +1,7 @@
 //! A combat from its declaration to its end (G-5.1.1, G-R16).
 
 use super::{Go, Scribe};
-use crate::ch05_combat::Match;
+use crate::ch05_combat::{Match, disorder_row};
 use crate::content::Cell;
 use crate::event::{Blow, Cause, Clash, Event, Fall, Progress};
 use crate::field::HexId;
@@ -241,8 +241,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                     self.disorganise(unit, Cause::Demoralised)?;
                 }
             } else if !beaten.is_empty() {
-                // A1 reads the row of D2 (G-T.4).
-                let row = if attacker { hexes + 1 } else { hexes };
+                let row = disorder_row(attacker, hexes);
                 let throw = self.two(seat, R_5_1_1G, Hope::Neither, |look, sum| {
                     // Who of them is shaken, as bits: no combat has more.
                     let bits = beaten.iter().zip(0_u32..32);

@@ -30,7 +30,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 Ok(())
             }
             _ => {
-                if self.look().may_shoot_back(shot) {
+                if self.look().may_shoot_back(shot).is_ok() {
                     self.task(Task::ShootBack(shot));
                     return Ok(());
                 }
@@ -73,7 +73,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     pub(super) fn go_on_shooting_back(&mut self, shot: Shot) -> Go<bool> {
-        if self.look().may_shoot_back(shot) {
+        if self.look().may_shoot_back(shot).is_ok() {
             return Ok(true);
         }
         self.shoot_back(None)?;

@@ -22,7 +22,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let (chasing, stage) = match fight.retreat {
             Some((attacker, _)) if moved => {
                 let winners = if attacker { &fight.defenders } else { &fight.attackers };
-                let able: Units = winners.iter().copied().filter(|id| self.look().may_chase(*id)).collect();
+                let able: Units =
+                    winners.iter().copied().filter(|id| self.look().may_chase(*id).is_ok()).collect();
                 (able, Stage::Pursuit)
             }
             Some((true, _)) => (Units::new(), Stage::End),

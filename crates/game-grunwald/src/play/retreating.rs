@@ -2,6 +2,7 @@
 
 use super::{Go, Scribe};
 use crate::ch05_combat::Match;
+use crate::ch05_combat::retreat::Back;
 use crate::event::{Blow, Cause, Event, Fall, Progress};
 use crate::field::HexId;
 use crate::look::Look;
@@ -47,7 +48,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 return Ok(false);
             };
             if self.look().rooted(*unit)
-                || self.look().retreats(*unit, hex, hex, 0, must).is_empty()
+                || self.look().retreats(Back::from(*unit, hex, must)).is_empty()
                     && (waiting.len() == 1 || self.look().fall_backs().is_empty())
             {
                 let stays = Trace { unit: *unit, hexes: [hex].into_iter().collect(), short: must };

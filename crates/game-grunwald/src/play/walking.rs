@@ -11,9 +11,9 @@ use crate::field::HexId;
 use crate::rules::*;
 use crate::state::*;
 use arrayvec::ArrayVec;
-use engine::Journal;
 use engine::agenda::Change;
 use engine::dice::Hope;
+use engine::{Journal, Rule};
 use hexboard::Side;
 
 /// Which leaders ride at foot with a unit: the one whom it has taken up on its move, or these, as bits.
@@ -401,7 +401,11 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     /// It has run, or could not: it is not asked again in this phase.
     fn stop_fleeing(&mut self, unit: UnitId) {
-        self.emit(Event::FlightEnded { unit }, &[]);
+        // Who was stopped by a shot cannot run, but his time to flee is over (G-R60).
+        let held = self.state.unit(unit).marks.has(Marks::STOPPED | Marks::HELD)
+            && self.walk().is_some_and(|walk| !walk.begun);
+        let rules: &[Rule] = if held { &[RULING_60, R_10_2_2, R_11_6_2] } else { &[] };
+        self.emit(Event::FlightEnded { unit, held }, rules);
         self.end_walk();
     }
 

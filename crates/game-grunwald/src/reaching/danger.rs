@@ -38,13 +38,8 @@ impl Look<'_> {
     /// Who of the other side could shoot at somebody in a hex (G-11.1.5).
     pub fn shooters_at(&self, hex: HexId) -> Vec<UnitId> {
         let enemy = self.mover().other();
-        let shoots = |id: &UnitId| {
-            self.seat(*id) == enemy
-                && self.state.hex_of(*id).is_some()
-                && self.shoots(*id)
-                && self.unfired(*id)
-                && self.may_fire(*id, hex, false)
-        };
+        let shoots =
+            |id: &UnitId| self.may_shoot(enemy, *id).is_ok() && self.may_fire(*id, hex, false).is_ok();
         self.rules.shooters.iter().copied().filter(shoots).collect()
     }
 

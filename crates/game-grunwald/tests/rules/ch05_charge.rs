@@ -12,7 +12,7 @@ fn r_5_6_1_foot_never_charges() {
     assert_eq!(board.ride("PIL1", "f f f"), "1 nc0, 1 nc0, 1 nc0, left 1");
     let no =
         board.look().may_enter(board.id("PIL1"), &board.walk("PIL1"), true).expect_err("no pace to hold");
-    assert!(no.because().iter().any(|rule| rule.id() == "G-5.6.1"));
+    assert!(no.see.iter().any(|rule| rule.id() == "G-5.6.1"));
     // Even if somebody pushed its marker up it would not count.
     let board = super::board().put("PIL1 0914 S nc3").put("TIL1 0915 N nc3");
     assert_eq!(board.sums("PIL1 x 0915"), "2:2 [1 G-5.2.7] [1 G-5.2.7] 1:1");
@@ -24,7 +24,7 @@ fn r_5_6_2_from_nought_to_three() {
     assert_eq!(board.ride("LME1", "f f f"), "1 nc3, 1 nc3, 1 nc3, left 7");
     let no =
         board.look().may_enter(board.id("LME1"), &board.walk("LME1"), true).expect_err("it is at the top");
-    assert!(no.because().iter().any(|rule| rule.id() == "G-5.6.2"));
+    assert!(no.see.iter().any(|rule| rule.id() == "G-5.6.2"));
     // Nothing is taken from who has nothing: a stream straight after a turn.
     let mut slow = super::board().put("LME1 2419 NW");
     assert_eq!(slow.ride("LME1", "+1 f"), "1 nc0, 3 nc0, left 6");

@@ -6,23 +6,31 @@ use game_grunwald::action::Action;
 use game_grunwald::ch05_combat::Match;
 use game_grunwald::content::CONTENT;
 use game_grunwald::event::Event;
-use game_grunwald::state::{ALLIED, Marks, ORDER};
+use game_grunwald::state::{ALLIED, Marks, ORDER, UnitId};
 
 fn onsets(board: &crate::Board, target: &str) -> Vec<String> {
     let id = board.id("PKR1");
-    if !board.look().may_be_countered(ALLIED, hex(target), &[]) {
+    if board.look().may_be_countered(ALLIED, hex(target), &[]).is_err() {
         return Vec::new();
     }
     let list = board.look().onsets(id, hex(target));
     list.iter().map(|it| format!("{} {}", it.turn, CONTENT.field.label(it.to))).collect()
 }
 
+/// The rule that keeps a unit from riding against an enemy in 0913.
+fn why_no_counter(board: &crate::Board, unit: UnitId) -> Option<&'static str> {
+    let (look, enemy) = (board.look(), hex("0913"));
+    let may = look
+        .may_be_countered(look.seat(unit), enemy, &[])
+        .and_then(|()| look.may_ride_against(unit, enemy).map(drop));
+    may.err().map(|no| no.rule.id())
+}
+
 #[test]
 fn r_7_1_3_whoever_is_bound_by_a_banner_does_not_counter_charge() {
     let mut board = board().put("PKR1 0915 N").put("TGM1 0913 N");
     let unit = board.id("PKR1");
-    let why =
-        |board: &crate::Board| board.look().why_no_counter(unit, hex("0913"), &[]).map(|rule| rule.id());
+    let why = |board: &crate::Board| why_no_counter(board, unit);
     assert_eq!(why(&board), None);
     board.state.unit_mut(unit).marks.set(Marks::BOUND);
     assert_eq!(why(&board), Some("G-7.1.3"));
@@ -165,7 +173,7 @@ fn r_5_7_4_e_23_whoever_is_watched_cannot_ride() {
     board.act(Action::Move { unit: first }, &[]);
     board.act(Action::Forward { hold: false }, &[]);
     assert_eq!(board.asked(), "order step");
-    let why = board.look().why_no_counter(board.id("PKR1"), hex("0913"), &[]).map(|rule| rule.id());
+    let why = why_no_counter(&board, board.id("PKR1"));
     assert_eq!(why, Some("G-5.7.8"));
 }
 
@@ -199,7 +207,7 @@ fn r_5_7_5_e_24_all_who_ride_fight_one_combat() {
 fn r_5_7_7_r_5_7_10_who_may_not_is_told_why() {
     let why = |board: crate::Board| {
         let id = board.id("PKR1");
-        board.look().why_no_counter(id, hex("0913"), &[]).map(|rule| rule.id())
+        why_no_counter(&board, id)
     };
     let start = || board().put("PKR1 0915 N").put("TGM1 0913 S");
     assert_eq!(why(start()), None);
@@ -235,7 +243,7 @@ fn r_5_7_11_whoever_is_counter_charged_goes_no_farther() {
     let events = board.act(ride, &[3, 3]);
     assert!(cites(&board, &events, "G-5.7.11"));
     assert_eq!((board.at("TGM1"), board.asked()), ("0913 S pf2 nc1".into(), "order activate".into()));
-    assert!(!board.look().may_act(board.id("TGM1")), "though nothing came of it");
+    assert!(board.look().may_act(board.id("TGM1")).is_err(), "though nothing came of it");
     // Without it he would have gone on.
     let mut spared = passage(&[]);
     spared.act(Action::HoldBack, &[]);

@@ -7,7 +7,8 @@ use game_grunwald::content::Trial;
 
 fn attempt(board: &crate::Board, name: &str) -> Result<(String, i32), String> {
     let id = board.id(name);
-    let onslaught = board.look().may_overrun(id, Some(&board.walk(name))).map_err(|no| format!("{no:?}"))?;
+    let onslaught =
+        board.look().may_overrun(id, Some(&board.walk(name))).map_err(|no| format!("{:?}", no.no))?;
     Ok((halves(onslaught.cost.sum()), onslaught.modifiers.sum()))
 }
 
@@ -69,20 +70,20 @@ fn r_5_8_1_only_cavalry_at_speed() {
         let board = board().put(rider).put("TIL1 0914 S");
         attempt(&board, rider.split(' ').next().expect("a name")).expect_err("too slow")
     };
-    assert_eq!(refused("PKR1 0915 N nc1"), "TooSlow");
-    assert_eq!(refused("TAT1 0915 N"), "TooSlow");
+    assert!(refused("PKR1 0915 N nc1").starts_with("TooSlow"));
+    assert!(refused("TAT1 0915 N").starts_with("TooSlow"));
 }
 
 #[test]
 fn r_5_8_10_not_in_villages_woods_and_forts() {
     let board = board().put("PKR1 1716 N nc2").put("TIL1 1715 S");
-    assert!(attempt(&board, "PKR1").expect_err("a village").starts_with("Sheltered("));
+    assert!(attempt(&board, "PKR1").expect_err("a village").starts_with("Sheltered"));
 }
 
 #[test]
 fn ruling_38_not_where_there_is_cavalry() {
     let board = board().put("PKR1 0915 N nc2").put("TIM1 0914 S").put("TGM1 0914 S pf1");
-    assert!(attempt(&board, "PKR1").expect_err("riders").starts_with("NoFoot("));
+    assert!(attempt(&board, "PKR1").expect_err("riders").starts_with("NoFoot"));
 }
 
 /// A rider in 0915 at this speed, in the middle of his move, with this foot in front.
@@ -174,7 +175,7 @@ fn r_5_8_10_nobody_is_ridden_down_in_woods_villages_marshes_or_forts() {
         let board = board().put(rider).put(foot);
         let name = rider.split(' ').next().expect("a name");
         let no = board.look().may_overrun(board.id(name), Some(&board.walk(name))).expect_err("sheltered");
-        no.because()[0].id()
+        no.rule.id()
     };
     assert_eq!(why("PKR1 3424 NE nc2", "TIL1 3524 S"), "G-5.8.10", "woods");
     assert_eq!(why("PKR1 1714 S nc2", "TIL1 1715 S"), "G-5.8.10", "houses");

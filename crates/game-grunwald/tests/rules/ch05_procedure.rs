@@ -18,8 +18,9 @@ fn clash(events: &[Event]) -> &Clash {
 /// Why an attack is refused, by the numbers of the rules.
 fn refused(board: &Board, text: &str) -> Vec<&'static str> {
     let Action::Attack { attackers, hexes } = board.attack(text) else { return Vec::new() };
-    let rules = board.look().why_not_attack(&attackers, &hexes);
-    assert_eq!(rules.is_empty(), board.look().allows(&board.attack(text)), "{text}");
+    let refused = board.look().may_attack(&attackers, &hexes);
+    assert_eq!(refused.is_ok(), board.look().allows(&board.attack(text)), "{text}");
+    let rules = refused.err().map(|no| [&[no.rule], no.see].concat()).unwrap_or_default();
     rules.iter().map(|rule| rule.id()).collect()
 }
 

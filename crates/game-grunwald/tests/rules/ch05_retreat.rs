@@ -4,14 +4,19 @@ use crate::asking::{cites, face, fall_back, legal};
 use crate::{board, board_with, hex};
 use game_grunwald::Options;
 use game_grunwald::action::Action;
+use game_grunwald::ch05_combat::retreat::Back;
 use game_grunwald::content::CONTENT;
 use game_grunwald::event::Event;
 
 fn ways(board: &crate::Board, name: &str, most: u8) -> Vec<&'static str> {
     let id = board.id(name);
     let at = board.state.hex_of(id).expect("on the map");
-    let mut list: Vec<&str> =
-        board.look().retreats(id, at, at, 0, most).into_iter().map(|hex| CONTENT.field.label(hex)).collect();
+    let mut list: Vec<&str> = board
+        .look()
+        .retreats(Back::from(id, at, most))
+        .into_iter()
+        .map(|hex| CONTENT.field.label(hex))
+        .collect();
     list.sort_unstable();
     list
 }
@@ -26,7 +31,8 @@ fn r_5_4_5_v_27_not_into_an_enemy_zone() {
 fn r_5_4_2_every_step_leads_farther_away() {
     let board = board().put("PKR1 0914 S").put("TGM1 0915 N");
     let id = board.id("TGM1");
-    for to in board.look().retreats(id, hex("0915"), hex("0916"), 1, 2) {
+    let back = Back { unit: id, fought: hex("0915"), at: hex("0916"), done: 1, most: 2 };
+    for to in board.look().retreats(back) {
         assert_eq!(CONTENT.field.distance(hex("0915"), to), 2);
     }
 }

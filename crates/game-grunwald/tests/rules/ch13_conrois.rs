@@ -4,8 +4,9 @@ use crate::helpers::set_up;
 use crate::{Board, board_with, hex, side};
 use engine::{Ruleset, Setup};
 use game_grunwald::action::Action;
-use game_grunwald::ch13_conrois::Astray;
 use game_grunwald::content::{CONTENT, Counter, Kind, Nation};
+use game_grunwald::look::{No, Refused};
+use game_grunwald::rules::{R_13_1_4, R_13_1_5};
 use game_grunwald::state::{ALLIED, ORDER, Spot};
 use game_grunwald::{Grunwald, Options, telling};
 use std::collections::BTreeSet;
@@ -95,7 +96,7 @@ fn r_13_1_4_counters_of_one_group_begin_side_by_side() {
     assert!(board.look().allows(&Action::EndSetup));
     shift(&mut board, "PSG3", "2025");
     let group = CONTENT.counters.units[CONTENT.counters.unit("PSG3").expect("a counter")].group;
-    assert_eq!(board.look().organised(ALLIED), Err(Astray::Scattered { group }));
+    assert_eq!(board.look().organised(ALLIED), Err(No::GroupScattered { group }.by(R_13_1_4)));
     assert!(!board.look().allows(&Action::EndSetup));
     // A counter in reserve is nowhere, and breaks nothing.
     let unit = board.id("PSG3");
@@ -109,7 +110,7 @@ fn r_13_1_5_a_leader_begins_among_his_own() {
     let leader = board.leader("andrzej");
     // With riders of Kraków, who are Zyndram's; Saint George and Gończa are his.
     board.state.leaders[usize::from(leader)].spot = Spot::Map(hex("2820"));
-    assert_eq!(board.look().organised(ALLIED), Err(Astray::Apart { leader }));
+    assert_eq!(board.look().organised(ALLIED), Err(No::LeaderApart { leader }.by(R_13_1_5)));
     assert!(!board.look().allows(&Action::EndSetup));
     // Next to one of his is near enough (G-R58).
     board.state.leaders[usize::from(leader)].spot = Spot::Map(hex("3020"));
@@ -153,7 +154,10 @@ fn ruling_58_lithuanians_stand_together_colour_by_colour() {
     board.act(Action::Unplace { unit }, &[]);
     board.act(Action::Unplace { unit: board.id("LPO2") }, &[]);
     board.act(Action::Place { unit, hex: hex("5028"), facing: side("N") }, &[]);
-    assert!(matches!(board.look().organised(ALLIED), Err(Astray::Scattered { .. })), "one colour in both");
+    assert!(
+        matches!(board.look().organised(ALLIED), Err(Refused { no: No::GroupScattered { .. }, .. })),
+        "one colour in both"
+    );
 }
 
 /// Attaches a counter to a leader.

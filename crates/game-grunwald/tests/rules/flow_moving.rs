@@ -51,18 +51,18 @@ fn r_4_4_4_e_13_within_six_hexes_of_where_it_left() {
     let unit = board.id("PKR1");
     board.state.stand(unit, Spot::Away { by: hex("2300"), from: 5 });
     board.state.now.turn = 4;
-    assert!(!board.look().may_return(unit, hex("2300")), "too early");
+    assert!(!board.look().may_return(unit, hex("2300")).is_ok(), "too early");
     board.state.now.turn = 5;
     let back: Vec<&str> = board
         .look()
         .field()
         .hexes()
-        .filter(|hex| board.look().may_return(unit, *hex))
+        .filter(|hex| board.look().may_return(unit, *hex).is_ok())
         .map(|hex| game_grunwald::content::CONTENT.field.label(hex))
         .collect();
     assert_eq!((back.len(), back.first(), back.last()), (13, Some(&"1700"), Some(&"2900")));
     let watched = board.put("TGM1 2301 N");
-    assert!(!watched.look().may_return(unit, hex("2300")), "4.4.7: a zone");
+    assert!(!watched.look().may_return(unit, hex("2300")).is_ok(), "4.4.7: a zone");
 }
 
 /// Le choc des Titans in its first turn, both sides set up as the scenario has it.
@@ -109,7 +109,7 @@ fn r_s_3_v_52_reinforcements_come_in_their_phase_and_number() {
         assert!(board.at(name).starts_with(label), "{}", board.at(name));
     }
     let unit = board.id("PIL4");
-    assert!(!board.look().may_arrive(unit, hex("2631"), side("N")), "three in a turn");
+    assert!(!board.look().may_arrive(unit, hex("2631"), side("N")).is_ok(), "three in a turn");
     assert!(!board.look().allows(&Action::Enter { unit, hex: hex("2631"), facing: side("N") }));
     assert_eq!((entries(&board).len(), waiting(&board, ALLIED)), (0, [13, 0]));
 }
@@ -131,7 +131,7 @@ fn r_s_3_v_52_the_order_comes_by_2100() {
         assert!(board.at(name).starts_with(&format!("210{hexes}")), "{}", board.at(name));
     }
     let unit = board.id("TIL4");
-    assert_eq!(board.look().why_closed(unit, hex("2100")), None, "there is room");
+    assert_eq!(board.look().may_come_in(unit, hex("2100")), Ok(()), "there is room");
     assert!(
         !board.look().allows(&Action::Enter { unit, hex: hex("2100"), facing: side("S") }),
         "but no fourth"
@@ -143,7 +143,7 @@ fn r_s_3_v_52_the_order_comes_by_2100() {
 fn ruling_48_foot_waits_until_the_cavalry_has_come() {
     let board = board().phase(3).put("TGM1 3010 S");
     let unit = board.id("PIL1");
-    assert!(!board.look().may_arrive(unit, hex("2031"), side("N")));
+    assert!(!board.look().may_arrive(unit, hex("2031"), side("N")).is_ok());
 }
 
 #[test]
@@ -165,7 +165,7 @@ fn r_7_1_3_e_29_a_banner_is_passed_before_or_after_the_move() {
     board.act(passed.clone(), &[]);
     assert_eq!(board.state.now.walk.map(|walk| walk.left), Some(14), "a point of eight");
     board.act(Action::Stop, &[]);
-    assert!(board.look().may_act(to));
+    assert!(board.look().may_act(to).is_ok());
     board.act(Action::Move { unit: to }, &[]);
     board.act(on.clone(), &[]);
     assert_eq!(board.look().banner_flies(0), Some(hex("1019")));
@@ -176,7 +176,7 @@ fn r_7_1_3_e_29_a_banner_is_passed_before_or_after_the_move() {
     board.act(on.clone(), &[]);
     assert!(board.look().allows(&passed), "1020 touches 0921");
     board.act(passed.clone(), &[]);
-    assert!(!board.look().may_act(to));
+    assert!(!board.look().may_act(to).is_ok());
     // Who has moved already takes it neither before nor after, though he is beside the bearer; others there do.
     let late = |facing: &str, way: &[Action], other: &str| {
         let mut board = start().put("PKR4 1021 N");

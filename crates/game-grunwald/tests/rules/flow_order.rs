@@ -51,7 +51,7 @@ fn r_9_3_1_a_rally_takes_the_whole_phase() {
     let unit = board.id("PKR1");
     board.act(Action::Rally { unit }, &[3]);
     assert_eq!(board.at("PKR1"), "0920 N pf2 nc0");
-    assert!(!board.look().may_act(unit));
+    assert!(board.look().may_act(unit).is_err());
 }
 
 #[test]

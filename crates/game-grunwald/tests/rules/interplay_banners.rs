@@ -89,8 +89,8 @@ fn r_7_1_3_e_29_a_banner_that_was_moved_does_not_go_on_from_hand_to_hand() {
         &[Action::Forward { hold: false }, Action::PassBanner { banner: 0, to: second }, Action::Stop],
     );
     assert_eq!((banner(&board, "KR").as_str(), bound(&board, "PKR2")), ("PKR2", true));
-    assert!(!board.look().may_act(second), "there is somebody beside it, but it may not hand it on");
-    assert!(!board.look().may_part_with(second, 0));
+    assert!(board.look().may_act(second).is_err(), "there is somebody beside it, but it may not hand it on");
+    assert!(board.look().may_part_with(second, 0).is_err());
     // Who was stopped before anybody moved it may (G-R78).
     let mut board =
         super::board().put("PKR2 0918 N").bear("KR", "PKR2").put("PKR3 0917 N").put("PKR4 0925 N");
@@ -505,7 +505,10 @@ fn ruling_63_whoever_takes_no_part_is_not_set_up_and_not_waited_for() {
     let away = away.expect("somebody without a leader");
     let there = board.state.hex_of(away).expect("on the map");
     board.state.stand(away, Spot::Absent);
-    assert!(!board.look().may_place(seat, away, there) && !board.look().may_shift(seat, away, there));
+    assert!(
+        board.look().may_place(seat, away, there).is_err()
+            && board.look().may_shift(seat, away, there).is_err()
+    );
     board.act(Action::UseDefault, &[]);
     assert_eq!(board.state.unit(away).spot, Spot::Absent);
     assert!(board.look().setup_complete(seat));

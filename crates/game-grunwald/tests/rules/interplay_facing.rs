@@ -442,7 +442,7 @@ fn r_s_7_r_s_9_blitzkrieg_names_its_own_rules() {
     assert!(ids(&arrived).contains(&"G-S.9") && !ids(&arrived).contains(&"G-S.3"));
     let waits = (0..board.rules.roster.len() as u8).find(|id| board.state.unit(*id).spot == Spot::Waiting);
     let waits = waits.expect("somebody has not come yet");
-    assert_eq!(board.look().why_not_act(waits).map(|rule| rule.id()), Some("G-S.9"));
+    assert_eq!(board.look().may_act(waits).err().map(|no| no.rule.id()), Some("G-S.9"));
     let scene = game_grunwald::scenery::scene(&board.look());
     let reserve = scene
         .trays

@@ -46,6 +46,7 @@ mod our_rulings;
 mod positions;
 mod random;
 mod reaching;
+mod refused_once;
 mod rulings_combat;
 mod rulings_movement;
 mod scenarios;
@@ -318,7 +319,7 @@ impl Board {
             let (cost, charge) = match word {
                 "f" | "h" => match look.may_enter(id, &walk, word == "h") {
                     Err(no) => {
-                        said.push(format!("{no:?}"));
+                        said.push(format!("{:?}", no.no));
                         break;
                     }
                     Ok(entry) => {
@@ -334,7 +335,7 @@ impl Board {
                     let sixths: i32 = turn.parse().expect("a turn");
                     match look.may_turn(id, &walk, sixths.unsigned_abs() as u8) {
                         Err(no) => {
-                            said.push(format!("{no:?}"));
+                            said.push(format!("{:?}", no.no));
                             break;
                         }
                         Ok(cost) => {

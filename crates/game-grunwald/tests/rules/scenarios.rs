@@ -31,7 +31,7 @@ fn r_s_7_blitzkrieg_begins_about_the_hexes_that_are_named() {
     let board = set_up("blitzkrieg-1410", Options::default());
     let may = |name: &str, label: &str| {
         let unit = board.id(name);
-        board.look().may_place(board.look().seat(unit), unit, hex(label))
+        board.look().may_place(board.look().seat(unit), unit, hex(label)).is_ok()
     };
     assert!(may("PKR1", "1623") && may("PKR1", "1926") && !may("PKR1", "2026"), "Poles");
     assert!(may("LVI1", "4630") && may("LVI1", "5128") && !may("LVI1", "1623"), "Lithuanians");
@@ -77,7 +77,7 @@ fn r_s_9_blitzkrieg_eight_riders_and_then_four_on_foot() {
     let (mut board, _) = begun("blitzkrieg-1410");
     board.pass_to(1, 5);
     let enters = |board: &Board, name: &str, label: &str| {
-        board.look().may_arrive(board.id(name), hex(label), side("N"))
+        board.look().may_arrive(board.id(name), hex(label), side("N")).is_ok()
     };
     assert!(!enters(&board, "LGR1", "2031"), "Lithuanians come by 4631 only");
     assert!(!enters(&board, "LGR1", "4631"), "where one of theirs still stands");

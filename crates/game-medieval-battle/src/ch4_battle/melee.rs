@@ -26,15 +26,15 @@ impl Look<'_> {
 
     /// Who can be attacked on a hex?
     pub(super) fn enemy_on(&self, seat: Seat, hex: HexId) -> Result<UnitId, Refused> {
-        let there = self.state.at(hex).ok_or(No::Nobody(hex).by(R_IV_A))?;
-        if there.seat() == seat { Err(No::OwnUnit(hex).by(R_IV_A)) } else { Ok(there) }
+        let there = self.state.at(hex).ok_or(No::Nobody { hex }.by(R_IV_A))?;
+        if there.seat() == seat { Err(No::OwnUnit { hex }.by(R_IV_A)) } else { Ok(there) }
     }
 
     /// Whom a unit on `from` may attack: bound by a halting step only who controls its hex (MB-R22).
     pub fn may_turn_on(&self, bound: bool, from: HexId, target: HexId) -> Result<(), Refused> {
         match self.state.at(target) {
             Some(enemy) if bound && !self.controls(enemy, from) => {
-                Err(No::NotItsController(target).by(RULING_22).see(&[R_IV_2_C]))
+                Err(No::NotItsController { hex: target }.by(RULING_22).see(&[R_IV_2_C]))
             }
             _ => Ok(()),
         }

@@ -14,9 +14,9 @@ impl Look<'_> {
     pub fn may_merge(&self, id: UnitId, moving: Option<&Moving>, with: HexId) -> Result<u8, Refused> {
         let (unit, from) = (self.state.unit(id), self.on_map(id)?);
         self.next_to(from, with, R_IV_6_A)?;
-        let other = self.state.at(with).ok_or(No::Nobody(with).by(R_IV_A))?;
+        let other = self.state.at(with).ok_or(No::Nobody { hex: with }.by(R_IV_A))?;
         if other.seat() != id.seat() {
-            return Err(No::Enemy(with).by(R_IV_A));
+            return Err(No::Enemy { hex: with }.by(R_IV_A));
         }
         self.may_join(id, other)?;
         if moving.is_some_and(|moving| moving.halted) {

@@ -41,7 +41,7 @@ impl Look<'_> {
         }
         let fare = self.fare(id, from, unit.points, to)?;
         if fare.through.is_some() && !self.way_on(id, to, unit.points - fare.cost) {
-            return Err(No::NoWayOn(to).by(RULING_15));
+            return Err(No::NoWayOn { hex: to }.by(RULING_15));
         }
         Ok(fare)
     }
@@ -55,7 +55,7 @@ impl Look<'_> {
         // Where it set out from is empty by then.
         let there = self.state.at(to).filter(|there| *there != id);
         if there.is_some_and(|other| other.seat() != id.seat()) {
-            return Err(No::Enemy(to).by(R_IV_A));
+            return Err(No::Enemy { hex: to }.by(R_IV_A));
         }
         self.may_stand_on(kind, to)?;
         let needs = self.board.cost(self.charts, kind, to);
@@ -75,10 +75,10 @@ impl Look<'_> {
         let friend = self.state.unit(friend);
         if friend.points < self.charts.friend_passed {
             let see: &[Rule] = if friend.kind == Kind::W { &[RULING_17] } else { &[] };
-            return Err(No::FriendTired(hex).by(R_IV_1_E).see(see));
+            return Err(No::FriendTired { hex }.by(R_IV_1_E).see(see));
         }
         if self.controlled_by(id.seat().other(), hex) {
-            return Err(No::ThroughInZone(hex).by(R_IV_1_F).see(&[RULING_18, RULING_19]));
+            return Err(No::ThroughInZone { hex }.by(R_IV_1_F).see(&[RULING_18, RULING_19]));
         }
         Ok(())
     }
@@ -149,7 +149,7 @@ impl Look<'_> {
     /// Is that a hex next door? The rule is that of what is done there.
     pub(super) fn next_to(&self, from: HexId, to: HexId, rule: Rule) -> Result<(), Refused> {
         self.exists(to)?;
-        if self.board.geo.distance(from, to) == 1 { Ok(()) } else { Err(No::NotNext(to).by(rule)) }
+        if self.board.geo.distance(from, to) == 1 { Ok(()) } else { Err(No::NotNext { hex: to }.by(rule)) }
     }
 
     /// Not without the points; the rule is that of what is paid for.

@@ -67,13 +67,13 @@ impl Look<'_> {
         // From off the map, or from the reserve.
         let rule = if away { R_IV_7_D } else { R_IV_7_F };
         let (_, wagon) = self.state.wagon(seat).ok_or(NO_WAGON)?;
-        let unit = self.waiting(seat, ready, kind, worn, away).ok_or(No::NoneReady(kind).by(rule))?;
+        let unit = self.waiting(seat, ready, kind, worn, away).ok_or(No::NoneReady { kind }.by(rule))?;
         self.exists(hex)?;
         if self.board.geo.distance(wagon, hex) != 1 {
             return Err(No::NotNextToWagon.by(rule));
         }
         if self.state.at(hex).is_some() {
-            return Err(No::Taken(hex).by(rule));
+            return Err(No::Taken { hex }.by(rule));
         }
         self.may_stand_on(kind, hex)?;
         Ok(unit)

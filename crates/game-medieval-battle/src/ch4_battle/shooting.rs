@@ -17,7 +17,7 @@ impl Look<'_> {
         if range == 0 {
             return Err(match unit.kind {
                 Kind::W => WAGON_ATTACKS,
-                kind => No::NoBow(kind).by(R_IV_5_C),
+                kind => No::NoBow { kind }.by(R_IV_5_C),
             });
         }
         self.exists(target)?;
@@ -34,7 +34,7 @@ impl Look<'_> {
             return Err(No::OutOfRange { range }.by(R_IV_5_C));
         }
         if distance == 2 && !self.board.sees(self.charts, from).any(|seen| seen == target) {
-            return Err(No::NoSight(target).by(R_IV_5_D).see(&[RULING_51, RULING_52]));
+            return Err(No::NoSight { hex: target }.by(R_IV_5_D).see(&[RULING_51, RULING_52]));
         }
         Ok(())
     }

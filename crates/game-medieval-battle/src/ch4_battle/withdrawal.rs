@@ -18,11 +18,11 @@ impl Look<'_> {
         }
         self.next_to(self.on_map(defender)?, to, R_IV_3_B)?;
         if self.state.at(to).is_some() {
-            return Err(No::Taken(to).by(R_IV_3_B));
+            return Err(No::Taken { hex: to }.by(R_IV_3_B));
         }
         self.may_stand_on(unit.kind, to)?;
         if self.controlled_by(defender.seat().other(), to) {
-            return Err(No::RetreatIntoZone(to).by(R_IV_3_B));
+            return Err(No::RetreatIntoZone { hex: to }.by(R_IV_3_B));
         }
         self.afford(unit.points, self.board.cost(self.charts, unit.kind, to), R_IV_1_H)
     }
