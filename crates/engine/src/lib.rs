@@ -29,6 +29,7 @@ pub mod soak;
 pub mod table;
 pub mod tally;
 pub mod text;
+pub mod told;
 pub mod ways;
 
 pub use decision::{Act, Decision, Gesture, Hand, Place, Role};

@@ -46,7 +46,7 @@ impl Look<'_> {
                 Phase::Setup(seat) => Decision {
                     open: !self.rules.scenario.zones.is_empty(),
                     reaction: false,
-                    ..ask(seat, "set-up", Role::SetUp, crate::telling::scenario_rules(self.rules)[0])
+                    ..ask(seat, "set-up", Role::SetUp, crate::setup::scenario_rules(self.rules)[0])
                 },
                 Phase::OpenFire | Phase::CloseFire => ask(other, "fire", Role::React, R_11_1_5),
                 Phase::Panic => ask(mover, "panic", Role::Choose, R_10_2_2),

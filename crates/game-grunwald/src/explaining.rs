@@ -6,6 +6,7 @@ pub use odds::{favourite, results, usual};
 
 use crate::Grunwald;
 use crate::action::Action;
+use crate::ch02_turn::rules_behind_ending;
 use crate::ch03_zones::Zone;
 use crate::ch05_combat::counter_charge::Onset;
 use crate::ch05_combat::overrun::Onslaught;
@@ -16,9 +17,7 @@ use crate::look::Look;
 use crate::play::{Scribe, ones, perform};
 use crate::rules::*;
 use crate::state::*;
-use crate::telling::{
-    account, banner_name, column_name, direction, ending_rules, leader, points, unit, units, winner,
-};
+use crate::telling::{account, banner_name, column_name, direction, leader, points, unit, units, winner};
 use engine::explain::{Account, ChartCell, Explanation};
 use engine::text::Phrase;
 use engine::{Rule, Tally};
@@ -402,7 +401,7 @@ impl Foretold {
         for event in &self.events {
             if let Event::GameEnded { ending } = event {
                 let says = Phrase::new("effect-ends-game").with("winner", winner(ending));
-                explanation.effect(says, ending_rules(ending));
+                explanation.effect(says, rules_behind_ending(ending.end));
             }
         }
     }

@@ -60,6 +60,9 @@ impl<'a> Look<'a> {
     }
 }
 
+/// The rules that an event rests on.
+pub type Cited = Vec<Rule>;
+
 /// Why something may not be done, before it is put into words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum No {

@@ -15,9 +15,9 @@ pub use order::beside;
 
 use crate::Grunwald;
 use crate::action::Action;
+use crate::ch02_turn::rules_behind_ending;
 use crate::event::{Event, enact};
-use crate::look::Look;
-use crate::rules::{R_4_4_5, R_12_1_6};
+use crate::look::{Cited, Look};
 use crate::state::*;
 use engine::dice::{Ask, Dice, DiceFault, Faces, Hope, Scripted};
 use engine::{Journal, Rule, Seat};
@@ -90,7 +90,7 @@ pub fn resign<J: Journal<Event>>(rules: &Grunwald, state: &mut State, journal: &
     let ending = Ending { end: End::Resigned, winner: Some(seat.other()), points };
     let event = Event::GameEnded { ending };
     enact(rules, state, &event);
-    journal.note(event, &[]);
+    journal.note(event, rules_behind_ending(ending.end));
 }
 
 impl<J: Journal<Event>> Scribe<'_, J> {
@@ -99,6 +99,20 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     pub fn emit(&mut self, event: Event, rules: &[Rule]) {
         enact(self.rules, self.state, &event);
         self.journal.note(event, rules);
+    }
+
+    /// The rules of an event where they depend on circumstances. They are looked up only if somebody asks for them.
+    #[inline]
+    fn cite(&self, rules: impl FnOnce(Look) -> Cited) -> Cited {
+        let mut cited = Cited::new();
+        if self.journal.cites() {
+            for rule in rules(self.look()) {
+                if !cited.contains(&rule) {
+                    cited.push(rule);
+                }
+            }
+        }
+        cited
     }
 
     #[inline]
@@ -232,7 +246,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             Action::Enter { unit, hex, facing } => self.arrive(*unit, *hex, *facing),
             Action::Return { unit, hex, facing } => self.come_back(*unit, *hex, *facing),
             Action::ReturnLeader { leader, hex } => {
-                self.emit(Event::LeaderReturned { leader: *leader, hex: *hex }, &[R_4_4_5]);
+                self.return_leader(*leader, *hex);
                 Ok(())
             }
             Action::PassBanner { banner, to } => {
@@ -240,7 +254,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 Ok(())
             }
             Action::Wreck { unit } => {
-                self.emit(Event::WreckingBegan { unit: *unit }, &[R_12_1_6]);
+                self.begin_wrecking(*unit);
                 Ok(())
             }
             Action::EndPhase => self.end_phase(),

@@ -6,8 +6,9 @@ use crate::content::Kind;
 use crate::field::{Ground, HexId, OFF};
 use crate::look::{Look, No};
 use crate::rules::*;
+use crate::setup::scenario_rules;
 use crate::state::*;
-use crate::telling::{authored, leader, points, prompt, scenario_rules, unit, units};
+use crate::telling::{authored, leader, points, prompt, unit, units};
 use engine::text::Phrase;
 use engine::{Decision, Refusal, Rule};
 

@@ -97,7 +97,7 @@ impl Look<'_> {
 
     /// The rule by which a unit that waits does not come on to the map there now, and what it says.
     pub fn why_no_arrival(&self, unit: UnitId, hex: HexId, facing: Side) -> (Rule, &'static str) {
-        let arrival = crate::telling::scenario_rules(self.rules)[2];
+        let arrival = crate::setup::scenario_rules(self.rules)[2];
         let (card, now) = (self.card(unit), self.cavalry_phase());
         let entry = self.rules.scenario.reinforcements.iter().find(|it| it.side == card.side);
         let cavalry = self.state.arrived[card.side.index()][0];
@@ -279,6 +279,11 @@ impl Look<'_> {
         [Edge::North, Edge::South, Edge::West, Edge::East]
             .into_iter()
             .filter(move |edge| self.field().on_edge(hex, *edge))
+    }
+
+    /// Near a corner whoever comes back may take the edge round it.
+    pub fn ruling_on_corners(&self, hex: HexId) -> Option<Rule> {
+        (self.edges_of(hex).count() > 1).then_some(RULING_61)
     }
 
     /// May a unit that left come back there (G-4.4.3 to G-4.4.9)?

@@ -3,7 +3,6 @@
 use crate::Grunwald;
 use crate::action::Action;
 use crate::event::{Blow, Event};
-use crate::rules::*;
 use crate::state::*;
 use crate::telling::{banner_name, leader, unit, winner};
 use engine::Seat;
@@ -61,11 +60,11 @@ pub fn results(rules: &Grunwald, before: &State, events: &[Event]) -> Vec<Phrase
                 let id = if *boxes == 0 { "result-banner-torn" } else { "result-banner-falls" };
                 list.push(Phrase::new(id).with("banner", banner_name(rules, *banner)));
             }
-            Event::BannerTaken { banner, boxes, rule, .. } if *boxes != 0 => {
-                let id = if *rule == R_7_1_6 { "result-banner-falls" } else { "result-banner-back" };
+            Event::BannerTaken { banner, boxes, captured, .. } if *boxes != 0 => {
+                let id = if *captured { "result-banner-falls" } else { "result-banner-back" };
                 list.push(Phrase::new(id).with("banner", banner_name(rules, *banner)));
             }
-            Event::BannerTaken { banner, rule, .. } if *rule == R_7_1_6 => {
+            Event::BannerTaken { banner, captured: true, .. } => {
                 list.push(Phrase::new("result-banner-captured").with("banner", banner_name(rules, *banner)));
             }
             Event::Wrecking { unit: id, turns: 0 } => {

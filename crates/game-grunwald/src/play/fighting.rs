@@ -2,12 +2,12 @@
 
 use super::{Go, Scribe};
 use crate::ch05_combat::Match;
-use crate::event::{Blow, Cause, Clash, Event, Fall};
+use crate::event::{Blow, Cause, Clash, Event};
 use crate::field::HexId;
 use crate::rules::*;
 use crate::state::*;
 use engine::dice::Hope;
-use engine::{Journal, Seat};
+use engine::{Journal, Rule, Seat};
 
 impl<J: Journal<Event>> Scribe<'_, J> {
     pub(super) fn attack(&mut self, attackers: &Units, hexes: &Hexes) -> Go {
@@ -100,7 +100,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     pub(super) fn fort_fighters(&mut self, units: &Units) {
         let Some(Stage::Fort(attacker, hex)) = self.fight().map(|fight| fight.stage) else { return };
         let here: Vec<UnitId> = self.state.at(hex).collect();
-        self.emit(Event::FortNamed { hex, units: units.clone() }, &[]);
+        self.emit(Event::FortNamed { hex, units: units.clone() }, &[R_12_1_8, RULING_49]);
         if let Some(fight) = self.fight_mut() {
             let list = if attacker { &mut fight.attackers } else { &mut fight.defenders };
             let left_out: Vec<UnitId> =
@@ -153,7 +153,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         for unit in &fight.attackers {
             let (charge, rule) = self.look().striking_charge(*unit, &fight.hexes);
             if charge < self.state.unit(*unit).charge {
-                self.emit(Event::Struck { unit: *unit, charge, rule }, &[]);
+                let rules = self.cite(|_| rule.into_iter().chain([RULING_21]).collect());
+                self.emit(Event::Struck { unit: *unit, charge }, &rules);
             }
         }
         // A leader alone is attacked in the last column, without modifiers (G-8.2.7).
@@ -162,7 +163,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         self.note_leaders(&who);
         let throw =
             self.two(attacker, R_5_1_1E, Hope::Low, |look, sum| look.charts().result(sum, column).class())?;
-        self.disturb(Event::Fought(Box::new(Clash {
+        let rules = self.cite(|look| look.rules_behind_combat(&who, &reckoning, throw));
+        let clash = Clash {
             attackers: fight.attackers.clone(),
             hexes: fight.hexes.clone(),
             attack: reckoning.attack,
@@ -174,7 +176,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             throw,
             counter: fight.counter,
             alone: fight.alone,
-        })));
+        };
+        self.disturb(Event::Fought(Box::new(clash)), &rules);
         let cell = self.look().charts().result(throw[0] + throw[1], column);
         let alone = fight.alone;
         if let Some(fight) = self.fight_mut() {
@@ -193,7 +196,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                     .filter(|leader| self.look().leader_seat(*leader) == enemy)
                     .collect();
                 for leader in there {
-                    self.kill_leader(leader as u8, Fall::Attacked)?;
+                    self.kill_leader(leader as u8, &[R_8_2_7])?;
                 }
             }
         }
@@ -222,7 +225,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             let helper = near.filter(|_| !alone && !led).map(|(_, leader)| leader);
             for leader in stacked.into_iter().chain(helper) {
                 if !self.state.leaders[usize::from(leader)].active {
-                    self.emit(Event::Helped { leader }, &[]);
+                    self.emit(Event::Helped { leader }, &[R_14_1_3, RULING_58]);
                 }
             }
         }
@@ -254,7 +257,10 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     pub(super) fn lose_in_combat(&mut self, unit: UnitId) -> Go {
         let Some(fight) = self.fight() else { return Ok(()) };
         let stage = fight.stage;
-        let blow = if stage == Stage::Blocked { Blow::Blocked } else { Blow::Combat };
+        let (blow, rules): (Blow, &[Rule]) = match stage {
+            Stage::Blocked => (Blow::Blocked, &[R_5_4_6, RULING_34]),
+            _ => (Blow::Combat, &[R_1_4, R_5_1_1F, RULING_17]),
+        };
         self.bleed(unit);
         if let Some(fight) = self.fight_mut() {
             match stage {
@@ -266,7 +272,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 _ => {}
             }
         }
-        self.lose(unit, 1, blow)
+        self.lose(unit, 1, blow, rules)
     }
 
     /// A point lost in the combat counts for the hex where the unit fought (G-8.2.5).
@@ -310,7 +316,10 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                     |id: &UnitId| self.state.hex_of(*id).is_some() && self.look().disorders(*id, row, sum);
                 let shaken: Vec<UnitId> = beaten.into_iter().filter(shaken).collect();
                 let nobody = !shaken.iter().any(|id| self.shakes(*id, Cause::Combat));
-                self.emit(Event::DisorderThrow { seat, throw, row, by_fire: false, nobody }, &[]);
+                self.emit(
+                    Event::DisorderThrow { seat, throw, row, by_fire: false, nobody },
+                    &[R_5_1_1G, R_T_4, RULING_14, R_9_1_3, RULING_62, R_1_1],
+                );
                 for unit in shaken {
                     self.disorganise(unit, Cause::Combat)?;
                 }
@@ -321,15 +330,18 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             let it = self.state.unit(*unit);
             let charge = if beaten { 0 } else { it.charge.saturating_sub(1) };
             if it.spot.hex().is_some() && charge != it.charge {
-                let rule = Some(if beaten { R_5_6_11 } else { R_5_2_12A });
-                self.emit(Event::Struck { unit: *unit, charge, rule }, &[]);
+                let rule = if beaten { R_5_6_11 } else { R_5_2_12A };
+                self.emit(Event::Struck { unit: *unit, charge }, &[rule, RULING_22]);
             }
         }
         // Disorder and panic spread when everything else of the combat is done (G-R16).
         self.spread()?;
         let counter = fight.counter;
         let defenders: Units = fight.defenders.iter().chain(&fight.bystanders).copied().collect();
-        self.emit(Event::CombatEnded { attackers: fight.attackers, defenders, counter }, &[]);
+        self.emit(
+            Event::CombatEnded { attackers: fight.attackers, defenders, counter },
+            &[R_5_2_11, RULING_16, RULING_33],
+        );
         self.state.now.fight = None;
         self.state.now.tasks.retain(|task| *task != Task::Fight);
         Ok(())
