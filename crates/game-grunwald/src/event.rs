@@ -177,7 +177,6 @@ pub enum Event {
     },
     Slowed {
         unit: UnitId,
-        rule: Rule,
     },
     Left {
         unit: UnitId,
@@ -231,8 +230,8 @@ pub enum Event {
         modifiers: Tally,
         needs: i32,
         passed: bool,
-        /// What the test rests on, besides its table.
-        rule: Rule,
+        /// Beside somebody in disorder or panic, and not to find its order or in an overrun.
+        beside: bool,
     },
     Worse {
         unit: UnitId,

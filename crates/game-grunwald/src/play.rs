@@ -11,8 +11,6 @@ mod phases;
 mod retreating;
 mod walking;
 
-pub use order::beside;
-
 use crate::Grunwald;
 use crate::action::Action;
 use crate::ch02_turn::rules_behind_ending;

@@ -77,9 +77,9 @@ pub fn results(rules: &Grunwald, before: &State, events: &[Event]) -> Vec<Phrase
                     list.push(says);
                 }
             }
-            Event::Tested { rule, .. } => {
+            Event::Tested { beside: company, .. } => {
                 tested = true;
-                beside |= crate::play::beside(*rule);
+                beside |= company;
             }
             Event::GameEnded { ending } => {
                 list.push(Phrase::new("result-game-ends").with("winner", winner(ending)));

@@ -148,7 +148,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let Some(from) = self.state.hex_of(unit) else { return Ok(()) };
         let Some(side) = self.look().field().side_to(from, hex) else { return Ok(()) };
         if self.look().turns_about(unit, hex) && self.state.unit(unit).charge > 0 {
-            self.emit(Event::Slowed { unit, rule: R_5_5_9 }, &[R_5_5_9]);
+            self.emit(Event::Slowed { unit }, &[R_5_5_9]);
         }
         if self.look().must_ride_down(unit, hex) {
             // Only infantry can be ridden over; then the rider has turned towards it.

@@ -12,11 +12,6 @@ use engine::{Journal, Rule, Seat};
 /// Work on walls counts by the turn, and begins anew when it is disturbed.
 pub(super) const WORK_ON_WALLS: [Rule; 3] = [R_12_1_6, R_12_1_7, RULING_49];
 
-/// Is this the rule of a test beside somebody in disorder or panic?
-pub fn beside(rule: Rule) -> bool {
-    [R_9_1_1, R_9_1_2, R_10_1_2].contains(&rule)
-}
-
 impl<J: Journal<Event>> Scribe<'_, J> {
     /// Boxes on the track for the gain of a seat, as the allies count them.
     pub fn boxes(&self, gains: Seat, boxes: i8) -> i8 {
@@ -399,8 +394,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             (_, Order::Good) => R_9_1_2,
             _ => R_10_1_2,
         };
-        let rulings = self.cite(|_| [RULING_40, RULING_42].into_iter().chain(again).collect());
-        let passed = self.test(unit, 0, rule, &rulings)?;
+        let rules = self.cite(|_| [rule, RULING_40, RULING_42].into_iter().chain(again).collect());
+        let passed = self.throw_for_test(unit, 0, true, &rules)?;
         self.spend_by_test(unit);
         if passed {
             return Ok(true);
@@ -414,23 +409,28 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         Ok(true)
     }
 
-    /// The throw of a test, the rule that asks for it, and how that is read.
-    pub fn test(&mut self, unit: UnitId, row: i32, rule: Rule, rulings: &[Rule]) -> Go<bool> {
+    /// A test of its own free will, or in an overrun, by these rules.
+    pub fn test(&mut self, unit: UnitId, row: i32, rules: &[Rule]) -> Go<bool> {
+        self.throw_for_test(unit, row, false, rules)
+    }
+
+    /// The throw of a test, by the rules that ask for it.
+    fn throw_for_test(&mut self, unit: UnitId, row: i32, beside: bool, rules: &[Rule]) -> Go<bool> {
         let seat = self.look().seat(unit);
         let (modifiers, needs) = (self.look().test_modifiers(unit, row), self.look().passes_up_to(unit));
         let more = modifiers.sum();
         let throw =
             self.die(seat, R_6_2_1, Hope::Low, |_, face| u32::from(i32::from(face) + more <= needs))?;
         let passed = i32::from(throw) + modifiers.sum() <= needs;
-        let rules = self.cite(|_| [&[R_6_2_1, rule], rulings].concat());
-        self.emit(Event::Tested { unit, throw, modifiers, needs, passed, rule }, &rules);
+        let rules = self.cite(|_| [&[R_6_2_1], rules].concat());
+        self.emit(Event::Tested { unit, throw, modifiers, needs, passed, beside }, &rules);
         Ok(passed)
     }
 
     /// A test that a unit had to take costs it its speed, and in its own movement phase its points (G-6.2.5, G-6.2.6, G-R40).
     fn spend_by_test(&mut self, unit: UnitId) {
         if self.state.unit(unit).charge > 0 {
-            self.emit(Event::Slowed { unit, rule: RULING_40 }, &[RULING_40]);
+            self.emit(Event::Slowed { unit }, &[RULING_40]);
         }
         if let Some(walk) = self.state.now.walk.as_mut().filter(|walk| walk.who == Walker::Unit(unit)) {
             (walk.left, walk.halted) = (0, true);

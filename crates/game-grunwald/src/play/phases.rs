@@ -249,7 +249,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                         let it = self.state.unit(unit);
                         let stood = it.charge > 0 && !it.marks.has(Marks::RODE) && it.spot.hex().is_some();
                         if stood && self.look().moves_now(unit) {
-                            self.emit(Event::Slowed { unit, rule: RULING_18 }, &[RULING_18]);
+                            self.emit(Event::Slowed { unit }, &[RULING_18]);
                         }
                     }
                 }
@@ -357,7 +357,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     /// A disorganised unit tries to find its order instead of moving (G-9.3.1).
     pub(super) fn rally(&mut self, unit: UnitId) -> Go {
-        let passed = self.test(unit, 0, R_9_3_1, &[RULING_40])?;
+        let passed = self.test(unit, 0, &[R_9_3_1, RULING_40])?;
         let was = self.state.unit(unit).order;
         let order = if passed { Order::Good } else { was };
         let rules = self.cite(|look| look.rules_behind_rallying(unit, &[R_9_3_1, RULING_44]));
@@ -367,7 +367,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     /// A panicked unit tries to come to its senses before it flees (G-10.3.1, G-R43).
     pub(super) fn try_rally(&mut self, unit: UnitId) -> Go {
-        if self.test(unit, 0, R_10_3_1, &[RULING_40, RULING_43])? {
+        if self.test(unit, 0, &[R_10_3_1, RULING_40, RULING_43])? {
             // Nobody is infected by what gets better (G-R42).
             let rules = self.cite(|look| look.rules_behind_rallying(unit, &[R_10_3_1, RULING_43]));
             self.emit(Event::Rallied { unit, was: Order::Panicked, order: Order::Disorganised }, &rules);

@@ -639,14 +639,14 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         };
         let success = match rider {
             Trial::Succeeds => true,
-            Trial::Test(row) => self.test(unit, row, RULING_38, &[])?,
+            Trial::Test(row) => self.test(unit, row, &[RULING_38])?,
             _ => false,
         };
         let mut aside = Vec::new();
         for id in &onslaught.standing {
             let stands = match foot {
                 Trial::Out => false,
-                Trial::Test(row) => self.test(*id, row, RULING_38, &[])?,
+                Trial::Test(row) => self.test(*id, row, &[RULING_38])?,
                 _ => continue,
             };
             if stands {
@@ -682,7 +682,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             if matches!(escort, Escort::Walk) {
                 self.zone_after_overrun(unit, hex, charge);
             }
-        } else if !self.test(unit, 0, R_5_8_7, &[])? {
+        } else if !self.test(unit, 0, &[R_5_8_7])? {
             self.disorganise(unit, Cause::Overrun)?;
         }
         for foot in aside {

@@ -78,7 +78,7 @@ fn ruling_79_a_leader_who_dies_takes_his_fatigue_along() {
 // ---------------------------------------------------------------- order
 
 /// A friend in disorder falls back beside TSB2 and panics there; with these throws of TSB2.
-fn joined_and_then_beside_panic(throws: [u8; 2]) -> (Board, Vec<Event>) {
+fn joined_and_then_beside_panic(throws: [u8; 2]) -> Board {
     let mut board = board()
         .phase(2)
         .put("PKR1 0914 S nc1")
@@ -87,34 +87,35 @@ fn joined_and_then_beside_panic(throws: [u8; 2]) -> (Board, Vec<Event>) {
         .put("TGM5 0925 N");
     let attack = board.attack("PKR1 x 0915");
     // Any D2: two hexes back, and there is the friend.
-    let mut events = board.act(attack, &[4, 4]);
-    events.extend(fall_back(&mut board, "TEL3", &["0916", "0917"]));
+    board.act(attack, &[4, 4]);
+    fall_back(&mut board, "TEL3", &["0916", "0917"]);
     let [first, second] = throws;
-    events.extend(board.play(&[1, 1, first, second], |board, legal| {
+    board.play(&[1, 1, first, second], |board, legal| {
         board.state.now.fight.as_ref()?;
         legal.last().cloned()
-    }));
-    (board, events)
+    });
+    board
 }
 
 #[test]
 fn ruling_83_a_friend_who_is_joined_and_then_stands_beside_panic_is_tested_twice() {
     let friend = board().id("TSB2");
-    let tests = |board: &Board, events: &[Event]| -> Vec<bool> {
-        let tested = |event: &&Event| matches!(event, Event::Tested { unit, .. } if *unit == friend);
-        events.iter().filter(tested).map(|event| board.cites(std::slice::from_ref(event), "G-R83")).collect()
+    // Whether each of his tests rests on the ruling.
+    let tests = |board: &Board| -> Vec<bool> {
+        let his = |noted: &&Noted<Event>| matches!(noted.event, Event::Tested { unit, .. } if unit == friend);
+        board.noted.iter().filter(his).map(|noted| noted.rules.iter().any(|it| it.id() == "G-R83")).collect()
     };
-    let (board, events) = joined_and_then_beside_panic([6, 6]);
+    let board = joined_and_then_beside_panic([6, 6]);
     assert!(board.at("TEL3").ends_with("panicked"));
-    assert_eq!(tests(&board, &events), [false, true], "the second occasion is the one that needs a ruling");
+    assert_eq!(tests(&board), [false, true], "the second occasion is the one that needs a ruling");
     assert_eq!(
         board.at("TSB2"),
         "0917 N pf1 nc0 panicked",
         "out of order by the first, in panic by the second"
     );
     // Whoever passes the first is tested all the same, and fails into disorder.
-    let (board, events) = joined_and_then_beside_panic([1, 6]);
-    assert_eq!(tests(&board, &events), [false, true]);
+    let board = joined_and_then_beside_panic([1, 6]);
+    assert_eq!(tests(&board), [false, true]);
     assert_eq!(board.at("TSB2"), "0917 N pf1 nc0 disorganised");
 }
 
