@@ -12,6 +12,12 @@ pub trait Journal<Event> {
     fn listens(&self) -> bool {
         true
     }
+
+    /// Does anybody ask which rules made an event? Those that depend on circumstances need not be looked up otherwise.
+    #[inline(always)]
+    fn cites(&self) -> bool {
+        self.listens()
+    }
 }
 
 /// An event and the rules that made it.
@@ -43,5 +49,9 @@ impl<Event> Journal<Event> for Vec<Noted<Event>> {
 impl<Event> Journal<Event> for Vec<Event> {
     fn note(&mut self, event: Event, _: &[Rule]) {
         self.push(event);
+    }
+    #[inline(always)]
+    fn cites(&self) -> bool {
+        false
     }
 }

@@ -31,6 +31,7 @@ pub mod soak;
 pub mod table;
 pub mod tally;
 pub mod text;
+pub mod told;
 pub mod verbs;
 pub mod ways;
 

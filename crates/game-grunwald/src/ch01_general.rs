@@ -1,6 +1,8 @@
 //! 1. Strength, ratio, rounding.
 
 use crate::content::Charts;
+use crate::look::Cited;
+use crate::rules::*;
 
 /// Divides and rounds to the nearest integer, halves up (G-1.6).
 pub fn rounded(dividend: u32, divisor: u32) -> u32 {
@@ -21,6 +23,18 @@ pub fn ratio(attack: u32, defence: u32) -> i32 {
     } else {
         1 - rounded(defence, attack.max(1)) as i32
     }
+}
+
+/// How two strengths are divided: rounded where they do not go into each other, the other way round where the attacker is the weaker,
+/// not at all by nothing.
+pub fn rules_behind_ratio(attack: u32, defence: u32) -> Cited {
+    if defence == 0 {
+        return vec![RULING_05];
+    }
+    let attack = attack.max(1);
+    let exact = attack.max(defence) % attack.min(defence) == 0;
+    let rounds = (!exact).then_some(R_1_6);
+    rounds.into_iter().chain((attack < defence).then_some(RULING_04)).collect()
 }
 
 /// The ends of the table: 1:4 and 9:1.

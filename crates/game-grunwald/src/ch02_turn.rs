@@ -1,8 +1,9 @@
 //! 2. The turn: nine phases, whose they are, and who may act in them.
 
 use crate::Grunwald;
-use crate::look::{Look, No, Refused};
+use crate::look::{Cited, Look, No, Refused};
 use crate::rules::*;
+use crate::setup::scenario_rules;
 use crate::state::*;
 use engine::{Rule, Seat};
 
@@ -22,7 +23,29 @@ impl Grunwald {
     }
 }
 
+/// How a battle ends, and how it is counted then.
+pub fn rules_behind_ending(end: End) -> &'static [Rule] {
+    match end {
+        End::NoLeaders => &[R_S_4, RULING_55, R_S_5, R_S_6, RULING_56, RULING_57],
+        End::Leaders => &[R_S_4, RULING_55],
+        End::Turns | End::Resigned => &[R_S_5, R_S_6, RULING_55, RULING_56, RULING_57],
+    }
+}
+
 impl Look<'_> {
+    /// A phase begins: each arm has its own (G-R62), and the combats of the one before are all fought. The first of all opens the
+    /// battle, in the order and with the morale of the scenario.
+    pub fn rules_behind_phase(&self, turn: u8, step: u8) -> Cited {
+        let mut rules = vec![PHASES[usize::from(step.clamp(1, 9) - 1)], R_2_0];
+        rules.extend(matches!(step, 3 | 5 | 7 | 9).then_some(R_5_2_12B));
+        if (turn, step) == (1, 1) {
+            let [_, order_of_play, _] = scenario_rules(self.rules);
+            rules.extend([order_of_play, R_6_1_3]);
+        }
+        rules.extend((step < 9).then_some(RULING_62));
+        rules
+    }
+
     /// Whose phase it is: the first player's from 1 to 4, then the other's.
     pub fn mover(&self) -> Seat {
         self.rules.mover_in(self.state.now.step)

@@ -2,7 +2,7 @@
 
 use crate::content::Kind;
 use crate::field::{Ground, HexId, OFF};
-use crate::look::{Look, No, Refused};
+use crate::look::{Cited, Look, No, Refused};
 use crate::rules::*;
 use crate::state::{Order, UnitId};
 use engine::Seat;
@@ -102,6 +102,23 @@ impl Look<'_> {
             Some(highest) if mounted && charge > highest => Zone::Passed,
             Some(_) => Zone::Stops,
         }
+    }
+
+    /// What the zones say to a unit that has come into a hex: entering one is free; whoever is stopped there is not turned either.
+    pub fn rules_behind_zone(&self, id: UnitId, hex: HexId, zone: Zone) -> Cited {
+        let mut rules = match zone {
+            Zone::Free => return Cited::new(),
+            Zone::Passed => vec![R_3_3_3, R_3_3_1, RULING_23],
+            Zone::Stops => vec![R_3_3_2, R_3_2_1, R_3_2_4, R_3_3_1, RULING_23, RULING_67],
+        };
+        // Over the bridge or the ford of a river.
+        let crosses = |controller: UnitId| {
+            let from = self.state.hex_of(controller);
+            let side = from.and_then(|from| Some(self.field().side(from, self.field().side_to(from, hex)?)));
+            side.is_some_and(|side| side.river())
+        };
+        rules.extend(self.controllers(self.seat(id).other(), hex).any(crosses).then_some(RULING_24));
+        rules
     }
 
     /// Does an attack from one hex come in at the back of a unit in the next (G-3.1.2)?

@@ -3,7 +3,7 @@
 use crate::ch03_zones::Zone;
 use crate::content::Kind;
 use crate::field::{Bits, Ground, HexId, NO_FORT, OFF};
-use crate::look::{Look, No, Refused};
+use crate::look::{Cited, Look, No, Refused};
 use crate::rules::*;
 use crate::state::{Marks, Order, UnitId, Walk};
 use engine::{Rule, Tally};
@@ -140,6 +140,22 @@ impl Look<'_> {
         level.max(0) as u8
     }
 
+    /// Which rules take speed on the way (G-R19): what [`Look::slowed`] counts.
+    pub fn rules_that_slow(&self, from: HexId, side: Side) -> Cited {
+        let (bits, mut rules) = (self.field().side(from, side), Cited::new());
+        let mut cite = |applies: bool, these: [Rule; 2]| rules.extend(these.into_iter().filter(|_| applies));
+        cite(bits.uphill(), [R_5_6_10, RULING_19]);
+        match bits {
+            bits if bits.ford() => cite(true, [R_5_6_7, RULING_20]),
+            bits if bits.bridge() => cite(true, [R_5_6_8, RULING_19]),
+            bits => cite(bits.stream(), [R_5_6_9, RULING_19]),
+        }
+        let to = self.field().neighbour(from, side);
+        let broken = self.charts().terrain[self.field().ground(to) as usize].breaks_charge;
+        cite(broken || self.wall(from, side), [R_5_6_7, RULING_19]);
+        rules
+    }
+
     /// The same level line by line, each with its rule: what it was, what the hex gives and takes.
     pub fn charge_account(&self, id: UnitId, charge: u8, from: HexId, side: Side, hold: bool) -> Tally {
         let (charts, bits) = (self.charts(), self.field().side(from, side));
@@ -183,6 +199,37 @@ impl Look<'_> {
                 .disorganises
                 .iter()
                 .any(|it| it == arm)
+    }
+
+    /// A step of a move: straight ahead, at the price of the ground or of the road, faster or slower (G-5.6.3), through a gate as
+    /// through open ground.
+    pub fn rules_behind_step(&self, id: UnitId, from: HexId, entry: &Entry) -> Cited {
+        let mut rules = vec![R_4_2_1, R_4_1_7];
+        match self.card(id).kind {
+            Kind::Cavalry => {
+                rules.push(R_5_6_3);
+                rules.extend(self.rules_that_slow(from, entry.side));
+            }
+            Kind::HorseArcher => rules.push(R_11_5_3),
+            _ => {}
+        }
+        if entry.by_road {
+            rules.extend([R_T_1, RULING_50]);
+        }
+        rules.extend(self.field().has_gate(from, entry.side).then_some(R_12_1_4));
+        rules
+    }
+
+    /// A change of facing (G-4.3): cavalry loses its speed, foot pays the same whatever the angle, bad ground costs more. In sight of
+    /// archers it is moving too.
+    pub fn rules_behind_turn(&self, id: UnitId, cost: &Tally) -> Cited {
+        let mut rules = vec![R_4_3_1, R_3_1_1];
+        let kind = self.card(id).kind;
+        rules.extend((kind == Kind::Cavalry).then_some(R_5_6_3));
+        rules.push(RULING_66);
+        rules.extend(cost.lines().iter().any(|line| line.rule == R_4_3_6).then_some(RULING_51));
+        rules.extend((!kind.mounted()).then_some(RULING_53));
+        rules
     }
 
     /// Has a unit on its way stopped for good: by a shot, a banner, its formation, or the zone that it has entered?

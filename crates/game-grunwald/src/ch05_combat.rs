@@ -4,12 +4,12 @@ pub mod counter_charge;
 pub mod overrun;
 pub mod retreat;
 
-use crate::ch01_general::{charge, column, halved, mean, ratio};
+use crate::ch01_general::{charge, column, halved, mean, ratio, rules_behind_ratio};
 use crate::content::Kind;
 use crate::field::{Ground, HexId};
-use crate::look::Look;
+use crate::look::{Cited, Look};
 use crate::rules::*;
-use crate::state::{Order, UnitId};
+use crate::state::{Marks, Order, UnitId};
 use engine::{Rule, Seat, Tally};
 
 /// Who fights whom.
@@ -201,6 +201,40 @@ impl Look<'_> {
         Reckoning { attack, defence, initial, attacker, defender, column }
     }
 
+    /// The steps of a combat in their order, and the readings that bear on this one.
+    pub fn rules_behind_combat(&self, fight: &Match, reckoning: &Reckoning, throw: [u8; 2]) -> Cited {
+        if fight.defenders.is_empty() {
+            // A leader alone is attacked in the last column, without modifiers.
+            let mut rules = vec![R_5_1_1A, R_8_2_7, RULING_33, R_5_1_1E, R_5_1_1F, RULING_12];
+            rules.extend([R_5_7_3, R_5_7_11].into_iter().filter(|_| fight.counter));
+            return rules;
+        }
+        let mut rules =
+            vec![R_5_1_1A, R_5_1_1B, R_5_1_1C, R_1_4, R_5_1_1D, R_1_5, R_5_1_1E, R_5_1_1F, RULING_12];
+        let Reckoning { attack, defence, attacker, defender, column, .. } = reckoning;
+        rules.extend(rules_behind_ratio(attack.sum() as u32, defence.sum() as u32));
+        rules.extend((fight.attackers.len() > 1).then_some(R_5_2_5));
+        let lines = [attack, defence, attacker, defender].into_iter().flat_map(|tally| tally.lines());
+        rules.extend(lines.flat_map(|line| readings_of(line.rule)));
+        let rider = |id: &UnitId| self.card(*id).kind == Kind::HorseArcher;
+        rules.extend(fight.attackers.iter().any(rider).then_some(RULING_31));
+        if fight.counter {
+            rules.extend([R_5_7_3, R_5_7_4, R_5_7_11, R_5_2_10]);
+            rules.extend((fight.attackers.len() > 1).then_some(R_5_7_5));
+        } else {
+            let struck = |id: &UnitId| self.state.unit(*id).marks.has(Marks::STRUCK);
+            rules.extend(fight.defenders.iter().any(struck).then_some(RULING_80));
+        }
+        rules.extend([RULING_64, RULING_75]);
+        let cell = self.charts().result(throw[0] + throw[1], *column);
+        rules.extend(match cell.retreat {
+            Some((true, _)) => Some(RULING_74),
+            Some(_) if cell.attacker > 0 => Some(RULING_73),
+            _ => None,
+        });
+        rules
+    }
+
     /// The hexes from which the attack comes.
     pub fn attacking_hexes(&self, fight: &Match) -> Vec<HexId> {
         let mut list: Vec<HexId> = fight.attackers.iter().filter_map(|id| self.state.hex_of(*id)).collect();
@@ -285,6 +319,29 @@ impl Look<'_> {
 /// The row of the table of disorder for a side that goes back so far (G-T.4): A1 reads the row of D2.
 pub fn disorder_row(attacker: bool, hexes: u8) -> u8 {
     if attacker { hexes + 1 } else { hexes }
+}
+
+/// How we read a rule that stands in the sums of a combat, and what else it brings along.
+fn readings_of(rule: Rule) -> &'static [Rule] {
+    const READINGS: &[(Rule, &[Rule])] = &[
+        // What halves a unit, or leaves nothing of it, is told though a sum shows it.
+        (R_9_2_2, &[R_9_2_2, RULING_06]),
+        (R_14_2_1, &[R_14_2_1, RULING_06]),
+        (R_T_2, &[R_T_2, RULING_06]),
+        (R_12_1_1, &[R_12_1_1, RULING_06]),
+        (R_10_2_1, &[R_10_2_1]),
+        (R_11_1_1, &[R_11_1_1]),
+        (R_11_3_2, &[R_11_3_2]),
+        (R_5_2_8, &[R_1_7, RULING_07, RULING_15]),
+        (R_8_2_1, &[RULING_08, R_8_2_3, RULING_59]),
+        (R_8_2_2, &[RULING_08, R_8_0, R_8_2_3, RULING_59]),
+        (R_7_1_7, &[RULING_08]),
+        (R_3_1_2, &[RULING_09]),
+        (R_5_2_6, &[RULING_10]),
+        (R_5_3_1, &[RULING_11]),
+        (R_5_3_2, &[RULING_11]),
+    ];
+    READINGS.iter().find(|(it, _)| *it == rule).map_or(&[], |(_, readings)| readings)
 }
 
 /// How close a leader is to a unit.

@@ -1,11 +1,13 @@
 //! 8. Leaders: whom they command, and when they are alone.
 
+use crate::Card;
 use crate::ch05_combat::Command;
-use crate::content::LeaderCard;
+use crate::content::{LeaderCard, Nation};
 use crate::field::HexId;
-use crate::look::Look;
+use crate::look::{Cited, Look};
+use crate::rules::*;
 use crate::state::{Spot, UnitId};
-use engine::Seat;
+use engine::{Rule, Seat};
 
 impl<'a> Look<'a> {
     pub fn leader_card(&self, leader: usize) -> &'a LeaderCard {
@@ -61,13 +63,25 @@ impl<'a> Look<'a> {
             && !self.state.at(hex).any(|id| self.seat(id) == seat)
     }
 
+    /// A leader has tired or rested, a level at most; Tatars do not feel it.
+    pub fn rules_behind_fatigue(&self, leader: usize, rule: Rule) -> Cited {
+        let mut rules = vec![rule, R_14_1_6, RULING_58, R_14_1_1];
+        let printed = self.rules.scenario.leaders[leader];
+        let his = |card: &&Card| {
+            usize::from(self.rules.content.counters.units[usize::from(card.printed)].leader) == printed
+        };
+        let tatars = self.rules.roster.iter().filter(his).any(|card| card.nation == Nation::Tatars);
+        rules.extend(tatars.then_some(R_14_1_5));
+        rules
+    }
+
     /// Is the unit's own leader too tired (G-14.2.1)? Tatars never are (G-14.1.5).
     pub fn tired(&self, id: UnitId) -> bool {
         if !self.rules.options.fatigue {
             return false;
         }
         let above = self.charts().fatigue.above;
-        self.card(id).nation != crate::content::Nation::Tatars
+        self.card(id).nation != Nation::Tatars
             && self.leader_of(id).is_some_and(|leader| {
                 // A dead leader tires nobody (G-R79).
                 let leader = self.state.leaders[leader];

@@ -2,10 +2,10 @@
 
 use crate::content::{Hit, Kind};
 use crate::field::{HexId, OFF};
-use crate::look::{Look, No, Refused};
+use crate::look::{Cited, Look, No, Refused};
 use crate::rules::*;
-use crate::state::{Marks, Order, UnitId};
-use engine::Tally;
+use crate::state::{Aim, Marks, Order, UnitId};
+use engine::{Rule, Tally};
 use hexboard::Line;
 use hexboard::facing::{in_cone, narrow_cone_at};
 
@@ -28,6 +28,17 @@ fn table_of(kind: Kind, object: bool) -> usize {
     }
 }
 
+/// By which rule such a unit shoots: the one that has its table.
+pub fn rule_of_fire(kind: Kind, at: Aim) -> Rule {
+    match (kind, at) {
+        (Kind::HorseArcher, _) => R_11_5_5,
+        (Kind::Crossbow, _) => R_11_6_1,
+        (Kind::Bombard, Aim::Object(_)) => R_11_7_5,
+        (Kind::Bombard, _) => R_11_7_1,
+        _ => R_11_4_1,
+    }
+}
+
 impl Look<'_> {
     /// Is it on the face with which it marches? Foot that shoots has one of two faces (G-11.1.1).
     pub fn marches(&self, id: UnitId) -> bool {
@@ -38,6 +49,26 @@ impl Look<'_> {
     #[inline]
     pub fn may_march(&self, unit: UnitId) -> Result<(), Refused> {
         if self.marches(unit) { Ok(()) } else { Err(No::ReadyToShoot { unit }.by(R_11_1_1).see(&[R_11_1_3])) }
+    }
+
+    /// A shot, at whoever is on the move or in the windows at both ends of a phase: what the weapon may and does. Horse archers have
+    /// rules of their own (G-11.1.7); foot that shoots does so from its combat face, once.
+    pub fn rules_behind_shot(&self, by: UnitId, at: Aim, range: u32, riding: bool) -> Cited {
+        let kind = self.card(by).kind;
+        // Nobody looks into a table for a leader who stands alone.
+        let table = if matches!(at, Aim::Leaders(_)) { R_11_2_5 } else { rule_of_fire(kind, at) };
+        let weapon: &[Rule] = match kind {
+            Kind::HorseArcher if riding => &[R_11_1_7, R_11_5_1, R_11_5_4, R_11_5_6, R_11_5_7, R_11_5_8],
+            Kind::HorseArcher => &[R_11_1_7, R_11_5_1, R_11_5_4, R_11_5_6],
+            Kind::Bombard => &[R_11_1_2, R_11_1_6, R_11_7_2],
+            _ => &[R_11_1_2, R_11_1_6, R_11_2_1],
+        };
+        // Who shoots in his own move rides; everybody else waits for the enemy to move.
+        let window = if riding { RULING_25 } else { RULING_26 };
+        let mut rules = [&[table, R_11_1_5, RULING_27, window], weapon].concat();
+        // Neighbours are always seen.
+        rules.extend((range > 1).then_some(R_11_2_6));
+        rules
     }
 
     /// Can the unit shoot at all: foot on its combat face (G-11.1.2), horse archers, nobody in panic?

@@ -3,8 +3,9 @@
 use crate::Grunwald;
 use crate::content::{Kind, Nation};
 use crate::field::HexId;
-use crate::look::{Look, No, Refused};
+use crate::look::{Cited, Look, No, Refused};
 use crate::rules::*;
+use crate::setup::scenario_rules;
 use crate::state::{NOBODY, Spot, UnitId};
 use engine::{Rule, Seat};
 
@@ -20,6 +21,35 @@ pub fn ties(rules: &Grunwald, unit: UnitId) -> &'static [Rule] {
 }
 
 impl Look<'_> {
+    /// A counter is put where the scenario wants its like, with room, of which walls leave riders less; by chapter 13 its group and its
+    /// leader bind it besides.
+    pub fn rules_behind_placing(&self, unit: UnitId, hex: HexId) -> Cited {
+        let [placing, ..] = scenario_rules(self.rules);
+        let walls: &[Rule] = match self.card(unit).kind.mounted() {
+            _ if !self.fortified(hex) => &[],
+            true => &[R_12_1_8, R_12_1_9],
+            false => &[R_12_1_8],
+        };
+        let ties = if self.rules.options.organisation { ties(self.rules, unit) } else { &[] };
+        [&[placing, R_4_5_1, RULING_54], walls, ties].concat()
+    }
+
+    /// A counter obeys another leader: riders go by their group, everybody else one by one.
+    pub fn rules_behind_attaching(&self, unit: UnitId) -> Cited {
+        let ties = if self.card(unit).kind == Kind::Cavalry { &[] } else { ties(self.rules, unit) };
+        [&[R_13_1_5], ties, &[RULING_58]].concat()
+    }
+
+    /// A side stands: counters, leaders and banners as the options want them.
+    pub fn rules_behind_readiness(&self) -> Cited {
+        let mut rules = vec![RULING_63, RULING_56, R_1_2];
+        if self.rules.options.organisation {
+            rules.extend([R_13_0, RULING_58]);
+        }
+        rules.extend(self.rules.options.fatigue.then_some(R_14_1_2));
+        rules
+    }
+
     /// The leader whom a counter obeys, if he takes part (G-13.1.5): the one to whom it was attached, or else the one of its card.
     pub fn leader_of(&self, unit: UnitId) -> Option<usize> {
         match self.state.unit(unit).chief {

@@ -321,11 +321,11 @@ impl<'a> Look<'a> {
 
     /// The rule by which armies are set up in this battle.
     pub(crate) fn setup_rule(&self) -> Rule {
-        crate::telling::scenario_rules(self.rules)[0]
+        crate::setup::scenario_rules(self.rules)[0]
     }
 
     /// The rule by which reinforcements come in this battle.
     pub(crate) fn arrival_rule(&self) -> Rule {
-        crate::telling::scenario_rules(self.rules)[2]
+        crate::setup::scenario_rules(self.rules)[2]
     }
 }

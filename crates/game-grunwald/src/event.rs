@@ -8,6 +8,7 @@ pub use progress::Progress;
 
 use crate::content::{Cell, Hit};
 use crate::field::HexId;
+use crate::rules::{R_5_8_9A, R_6_1_4, R_8_1_6};
 use crate::state::*;
 use arrayvec::ArrayVec;
 use engine::{Rule, Seat, Tally};
@@ -52,19 +53,6 @@ pub enum Blow {
     ImmovableSwept,
 }
 
-/// How a leader came to die.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fall {
-    /// With units that were thrown back (G-8.2.4).
-    ThrownBack,
-    /// Alone, and ridden down (G-8.2.6).
-    Surprised,
-    /// Alone, and attacked (G-8.2.7).
-    Attacked,
-    /// By a shot (G-11.2.5).
-    Shot,
-}
-
 impl Blow {
     /// Does the marker of morale move when a unit is eliminated by it (G-5.8.9a, G-8.1.6)?
     pub fn shakes(self) -> bool {
@@ -74,6 +62,15 @@ impl Blow {
     /// Does it score points?
     pub fn scores(self) -> bool {
         !matches!(self, Blow::Overrun | Blow::BrokenFoot)
+    }
+
+    /// By which rule the death of a unit moves the marker and scores, or does not.
+    pub fn rule_of_score(self) -> Rule {
+        match self {
+            _ if self.shakes() => R_6_1_4,
+            _ if self.scores() => R_8_1_6,
+            _ => R_5_8_9A,
+        }
     }
 }
 
@@ -140,8 +137,6 @@ pub enum Event {
     Fatigue {
         leader: u8,
         level: u8,
-        /// He has tired, or rested.
-        rule: Rule,
     },
     Wrecking {
         unit: UnitId,
@@ -178,8 +173,6 @@ pub enum Event {
         unit: UnitId,
         ready: bool,
         left: u8,
-        /// In a move, before the battle, or in flight.
-        rule: Rule,
     },
     Halted {
         unit: UnitId,
@@ -194,7 +187,6 @@ pub enum Event {
     },
     Slowed {
         unit: UnitId,
-        rule: Rule,
     },
     Left {
         unit: UnitId,
@@ -248,8 +240,8 @@ pub enum Event {
         modifiers: Tally,
         needs: i32,
         passed: bool,
-        /// What the test rests on, besides its table.
-        rule: Rule,
+        /// Beside somebody in disorder or panic, and not to find its order or in an overrun.
+        beside: bool,
     },
     Worse {
         unit: UnitId,
@@ -259,8 +251,8 @@ pub enum Event {
     /// Has tried to find its order, out of disorder or out of panic.
     Rallied {
         unit: UnitId,
+        was: Order,
         order: Order,
-        rule: Rule,
     },
     Fled {
         unit: UnitId,
@@ -345,7 +337,6 @@ pub enum Event {
     Struck {
         unit: UnitId,
         charge: u8,
-        rule: Option<Rule>,
     },
     Lost {
         unit: UnitId,
@@ -375,7 +366,6 @@ pub enum Event {
         unit: UnitId,
         facing: Side,
         charge: u8,
-        rule: Rule,
         /// It has cost the speed that there was.
         slowed: bool,
     },
@@ -387,7 +377,6 @@ pub enum Event {
     },
     LeaderKilled {
         leader: u8,
-        how: Fall,
         boxes: i8,
         points: u16,
     },
@@ -407,7 +396,6 @@ pub enum Event {
     },
     PursuitForced {
         unit: UnitId,
-        rule: Rule,
     },
     Pursued {
         unit: UnitId,
@@ -451,7 +439,6 @@ pub enum Event {
         banner: u8,
         hex: HexId,
         boxes: i8,
-        rule: Rule,
     },
     BannerTaken {
         banner: u8,
@@ -461,8 +448,8 @@ pub enum Event {
         for_now: bool,
         /// It goes no farther in this turn (G-7.1.3).
         bound: bool,
-        /// Captured, won back, or handed on by a bearer who fell or left.
-        rule: Rule,
+        /// From the enemy, and not won back or handed on by a bearer who fell or left.
+        captured: bool,
     },
 
     // ---- what is left to do, and the end

@@ -8,6 +8,7 @@ pub use odds::{favourite, results, usual};
 
 use crate::Grunwald;
 use crate::action::Action;
+use crate::ch02_turn::rules_behind_ending;
 use crate::ch03_zones::Zone;
 use crate::ch05_combat::counter_charge::Onset;
 use crate::ch05_combat::overrun::Onslaught;
@@ -18,10 +19,10 @@ use crate::look::Look;
 use crate::play::{Scribe, ones, perform};
 use crate::rules::*;
 use crate::state::*;
-use crate::telling::{account, banner_name, column_name, ending_rules, leader, points, unit, units, winner};
+use crate::telling::{account, banner_name, column_name, leader, points, unit, units, winner};
 use engine::explain::{Account, AccountRole, ChartCell, Explanation};
 use engine::text::Phrase;
-use engine::{Rule, Tally};
+use engine::{Noted, Rule, Tally};
 
 /// Who was stopped by a shot does not flee in this phase.
 fn held_from_flight(look: &Look, id: UnitId, explanation: &mut Explanation) {
@@ -158,8 +159,8 @@ fn forward(look: &Look, action: &Action, hold: bool, explanation: &mut Explanati
     {
         let mut tally = look.charge_account(id, look.state.unit(id).charge, from, entry.side, hold);
         // A test that it has to take there costs it its speed (G-6.2.6).
-        let slowed = |it: &&Event| matches!(it, Event::Slowed { unit, .. } if *unit == id);
-        if let Some(Event::Slowed { rule, .. }) = told.events.iter().find(slowed) {
+        let slowed = |it: &&Noted<Event>| matches!(it.event, Event::Slowed { unit } if unit == id);
+        if let Some(rule) = told.events.iter().find(slowed).and_then(|it| it.rules.first()) {
             tally.add(-tally.sum(), *rule);
         }
         explanation.accounts.push(account("charge", "account-charge", &tally));
@@ -181,7 +182,7 @@ fn forward(look: &Look, action: &Action, hold: bool, explanation: &mut Explanati
 /// What comes of an action whatever the dice show.
 struct Foretold {
     /// The events up to the next question or the next phase, and the position that they lead to.
-    events: Vec<Event>,
+    events: Vec<Noted<Event>>,
     now: State,
     /// What is asked then.
     asked: Option<&'static str>,
@@ -191,28 +192,36 @@ struct Foretold {
 
 /// Carries an action out, with a one for every throw. Only what does not hang on a throw may be read off it.
 fn foretell(rules: &Grunwald, state: &State, action: &Action) -> Foretold {
-    let (mut after, mut dice, mut events): (_, _, Vec<Event>) = (state.clone(), ones(), Vec::new());
+    let (mut after, mut dice, mut events): (_, _, Vec<Noted<Event>>) = (state.clone(), ones(), Vec::new());
     if perform(rules, &mut after, &mut dice, &mut events, action).is_err() {
         events.clear();
     }
     let asked = rules.look(&after).question().map(|asked| asked.kind);
-    let later = |event: &Event| matches!(event, Event::PhaseBegan { .. });
+    let later = |it: &Noted<Event>| matches!(it.event, Event::PhaseBegan { .. });
     events.truncate(events.iter().position(later).unwrap_or(events.len()));
     let mut now = state.clone();
-    for event in &events {
-        enact(rules, &mut now, event);
+    for noted in &events {
+        enact(rules, &mut now, &noted.event);
     }
     let exposed = |state: &State| state.now.fight.as_deref().map_or(0, |fight| fight.exposed.len());
-    let tested = |event: &&Event| matches!(event, Event::Tested { rule, .. } if crate::play::beside(*rule));
     // If that is the end of the combat, they are tested already.
-    let exposes = exposed(&after) + events.iter().filter(tested).count() > exposed(state);
+    let exposes = exposed(&after) + events.iter().filter_map(tested_beside).count() > exposed(state);
     Foretold { events, now, asked, exposes }
+}
+
+/// Who is tested beside friends in disorder, and by which rules.
+fn tested_beside(noted: &Noted<Event>) -> Option<(UnitId, &[Rule])> {
+    match noted.event {
+        // All but the rule of the throw itself, which stands first.
+        Event::Tested { unit, beside: true, .. } => Some((unit, noted.rules.get(1..).unwrap_or_default())),
+        _ => None,
+    }
 }
 
 impl Foretold {
     /// What an enemy zone does to a unit that has come into it.
     fn zone(&self, id: UnitId) -> Zone {
-        let of = |event: &Event| match event {
+        let of = |noted: &Noted<Event>| match &noted.event {
             Event::Halted { unit, .. } if *unit == id => Some(Zone::Stops),
             Event::Passes { unit, .. } if *unit == id => Some(Zone::Passed),
             _ => None,
@@ -222,11 +231,7 @@ impl Foretold {
 
     /// Who is tested beside friends in disorder, and what that costs him, passed or not (G-R40, G-R42); and whether all ends by it.
     fn company(&self, look: &Look, id: UnitId, explanation: &mut Explanation) {
-        let beside = |event: &Event| match event {
-            Event::Tested { unit, rule, .. } if crate::play::beside(*rule) => Some((*unit, *rule)),
-            _ => None,
-        };
-        for (tested, rule) in self.events.iter().filter_map(beside) {
+        for (tested, rules) in self.events.iter().filter_map(tested_beside) {
             let says = match () {
                 _ if tested == id => "effect-tested",
                 _ if look.moves_now(tested) && !look.state.unit(tested).marks.has(Marks::DONE) => {
@@ -235,17 +240,17 @@ impl Foretold {
                 _ => "effect-tests",
             };
             let says = Phrase::new(says).with("unit", unit(look.rules, tested));
-            explanation.effect(says, &[rule, R_6_2_5, R_6_2_6, RULING_40, RULING_42]);
+            explanation.effect(says, &[rules, &[R_6_2_5, R_6_2_6]].concat());
         }
         self.ends(explanation);
     }
 
     /// The game is over by it.
     fn ends(&self, explanation: &mut Explanation) {
-        for event in &self.events {
-            if let Event::GameEnded { ending } = event {
+        for noted in &self.events {
+            if let Event::GameEnded { ending } = &noted.event {
                 let says = Phrase::new("effect-ends-game").with("winner", winner(ending));
-                explanation.effect(says, ending_rules(ending));
+                explanation.effect(says, rules_behind_ending(ending.end));
             }
         }
     }
@@ -393,7 +398,7 @@ fn pursuit(look: &Look, hex: HexId, action: &Action, explanation: &mut Explanati
 fn follows(look: &Look, id: UnitId, hex: HexId, action: &Action, explanation: &mut Explanation) {
     let told = foretell(look.rules, look.state, action);
     let rough = |it: &Event| matches!(it, Event::Worse { unit, cause: Cause::Ground, .. } if *unit == id);
-    if told.events.iter().any(rough) {
+    if told.events.iter().any(|noted| rough(&noted.event)) {
         explanation.effect(Phrase::new("effect-ground"), &[ground_rule(look, id), R_9_1_3]);
     }
     lying_there(look, id, hex, explanation);
@@ -600,22 +605,18 @@ fn counter_strike(
         explanation.effect(Phrase::new("effect-ground"), &[R_4_2_5, R_9_1_3]);
     }
     // Ground, leaders under their hooves and banners that lie there count before the column is read, as in play.
-    let (mut dice, mut events): (_, Vec<Event>) = (ones(), Vec::new());
+    let (mut dice, mut events): (_, Vec<Noted<Event>>) = (ones(), Vec::new());
     let mut scribe = Scribe::new(rules, &mut after, &mut dice, &mut events);
     let _ = scribe.arrive_at_onsets(&attackers);
     // Their company is tested before they strike (G-R42); the column is that of those who keep their order.
-    for event in &events {
-        if let Event::Tested { unit: id, rule, .. } = event
-            && crate::play::beside(*rule)
-        {
-            let says = Phrase::new("effect-tested-striker").with("unit", unit(rules, *id));
-            explanation.effect(says, &[*rule, R_6_2_6, RULING_40, RULING_42]);
-            // Of the one who is asked for the speed was told already.
-            let charge = explanation.accounts.iter_mut().find(|it| it.key == "charge");
-            if let Some(charge) = charge.filter(|_| last == Some(*id)) {
-                charge.tally.add_if(-charge.tally.sum(), RULING_40);
-                charge.result = charge.tally.sum();
-            }
+    for (id, cited) in events.iter().filter_map(tested_beside) {
+        let says = Phrase::new("effect-tested-striker").with("unit", unit(rules, id));
+        explanation.effect(says, &[cited, &[R_6_2_6]].concat());
+        // Of the one who is asked for the speed was told already.
+        let charge = explanation.accounts.iter_mut().find(|it| it.key == "charge");
+        if let Some(charge) = charge.filter(|_| last == Some(id)) {
+            charge.tally.add_if(-charge.tally.sum(), RULING_40);
+            charge.result = charge.tally.sum();
         }
     }
     let look = rules.look(&after);

@@ -219,6 +219,12 @@ impl Field {
         0..self.next.len() as HexId
     }
 
+    /// Is there a gate between a hex and its neighbour (G-12.1.4)?
+    pub fn has_gate(&self, from: HexId, side: Side) -> bool {
+        let gate = self.map.feature_id("gate");
+        matches!((self.map.nth(usize::from(from)), gate), (Some(here), Some(gate)) if self.map.has(here, side, gate))
+    }
+
     /// The hex with this printed number.
     pub fn find(&self, label: &str) -> Option<HexId> {
         self.map.find(label).map(|id| id.index() as HexId)

@@ -182,7 +182,7 @@ impl Ruleset for Grunwald {
         let Phase::Over(ending) = state.now.phase else { return None };
         Some(Outcome {
             winner: ending.winner,
-            rules: telling::ending_rules(&ending).to_vec(),
+            rules: ch02_turn::rules_behind_ending(ending.end).to_vec(),
             score: ending.points.iter().map(|points| i32::from(*points)).collect(),
         })
     }

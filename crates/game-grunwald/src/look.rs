@@ -7,7 +7,7 @@ use crate::content::Charts;
 use crate::field::{Field, HexId};
 use crate::state::{State, UnitId, Walk};
 use crate::{Card, Grunwald};
-use engine::Seat;
+use engine::{Rule, Seat};
 
 pub use crate::refusing::{No, Refused};
 
@@ -64,3 +64,6 @@ impl<'a> Look<'a> {
         self.state.now.walk.as_ref().filter(|walk| walk.unit() == Some(id))
     }
 }
+
+/// The rules that an event rests on.
+pub type Cited = Vec<Rule>;

@@ -12,14 +12,13 @@ mod phases;
 mod retreating;
 mod walking;
 
-pub use order::beside;
 pub use retreating::FARTHEST_SWEPT;
 
 use crate::Grunwald;
 use crate::action::Action;
+use crate::ch02_turn::rules_behind_ending;
 use crate::event::{Event, Progress, enact, enact_progress};
-use crate::look::Look;
-use crate::rules::{R_4_4_5, R_12_1_6};
+use crate::look::{Cited, Look};
 use crate::state::*;
 use engine::agenda::Change;
 use engine::dice::{Ask, Dice, DiceFault, Faces, Hope, Scripted};
@@ -85,7 +84,7 @@ pub fn resign<J: Journal<Event>>(rules: &Grunwald, state: &mut State, journal: &
     let ending = Ending { end: End::Resigned, winner: Some(seat.other()), points };
     let event = Event::GameEnded { ending };
     enact(rules, state, &event);
-    journal.note(event, &[]);
+    journal.note(event, rules_behind_ending(ending.end));
 }
 
 impl<J: Journal<Event>> Scribe<'_, J> {
@@ -103,6 +102,20 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         if self.journal.listens() {
             self.journal.note(Event::Progress(progress), &[]);
         }
+    }
+
+    /// The rules of an event where they depend on circumstances. They are looked up only if somebody asks for them.
+    #[inline]
+    fn cite(&self, rules: impl FnOnce(Look) -> Cited) -> Cited {
+        let mut cited = Cited::new();
+        if self.journal.cites() {
+            for rule in rules(self.look()) {
+                if !cited.contains(&rule) {
+                    cited.push(rule);
+                }
+            }
+        }
+        cited
     }
 
     #[inline]
@@ -259,7 +272,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             Action::Enter { unit, hex, facing } => self.arrive(*unit, *hex, *facing),
             Action::Return { unit, hex, facing } => self.come_back(*unit, *hex, *facing),
             Action::ReturnLeader { leader, hex } => {
-                self.emit(Event::LeaderReturned { leader: *leader, hex: *hex }, &[R_4_4_5]);
+                self.return_leader(*leader, *hex);
                 Ok(())
             }
             Action::PassBanner { banner, to } => {
@@ -267,7 +280,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 Ok(())
             }
             Action::Wreck { unit } => {
-                self.emit(Event::WreckingBegan { unit: *unit }, &[R_12_1_6]);
+                self.begin_wrecking(*unit);
                 Ok(())
             }
             Action::EndPhase => self.end_phase(),

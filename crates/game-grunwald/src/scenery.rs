@@ -54,7 +54,7 @@ pub fn scene(look: &Look) -> Scene {
                 }
             }
         }
-        let arriving = telling::scenario_rules(rules)[2];
+        let arriving = crate::setup::scenario_rules(rules)[2];
         let beside: [(_, _, _, &[Rule]); 3] = [
             (TrayRole::Reserve, "tray-waiting", waiting, &[arriving, RULING_48]),
             (TrayRole::Away, "tray-away", away, &[R_4_4_3, R_4_4_8, RULING_47]),

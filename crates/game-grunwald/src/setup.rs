@@ -2,8 +2,10 @@
 
 use crate::about::ABOUT;
 use crate::content::Content;
+use crate::rules::*;
 use crate::state::*;
 use crate::{Grunwald, Options, position};
+use engine::Rule;
 use engine::content::Flaw;
 use engine::ruleset::Setup;
 use engine::text::Phrase;
@@ -20,6 +22,14 @@ pub fn open(content: &'static Content, setup: &Setup) -> Result<(Grunwald, State
         None => start,
     };
     Ok((rules, state))
+}
+
+/// What each scenario says of its set-up, of who moves first and who leads, of its reinforcements.
+pub fn scenario_rules(rules: &Grunwald) -> [Rule; 3] {
+    match rules.scenario.id.as_str() {
+        "blitzkrieg-1410" => [R_S_7, R_S_8, R_S_9],
+        _ => [R_S_1, R_S_2, R_S_3],
+    }
 }
 
 impl Grunwald {

@@ -231,10 +231,10 @@ impl<'a, J: Journal<Event>> Scribe<'a, J> {
         self.journal.note(event, rules);
     }
 
-    /// The rules of an event where they depend on circumstances. They are looked up only if somebody listens.
+    /// The rules of an event where they depend on circumstances. They are looked up only if somebody asks for them.
     #[inline]
     pub fn cite(&self, rules: impl FnOnce(&Look) -> Cited) -> Cited {
-        if self.journal.listens() { rules(&self.look()) } else { Cited::new() }
+        if self.journal.cites() { rules(&self.look()) } else { Cited::new() }
     }
 
     #[inline]

@@ -11,8 +11,9 @@ use engine::decision::Place;
 use engine::explain::{Account, AccountRole, Weight};
 use engine::rule::Bilingual;
 use engine::ruleset::Told;
-use engine::text::{Arg, Phrase};
-use engine::{Noted, Seat};
+use engine::text::Phrase;
+use engine::told::Line;
+use engine::{Noted, Seat, told};
 
 pub fn seat(seat: Seat) -> Phrase {
     Phrase::new(if seat == RED { "seat-red" } else { "seat-yellow" })
@@ -135,21 +136,21 @@ pub fn tie(ending: &Ending) -> Phrase {
 
 /// An event in words. Its rules are those that it was noted with.
 pub fn tell(geo: &Geometry, noted: &Noted<Event>) -> Told {
-    let event = &noted.event;
-    let fight = match event {
+    let fight = match &noted.event {
         Event::MeleeResolved(fight) => Some((fight, false)),
         Event::Shot(fight) if fight.defender_kind != Kind::W => Some((fight, true)),
         _ => None,
     };
+    let line = sentence(&Words { geo }, &noted.event);
     Told {
-        says: sentence(geo, event),
+        says: line.says,
         rules: noted.rules.clone(),
-        kind: word(event),
-        weight: weight(event),
+        kind: line.kind,
+        weight: weight(&noted.event),
         // There are no dice in this game.
         throw: Vec::new(),
         accounts: fight.iter().map(|(fight, _)| column_account(fight)).collect(),
-        places: hexes(event).into_iter().map(|hex| place(geo, hex)).collect(),
+        places: line.places,
         cell: fight.map(|(fight, shot)| calculator_cell(fight.column, shot)),
     }
 }
@@ -164,183 +165,142 @@ fn weight(event: &Event) -> Weight {
     }
 }
 
-/// The kind of an event, as a word for programs.
-fn word(event: &Event) -> &'static str {
-    match event {
-        Event::Laid { .. } => "laid",
-        Event::Recruited { .. } => "recruited",
-        Event::ArmiesRevealed { .. } => "armies-revealed",
-        Event::WagonPlaced { .. } => "wagon-placed",
-        Event::UnitPlaced { .. } => "unit-placed",
-        Event::StoppedDeploying { .. } => "stopped-deploying",
-        Event::Stepped { .. } => "stepped",
-        Event::PassedThrough { .. } => "passed-through",
-        Event::Halted { .. } => "halted",
-        Event::MeleeDeclared { .. } => "melee-declared",
-        Event::Stood { .. } => "stood",
-        Event::Retreated { .. } => "retreated",
-        Event::LeftMap { .. } => "left-map",
-        Event::TookVacatedHex { .. } => "took-vacated-hex",
-        Event::MeleeResolved(_) => "melee-resolved",
-        Event::Shot(_) => "shot",
-        Event::KnightLost { .. } => "knight-lost",
-        Event::UnitDestroyed { .. } => "unit-destroyed",
-        Event::Advanced { .. } => "advanced",
-        Event::Merged { .. } => "merged",
-        Event::WagonTurned { .. } => "wagon-turned",
-        Event::WagonDestroyed { .. } => "wagon-destroyed",
-        Event::Regrouped { .. } => "regrouped",
-        Event::MarkerMoved { .. } => "marker-moved",
-        Event::Returned { .. } => "returned",
-        Event::ReserveArrived { .. } => "reserve-arrived",
-        Event::FlagTaken { .. } => "flag-taken",
-        Event::Passed { .. } => "passed",
-        Event::Dismounted { .. } => "dismounted",
-        Event::Next { phase: Phase::Turn, .. } => "turn",
-        Event::Next { .. } => "goes-on",
-        Event::GameEnded { .. } => "game-ended",
-    }
-}
-
-/// Where it happened.
-fn hexes(event: &Event) -> Vec<HexId> {
-    match *event {
-        Event::Stepped { from, to, .. }
-        | Event::MeleeDeclared { from, to, .. }
-        | Event::Retreated { from, to, .. }
-        | Event::MeleeResolved(Fight { from, to, .. })
-        | Event::Shot(Fight { from, to, .. }) => vec![from, to],
-        Event::WagonPlaced { hex, .. }
-        | Event::UnitPlaced { hex, .. }
-        | Event::PassedThrough { hex, .. }
-        | Event::Halted { hex, .. }
-        | Event::Stood { hex, .. }
-        | Event::LeftMap { from: hex, .. }
-        | Event::TookVacatedHex { to: hex, .. }
-        | Event::KnightLost { hex, .. }
-        | Event::UnitDestroyed { hex, .. }
-        | Event::Advanced { to: hex, .. }
-        | Event::Merged { hex, .. }
-        | Event::WagonTurned { hex, .. }
-        | Event::WagonDestroyed { hex, .. }
-        | Event::Returned { hex, .. }
-        | Event::ReserveArrived { hex, .. }
-        | Event::FlagTaken { hex, .. }
-        | Event::Dismounted { hex, .. } => vec![hex],
-        Event::Laid { .. }
-        | Event::Recruited { .. }
-        | Event::ArmiesRevealed { .. }
-        | Event::StoppedDeploying { .. }
-        | Event::Regrouped { .. }
-        | Event::MarkerMoved { .. }
-        | Event::Passed { .. }
-        | Event::Next { .. }
-        | Event::GameEnded { .. } => Vec::new(),
-    }
-}
-
-/// A sentence about a unit: its seat and kind, then hexes and numbers by the names that they have in the sentence.
-struct Sentence<'a> {
+/// The fields of events in words, each by its name in the sentences.
+struct Words<'a> {
     geo: &'a Geometry,
-    says: Phrase,
 }
 
-impl Sentence<'_> {
-    fn with(self, name: &'static str, value: impl Into<Arg>) -> Self {
-        Sentence { says: self.says.with(name, value), ..self }
-    }
-
-    fn hex(self, name: &'static str, hex: HexId) -> Self {
-        let label = self.geo.label(hex).to_string();
-        self.with(name, label)
-    }
-
-    fn kind(self, name: &'static str, of: Kind) -> Self {
-        self.with(name, kind(of))
-    }
-
-    fn paid(self, cost: u8, left: u8) -> Self {
-        self.with("cost", n_points(cost)).with("left", n_left(left))
+impl From<UnitId> for Seat {
+    fn from(unit: UnitId) -> Seat {
+        unit.seat()
     }
 }
 
-fn sentence(geo: &Geometry, event: &Event) -> Phrase {
-    let of = |id: &'static str, who: Seat| Sentence { geo, says: Phrase::new(id).with("seat", seat(who)) };
-    let unit_at = |id: &'static str, unit: UnitId, of_kind: Kind, hex: HexId| {
-        of(id, unit.seat()).kind("kind", of_kind).hex("hex", hex)
-    };
-    let unit_from = |id: &'static str, unit: UnitId, of_kind: Kind, from: HexId| {
-        of(id, unit.seat()).kind("kind", of_kind).hex("from", from)
-    };
-    let line = match *event {
-        Event::Laid { seat, ref pick } => of("told-laid", seat).with("modules", laid(geo, pick)),
-        Event::Recruited { seat, ref army } => {
-            of("told-recruited", seat).with("seal", army.seal().to_string()[..16].to_string())
+impl Words<'_> {
+    fn seat(&self, whose: impl Into<Seat>) -> Phrase {
+        seat(whose.into())
+    }
+
+    fn kind(&self, of: Kind) -> Phrase {
+        kind(of)
+    }
+
+    fn target(&self, of: Kind) -> Phrase {
+        kind(of)
+    }
+
+    fn hex(&self, hex: HexId) -> String {
+        self.geo.label(hex).to_string()
+    }
+
+    fn from(&self, hex: HexId) -> String {
+        self.hex(hex)
+    }
+
+    fn to(&self, hex: HexId) -> String {
+        self.hex(hex)
+    }
+
+    /// A module of the ring by its name.
+    fn module(&self, ring: u8) -> String {
+        ring_name(self.geo.size, ring)
+    }
+
+    fn cost(&self, points: u8) -> Phrase {
+        n_points(points)
+    }
+
+    fn left(&self, points: u8) -> Phrase {
+        n_left(points)
+    }
+
+    fn with(&self, points: u8) -> Phrase {
+        n_with(points)
+    }
+
+    fn points(&self, of_victory: u8) -> Phrase {
+        n_victory(of_victory)
+    }
+
+    fn place(&self, hex: HexId) -> Place {
+        place(self.geo, hex)
+    }
+}
+
+/// One sentence for each event: a table, and what needs more than a row.
+fn sentence(words: &Words, event: &Event) -> Line {
+    told! { match (event, words) {
+        Event::WagonPlaced { unit as seat, hex } => "wagon-placed", "told-wagon-placed", at hex;
+        Event::UnitPlaced { unit as seat, kind, hex } => "unit-placed", "told-unit-placed", at hex;
+        Event::StoppedDeploying { seat; left | forced } => "stopped-deploying", match *forced && *left > 0 {
+            true => "told-cannot-deploy",
+            false => "told-stopped-deploying",
+        };
+        Event::Stepped { unit as seat, kind, from, to, cost, left } => "stepped", "told-stepped", at from, to;
+        Event::Halted { unit as seat, kind, hex } => "halted", "told-halted", at hex;
+        Event::MeleeDeclared { unit as seat, kind, from, to, target_kind as target, cost, left }
+            => "melee-declared", "told-melee-declared", at from, to;
+        Event::Stood { unit as seat, kind, hex | why } => "stood", told_stood(*why), at hex;
+        Event::Retreated { unit as seat, kind, from, to, cost, left } => "retreated", "told-retreated", at from, to;
+        Event::LeftMap { unit as seat, kind, from, ring as module, cost } => "left-map", "told-left-map", at from;
+        Event::TookVacatedHex { unit as seat, kind, to as hex } => "took-vacated-hex", "told-took-hex", at to;
+        Event::KnightLost { unit as seat, kind, hex } => "knight-lost", "told-knight-lost", at hex;
+        Event::UnitDestroyed { unit as seat, kind, hex } => "unit-destroyed", "told-destroyed", at hex;
+        Event::Advanced { unit as seat, kind, to as hex } => "advanced", "told-advanced", at to;
+        Event::Merged { unit as seat, kind, hex, cost, points as with } => "merged", "told-merged", at hex;
+        Event::WagonTurned { unit as seat, hex | why } => "wagon-turned", told_turned(*why), at hex;
+        Event::Regrouped { seat; tokens } => "regrouped", "told-regrouped";
+        Event::Returned { unit as seat, kind, hex } => "returned", "told-returned", at hex;
+        Event::ReserveArrived { unit as seat, kind, hex } => "reserve-arrived", "told-arrived", at hex;
+        Event::FlagTaken { seat, hex, points } => "flag-taken", "told-flag", at hex;
+        Event::Passed { seat } => "passed", "told-passed";
+    } else {
+        Event::Laid { seat: by, pick } => {
+            let says = Phrase::new("told-laid").with("seat", seat(*by));
+            Line::new("laid", says.with("modules", laid(words.geo, pick)))
         }
-        Event::ArmiesRevealed { ref armies, .. } => {
-            return Phrase::new("told-revealed")
-                .with("red", army(&armies[0]))
-                .with("yellow", army(&armies[1]));
+        Event::Recruited { seat: by, army } => {
+            let says = Phrase::new("told-recruited").with("seat", seat(*by));
+            Line::new("recruited", says.with("seal", army.seal().to_string()[..16].to_string()))
         }
-        Event::WagonPlaced { unit, hex } => of("told-wagon-placed", unit.seat()).hex("hex", hex),
-        Event::UnitPlaced { unit, kind, hex } => unit_at("told-unit-placed", unit, kind, hex),
-        Event::StoppedDeploying { seat, left, forced } => {
-            let id = if forced && left > 0 { "told-cannot-deploy" } else { "told-stopped-deploying" };
-            of(id, seat).with("left", left)
+        Event::ArmiesRevealed { armies: [red, yellow], .. } => {
+            let says = Phrase::new("told-revealed").with("red", army(red));
+            Line::new("armies-revealed", says.with("yellow", army(yellow)))
         }
-        Event::Stepped { unit, kind, from, to, cost, left } => {
-            unit_from("told-stepped", unit, kind, from).hex("to", to).paid(cost, left)
+        Event::PassedThrough { kind: of, friend, friend_kind, hex, friend_left, .. } => {
+            let says = Phrase::new("told-passed-through")
+                .with("seat", words.seat(*friend))
+                .with("kind", kind(*of))
+                .with("friend", kind(*friend_kind))
+                .with("hex", words.hex(*hex))
+                .with("cost", n_points(CONTENT.charts.friend_passed))
+                .with("left", n_left(*friend_left));
+            Line::new("passed-through", says).at([words.place(*hex)])
         }
-        Event::PassedThrough { kind, friend, friend_kind, hex, friend_left, .. } => {
-            let passed = unit_at("told-passed-through", friend, kind, hex).kind("friend", friend_kind);
-            passed.paid(CONTENT.charts.friend_passed, friend_left)
+        Event::MeleeResolved(fight) => {
+            let says = Phrase::new("told-melee").with("seat", words.seat(fight.attacker));
+            let places = [fight.from, fight.to].map(|hex| words.place(hex));
+            Line::new("melee-resolved", fought(says, fight)).at(places)
         }
-        Event::Halted { unit, kind, hex } => unit_at("told-halted", unit, kind, hex),
-        Event::MeleeDeclared { unit, kind, target_kind, from, to, cost, left, .. } => {
-            let declared = unit_from("told-melee-declared", unit, kind, from).hex("to", to);
-            declared.kind("target", target_kind).paid(cost, left)
+        Event::Shot(fight) => shot(words, fight),
+        Event::WagonDestroyed { unit, hex } => {
+            let says = Phrase::new("told-wagon-destroyed").with("seat", words.seat(*unit));
+            let points = n_victory(CONTENT.charts.wagon_points);
+            let says = says.with("hex", words.hex(*hex)).with("points", points);
+            Line::new("wagon-destroyed", says).at([words.place(*hex)])
         }
-        Event::Stood { unit, kind, hex, why } => unit_at(told_stood(why), unit, kind, hex),
-        Event::Retreated { unit, kind, from, to, cost, left } => {
-            unit_from("told-retreated", unit, kind, from).hex("to", to).paid(cost, left)
+        Event::MarkerMoved { unit, kind: of, from, to } => {
+            let says = Phrase::new("told-marker").with("seat", words.seat(*unit)).with("kind", kind(*of));
+            Line::new("marker-moved", says.with("from", words.module(*from)).with("to", words.module(*to)))
         }
-        Event::LeftMap { unit, kind, from, ring, cost } => {
-            let left = unit_from("told-left-map", unit, kind, from);
-            left.with("module", ring_name(geo.size, ring)).with("cost", n_points(cost))
+        Event::Dismounted { unit, from, to, hex, points } => {
+            let says = Phrase::new("told-dismounted").with("seat", words.seat(*unit));
+            let says = says.with("from", kind(*from)).with("to", kind(*to)).with("hex", words.hex(*hex));
+            Line::new("dismounted", says.with("with", n_with(*points))).at([words.place(*hex)])
         }
-        Event::TookVacatedHex { unit, kind, to } => unit_at("told-took-hex", unit, kind, to),
-        Event::MeleeResolved(ref fight) => fought(of("told-melee", fight.attacker.seat()), fight),
-        Event::Shot(ref fight) => shot(geo, fight),
-        Event::KnightLost { unit, kind, hex } => unit_at("told-knight-lost", unit, kind, hex),
-        Event::UnitDestroyed { unit, kind, hex } => unit_at("told-destroyed", unit, kind, hex),
-        Event::Advanced { unit, kind, to } => unit_at("told-advanced", unit, kind, to),
-        Event::Merged { unit, kind, hex, cost, points, .. } => {
-            unit_at("told-merged", unit, kind, hex).with("cost", n_points(cost)).with("with", n_with(points))
-        }
-        Event::WagonTurned { unit, hex, why } => of(told_turned(why), unit.seat()).hex("hex", hex),
-        Event::WagonDestroyed { unit, hex } => of("told-wagon-destroyed", unit.seat())
-            .hex("hex", hex)
-            .with("points", n_victory(CONTENT.charts.wagon_points)),
-        Event::Regrouped { seat, tokens } => of("told-regrouped", seat).with("tokens", tokens),
-        Event::MarkerMoved { unit, kind, from, to } => of("told-marker", unit.seat())
-            .kind("kind", kind)
-            .with("from", ring_name(geo.size, from))
-            .with("to", ring_name(geo.size, to)),
-        Event::Returned { unit, kind, hex } => unit_at("told-returned", unit, kind, hex),
-        Event::ReserveArrived { unit, kind, hex } => unit_at("told-arrived", unit, kind, hex),
-        Event::FlagTaken { seat, hex, points, .. } => {
-            of("told-flag", seat).hex("hex", hex).with("points", n_victory(points))
-        }
-        Event::Passed { seat } => of("told-passed", seat),
-        Event::Dismounted { unit, from, to, hex, points } => of("told-dismounted", unit.seat())
-            .kind("from", from)
-            .kind("to", to)
-            .hex("hex", hex)
-            .with("with", n_with(points)),
-        Event::Next { turn, phase } => return next(turn, &phase),
-        Event::GameEnded { ref ending } => return ended(ending),
-    };
-    line.says
+        Event::Next { turn, phase } => next(*turn, phase),
+        Event::GameEnded { ending } => ended(ending),
+    } }
 }
 
 /// Which faces were laid where: `I0 IV/1`.
@@ -375,46 +335,51 @@ fn told_turned(why: Turning) -> &'static str {
 }
 
 /// Who fought whom, in which column, and what both lost.
-fn fought<'a>(line: Sentence<'a>, fight: &Fight) -> Sentence<'a> {
-    line.kind("kind", fight.attacker_kind)
-        .kind("target", fight.defender_kind)
+fn fought(says: Phrase, fight: &Fight) -> Phrase {
+    says.with("kind", kind(fight.attacker_kind))
+        .with("target", kind(fight.defender_kind))
         .with("column", signed(fight.column))
         .with("own", n_knights(fight.attacker_loss))
         .with("other", n_knights(fight.defender_loss))
 }
 
-fn shot<'a>(geo: &'a Geometry, fight: &Fight) -> Sentence<'a> {
+fn shot(words: &Words, fight: &Fight) -> Line {
     let wagon = fight.defender_kind == Kind::W;
-    let says = Phrase::new(if wagon { "told-shot-at-wagon" } else { "told-shot" });
-    let line = Sentence { geo, says: says.with("seat", seat(fight.attacker.seat())) };
-    let line = line.hex("from", fight.from).hex("to", fight.to).paid(CONTENT.charts.shot, fight.left);
-    if wagon { line.kind("kind", fight.attacker_kind) } else { fought(line, fight) }
+    let says = Phrase::new(if wagon { "told-shot-at-wagon" } else { "told-shot" })
+        .with("seat", words.seat(fight.attacker))
+        .with("from", words.hex(fight.from))
+        .with("to", words.hex(fight.to))
+        .with("cost", n_points(CONTENT.charts.shot))
+        .with("left", n_left(fight.left));
+    let says = if wagon { says.with("kind", kind(fight.attacker_kind)) } else { fought(says, fight) };
+    Line::new("shot", says).at([fight.from, fight.to].map(|hex| words.place(hex)))
 }
 
 /// What is asked next. A new turn is worth a line; the rest is for programs.
-fn next(turn: Seat, phase: &Phase) -> Phrase {
-    let (id, who) = match phase {
-        Phase::Turn => ("told-turn", turn),
-        Phase::Recruit(who) | Phase::PlaceWagon(who) | Phase::PlaceUnit(who) => ("told-goes-on", *who),
-        Phase::ChooseInner | Phase::ChooseSmall => ("told-goes-on", RED),
-        Phase::ChooseOuter => ("told-goes-on", YELLOW),
-        _ => ("told-goes-on", turn),
+fn next(turn: Seat, phase: &Phase) -> Line {
+    let who = match phase {
+        Phase::Turn => return Line::new("turn", Phrase::new("told-turn").with("seat", seat(turn))),
+        Phase::Recruit(who) | Phase::PlaceWagon(who) | Phase::PlaceUnit(who) => *who,
+        Phase::ChooseInner | Phase::ChooseSmall => RED,
+        Phase::ChooseOuter => YELLOW,
+        _ => turn,
     };
-    Phrase::new(id).with("seat", seat(who))
+    Line::new("goes-on", Phrase::new("told-goes-on").with("seat", seat(who)))
 }
 
-fn ended(ending: &Ending) -> Phrase {
+fn ended(ending: &Ending) -> Line {
     let id = match ending.end {
         End::Points => "told-won-by-points",
         End::Exhausted => "told-exhausted",
         End::Passes => "told-two-passes",
         End::Resigned => "told-resigned",
     };
-    Phrase::new(id)
+    let says = Phrase::new(id)
         .with("winner", winner(ending))
         .with("red", ending.points[0])
         .with("yellow", ending.points[1])
-        .with("tie", tie(ending))
+        .with("tie", tie(ending));
+    Line::new("game-ended", says)
 }
 
 /// The steps of one unit as one march: the way, the price of all of it, then whoever made way and where it was halted.

@@ -3,7 +3,7 @@
 use crate::ch01_general::mean;
 use crate::content::{Kind, Trial};
 use crate::field::{Ground, HexId, OFF};
-use crate::look::{Look, No, Refused};
+use crate::look::{Cited, Look, No, Refused};
 use crate::rules::*;
 use crate::state::{Order, UnitId, Walk};
 use engine::Tally;
@@ -102,6 +102,29 @@ impl Look<'_> {
             return Err(No::Sheltered { hex }.by(R_5_8_10));
         }
         Ok(())
+    }
+
+    /// What an onslaught rests on: foot that stands is thrown for, foot in disorder is not. A pursuer may try it too, for nothing, and
+    /// nothing on his way changes his speed (G-5.5.8).
+    pub fn rules_behind_onslaught(
+        &self,
+        id: UnitId,
+        from: HexId,
+        onslaught: &Onslaught,
+        pursues: bool,
+    ) -> Cited {
+        let mut rules = vec![R_5_8_1, R_5_8_2];
+        rules.extend((!onslaught.standing.is_empty()).then_some(R_5_8_5A));
+        rules.extend((!onslaught.broken.is_empty()).then_some(R_5_8_5B));
+        rules.push(RULING_38);
+        if pursues {
+            rules.extend([R_5_5_10, R_5_8_9B]);
+        } else if self.card(id).kind == Kind::Cavalry
+            && let Some(side) = self.field().side_to(from, onslaught.to)
+        {
+            rules.extend(self.rules_that_slow(from, side));
+        }
+        rules
     }
 
     /// Ground on which riders can ride somebody down: clear, or a camp without its walls (G-5.8.10).

@@ -1,8 +1,8 @@
 //! 5.4 Retreat: where a beaten unit may go, and how far.
 
 use crate::content::Kind;
-use crate::field::{Ground, HexId, OFF};
-use crate::look::{Look, No, Refused};
+use crate::field::{Ground, HexId, NO_FORT, OFF};
+use crate::look::{Cited, Look, No, Refused};
 use crate::rules::*;
 use crate::state::{Task, UnitId};
 use hexboard::Side;
@@ -144,6 +144,36 @@ impl Look<'_> {
                 && self.may_go_back(id, at, *side).is_ok()
         };
         Side::ALL.into_iter().filter(open).map(move |side| field.neighbour(at, side))
+    }
+
+    /// A hex of a retreat: ever farther from where it fought, losing no speed by its turns, only to the ground; foot in the way of its
+    /// riders is swept along.
+    pub fn rules_behind_falling_back(&self, id: UnitId, from: HexId, side: Side, swept: bool) -> Cited {
+        let mut rules = match swept {
+            true => vec![R_5_4_4, R_5_4_5, RULING_35],
+            false => vec![R_5_4_1, R_5_4_2, R_5_4_3, R_5_4_5, RULING_34],
+        };
+        if self.card(id).kind == Kind::Cavalry {
+            rules.extend(self.rules_that_slow(from, side));
+        }
+        rules
+    }
+
+    /// A hex of a pursuit, by the way of the beaten or beside it: free, past all zones, at the speed there is; into a fort and no farther.
+    pub fn rules_behind_pursuing(&self, to: HexId, must: bool) -> Cited {
+        let way = if must { R_5_5_4 } else { R_5_5_5 };
+        let mut rules = vec![R_5_5_1, way, R_5_5_6, R_5_5_7, R_5_5_8, R_5_5_9, RULING_69];
+        rules.extend((self.field().fort[usize::from(to)] != NO_FORT).then_some(R_12_1_5));
+        rules
+    }
+
+    /// A hex of an advance into the place of the destroyed: a normal move, which the ground slows.
+    pub fn rules_behind_advancing(&self, id: UnitId, from: HexId, side: Side) -> Cited {
+        let mut rules = vec![R_5_2_9, RULING_37];
+        if self.card(id).kind == Kind::Cavalry {
+            rules.extend(self.rules_that_slow(from, side));
+        }
+        rules
     }
 
     /// A bombard ready to fire cannot be moved (G-11.7.4).

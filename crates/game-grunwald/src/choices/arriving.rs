@@ -294,6 +294,11 @@ impl Look<'_> {
             .filter(move |edge| self.field().on_edge(hex, *edge))
     }
 
+    /// Near a corner whoever comes back may take the edge round it.
+    pub fn ruling_on_corners(&self, hex: HexId) -> Option<Rule> {
+        (self.edges_of(hex).count() > 1).then_some(RULING_61)
+    }
+
     pub(super) fn returns(&self, out: &mut Vec<Action>) {
         let most = self.charts().off_map.horse.max(self.charts().off_map.foot);
         for unit in self.movers().iter().copied() {

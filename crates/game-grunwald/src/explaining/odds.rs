@@ -3,7 +3,6 @@
 use crate::Grunwald;
 use crate::action::Action;
 use crate::event::{Blow, Event};
-use crate::rules::*;
 use crate::state::*;
 use crate::telling::{banner_name, leader, unit, winner};
 use engine::Seat;
@@ -27,9 +26,9 @@ pub fn results(rules: &Grunwald, before: &State, events: &[Event]) -> Vec<Befall
     let (mut tested, mut beside) = (false, false);
     for event in events.iter().take_while(|event| !another(event)) {
         count.add(event);
-        if let Event::Tested { rule, .. } = event {
+        if let Event::Tested { beside: company, .. } = event {
             tested = true;
-            beside |= crate::play::beside(*rule);
+            beside |= *company;
         }
         // Whoever could have rallied and did not runs; else a flight is no result of what was done.
         let runs = matches!(event, Event::Fled { .. });
@@ -65,7 +64,7 @@ fn single(rules: &Grunwald, before: &State, event: &Event) -> Option<Befalls> {
         Event::BannerFell { banner, .. } => {
             Befalls::grave(owner(*banner), of_banner("result-banner-falls", *banner))
         }
-        Event::BannerTaken { banner, boxes, rule, .. } => match (*boxes, *rule == R_7_1_6) {
+        Event::BannerTaken { banner, boxes, captured, .. } => match (*boxes, *captured) {
             (0, true) => Befalls::light(owner(*banner), of_banner("result-banner-captured", *banner)),
             (0, false) => return None,
             (_, true) => Befalls::grave(owner(*banner), of_banner("result-banner-falls", *banner)),

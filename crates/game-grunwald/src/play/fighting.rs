@@ -3,12 +3,12 @@
 use super::{Go, Scribe};
 use crate::ch05_combat::{Match, disorder_row};
 use crate::content::Cell;
-use crate::event::{Blow, Cause, Clash, Event, Fall, Progress};
+use crate::event::{Blow, Cause, Clash, Event, Progress};
 use crate::field::HexId;
 use crate::rules::*;
 use crate::state::*;
 use engine::dice::Hope;
-use engine::{Journal, Seat};
+use engine::{Journal, Rule, Seat};
 
 impl<J: Journal<Event>> Scribe<'_, J> {
     pub(super) fn attack(&mut self, attackers: &Units, hexes: &Hexes) -> Go {
@@ -70,7 +70,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     pub(super) fn fort_fighters(&mut self, units: &Units) {
         let Some(Stage::Fort(_, hex)) = self.fight().map(|fight| fight.stage) else { return };
-        self.emit(Event::FortNamed { hex, units: units.clone() }, &[]);
+        self.emit(Event::FortNamed { hex, units: units.clone() }, &[R_12_1_8, RULING_49]);
         self.look_for_forts();
     }
 
@@ -113,7 +113,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         for unit in &fight.attackers {
             let (charge, rule) = self.look().striking_charge(*unit, &fight.hexes);
             if charge < self.state.unit(*unit).charge {
-                self.emit(Event::Struck { unit: *unit, charge, rule }, &[]);
+                let rules = self.cite(|_| rule.into_iter().chain([RULING_21]).collect());
+                self.emit(Event::Struck { unit: *unit, charge }, &rules);
             }
         }
         // A leader alone is attacked in the last column, without modifiers (G-8.2.7).
@@ -123,7 +124,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let throw =
             self.two(attacker, R_5_1_1E, Hope::Low, |look, sum| look.charts().result(sum, column).class())?;
         let cell = self.look().charts().result(throw[0] + throw[1], column);
-        self.disturb(Event::Fought(Box::new(Clash {
+        let rules = self.cite(|look| look.rules_behind_combat(&who, &reckoning, throw));
+        let clash = Clash {
             attackers: fight.attackers.clone(),
             hexes: fight.hexes.clone(),
             attack: reckoning.attack,
@@ -137,7 +139,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             alone: fight.alone,
             cell: if fight.alone { Cell { attacker: cell.attacker, ..Cell::default() } } else { cell },
             led,
-        })));
+        };
+        self.disturb(Event::Fought(Box::new(clash)), &rules);
         if fight.alone {
             let enemy = attacker.other();
             for hex in &fight.hexes {
@@ -147,7 +150,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                     .filter(|leader| self.look().leader_seat(*leader) == enemy)
                     .collect();
                 for leader in there {
-                    self.kill_leader(leader as u8, Fall::Attacked)?;
+                    self.kill_leader(leader as u8, &[R_8_2_7])?;
                 }
             }
         }
@@ -176,7 +179,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             let helper = near.filter(|_| !alone && !led).map(|(_, leader)| leader);
             for leader in stacked.into_iter().chain(helper) {
                 if !self.state.leaders[usize::from(leader)].active {
-                    self.emit(Event::Helped { leader }, &[]);
+                    self.emit(Event::Helped { leader }, &[R_14_1_3, RULING_58]);
                 }
             }
         }
@@ -208,14 +211,17 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     pub(super) fn lose_in_combat(&mut self, unit: UnitId) -> Go {
         let Some(fight) = self.fight() else { return Ok(()) };
         let stage = fight.stage;
-        let blow = if stage == Stage::Blocked { Blow::Blocked } else { Blow::Combat };
+        let (blow, rules): (Blow, &[Rule]) = match stage {
+            Stage::Blocked => (Blow::Blocked, &[R_5_4_6, RULING_34]),
+            _ => (Blow::Combat, &[R_1_4, R_5_1_1F, RULING_17]),
+        };
         self.bleed(unit, 1);
         match stage {
             Stage::Loss(attacker) => self.goes_on(Progress::LossTaken { attacker }),
             Stage::Blocked => self.goes_on(Progress::LossTaken { attacker: true }),
             _ => {}
         }
-        self.lose(unit, 1, blow)
+        self.lose(unit, 1, blow, rules)
     }
 
     /// What is lost in the combat counts for the hex where the unit fought (G-8.2.5).
@@ -252,7 +258,10 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                     |id: &UnitId| self.state.hex_of(*id).is_some() && self.look().disorders(*id, row, sum);
                 let shaken: Vec<UnitId> = beaten.into_iter().filter(shaken).collect();
                 let nobody = !shaken.iter().any(|id| self.shakes(*id, Cause::Combat));
-                self.emit(Event::DisorderThrow { seat, throw, row, by_fire: false, nobody }, &[]);
+                self.emit(
+                    Event::DisorderThrow { seat, throw, row, by_fire: false, nobody },
+                    &[R_5_1_1G, R_T_4, RULING_14, R_9_1_3, RULING_62, R_1_1],
+                );
                 for unit in shaken {
                     self.disorganise(unit, Cause::Combat)?;
                 }
@@ -263,15 +272,18 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             let it = self.state.unit(*unit);
             let charge = if beaten { 0 } else { it.charge.saturating_sub(1) };
             if it.spot.hex().is_some() && charge != it.charge {
-                let rule = Some(if beaten { R_5_6_11 } else { R_5_2_12A });
-                self.emit(Event::Struck { unit: *unit, charge, rule }, &[]);
+                let rule = if beaten { R_5_6_11 } else { R_5_2_12A };
+                self.emit(Event::Struck { unit: *unit, charge }, &[rule, RULING_22]);
             }
         }
         // Disorder and panic spread when everything else of the combat is done (G-R16).
         self.spread()?;
         let counter = fight.counter;
         let defenders: Units = fight.defenders.iter().chain(&fight.bystanders).copied().collect();
-        self.emit(Event::CombatEnded { attackers: fight.attackers, defenders, counter }, &[]);
+        self.emit(
+            Event::CombatEnded { attackers: fight.attackers, defenders, counter },
+            &[R_5_2_11, RULING_16, RULING_33],
+        );
         Ok(())
     }
 }

@@ -1,14 +1,15 @@
 //! Shots: windows, volleys, what is hit (G-11).
 
 use super::{Go, Scribe};
+use crate::ch11_fire::rule_of_fire;
 use crate::content::{Hit, Kind};
-use crate::event::{Blow, Cause, Event, Fall, Progress};
+use crate::event::{Blow, Cause, Event, Progress};
 use crate::field::HexId;
 use crate::rules::*;
 use crate::state::*;
 use arrayvec::ArrayVec;
-use engine::Journal;
 use engine::dice::Hope;
+use engine::{Journal, Rule};
 
 impl<J: Journal<Event>> Scribe<'_, J> {
     /// Somebody shoots: at once, or together with horse archers who shoot back (G-11.2.7).
@@ -113,33 +114,28 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 let most = self.look().charts().fire_modifiers.friend_hit;
                 let throw = self.die(seat, R_11_2_2, Hope::High, |_, face| u32::from(face <= most))?;
                 let hit = throw <= most;
-                self.disturb(Event::FriendThrow { by: shot.by, at: shot.at, throw, hit });
+                self.disturb(Event::FriendThrow { by: shot.by, at: shot.at, throw, hit }, &[R_11_2_2]);
                 if hit {
                     friends.push((shot.by, hex));
                     continue;
                 }
             }
             let riding = self.state.now.walk.is_some_and(|walk| walk.unit() == Some(shot.by));
+            let rules = self.cite(|look| look.rules_behind_shot(shot.by, shot.at, range, riding));
             match shot.at {
                 Aim::Unit(target) => {
                     let modifiers = self.look().fire_modifiers(shot.by, target);
                     let more = modifiers.sum();
-                    let throw = self.two(seat, self.fire_rule(shot.by), Hope::High, |look, sum| {
+                    let rule = rule_of_fire(self.look().card(shot.by).kind, shot.at);
+                    let throw = self.two(seat, rule, Hope::High, |look, sum| {
                         look.fire_result(shot.by, range, i32::from(sum) + more).class()
                     })?;
                     let total = i32::from(throw[0] + throw[1]) + modifiers.sum();
                     let hit = self.look().fire_result(shot.by, range, total);
                     let range = range as u8;
-                    self.disturb(Event::Shot {
-                        by: shot.by,
-                        at: shot.at,
-                        hex,
-                        range,
-                        throw,
-                        modifiers,
-                        hit,
-                        riding,
-                    });
+                    let (by, at) = (shot.by, shot.at);
+                    let event = Event::Shot { by, at, hex, range, throw, modifiers, hit, riding };
+                    self.disturb(event, &rules);
                     hits.push((shot.by, target, hit));
                 }
                 Aim::Object(hex) => {
@@ -149,33 +145,19 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                     let total = i32::from(throw[0] + throw[1]);
                     let hit = self.look().object_result(shot.by, range, total);
                     let (range, modifiers) = (range as u8, engine::Tally::default());
-                    self.disturb(Event::Shot {
-                        by: shot.by,
-                        at: shot.at,
-                        hex,
-                        range,
-                        throw,
-                        modifiers,
-                        hit,
-                        riding,
-                    });
+                    let (by, at) = (shot.by, shot.at);
+                    let event = Event::Shot { by, at, hex, range, throw, modifiers, hit, riding };
+                    self.disturb(event, &rules);
                     if hit.disorganised {
-                        self.emit(Event::WallsDown { hex, by: Some(shot.by) }, &[]);
+                        self.emit(Event::WallsDown { hex, by: Some(shot.by) }, &[R_11_7_5, RULING_49]);
                     }
                 }
                 Aim::Leaders(_) => {
                     let (range, throw) = (range as u8, [0; 2]);
                     let (modifiers, hit) = (engine::Tally::default(), Hit::default());
-                    self.disturb(Event::Shot {
-                        by: shot.by,
-                        at: shot.at,
-                        hex,
-                        range,
-                        throw,
-                        modifiers,
-                        hit,
-                        riding,
-                    });
+                    let (by, at) = (shot.by, shot.at);
+                    let event = Event::Shot { by, at, hex, range, throw, modifiers, hit, riding };
+                    self.disturb(event, &rules);
                 }
             }
             leaders.extend(self.aim_at_leaders(hex, seat.other())?);
@@ -184,22 +166,13 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             self.feel(by, target, hit)?;
         }
         for leader in leaders {
-            self.kill_leader(leader, Fall::Shot)?;
+            self.kill_leader(leader, &[])?;
         }
         // The last task is dealt with first: the side whose phase it is goes before the other (G-R75).
         for (by, hex) in friends.into_iter().rev() {
             self.task(Task::FriendHit { by, hex });
         }
         Ok(())
-    }
-
-    fn fire_rule(&self, by: UnitId) -> engine::Rule {
-        match self.look().card(by).kind {
-            Kind::HorseArcher => R_11_5_5,
-            Kind::Crossbow => R_11_6_1,
-            Kind::Bombard => R_11_7_1,
-            _ => R_11_4_1,
-        }
     }
 
     /// A throw for every leader in the hex (G-11.2.5): who dies.
@@ -211,7 +184,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             let least = self.look().charts().fire_modifiers.leader_hit;
             let throw = self.two(side.other(), R_11_2_5, Hope::High, |_, sum| u32::from(sum >= least))?;
             let killed = throw[0] + throw[1] >= least;
-            self.emit(Event::LeaderAim { leader: leader as u8, throw, dead: killed }, &[]);
+            self.emit(Event::LeaderAim { leader: leader as u8, throw, dead: killed }, &[R_11_2_5, RULING_59]);
             if killed {
                 dead.push(leader as u8);
             }
@@ -222,7 +195,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     /// What a hit does: losses, and what the weapon does besides (G-11.5.10, G-11.6.2, G-11.7.1).
     fn feel(&mut self, by: UnitId, target: UnitId, hit: Hit) -> Go {
         if hit.loss > 0 {
-            self.lose(target, hit.loss, Blow::Fire)?;
+            self.lose(target, hit.loss, Blow::Fire, &[R_1_4, RULING_28])?;
         }
         if self.state.hex_of(target).is_none() {
             return Ok(());
@@ -233,10 +206,10 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 let least = self.look().charts().fire_modifiers.crossbow_stops;
                 let throw = self.die(seat, R_11_6_2, Hope::High, |_, face| u32::from(face >= least))?;
                 let stopped = throw >= least;
-                self.emit(Event::StopThrow { unit: target, throw, stopped }, &[]);
+                self.emit(Event::StopThrow { unit: target, throw, stopped }, &[R_11_6_2]);
                 if stopped {
                     self.disorganise(target, Cause::Fire)?;
-                    self.stop(target, true);
+                    self.stop(target, true, R_11_6_2);
                 }
             }
             Kind::HorseArcher if hit.loss > 0 => {
@@ -248,7 +221,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 let nobody = !shaken || !self.shakes(target, Cause::Fire);
                 self.emit(
                     Event::DisorderThrow { seat: seat.other(), throw, row, by_fire: true, nobody },
-                    &[],
+                    &[R_11_5_10, R_T_4, RULING_29, R_9_1_3, RULING_62, R_1_1],
                 );
                 if shaken {
                     self.disorganise(target, Cause::Fire)?;
@@ -260,14 +233,14 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             self.disorganise(target, Cause::Fire)?;
         }
         if hit.stopped {
-            self.stop(target, false);
+            self.stop(target, false, R_11_7_1);
         }
         Ok(())
     }
 
-    fn stop(&mut self, unit: UnitId, hard: bool) {
+    fn stop(&mut self, unit: UnitId, hard: bool, rule: Rule) {
         if self.state.hex_of(unit).is_some() {
-            self.emit(Event::Stopped { unit, hard }, &[]);
+            self.emit(Event::Stopped { unit, hard }, &[rule, RULING_60, RULING_72]);
         }
     }
 
@@ -291,7 +264,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     pub(super) fn friend_hit(&mut self, unit: UnitId) -> Go {
         self.done();
         let (hex, side) = (self.state.hex_of(unit), self.look().seat(unit));
-        self.lose(unit, 1, Blow::FriendlyFire)?;
+        self.lose(unit, 1, Blow::FriendlyFire, &[R_11_2_2])?;
         // A leader of one's own may fall that way too (G-11.2.5).
         if let Some(hex) = hex {
             let there: Vec<usize> = self
@@ -303,9 +276,9 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 let least = self.look().charts().fire_modifiers.leader_hit;
                 let throw = self.two(side, R_11_2_5, Hope::Low, |_, sum| u32::from(sum >= least))?;
                 let dead = throw[0] + throw[1] >= least;
-                self.emit(Event::LeaderAim { leader: leader as u8, throw, dead }, &[]);
+                self.emit(Event::LeaderAim { leader: leader as u8, throw, dead }, &[R_11_2_5, RULING_59]);
                 if dead {
-                    self.kill_leader(leader as u8, Fall::Shot)?;
+                    self.kill_leader(leader as u8, &[])?;
                 }
             }
         }

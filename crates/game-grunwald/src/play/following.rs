@@ -7,9 +7,9 @@ use crate::event::{Event, Progress};
 use crate::field::HexId;
 use crate::rules::*;
 use crate::state::*;
-use engine::Journal;
 use engine::agenda::Change;
 use engine::dice::Hope;
+use engine::{Journal, Rule};
 use hexboard::Side;
 
 impl<J: Journal<Event>> Scribe<'_, J> {
@@ -83,7 +83,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             return Ok(false);
         }
         if let Some(rule) = self.look().why_forced(unit) {
-            self.emit(Event::PursuitForced { unit, rule }, &[]);
+            self.emit(Event::PursuitForced { unit }, &[rule, R_5_5_4, RULING_65]);
             return Ok(true);
         }
         let (seat, far) = (self.look().seat(unit), distance.unwrap_or(0));
@@ -91,7 +91,11 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let throw = self.die(seat, R_5_5_3, Hope::Low, |_, face| u32::from(face > highest))?;
         let must = throw > highest;
         let distance = distance.unwrap_or(0) as u8;
-        self.emit(Event::PursuitThrow { unit, distance, throw, must }, &[]);
+        let rules: &[Rule] = match must {
+            true => &[R_5_5_3, R_5_5_4, RULING_36, RULING_65],
+            false => &[R_5_5_3, R_5_5_5, RULING_36],
+        };
+        self.emit(Event::PursuitThrow { unit, distance, throw, must }, rules);
         Ok(must)
     }
 
@@ -148,12 +152,13 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let Some(from) = self.state.hex_of(unit) else { return Ok(()) };
         let Some(side) = self.look().field().side_to(from, hex) else { return Ok(()) };
         if self.look().turns_about(unit, hex) && self.state.unit(unit).charge > 0 {
-            self.emit(Event::Slowed { unit, rule: R_5_5_9 }, &[]);
+            self.emit(Event::Slowed { unit }, &[R_5_5_9]);
         }
         if self.look().must_ride_down(unit, hex) {
             // Only infantry can be ridden over; then the rider has turned towards it.
             let charge = self.state.unit(unit).charge;
-            self.emit(Event::Faced { unit, facing: side, charge, rule: R_5_5_10, slowed: false }, &[]);
+            let faced = Event::Faced { unit, facing: side, charge, slowed: false };
+            self.emit(faced, &[R_5_5_10, R_3_1_1]);
             let Ok(onslaught) = self.look().may_overrun(unit, None) else { return Ok(()) };
             let through = self.ride_down(unit, &onslaught, 0, Escort::Of(leaders))?;
             if !through {
@@ -162,7 +167,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 return Ok(());
             }
         } else {
-            self.emit(Event::Pursued { unit, to: hex, must }, &[]);
+            let rules = self.cite(|look| look.rules_behind_pursuing(hex, must));
+            self.emit(Event::Pursued { unit, to: hex, must }, &rules);
             // The leader is there with it (G-9.1.3).
             self.lead_to(leaders, hex);
             let by_road = self.look().field().side(from, side).road();
@@ -201,9 +207,9 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let Some(by) = self.state.hex_of(unit) else { return false };
         self.done();
         let from = self.state.now.turn + self.look().charts().off_map.turns + 1;
-        self.emit(Event::Left { unit, by, from, pursuit: true }, &[]);
+        self.emit(Event::Left { unit, by, from, pursuit: true }, &[R_4_4_1, RULING_36, R_4_4_3]);
         for leader in bits(leaders) {
-            self.emit(Event::LeaderLeft { leader, by, from }, &[]);
+            self.leave_with_leader(leader, by, from);
         }
         true
     }
@@ -236,9 +242,10 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let Some(side) = self.look().field().side_to(from, hex) else { return Ok(()) };
         let leaders = if leader { self.own_leaders(unit, from) } else { Vec::new() };
         let charge = self.look().charge_after(unit, self.state.unit(unit).charge, from, side, false);
-        self.emit(Event::Advanced { unit, from, to: hex, charge }, &[]);
+        let rules = self.cite(|look| look.rules_behind_advancing(unit, from, side));
+        self.emit(Event::Advanced { unit, from, to: hex, charge }, &rules);
         for leader in leaders {
-            self.emit(Event::LeaderWent { leader: leader as u8, to: hex }, &[]);
+            self.emit(Event::LeaderWent { leader: leader as u8, to: hex }, &[R_8_1_7, RULING_46]);
         }
         let by_road = self.look().field().side(from, side).road();
         let disorganised = self.look().ground_disorganises(unit, hex, by_road);
@@ -278,7 +285,14 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let rule = if matches!(why, Facing::Advance(_)) { R_5_2_9 } else { R_4_3_7 };
         let slowed = charge < it.charge;
         if turned || slowed {
-            self.emit(Event::Faced { unit, facing, charge, rule, slowed }, &[]);
+            let speed: &[Rule] = match (why, slowed) {
+                (Facing::Advance(_), true) => &[RULING_37, R_5_6_3],
+                (Facing::Advance(_), false) => &[RULING_37],
+                (_, true) => &[R_5_5_9],
+                _ => &[],
+            };
+            let rules = self.cite(|_| [&[rule, R_3_1_1], speed].concat());
+            self.emit(Event::Faced { unit, facing, charge, slowed }, &rules);
         }
         Ok(())
     }

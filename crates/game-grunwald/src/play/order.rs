@@ -2,17 +2,15 @@
 
 use super::{Go, Scribe};
 use crate::content::Nation;
-use crate::event::{Blow, Cause, Event, Fall, Progress};
+use crate::event::{Blow, Cause, Event, Progress};
 use crate::field::HexId;
 use crate::rules::*;
 use crate::state::*;
 use engine::dice::Hope;
 use engine::{Journal, Rule, Seat};
 
-/// Is this the rule of a test beside somebody in disorder or panic?
-pub fn beside(rule: Rule) -> bool {
-    [R_9_1_1, R_9_1_2, R_10_1_2].contains(&rule)
-}
+/// Work on walls counts by the turn, and begins anew when it is disturbed.
+pub(super) const WORK_ON_WALLS: [Rule; 3] = [R_12_1_6, R_12_1_7, RULING_49];
 
 impl<J: Journal<Event>> Scribe<'_, J> {
     /// Boxes on the track for the gain of a seat, as the allies count them.
@@ -20,8 +18,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         if gains == ALLIED { boxes } else { -boxes }
     }
 
-    /// A unit loses strength (G-1.4); one without any is eliminated.
-    pub fn lose(&mut self, unit: UnitId, points: u8, blow: Blow) -> Go {
+    /// A unit loses strength, by these rules; one without any is eliminated.
+    pub fn lose(&mut self, unit: UnitId, points: u8, blow: Blow, rules: &[Rule]) -> Go {
         if points == 0 || self.state.hex_of(unit).is_none() {
             return Ok(());
         }
@@ -29,24 +27,25 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         if left > 0 {
             // A stray shot disturbs work on walls like any other (G-12.1.7).
             let works = blow == Blow::FriendlyFire && self.state.unit(unit).wrecked > 0;
-            self.emit(Event::Lost { unit, left, blow }, &[]);
+            self.emit(Event::Lost { unit, left, blow }, rules);
             if works {
-                self.emit(Event::Wrecking { unit, turns: 0 }, &[]);
+                self.emit(Event::Wrecking { unit, turns: 0 }, &WORK_ON_WALLS);
             }
             return Ok(());
         }
-        self.eliminate(unit, blow)
+        self.eliminate(unit, blow, rules)
     }
 
-    /// A unit is gone: morale (G-6.1.4), points, and whatever banner it bore (G-7.1.5).
-    pub fn eliminate(&mut self, unit: UnitId, blow: Blow) -> Go {
+    /// A unit is gone, by these rules: morale, points, and whatever banner it bore (G-7.1.5).
+    pub fn eliminate(&mut self, unit: UnitId, blow: Blow, rules: &[Rule]) -> Go {
         let Some(hex) = self.state.hex_of(unit) else { return Ok(()) };
         let card = *self.look().card(unit);
         let gains = card.side.other();
         let boxes = if blow.shakes() { self.boxes(gains, self.look().charts().track.unit) } else { 0 };
         let points = if blow.scores() { self.look().charts().victory.points[card.kind as usize] } else { 0 };
         let banners: Vec<usize> = self.look().holds(unit).collect();
-        self.emit(Event::Eliminated { unit, hex, blow, boxes, points }, &[]);
+        let rules = self.cite(|_| [rules, &[blow.rule_of_score()]].concat());
+        self.emit(Event::Eliminated { unit, hex, blow, boxes, points }, &rules);
         for banner in banners {
             self.drop_banner(banner as u8, unit, hex);
         }
@@ -67,18 +66,27 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 // The loss of one's own banner shakes an army once, when it falls (G-6.1.5, G-R45).
                 let own = self.look().banner_seat(usize::from(banner)) == side;
                 let boxes = if own { self.boxes(side.other(), self.look().charts().track.banner) } else { 0 };
-                self.emit(Event::BannerFell { banner, hex, boxes, rule }, &[]);
+                let lost: &[Rule] = if own { &[R_6_1_5, R_7_1_8] } else { &[] };
+                let rules = self.cite(|_| [&[rule, RULING_45], lost].concat());
+                self.emit(Event::BannerFell { banner, hex, boxes }, &rules);
             }
             [only] => {
                 let unit = *only;
-                self.take_banner(banner, unit, 0, rule);
+                self.take_banner(banner, unit, 0, false, rule);
             }
             _ => {
                 // Until the owner has chosen, the first of them holds it.
                 let unit = friends[0];
                 self.emit(
-                    Event::BannerTaken { banner, unit, boxes: 0, for_now: true, bound: false, rule },
-                    &[],
+                    Event::BannerTaken {
+                        banner,
+                        unit,
+                        boxes: 0,
+                        for_now: true,
+                        bound: false,
+                        captured: false,
+                    },
+                    &[rule, RULING_45],
                 );
                 self.task(Task::TakeUp { banner, hex, leaves });
             }
@@ -102,14 +110,20 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     pub(super) fn take_up(&mut self, unit: UnitId) {
         if let Some(Task::TakeUp { banner, leaves, .. }) = self.done() {
             let rule = Self::handing_on(leaves);
-            self.take_banner(banner, unit, 0, rule);
+            self.take_banner(banner, unit, 0, false, rule);
         }
     }
 
     /// From now on this unit bears the banner.
-    pub(super) fn take_banner(&mut self, banner: u8, unit: UnitId, boxes: i8, rule: Rule) {
+    pub(super) fn take_banner(&mut self, banner: u8, unit: UnitId, boxes: i8, captured: bool, rule: Rule) {
         let bound = self.state.binds(banner, unit);
-        self.emit(Event::BannerTaken { banner, unit, boxes, for_now: false, bound, rule }, &[]);
+        let rules = self.cite(|_| {
+            let won = (boxes != 0).then_some(R_6_1_5);
+            // Another has moved it in this turn.
+            let stays: &[Rule] = if bound { &[R_7_1_3, RULING_72] } else { &[] };
+            [rule, RULING_45].into_iter().chain(won).chain(stays.iter().copied()).collect()
+        });
+        self.emit(Event::BannerTaken { banner, unit, boxes, for_now: false, bound, captured }, &rules);
     }
 
     /// Why friends take over a banner: foot that shoots goes and cannot carry it (G-7.1.2), or its bearer fell (G-7.1.5).
@@ -132,7 +146,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             }
             let boxes = if own { self.boxes(side, self.look().charts().track.banner) } else { 0 };
             let rule = if own { R_7_1_4 } else { R_7_1_6 };
-            self.take_banner(banner as u8, unit, boxes, rule);
+            self.take_banner(banner as u8, unit, boxes, !own, rule);
         }
     }
 
@@ -142,7 +156,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let alone: Vec<usize> =
             self.state.leaders_at(hex).filter(|leader| self.look().leader_seat(*leader) == enemy).collect();
         for leader in alone {
-            self.kill_leader(leader as u8, Fall::Surprised)?;
+            self.kill_leader(leader as u8, &[R_8_2_6, RULING_68])?;
         }
         Ok(())
     }
@@ -164,8 +178,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         }
     }
 
-    /// A leader dies: morale, points, and a point of strength of those about him (G-8.1.4) or of his whole nation (G-8.1.5).
-    pub fn kill_leader(&mut self, leader: u8, how: Fall) -> Go {
+    /// A leader dies, by these rules: morale, points, and a point of strength of those about him or of his whole nation.
+    pub fn kill_leader(&mut self, leader: u8, rules: &[Rule]) -> Go {
         let at = usize::from(leader);
         let Spot::Map(hex) = self.state.leaders[at].spot else { return Ok(()) };
         let (seat, army, nation) = {
@@ -175,67 +189,89 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let track = self.look().charts().track;
         let boxes = self.boxes(seat.other(), if army { track.army_leader } else { track.leader });
         let points = self.look().charts().victory.leader;
-        self.emit(Event::LeaderKilled { leader, how, boxes, points }, &[]);
+        let rules = self.cite(|look| {
+            let loss: &[Rule] =
+                if army { &[R_6_1_7, R_8_1_5, RULING_46] } else { &[R_6_1_6, R_8_1_4, R_8_2_8] };
+            let mut rules = [loss, &[RULING_77], rules].concat();
+            // Whom he led is tired no more.
+            rules.extend(
+                (look.rules.options.fatigue && look.state.leaders[at].fatigue > 0).then_some(RULING_79),
+            );
+            rules
+        });
+        self.emit(Event::LeaderKilled { leader, boxes, points }, &rules);
         self.forget_leader(leader);
-        let struck: Vec<(UnitId, Blow)> = if army {
+        let struck: Vec<(UnitId, Blow, &[Rule])> = if army {
             let whole = self.rules.options.whole_side;
             let led = |other: Nation| match nation {
                 Nation::Lithuania => matches!(other, Nation::Lithuania | Nation::Tatars),
                 _ => other == nation,
             };
             // Of another nation, but beside him: as with any leader; it moves no marker either (G-8.1.6).
-            let blow = |id: UnitId| {
+            let blow = |id: UnitId| -> Option<(UnitId, Blow, &[Rule])> {
                 let (card, at) = (self.look().card(id), self.state.hex_of(id)?);
                 match card.side == seat {
-                    true if whole || led(card.nation) => Some((id, Blow::ArmyLeaderDied)),
-                    true if at == hex => Some((id, Blow::BesideArmyLeader)),
+                    true if whole || led(card.nation) => {
+                        Some((id, Blow::ArmyLeaderDied, &[R_8_1_5, RULING_46]))
+                    }
+                    true if at == hex => Some((id, Blow::BesideArmyLeader, &[R_8_1_4, RULING_46])),
                     _ => None,
                 }
             };
             (0..self.state.units.len() as UnitId).filter_map(blow).collect()
         } else {
             let about = self.state.at(hex).filter(|id| self.look().seat(*id) == seat);
-            about.map(|id| (id, Blow::LeaderDied)).collect()
+            about.map(|id| (id, Blow::LeaderDied, &[R_8_1_4][..])).collect()
         };
-        for (unit, blow) in struck {
-            self.lose(unit, 1, blow)?;
+        for (unit, blow, rules) in struck {
+            self.lose(unit, 1, blow, rules)?;
         }
         Ok(())
     }
 
-    /// A shot or a combat, and who has to begin his work on walls anew because of it (G-12.1.7).
-    pub(super) fn disturb(&mut self, event: Event) {
+    /// A shot or a combat by these rules, and who has to begin his work on walls anew because of it.
+    pub(super) fn disturb(&mut self, event: Event, rules: &[Rule]) {
         let works = |unit: &UnitId| self.state.unit(*unit).wrecked > 0;
         let at_work: Vec<UnitId> = (0..self.state.units.len() as UnitId).filter(works).collect();
-        self.emit(event, &[]);
+        self.emit(event, rules);
         for unit in at_work {
             if self.state.unit(unit).wrecked == 0 {
-                self.emit(Event::Wrecking { unit, turns: 0 }, &[]);
+                self.emit(Event::Wrecking { unit, turns: 0 }, &WORK_ON_WALLS);
             }
         }
     }
 
     // ---------------------------------------------------------------- 9 and 10: disorder and panic
 
-    /// A unit is disorganised. By a combat the disorganised panic (G-10.1.1); by fire or ground they stay what they are (G-R29).
+    /// A unit is disorganised. By a combat the disorganised panic; by fire or ground they stay what they are.
     pub fn disorganise(&mut self, unit: UnitId, cause: Cause) -> Go {
         match (self.state.hex_of(unit), self.worse(unit, cause)) {
-            (Some(hex), Some(order)) => self.worsen(unit, order, cause, hex),
+            (Some(hex), Some((order, rules))) => self.worsen(unit, order, cause, hex, rules),
             _ => Ok(()),
         }
     }
 
-    /// What becomes of a unit that is disorganised, if anything.
-    fn worse(&self, unit: UnitId, cause: Cause) -> Option<Order> {
+    /// What becomes of a unit that is disorganised, and by which rules; nothing becomes of one beside a leader (G-9.1.3), nor of one
+    /// that is in such a state already (G-R29).
+    fn worse(&self, unit: UnitId, cause: Cause) -> Option<(Order, &'static [Rule])> {
         let order = self.state.unit(unit).order;
-        let worse = match (order, cause) {
+        let mounted = self.look().card(unit).kind.mounted();
+        let worse: (Order, &[Rule]) = match (order, cause) {
             _ if self.look().leader_with(unit) && cause != Cause::Pushed => return None,
-            (_, Cause::Pushed) => Order::Panicked,
-            (Order::Good, _) => Order::Disorganised,
-            (Order::Disorganised, Cause::Combat | Cause::Demoralised) => Order::Panicked,
+            (_, Cause::Pushed) => (Order::Panicked, &[R_5_4_4, RULING_35]),
+            (Order::Good, Cause::Combat) => (Order::Disorganised, &[R_9_1_1, R_T_4]),
+            (Order::Disorganised, Cause::Combat) => (Order::Panicked, &[R_10_1_1, R_T_4]),
+            (Order::Good, Cause::Demoralised) => (Order::Disorganised, &[R_T_3, RULING_13]),
+            (Order::Disorganised, Cause::Demoralised) => (Order::Panicked, &[R_T_3, RULING_13]),
+            (Order::Good, Cause::Ground) if mounted => (Order::Disorganised, &[R_4_2_5]),
+            (Order::Good, Cause::Ground) => (Order::Disorganised, &[R_4_2_6]),
+            (Order::Good, Cause::Fire) => (Order::Disorganised, &[R_9_1_1, RULING_29]),
+            // The rider who failed, or the foot that gave way before him.
+            (Order::Good, Cause::Overrun) if mounted => (Order::Disorganised, &[R_5_8_7]),
+            (Order::Good, Cause::Overrun) => (Order::Disorganised, &[R_5_8_5A, RULING_38]),
             _ => return None,
         };
-        (worse != order).then_some(worse)
+        (worse.0 != order).then_some(worse)
     }
 
     /// Does it make any difference to a unit to be disorganised?
@@ -243,8 +279,15 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         self.worse(unit, cause).is_some()
     }
 
-    fn worsen(&mut self, unit: UnitId, order: Order, cause: Cause, hex: HexId) -> Go {
-        self.emit(Event::Worse { unit, order, cause }, &[]);
+    fn worsen(&mut self, unit: UnitId, order: Order, cause: Cause, hex: HexId, rules: &[Rule]) -> Go {
+        let rules = self.cite(|_| {
+            let marker: &[Rule] = match order {
+                Order::Panicked => &[R_10_1_4],
+                _ => &[R_9_1_4, R_9_2_1, RULING_76],
+            };
+            [rules, marker].concat()
+        });
+        self.emit(Event::Worse { unit, order, cause }, &rules);
         // Whoever enters bad ground meets his company next, and they him: that is one occasion, not two.
         if cause == Cause::Ground {
             return Ok(());
@@ -317,7 +360,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     /// Everybody who is exposed is tested, the side whose phase it is first, then by their numbers (G-R75). Whoever fails infects
     /// others, who come after all of these: nobody is made worse twice by one neighbour in panic (G-R41, G-R42).
     pub(super) fn spread(&mut self) -> Go {
-        let mover = self.look().mover();
+        let (mover, mut tested) = (self.look().mover(), Vec::new());
         loop {
             let mut wave = self.call_exposed();
             if wave.is_empty() {
@@ -325,7 +368,11 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             }
             wave.sort_by_key(|(unit, _)| (self.look().seat(*unit) != mover, *unit));
             for (unit, to) in wave {
-                self.test_beside(unit, to)?;
+                // Two occasions are two tests, in one combat too.
+                let again = tested.contains(&unit).then_some(RULING_83);
+                if self.test_beside(unit, to, again)? {
+                    tested.push(unit);
+                }
             }
         }
     }
@@ -339,40 +386,54 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         }
     }
 
-    /// A test beside somebody in disorder or panic: who fails becomes one step worse (G-R41).
-    fn test_beside(&mut self, unit: UnitId, to: Order) -> Go {
-        let Some(hex) = self.state.hex_of(unit).filter(|_| self.endangered(unit, to)) else { return Ok(()) };
+    /// A test beside somebody in disorder or panic: who fails becomes one step worse (G-R41). False if nobody is in danger any more.
+    fn test_beside(&mut self, unit: UnitId, to: Order, again: Option<Rule>) -> Go<bool> {
+        let Some(hex) = self.state.hex_of(unit).filter(|_| self.endangered(unit, to)) else {
+            return Ok(false);
+        };
         let order = self.state.unit(unit).order;
         let rule = match (to, order) {
             (Order::Disorganised, _) => R_9_1_1,
             (_, Order::Good) => R_9_1_2,
             _ => R_10_1_2,
         };
-        let passed = self.test(unit, 0, rule)?;
+        let rules = self.cite(|_| [rule, RULING_40, RULING_42].into_iter().chain(again).collect());
+        let passed = self.throw_for_test(unit, 0, true, &rules)?;
         self.spend_by_test(unit);
         if passed {
-            return Ok(());
+            return Ok(true);
         }
-        let worse = if order == Order::Good { Order::Disorganised } else { Order::Panicked };
-        self.worsen(unit, worse, Cause::Contagion, hex)
+        // A leader who has come since does not save the disorganised (G-R42).
+        let (worse, rules): (Order, &[Rule]) = match order {
+            Order::Good => (Order::Disorganised, &[R_9_1_1, R_9_1_2, RULING_41]),
+            _ => (Order::Panicked, &[R_10_1_2, RULING_41, RULING_42]),
+        };
+        self.worsen(unit, worse, Cause::Contagion, hex, rules)?;
+        Ok(true)
     }
 
-    /// The throw of a test (G-6.2.1), and what it rests on besides.
-    pub fn test(&mut self, unit: UnitId, row: i32, rule: Rule) -> Go<bool> {
+    /// A test of its own free will, or in an overrun, by these rules.
+    pub fn test(&mut self, unit: UnitId, row: i32, rules: &[Rule]) -> Go<bool> {
+        self.throw_for_test(unit, row, false, rules)
+    }
+
+    /// The throw of a test, by the rules that ask for it.
+    fn throw_for_test(&mut self, unit: UnitId, row: i32, beside: bool, rules: &[Rule]) -> Go<bool> {
         let seat = self.look().seat(unit);
         let (modifiers, needs) = (self.look().test_modifiers(unit, row), self.look().passes_up_to(unit));
         let more = modifiers.sum();
         let throw =
             self.die(seat, R_6_2_1, Hope::Low, |_, face| u32::from(i32::from(face) + more <= needs))?;
         let passed = i32::from(throw) + modifiers.sum() <= needs;
-        self.emit(Event::Tested { unit, throw, modifiers, needs, passed, rule }, &[]);
+        let rules = self.cite(|_| [&[R_6_2_1], rules].concat());
+        self.emit(Event::Tested { unit, throw, modifiers, needs, passed, beside }, &rules);
         Ok(passed)
     }
 
     /// A test that a unit had to take costs it its speed, and in its own movement phase its points (G-6.2.5, G-6.2.6, G-R40).
     fn spend_by_test(&mut self, unit: UnitId) {
         if self.state.unit(unit).charge > 0 {
-            self.emit(Event::Slowed { unit, rule: RULING_40 }, &[]);
+            self.emit(Event::Slowed { unit }, &[RULING_40]);
         }
         if self.state.now.walk.is_some_and(|walk| walk.who == Walker::Unit(unit)) {
             self.goes_on(Progress::WalkSpent);
@@ -380,7 +441,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         }
         let moving = self.look().moves_now(unit) && !self.state.unit(unit).marks.has(Marks::DONE);
         if moving {
-            self.emit(Event::Done { unit }, &[]);
+            self.emit(Event::Done { unit }, &[RULING_40]);
         }
     }
 }

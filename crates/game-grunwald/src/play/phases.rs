@@ -1,12 +1,15 @@
 //! The set-up and the phases of a turn.
 
+use super::order::WORK_ON_WALLS;
 use super::{Go, Scribe};
 use crate::action::Action;
+use crate::ch02_turn::{ROOTED, rules_behind_ending};
 use crate::event::{Blow, Event, Progress};
 use crate::field::HexId;
 use crate::rules::*;
+use crate::setup::scenario_rules;
 use crate::state::*;
-use engine::Journal;
+use engine::{Journal, Rule};
 use hexboard::Side;
 
 impl<J: Journal<Event>> Scribe<'_, J> {
@@ -16,16 +19,16 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let Phase::Setup(seat) = self.state.now.phase else { return };
         match action {
             Action::Place { unit, hex, facing } => {
-                self.emit(Event::Placed { unit: *unit, hex: *hex, facing: *facing }, &[]);
+                self.place(*unit, *hex, *facing);
             }
-            Action::Unplace { unit } => self.emit(Event::Unplaced { unit: *unit }, &[]),
+            Action::Unplace { unit } => self.unplace(*unit),
             Action::Formation { unit } => {
                 let ready = !self.state.unit(*unit).ready;
-                self.emit(Event::Flipped { unit: *unit, ready, left: 0, rule: RULING_82 }, &[]);
+                self.turn_over(*unit, ready);
             }
             Action::PlaceLeader { leader, unit } => {
                 if let Some(hex) = self.state.hex_of(*unit) {
-                    self.emit(Event::LeaderPlaced { leader: *leader, hex }, &[]);
+                    self.place_leader(*leader, hex);
                 }
             }
             Action::PlaceBanner { banner, leader } => {
@@ -33,17 +36,18 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 let bearer =
                     hex.and_then(|hex| self.state.at(hex).find(|id| self.look().card(*id).kind.mounted()));
                 if let Some(unit) = bearer {
-                    self.emit(Event::BannerPlaced { banner: *banner, unit }, &[]);
+                    self.emit(Event::BannerPlaced { banner: *banner, unit }, &[R_7_1_1]);
                 }
             }
             Action::Attach { unit, leader } => {
                 for unit in self.look().attached_with(*unit) {
-                    self.emit(Event::Attached { unit, leader: *leader }, &[]);
+                    self.attach(unit, *leader);
                 }
             }
             Action::UseDefault => self.use_default(seat),
             Action::EndSetup => {
-                self.emit(Event::SetUp { seat }, &[]);
+                let rules = self.cite(|look| look.rules_behind_readiness());
+                self.emit(Event::SetUp { seat }, &rules);
                 let [first, second] = self.rules.scenario.setup;
                 if seat == second || first == second {
                     self.begin_step(1, 1);
@@ -59,16 +63,16 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             (0..self.state.units.len() as UnitId).filter(|id| self.look().seat(*id) == seat).collect();
         for unit in mine {
             if self.state.hex_of(unit).is_some() {
-                self.emit(Event::Unplaced { unit }, &[]);
+                self.unplace(unit);
             }
             // Foot that shoots stands ready again (G-R82).
             if self.look().card(unit).kind.missile() && !self.state.unit(unit).ready {
-                self.emit(Event::Flipped { unit, ready: true, left: 0, rule: RULING_82 }, &[]);
+                self.turn_over(unit, true);
             }
             // Everybody obeys again whom the scenario gives him.
             let (own, printed) = (self.look().leader_of(unit), self.look().printed_leader(unit));
             if let Some(leader) = printed.filter(|_| own != printed) {
-                self.emit(Event::Attached { unit, leader: leader as u8 }, &[]);
+                self.attach(unit, leader as u8);
             }
         }
         let default = &self.rules.scenario.default;
@@ -90,7 +94,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             .filter(|(_, hex, _)| !self.state.at(*hex).any(|id| self.look().seat(id) != seat))
             .collect();
         for (unit, hex, facing) in units {
-            self.emit(Event::Placed { unit, hex, facing }, &[]);
+            self.place(unit, hex, facing);
         }
         let own = |id: &UnitId| self.rules.roster[usize::from(*id)].side == seat;
         let mounted = |id: &UnitId| self.rules.roster[usize::from(*id)].kind.mounted();
@@ -106,7 +110,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 && self.look().leader_seat(leader) == seat
                 && !self.state.leaders[leader].spot.lost()
             {
-                self.emit(Event::LeaderPlaced { leader: leader as u8, hex }, &[]);
+                self.place_leader(leader as u8, hex);
             }
         }
         // Each banner to whom the scenario gives it; whose bearer takes no part, to another who has room for one (G-7.1.1).
@@ -121,10 +125,39 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                     false => self.look().spare_bearer(seat),
                 };
                 if let Some(unit) = unit.filter(|_| waits && self.look().banner_seat(banner) == seat) {
-                    self.emit(Event::BannerPlaced { banner: banner as u8, unit }, &[]);
+                    self.emit(Event::BannerPlaced { banner: banner as u8, unit }, &[R_7_1_1]);
                 }
             }
         }
+    }
+
+    fn place(&mut self, unit: UnitId, hex: HexId, facing: Side) {
+        let rules = self.cite(|look| look.rules_behind_placing(unit, hex));
+        self.emit(Event::Placed { unit, hex, facing }, &rules);
+    }
+
+    fn unplace(&mut self, unit: UnitId) {
+        let [placing, ..] = scenario_rules(self.rules);
+        self.emit(Event::Unplaced { unit }, &[placing]);
+    }
+
+    fn turn_over(&mut self, unit: UnitId, ready: bool) {
+        let rules: &[Rule] = if ready { &[R_11_1_1, RULING_82, R_11_1_2] } else { &[R_11_1_1, RULING_82] };
+        self.emit(Event::Flipped { unit, ready, left: 0 }, rules);
+    }
+
+    /// A leader begins with cavalry; with conrois beside somebody whom he leads.
+    fn place_leader(&mut self, leader: u8, hex: HexId) {
+        let rules: &[Rule] = match self.rules.options.organisation {
+            true => &[R_8_1_1, RULING_63, R_13_1_5],
+            false => &[R_8_1_1, RULING_63],
+        };
+        self.emit(Event::LeaderPlaced { leader, hex }, rules);
+    }
+
+    fn attach(&mut self, unit: UnitId, leader: u8) {
+        let rules = self.cite(|look| look.rules_behind_attaching(unit));
+        self.emit(Event::Attached { unit, leader }, &rules);
     }
 
     // ---------------------------------------------------------------- phases
@@ -132,7 +165,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     /// Begins a phase of a turn.
     pub(super) fn begin_step(&mut self, turn: u8, step: u8) {
         let seat = self.rules.mover_in(step);
-        self.emit(Event::PhaseBegan { turn, step, seat }, &[]);
+        let rules = self.cite(|look| look.rules_behind_phase(turn, step));
+        self.emit(Event::PhaseBegan { turn, step, seat }, &rules);
         if self.look().movement_phase() {
             self.pull_down_walls();
         }
@@ -147,7 +181,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 && self.state.unit(unit).wrecked >= needs
                 && self.look().fortified(hex)
             {
-                self.emit(Event::WallsDown { hex, by: Some(unit) }, &[]);
+                self.emit(Event::WallsDown { hex, by: Some(unit) }, &[R_12_1_6, RULING_49]);
             }
         }
     }
@@ -209,7 +243,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                         let it = self.state.unit(unit);
                         let stood = it.charge > 0 && !it.marks.has(Marks::RODE) && it.spot.hex().is_some();
                         if stood && self.look().moves_now(unit) {
-                            self.emit(Event::Slowed { unit, rule: RULING_18 }, &[]);
+                            self.emit(Event::Slowed { unit }, &[RULING_18]);
                         }
                     }
                 }
@@ -233,7 +267,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         self.count_fatigue();
         let level = self.look().charts().track.level(self.state.morale);
         if level != self.state.level {
-            self.emit(Event::LevelFixed { level }, &[]);
+            self.emit(Event::LevelFixed { level }, &[R_2_1_9, R_6_1_9, RULING_39, R_6_1_1]);
         }
         let turn = self.state.now.turn;
         if turn >= self.rules.scenario.turns {
@@ -252,7 +286,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             let turns =
                 if it.marks.has(Marks::BUSY) || !self.look().fortified(hex) { 0 } else { it.wrecked + 1 };
             if turns != it.wrecked {
-                self.emit(Event::Wrecking { unit, turns }, &[]);
+                self.emit(Event::Wrecking { unit, turns }, &WORK_ON_WALLS);
             }
         }
     }
@@ -270,14 +304,15 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             let level = if it.active { it.fatigue.saturating_add(1) } else { it.fatigue.saturating_sub(1) };
             if level != it.fatigue {
                 let rule = if it.active { R_14_1_3 } else { R_14_1_4 };
-                self.emit(Event::Fatigue { leader: leader as u8, level, rule }, &[]);
+                let rules = self.cite(|look| look.rules_behind_fatigue(leader, rule));
+                self.emit(Event::Fatigue { leader: leader as u8, level }, &rules);
             }
         }
     }
 
     /// A hex that lost its walls holds too many: one of them is removed (G-R49).
     pub(super) fn remove(&mut self, unit: UnitId) -> Go {
-        self.eliminate(unit, Blow::Excess)
+        self.eliminate(unit, Blow::Excess, &[RULING_49])
     }
 
     // ---------------------------------------------------------------- the end
@@ -308,24 +343,28 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             End::Leaders => (End::NoLeaders, by_points),
             _ => (end, by_points),
         };
-        self.emit(Event::GameEnded { ending: Ending { end, winner, points } }, &[]);
+        let ending = Ending { end, winner, points };
+        self.emit(Event::GameEnded { ending }, rules_behind_ending(end));
     }
 
     // ---------------------------------------------------------------- rallying
 
     /// A disorganised unit tries to find its order instead of moving (G-9.3.1).
     pub(super) fn rally(&mut self, unit: UnitId) -> Go {
-        let passed = self.test(unit, 0, R_9_3_1)?;
-        let order = if passed { Order::Good } else { self.state.unit(unit).order };
-        self.emit(Event::Rallied { unit, order, rule: R_9_3_1 }, &[]);
+        let passed = self.test(unit, 0, &[R_9_3_1, RULING_40])?;
+        let was = self.state.unit(unit).order;
+        let order = if passed { Order::Good } else { was };
+        let rules = self.cite(|look| look.rules_behind_rallying(unit, &[R_9_3_1, RULING_44]));
+        self.emit(Event::Rallied { unit, was, order }, &rules);
         Ok(())
     }
 
     /// A panicked unit tries to come to its senses before it flees (G-10.3.1, G-R43).
     pub(super) fn try_rally(&mut self, unit: UnitId) -> Go {
-        if self.test(unit, 0, R_10_3_1)? {
+        if self.test(unit, 0, &[R_10_3_1, RULING_40, RULING_43])? {
             // Nobody is infected by what gets better (G-R42).
-            self.emit(Event::Rallied { unit, order: Order::Disorganised, rule: R_10_3_1 }, &[]);
+            let rules = self.cite(|look| look.rules_behind_rallying(unit, &[R_10_3_1, RULING_43]));
+            self.emit(Event::Rallied { unit, was: Order::Panicked, order: Order::Disorganised }, &rules);
             return Ok(());
         }
         self.begin_flight(unit);
@@ -336,7 +375,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     pub(super) fn arrive(&mut self, unit: UnitId, hex: HexId, facing: Side) -> Go {
         let cost = self.look().arrival_cost(unit, hex);
         let left = self.look().allowance(unit).saturating_sub(cost);
-        self.emit(Event::Arrived { unit, hex, facing, cost, left }, &[]);
+        let [.., arriving] = scenario_rules(self.rules);
+        self.emit(Event::Arrived { unit, hex, facing, cost, left }, &[arriving, RULING_48, RULING_71]);
         self.task(Task::Walk);
         let by_road = self.look().entry_by_road(hex);
         let disorganised = self.look().ground_disorganises(unit, hex, by_road);
@@ -347,8 +387,30 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     /// A unit that had left the map is put back on its edge and does nothing else (G-4.4.5).
     pub(super) fn come_back(&mut self, unit: UnitId, hex: HexId, facing: Side) -> Go {
-        self.emit(Event::Returned { unit, hex, facing }, &[]);
+        let rules = self.cite(|look| {
+            let back = [R_4_4_4, R_4_4_5, RULING_01, RULING_47, RULING_81, RULING_71];
+            // Later than it could have come.
+            let late =
+                matches!(look.state.unit(unit).spot, Spot::Away { from, .. } if from < look.state.now.turn);
+            back.into_iter().chain(look.ruling_on_corners(hex)).chain(late.then_some(R_4_4_8)).collect()
+        });
+        self.emit(Event::Returned { unit, hex, facing }, &rules);
         self.enter(unit, hex, false)
+    }
+
+    pub(super) fn return_leader(&mut self, leader: u8, hex: HexId) {
+        let rules = self.cite(|look| {
+            let back = [R_4_4_4, R_4_4_5, RULING_46, RULING_47, RULING_81];
+            back.into_iter().chain(look.ruling_on_corners(hex)).collect()
+        });
+        self.emit(Event::LeaderReturned { leader, hex }, &rules);
+    }
+
+    /// A regular unit sets about the walls, even if it is stopped or bound.
+    pub(super) fn begin_wrecking(&mut self, unit: UnitId) {
+        let stopped = self.state.unit(unit).marks.has(ROOTED);
+        let rules: &[Rule] = if stopped { &[R_12_1_6, R_1_3, RULING_78] } else { &[R_12_1_6, R_1_3] };
+        self.emit(Event::WreckingBegan { unit }, rules);
     }
 
     /// One hands a banner over to the other (G-7.1.3, G-7.1.4).
@@ -357,6 +419,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let price = self.look().charts().movement.banner;
         let moved = self.state.passed_on(banner, from);
         let left = self.look().walk_of(from).map_or(0, |walk| walk.left.saturating_sub(price));
-        self.emit(Event::BannerPassed { banner, from, to, left, bound: moved }, &[]);
+        let rules: &[Rule] = if moved { &[R_7_1_3, R_7_1_4, RULING_72] } else { &[R_7_1_3, R_7_1_4] };
+        self.emit(Event::BannerPassed { banner, from, to, left, bound: moved }, rules);
     }
 }

@@ -3,7 +3,7 @@
 use super::{Go, Scribe};
 use crate::ch05_combat::Match;
 use crate::ch05_combat::retreat::Back;
-use crate::event::{Blow, Cause, Event, Fall, Progress};
+use crate::event::{Blow, Cause, Event, Progress};
 use crate::field::HexId;
 use crate::look::Look;
 use crate::rules::*;
@@ -112,7 +112,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let Some(side) = self.look().field().side_to(from, hex) else { return Ok(()) };
         self.leave_banner(unit, from);
         let charge = self.look().slowed(self.state.unit(unit).charge, from, side);
-        self.emit(Event::FellBack { unit, from, to: hex, charge, swept }, &[]);
+        let rules = self.cite(|look| look.rules_behind_falling_back(unit, from, side, swept));
+        self.emit(Event::FellBack { unit, from, to: hex, charge, swept }, &rules);
         self.lead_to(leaders, hex);
         let by_road = self.look().field().side(from, side).road();
         let disorganised = self.look().ground_disorganises(unit, hex, by_road);
@@ -138,7 +139,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     /// Leaders go along into a hex.
     pub(super) fn lead_to(&mut self, leaders: u16, to: HexId) {
         for leader in bits(leaders) {
-            self.emit(Event::LeaderWent { leader, to }, &[]);
+            self.emit(Event::LeaderWent { leader, to }, &[R_8_1_7, RULING_46]);
         }
     }
 
@@ -150,7 +151,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             if self.swept(Trace { unit: foot, hexes: [hex].into_iter().collect(), short: 0 }) {
                 self.bleed_dry(foot);
             }
-            return self.eliminate(foot, Blow::ImmovableSwept);
+            return self.eliminate(foot, Blow::ImmovableSwept, &[R_5_4_4, RULING_35, R_11_7_4]);
         }
         self.disorganise(foot, Cause::Pushed)?;
         // Of the beaten it owes the whole way (G-5.4.2).
@@ -217,7 +218,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                         self.bleed(unit, 1);
                     }
                     if pays {
-                        self.lose(unit, 1, Blow::Swept)?;
+                        self.lose(unit, 1, Blow::Swept, &[R_5_4_6, RULING_35])?;
                     }
                 }
                 Ok(false)
@@ -262,7 +263,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         self.goes_on(Progress::CameToRest(trace));
         if bombard && stood && self.state.hex_of(unit).is_some() {
             self.bleed_dry(unit);
-            self.eliminate(unit, Blow::Immovable)?;
+            self.eliminate(unit, Blow::Immovable, &[R_5_1_1F, RULING_35, R_11_7_4])?;
         }
         Ok(())
     }
@@ -280,7 +281,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let Some((attacker, _)) = fight.retreat else { return Ok(()) };
         let seat = self.sides().map_or(ALLIED, |sides| sides[usize::from(!attacker)]);
         if price > 0 {
-            self.emit(Event::FellShort { seat, hexes: short }, &[]);
+            self.emit(Event::FellShort { seat, hexes: short }, &[R_5_4_6, RULING_34, RULING_65]);
         }
         self.goes_on(Progress::ShortfallFixed { points: price });
         Ok(())
@@ -330,9 +331,12 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             let needs = hexes + lost;
             let throw = self.two(seat, R_8_2_4, Hope::High, |_, sum| u32::from(sum <= needs))?;
             let dead = throw[0] + throw[1] <= needs;
-            self.emit(Event::LeaderThrow { leader: *leader, throw, needs, dead }, &[]);
+            self.emit(
+                Event::LeaderThrow { leader: *leader, throw, needs, dead },
+                &[R_8_2_4, R_8_2_5, RULING_16, RULING_59],
+            );
             if dead {
-                self.kill_leader(*leader, Fall::ThrownBack)?;
+                self.kill_leader(*leader, &[])?;
             }
         }
         Ok(())

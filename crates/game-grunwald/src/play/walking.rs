@@ -84,14 +84,16 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         self.goes_on(Progress::WalkEnded);
         let Some(walk) = walk else { return };
         match walk.who {
-            Walker::Unit(unit) if self.state.hex_of(unit).is_some() => self.emit(Event::Done { unit }, &[]),
-            Walker::Leader(leader) => self.emit(Event::LeaderDone { leader }, &[]),
+            Walker::Unit(unit) if self.state.hex_of(unit).is_some() => {
+                self.emit(Event::Done { unit }, &[R_4_1_4]);
+            }
+            Walker::Leader(leader) => self.emit(Event::LeaderDone { leader }, &[RULING_46]),
             Walker::Unit(_) | Walker::Fleeing(_) => {}
         }
         // Who was taken up and not carried anywhere may still ride himself.
         if let Some(leader) = walk.leader.filter(|_| walk.leader_left < self.look().charts().movement.leader)
         {
-            self.emit(Event::LeaderDone { leader }, &[]);
+            self.emit(Event::LeaderDone { leader }, &[RULING_46]);
         }
     }
 
@@ -106,6 +108,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let left = if entry.extra { 0 } else { walk.left.saturating_sub(cost) };
         self.lead_along(entry.to, self.look().leader_cost(from, entry.side), &walk);
         self.leave_banner(unit, from);
+        let rules = self.cite(|look| look.rules_behind_step(unit, from, &entry));
         self.emit(
             Event::Rode {
                 unit,
@@ -117,7 +120,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 extra: entry.extra,
                 by_road: entry.by_road,
             },
-            &[],
+            &rules,
         );
         self.enter(unit, entry.to, entry.disorganised)?;
         // Whoever held the hex may have died with a leader under his hooves (G-8.1.5, G-R68).
@@ -134,9 +137,10 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     fn tell_zone(&mut self, unit: UnitId, hex: HexId, zone: Zone) {
+        let rules = self.cite(|look| look.rules_behind_zone(unit, hex, zone));
         match zone {
-            Zone::Stops => self.emit(Event::Halted { unit, hex }, &[]),
-            Zone::Passed => self.emit(Event::Passes { unit, hex }, &[]),
+            Zone::Stops => self.emit(Event::Halted { unit, hex }, &rules),
+            Zone::Passed => self.emit(Event::Passes { unit, hex }, &rules),
             Zone::Free => {}
         }
     }
@@ -167,7 +171,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     fn carry_banners(&mut self, unit: UnitId) {
         for banner in self.look().holds(unit).collect::<Vec<_>>() {
             if self.state.banners[banner].moved_by != unit {
-                self.emit(Event::BannerMoved { banner: banner as u8, unit }, &[]);
+                self.emit(Event::BannerMoved { banner: banner as u8, unit }, &[R_7_1_3]);
             }
         }
     }
@@ -188,7 +192,11 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let rides = cost <= walk.leader_left;
         let left = walk.leader_left.saturating_sub(cost);
         if rides {
-            self.emit(Event::LeaderRode { leader, to, left, with: walk.unit() }, &[]);
+            // Among those with whom he goes the ground disorganises nobody.
+            self.emit(
+                Event::LeaderRode { leader, to, left, with: walk.unit() },
+                &[R_8_1_2, RULING_46, R_8_1_3, R_8_1_8, R_9_1_3],
+            );
         } else {
             self.leave_behind(leader);
         }
@@ -196,9 +204,9 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     /// A leader who cannot pay stays where he is.
     fn leave_behind(&mut self, leader: u8) {
-        self.emit(Event::LeaderDone { leader }, &[]);
+        self.emit(Event::LeaderDone { leader }, &[RULING_46]);
         if let Some(hex) = self.state.leaders[usize::from(leader)].spot.hex() {
-            self.emit(Event::LeftBehind { leader, hex }, &[]);
+            self.emit(Event::LeftBehind { leader, hex }, &[R_8_1_2, RULING_46]);
         }
     }
 
@@ -220,7 +228,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let Ok(cost) = self.look().may_turn(unit, &walk, sixths.unsigned_abs()) else { return Ok(()) };
         let left = walk.left.saturating_sub(cost.sum().clamp(0, 255) as u8);
         let facing = self.state.unit(unit).facing.turned(sixths.into());
-        self.emit(Event::Turned { unit, facing, cost, left }, &[]);
+        let rules = self.cite(|look| look.rules_behind_turn(unit, &cost));
+        self.emit(Event::Turned { unit, facing, cost, left }, &rules);
         // Turning in sight of archers is moving too (G-R66).
         self.task(Task::React);
         Ok(())
@@ -236,7 +245,12 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             self.lead_along(to, self.look().leader_cost(from, entry.side), &walk);
             self.leave_banner(unit, from);
         }
-        self.emit(Event::Minimum { unit, to, facing }, &[]);
+        // Foot that shoots needs not give up its combat face for it.
+        let rules: &[Rule] = match self.look().card(unit).kind.missile() {
+            true => &[R_4_2_9, RULING_52, R_11_1_4],
+            false => &[R_4_2_9, RULING_52],
+        };
+        self.emit(Event::Minimum { unit, to, facing }, rules);
         if let Some(entry) = entry {
             self.enter(unit, to, entry.disorganised)?;
         }
@@ -250,7 +264,11 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let Some(unit) = walk.unit() else { return };
         let ready = !self.state.unit(unit).ready;
         let left = walk.left.saturating_sub(self.look().charts().movement.flip);
-        self.emit(Event::Flipped { unit, ready, left, rule: R_11_1_3 }, &[]);
+        let rules: &[Rule] = match ready {
+            true => &[R_11_1_1, R_11_1_3, RULING_30, R_11_1_2],
+            false => &[R_11_1_1, R_11_1_3, RULING_30],
+        };
+        self.emit(Event::Flipped { unit, ready, left }, rules);
     }
 
     /// Off the map (G-4.4.1): back three turns later at the earliest (G-4.4.3).
@@ -264,22 +282,30 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             Walker::Unit(unit) => {
                 let Some(by) = self.state.hex_of(unit) else { return };
                 self.leave_banner(unit, by);
-                self.emit(Event::Left { unit, by, from: from_turn, pursuit: false }, &[]);
+                self.emit(
+                    Event::Left { unit, by, from: from_turn, pursuit: false },
+                    &[R_4_4_1, R_4_4_2, R_4_4_3],
+                );
                 // He pays for himself, or stays behind (G-R46).
                 if let Some(leader) = walk.leader {
                     match walk.leader_left >= self.look().charts().movement.exit {
-                        true => self.emit(Event::LeaderLeft { leader, by, from: from_turn }, &[]),
+                        true => self.leave_with_leader(leader, by, from_turn),
                         false => self.leave_behind(leader),
                     }
                 }
             }
             Walker::Leader(leader) => {
                 let Some(by) = self.state.leaders[usize::from(leader)].spot.hex() else { return };
-                self.emit(Event::LeaderLeft { leader, by, from: from_turn }, &[]);
+                self.leave_with_leader(leader, by, from_turn);
             }
             Walker::Fleeing(_) => {}
         }
         self.goes_on(Progress::WalkEnded);
+    }
+
+    /// A leader goes off the map, as cavalry would.
+    pub(super) fn leave_with_leader(&mut self, leader: u8, by: HexId, from: u8) {
+        self.emit(Event::LeaderLeft { leader, by, from }, &[R_4_4_1, RULING_46, R_4_4_2, R_4_4_3]);
     }
 
     pub(super) fn leader_to(&mut self, hex: HexId) -> Go {
@@ -288,7 +314,10 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let Some(from) = self.state.leaders[usize::from(leader)].spot.hex() else { return Ok(()) };
         let Some(side) = self.look().field().side_to(from, hex) else { return Ok(()) };
         let left = walk.left.saturating_sub(self.look().leader_cost(from, side));
-        self.emit(Event::LeaderRode { leader, to: hex, left, with: None }, &[]);
+        self.emit(
+            Event::LeaderRode { leader, to: hex, left, with: None },
+            &[R_8_1_2, RULING_46, R_8_1_3, R_8_1_8],
+        );
         self.task(Task::React);
         Ok(())
     }
@@ -311,7 +340,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         }
         if way.out {
             // Off the map by a friendly edge it is gone (G-10.2.4); what it bore falls here.
-            self.eliminate(unit, Blow::Flight)?;
+            self.eliminate(unit, Blow::Flight, &[R_10_2_4])?;
             self.end_walk();
             return Ok(false);
         }
@@ -350,7 +379,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         // Foot that stands ready to shoot takes to its heels at the usual price (G-11.1.3, G-R43).
         if !self.look().marches(unit) {
             points = points.saturating_sub(self.look().charts().movement.flip);
-            self.emit(Event::Flipped { unit, ready: false, left: points, rule: RULING_43 }, &[]);
+            self.emit(Event::Flipped { unit, ready: false, left: points }, &[R_11_1_1, R_11_1_3, RULING_43]);
         }
         let left = points.saturating_sub(cost);
         let enemy = card.side.other();
@@ -360,7 +389,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             // Into enemies or their zone: caught there (G-10.2.3), and its banner with it.
             self.leave_banner(unit, from);
             let among = self.state.at(to).any(|id| self.look().seat(id) == enemy);
-            self.emit(Event::Fled { unit, to, left }, &[]);
+            self.emit(Event::Fled { unit, to, left }, &[R_10_2_2, RULING_43, R_10_1_3]);
             self.carry_banners(unit);
             if among {
                 self.surrender_banners(unit, to);
@@ -368,12 +397,12 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 // Friends whom it reaches before it falls see it in panic (G-10.1.2, G-R42).
                 self.meet(unit, to, &[])?;
             }
-            self.eliminate(unit, Blow::Caught)?;
+            self.eliminate(unit, Blow::Caught, &[R_10_2_3])?;
             self.end_walk();
             return Ok(());
         }
         self.leave_banner(unit, from);
-        self.emit(Event::Fled { unit, to, left }, &[]);
+        self.emit(Event::Fled { unit, to, left }, &[R_10_2_2, RULING_43, R_10_1_3]);
         self.enter(unit, to, false)?;
         self.task(Task::React);
         Ok(())
@@ -392,9 +421,12 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 Some(unit) => {
                     let boxes = self.boxes(enemy, self.look().charts().track.banner);
                     let rule = if theirs { R_7_1_4 } else { R_7_1_6 };
-                    self.take_banner(banner, unit, boxes, rule);
+                    self.take_banner(banner, unit, boxes, !theirs, rule);
                 }
-                None => self.emit(Event::BannerFell { banner, hex: to, boxes: 0, rule: R_7_1_5 }, &[]),
+                None => {
+                    let fell = Event::BannerFell { banner, hex: to, boxes: 0 };
+                    self.emit(fell, &[R_7_1_5, RULING_45]);
+                }
             }
         }
     }
@@ -404,7 +436,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         // Who was stopped by a shot cannot run, but his time to flee is over (G-R60).
         let held = self.state.unit(unit).marks.has(Marks::STOPPED | Marks::HELD)
             && self.walk().is_some_and(|walk| !walk.begun);
-        let rules: &[Rule] = if held { &[RULING_60, R_10_2_2, R_11_6_2] } else { &[] };
+        let rules: &[Rule] =
+            if held { &[RULING_60, R_10_2_2, R_11_6_2] } else { &[R_10_2_2, RULING_43, RULING_65] };
         self.emit(Event::FlightEnded { unit, held }, rules);
         self.end_walk();
     }
@@ -458,7 +491,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     pub(super) fn counter_charge(&mut self, onset: Onset) {
         let charge = self.look().onset_charge(onset);
         let Onset { unit, turn, to } = onset;
-        self.emit(Event::CounterCharged { unit, turn, to, charge }, &[]);
+        self.emit(Event::CounterCharged { unit, turn, to, charge }, &[R_5_7_1, R_5_7_2, R_5_7_6, RULING_32]);
         self.amend_last(|task| {
             if let Task::Counter(declared) = task {
                 let _ = declared.try_push(unit);
@@ -545,37 +578,40 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         };
         let broken = !onslaught.broken.is_empty();
         let modifiers = onslaught.modifiers.clone();
-        self.emit(Event::RodeDown { unit, from, hex, throw, modifiers, broken, cost, left }, &[]);
+        let rules = self
+            .cite(|look| look.rules_behind_onslaught(unit, from, onslaught, matches!(escort, Escort::Of(_))));
+        self.emit(Event::RodeDown { unit, from, hex, throw, modifiers, broken, cost, left }, &rules);
         let foot = onslaught.standing.first().copied();
         let leaders = foot.map_or(0, |foot| self.leaders_with(foot, hex));
         // A leader who rides along is in its hex when it is tested (G-6.2.3).
         let riding = self.ride_along(escort, from, hex);
-        let mut fallen: Vec<(UnitId, Blow)> =
-            onslaught.broken.iter().map(|foot| (*foot, Blow::BrokenFoot)).collect();
+        let mut fallen: Vec<(UnitId, Blow, Rule)> =
+            onslaught.broken.iter().map(|foot| (*foot, Blow::BrokenFoot, R_5_8_5B)).collect();
         let (rider, foot) = match throw {
             None => (Trial::Succeeds, Trial::Out),
             Some(throw) => self.look().onslaught_result(i32::from(throw) + onslaught.modifiers.sum()),
         };
         let success = match rider {
             Trial::Succeeds => true,
-            Trial::Test(row) => self.test(unit, row, RULING_38)?,
+            Trial::Test(row) => self.test(unit, row, &[RULING_38])?,
             _ => false,
         };
         let mut aside = Vec::new();
         for id in &onslaught.standing {
             let stands = match foot {
                 Trial::Out => false,
-                Trial::Test(row) => self.test(*id, row, RULING_38)?,
+                Trial::Test(row) => self.test(*id, row, &[RULING_38])?,
                 _ => continue,
             };
             if stands {
                 aside.push(*id);
             } else {
-                fallen.push((*id, Blow::Overrun));
+                fallen.push((*id, Blow::Overrun, R_5_8_5A));
             }
         }
         let (ends, charge) = if success { (hex, onslaught.charge.saturating_sub(1)) } else { (from, 0) };
-        self.emit(Event::OverrunEnded { unit, hex: ends, success, charge }, &[]);
+        let rule = if success { R_5_8_6 } else { R_5_8_7 };
+        self.emit(Event::OverrunEnded { unit, hex: ends, success, charge }, &[rule]);
         if !success {
             self.lead_to(riding, from);
         }
@@ -584,8 +620,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             self.carry_banners(unit);
         }
         // Who was thrown back is not there any more to take up what they bore (G-7.1.5).
-        for (foot, blow) in fallen {
-            self.eliminate(foot, blow)?;
+        for (foot, blow, rule) in fallen {
+            self.eliminate(foot, blow, &[rule, RULING_38])?;
         }
         if success {
             // A leader among foot that holds out goes with it (G-R38).
@@ -600,7 +636,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             if matches!(escort, Escort::Walk) {
                 self.zone_after_overrun(unit, hex, charge);
             }
-        } else if !self.test(unit, 0, R_5_8_7)? {
+        } else if !self.test(unit, 0, &[R_5_8_7])? {
             self.disorganise(unit, Cause::Overrun)?;
         }
         for foot in aside {
@@ -660,10 +696,10 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let Some(Task::Aside { foot, rider, stays, .. }) = self.done() else { return Ok(()) };
         let Some(hex) = self.state.hex_of(foot) else { return Ok(()) };
         if !stays {
-            self.lose(foot, 1, Blow::Overrun)?;
+            self.lose(foot, 1, Blow::Overrun, &[R_5_8_5A, RULING_38])?;
             return self.disorganise(foot, Cause::Overrun);
         }
-        self.eliminate(foot, Blow::Overrun)?;
+        self.eliminate(foot, Blow::Overrun, &[R_5_8_5A, RULING_38])?;
         let side = self.look().seat(foot);
         if self.look().lone_leader(side, hex) {
             self.trample_leaders(rider, hex)?;
@@ -678,7 +714,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let Some(Task::Aside { foot, rider, stays, leaders }) = self.done() else { return Ok(()) };
         let Some(from) = self.state.hex_of(foot) else { return Ok(()) };
         self.leave_banner(foot, from);
-        self.emit(Event::SteppedAside { unit: foot, to }, &[]);
+        self.emit(Event::SteppedAside { unit: foot, to }, &[R_5_8_5A, RULING_38]);
         // A leader who was with them goes with them (G-R38), not one who rides over friends.
         self.lead_to(leaders & self.leaders_with(foot, from), to);
         if stays {

@@ -289,3 +289,9 @@ pub const RULING_81: Rule =
 /// Face at the start.
 pub const RULING_82: Rule =
     Rule::new(&Entry { id: "G-R82", title_fr: "Face au départ", title_en: "Face at the start" });
+/// Two occasions, two tests.
+pub const RULING_83: Rule = Rule::new(&Entry {
+    id: "G-R83",
+    title_fr: "Deux occasions, deux tests",
+    title_en: "Two occasions, two tests",
+});

@@ -156,7 +156,7 @@ fn ruling_16_the_order_of_what_follows() {
 }
 
 /// Somebody in 0915 who can only fall back to 0916, and from there nowhere.
-fn cornered(text: &str) -> Board {
+pub fn cornered(text: &str) -> Board {
     board().phase(2).put(text).put("PIL1 1116 NW").put("PIL2 0716 NE").put("PIL3 1017 N")
 }
 

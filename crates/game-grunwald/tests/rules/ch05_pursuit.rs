@@ -40,12 +40,9 @@ fn r_5_5_1_some_may_follow_and_some_must() {
 
 #[test]
 fn r_5_5_2_farther_than_five_hexes_from_a_leader_it_must() {
-    let (_, events) = beaten(board().lead("andrzej", "0908"), [4, 5], &[]);
-    let rule = events.iter().find_map(|event| match event {
-        Event::PursuitForced { rule, .. } => Some(rule.id()),
-        _ => None,
-    });
-    assert_eq!(rule, Some("G-5.5.2"), "six hexes: no throw");
+    let (far, events) = beaten(board().lead("andrzej", "0908"), [4, 5], &[]);
+    let forced = events.iter().find(|event| matches!(event, Event::PursuitForced { .. })).expect("no throw");
+    assert_eq!(far.tell(forced).rules[0].id(), "G-5.5.2", "six hexes");
     let (near, events) = beaten(board().lead("andrzej", "0909"), [4, 5], &[1]);
     assert!(events.iter().any(|event| matches!(event, Event::PursuitThrow { distance: 5, must: false, .. })));
     assert_eq!(near.asked(), "allied pursue");

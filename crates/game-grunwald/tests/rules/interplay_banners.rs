@@ -4,7 +4,7 @@ use crate::helpers::set_up;
 use crate::{Board, board, board_with, hex, side};
 use game_grunwald::Options;
 use game_grunwald::action::Action;
-use game_grunwald::event::{Event, Fall};
+use game_grunwald::event::Event;
 use game_grunwald::state::{Marks, Order, Phase, Spot, Staff, Stage, Task, Units};
 
 /// The one who holds a banner, or where it lies.
@@ -51,7 +51,7 @@ fn about_a_leader(points: [u8; 3]) -> Board {
 fn r_7_1_5_two_bearers_who_fall_by_one_blow_leave_one_question() {
     let mut board = about_a_leader([1, 2, 2]);
     let leader = board.leader("zyndram");
-    board.work(&[], |scribe| scribe.kill_leader(leader, Fall::Attacked));
+    board.work(&[], |scribe| scribe.kill_leader(leader, &[]));
     assert_eq!((board.at("LIL1"), board.at("LIL2")), ("gone".into(), "gone".into()));
     let questions = |board: &Board| {
         board.state.now.tasks.iter().filter(|task| matches!(task, Task::TakeUp { .. })).count()
@@ -67,7 +67,7 @@ fn r_7_1_5_two_bearers_who_fall_by_one_blow_leave_one_question() {
 fn r_7_1_3_who_is_left_alone_with_a_banner_is_bound_and_told_once() {
     let mut board = about_a_leader([2, 1, 1]);
     let leader = board.leader("zyndram");
-    let mut events = board.work(&[], |scribe| scribe.kill_leader(leader, Fall::Attacked));
+    let mut events = board.work(&[], |scribe| scribe.kill_leader(leader, &[]));
     events.extend(board.work(&[], |scribe| scribe.resume()));
     assert_eq!((banner(&board, "KR").as_str(), bound(&board, "LIL2")), ("LIL2", true));
     let told =

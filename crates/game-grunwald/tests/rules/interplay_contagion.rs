@@ -344,7 +344,7 @@ fn r_7_1_3_who_held_a_banner_for_a_moment_is_not_bound() {
     let banner =
         board.state.banners.iter().position(|it| it.staff == Staff::Held(bearer)).expect("it bears one");
     board.state.banners[banner].moved_by = bearer;
-    board.work(&[], |scribe| scribe.eliminate(bearer, game_grunwald::event::Blow::Combat));
+    board.work(&[], |scribe| scribe.eliminate(bearer, game_grunwald::event::Blow::Combat, &[]));
     let unit = board.id("TEN2");
     assert_eq!(board.asked(), "order take-up");
     board.act(Action::TakeUp { unit }, &[]);

@@ -378,8 +378,8 @@ fn r_7_1_3_a_pursuit_does_not_move_a_banner_again() {
 fn r_5_8_9a_overrun_foot_lies_in_the_tray_for_nothing() {
     let mut board = board().put("TIL1 0914 N").put("TIL2 0913 N");
     let (first, second) = (board.id("TIL1"), board.id("TIL2"));
-    board.work(&[], |scribe| scribe.eliminate(first, Blow::Overrun));
-    board.work(&[], |scribe| scribe.eliminate(second, Blow::Combat));
+    board.work(&[], |scribe| scribe.eliminate(first, Blow::Overrun, &[]));
+    board.work(&[], |scribe| scribe.eliminate(second, Blow::Combat, &[]));
     let scene = game_grunwald::scenery::scene(&board.look());
     let lost = scene
         .trays
@@ -433,13 +433,25 @@ fn r_12_1_7_a_shot_that_goes_astray_is_a_new_beginning_too() {
 fn r_s_7_r_s_9_blitzkrieg_names_its_own_rules() {
     let mut board = set_up("blitzkrieg-1410", Options::default());
     let events = board.act(Action::UseDefault, &[]);
-    let ids = |event: &Event| board.tell(event).rules.iter().map(|rule| rule.id()).collect::<Vec<_>>();
+    let ids = |board: &Board, event: &Event| {
+        board.tell(event).rules.iter().map(|rule| rule.id()).collect::<Vec<_>>()
+    };
     let placed = only(&events, |event| matches!(event, Event::Placed { .. }));
-    assert!(ids(&placed).contains(&"G-S.7") && !ids(&placed).contains(&"G-S.1"));
-    let unplaced = Event::Unplaced { unit: 0 };
-    assert_eq!(ids(&unplaced), ["G-S.7"]);
-    let arrived = Event::Arrived { unit: 0, hex: hex("2100"), facing: side("S"), cost: 1, left: 1 };
-    assert!(ids(&arrived).contains(&"G-S.9") && !ids(&arrived).contains(&"G-S.3"));
+    assert!(ids(&board, &placed).contains(&"G-S.7") && !ids(&board, &placed).contains(&"G-S.1"));
+    let Event::Placed { unit, .. } = placed else { panic!("{placed:?}") };
+    let unplaced = board.act(Action::Unplace { unit }, &[]);
+    assert_eq!(ids(&board, &unplaced[0]), ["G-S.7"]);
+    board.act(Action::UseDefault, &[]);
+    board.plays(&["ready", "default", "ready"], &[]);
+    board.pass_to(1, 5);
+    let comes =
+        |board: &Board| legal(board).into_iter().find(|action| matches!(action, Action::Enter { .. }));
+    let enter = comes(&board).expect("somebody comes");
+    let events = board.act(enter, &[]);
+    let arrived = only(&events, |event| matches!(event, Event::Arrived { .. }));
+    assert!(ids(&board, &arrived).contains(&"G-S.9") && !ids(&board, &arrived).contains(&"G-S.3"));
+    let mut board = set_up("blitzkrieg-1410", Options::default());
+    board.act(Action::UseDefault, &[]);
     let waits = (0..board.rules.roster.len() as u8).find(|id| board.state.unit(*id).spot == Spot::Waiting);
     let waits = waits.expect("somebody has not come yet");
     assert_eq!(board.look().may_act(waits).err().map(|no| no.rule.id()), Some("G-S.9"));
@@ -473,8 +485,14 @@ fn r_5_6_3_each_change_of_speed_has_its_own_rule() {
     let all = ["G-4.2.8", "G-5.6.10", "G-5.6.12", "G-5.6.2", "G-5.6.3", "G-5.6.7", "G-5.6.8", "G-5.6.9"];
     assert_eq!(seen.into_iter().collect::<Vec<_>>(), all);
     // And only where there is speed to be gained.
-    let foot = Event::Turned { unit: board.id("TIL1"), facing: side("N"), cost: Default::default(), left: 0 };
-    assert!(!cites(&board, &[foot], "G-5.6.3"));
+    let turned = |name: &str| {
+        let mut board =
+            self::board().put(&format!("{name} 0915 N")).phase(if name == "PKR1" { 1 } else { 3 });
+        board.plays(&[&format!("move {name}")], &[]);
+        let events = board.act(Action::Turn { sixths: 1 }, &[]);
+        cites(&board, &events, "G-5.6.3")
+    };
+    assert_eq!(["PKR1", "PIL1"].map(turned), [true, false]);
 }
 
 #[test]
@@ -488,21 +506,14 @@ fn ruling_44_a_rally_rests_on_its_own_reading() {
 
 #[test]
 fn r_11_7_5_a_shot_at_walls_is_read_in_its_own_table() {
-    let shot = |board: &Board, at: Aim| Event::Shot {
-        by: board.id("PBO1"),
-        at,
-        hex: hex("4924"),
-        range: 1,
-        throw: [1, 1],
-        modifiers: Default::default(),
-        hit: Default::default(),
-        riding: false,
-    };
     let board = board();
-    let walls = [shot(&board, Aim::Object(hex("4924")))];
-    assert!(cites(&board, &walls, "G-11.7.5") && !cites(&board, &walls, "G-11.7.1"));
-    let unit = [shot(&board, Aim::Unit(board.id("TIL1")))];
-    assert!(cites(&board, &unit, "G-11.7.1") && !cites(&board, &unit, "G-11.7.5"));
+    let rests_on = |at: Aim, rule: &str| {
+        let rules = board.look().rules_behind_shot(board.id("PBO1"), at, 1, false);
+        rules.iter().any(|it| it.id() == rule)
+    };
+    let (walls, unit) = (Aim::Object(hex("4924")), Aim::Unit(board.id("TIL1")));
+    assert!(rests_on(walls, "G-11.7.5") && !rests_on(walls, "G-11.7.1"));
+    assert!(rests_on(unit, "G-11.7.1") && !rests_on(unit, "G-11.7.5"));
 }
 
 #[test]

@@ -275,7 +275,7 @@ fn r_12_1_7_a_stray_shot_that_hits_wreckers_does_so_too() {
     let unit = board.id("LIL1");
     board.state.unit_mut(unit).marks.set(Marks::WRECKING);
     board.state.unit_mut(unit).wrecked = 1;
-    let events = board.work(&[], |scribe| scribe.lose(unit, 1, Blow::FriendlyFire));
+    let events = board.work(&[], |scribe| scribe.lose(unit, 1, Blow::FriendlyFire, &[]));
     assert!(events.contains(&Event::Wrecking { unit, turns: 0 }) && board.cites(&events, "G-12.1.7"));
 }
 

@@ -138,8 +138,7 @@ fn r_5_4_4_the_run_of_swept_foot_is_not_the_retreat_of_the_beaten() {
 #[test]
 fn r_5_5_4_who_has_to_pursue_is_told_by_side() {
     let board = board().phase(2).put("TGM1 0914 S").put("PKR1 0915 N");
-    let forced =
-        |name: &str| Event::PursuitForced { unit: board.id(name), rule: game_grunwald::rules::R_5_5_2 };
+    let forced = |name: &str| Event::PursuitForced { unit: board.id(name) };
     let told = |name: &str| format!("{:?}", board.rules.results(&board.state, &[forced(name)]));
     assert_ne!(told("TGM1"), told("PKR1"));
 }
@@ -149,7 +148,7 @@ fn r_7_1_5_a_captured_banner_that_falls_is_no_loss() {
     let mut board = board().phase(2).put("TGM1 0914 S pf1").bear("KR", "TGM1").put("PKR1 0915 N");
     let unit = board.id("TGM1");
     let before = board.state.clone();
-    let events = board.work(&[], |scribe| scribe.eliminate(unit, Blow::Combat));
+    let events = board.work(&[], |scribe| scribe.eliminate(unit, Blow::Combat, &[]));
     let list = board.rules.results(&before, &events);
     assert!(list.iter().any(|it| it.says.id == "result-banner-torn"), "{list:?}");
     assert!(!list.iter().any(|it| it.says.id == "result-banner-falls"));

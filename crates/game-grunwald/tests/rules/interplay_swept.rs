@@ -286,7 +286,8 @@ fn r_7_1_6_a_banner_is_captured_won_back_or_handed_on_by_three_rules() {
     for name in ["KR", "GM"] {
         let mut board = board().put("PKR1 0915 N pf1").put("PKR2 0915 N").bear(name, "PKR1");
         let unit = board.id("PKR1");
-        let events = board.work(&[], |scribe| scribe.eliminate(unit, game_grunwald::event::Blow::Combat));
+        let events =
+            board.work(&[], |scribe| scribe.eliminate(unit, game_grunwald::event::Blow::Combat, &[]));
         let told = banners(&events);
         assert_eq!(told.len(), 1);
         assert!(board.cites(&told, "G-7.1.5") && !board.cites(&told, "G-7.1.6"), "{name}");

@@ -116,7 +116,7 @@ fn r_5_4_4_a_bombard_swept_by_its_own_riders_is_lost_by_their_retreat() {
     assert_eq!(board.at("TBO1"), "gone");
     let lost = board.id("TBO1");
     let gone = |event: &Event| matches!(event, Event::Eliminated { unit, .. } if *unit == lost);
-    assert_eq!(rests_on(&board, &events, gone), ["G-5.4.4", "G-R35", "G-6.1.4", "G-11.7.4"]);
+    assert_eq!(rests_on(&board, &events, gone), ["G-5.4.4", "G-R35", "G-11.7.4", "G-6.1.4"]);
     // One that was beaten itself is lost by the result of the combat.
     let mut beaten = self::board()
         .phase(2)
@@ -127,7 +127,7 @@ fn r_5_4_4_a_bombard_swept_by_its_own_riders_is_lost_by_their_retreat() {
     let events = attack_until(&mut beaten, "PKR1 x 0915", |board, events| {
         board.asked() == "order retreat" && events.iter().any(gone)
     });
-    assert_eq!(rests_on(&beaten, &events, gone), ["G-5.1.1f", "G-R35", "G-6.1.4", "G-11.7.4"]);
+    assert_eq!(rests_on(&beaten, &events, gone), ["G-5.1.1f", "G-R35", "G-11.7.4", "G-6.1.4"]);
 }
 
 // ---------------------------------------------------------------- who may stay and who must follow

@@ -23,6 +23,7 @@ mod ch11_readings;
 mod ch12_forts;
 mod ch13_conrois;
 mod ch14_fatigue;
+mod citing;
 mod content;
 mod field;
 mod flow_combat;

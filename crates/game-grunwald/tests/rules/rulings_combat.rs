@@ -1,5 +1,7 @@
 //! Rulings about combats and what follows them: 64, 65, 69, 70, 73, 74, 75.
 
+use crate::asking::face;
+use crate::ch05_procedure::cornered;
 use crate::{Board, board, hex};
 use game_grunwald::action::Action;
 use game_grunwald::content::CONTENT;
@@ -40,7 +42,12 @@ fn ruling_65_a_duty_that_cannot_be_done_lapses() {
     let places = ["PKR1", "PKR2"].map(|name| board.at(name).split(' ').next().map(str::to_string));
     assert_eq!((forced, places), (1, [Some("0915".into()), Some("1014".into())]));
     // A retreat that cannot be done costs a point.
-    assert!(board.cites(&[Event::FellShort { seat: game_grunwald::state::ORDER, hexes: 1 }], "G-R65"));
+    let mut board = cornered("TPM1 0915 N").put("PKR1 0914 S nc3");
+    let attack = board.attack("PKR1 x 0915");
+    let mut events = board.act(attack, &[1, 1]);
+    events.extend(face(&mut board, "N", &[]));
+    let short = events.into_iter().find(|event| matches!(event, Event::FellShort { .. }));
+    assert!(board.cites(&[short.expect("there is no way so far")], "G-R65"));
 }
 
 #[test]

@@ -125,8 +125,13 @@ fn ruling_61_a_corner_lies_on_both_edges() {
     assert!(returns("0000", "0300") && returns("0000", "0003"), "out by the corner, in by either edge");
     assert!(returns("0300", "0000") && returns("0003", "0000"), "and the other way round");
     assert!(!returns("0300", "0002"), "but not round the corner");
-    let events = [game_grunwald::event::Event::Returned { unit, hex: hex("0000"), facing: side("S") }];
-    assert!(board.cites(&events, "G-R61"));
+    let mut came_back = |to: &str| {
+        board.state.stand(unit, Spot::Away { by: hex("0000"), from: 4 });
+        board.state.unit_mut(unit).marks = Default::default();
+        let events = board.act(Action::Return { unit, hex: hex(to), facing: side("S") }, &[]);
+        board.cites(&events, "G-R61")
+    };
+    assert_eq!(["0000", "0300"].map(&mut came_back), [true, false]);
 }
 
 #[test]

@@ -5,7 +5,7 @@ use crate::{Board, board, hex, side};
 use game_grunwald::Options;
 use game_grunwald::action::Action;
 use game_grunwald::content::CONTENT;
-use game_grunwald::event::{Blow, Event, Fall};
+use game_grunwald::event::{Blow, Event};
 use game_grunwald::state::{ALLIED, Aim, End, Ending, ORDER, Phase, Spot, Staff};
 use hexboard::Edge;
 
@@ -113,7 +113,7 @@ fn r_s_5_v_51_points_for_what_was_lost() {
     let fall = |board: &mut Board, name: &str, blow: Blow| {
         let unit = board.id(name);
         board.state.stand(unit, Spot::Map(hex("3025")));
-        board.work(&[], |scribe| scribe.eliminate(unit, blow));
+        board.work(&[], |scribe| scribe.eliminate(unit, blow, &[]));
     };
     for name in riders.iter().chain(&allies) {
         fall(&mut board, name, Blow::Combat);
@@ -129,7 +129,7 @@ fn r_s_5_v_51_points_for_what_was_lost() {
     }
     board = board.lead("wallenrod", "3025");
     let leader = board.leader("wallenrod");
-    board.work(&[], |scribe| scribe.kill_leader(leader, Fall::Surprised));
+    board.work(&[], |scribe| scribe.kill_leader(leader, &[]));
     board.state.banners[0].staff = Staff::Held(board.id("TGM1"));
     assert_eq!(board.look().final_points(), [36 + 6 + 16 + 2, 48 + 10]);
     // The last turn ends.
@@ -200,7 +200,7 @@ fn ruling_57_what_each_loss_is_worth() {
     let worth = |name: &str, blow: Blow| {
         let mut board = board().put(&format!("{name} 0915 N"));
         let unit = board.id(name);
-        board.work(&[], |scribe| scribe.eliminate(unit, blow));
+        board.work(&[], |scribe| scribe.eliminate(unit, blow, &[]));
         (board.state.points, board.state.morale)
     };
     assert_eq!(worth("TGM1", Blow::Combat), ([4, 0], 1));
@@ -213,6 +213,6 @@ fn ruling_57_what_each_loss_is_worth() {
     assert_eq!(worth("TGM1", Blow::ArmyLeaderDied), ([4, 0], 0), "8.1.6");
     let mut board = board().put("TGM1 0915 N");
     let unit = board.id("TGM1");
-    board.work(&[], |scribe| scribe.lose(unit, 1, Blow::Combat));
+    board.work(&[], |scribe| scribe.lose(unit, 1, Blow::Combat, &[]));
     assert_eq!(board.state.points, [0, 0], "half a unit is worth nothing");
 }
