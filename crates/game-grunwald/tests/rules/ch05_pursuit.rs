@@ -119,7 +119,8 @@ fn ruling_36_foot_follows_too_and_archers_do_not() {
     assert_eq!(foot.at("PIL1"), "0916 S pf2 nc0");
     // Of a hex that has been attacked in vain the foot may follow; archers and the panicked stay where they are.
     let mut both = field(
-        "phase 8; TIM1 0915 N; PIL1 0914 S pf1; PXB1 0914 S; PIL2 0914 S panicked; leader zyndram 0914; banner KR PIL1",
+        "phase 8; TIM1 0915 N; PIL1 0914 S pf1; PXB1 0914 S; PIL2 0914 S panicked; leader zyndram 0914; \
+         banner KR PIL1",
     );
     both.attack_until("attack TIM1 x 0914", |battle| battle.asked() == "order retreat");
     both.roll_always(3).plays_on(|battle| {

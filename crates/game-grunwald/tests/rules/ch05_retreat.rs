@@ -174,7 +174,8 @@ fn r_5_4_3_the_turns_of_a_retreat_cost_no_speed() {
 fn r_5_4_6_e_19_one_point_for_all_where_the_retreat_ends() {
     // Four hexes are asked and three are there: 0916, 0917, 0918; foot watches all the rest.
     let mut battle = field(
-        "phase 2; PKR1 0914 S nc3; PKR2 0913 S; banner KR PKR2; TEL3 0915 N pf1; TSB2 0915 N pf1; PIL1 1116 NW; PIL2 0716 NE; PIL3 1117 SW; PIL4 0717 SE; PIL5 1019 N; PIL6 0819 N",
+        "phase 2; PKR1 0914 S nc3; PKR2 0913 S; banner KR PKR2; TEL3 0915 N pf1; TSB2 0915 N pf1; \
+         PIL1 1116 NW; PIL2 0716 NE; PIL3 1117 SW; PIL4 0717 SE; PIL5 1019 N; PIL6 0819 N",
     );
     // 1:1, armour 2, charge 3, a banner: 7:1; a four is D4.
     battle.roll([1, 3]).play("attack PKR1 x 0915");

@@ -11,7 +11,7 @@
 //! `pf 1`. A counter's line begins with its name; every other line with what it is about.
 
 use engine::Hand;
-use engine::dice::Scripted;
+use engine::dice::{Scripted, Stream};
 use engine::explain::halves;
 use engine::ruleset::{Ruleset, Setup, Told};
 use engine::ways::Way;
@@ -21,7 +21,7 @@ use game_grunwald::content::CONTENT;
 use game_grunwald::event::{Clash, Event};
 use game_grunwald::field::HexId;
 use game_grunwald::look::Look;
-use game_grunwald::state::{Order, Spot, Staff, UnitId};
+use game_grunwald::state::{Order, Phase, Spot, Staff, State, UnitId};
 use game_grunwald::telling::place;
 use hexboard::{Orientation, Side};
 use testkit::Battle;
@@ -551,6 +551,17 @@ pub fn quiet_answer(battle: &Game) -> Option<String> {
     };
     let quiet = legal.iter().find(|text| *text == "stay").or_else(|| legal.iter().find(|text| empty(text)));
     quiet.or(legal.first()).cloned()
+}
+
+/// An answer by chance; armies are set up as they usually stand.
+pub fn by_chance(rules: &Grunwald, state: &State, stream: &mut Stream) -> Action {
+    let mut legal = Vec::new();
+    rules.legal(state, &mut legal);
+    match state.now.phase {
+        Phase::Setup(_) if rules.check(state, &Action::EndSetup).is_ok() => Action::EndSetup,
+        Phase::Setup(_) => Action::UseDefault,
+        _ => legal.swap_remove(stream.below(legal.len() as u32) as usize),
+    }
 }
 
 /// Does nobody stand there?

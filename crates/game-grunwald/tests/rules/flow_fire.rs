@@ -58,7 +58,8 @@ fn r_11_2_2_e_36_a_friend_is_hit_instead() {
 #[test]
 fn r_11_2_5_e_37_a_leader_of_ones_own_may_fall() {
     let mut battle = field(
-        "phase 5 open-fire; PXB1 0915 N; PIL1 0914 N; leader andrzej 0914; PKR1 0925 N; leader zyndram 0925; TPM1 0913 S; TGM2 2010 S; leader ulrich 2010",
+        "phase 5 open-fire; PXB1 0915 N; PIL1 0914 N; leader andrzej 0914; PKR1 0925 N; \
+         leader zyndram 0925; TPM1 0913 S; TGM2 2010 S; leader ulrich 2010",
     );
     battle.roll([1, 6, 6]).play("fire PXB1 TPM1");
     assert_eq!(battle.leader_at("andrzej"), "dead");

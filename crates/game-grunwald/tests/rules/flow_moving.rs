@@ -209,7 +209,8 @@ fn r_12_1_6_e_42_walls_come_down_after_three_quiet_turns() {
     // In over the wall in turn 4; the crossbows in the north could shoot at it in every turn.
     let enter = || {
         let mut battle = field(
-            "turn 4; phase 7; TIL1 4923 S; TIL2 3010 S; PXB1 4922 S; PKR1 0920 N; leader zyndram 0920; TGM1 0905 S; leader ulrich 0905",
+            "turn 4; phase 7; TIL1 4923 S; TIL2 3010 S; PXB1 4922 S; PKR1 0920 N; leader zyndram 0920; \
+             TGM1 0905 S; leader ulrich 0905",
         );
         battle.play("move TIL1; f");
         hold_fire(&mut battle);
@@ -276,7 +277,9 @@ fn r_5_7_3_e_23_a_counter_charge_is_fought_before_anybody_else_moves() {
 #[test]
 fn r_2_1_9_v_40_what_happened_in_a_turn_counts_in_the_next() {
     let mut battle = field(
-        "phase 2; leader wallenrod 0915; PCO2 0914 S; PIM1 0926 S; banner KR PIM1; TGM1 0925 S nc3; TGM3 3005 S disorganised; TGM4 3205 S disorganised; PSA1 0805 N disorganised; PSG1 0820 S; TOR1 0821 N",
+        "phase 2; leader wallenrod 0915; PCO2 0914 S; PIM1 0926 S; banner KR PIM1; TGM1 0925 S nc3; \
+         TGM3 3005 S disorganised; TGM4 3205 S disorganised; PSA1 0805 N disorganised; PSG1 0820 S; \
+         TOR1 0821 N",
     );
     let fallen = [
         ("PKR1", "1407", "TIM1", "1408"),

@@ -12,7 +12,8 @@ fn count(battle: &Game, kind: impl Fn(&Event) -> bool) -> usize {
 #[test]
 fn r_8_1_5_v_49_witold_takes_lithuanians_and_tatars_with_him() {
     let mut battle = field(
-        "phase 6; LVI1 0920 N; LVI2 2020 N pf1; TAT1 2220 N; PKR1 2420 N; leader zyndram 2420; leader witold 0915; TGM1 0914 S; leader ulrich 0914",
+        "phase 6; LVI1 0920 N; LVI2 2020 N pf1; TAT1 2220 N; PKR1 2420 N; leader zyndram 2420; \
+         leader witold 0915; TGM1 0914 S; leader ulrich 0914",
     );
     battle.roll([3, 4]).play("attack TGM1 x 0915");
     assert_eq!(battle.leader_at("witold"), "dead");
@@ -28,7 +29,8 @@ fn r_8_1_5_v_49_witold_takes_lithuanians_and_tatars_with_him() {
 #[test]
 fn ruling_46_by_the_other_reading_the_whole_side() {
     let mut battle = field(
-        "option army-leader side; phase 6; PKR1 2420 N; leader zyndram 2420; leader witold 0915; TGM1 0914 S; leader ulrich 0914",
+        "option army-leader side; phase 6; PKR1 2420 N; leader zyndram 2420; leader witold 0915; \
+         TGM1 0914 S; leader ulrich 0914",
     );
     battle.roll([3, 4]).play("attack TGM1 x 0915");
     assert_eq!(battle.at("PKR1"), "2420 N pf1 nc0");
@@ -113,7 +115,8 @@ fn r_7_1_5_v_50_it_is_captured_in_an_advance_too() {
 #[test]
 fn r_8_2_6_a_leader_alone_is_ridden_down() {
     let mut battle = field(
-        "phase 5; TGM1 0912 S; leader ulrich 2010; TGM2 2010 S; leader andrzej 0913; PKR1 2420 N; leader zyndram 2420",
+        "phase 5; TGM1 0912 S; leader ulrich 2010; TGM2 2010 S; leader andrzej 0913; PKR1 2420 N; \
+         leader zyndram 2420",
     );
     battle.play("move TGM1; f");
     assert_eq!(battle.leader_at("andrzej"), "dead");
@@ -123,7 +126,8 @@ fn r_8_2_6_a_leader_alone_is_ridden_down() {
 #[test]
 fn r_s_4_the_last_leader_decides_the_battle() {
     let mut battle = field(
-        "phase 5; leader jagiello gone; TGM1 0912 S; leader ulrich 2010; TGM2 2010 S; leader andrzej 0913; PKR1 2420 N",
+        "phase 5; leader jagiello gone; TGM1 0912 S; leader ulrich 2010; TGM2 2010 S; leader andrzej 0913; \
+         PKR1 2420 N",
     );
     battle.play("move TGM1; f");
     assert_eq!(battle.asked(), "over");

@@ -56,7 +56,8 @@ fn ruling_75_of_two_stray_shots_the_movers_is_settled_first() {
 #[test]
 fn r_12_1_7_a_shot_at_a_leader_disturbs_those_about_him() {
     let mut battle = field(
-        "phase 5; TIL1 4924 N wrecked 2 wrecking; LAR1 5124 NW; TGM5 2510 N; PKR1 2525 N; leader wallenrod 4923",
+        "phase 5; TIL1 4924 N wrecked 2 wrecking; LAR1 5124 NW; TGM5 2510 N; PKR1 2525 N; \
+         leader wallenrod 4923",
     );
     battle.roll([3, 4]).play("move wallenrod; to 4924; fire LAR1 @4924");
     assert!(!battle.line("TIL1").contains("wrecked"), "{}", battle.line("TIL1"));
@@ -118,7 +119,8 @@ fn ruling_46_a_leader_without_points_is_said_to_stay_behind() {
 fn ruling_75_leaders_are_thrown_for_by_number_however_the_attack_is_named() {
     let order = |attack: &str| {
         let mut battle = field(
-            "phase 2; PMZ1 0814 NE; PMZ2 1014 NW; TGM1 0914 S nc3; TGM5 4010 S; leader zyndram 0814; leader andrzej 1014",
+            "phase 2; PMZ1 0814 NE; PMZ2 1014 NW; TGM1 0914 S nc3; TGM5 4010 S; leader zyndram 0814; \
+             leader andrzej 1014",
         );
         let mut attack = Some(attack.to_string());
         battle.roll([6; 6]).plays_on(|battle| {
@@ -157,7 +159,8 @@ fn r_4_1_2_of_foot_that_gives_way_its_owner_says_who_goes_first() {
 #[test]
 fn r_4_1_2_of_foot_that_is_swept_along_its_owner_says_who_goes_first() {
     let mut battle = field(
-        "phase 6; TGM1 0914 S nc3; LME1 0915 N; PXB1 0916 N; LIL1 0916 N pf1; PKR1 1015 N; PKR2 0815 N; PKR3 2525 N; banner KR PXB1",
+        "phase 6; TGM1 0914 S nc3; LME1 0915 N; PXB1 0916 N; LIL1 0916 N pf1; PKR1 1015 N; PKR2 0815 N; \
+         PKR3 2525 N; banner KR PXB1",
     );
     battle.roll([4, 5]).play("attack TGM1 x 0915");
     assert_eq!(battle.asked(), "allied retreat");
@@ -179,7 +182,8 @@ fn r_11_7_4_a_beaten_bombard_is_lost_before_the_others_go() {
 fn r_5_4_6_beaten_foot_that_is_swept_along_pays_with_the_group() {
     for (per_hex, price) in [("flat", 1), ("per-hex", 5)] {
         let mut battle = field(&format!(
-            "option blocked-retreat {per_hex}; phase 2; PKR1 0914 S nc3; PKR2 1015 SW nc3 pf1; TEL3 0915 N; TIL1 0916 N; \
+            "option blocked-retreat {per_hex}; phase 2; PKR1 0914 S nc3; PKR2 1015 SW nc3 pf1; TEL3 0915 N; \
+             TIL1 0916 N; \
              PIL1 1017 NW; PIL2 0817 NE; PIL4 0814 S; PIL5 1116 NW; TGM5 2510 N; leader zyndram 0914"
         ));
         battle.roll([1, 2]).play("attack PKR1+PKR2 x 0915+0916; lose PKR2; lose TEL3");
@@ -206,7 +210,8 @@ fn r_6_1_8_who_must_pursue_is_told_by_which_rule() {
     // The throw of one who need not have followed, and those who are thrown for by nobody.
     let refused = |level: i8, leader: &str, die: &[u8], rule: &str| {
         let mut battle = field(&format!(
-            "phase 2; level {level}; PKR1 0914 S nc3; TEL2 0915 N pf1; TEL3 0915 N pf1; TGM5 2510 N; leader zyndram {leader}"
+            "phase 2; level {level}; PKR1 0914 S nc3; TEL2 0915 N pf1; TEL3 0915 N pf1; TGM5 2510 N; \
+             leader zyndram {leader}"
         ));
         // Two of the beaten go different ways, so that whoever has to follow is asked whom.
         battle.attack_until("attack PKR1 x 0915", |battle| {
@@ -231,7 +236,8 @@ fn r_6_1_8_who_must_pursue_is_told_by_which_rule() {
 #[test]
 fn r_12_1_8_more_hexes_than_those_who_may_fight_can_reach_are_no_combat() {
     let mut battle = field(
-        "phase 8; TIL1 1209 N; TIL2 1209 SE; TIL3 1209 SW; PIL1 1208 S; PIL2 1309 S; PIL3 1310 S; PIL4 1210 S; PIM1 1110 S; PKR1 2525 N",
+        "phase 8; TIL1 1209 N; TIL2 1209 SE; TIL3 1209 SW; PIL1 1208 S; PIL2 1309 S; PIL3 1310 S; \
+         PIL4 1210 S; PIM1 1110 S; PKR1 2525 N",
     );
     battle.refuses("attack TIL1+TIL2+TIL3 x 1208+1309+1310+1210+1110", "G-12.1.8");
     // Everybody can fight all the same, in several combats.

@@ -98,7 +98,8 @@ fn ruling_47_who_comes_back_faces_as_he_likes_and_not_on_an_enemy_leader() {
 fn r_4_4_3_a_return_is_refused_by_the_rule_that_bars_it() {
     let at = |turn: u8, phase: u8| {
         field(&format!(
-            "turn {turn}; phase {phase}; PKR1 away 2331 5; leader zyndram away 2331 5; PKR2 0920 N; PIL1 0922 N; TGM1 2330 S"
+            "turn {turn}; phase {phase}; PKR1 away 2331 5; leader zyndram away 2331 5; PKR2 0920 N; \
+             PIL1 0922 N; TGM1 2330 S"
         ))
     };
     let refuses = |mut battle: Game, label: &str, rule: &str| {
@@ -238,7 +239,8 @@ fn ruling_18_who_follows_in_his_own_movement_phase_has_not_stood_still() {
 #[test]
 fn r_4_3_7_who_is_thrown_back_on_the_first_hex_of_a_pursuit_faces_where_he_likes() {
     let mut battle = field(
-        "phase 2; PKR1 0913 S pf2; TGM1 1013 S nc2 pf1; TIL1 0914 N pf2; leader wallenrod 1013; leader lichtenstein 0914; TGM5 2510 N",
+        "phase 2; PKR1 0913 S pf2; TGM1 1013 S nc2 pf1; TIL1 0914 N pf2; leader wallenrod 1013; \
+         leader lichtenstein 0914; TGM5 2510 N",
     );
     // The Order has won, and its foot followed first.
     battle.attack_until("attack PKR1 x 0914+1013", |battle| battle.asked() == "allied retreat");
@@ -351,7 +353,8 @@ fn r_5_5_8_nothing_on_the_way_slows_a_pursuer_who_rides_foot_down() {
 fn ruling_68_a_zone_whose_holder_dies_with_the_leader_stops_nobody() {
     let ride = |points: u8| {
         let mut battle = field(&format!(
-            "PKR1 0916 N; PKR4 0925 N; TGM1 0814 SE nc3 pf{points}; leader ulrich 0915; leader wallenrod 2510; TGM5 2510 N"
+            "PKR1 0916 N; PKR4 0925 N; TGM1 0814 SE nc3 pf{points}; leader ulrich 0915; \
+             leader wallenrod 2510; TGM5 2510 N"
         ));
         battle.play("move PKR1; f");
         assert_eq!(battle.leader_at("ulrich"), "dead");

@@ -12,7 +12,8 @@ use game_grunwald::state::Task;
 fn about_a_leader(points: [u8; 3]) -> Game {
     let [second, third, fourth] = points;
     let mut battle = field(&format!(
-        "phase 3 close-fire; LIL1 4924 N pf1; LIL2 4924 N pf{second}; LIL3 4924 N pf{third}; LIL4 4924 N pf{fourth}; \
+        "phase 3 close-fire; LIL1 4924 N pf1; LIL2 4924 N pf{second}; LIL3 4924 N pf{third}; \
+         LIL4 4924 N pf{fourth}; \
          leader zyndram 4924; banner KR LIL1 moved-by LIL1; PIL1 0925 N; TXB1 4922 S"
     ));
     battle.roll([1, 1, 6, 6]).play("fire TXB1 LIL1");
@@ -126,7 +127,8 @@ fn ruling_45_only_a_regular_unit_wins_a_banner_back_from_the_fleeing() {
 #[test]
 fn r_7_1_3_a_flight_that_ends_in_an_enemy_zone_has_moved_the_banner() {
     let mut battle = field(
-        "phase 1 panic; PKR1 0920 N panicked must-flee; banner KR PKR1; PKR3 0930 N; TGM1 0922 N; TGM2 0822 N; TGM3 1022 N",
+        "phase 1 panic; PKR1 0920 N panicked must-flee; banner KR PKR1; PKR3 0930 N; TGM1 0922 N; \
+         TGM2 0822 N; TGM3 1022 N",
     );
     battle
         .play("flee PKR1")
@@ -168,7 +170,8 @@ fn r_7_1_3_who_rides_over_the_bearer_among_his_friends_has_not_moved_the_banner(
 #[test]
 fn ruling_45_who_bears_the_banner_of_a_lost_bombard_is_said_before_the_foot_is_swept_away() {
     let mut battle = field(
-        "phase 2; PKR1 4922 S nc3; TEL3 4923 N pf1; TBO1 4924 N; TIL1 4924 N; TIL2 4924 N; banner GM TBO1; TGM5 0930 N",
+        "phase 2; PKR1 4922 S nc3; TEL3 4923 N pf1; TBO1 4924 N; TIL1 4924 N; TIL2 4924 N; banner GM TBO1; \
+         TGM5 0930 N",
     );
     // Any throw that drives the riders back.
     let into = "back TEL3 4924";
@@ -204,7 +207,8 @@ fn ruling_81_a_leader_who_is_put_back_on_the_map_does_not_tire() {
 #[test]
 fn r_14_1_3_who_lends_his_modifier_tires_beside_one_who_sits_with_the_panicked() {
     let mut battle = field(
-        "option organisation fatigue; phase 6; TGM1 0913 S; PKR1 0914 N panicked; leader zyndram 0914; PKR2 1013 NW; \
+        "option organisation fatigue; phase 6; TGM1 0913 S; PKR1 0914 N panicked; leader zyndram 0914; \
+         PKR2 1013 NW; \
          leader andrzej 1113",
     );
     battle.roll([3, 4]).play("attack TGM1 x 0914+1013");
@@ -227,7 +231,8 @@ fn ruling_75_contagion_in_the_open_is_thrown_by_number() {
 fn ruling_75_after_a_combat_the_side_whose_phase_it_is_throws_first() {
     // TEL3 goes back to a friend in good order, and both winners follow into the hex that it left.
     let mut battle = field(
-        "phase 2; PKR1 1114 NW pf1 nc3 disorganised; PKR2 1014 N pf1 nc3; TEL3 1013 S pf1 disorganised; TSB2 1012 S pf1; \
+        "phase 2; PKR1 1114 NW pf1 nc3 disorganised; PKR2 1014 N pf1 nc3; TEL3 1013 S pf1 disorganised; \
+         TSB2 1012 S pf1; \
          TGM5 0930 N",
     );
     battle.attack_until("attack PKR1+PKR2 x 1013", |battle| {
@@ -276,7 +281,8 @@ fn r_8_2_5_a_point_lost_by_foot_that_is_swept_along_counts_for_its_leader() {
 #[test]
 fn ruling_46_a_leader_may_stay_with_those_of_a_fort_who_took_no_part() {
     let mut battle = field(
-        "phase 8; TIL1 4923 S; TIL2 4823 SE; TIL3 5023 SW; LIL1 4924 N pf1; LIL2 4924 N pf1; LIL3 4924 N; LIL4 4924 N; leader witold 4924",
+        "phase 8; TIL1 4923 S; TIL2 4823 SE; TIL3 5023 SW; LIL1 4924 N pf1; LIL2 4924 N pf1; LIL3 4924 N; \
+         LIL4 4924 N; leader witold 4924",
     );
     battle.play("attack TIL1+TIL2+TIL3 x 4924");
     // Any throw that beats them.

@@ -121,7 +121,8 @@ fn r_5_5_9_facing_back_after_a_pursuit_ends_the_charge() {
 #[test]
 fn r_7_1_5_the_banner_of_one_who_flees_falls_where_he_falls() {
     let mut battle = field(
-        "phase 1 panic; PKR1 0920 N pf1 panicked must-flee; PKR2 0920 N pf1; banner KR PKR1; PKR3 0925 N; TGM1 0922 N; \
+        "phase 1 panic; PKR1 0920 N pf1 panicked must-flee; PKR2 0920 N pf1; banner KR PKR1; PKR3 0925 N; \
+         TGM1 0922 N; \
          TGM2 0822 N; TGM3 1022 N",
     );
     battle.play("flee PKR1").plays_on(|battle| battle.legal_with("flee-to ").into_iter().next());

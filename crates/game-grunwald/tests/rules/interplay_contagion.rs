@@ -252,7 +252,8 @@ fn r_7_1_2_foot_that_shoots_leaves_its_banner_even_when_it_runs_into_enemies() {
 fn r_7_1_6_a_banner_that_falls_under_the_hooves_is_captured() {
     // Foot with a banner holds out, but has nowhere to go.
     let mut battle = field(
-        "PSI1 0915 N nc2; TIL1 0914 N; banner GM TIL1; PKR3 0916 N; PKR1 0813 N; PKR2 1013 N; PKR4 0912 S; PKR5 0814 N; \
+        "PSI1 0915 N nc2; TIL1 0914 N; banner GM TIL1; PKR3 0916 N; PKR1 0813 N; PKR2 1013 N; PKR4 0912 S; \
+         PKR5 0814 N; \
          PKR6 1014 N",
     );
     battle.roll([1, 4, 2]).play("move PSI1; overrun");
@@ -263,7 +264,8 @@ fn r_7_1_6_a_banner_that_falls_under_the_hooves_is_captured() {
 #[test]
 fn r_7_1_3_who_held_a_banner_for_a_moment_is_not_bound() {
     let mut battle = field(
-        "phase 3 close-fire; LIL1 4924 N pf1; LIL2 4924 N; LIL3 4924 N; banner KR LIL1 moved-by LIL1; PIL1 0925 N; \
+        "phase 3 close-fire; LIL1 4924 N pf1; LIL2 4924 N; LIL3 4924 N; banner KR LIL1 moved-by LIL1; \
+         PIL1 0925 N; \
          TXB1 4922 S",
     );
     battle.attack_until("fire TXB1 LIL1", |battle| battle.at("LIL1") == "gone");

@@ -329,7 +329,8 @@ fn r_5_8_9a_overrun_foot_lies_in_the_tray_for_nothing() {
 fn r_12_1_7_a_shot_that_goes_astray_is_a_new_beginning_too() {
     // The worker is aimed at; the die says that a friend of the archers is hit.
     let mut battle = field(
-        "phase 5 open-fire; TIL1 4924 N wrecked 2 wrecking; LAR1 4923 S; PIL1 4824 NE wrecked 2 wrecking; TGM2 2010 S; \
+        "phase 5 open-fire; TIL1 4924 N wrecked 2 wrecking; LAR1 4923 S; PIL1 4824 NE wrecked 2 wrecking; \
+         TGM2 2010 S; \
          PKR1 0920 N",
     );
     let by = battle.id("LAR1");

@@ -122,7 +122,8 @@ fn r_s_4_who_leads_his_last_leader_off_the_map_is_told_that_he_loses() {
 #[test]
 fn ruling_55_without_any_leader_left_the_points_are_told() {
     let mut battle = field(
-        "leader jagiello gone; leader ulrich gone; TAT1 0913 S; leader andrzej 0913; TXB1 0914 N; leader wallenrod 0914",
+        "leader jagiello gone; leader ulrich gone; TAT1 0913 S; leader andrzej 0913; TXB1 0914 N; \
+         leader wallenrod 0914",
     );
     battle.play("move TAT1; fire TAT1 TXB1");
     battle.roll([1, 1, 6, 6, 1, 1, 6, 6]).play("fire TXB1 TAT1");
@@ -144,7 +145,8 @@ fn r_8_1_5_zones_of_those_who_die_with_their_leader_are_not_foretold() {
 fn r_5_7_1_who_did_not_move_is_not_struck_in_place_of_who_did() {
     // The one who moves dies with the leader whom the counter-charge rides down; foot that stood there is no target.
     let mut battle = field(
-        "leader zyndram 0925; leader jagiello 0915; PKR1 0917 N pf1; LIL1 0916 N pf1; PKR4 0925 N; TGM1 0914 S; TGM5 2510 N",
+        "leader zyndram 0925; leader jagiello 0915; PKR1 0917 N pf1; LIL1 0916 N pf1; PKR4 0925 N; \
+         TGM1 0914 S; TGM5 2510 N",
     );
     battle.play("move PKR1; f");
     assert_eq!(battle.sum_of("counter TGM1 0915", "column"), None);
@@ -197,7 +199,8 @@ fn r_12_1_7_a_shot_at_wreckers_costs_them_their_work_and_says_so() {
 fn r_12_1_7_a_stray_shot_that_hits_wreckers_does_so_too() {
     // The die says that a friend of the archers is hit, who works on the same walls.
     let mut battle = field(
-        "phase 5 open-fire; TIL1 4924 N; LAR1 4923 S; LIL1 4824 NE wrecked 1 wrecking; TGM2 2010 S; PKR1 0920 N",
+        "phase 5 open-fire; TIL1 4924 N; LAR1 4923 S; LIL1 4824 NE wrecked 1 wrecking; TGM2 2010 S; \
+         PKR1 0920 N",
     );
     battle.roll([1]).play("fire LAR1 TIL1");
     battle.goes_on(|battle| battle.legal_with("friend LIL1").pop());
@@ -221,7 +224,8 @@ fn ruling_42_tests_of_a_flight_that_goes_on_are_not_among_the_odds_of_a_shot() {
 #[test]
 fn r_5_5_10_the_odds_count_no_foot_that_need_not_be_ridden_down() {
     let battle = field(
-        "phase 2; PKR1 0915 N nc3; PKR4 0925 N; TIL1 0914 S pf1; TIL2 0913 S pf1 disorganised; TIL3 0813 S; TIL4 1013 S",
+        "phase 2; PKR1 0915 N nc3; PKR4 0925 N; TIL1 0914 S pf1; TIL2 0913 S pf1 disorganised; TIL3 0813 S; \
+         TIL4 1013 S",
     );
     assert!(!battle.may_come("attack PKR1 x 0914").contains(&"result-overrun"));
 }
@@ -229,7 +233,8 @@ fn r_5_5_10_the_odds_count_no_foot_that_need_not_be_ridden_down() {
 #[test]
 fn r_5_4_4_the_odds_take_the_way_back_that_sweeps_no_foot() {
     let battle = field(
-        "phase 2; PKR1 0915 N nc3; leader zyndram 0915; TGM1 0914 S; TIL1 1012 S; TIL2 1113 S; TIL3 1114 S; TGM5 2510 N",
+        "phase 2; PKR1 0915 N nc3; leader zyndram 0915; TGM1 0914 S; TIL1 1012 S; TIL2 1113 S; TIL3 1114 S; \
+         TGM5 2510 N",
     );
     let attack = battle.action("attack PKR1 x 0914");
     let chances = battle.table.chances_ahead(battle.table.state(), &attack).expect("it can be reckoned");
@@ -254,7 +259,8 @@ fn r_10_3_1_who_does_not_rally_flees_and_the_odds_say_so() {
 #[test]
 fn r_5_5_7_a_pursuer_who_was_counter_charged_minds_no_zone_either() {
     let mut battle = field(
-        "PKR1 0918 N nc1; leader zyndram 0918; PKR4 0925 N; TGM1 0914 S; TIL1 1014 S disorganised; TGM2 1013 S nc3",
+        "PKR1 0918 N nc1; leader zyndram 0918; PKR4 0925 N; TGM1 0914 S; TIL1 1014 S disorganised; \
+         TGM2 1013 S nc3",
     );
     battle.play("move PKR1; take zyndram; f; f");
     battle.roll([5, 5]).play("counter TGM1 0915");
@@ -327,7 +333,8 @@ fn ruling_33_whoever_was_attacked_already_is_refused_as_such() {
 #[test]
 fn ruling_34_another_finishes_his_retreat_first() {
     let mut battle = field(
-        "phase 2; PKR1 0915 N nc3; PKR2 1014 NW nc3; leader zyndram 0915; leader andrzej 1014; TGM1 0914 S pf1; TGM2 0914 S pf1; TGM5 2510 N",
+        "phase 2; PKR1 0915 N nc3; PKR2 1014 NW nc3; leader zyndram 0915; leader andrzej 1014; \
+         TGM1 0914 S pf1; TGM2 0914 S pf1; TGM5 2510 N",
     );
     battle.roll_first([3, 6], 6).play("attack PKR1+PKR2 x 0914");
     battle.play("back TGM1 0913");
@@ -376,7 +383,8 @@ fn ruling_43_who_panics_in_his_own_phase_is_told_when_he_flees() {
 #[test]
 fn r_5_5_3_nobody_is_told_that_he_must_pursue_who_need_not() {
     let mut battle = field(
-        "phase 2; PKR1 0915 N nc3; PKR2 1014 NW nc3; leader zyndram 0915; leader andrzej 1014; TIL1 0914 S; TGM5 2510 N",
+        "phase 2; PKR1 0915 N nc3; PKR2 1014 NW nc3; leader zyndram 0915; leader andrzej 1014; TIL1 0914 S; \
+         TGM5 2510 N",
     );
     battle.roll_first([3, 6], 6).play("attack PKR1+PKR2 x 0914");
     battle.plays_on(|battle| {

@@ -24,7 +24,8 @@ fn result(list: &[(&'static str, String)], id: &str) -> Option<String> {
 fn ruling_36_who_stands_where_the_beaten_stopped_goes_no_farther() {
     // The beaten goes to 0800, no farther, and dies there; foot watches the rest.
     let mut battle = field(
-        "phase 2; PKR1 1000 NW nc3; TEL3 0900 S pf1; leader zyndram 1000; PIL1 0600 SE; PIL2 0802 N; TGM5 2510 N",
+        "phase 2; PKR1 1000 NW nc3; TEL3 0900 S pf1; leader zyndram 1000; PIL1 0600 SE; PIL2 0802 N; \
+         TGM5 2510 N",
     );
     battle.attack_until("attack PKR1 x 0900", |battle| {
         let fight = battle.table.state().now.fight.as_deref();
@@ -63,7 +64,8 @@ fn ruling_46_who_leaves_one_leader_may_take_another() {
 fn ruling_23_whoever_is_left_of_a_zone_is_what_one_is_compared_with() {
     // The fast one dies with Ulrich, the slow one lives: faster than he, the rider passes.
     let mut battle = field(
-        "PKR1 0916 N; PKR4 0925 N; TGM1 0814 SE nc3 pf1; TIL1 1014 SW pf2; leader ulrich 0915; leader wallenrod 2510; TGM5 2510 N",
+        "PKR1 0916 N; PKR4 0925 N; TGM1 0814 SE nc3 pf1; TIL1 1014 SW pf2; leader ulrich 0915; \
+         leader wallenrod 2510; TGM5 2510 N",
     );
     battle.play("move PKR1; f");
     assert_eq!(battle.at("TGM1"), "gone");

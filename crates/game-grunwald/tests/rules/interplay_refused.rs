@@ -98,7 +98,8 @@ fn ruling_33_the_hex_that_was_attacked_is_named_and_not_all_in_front() {
 fn ruling_16_a_pursuer_who_comes_among_the_disordered_is_foretold_his_test() {
     let foretold = |order: &str| {
         let mut battle = field(&format!(
-            "phase 2; PKR1 0915 N pf1 nc3; PKR3 0814 SW pf1 {order}; TGM1 0914 S; TGM2 2020 N; leader zyndram 1016"
+            "phase 2; PKR1 0915 N pf1 nc3; PKR3 0814 SW pf1 {order}; TGM1 0914 S; TGM2 2020 N; \
+             leader zyndram 1016"
         ));
         battle.attack_until("attack PKR1 x 0914", |battle| {
             let fight = battle.table.state().now.fight.as_deref();
@@ -127,7 +128,8 @@ fn ruling_44_who_has_no_time_left_is_refused_his_rally_by_one_rule() {
 #[test]
 fn r_10_2_2_who_need_not_flee_is_told_why() {
     let battle = field(
-        "phase 1 panic; PKR1 0915 N panicked must-flee; PKR2 0815 N disorganised; PIL1 1115 N panicked; TGM1 0905 N panicked",
+        "phase 1 panic; PKR1 0915 N panicked must-flee; PKR2 0815 N disorganised; PIL1 1115 N panicked; \
+         TGM1 0905 N panicked",
     );
     assert_eq!(why(&battle, "flee PKR2"), ("G-10.2.2", "no-no-panic"));
     assert_eq!(why(&battle, "flee TGM1"), ("G-10.2.2", "no-not-yours"));

@@ -21,7 +21,8 @@ fn r_8_1_4_a_dead_leader_rides_no_farther() {
 fn r_7_1_5_nobody_is_asked_who_takes_a_banner_when_all_have_fallen() {
     // The leader of a fort is shot, and his death takes the last point of everybody about him.
     let mut battle = field(
-        "phase 1 open-fire; LIL1 4924 N pf1; LIL2 4924 N pf1; LIL3 4924 N pf1; leader zyndram 4924; banner KR LIL1; \
+        "phase 1 open-fire; LIL1 4924 N pf1; LIL2 4924 N pf1; LIL3 4924 N pf1; leader zyndram 4924; \
+         banner KR LIL1; \
          TXB1 4922 S; PKR2 0925 N",
     );
     battle.roll([1, 1, 6, 6]).play("fire TXB1 LIL1");

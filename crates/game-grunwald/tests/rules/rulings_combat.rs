@@ -43,7 +43,8 @@ fn ruling_65_a_duty_that_cannot_be_done_lapses() {
 #[test]
 fn ruling_69_a_pursuer_follows_who_stood_next_to_him() {
     let mut battle = field(
-        "phase 2; PKR1 0914 S nc3; leader andrzej 0914; PKR2 1114 SW nc3; leader zyndram 1114; TEL3 0915 N; TSB2 1014 N",
+        "phase 2; PKR1 0914 S nc3; leader andrzej 0914; PKR2 1114 SW nc3; leader zyndram 1114; TEL3 0915 N; \
+         TSB2 1014 N",
     );
     // 1:1, armour 2, charge 3, a leader's two: 8:1, where a ten is D2.
     battle.roll([5, 5]).play("attack PKR1+PKR2 x 0915+1014");

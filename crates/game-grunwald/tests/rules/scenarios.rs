@@ -160,7 +160,8 @@ fn r_s_5_v_51_points_for_what_was_lost() {
 #[test]
 fn ruling_55_if_both_lose_their_last_leader_at_once_points_decide() {
     let mut battle = field(
-        "leader jagiello gone; leader ulrich gone; TAT1 0913 S; leader andrzej 0913; TXB1 0914 N; leader wallenrod 0914",
+        "leader jagiello gone; leader ulrich gone; TAT1 0913 S; leader andrzej 0913; TXB1 0914 N; \
+         leader wallenrod 0914",
     );
     battle.play("move TAT1; fire TAT1 TXB1");
     assert_eq!(battle.asked(), "order fire", "they answer at the same moment");
@@ -226,7 +227,8 @@ fn ruling_57_what_each_loss_is_worth() {
     assert_eq!(overrun_foot(), ([0, 0], 0), "5.8.9");
     // His death takes the last point of a rider, who counts, but moves no marker: sixteen and twelve are for himself.
     let mut orphaned = field(
-        "phase 5 open-fire; leader wallenrod 5100; TGM1 0910 S; TEL3 2010 S pf1; leader ulrich 0910; PXB1 0912 N",
+        "phase 5 open-fire; leader wallenrod 5100; TGM1 0910 S; TEL3 2010 S pf1; leader ulrich 0910; \
+         PXB1 0912 N",
     );
     orphaned.roll([1, 1, 6, 6]).play("fire PXB1 TGM1");
     assert_eq!(orphaned.at("TEL3"), "gone");
