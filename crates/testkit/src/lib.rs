@@ -21,11 +21,15 @@ use expect_test::Expect;
 
 /// No test plays longer than this.
 const MOST_ANSWERS: usize = 2_000;
+/// Nor does one play throw more dice than this.
+const MOST_DICE: usize = 100;
 
 /// A game under test.
 pub struct Battle<R: Ruleset> {
     pub table: Table<R>,
     dice: Vec<u8>,
+    /// Dice may be left over: what comes of the throws is not what is tested.
+    spare: bool,
     last: Vec<Step<R>>,
 }
 
@@ -35,7 +39,7 @@ pub fn given<R: Ruleset>(position: &str) -> Battle<R> {
         .map(|(_, setup)| setup.or_recommended(R::about()))
         .and_then(|setup| Table::open(setup, 1));
     match opened {
-        Ok(table) => Battle { table, dice: Vec::new(), last: Vec::new() },
+        Ok(table) => Battle { table, dice: Vec::new(), spare: false, last: Vec::new() },
         Err(flaw) => panic!("{}", flaw.say(R::texts(), Lang::En)),
     }
 }
@@ -54,7 +58,7 @@ pub fn flaw_of<R: Ruleset>(position: &str) -> String {
 /// A game from its scenario.
 pub fn scenario<R: Ruleset>(setup: Setup, seed: u64) -> Battle<R> {
     match Table::open(setup, seed) {
-        Ok(table) => Battle { table, dice: Vec::new(), last: Vec::new() },
+        Ok(table) => Battle { table, dice: Vec::new(), spare: false, last: Vec::new() },
         Err(flaw) => panic!("{}", flaw.say(R::texts(), Lang::En)),
     }
 }
@@ -63,6 +67,18 @@ impl<R: Ruleset> Battle<R> {
     /// The dice of what is played next. Unused or missing dice fail the test.
     pub fn roll(&mut self, dice: impl Into<Vec<u8>>) -> &mut Self {
         self.dice = dice.into();
+        self
+    }
+
+    /// Each die of what is played next shows this, however many are thrown: for what is told of it, not for what comes of it.
+    pub fn roll_always(&mut self, face: u8) -> &mut Self {
+        self.roll_first([], face)
+    }
+
+    /// The first dice of what is played next, and what each die after them shows, however many are thrown.
+    pub fn roll_first(&mut self, first: impl Into<Vec<u8>>, then: u8) -> &mut Self {
+        (self.dice, self.spare) = (first.into(), true);
+        self.dice.extend([then; MOST_DICE]);
         self
     }
 
@@ -78,6 +94,14 @@ impl<R: Ruleset> Battle<R> {
     pub fn then(&mut self, actions: &str) -> &mut Self {
         let mut actions = actions.split(';').map(str::trim);
         self.goes_on(|_| actions.next().map(str::to_string))
+    }
+
+    /// Plays the first listed action that begins with this text.
+    #[track_caller]
+    pub fn play_first(&mut self, start: &str) -> &mut Self {
+        let action = self.legal().into_iter().find(|text| text.starts_with(start));
+        let action = action.unwrap_or_else(|| panic!("no {start} among {:?}", self.legal()));
+        self.play(&action)
     }
 
     /// Plays as long as there is an answer, all with the dice that were given.
@@ -98,7 +122,10 @@ impl<R: Ruleset> Battle<R> {
                 Err(stop) => panic!("{text}: {}", stop.say(R::texts(), Lang::En)),
             }
         }
-        if let Err(fault) = dice.finish() {
+        let spare = std::mem::take(&mut self.spare);
+        if let Err(fault) = dice.finish()
+            && !spare
+        {
             panic!("{}", R::texts().say(Lang::En, &fault.phrase()));
         }
         self
@@ -126,6 +153,12 @@ impl<R: Ruleset> Battle<R> {
         let wanted: Vec<&str> = rules.split_whitespace().collect();
         assert_eq!(cited, wanted, "{text}: {}", refusal.say(R::texts(), Lang::En));
         self
+    }
+
+    /// The rules that [`Battle::refuses`] compares; nothing where it may be done.
+    #[track_caller]
+    pub fn barred_by(&mut self, text: &str) -> String {
+        if self.allows(text) { String::new() } else { ids(&self.refusal(text).rules()) }
     }
 
     /// Why the action is refused: the sentence of the first reason, by its id.
@@ -231,6 +264,13 @@ impl<R: Ruleset> Battle<R> {
     /// All rules that the events of this kind cite.
     pub fn cited_by(&self, kind: &str) -> Vec<&'static str> {
         let told = self.tellings().filter(|told| told.kind == kind);
+        told.flat_map(|told| told.rules).map(|rule| rule.id()).collect()
+    }
+
+    /// All rules that the events of the last play cite which this picks.
+    pub fn cited_where(&self, pick: impl Fn(&R::Event) -> bool) -> Vec<&'static str> {
+        let told =
+            self.noted().filter(|noted| pick(&noted.event)).map(|noted| self.table.rules().tell(noted));
         told.flat_map(|told| told.rules).map(|rule| rule.id()).collect()
     }
 

@@ -1,224 +1,179 @@
 //! 5.8: riding down infantry.
 
-use crate::asking::{cites, face, fall_back, legal};
-use crate::{board, halves, hex};
-use game_grunwald::action::Action;
+use crate::field::*;
 use game_grunwald::content::Trial;
 
-fn attempt(board: &crate::Board, name: &str) -> Result<(String, i32), String> {
-    let id = board.id(name);
-    let onslaught =
-        board.look().may_overrun(id, Some(&board.walk(name))).map_err(|no| format!("{:?}", no.no))?;
-    Ok((halves(onslaught.cost.sum()), onslaught.modifiers.sum()))
+/// A rider in the middle of his move, with this foot in front.
+fn riding(rider: &str, foot: &str) -> Game {
+    let name = rider.split(' ').next().expect("a name");
+    let phase = if name.starts_with("TGM") { 5 } else { 1 };
+    let mut battle = field(&format!("phase {phase}; PKR2 0925 N; TGM5 3010 S; {rider}; {foot}"));
+    battle.play(&format!("move {name}"));
+    battle
+}
+
+/// What the overrun costs, in half points.
+fn price(battle: &Game) -> Option<i32> {
+    battle.sum_of("overrun", "cost")
 }
 
 #[test]
 fn r_5_8_4_e_27_the_price_is_the_ground_and_the_foot() {
-    let board = board().put("PKR1 0915 N nc2").put("TIM1 0914 S").put("TIM2 0914 S");
-    assert_eq!(attempt(&board, "PKR1").map(|it| it.0), Ok("3".into()));
+    assert_eq!(price(&riding("PKR1 0915 N nc2", "TIM1 0914 S; TIM2 0914 S")), Some(2 * 3));
 }
 
 #[test]
 fn r_5_8_4_every_point_of_foot_costs_a_point() {
-    let price = |foot: &str, marching: bool| {
-        let name = foot.split(' ').next().expect("a name").to_string();
-        let board = board().put("PKR1 0915 N nc2").put(foot);
-        let board = if marching { board.marching(&name) } else { board };
-        attempt(&board, "PKR1").map(|it| it.0)
-    };
-    assert_eq!(price("TIM1 0914 S", false), Ok("2".into()), "one point");
-    assert_eq!(price("TIL1 0914 S", false), Ok("3".into()), "two");
+    let price = |foot: &str| price(&riding("PKR1 0915 N nc2", foot));
+    assert_eq!(price("TIM1 0914 S"), Some(2 * 2), "one point");
+    assert_eq!(price("TIL1 0914 S"), Some(2 * 3), "two");
     // Foot that shoots counts what its face shows (G-R38).
-    assert_eq!(price("TXB1 0914 S", false), Ok("2".into()));
-    assert_eq!(price("TXB1 0914 S", true), Ok("1".into()));
+    assert_eq!(price("TXB1 0914 S"), Some(2 * 2));
+    assert_eq!(price("TXB1 0914 S marching"), Some(2));
     // The last point is enough, and half a point less is not.
-    let board = board().put("PKR1 0915 N nc2").put("TIL1 0914 S");
-    let with = |left: u8| {
-        let walk = game_grunwald::state::Walk { left, ..board.walk("PKR1") };
-        board.look().may_overrun(board.id("PKR1"), Some(&walk)).is_ok()
-    };
-    assert_eq!((with(6), with(5)), (true, false), "in half points");
+    let with = |left: u8| riding("PKR1 0915 N nc2", "TIL1 0914 S").with(&format!("walk left {left}"));
+    assert!(with(6).allows("overrun"));
+    with(5).refuses("overrun", "G-5.8.4");
 }
 
 #[test]
 fn r_5_8_5a_v_30_to_v_32_the_throw() {
     let total = |rider: &str, foot: &str, throw: i32| {
-        let board = board().put(rider).put(foot);
-        let name = rider.split(' ').next().expect("a name");
-        throw + attempt(&board, name).expect("it may").1
+        throw + riding(rider, foot).sum_of("overrun", "overrun").expect("it may")
     };
     assert_eq!(total("PKR1 0915 N nc3", "TIL1 0914 S", 2), 6, "V-30");
     assert_eq!(total("LME1 0915 N nc2 pf1", "TIH1 0914 S", 1), 0, "V-31");
     assert_eq!(total("PSI1 0915 N nc2", "TIL1 0914 S", 1), 3, "V-32");
-    let board = board();
-    assert_eq!(board.look().onslaught_result(6), (Trial::Test(-4), Trial::Out));
-    assert_eq!(board.look().onslaught_result(0), (Trial::Fails, Trial::Stays));
-    assert_eq!(board.look().onslaught_result(3), (Trial::Test(-1), Trial::Test(1)));
-    assert_eq!(board.look().onslaught_result(99), (Trial::Succeeds, Trial::Out));
+    let battle = field("PKR1 0920 N");
+    assert_eq!(battle.look().onslaught_result(6), (Trial::Test(-4), Trial::Out));
+    assert_eq!(battle.look().onslaught_result(0), (Trial::Fails, Trial::Stays));
+    assert_eq!(battle.look().onslaught_result(3), (Trial::Test(-1), Trial::Test(1)));
+    assert_eq!(battle.look().onslaught_result(99), (Trial::Succeeds, Trial::Out));
 }
 
 #[test]
 fn r_5_8_5b_v_33_foot_in_disorder_is_gone_at_once() {
-    let board = board().put("PKR1 0915 N nc2").put("TIL1 0914 S disorganised");
-    let onslaught = board.look().may_overrun(board.id("PKR1"), None).expect("it may");
-    assert_eq!((onslaught.broken.len(), onslaught.standing.len()), (1, 0));
+    let mut battle = riding("PKR1 0915 N nc2", "TIL1 0914 S disorganised");
+    assert_eq!(battle.sum_of("overrun", "overrun"), None, "nobody is left to be thrown for");
+    battle.play("overrun").cites("G-5.8.5b");
+    assert_eq!((battle.at("TIL1"), battle.thrown()), ("gone".into(), vec![]));
 }
 
 #[test]
 fn r_5_8_1_only_cavalry_at_speed() {
-    let refused = |rider: &str| {
-        let board = board().put(rider).put("TIL1 0914 S");
-        attempt(&board, rider.split(' ').next().expect("a name")).expect_err("too slow")
-    };
-    assert!(refused("PKR1 0915 N nc1").starts_with("TooSlow"));
-    assert!(refused("TAT1 0915 N").starts_with("TooSlow"));
+    riding("PKR1 0915 N nc1", "TIL1 0914 S").refuses("overrun", "G-5.8.1");
+    riding("TAT1 0915 N", "TIL1 0914 S").refuses("overrun", "G-5.8.1");
 }
 
 #[test]
 fn r_5_8_10_not_in_villages_woods_and_forts() {
-    let board = board().put("PKR1 1716 N nc2").put("TIL1 1715 S");
-    assert!(attempt(&board, "PKR1").expect_err("a village").starts_with("Sheltered"));
+    riding("PKR1 1716 N nc2", "TIL1 1715 S").refuses("overrun", "G-5.8.10");
 }
 
 #[test]
 fn ruling_38_not_where_there_is_cavalry() {
-    let board = board().put("PKR1 0915 N nc2").put("TIM1 0914 S").put("TGM1 0914 S pf1");
-    assert!(attempt(&board, "PKR1").expect_err("riders").starts_with("NoFoot"));
-}
-
-/// A rider in 0915 at this speed, in the middle of his move, with this foot in front.
-fn riding(rider: &str, foot: &[&str]) -> crate::Board {
-    let name = rider.split(' ').next().expect("a name");
-    let mut board = board().put(rider).put("PKR2 0925 N").put("TGM1 3010 S");
-    for text in foot {
-        board = board.put(text);
-    }
-    let unit = board.id(name);
-    board.act(Action::Move { unit }, &[]);
-    board
+    riding("PKR1 0915 N nc2", "TIM1 0914 S; TGM1 0914 S pf1").refuses("overrun", "G-5.8.2");
 }
 
 #[test]
 fn r_5_8_2_the_rider_enters_the_hex() {
-    let mut board = riding("PKR1 0915 N nc3", &["TIL1 0914 N"]);
+    let mut battle = riding("PKR1 0915 N nc3", "TIL1 0914 N");
     // 2 + 3 + 2 + 2 - 2 - 1 = 6 (V-30): the foot is gone; the rider tests four better and passes even with a six.
-    let events = board.act(Action::Overrun, &[2, 6]);
-    assert_eq!([board.at("PKR1"), board.at("TIL1")], ["0914 N pf2 nc2", "gone"]);
-    assert_eq!(board.state.now.walk.map(|walk| walk.left), Some(10), "three points of eight");
-    assert!(cites(&board, &events, "G-5.8.2") && !cites(&board, &events, "G-5.8.9b"));
+    battle.roll([2, 6]).play("overrun").cites("G-5.8.2").cites_not("G-5.8.9b");
+    assert_eq!([battle.at("PKR1"), battle.at("TIL1")], ["0914 N pf2 nc2", "gone"]);
+    assert_eq!(battle.left(), Some(10), "three points of eight");
 }
 
 #[test]
 fn r_5_8_5a_v_32_the_foot_fails_its_test() {
-    let mut board = riding("PSI1 0915 N nc2", &["TIL1 0914 N"]);
+    let mut battle = riding("PSI1 0915 N nc2", "TIL1 0914 N");
     // 1 + 2 + 2 + 1 - 2 - 1 = 3: four less one passes for the rider, three and one fails for the foot.
-    board.act(Action::Overrun, &[1, 4, 3]);
-    assert_eq!([board.at("PSI1"), board.at("TIL1")], ["0914 N pf2 nc1", "gone"]);
+    battle.roll([1, 4, 3]).play("overrun");
+    assert_eq!([battle.at("PSI1"), battle.at("TIL1")], ["0914 N pf2 nc1", "gone"]);
 }
 
 #[test]
 fn r_5_8_5b_v_33_the_disorganised_are_gone_without_a_throw() {
-    let mut board = riding("PKR1 0915 N nc2", &["TIL1 0914 N disorganised"]);
-    board.act(Action::Overrun, &[]);
-    assert_eq!([board.at("PKR1"), board.at("TIL1")], ["0914 N pf2 nc1", "gone"]);
+    let mut battle = riding("PKR1 0915 N nc2", "TIL1 0914 N disorganised");
+    battle.play("overrun");
+    assert_eq!([battle.at("PKR1"), battle.at("TIL1")], ["0914 N pf2 nc1", "gone"]);
 }
 
 #[test]
 fn r_5_8_1_friends_are_ridden_down_like_enemies() {
-    let mut board = riding("PKR1 0915 N nc2", &["PIM1 0914 N"]);
-    assert!(!legal(&board).contains(&Action::Forward { hold: false }));
+    let mut battle = riding("PKR1 0915 N nc2", "PIM1 0914 N");
+    assert!(!battle.lists("f"));
     // 2 + 2 + 2 + 2 - 1 - 0 = 7: through at once.
-    board.act(Action::Overrun, &[2]);
-    assert_eq!([board.at("PKR1"), board.at("PIM1")], ["0914 N pf2 nc1", "gone"]);
+    battle.roll([2]).play("overrun");
+    assert_eq!([battle.at("PKR1"), battle.at("PIM1")], ["0914 N pf2 nc1", "gone"]);
 }
 
 #[test]
 fn r_5_8_9a_no_glory_in_it() {
-    let mut board = riding("PKR1 0915 N nc3", &["TIL1 0914 N"]);
-    let events = board.act(Action::Overrun, &[6]);
-    assert_eq!((board.at("TIL1").as_str(), board.state.morale, board.state.points), ("gone", 0, [0, 0]));
-    assert!(cites(&board, &events, "G-5.8.9a"));
+    let mut battle = riding("PKR1 0915 N nc3", "TIL1 0914 N");
+    battle.roll([6]).play("overrun").cites("G-5.8.9a");
+    assert_eq!((battle.at("TIL1").as_str(), battle.morale(), battle.points()), ("gone", 0, [0, 0]));
     // The same foot lost in a combat counts: 3:1 and more, a three is D2 -1.
-    let mut board = super::board().phase(2).put("PKR1 0914 S").put("TIL1 0915 N pf1");
-    let attack = board.attack("PKR1 x 0915");
-    board.act(attack, &[1, 2]);
-    assert_eq!((board.at("TIL1").as_str(), board.state.morale, board.state.points), ("gone", 1, [1, 0]));
-}
-
-/// PKR1, led, has beaten TEL3 by two hexes and stands in 0915, this foot beside its way.
-fn pursuing(foot: &str) -> crate::Board {
-    let mut board =
-        board().phase(2).lead("zyndram", "0914").put("PKR1 0914 S nc3").put("TEL3 0915 N").put(foot);
-    let attack = board.attack("PKR1 x 0915");
-    // 8:1, an eight: D2.
-    board.act(attack, &[4, 4]);
-    fall_back(&mut board, "TEL3", &["0916", "0917"]);
-    face(&mut board, "N", &[]);
-    board.act(Action::Pursue { trace: 0, leader: false }, &[]);
-    board
+    let mut battle = field("phase 2; PKR1 0914 S; TIL1 0915 N pf1");
+    battle.roll([1, 2]).play("attack PKR1 x 0915");
+    assert_eq!((battle.at("TIL1").as_str(), battle.morale(), battle.points()), ("gone", 1, [1, 0]));
 }
 
 #[test]
 fn r_5_8_9b_r_5_5_10_a_pursuer_rides_foot_down_too() {
-    let mut board = pursuing("TIL1 1015 S");
+    // PKR1, led, has beaten TEL3 by two hexes and stands in 0915, foot beside its way. 8:1, an eight: D2.
+    let mut battle = field("phase 2; leader zyndram 0914; PKR1 0914 S nc3; TEL3 0915 N; TIL1 1015 S");
+    battle.roll([4, 4]).play("attack PKR1 x 0915");
+    battle.falls_back("TEL3", "0916 0917").play("face N; pursue 1");
     // 3 + 3 + 2 + 2 - 2 - 1 = 7: through at once, and it costs no points.
-    let events = board.act(Action::PursueTo { hex: hex("1015") }, &[3]);
-    assert_eq!(board.at("TIL1"), "gone");
-    assert!(cites(&board, &events, "G-5.8.9b") && cites(&board, &events, "G-5.5.10"));
-    face(&mut board, "SE", &[3, 4]);
-    assert_eq!(board.at("PKR1"), "1015 SE pf2 nc1", "a level for the foot, a level for the combat");
+    battle.roll([3]).play("on 1015").cites("G-5.8.9b").cites("G-5.5.10");
+    assert_eq!(battle.at("TIL1"), "gone");
+    battle.roll([3, 4]).play("face SE");
+    assert_eq!(battle.at("PKR1"), "1015 SE pf2 nc1", "a level for the foot, a level for the combat");
 }
 
 #[test]
 fn r_5_8_10_nobody_is_ridden_down_in_woods_villages_marshes_or_forts() {
-    let why = |rider: &str, foot: &str| {
-        let board = board().put(rider).put(foot);
-        let name = rider.split(' ').next().expect("a name");
-        let no = board.look().may_overrun(board.id(name), Some(&board.walk(name))).expect_err("sheltered");
-        no.rule.id()
+    let sheltered = |rider: &str, foot: &str, rule: &str| {
+        riding(rider, foot).refuses("overrun", rule);
     };
-    assert_eq!(why("PKR1 3424 NE nc2", "TIL1 3524 S"), "G-5.8.10", "woods");
-    assert_eq!(why("PKR1 1714 S nc2", "TIL1 1715 S"), "G-5.8.10", "houses");
-    assert_eq!(why("PKR1 1302 S nc2", "TIL1 1303 S"), "G-5.8.10", "marsh");
-    assert_eq!(why("TGM1 4923 S nc2", "LIL1 4924 S"), "G-5.8.10", "a wagon fort");
-    assert_eq!(why("PKR1 0915 N nc1", "TIL1 0914 S"), "G-5.8.1", "too slow");
+    sheltered("PKR1 3424 NE nc2", "TIL1 3524 S", "G-5.8.10");
+    sheltered("PKR1 1714 S nc2", "TIL1 1715 S", "G-5.8.10");
+    sheltered("PKR1 1302 S nc2", "TIL1 1303 S", "G-5.8.10");
+    sheltered("TGM1 4923 S nc2", "LIL1 4924 S", "G-5.8.10");
+    sheltered("PKR1 0915 N nc1", "TIL1 0914 S", "G-5.8.1");
 }
 
 #[test]
 fn ruling_38_the_zone_of_the_foot_makes_it_dearer() {
-    let mut board = riding("PKR1 0917 N", &["TIL1 0914 S"]);
-    board.act(Action::Forward { hold: false }, &[]);
-    board.act(Action::Forward { hold: false }, &[]);
-    assert_eq!(board.at("PKR1"), "0915 N pf2 nc2", "faster than they: not stopped");
-    let walk = board.state.now.walk.expect("on the move");
-    let onslaught = board.look().may_overrun(board.id("PKR1"), Some(&walk)).expect("it may");
-    assert_eq!(halves(onslaught.cost.sum()), "4", "the ground, two of foot, and the zone that is left");
+    let mut battle = riding("PKR1 0917 N", "TIL1 0914 S");
+    battle.play("f; f");
+    assert_eq!(battle.at("PKR1"), "0915 N pf2 nc2", "faster than they: not stopped");
+    assert_eq!(price(&battle), Some(2 * 4), "the ground, two of foot, and the zone that is left");
 }
 
 #[test]
 fn ruling_38_who_fails_the_test_of_the_row_is_tested_again() {
-    let mut board = riding("PSI1 0915 N nc2", &["TIL1 0914 N"]);
+    let mut battle = riding("PSI1 0915 N nc2", "TIL1 0914 N");
     // 1 + 2 + 2 + 1 - 2 - 1 = 3: a five less one fails; the foot passes with a two and gives way all the same; then the
     // plain test of 5.8.7, failed with a four.
-    let events = board.act(Action::Overrun, &[1, 5, 2, 4]);
-    assert_eq!(board.at("PSI1"), "0915 N pf2 nc0 disorganised");
-    assert_eq!(board.asked(), "order aside");
-    assert!(cites(&board, &events, "G-5.8.7"));
-    let step = legal(&board).remove(0);
-    board.act(step, &[]);
-    assert!(board.at("TIL1").ends_with("disorganised") && !board.at("TIL1").starts_with("0914"));
-    assert_ne!(board.asked(), "allied step", "its move is over");
+    battle.roll([1, 5, 2, 4]).play("overrun").cites("G-5.8.7");
+    assert_eq!(battle.at("PSI1"), "0915 N pf2 nc0 disorganised");
+    assert_eq!(battle.asked(), "order aside");
+    let step = battle.legal().remove(0);
+    battle.play(&step);
+    assert!(battle.at("TIL1").ends_with("disorganised") && !battle.at("TIL1").starts_with("0914"));
+    assert_ne!(battle.asked(), "allied step", "its move is over");
 }
 
 #[test]
 fn ruling_38_foot_that_has_nowhere_to_go() {
     // All ways out are watched. It passes its test: under the hooves it is lost, otherwise it loses a point.
-    let watched =
-        ["TIL1 0914 N", "PIL1 0812 SE", "PIL2 0912 S", "PIL3 1014 NW", "PIL4 0814 NE", "PIL5 1012 SW"];
+    let watched = "TIL1 0914 N; PIL1 0812 SE; PIL2 0912 S; PIL3 1014 NW; PIL4 0814 NE; PIL5 1012 SW";
     let after = |dice: &[u8]| {
-        let mut board = riding("PSI1 0915 N nc2", &watched);
-        board.act(Action::Overrun, dice);
-        [board.at("PSI1"), board.at("TIL1")]
+        let mut battle = riding("PSI1 0915 N nc2", watched);
+        battle.roll(dice).play("overrun");
+        [battle.at("PSI1"), battle.at("TIL1")]
     };
     assert_eq!(after(&[1, 4, 2]), ["0914 N pf2 nc1", "gone"]);
     assert_eq!(after(&[1, 5, 2, 1]), ["0915 N pf2 nc0", "0914 N pf1 nc0 disorganised"]);

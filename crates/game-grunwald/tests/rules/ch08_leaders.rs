@@ -84,7 +84,8 @@ fn r_8_1_4_his_death_costs_those_about_him_a_point() {
 #[test]
 fn r_8_1_6_the_losses_of_an_orphaned_army_do_not_move_the_marker() {
     let mut battle = field(
-        "phase 5 open-fire; leader wallenrod 5100; TGM1 0910 S; TEL3 2010 S pf1; leader ulrich 0910; PXB1 0912 N",
+        "phase 5 open-fire; leader wallenrod 5100; TGM1 0910 S; TEL3 2010 S pf1; leader ulrich 0910; \
+         PXB1 0912 N",
     );
     shoot(&mut battle, "fire PXB1 TGM1");
     assert_eq!((battle.at("TGM1"), battle.at("TEL3")), ("0910 S pf1 nc0".into(), "gone".into()));
@@ -146,7 +147,8 @@ fn r_8_1_7_who_need_not_pursue_may_ride_down_a_leader_left_alone() {
 #[test]
 fn r_8_1_6_those_beside_an_army_leader_move_no_marker_either() {
     let mut battle = field(
-        "phase 1 open-fire; LVI1 0910 S pf1; PKR1 0920 S; leader jagiello 0910; leader andrzej 5131; TXB1 0912 N",
+        "phase 1 open-fire; LVI1 0910 S pf1; PKR1 0920 S; leader jagiello 0910; leader andrzej 5131; \
+         TXB1 0912 N",
     );
     shoot(&mut battle, "fire TXB1 LVI1");
     assert_eq!((battle.at("LVI1"), battle.at("PKR1")), ("gone".into(), "0920 S pf1 nc0".into()));
@@ -252,7 +254,8 @@ fn ruling_68_a_leader_in_the_way_and_a_leader_left_behind() {
 fn ruling_77_only_those_in_his_hex_suffer_with_an_ordinary_leader() {
     // The text sends to chapter 13; nothing there makes a leader's whole conroi lose strength.
     let mut battle = field(
-        "option organisation fatigue; phase 1 open-fire; PKR1 0915 N; PKR2 0914 N; leader zyndram 0915; TXB1 0917 N",
+        "option organisation fatigue; phase 1 open-fire; PKR1 0915 N; PKR2 0914 N; leader zyndram 0915; \
+         TXB1 0917 N",
     );
     shoot(&mut battle, "fire TXB1 PKR1");
     assert_eq!((battle.at("PKR1"), battle.at("PKR2")), ("0915 N pf1 nc0".into(), "0914 N pf2 nc0".into()));

@@ -10,15 +10,19 @@
 //! The words are those of a position file (see `position.rs`), into which they are turned; `nc3` and `pf1` stand for `nc 3` and
 //! `pf 1`. A counter's line begins with its name; every other line with what it is about.
 
-use engine::dice::Scripted;
+use engine::Hand;
+use engine::dice::{Scripted, Stream};
 use engine::explain::halves;
 use engine::ruleset::{Ruleset, Setup, Told};
+use engine::ways::Way;
 use game_grunwald::Grunwald;
+use game_grunwald::action::Action;
 use game_grunwald::content::CONTENT;
-use game_grunwald::event::Event;
+use game_grunwald::event::{Clash, Event};
 use game_grunwald::field::HexId;
 use game_grunwald::look::Look;
-use game_grunwald::state::{Order, Spot, Staff, UnitId};
+use game_grunwald::state::{Order, Phase, Spot, Staff, State, UnitId};
+use game_grunwald::telling::place;
 use hexboard::{Orientation, Side};
 use testkit::Battle;
 use toml::{Table, Value};
@@ -77,7 +81,16 @@ fn sketch(position: &str, text: &str) -> String {
             "razed" => put(&mut file, "razed", rest),
             "scenario" => drop(file.insert(about.into(), rest.into())),
             "turn" | "morale" | "level" => drop(file.insert(about.into(), number(rest))),
+            "points" => {
+                drop(file.insert(about.into(), rest.split(' ').map(number).collect::<Vec<_>>().into()))
+            }
             "phase" => begin(&mut file, rest),
+            // Who has entered in this turn: `arrived 1 0 0 3`, horse and foot of the allies, horse and foot of the Order.
+            "arrived" => {
+                let numbers: Vec<Value> = rest.split(' ').map(number).collect();
+                let sides: Vec<Value> = numbers.chunks(2).map(|side| Value::Array(side.to_vec())).collect();
+                file.insert(about.into(), sides.into());
+            }
             "option" => {
                 let (option, value) = rest.split_once(' ').expect("an option and its value");
                 table(&mut file, "options").insert(option.into(), value.into());
@@ -113,12 +126,15 @@ fn table<'a>(file: &'a mut Table, key: &str) -> &'a mut Table {
     entry.as_table_mut().expect("a table")
 }
 
-/// Adds a line to a list, in place of the line about the same piece.
+/// Adds a line to a list, in place of the line about the same piece; `PKR1 absent` takes no part.
 fn put(file: &mut Table, list: &str, line: &str) {
     let list = file.entry(list).or_insert_with(|| Value::Array(Vec::new()));
     let list = list.as_array_mut().expect("a list");
     let piece = |line: &str| line.split(' ').next().map(str::to_string);
     list.retain(|other| other.as_str().and_then(piece) != piece(line));
+    if line.ends_with(" absent") {
+        return;
+    }
     list.push(line.split(' ').map(in_full).collect::<Vec<_>>().join(" ").into());
 }
 
@@ -163,6 +179,14 @@ pub trait Field {
     fn status(&self, name: &str) -> Vec<&'static str>;
     /// How many hexes a counter stands from a hex.
     fn distance(&self, name: &str, label: &str) -> u32;
+    /// The ways that are offered to a counter.
+    fn ways(&self, name: &str) -> Vec<Way<Action>>;
+    /// The way of that kind that leads there.
+    fn way(&self, name: &str, kind: &str, to: &str) -> Option<Way<Action>>;
+    /// Why a counter may not do anything there, as somebody is told who points at the hex with it in hand: rule and sentence.
+    fn pointed(&self, name: &str, to: &str) -> (&'static str, &'static str);
+    /// The leader whom a counter obeys (13).
+    fn chief(&self, name: &str) -> &'static str;
     fn fatigue(&self, leader: &str) -> u8;
     /// The marker on the track of morale, seen from the allies.
     fn morale(&self) -> i8;
@@ -186,6 +210,8 @@ pub trait Field {
     fn sums_fought(&self) -> String;
     /// A unit falls back by these hexes; steps without a choice are made by themselves.
     fn falls_back(&mut self, name: &str, way: &str) -> &mut Self;
+    /// Attacks with every throw in turn, until it comes to this; whatever is thrown after the combat shows a three.
+    fn attack_until(&mut self, attack: &str, done: impl Fn(&Game) -> bool) -> &mut Self;
     /// Fights a combat to its end: retreats lead to empty hexes where they can, nobody follows who need not.
     fn fights_out(&mut self, attack: &str) -> &mut Self;
     /// Everybody passes until this phase of this turn begins.
@@ -275,6 +301,32 @@ impl Field for Game {
     fn distance(&self, name: &str, label: &str) -> u32 {
         let at = self.table.state().hex_of(self.id(name)).expect("it is on the map");
         CONTENT.field.distance(at, hex(label))
+    }
+
+    #[track_caller]
+    fn ways(&self, name: &str) -> Vec<Way<Action>> {
+        self.table.rules().ways(self.table.state(), self.id(name).into()).expect("it is a counter")
+    }
+
+    #[track_caller]
+    fn way(&self, name: &str, kind: &str, to: &str) -> Option<Way<Action>> {
+        let to = Some(place(self.table.rules(), hex(to)));
+        self.ways(name).into_iter().find(|way| way.kind == kind && way.to == to)
+    }
+
+    #[track_caller]
+    fn pointed(&self, name: &str, to: &str) -> (&'static str, &'static str) {
+        let (rules, hand) = (self.table.rules(), Hand::Piece(self.id(name).into()));
+        let refusal = rules.why_not(self.table.state(), hand, place(rules, hex(to))).expect("it is refused");
+        (refusal.reasons[0].rule.map_or("none", |rule| rule.id()), refusal.reasons[0].why.id)
+    }
+
+    #[track_caller]
+    fn chief(&self, name: &str) -> &'static str {
+        let look = self.look();
+        let leader = look.leader_of(self.id(name)).expect("somebody leads it");
+        let scenario = &self.table.rules().scenario;
+        &CONTENT.counters.leaders[scenario.leaders[leader]].id
     }
 
     #[track_caller]
@@ -373,6 +425,19 @@ impl Field for Game {
     }
 
     #[track_caller]
+    fn attack_until(&mut self, attack: &str, done: impl Fn(&Game) -> bool) -> &mut Self {
+        for sum in 2..=12 {
+            let mut tried = self.with("");
+            tried.roll_first(two(sum), 3).play(attack);
+            if done(&tried) {
+                *self = tried;
+                return self;
+            }
+        }
+        panic!("no throw comes to this");
+    }
+
+    #[track_caller]
     fn fights_out(&mut self, attack: &str) -> &mut Self {
         let mut attack = Some(attack.to_string());
         self.plays_on(|battle| {
@@ -413,6 +478,70 @@ fn sums_of(fought: &Told) -> String {
     )
 }
 
+/// Riders of the Order who have to go back, with a bombard behind them and other foot beside it.
+pub fn beaten_before_a_bombard() -> Game {
+    let mut battle = field("phase 2; PKR1 0914 S nc3; TEL3 0915 N; TBO1 0916 N; TIL1 1015 N; TGM5 2510 N");
+    battle.roll([4, 5]).play("attack PKR1 x 0915");
+    battle
+}
+
+/// Riders and foot of the Order beaten together: the foot stands where the riders go, and must go back so far. Whoever struck at
+/// the foot has fallen, or nobody could go there.
+#[track_caller]
+pub fn beaten_together(hexes: u8, more: &str) -> Game {
+    // Slow and light they win as little as they can, at full speed in armour as much.
+    let (light, heavy) = (["LME1", "LME3", "LST1", "LME2"], ["PKR1", "PKR3", "PKR4", "PKR2"]);
+    for ([first, second, third, fallen], speed) in [(light, 0), (heavy, 0), (heavy, 3)] {
+        let start = field(&format!(
+            "phase 2; {first} 0914 S nc{speed}; {second} 1014 SW nc{speed}; {third} 0814 SE nc{speed}; \
+             {fallen} 1015 SW pf1 nc{speed}; TEL3 0915 N; TIL1 0916 N; TGM5 0930 N; {more}"
+        ));
+        for throw in 2..=12 {
+            let mut battle = start.with("");
+            let attack = format!("attack {first}+{second}+{third}+{fallen} x 0915+0916");
+            battle.roll_first(two(throw), 3).play(&attack);
+            let fight = battle.table.state().now.fight.as_deref();
+            let result = fight.map(|fight| (fight.losses, fight.retreat));
+            if battle.asked() == "allied loss" && result == Some(([1, 0], Some((false, hexes)))) {
+                battle.play(&format!("lose {fallen}"));
+                return battle;
+            }
+        }
+    }
+    panic!("no throw comes to this");
+}
+
+/// Somebody of a crowded fort is asked for, and this unit is in every group that may be named.
+#[track_caller]
+pub fn in_every_fort_group(battle: &Game, name: &str) {
+    assert!(battle.asked().ends_with("fort"), "{}", battle.asked());
+    let groups = battle.legal();
+    assert!(!groups.is_empty());
+    for group in groups {
+        let named = group.strip_prefix("fort ").is_some_and(|list| list.split('+').any(|it| it == name));
+        assert!(named, "{group}");
+    }
+}
+
+/// The names of those who were tested in the last play, in this order.
+pub fn tested(battle: &Game) -> Vec<&str> {
+    let name = |event: &Event| match event {
+        Event::Tested { unit, .. } => Some(battle.look().name(*unit)),
+        _ => None,
+    };
+    battle.events().filter_map(name).collect()
+}
+
+/// The combat of the last play.
+#[track_caller]
+pub fn clash(battle: &Game) -> &Clash {
+    let fought = battle.events().find_map(|event| match event {
+        Event::Fought(clash) => Some(clash.as_ref()),
+        _ => None,
+    });
+    fought.expect("a combat")
+}
+
 /// The answer of whoever wants no trouble: nobody follows who need not, and a retreat leads to an empty hex if it can.
 pub fn quiet_answer(battle: &Game) -> Option<String> {
     let legal = battle.legal();
@@ -422,6 +551,17 @@ pub fn quiet_answer(battle: &Game) -> Option<String> {
     };
     let quiet = legal.iter().find(|text| *text == "stay").or_else(|| legal.iter().find(|text| empty(text)));
     quiet.or(legal.first()).cloned()
+}
+
+/// An answer by chance; armies are set up as they usually stand.
+pub fn by_chance(rules: &Grunwald, state: &State, stream: &mut Stream) -> Action {
+    let mut legal = Vec::new();
+    rules.legal(state, &mut legal);
+    match state.now.phase {
+        Phase::Setup(_) if rules.check(state, &Action::EndSetup).is_ok() => Action::EndSetup,
+        Phase::Setup(_) => Action::UseDefault,
+        _ => legal.swap_remove(stream.below(legal.len() as u32) as usize),
+    }
 }
 
 /// Does nobody stand there?

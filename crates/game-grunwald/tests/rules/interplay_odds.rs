@@ -1,185 +1,190 @@
 //! Where several rules meet: pursuits, stops and leaders; odds and orders.
 
-use crate::interplay_swept::attack_until;
-use crate::{Board, board, hex, side};
-use engine::{Hand, Place, Ruleset};
+use crate::field::*;
+use engine::Ruleset;
 use game_grunwald::action::Action;
-use game_grunwald::ch05_combat::counter_charge::Onset;
 use game_grunwald::event::{Blow, Event};
-use game_grunwald::state::{Marks, Spot, Staff, Task, Trace};
-use game_grunwald::telling::place;
+use game_grunwald::state::State;
 
-fn refused(board: &Board, action: &Action) -> &'static str {
-    let no = board.look().check(action).expect_err("it is not legal");
-    no.reasons[0].rule.map_or("none", |rule| rule.id())
+/// What the last play has come to, as the odds name it.
+fn results(battle: &Game, before: &State) -> Vec<(&'static str, String)> {
+    let events: Vec<Event> = battle.events().cloned().collect();
+    let list = battle.table.rules().results(before, &events);
+    list.iter().map(|phrase| (phrase.id, format!("{phrase:?}"))).collect()
 }
 
-fn results(board: &Board, events: &[Event]) -> Vec<&'static str> {
-    board.rules.results(&board.state, events).iter().map(|it| it.says.id).collect()
+/// One of them.
+fn result(list: &[(&'static str, String)], id: &str) -> Option<String> {
+    list.iter().find(|(it, _)| *it == id).map(|(_, phrase)| phrase.clone())
 }
 
 // ---------------------------------------------------------------- pursuits, stops, leaders
 
 #[test]
 fn ruling_36_who_stands_where_the_beaten_stopped_goes_no_farther() {
-    let mut board = board()
-        .phase(2)
-        .put("PKR1 1000 NW nc3")
-        .put("TEL3 0900 S")
-        .lead("zyndram", "1000")
-        .put("TGM5 2510 N");
-    attack_until(&mut board, "PKR1 x 0900", |board, _| board.asked() == "order retreat");
-    let (rider, beaten) = (board.id("PKR1"), board.id("TEL3"));
-    // As if the beaten had gone to 0800 and died there.
-    let fight = board.state.now.fight.as_deref_mut().expect("a combat");
-    fight.traces.push(Trace {
-        unit: beaten,
-        hexes: ["0900", "0800"].map(hex).into_iter().collect(),
-        short: 0,
+    // The beaten goes to 0800, no farther, and dies there; foot watches the rest.
+    let mut battle = field(
+        "phase 2; PKR1 1000 NW nc3; TEL3 0900 S pf1; leader zyndram 1000; PIL1 0600 SE; PIL2 0802 N; \
+         TGM5 2510 N",
+    );
+    battle.attack_until("attack PKR1 x 0900", |battle| {
+        let fight = battle.table.state().now.fight.as_deref();
+        fight.is_some_and(|fight| fight.retreat == Some((false, 2)))
+            && !battle.events().any(|event| matches!(event, Event::Lost { blow: Blow::Combat, .. }))
     });
-    board.state.stand(beaten, Spot::Gone);
-    let mut exits = |at: &str, done: u8| {
-        board.state.stand(rider, Spot::Map(hex(at)));
-        let chase = Task::Chase { unit: rider, trace: 0, done, must: false, came: None, leaders: 0 };
-        board.state.now.tasks.push(chase);
-        let exits = board.look().chase_choices().contains(&Action::Exit);
-        board.state.now.tasks.pop();
-        exits
-    };
-    assert!(exits("0900", 1), "instead of the last hex");
-    assert!(!exits("0800", 2), "not after it");
+    battle
+        .roll_always(3)
+        .plays_on(|battle| battle.legal().into_iter().next().filter(|_| battle.asked().starts_with("order")));
+    assert_eq!((battle.at("TEL3"), battle.asked()), ("gone".into(), "allied pursue".into()));
+    battle.play("pursue 1");
+    assert!(battle.at("PKR1").starts_with("0900") && battle.lists("exit"), "instead of the last hex");
+    battle.roll_always(3).play("on 0800");
+    assert!(battle.at("PKR1").starts_with("0800") && !battle.lists("exit"), "not after it");
 }
 
 #[test]
 fn ruling_60_who_is_stopped_keeps_his_formation_in_panic_too() {
-    let mut board = board().phase(3).put("PXB1 0920 N panicked").put("PIL3 0930 N").in_panic("PXB1");
-    let unit = board.id("PXB1");
-    board.state.unit_mut(unit).marks.set(Marks::STOPPED);
-    board.act(Action::Flee { unit }, &[]);
-    assert!(board.at("PXB1").starts_with("0920") && board.state.unit(unit).ready);
+    let mut battle = field("phase 3 panic; PXB1 0920 N panicked must-flee stopped; PIL3 0930 N");
+    battle.play("flee PXB1");
+    assert!(battle.at("PXB1").starts_with("0920") && !battle.is("PXB1", "marching"));
 }
 
 #[test]
 fn ruling_46_who_leaves_one_leader_may_take_another() {
-    let mut board =
-        board().put("PKR1 0920 N").put("PKR3 0930 N").lead("zyndram", "0920").lead("andrzej", "0920");
-    let take = |name: &str| Action::TakeLeader { leader: board.leader(name) };
-    let (first, second) = (take("zyndram"), take("andrzej"));
-    board.ride_on("PKR1", &[first.clone(), Action::LeaveLeader]);
-    assert_eq!(refused(&board, &first), "G-R46");
-    board.act(second, &[]);
-    board.act(Action::Forward { hold: false }, &[]);
-    assert_eq!((board.leader_at("andrzej").as_str(), board.leader_at("zyndram").as_str()), ("0919", "0920"));
+    let mut battle = field("PKR1 0920 N; PKR3 0930 N; leader zyndram 0920; leader andrzej 0920");
+    battle.play("move PKR1; take zyndram; leave").refuses("take zyndram", "G-R46");
+    battle.play("take andrzej; f");
+    assert_eq!(
+        (battle.leader_at("andrzej").as_str(), battle.leader_at("zyndram").as_str()),
+        ("0919", "0920")
+    );
 }
 
 #[test]
 fn ruling_23_whoever_is_left_of_a_zone_is_what_one_is_compared_with() {
     // The fast one dies with Ulrich, the slow one lives: faster than he, the rider passes.
-    let mut board = board()
-        .put("PKR1 0916 N")
-        .put("PKR4 0925 N")
-        .put("TGM1 0814 SE nc3 pf1")
-        .put("TIL1 1014 SW pf2")
-        .lead("ulrich", "0915")
-        .lead("wallenrod", "2510")
-        .put("TGM5 2510 N");
-    let unit = board.id("PKR1");
-    board.act(Action::Move { unit }, &[]);
-    let events = board.act(Action::Forward { hold: false }, &[]);
-    assert_eq!(board.at("TGM1"), "gone");
-    assert!(events.iter().any(|event| matches!(event, Event::Passes { .. })), "{events:?}");
+    let mut battle = field(
+        "PKR1 0916 N; PKR4 0925 N; TGM1 0814 SE nc3 pf1; TIL1 1014 SW pf2; leader ulrich 0915; \
+         leader wallenrod 2510; TGM5 2510 N",
+    );
+    battle.play("move PKR1; f");
+    assert_eq!(battle.at("TGM1"), "gone");
+    assert!(battle.events().any(|event| matches!(event, Event::Passes { .. })), "{}", battle.told());
 }
 
 #[test]
 fn r_4_4_7_pointing_at_a_closed_entry_says_what_closes_it() {
-    let mut board = board().put("PKR2 0920 N").put("TGM1 2330 S");
-    let unit = board.id("PKR1");
-    board.state.stand(unit, Spot::Away { by: hex("2331"), from: 1 });
-    let why = |board: &Board, label: &str| {
-        let to: Place = place(&board.rules, hex(label));
-        let no = board.rules.why_not(&board.state, Hand::Piece(unit.into()), to).expect("it is refused");
-        no.reasons[0].rule.map_or("none", |rule| rule.id())
-    };
-    assert_eq!((why(&board, "2331"), why(&board, "0931")), ("G-4.4.7", "G-4.4.4"));
+    let mut battle = field("PKR1 away 2331 1; PKR2 0920 N; TGM1 2330 S");
+    let why = |battle: &Game, label: &str| battle.pointed("PKR1", label).0;
+    assert_eq!((why(&battle, "2331"), why(&battle, "0931")), ("G-4.4.7", "G-4.4.4"));
     // A reinforcement likewise.
-    board.state.stand(unit, Spot::Waiting);
-    let enter = |facing: &str| Action::Enter { unit, hex: hex("2531"), facing: side(facing) };
-    assert_eq!(why(&board, "2331"), "G-R48");
-    assert!(board.look().allows(&enter("N")));
-    assert_eq!(refused(&board, &enter("S")), "G-R48", "it looks off the map");
+    battle = battle.with("PKR1 waiting");
+    assert_eq!(why(&battle, "2331"), "G-R48");
+    assert!(battle.allows("enter PKR1 2531 N"));
+    battle.refuses("enter PKR1 2531 S", "G-R48"); // It looks off the map.
 }
 
 #[test]
 fn ruling_44_who_was_moved_by_others_does_not_rally_and_is_told_so() {
-    let mut board = board().put("PKR1 0915 N disorganised").put("PKR2 0920 N");
-    let unit = board.id("PKR1");
-    board.state.unit_mut(unit).marks.set(Marks::RODE);
-    assert_eq!(refused(&board, &Action::Rally { unit }), "G-R44");
+    field("PKR1 0915 N disorganised rode; PKR2 0920 N").refuses("rally PKR1", "G-R44");
 }
 
 // ---------------------------------------------------------------- results and what they rest on
 
 #[test]
 fn r_5_4_4_the_run_of_swept_foot_is_not_the_retreat_of_the_beaten() {
-    let board = board().phase(2).put("TGM1 0914 S").put("TIL1 0913 S").put("PKR1 0915 N");
-    let back = |name: &str, swept: bool| {
-        let unit = board.id(name);
-        Event::FellBack { unit, from: hex("0913"), to: hex("0912"), charge: 0, swept }
+    // One hex back, over foot that runs three, and the same without the foot.
+    let back = |foot: &str| {
+        let start = field(&format!("phase 2; TGM1 0914 S; {foot}; PKR1 0915 N nc2; TGM5 2510 N"));
+        let mut battle = start.with("");
+        battle.attack_until("attack PKR1 x 0914", |battle| {
+            let fight = battle.table.state().now.fight.as_deref();
+            fight.is_some_and(|fight| (fight.losses, fight.retreat) == ([0; 2], Some((false, 1))))
+                && battle.lists("back TGM1 0913")
+        });
+        battle.then("back TGM1 0913").goes_on(|battle| {
+            let goes = matches!(battle.asked().as_str(), "order retreat" | "order face");
+            battle.legal().into_iter().next().filter(|_| goes)
+        });
+        assert!(foot.is_empty() || !battle.at("TIL1").starts_with("0913"), "it has run");
+        result(&results(&battle, start.table.state()), "result-foe-back")
     };
-    let hexes = |events: &[Event]| {
-        let list = board.rules.results(&board.state, events);
-        list.iter().find(|it| it.says.id == "result-foe-back").map(|it| format!("{it:?}"))
-    };
-    let one = hexes(&[back("TGM1", false)]);
+    let one = back("");
     assert!(one.is_some());
-    assert_eq!(hexes(&[back("TGM1", false), back("TIL1", true), back("TIL1", true)]), one);
+    assert_eq!(back("TIL1 0913 S"), one);
 }
 
 #[test]
 fn r_5_5_4_who_has_to_pursue_is_told_by_side() {
-    let board = board().phase(2).put("TGM1 0914 S").put("PKR1 0915 N");
-    let forced = |name: &str| Event::PursuitForced { unit: board.id(name) };
-    let told = |name: &str| format!("{:?}", board.rules.results(&board.state, &[forced(name)]));
-    assert_ne!(told("TGM1"), told("PKR1"));
+    let told = |phase: u8, winner: &str, beaten: &str| {
+        let start =
+            field(&format!("phase {phase}; {winner} 0914 S nc3; {beaten} 0915 N; TGM5 2510 N; PKR5 2520 N"));
+        let mut battle = start.with("");
+        battle.roll([4, 5]).play(&format!("attack {winner} x 0915"));
+        battle.roll_always(3).goes_on(|battle| {
+            battle.legal().into_iter().next().filter(|_| battle.table.state().now.fight.is_some())
+        });
+        assert!(
+            battle.events().any(|event| matches!(event, Event::PursuitForced { .. })),
+            "{}",
+            battle.told()
+        );
+        let list = results(&battle, start.table.state());
+        let forced: Vec<String> =
+            list.iter().filter(|(id, _)| id.contains("pursu")).map(|(_, phrase)| phrase.clone()).collect();
+        assert!(!forced.is_empty(), "{list:?}");
+        forced
+    };
+    assert_ne!(told(2, "PKR1", "TEL3"), told(6, "TGM1", "LME1"));
 }
 
 #[test]
 fn r_7_1_5_a_captured_banner_that_falls_is_no_loss() {
-    let mut board = board().phase(2).put("TGM1 0914 S pf1").bear("KR", "TGM1").put("PKR1 0915 N");
-    let unit = board.id("TGM1");
-    let before = board.state.clone();
-    let events = board.work(&[], |scribe| scribe.eliminate(unit, Blow::Combat, &[]));
-    let list = board.rules.results(&before, &events);
-    assert!(list.iter().any(|it| it.says.id == "result-banner-torn"), "{list:?}");
-    assert!(!list.iter().any(|it| it.says.id == "result-banner-falls"));
+    let start = field("phase 2; TGM1 0914 S pf1; banner KR TGM1; PKR1 0915 N nc3; TGM5 2510 N");
+    let mut battle = start.with("");
+    battle.attack_until("attack PKR1 x 0914", |battle| battle.at("TGM1") == "gone");
+    let list = results(&battle, start.table.state());
+    assert!(result(&list, "result-banner-torn").is_some(), "{list:?}");
+    assert!(result(&list, "result-banner-falls").is_none(), "{list:?}");
 }
 
 #[test]
 fn r_10_2_4_where_the_fleeing_run_is_no_result_of_a_shot() {
     // Shot at while they run: what comes afterwards would have come anyhow.
-    let mut board = board().open_fire(5).put("TGM1 0901 N panicked").put("PXB1 0902 N").put("TGM5 2510 N");
-    let unit = board.id("TGM1");
-    let fled = Event::Fled { unit, to: hex("0900"), left: 0 };
-    let gone = Event::Eliminated { unit, hex: hex("0900"), blow: Blow::Flight, boxes: 1, points: 2 };
-    assert_eq!(board.asked(), "allied fire");
-    assert_eq!(results(&board, &[fled.clone(), gone.clone()]), Vec::<&str>::new());
-    assert_eq!(results(&board, std::slice::from_ref(&gone)), Vec::<&str>::new(), "at its own edge already");
-    let shot = Event::Eliminated { unit, hex: hex("0901"), blow: Blow::Fire, boxes: 1, points: 2 };
-    assert!(results(&board, &[shot]).contains(&"result-foe-gone"));
+    let running = |points: u8, shooter: &str| {
+        let mut battle = field(&format!(
+            "phase 5 panic; TGM1 0902 N panicked must-flee pf{points}; {shooter}; TGM5 2510 N"
+        ));
+        battle.play("flee TGM1").goes_on(|battle| battle.legal_with("flee-to ").into_iter().next());
+        battle
+    };
+    let start = running(2, "PXB1 0903 N");
+    assert_eq!(start.asked(), "allied fire");
+    let mut missed = start.with("");
+    missed.roll([1, 1]).play("fire PXB1 TGM1");
+    assert!(missed.events().any(|event| matches!(event, Event::Fled { .. })), "{}", missed.told());
+    let list = results(&missed, start.table.state());
+    let ids: Vec<&str> = list.iter().map(|(id, _)| *id).collect();
+    assert_eq!((missed.at("TGM1"), ids), ("gone".into(), vec!["result-nothing"]));
+    let start = running(1, "PXB1 0903 N");
+    let mut hit = start.with("");
+    hit.attack_until("fire PXB1 TGM1", |battle| {
+        battle.events().any(|event| matches!(event, Event::Eliminated { blow: Blow::Fire, .. }))
+    });
+    assert!(result(&results(&hit, start.table.state()), "result-foe-gone").is_some());
     // Of a flight itself it is one.
-    board = board.in_panic("TGM1");
-    assert!(results(&board, &[fled, gone]).contains(&"result-own-gone"));
+    let before = field("phase 5 panic; TGM1 0902 N panicked must-flee; PXB1 0930 N; TGM5 2510 N");
+    let alone = running(2, "PXB1 0930 N");
+    assert!(result(&results(&alone, before.table.state()), "result-own-gone").is_some());
 }
 
 #[test]
 fn r_5_7_3_who_strikes_now_is_told_what_it_comes_to() {
-    let mut board = board().put("PKR1 0916 N").put("PKR4 0925 N").put("TGM1 0913 S").put("TGM2 1114 SW");
-    board.ride_on("PKR1", &[Action::Forward { hold: false }]);
-    let unit = board.id("TGM1");
-    let charge = Action::CounterCharge(Onset { unit, turn: 0, to: hex("0914") });
-    let alone = board.explained(&charge);
-    board.act(charge, &[]);
-    let now = board.explained(&Action::HoldBack);
+    let mut battle = field("PKR1 0916 N; PKR4 0925 N; TGM1 0913 S; TGM2 1114 SW");
+    battle.play("move PKR1; f");
+    let alone = battle.explanation("counter TGM1 0914");
+    battle.play("counter TGM1 0914");
+    let now = battle.explanation("hold-back");
     assert_eq!((now.value("column"), now.chart), (alone.value("column"), alone.chart));
     assert!(now.chart.is_some());
     // The number of the odds is the one that people say.
@@ -190,16 +195,12 @@ fn r_5_7_3_who_strikes_now_is_told_what_it_comes_to() {
 #[test]
 fn r_7_1_6_the_preview_of_a_step_names_the_banner_there() {
     let step = |name: &str, missile: bool| {
-        let (unit, phase) = if missile { ("PXB1", 3) } else { ("PKR1", 1) };
-        let mut board =
-            board().phase(phase).put(&format!("{unit} 0916 N")).put("PKR4 0925 N").put("PIL4 0927 N");
-        if missile {
-            board = board.marching(unit);
-        }
-        let at = board.banner(name);
-        board.state.banners[at].staff = Staff::Lies(hex("0915"));
-        board.ride_on(unit, &[]);
-        let told = board.explained(&Action::Forward { hold: false });
+        let (unit, face, phase) = if missile { ("PXB1", "marching", 3) } else { ("PKR1", "", 1) };
+        let mut battle = field(&format!(
+            "phase {phase}; {unit} 0916 N {face}; PKR4 0925 N; PIL4 0927 N; banner {name} lies 0915"
+        ));
+        battle.play(&format!("move {unit}"));
+        let told = battle.explanation("f");
         told.effects.iter().any(|effect| effect.says.id == "effect-banner")
     };
     assert!(step("GM", false) && step("KR", false) && step("GM", true));
@@ -208,18 +209,9 @@ fn r_7_1_6_the_preview_of_a_step_names_the_banner_there() {
 
 #[test]
 fn ruling_34_the_favourite_way_back_sweeps_no_own_foot_away() {
-    let mut board = board()
-        .phase(2)
-        .put("PKR1 0915 N nc3")
-        .put("TGM1 0914 S")
-        .put("TIL1 1013 S")
-        .put("TIL2 0913 S")
-        .put("TGM5 2510 N");
-    attack_until(&mut board, "PKR1 x 0914", |board, _| {
-        board.legal().iter().filter(|it| matches!(it, Action::FallBack { .. })).count() > 1
-    });
-    let Some(Action::FallBack { hex: to, .. }) = board.rules.favourite(&board.state) else {
-        panic!("{:?}", board.legal())
-    };
-    assert_eq!(board.state.anybody(to), None);
+    let mut battle = field("phase 2; PKR1 0915 N nc3; TGM1 0914 S; TIL1 1013 S; TIL2 0913 S; TGM5 2510 N");
+    battle.attack_until("attack PKR1 x 0914", |battle| battle.legal_with("back ").len() > 1);
+    let favourite = battle.table.rules().favourite(battle.table.state());
+    let Some(Action::FallBack { hex: to, .. }) = favourite else { panic!("{:?}", battle.legal()) };
+    assert!(nobody(&battle, label(to)));
 }

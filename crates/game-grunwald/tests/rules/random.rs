@@ -1,65 +1,57 @@
 //! Whole games by chance: whatever happens, the position holds together.
 
+use crate::field::{by_chance, set_up};
+use engine::Noted;
 use engine::dice::{Seeded, Stream};
+use engine::ruleset::Ruleset;
+use game_grunwald::Grunwald;
 use game_grunwald::action::Action;
-use game_grunwald::content::{CONTENT, LIBRARY};
-use game_grunwald::event::enact;
+use game_grunwald::content::{CONTENT, TEXTS};
 use game_grunwald::field::{Ground, NO_FORT};
-use game_grunwald::notation;
-use game_grunwald::play::perform;
-use game_grunwald::state::{Order, Phase, Staff, Task};
-use game_grunwald::telling;
-use game_grunwald::{Grunwald, Options};
+use game_grunwald::state::{Order, Staff, State, Task};
 use std::collections::BTreeMap;
 
 /// Plays one game; gives the number of decisions.
-fn play(scenario: &str, options: Options, seed: u64, most: usize) -> Option<usize> {
-    let scenario = CONTENT.scenario(scenario).expect("a scenario");
-    let rules = Grunwald::new(&CONTENT, scenario, options);
-    let mut state = rules.start();
+fn play(scenario: &str, seed: u64, most: usize) -> Option<usize> {
+    let battle = set_up(scenario);
+    let (rules, mut state) = (battle.table.rules(), battle.table.state().clone());
     let mut stream = Stream::new(seed, 1);
     let mut legal: Vec<Action> = Vec::new();
     for n in 0..most {
-        if matches!(state.now.phase, Phase::Over(_)) {
+        if rules.outcome(&state).is_some() {
             return Some(n);
         }
         legal.clear();
-        let look = rules.look(&state);
-        assert!(look.question().is_some());
-        look.legal(&mut legal);
+        rules.legal(&state, &mut legal);
+        assert!(rules.decision(&state).is_some());
         assert!(!legal.is_empty(), "nothing to choose: {:?} {:?}", state.now.phase, state.now.tasks);
-        let action = match state.now.phase {
-            Phase::Setup(_) if look.setup_complete(look.question().expect("asked").seat) => Action::EndSetup,
-            Phase::Setup(_) => Action::UseDefault,
-            _ => legal[stream.below(legal.len() as u32) as usize].clone(),
-        };
-        assert!(look.allows(&action), "{action:?}");
+        let action = by_chance(rules, &state, &mut stream);
+        assert!(rules.check(&state, &action).is_ok(), "{action:?}");
         // Every legal action that is written reads back as itself.
         for one in legal.iter().chain([&action]) {
-            let text = notation::write(&look, one);
-            assert_eq!(notation::read(&look, &text).as_ref(), Ok(one), "{text}");
+            let text = rules.write(&state, one);
+            assert_eq!(rules.read(&state, &text).as_ref(), Ok(one), "{text}");
         }
+        let asked = rules.prompt(&state);
+        assert!(TEXTS.knows(asked.id), "{asked:?}");
         let mut dice = Seeded::new(seed, n as u64);
-        let (before, mut events): (_, Vec<engine::Noted<_>>) = (state.clone(), Vec::new());
-        let asked = telling::prompt(&look);
-        assert!(LIBRARY.texts().knows(asked.id), "{asked:?}");
-        perform(&rules, &mut state, &mut dice, &mut events, &action).expect("dice never run out");
+        let (mut rebuilt, mut events): (_, Vec<Noted<_>>) = (state.clone(), Vec::new());
+        rules.apply(&mut state, &action, &mut dice, &mut events).expect("dice never run out");
         // Events alone rebuild the position, and each can be told.
-        let mut rebuilt = before;
         for noted in &events {
-            enact(&rules, &mut rebuilt, &noted.event);
-            let told = telling::tell(&rules, noted);
-            assert!(told.says.id.is_empty() || LIBRARY.texts().knows(told.says.id), "{:?}", told.says);
+            rules.enact(&mut rebuilt, &noted.event);
+            let told = rules.tell(noted);
+            assert!(told.says.id.is_empty() || TEXTS.knows(told.says.id), "{:?}", told.says);
             assert!(told.says.id.is_empty() || !told.rules.is_empty(), "{noted:?} cites no rule");
         }
         assert_eq!(rebuilt, state, "{action:?}");
-        check(&rules, &state, &action);
+        check(rules, &state, &action);
     }
     None
 }
 
 /// What is true of every position.
-fn check(rules: &Grunwald, state: &game_grunwald::state::State, action: &Action) {
+fn check(rules: &Grunwald, state: &State, action: &Action) {
     let look = rules.look(state);
     let mut hexes: BTreeMap<u16, Vec<u8>> = BTreeMap::new();
     for (id, unit) in state.units.iter().enumerate() {
@@ -107,28 +99,21 @@ fn check(rules: &Grunwald, state: &game_grunwald::state::State, action: &Action)
 #[test]
 fn r_2_0_random_games_of_every_scenario_end() {
     for seed in 0..60 {
-        let count = play("avant-garde", Options::default(), seed, 20_000);
+        let count = play("avant-garde", seed, 20_000);
         assert!(count.is_some(), "seed {seed}");
     }
     for (scenario, seed) in [("choc-des-titans", 1), ("blitzkrieg-1410", 2)] {
-        let count = play(scenario, Options::default(), seed, 200_000);
+        let count = play(scenario, seed, 200_000);
         assert!(count.is_some(), "{scenario}");
     }
 }
 
 #[test]
 fn r_14_1_1_random_games_with_every_option_end() {
-    let options = Options {
-        organisation: true,
-        fatigue: true,
-        any_stream: true,
-        standing_charge: true,
-        closed_rivers: true,
-        blocked_per_hex: true,
-        whole_side: true,
-    };
+    let options = "organisation fatigue; stream any; standing-charge kept; crossings closed; \
+                   blocked-retreat per-hex; army-leader side";
     for seed in 0..4 {
-        assert!(play("avant-garde", options, seed, 20_000).is_some(), "seed {seed}");
+        assert!(play(&format!("avant-garde; {options}"), seed, 20_000).is_some(), "seed {seed}");
     }
-    assert!(play("choc-des-titans", options, 3, 200_000).is_some());
+    assert!(play(&format!("choc-des-titans; {options}"), 3, 200_000).is_some());
 }

@@ -1,63 +1,45 @@
 //! What is shown of a unit's reach is what the rules let it do.
 
-use crate::{Board, board, hex};
+use crate::field::*;
 use engine::decision::Place;
 use engine::dice::{Scripted, Seeded, Stream};
 use engine::journal::Silent;
+use engine::ruleset::Ruleset;
 use engine::ways::Way;
+use game_grunwald::Grunwald;
 use game_grunwald::action::Action;
-use game_grunwald::content::CONTENT;
-use game_grunwald::notation::{LEADER, gesture};
-use game_grunwald::play::perform;
-use game_grunwald::reaching::ways;
-use game_grunwald::state::{Order, Phase, Spot, State};
+use game_grunwald::notation::LEADER;
+use game_grunwald::state::{Order, State};
 use game_grunwald::telling::place;
-use game_grunwald::{Grunwald, Options};
 
 /// Plays a game by chance and looks at every so many of its positions.
-fn positions(
-    scenario: &str,
-    options: Options,
-    seed: u64,
-    each: usize,
-    mut look_at: impl FnMut(&Grunwald, &State),
-) {
-    let scenario = CONTENT.scenario(scenario).expect("a scenario");
-    let rules = Grunwald::new(&CONTENT, scenario, options);
-    let (mut state, mut stream, mut legal) = (rules.start(), Stream::new(seed, 1), Vec::new());
+fn positions(scenario: &str, seed: u64, each: usize, mut look_at: impl FnMut(&Grunwald, &State)) {
+    let battle = set_up(scenario);
+    let (rules, mut state) = (battle.table.rules(), battle.table.state().clone());
+    let mut stream = Stream::new(seed, 1);
     for n in 0..4_000 {
-        if matches!(state.now.phase, Phase::Over(_)) {
-            return;
-        }
-        legal.clear();
-        let look = rules.look(&state);
-        let asked = look.question().expect("asked");
-        look.legal(&mut legal);
+        let Some(asked) = rules.decision(&state) else { return };
         if n % each == 0 && matches!(asked.kind, "activate" | "step") {
-            look_at(&rules, &state);
+            look_at(rules, &state);
         }
-        let action = match state.now.phase {
-            Phase::Setup(seat) if look.setup_complete(seat) => Action::EndSetup,
-            Phase::Setup(_) => Action::UseDefault,
-            _ => legal[stream.below(legal.len() as u32) as usize].clone(),
-        };
-        perform(&rules, &mut state, &mut Seeded::new(seed, n as u64), &mut Silent, &action).expect("dice");
+        let action = by_chance(rules, &state, &mut stream);
+        let mut dice = Seeded::new(seed, n as u64);
+        rules.apply(&mut state, &action, &mut dice, &mut Silent).expect("dice");
     }
 }
 
 /// Goes a way step by step as far as nobody answers and no dice fall; says where it led and whether that was its end.
 fn go(rules: &Grunwald, state: &State, way: &Way<Action>) -> (State, Vec<Place>, bool) {
     let (mut state, mut through) = (state.clone(), Vec::new());
-    let seat = rules.look(&state).question().map(|asked| asked.seat);
+    let seat = rules.decision(&state).map(|asked| asked.seat);
     for action in &way.actions {
-        let look = rules.look(&state);
-        if look.question().map(|asked| asked.seat) != seat {
+        if rules.decision(&state).map(|asked| asked.seat) != seat {
             return (state, through, false);
         }
-        assert!(look.allows(action), "{action:?} of {way:?}");
-        through.extend(gesture(&look, action).to);
+        assert!(rules.check(&state, action).is_ok(), "{action:?} of {way:?}");
+        through.extend(rules.gesture(&state, action).to);
         let mut next = state.clone();
-        if perform(rules, &mut next, &mut Scripted::new(Vec::new()), &mut Silent, action).is_err() {
+        if rules.apply(&mut next, action, &mut Scripted::new(Vec::new()), &mut Silent).is_err() {
             return (state, through, false);
         }
         state = next;
@@ -65,16 +47,18 @@ fn go(rules: &Grunwald, state: &State, way: &Way<Action>) -> (State, Vec<Place>,
     (state, through, true)
 }
 
+/// The ways that are offered to a piece.
+fn ways(rules: &Grunwald, state: &State, piece: u16) -> Vec<Way<Action>> {
+    rules.ways(state, piece).expect("it is known")
+}
+
 #[test]
 fn r_4_1_3_every_way_that_is_shown_can_be_gone() {
     let (mut whole, mut open, mut rough, mut arrivals) = (0, 0, 0, [0, 0]);
-    let all = Options { organisation: true, fatigue: true, ..Options::default() };
-    for (scenario, options, seed, each) in [
-        ("avant-garde", Options::default(), 3, 7),
-        ("choc-des-titans", Options::default(), 5, 97),
-        ("blitzkrieg-1410", all, 9, 89),
-    ] {
-        positions(scenario, options, seed, each, |rules, before| {
+    for (scenario, seed, each) in
+        [("avant-garde", 3, 7), ("choc-des-titans", 5, 97), ("blitzkrieg-1410; organisation fatigue", 9, 89)]
+    {
+        positions(scenario, seed, each, |rules, before| {
             for unit in 0..rules.roster.len() as u16 {
                 for way in ways(rules, before, unit).iter().filter(|way| way.kind != "fire") {
                     let (after, through, ended) = go(rules, before, way);
@@ -133,7 +117,7 @@ fn left(state: &State, rules: &Grunwald, unit: u16) -> Option<u8> {
 #[test]
 fn ruling_46_every_way_of_a_leader_can_be_gone() {
     let mut count = 0;
-    positions("choc-des-titans", Options::default(), 11, 53, |rules, before| {
+    positions("choc-des-titans", 11, 53, |rules, before| {
         for leader in 0..before.leaders.len() as u16 {
             for way in &ways(rules, before, LEADER + leader) {
                 let (after, through, ended) = go(rules, before, way);
@@ -151,32 +135,26 @@ fn ruling_46_every_way_of_a_leader_can_be_gone() {
     assert!(count > 500, "{count}");
 }
 
-/// The way of a unit to a hex, of that kind.
-fn way(board: &Board, name: &str, kind: &str, to: &str) -> Option<Way<Action>> {
-    let to = Some(place(&board.rules, hex(to)));
-    board.ways(name).into_iter().find(|way| way.kind == kind && way.to == to)
-}
-
 #[test]
 fn ruling_76_the_way_leads_on_through_a_wood_that_disorganises() {
-    let mut board = board().phase(1).put("LKA1 0209 S").put("TGM1 0905 N");
-    let rough = |to: &str| way(&board, "LKA1", "forward-rough", to);
+    let mut battle = field("LKA1 0209 S; TGM1 0905 N");
+    let rough = |to: &str| battle.way("LKA1", "forward-rough", to);
     let (wood, beyond) = (rough("0210"), rough("0211"));
     let (wood, beyond) = (wood.expect("a way"), beyond.expect("the way does not end in the wood"));
     assert!(wood.goes_on && !wood.open && !beyond.open, "no dice fall and nobody is asked");
-    board.plays(&["move LKA1", "f", "f"], &[]);
-    assert!(board.at("LKA1").contains("0211"), "{}", board.at("LKA1"));
-    assert_eq!(board.state.unit(board.id("LKA1")).order, Order::Disorganised);
+    battle.play("move LKA1; f; f");
+    assert!(battle.at("LKA1").contains("0211"), "{}", battle.at("LKA1"));
+    assert!(battle.is("LKA1", "disorganised"));
     // Two points are gone beside the price: one hex farther there is nothing left of nine.
-    let left = board.state.now.walk.map_or(0, |walk| walk.left);
+    let left = battle.left().unwrap_or(0);
     assert_eq!(i32::from(left), 2 * 9 - beyond.cost - 2 * 2);
 }
 
 #[test]
 fn ruling_29_who_is_in_disorder_already_loses_nothing_in_a_wood() {
     let points = |order: &str| {
-        let board = board().phase(1).put(&format!("LKA1 0209 S {order}")).put("TGM1 0905 N");
-        let kind = |kind: &str| way(&board, "LKA1", kind, "0211").is_some();
+        let battle = field(&format!("LKA1 0209 S {order}; TGM1 0905 N"));
+        let kind = |kind: &str| battle.way("LKA1", kind, "0211").is_some();
         (kind("forward"), kind("forward-rough"))
     };
     assert_eq!(points(""), (false, true));
@@ -185,68 +163,62 @@ fn ruling_29_who_is_in_disorder_already_loses_nothing_in_a_wood() {
 
 #[test]
 fn r_9_1_3_who_takes_a_leader_along_rides_through_a_wood_in_good_order() {
-    let mut board = board().phase(1).put("LKA1 0211 N").lead("witold", "0211").put("TGM1 0905 N");
-    let led = way(&board, "LKA1", "forward-led", "0209").expect("a way");
+    let mut battle = field("LKA1 0211 N; leader witold 0211; TGM1 0905 N");
+    let led = battle.way("LKA1", "forward-led", "0209").expect("a way");
     assert!(!led.open);
-    board.plays(&["move LKA1", "take witold", "f", "f"], &[]);
-    assert_eq!(board.state.unit(board.id("LKA1")).order, Order::Good);
-    let left = board.state.now.walk.map_or(0, |walk| walk.left);
+    battle.play("move LKA1; take witold; f; f");
+    assert!(!battle.is("LKA1", "disorganised"));
+    let left = battle.left().unwrap_or(0);
     assert_eq!(i32::from(left), 2 * 9 - led.cost);
 }
 
 #[test]
 fn ruling_46_a_hex_with_a_leader_in_it_can_be_meant() {
-    let board = board().phase(1).put("PKR1 0911 N nc1").lead("zyndram", "0910").put("TGM1 0905 N");
-    let there = way(&board, "PKR1", "forward", "0910").expect("a way");
+    let battle = field("PKR1 0911 N nc1; leader zyndram 0910; TGM1 0905 N");
+    let there = battle.way("PKR1", "forward", "0910").expect("a way");
     assert!(there.joins && there.goes_on, "{there:?}");
-    let beyond = way(&board, "PKR1", "forward", "0909").expect("a way");
+    let beyond = battle.way("PKR1", "forward", "0909").expect("a way");
     assert!(!beyond.joins, "{beyond:?}");
 }
 
 #[test]
 fn r_4_4_5_who_is_put_back_has_no_move_left() {
-    let mut board = board().phase(1).put("PKR2 0905 N").put("TGM1 0309 S");
-    let unit = board.id("PKR1");
-    board.state.stand(unit, Spot::Away { by: hex("0600"), from: 1 });
-    let ways = board.ways("PKR1");
+    let battle = field("PKR1 away 0600 1; PKR2 0905 N; TGM1 0309 S");
+    let ways = battle.ways("PKR1");
     assert!(!ways.is_empty() && ways.iter().all(|way| way.kind == "return" && !way.goes_on), "{ways:?}");
 }
 
 #[test]
 fn r_4_2_5_beside_the_shorter_way_through_a_wood_the_one_in_good_order_is_shown() {
     // From a reading: 8½ points through the wood, 9½ about it.
-    let board = board().phase(1).put("TAT1 0209 S").put("TGM1 2505 N");
-    let (rough, good) =
-        (way(&board, "TAT1", "forward-rough", "0806"), way(&board, "TAT1", "forward", "0806"));
+    let battle = field("TAT1 0209 S; TGM1 2505 N");
+    let (rough, good) = (battle.way("TAT1", "forward-rough", "0806"), battle.way("TAT1", "forward", "0806"));
     let (rough, good) = (rough.expect("the short way"), good.expect("the good one"));
     assert!(rough.cost < good.cost, "{} and {}", rough.cost, good.cost);
     for (way, order) in [(rough, Order::Disorganised), (good, Order::Good)] {
-        let (after, _, ended) = go(&board.rules, &board.state, &way);
+        let (after, _, ended) = go(battle.table.rules(), battle.table.state(), &way);
         assert!(ended);
-        assert_eq!(after.unit(board.id("TAT1")).order, order);
+        assert_eq!(after.unit(battle.id("TAT1")).order, order);
     }
 }
 
 #[test]
 fn ruling_46_in_mid_march_a_leader_who_cannot_pay_stays_behind_and_the_reach_knows_it() {
-    let mut board = board().phase(1).put("TAT1 1307 NE").lead("witold", "1307").put("TGM1 2505 N");
-    board.plays(&["move TAT1", "take witold"], &[]);
-    let reach = |board: &Board| way(board, "TAT1", "forward", "1406").is_some();
-    let rough = |board: &Board| way(board, "TAT1", "forward-rough", "1406").is_some();
-    assert!(reach(&board) && !rough(&board), "he has the points for the marsh");
-    if let Some(walk) = board.state.now.walk.as_mut() {
-        (walk.left, walk.leader_left) = (8, 4);
-    }
-    assert!(!reach(&board) && rough(&board), "and now he has not");
+    let mut battle = field("TAT1 1307 NE; leader witold 1307; TGM1 2505 N");
+    battle.play("move TAT1; take witold");
+    let reach = |battle: &Game| battle.way("TAT1", "forward", "1406").is_some();
+    let rough = |battle: &Game| battle.way("TAT1", "forward-rough", "1406").is_some();
+    assert!(reach(&battle) && !rough(&battle), "he has the points for the marsh");
+    let later = battle.with("walk left 8; walk leader_left 4");
+    assert!(!reach(&later) && rough(&later), "and now he has not");
 }
 
 #[test]
 fn r_9_1_1_an_arrival_goes_on_when_somebody_else_is_tested() {
-    let mut board = board().phase(1).put("PKR3 1731 N pf1").put("TGM1 0925 S");
-    let unit = board.id("TAT4");
-    board.state.unit_mut(unit).strength = 1;
-    let ways = board.ways("TAT4");
-    let there = ways.iter().find(|way| way.to == Some(place(&board.rules, hex("1731")))).expect("a way in");
-    let tested = board.foretold("enter TAT4 1731 N").iter().any(|(id, _)| id.starts_with("effect-tests"));
+    let battle = field("TAT4 waiting pf1; PKR3 1731 N pf1; TGM1 0925 S");
+    let ways = battle.ways("TAT4");
+    let there =
+        ways.iter().find(|way| way.to == Some(place(battle.table.rules(), hex("1731")))).expect("a way in");
+    let tested = battle.foretold("enter TAT4 1731 N").iter().any(|(id, _)| id.starts_with("effect-tests"));
     assert!(there.goes_on && there.open && tested, "{there:?}");
 }

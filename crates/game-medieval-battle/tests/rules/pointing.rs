@@ -44,20 +44,27 @@ fn pointed(battle: &Game, hand: &str, to: &str, lang: Lang) -> String {
     refusal.reasons.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
+/// A table: a hand and a hex, `H8 > I8` (in French after `fr`), and under it what is said. Who is told the same as the one before
+/// stands on his line.
 #[track_caller]
-fn check(position: &str, hand: &str, to: &str, says: Expect) {
-    says.assert_eq(&pointed(&given(position), hand, to, Lang::En));
+fn check_in(battle: &Game, table: Expect) {
+    let questions = table.data().lines().map(str::trim).filter(|line| line.contains(" > "));
+    let (mut told, mut heard) = (String::new(), Vec::new());
+    for question in questions.flat_map(|line| line.split("; ")) {
+        let (lang, pair) = question.strip_prefix("fr ").map_or((Lang::En, question), |pair| (Lang::Fr, pair));
+        let (hand, to) = pair.split_once(" > ").expect("a hand and a hex");
+        heard.push((question, pointed(battle, hand, to, lang)));
+    }
+    for same in heard.chunk_by(|(_, one), (_, next)| one == next) {
+        let asked: Vec<&str> = same.iter().map(|(question, _)| *question).collect();
+        told += &format!("{}\n    {}\n", asked.join("; "), same[0].1.replace('\n', "\n    "));
+    }
+    table.assert_eq(&told);
 }
 
 #[track_caller]
-fn check_fr(position: &str, hand: &str, to: &str, says: Expect) {
-    says.assert_eq(&pointed(&given(position), hand, to, Lang::Fr));
-}
-
-/// The answer of a game in progress.
-#[track_caller]
-fn check_in(battle: &Game, hand: &str, to: &str, says: Expect) {
-    says.assert_eq(&pointed(battle, hand, to, Lang::En));
+fn check(position: &str, table: Expect) {
+    check_in(&given(position), table);
 }
 
 // ---------------------------------------------------------------- whose unit it is
@@ -68,9 +75,10 @@ fn r_iv_a_a_unit_of_the_other_seat_is_not_yours() {
         r#"turn = "red"
         red.units = ["LC H8"]
         yellow.units = ["P K8"]"#,
-        "K8",
-        "J8",
-        expect!["MB-IV.a: that unit is not yours to move now"],
+        expect![[r#"
+            K8 > J8
+                MB-IV.a: that unit is not yours to move now
+        "#]],
     );
 }
 
@@ -83,19 +91,10 @@ fn r_iv_a_while_one_unit_moves_no_other_does() {
     battle.play("H8-I8");
     check_in(
         &battle,
-        "K8",
-        "K9",
-        expect![
-            "MB-IV.a: one unit a turn, and the move under way is that of the light cavalry on I8; go on with it or stop first"
-        ],
-    );
-    check_in(
-        &battle,
-        "-",
-        "K8",
-        expect![
-            "MB-IV.a: one unit a turn, and the move under way is that of the light cavalry on I8; go on with it or stop first"
-        ],
+        expect![[r#"
+            K8 > K9; - > K8
+                MB-IV.a: one unit a turn, and the move under way is that of the light cavalry on I8; go on with it or stop first
+        "#]],
     );
 }
 
@@ -105,11 +104,13 @@ fn r_iv_a_what_is_legal_is_not_refused() {
         red.units = ["LC H8", "LC x1 G8", "A x1 F8", "A x1 E9"]
         yellow.units = ["P K8", "P G9"]"#;
     // A step, a melee, a ride of several hexes, a melee at its end, a merger at the end of a walk.
-    for (hand, to) in
-        [("H8", "I8"), ("H8", "G9"), ("H8", "I5"), ("H8", "K8"), ("F8", "E9"), ("-", "H8"), ("-", "J8")]
-    {
-        check(position, hand, to, expect!["nothing"]);
-    }
+    check(
+        position,
+        expect![[r#"
+            H8 > I8; H8 > G9; H8 > I5; H8 > K8; F8 > E9; - > H8; - > J8
+                nothing
+        "#]],
+    );
 }
 
 // ---------------------------------------------------------------- points
@@ -121,44 +122,21 @@ fn r_iv_1_b_without_points_only_regrouping_helps() {
         yellow.units = ["P I8"]"#;
     check(
         position,
-        "H8",
-        "H7",
-        expect![
-            "MB-IV.1.b: the light cavalry has no movement points left; only regrouping gives them back (MB-IV.7.a)"
-        ],
-    );
-    check(
-        position,
-        "H8",
-        "I8",
-        expect![
-            "MB-IV.1.b: the light cavalry has no movement points left; only regrouping gives them back (MB-IV.7.a)"
-        ],
-    );
-    check(
-        position,
-        "-",
-        "H8",
-        expect![
-            "MB-IV.1.b: the light cavalry has no movement points left; only regrouping gives them back (MB-IV.7.a)"
-        ],
-    );
-    check_fr(
-        position,
-        "-",
-        "H8",
-        expect![
-            "MB-IV.1.b: la cavalerie légère n'a plus de points de mouvement ; seul un regroupement les rend (MB-IV.7.a)"
-        ],
+        expect![[r#"
+            H8 > H7; H8 > I8; - > H8
+                MB-IV.1.b: the light cavalry has no movement points left; only regrouping gives them back (MB-IV.7.a)
+            fr - > H8
+                MB-IV.1.b: la cavalerie légère n'a plus de points de mouvement ; seul un regroupement les rend (MB-IV.7.a)
+        "#]],
     );
     // Without a token not even that.
     check(
         &format!("tokens = {{ red = 0 }}\n{position}"),
-        "H8",
-        "M8",
         expect![[r#"
-        MB-IV.1.b: the light cavalry has no movement points left; only regrouping gives them back (MB-IV.7.a)
-        MB-IV.7.a: no time token left"#]],
+            H8 > M8
+                MB-IV.1.b: the light cavalry has no movement points left; only regrouping gives them back (MB-IV.7.a)
+                MB-IV.7.a: no time token left
+        "#]],
     );
 }
 
@@ -167,9 +145,10 @@ fn r_iv_1_a_the_hex_next_door_costs_more_than_there_is() {
     check(
         r#"turn = "red"
         red.units = ["LI K6 mp 1"]"#,
-        "K6",
-        "K5",
-        expect!["MB-IV.1.a: needs 2 movement points, has 1"],
+        expect![[r#"
+            K6 > K5
+                MB-IV.1.a: needs 2 movement points, has 1
+        "#]],
     );
 }
 
@@ -179,28 +158,20 @@ fn r_iv_1_a_a_far_hex_costs_more_than_there_is() {
         red.units = ["LI H8 mp 2"]"#;
     check(
         position,
-        "H8",
-        "L8",
-        expect![
-            "MB-IV.1.a: L8 is too far: it would cost 4 movement points, and the light infantry has 2 (MB-I.6 MB-IV.1.b)"
-        ],
+        expect![[r#"
+            H8 > L8
+                MB-IV.1.a: L8 is too far: it would cost 4 movement points, and the light infantry has 2 (MB-I.6 MB-IV.1.b)
+            fr H8 > L8
+                MB-IV.1.a: L8 est trop loin : il en coûterait 4 points de mouvement et l'infanterie légère en a 2 (MB-I.6 MB-IV.1.b)
+        "#]],
     );
-    check_fr(
-        position,
-        "H8",
-        "L8",
-        expect![
-            "MB-IV.1.a: L8 est trop loin : il en coûterait 4 points de mouvement et l'infanterie légère en a 2 (MB-I.6 MB-IV.1.b)"
-        ],
-    );
-    check_fr(
+    check(
         r#"turn = "red"
         red.units = ["P H8"]"#,
-        "H8",
-        "M8",
-        expect![
-            "MB-IV.1.a: M8 est trop loin : il en coûterait 5 points de mouvement et les piquiers en ont 3 (MB-I.6 MB-IV.1.b)"
-        ],
+        expect![[r#"
+            fr H8 > M8
+                MB-IV.1.a: M8 est trop loin : il en coûterait 5 points de mouvement et les piquiers en ont 3 (MB-I.6 MB-IV.1.b)
+        "#]],
     );
 }
 
@@ -211,11 +182,10 @@ fn r_iv_1_a_a_unit_with_a_point_and_nowhere_to_go_is_told_so() {
         r#"turn = "red"
         red.units = ["P G7 mp 1", "LI G8", "LI H7", "LI F7", "HC H6", "HC G6", "HI F8"]
         yellow.units = ["P N7"]"#,
-        "-",
-        "G7",
-        expect![
-            "MB-IV.1.a: the pikemen have one movement point and nowhere to go: all around is closed, occupied or too dear (MB-I.6 MB-IV.1.e)"
-        ],
+        expect![[r#"
+            - > G7
+                MB-IV.1.a: the pikemen have one movement point and nowhere to go: all around is closed, occupied or too dear (MB-I.6 MB-IV.1.e)
+        "#]],
     );
 }
 
@@ -223,9 +193,17 @@ fn r_iv_1_a_a_unit_with_a_point_and_nowhere_to_go_is_told_so() {
 fn r_i_3_cavalry_never_enters_mountains_near_or_far() {
     let position = r#"turn = "red"
         red.units = ["HC J9"]"#;
-    check(position, "J9", "J10", expect!["MB-I.3: the heavy cavalry may not enter mountains (J10)"]);
-    check(position, "J9", "D10", expect!["MB-I.3: the heavy cavalry may not enter mountains (D10)"]);
-    check_fr(position, "J9", "D10", expect!["MB-I.3: la cavalerie lourde ne passe pas en montagne (D10)"]);
+    check(
+        position,
+        expect![[r#"
+            J9 > J10
+                MB-I.3: the heavy cavalry may not enter mountains (J10)
+            J9 > D10
+                MB-I.3: the heavy cavalry may not enter mountains (D10)
+            fr J9 > D10
+                MB-I.3: la cavalerie lourde ne passe pas en montagne (D10)
+        "#]],
+    );
 }
 
 #[test]
@@ -234,19 +212,10 @@ fn r_iv_w_2_a_turned_wagon_waits_for_the_next_regrouping() {
         red.units = ["W M6 mp 0"]"#;
     check(
         position,
-        "M6",
-        "M7",
-        expect![
-            "MB-IV.W.2: the wagon has moved, made way or been attacked, and cannot move before the next regrouping (MB-IV.7.a)"
-        ],
-    );
-    check(
-        position,
-        "-",
-        "M6",
-        expect![
-            "MB-IV.W.2: the wagon has moved, made way or been attacked, and cannot move before the next regrouping (MB-IV.7.a)"
-        ],
+        expect![[r#"
+            M6 > M7; - > M6
+                MB-IV.W.2: the wagon has moved, made way or been attacked, and cannot move before the next regrouping (MB-IV.7.a)
+        "#]],
     );
 }
 
@@ -255,14 +224,14 @@ fn r_iv_w_2_a_wagon_has_one_point() {
     let position = r#"turn = "red"
         red.units = ["W M6"]
         yellow.units = ["P L6"]"#;
-    check(position, "M6", "L7", expect!["MB-III.3: the wagon may not enter woods (L7)"]);
     check(
         position,
-        "M6",
-        "M8",
-        expect![
-            "MB-IV.1.a: M8 is too far: it would cost 2 movement points, and the wagon has 1 (MB-I.6 MB-IV.1.b)"
-        ],
+        expect![[r#"
+            M6 > L7
+                MB-III.3: the wagon may not enter woods (L7)
+            M6 > M8
+                MB-IV.1.a: M8 is too far: it would cost 2 movement points, and the wagon has 1 (MB-I.6 MB-IV.1.b)
+        "#]],
     );
 }
 
@@ -278,21 +247,10 @@ fn r_iv_2_d_a_halted_unit_does_not_go_on() {
     battle.play("H8-I8");
     check_in(
         &battle,
-        "I8",
-        "I7",
-        expect!["MB-IV.2.d: the unit entered an enemy zone and was halted (MB-R21)"],
-    );
-    check_in(
-        &battle,
-        "I8",
-        "M8",
-        expect!["MB-IV.2.d: the unit entered an enemy zone and was halted (MB-R21)"],
-    );
-    check_in(
-        &battle,
-        "I8",
-        "K7",
-        expect!["MB-IV.2.d: the unit entered an enemy zone and was halted (MB-R21)"],
+        expect![[r#"
+            I8 > I7; I8 > M8; I8 > K7
+                MB-IV.2.d: the unit entered an enemy zone and was halted (MB-R21)
+        "#]],
     );
 }
 
@@ -304,19 +262,12 @@ fn r_iv_2_d_zones_stop_it_on_the_way() {
         yellow.units = ["P L7", "P L9"]"#;
     check(
         position,
-        "M8",
-        "K8",
-        expect![
-            "MB-IV.2.d: no way leads to K8 this turn: on L8 the light cavalry would be halted by the pikemen on L9 and the pikemen on L7 (MB-IV.2.c MB-R18 MB-R21)"
-        ],
-    );
-    check_fr(
-        position,
-        "M8",
-        "K8",
-        expect![
-            "MB-IV.2.d: aucun chemin ne mène en K8 ce tour-ci : en L8, l'unité serait arrêtée par les piquiers en L9 et les piquiers en L7 (MB-IV.2.c MB-R18 MB-R21)"
-        ],
+        expect![[r#"
+            M8 > K8
+                MB-IV.2.d: no way leads to K8 this turn: on L8 the light cavalry would be halted by the pikemen on L9 and the pikemen on L7 (MB-IV.2.c MB-R18 MB-R21)
+            fr M8 > K8
+                MB-IV.2.d: aucun chemin ne mène en K8 ce tour-ci : en L8, l'unité serait arrêtée par les piquiers en L9 et les piquiers en L7 (MB-IV.2.c MB-R18 MB-R21)
+        "#]],
     );
 }
 
@@ -326,21 +277,19 @@ fn r_iv_2_d_the_way_round_a_zone_costs_too_much() {
         r#"turn = "red"
         red.units = ["LI H8"]
         yellow.units = ["P I9"]"#,
-        "H8",
-        "K7",
-        expect![
-            "MB-IV.2.d: no way leads to K7 this turn: on I8 the light infantry would be halted by the pikemen on I9 (MB-IV.2.c MB-R18 MB-R21)"
-        ],
+        expect![[r#"
+            H8 > K7
+                MB-IV.2.d: no way leads to K7 this turn: on I8 the light infantry would be halted by the pikemen on I9 (MB-IV.2.c MB-R18 MB-R21)
+        "#]],
     );
     check(
         r#"turn = "red"
         red.units = ["HC G9"]
         yellow.units = ["P H9"]"#,
-        "G9",
-        "I9",
-        expect![
-            "MB-IV.2.d: no way leads to I9 this turn: on H8 the heavy cavalry would be halted by the pikemen on H9 (MB-IV.2.c MB-R18 MB-R21)"
-        ],
+        expect![[r#"
+            G9 > I9
+                MB-IV.2.d: no way leads to I9 this turn: on H8 the heavy cavalry would be halted by the pikemen on H9 (MB-IV.2.c MB-R18 MB-R21)
+        "#]],
     );
 }
 
@@ -354,11 +303,10 @@ fn ruling_22_halted_it_may_attack_only_who_controls_it() {
     battle.play("I10-J10");
     check_in(
         &battle,
-        "J10",
-        "J9",
-        expect![
-            "MB-R22: halted, it may attack only those who control its hex; the unit on J9 does not (MB-IV.2.c)"
-        ],
+        expect![[r#"
+            J10 > J9
+                MB-R22: halted, it may attack only those who control its hex; the unit on J9 does not (MB-IV.2.c)
+        "#]],
     );
 }
 
@@ -374,13 +322,18 @@ fn ruling_22_it_would_be_halted_beside_the_enemy_and_bound_to_another() {
     };
     check(
         &position(", \"P K10\""),
-        "J11",
-        "J9",
-        expect![
-            "MB-R22: to attack J9, the light infantry would have to stop on J10, and halted there by the pikemen on K10 it may attack only those who control that hex (MB-IV.2.c MB-IV.2.d)"
-        ],
+        expect![[r#"
+            J11 > J9
+                MB-R22: to attack J9, the light infantry would have to stop on J10, and halted there by the pikemen on K10 it may attack only those who control that hex (MB-IV.2.c MB-IV.2.d)
+        "#]],
     );
-    check(&position(""), "J11", "J9", expect!["nothing"]);
+    check(
+        &position(""),
+        expect![[r#"
+            J11 > J9
+                nothing
+        "#]],
+    );
 }
 
 #[test]
@@ -392,11 +345,10 @@ fn r_iv_a_who_points_at_another_unit_in_mid_move_hears_that_one_moves_at_a_time(
     battle.play("H8-I8");
     check_in(
         &battle,
-        "I8",
-        "K8",
-        expect![
-            "MB-IV.a: one unit a turn, and the move under way is that of the light cavalry on I8; go on with it or stop first"
-        ],
+        expect![[r#"
+            I8 > K8
+                MB-IV.a: one unit a turn, and the move under way is that of the light cavalry on I8; go on with it or stop first
+        "#]],
     );
 }
 
@@ -408,9 +360,10 @@ fn r_iv_1_c_an_enemy_next_door_on_ground_that_costs_too_much() {
         r#"turn = "red"
         red.units = ["HC K6 mp 1"]
         yellow.units = ["LI K5"]"#,
-        "K6",
-        "K5",
-        expect!["MB-IV.1.c: needs 2 movement points, has 1 (MB-R25)"],
+        expect![[r#"
+            K6 > K5
+                MB-IV.1.c: needs 2 movement points, has 1 (MB-R25)
+        "#]],
     );
 }
 
@@ -419,8 +372,13 @@ fn ruling_24_nobody_attacks_into_ground_it_may_not_enter() {
     let position = r#"turn = "red"
         red.units = ["HC J9", "HC G9"]
         yellow.units = ["LI J10"]"#;
-    check(position, "J9", "J10", expect!["MB-I.3: the heavy cavalry may not enter mountains (J10) (MB-R24)"]);
-    check(position, "G9", "J10", expect!["MB-I.3: the heavy cavalry may not enter mountains (J10) (MB-R24)"]);
+    check(
+        position,
+        expect![[r#"
+            J9 > J10; G9 > J10
+                MB-I.3: the heavy cavalry may not enter mountains (J10) (MB-R24)
+        "#]],
+    );
 }
 
 #[test]
@@ -430,19 +388,12 @@ fn r_iv_1_c_an_enemy_too_far_away_to_fight() {
         yellow.units = ["LI K8"]"#;
     check(
         position,
-        "H8",
-        "K8",
-        expect![
-            "MB-IV.1.c: K8 is too far to attack: it would cost 3 movement points, and the heavy infantry has 2 (MB-I.6 MB-IV.1.b)"
-        ],
-    );
-    check_fr(
-        position,
-        "H8",
-        "K8",
-        expect![
-            "MB-IV.1.c: K8 est trop loin pour une attaque : il en coûterait 3 points de mouvement et l'infanterie lourde en a 2 (MB-I.6 MB-IV.1.b)"
-        ],
+        expect![[r#"
+            H8 > K8
+                MB-IV.1.c: K8 is too far to attack: it would cost 3 movement points, and the heavy infantry has 2 (MB-I.6 MB-IV.1.b)
+            fr H8 > K8
+                MB-IV.1.c: K8 est trop loin pour une attaque : il en coûterait 3 points de mouvement et l'infanterie lourde en a 2 (MB-I.6 MB-IV.1.b)
+        "#]],
     );
 }
 
@@ -452,21 +403,19 @@ fn r_iv_5_c_archers_too_far_away_to_shoot() {
         r#"turn = "red"
         red.units = ["A H8 mp 1"]
         yellow.units = ["LI K8"]"#,
-        "H8",
-        "K8",
-        expect![
-            "MB-IV.1.g: K8 is too far to attack: it would cost 3 movement points, and the archers have 1 (MB-I.6 MB-IV.1.b MB-IV.5.c)"
-        ],
+        expect![[r#"
+            H8 > K8
+                MB-IV.1.g: K8 is too far to attack: it would cost 3 movement points, and the archers have 1 (MB-I.6 MB-IV.1.b MB-IV.5.c)
+        "#]],
     );
     check(
         r#"turn = "red"
         red.units = ["A H8"]
         yellow.units = ["LI M8"]"#,
-        "H8",
-        "M8",
-        expect![
-            "MB-IV.1.g: M8 is too far to attack: it would cost 5 movement points, and the archers have 3 (MB-I.6 MB-IV.1.b MB-IV.5.c)"
-        ],
+        expect![[r#"
+            H8 > M8
+                MB-IV.1.g: M8 is too far to attack: it would cost 5 movement points, and the archers have 3 (MB-I.6 MB-IV.1.b MB-IV.5.c)
+        "#]],
     );
 }
 
@@ -477,11 +426,11 @@ fn r_iv_5_d_longbowmen_do_not_see_it_and_cannot_get_there() {
         r#"turn = "red"
         red.units = ["LB I8 mp 1"]
         yellow.units = ["LI K6"]"#,
-        "I8",
-        "K6",
         expect![[r#"
-            MB-IV.5.d: woods or a mountain hide K6 (MB-R51 MB-R52)
-            MB-IV.1.g: K6 is too far to attack: it would cost 2 movement points, and the longbowmen have 1 (MB-I.6 MB-IV.1.b MB-IV.5.c)"#]],
+            I8 > K6
+                MB-IV.5.d: woods or a mountain hide K6 (MB-R51 MB-R52)
+                MB-IV.1.g: K6 is too far to attack: it would cost 2 movement points, and the longbowmen have 1 (MB-I.6 MB-IV.1.b MB-IV.5.c)
+        "#]],
     );
 }
 
@@ -490,8 +439,13 @@ fn r_iv_w_5_a_wagon_never_attacks() {
     let position = r#"turn = "red"
         red.units = ["W H8"]
         yellow.units = ["LI I8", "LI M8"]"#;
-    check(position, "H8", "I8", expect!["MB-IV.W.5: a wagon never attacks"]);
-    check(position, "H8", "M8", expect!["MB-IV.W.5: a wagon never attacks"]);
+    check(
+        position,
+        expect![[r#"
+            H8 > I8; H8 > M8
+                MB-IV.W.5: a wagon never attacks
+        "#]],
+    );
 }
 
 // ---------------------------------------------------------------- friends
@@ -502,13 +456,14 @@ fn r_iv_6_a_only_two_of_a_kind_become_one() {
         red.units = ["LC x1 H8", "P x1 I8 mp 0", "P K8"]"#;
     check(
         position,
-        "H8",
-        "I8",
         expect![[r#"
-            MB-IV.1.b: the pikemen have no movement points left; only regrouping gives them back (MB-IV.7.a)
-            MB-IV.1.e: the unit on I8 has no point left to make way"#]],
+            H8 > I8
+                MB-IV.1.b: the pikemen have no movement points left; only regrouping gives them back (MB-IV.7.a)
+                MB-IV.1.e: the unit on I8 has no point left to make way
+            H8 > K8
+                MB-IV.6.a: only units of the same kind merge (MB-R15)
+        "#]],
     );
-    check(position, "H8", "K8", expect!["MB-IV.6.a: only units of the same kind merge (MB-R15)"]);
 }
 
 #[test]
@@ -516,11 +471,11 @@ fn ruling_58_full_units_do_not_merge() {
     check(
         r#"turn = "red"
         red.units = ["P H8 mp 1", "P x1 I8"]"#,
-        "H8",
-        "I8",
         expect![[r#"
-            MB-R58: only two worn units merge (MB-R15)
-            MB-IV.1.e: passing through the unit on I8 needs 2 movement points, there is one"#]],
+            H8 > I8
+                MB-R58: only two worn units merge (MB-R15)
+                MB-IV.1.e: passing through the unit on I8 needs 2 movement points, there is one
+        "#]],
     );
 }
 
@@ -529,11 +484,10 @@ fn r_iv_1_a_a_merger_too_far_away() {
     check(
         r#"turn = "red"
         red.units = ["P x1 H8", "P x1 L8"]"#,
-        "H8",
-        "L8",
-        expect![
-            "MB-IV.1.a: L8 is too far: it would cost 4 movement points, and the pikemen have 3 (MB-I.6 MB-IV.1.b MB-R57)"
-        ],
+        expect![[r#"
+            H8 > L8
+                MB-IV.1.a: L8 is too far: it would cost 4 movement points, and the pikemen have 3 (MB-I.6 MB-IV.1.b MB-R57)
+        "#]],
     );
 }
 
@@ -543,11 +497,11 @@ fn r_iv_1_f_no_passing_through_in_an_enemy_zone() {
         r#"turn = "red"
         red.units = ["LI H8", "P I8"]
         yellow.units = ["LI J7"]"#,
-        "H8",
-        "I8",
         expect![[r#"
-            MB-IV.6.a: only units of the same kind merge (MB-R15)
-            MB-IV.1.f: I8 lies in an enemy zone: no passing through there (MB-R18 MB-R19)"#]],
+            H8 > I8
+                MB-IV.6.a: only units of the same kind merge (MB-R15)
+                MB-IV.1.f: I8 lies in an enemy zone: no passing through there (MB-R18 MB-R19)
+        "#]],
     );
 }
 
@@ -556,11 +510,11 @@ fn r_iv_1_e_a_tired_friend_does_not_make_way() {
     check(
         r#"turn = "red"
         red.units = ["LI H8", "P I8 mp 0"]"#,
-        "H8",
-        "I8",
         expect![[r#"
-            MB-IV.1.b: the pikemen have no movement points left; only regrouping gives them back (MB-IV.7.a)
-            MB-IV.1.e: the unit on I8 has no point left to make way"#]],
+            H8 > I8
+                MB-IV.1.b: the pikemen have no movement points left; only regrouping gives them back (MB-IV.7.a)
+                MB-IV.1.e: the unit on I8 has no point left to make way
+        "#]],
     );
 }
 
@@ -574,19 +528,24 @@ fn r_iv_3_b_where_an_attacked_unit_cannot_go() {
         yellow.units = ["LI I8", "A H8"]"#,
     );
     battle.play("J8xI8");
-    check_in(&battle, "I8", "H9", expect!["MB-IV.3.b: H9 is controlled by the pikemen on G10 (MB-R30)"]);
     check_in(
         &battle,
-        "I8",
-        "H8",
         expect![[r#"
-        MB-R32: only the light infantry on I8 may withdraw: nobody else is attacked (MB-IV.c)
-        MB-IV.3.b: H8 is occupied; one unit per hex"#]],
+            I8 > H9
+                MB-IV.3.b: H9 is controlled by the pikemen on G10 (MB-R30)
+            I8 > H8
+                MB-R32: only the light infantry on I8 may withdraw: nobody else is attacked (MB-IV.c)
+                MB-IV.3.b: H8 is occupied; one unit per hex
+            I8 > F8
+                MB-IV.3.b: F8 is not a neighbouring hex
+            I8 > I7
+                nothing
+            I8 > off
+                MB-IV.3.d: the unit does not stand at the edge of the map
+            J8 > I8
+                MB-IV.a: that unit is not yours to move now
+        "#]],
     );
-    check_in(&battle, "I8", "F8", expect!["MB-IV.3.b: F8 is not a neighbouring hex"]);
-    check_in(&battle, "I8", "I7", expect!["nothing"]);
-    check_in(&battle, "I8", "off", expect!["MB-IV.3.d: the unit does not stand at the edge of the map"]);
-    check_in(&battle, "J8", "I8", expect!["MB-IV.a: that unit is not yours to move now"]);
 }
 
 #[test]
@@ -599,11 +558,10 @@ fn r_iv_c_an_attacked_unit_does_not_strike_back() {
     battle.play("J8xI8");
     check_in(
         &battle,
-        "I8",
-        "J8",
-        expect![
-            "MB-IV.c: an attacked unit stands or withdraws; it does not attack in its turn (MB-IV.3.b MB-IV.3.g)"
-        ],
+        expect![[r#"
+            I8 > J8
+                MB-IV.c: an attacked unit stands or withdraws; it does not attack in its turn (MB-IV.3.b MB-IV.3.g)
+        "#]],
     );
 }
 
@@ -615,7 +573,13 @@ fn r_iv_1_h_a_retreat_has_its_price() {
         yellow.units = ["LB K6 mp 1"]"#,
     );
     battle.play("L6xK6");
-    check_in(&battle, "K6", "K5", expect!["MB-IV.1.h: needs 2 movement points, has 1"]);
+    check_in(
+        &battle,
+        expect![[r#"
+            K6 > K5
+                MB-IV.1.h: needs 2 movement points, has 1
+        "#]],
+    );
 }
 
 #[test]
@@ -628,17 +592,13 @@ fn ruling_32_only_the_attacked_unit_withdraws() {
     battle.play("J8xI8");
     check_in(
         &battle,
-        "H8",
-        "G8",
-        expect!["MB-R32: only the light infantry on I8 may withdraw: nobody else is attacked (MB-IV.c)"],
+        expect![[r#"
+            H8 > G8; - > H8
+                MB-R32: only the light infantry on I8 may withdraw: nobody else is attacked (MB-IV.c)
+            - > I8
+                nothing
+        "#]],
     );
-    check_in(
-        &battle,
-        "-",
-        "H8",
-        expect!["MB-R32: only the light infantry on I8 may withdraw: nobody else is attacked (MB-IV.c)"],
-    );
-    check_in(&battle, "-", "I8", expect!["nothing"]);
 }
 
 #[test]
@@ -646,9 +606,10 @@ fn r_iv_3_d_off_the_map_goes_nobody_of_his_own_will() {
     check(
         r#"turn = "red"
         red.units = ["LC N7"]"#,
-        "N7",
-        "off",
-        expect!["MB-IV.3.d: that is off the map; only an attacked unit may leave it"],
+        expect![[r#"
+            N7 > off
+                MB-IV.3.d: that is off the map; only an attacked unit may leave it
+        "#]],
     );
 }
 
@@ -657,17 +618,30 @@ fn r_iv_3_d_off_the_map_goes_nobody_of_his_own_will() {
 #[test]
 fn r_iii_1_too_close_to_a_flag() {
     let battle = about_to_deploy();
-    check_in(&battle, "a W", "J8", expect!["MB-III.1: closer than 3 hexes to a flag (MB-R06)"]);
     // Nothing in hand means the wagon, as there is nothing else to set up.
-    check_in(&battle, "-", "J8", expect!["MB-III.1: closer than 3 hexes to a flag (MB-R06)"]);
-    check_in(&battle, "-", "M6", expect!["nothing"]);
+    check_in(
+        &battle,
+        expect![[r#"
+            a W > J8; - > J8
+                MB-III.1: closer than 3 hexes to a flag (MB-R06)
+            - > M6
+                nothing
+        "#]],
+    );
 }
 
 #[test]
 fn r_iii_3_the_wagons_come_first_and_stand_on_plain() {
     let battle = about_to_deploy();
-    check_in(&battle, "a W", "L7", expect!["MB-III.3: the wagon may not enter woods (L7) (MB-R07)"]);
-    check_in(&battle, "a HC", "M6", expect!["MB-III.3: the wagons are set up first"]);
+    check_in(
+        &battle,
+        expect![[r#"
+            a W > L7
+                MB-III.3: the wagon may not enter woods (L7) (MB-R07)
+            a HC > M6
+                MB-III.3: the wagons are set up first
+        "#]],
+    );
 }
 
 #[test]
@@ -676,19 +650,23 @@ fn r_iii_2_too_close_to_the_enemy_wagon() {
     battle.play("wagon M6");
     check_in(
         &battle,
-        "a W",
-        "K6",
-        expect!["MB-III.2: closer than 3 hexes to the enemy wagon on M6 (MB-R06)"],
+        expect![[r#"
+            a W > K6
+                MB-III.2: closer than 3 hexes to the enemy wagon on M6 (MB-R06)
+        "#]],
     );
     battle.play("wagon F12");
     check_in(
         &battle,
-        "a HC",
-        "G11",
-        expect!["MB-III.2: closer than 3 hexes to the enemy wagon on F12 (MB-R06)"],
+        expect![[r#"
+            a HC > G11
+                MB-III.2: closer than 3 hexes to the enemy wagon on F12 (MB-R06)
+            a HC > M6
+                MB-R07: M6 is occupied; one unit per hex
+            a HC > M7
+                nothing
+        "#]],
     );
-    check_in(&battle, "a HC", "M6", expect!["MB-R07: M6 is occupied; one unit per hex"]);
-    check_in(&battle, "a HC", "M7", expect!["nothing"]);
 }
 
 #[test]
@@ -697,18 +675,21 @@ fn ruling_07_ground_and_room_when_setting_up() {
     battle.play("wagon M6; wagon F12; place HC E7");
     check_in(
         &battle,
-        "a HC",
-        "E5",
-        expect!["MB-I.3: the heavy cavalry may not enter mountains (E5) (MB-R07)"],
+        expect![[r#"
+            a HC > E5
+                MB-I.3: the heavy cavalry may not enter mountains (E5) (MB-R07)
+            a A > E7
+                MB-R07: E7 is occupied; one unit per hex
+        "#]],
     );
-    check_in(&battle, "a A", "E7", expect!["MB-R07: E7 is occupied; one unit per hex"]);
     // What is set up stays: the battle has not begun.
     battle.play("hold");
     check_in(
         &battle,
-        "E7",
-        "E8",
-        expect!["MB-III.4: nobody moves before the battle begins: now the armies are set up"],
+        expect![[r#"
+            E7 > E8
+                MB-III.4: nobody moves before the battle begins: now the armies are set up
+        "#]],
     );
 }
 
@@ -716,21 +697,20 @@ fn ruling_07_ground_and_room_when_setting_up() {
 fn r_ii_7_what_was_not_recruited_is_not_there() {
     let mut battle = opened("crossroads", "");
     battle.play("recruit P1; recruit P1; wagon M6; wagon F12");
-    check_in(&battle, "a HC", "L6", expect!["MB-II.7: no heavy cavalry left to set up"]);
+    check_in(
+        &battle,
+        expect![[r#"
+            a HC > L6
+                MB-II.7: no heavy cavalry left to set up
+        "#]],
+    );
     // A counter beside the board is meant by its kind.
     let (pikes, _) = battle.table.state().units_of(YELLOW).nth(1).expect("pikes");
-    check_in(
-        &battle,
-        &format!("#{}", pikes.0),
-        "L6",
-        expect!["MB-III.4: that unit is not yours to move now"],
-    );
-    check_in(
-        &battle,
-        &format!("#{}", UnitId::new(game_medieval_battle::state::RED, 1).0),
-        "J8",
-        expect!["MB-III.1: closer than 3 hexes to a flag (MB-R06)"],
-    );
+    let said = pointed(&battle, &format!("#{}", pikes.0), "L6", Lang::En);
+    assert_eq!(said, "MB-III.4: that unit is not yours to move now");
+    let said =
+        pointed(&battle, &format!("#{}", UnitId::new(game_medieval_battle::state::RED, 1).0), "J8", Lang::En);
+    assert_eq!(said, "MB-III.1: closer than 3 hexes to a flag (MB-R06)");
 }
 
 // ---------------------------------------------------------------- coming back
@@ -743,40 +723,30 @@ fn r_iv_7_d_back_only_next_to_the_wagon() {
     );
     check_in(
         &battle,
-        "a HI",
-        "M7",
-        expect!["MB-IV.7.f: the heavy infantry comes only by regrouping, next to the wagon (MB-IV.7.a)"],
-    );
-    check_in(
-        &battle,
-        "a LB",
-        "M7",
-        expect!["MB-IV.7.d: the longbowmen come only by regrouping, next to the wagon (MB-IV.7.a)"],
+        expect![[r#"
+            a HI > M7
+                MB-IV.7.f: the heavy infantry comes only by regrouping, next to the wagon (MB-IV.7.a)
+            a LB > M7
+                MB-IV.7.d: the longbowmen come only by regrouping, next to the wagon (MB-IV.7.a)
+        "#]],
     );
     battle.play("regroup");
-    check_in(&battle, "a LB", "K8", expect!["MB-IV.7.d: only hexes next to the own wagon"]);
-    check_in(&battle, "a LB", "L6", expect!["MB-IV.7.d: L6 is occupied; one unit per hex"]);
-    check_in(&battle, "a HI", "M7", expect!["nothing"]);
     check_in(
         &battle,
-        "a A",
-        "M7",
-        expect![
-            "MB-IV.7.c: the archers are still on the way outside the map: one more regrouping (MB-IV.7.b MB-R59)"
-        ],
-    );
-    check_in(&battle, "a HC", "M7", expect!["MB-IV.7.d: no such heavy cavalry may come in this regrouping"]);
-    check_in(
-        &battle,
-        "L6",
-        "L5",
-        expect!["MB-IV.7.d: this turn is spent on regrouping: now units come back next to the wagon"],
-    );
-    check_in(
-        &battle,
-        "-",
-        "L6",
-        expect!["MB-IV.7.d: this turn is spent on regrouping: now units come back next to the wagon"],
+        expect![[r#"
+            a LB > K8
+                MB-IV.7.d: only hexes next to the own wagon
+            a LB > L6
+                MB-IV.7.d: L6 is occupied; one unit per hex
+            a HI > M7
+                nothing
+            a A > M7
+                MB-IV.7.c: the archers are still on the way outside the map: one more regrouping (MB-IV.7.b MB-R59)
+            a HC > M7
+                MB-IV.7.d: no such heavy cavalry may come in this regrouping
+            L6 > L5; - > L6
+                MB-IV.7.d: this turn is spent on regrouping: now units come back next to the wagon
+        "#]],
     );
 }
 
@@ -786,9 +756,10 @@ fn r_iv_7_g_without_a_wagon_nobody_comes() {
         r#"turn = "red"
         red.wagon-lost = true
         red.units = ["P L6", "HI reserve"]"#,
-        "a HI",
-        "M7",
-        expect!["MB-IV.7.g: without a wagon nobody comes back (MB-R59)"],
+        expect![[r#"
+            a HI > M7
+                MB-IV.7.g: without a wagon nobody comes back (MB-R59)
+        "#]],
     );
 }
 
@@ -802,7 +773,13 @@ fn r_v_8_when_the_game_is_over_it_is_over() {
         yellow.units = ["P H8"]"#,
     );
     battle.play("pass; pass");
-    check_in(&battle, "L6", "L5", expect!["MB-V.8: the game is over"]);
-    check_in(&battle, "a HC", "L5", expect!["MB-V.8: the game is over"]);
-    check_in(&battle, "-", "L6", expect!["nothing"]);
+    check_in(
+        &battle,
+        expect![[r#"
+            L6 > L5; a HC > L5
+                MB-V.8: the game is over
+            - > L6
+                nothing
+        "#]],
+    );
 }
