@@ -301,7 +301,9 @@ impl Look<'_> {
 
     pub(super) fn returns(&self, out: &mut Vec<Action>) {
         let most = self.charts().off_map.horse.max(self.charts().off_map.foot);
-        for unit in self.movers().iter().copied() {
+        // Nearly nobody is away: those who are not need not be asked why not.
+        let away = |unit: &UnitId| matches!(self.state.unit(*unit).spot, Spot::Away { .. });
+        for unit in self.movers().iter().copied().filter(away) {
             let Ok(by) = self.may_be_back(unit) else { continue };
             for hex in self.field().within(by, most.into()) {
                 if self.may_return(unit, hex).is_ok() {
