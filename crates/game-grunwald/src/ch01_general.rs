@@ -32,7 +32,7 @@ pub fn rules_behind_ratio(attack: u32, defence: u32) -> Cited {
         return vec![RULING_05];
     }
     let attack = attack.max(1);
-    let exact = attack.max(defence) % attack.min(defence) == 0;
+    let exact = attack.max(defence).is_multiple_of(attack.min(defence));
     let rounds = (!exact).then_some(R_1_6);
     rounds.into_iter().chain((attack < defence).then_some(RULING_04)).collect()
 }
