@@ -140,12 +140,9 @@ fn no_word_of_a_game_is_left_over() {
 /// Words that games and page have in common: they are the page's own, or those of a browser.
 const COMMON: [&str; 4] = [
     // As `aria-current` has it.
-    "step",
-    // See `engine::scene::Piece::values`.
-    "strength",
-    // See `engine::ways::Way::pace`.
-    "pace",
-    // What is left, in sentences of the page.
+    "step", // See `engine::scene::Piece::values`.
+    "strength", // See `engine::ways::Way::pace`.
+    "pace", // What is left, in sentences of the page.
     "left",
 ];
 
