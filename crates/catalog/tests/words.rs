@@ -137,17 +137,9 @@ fn no_word_of_a_game_is_left_over() {
     }
 }
 
-/// Words that games and page have in common: they are the page's own, or those of a browser.
-const COMMON: [&str; 4] = [
-    // As `aria-current` has it.
-    "step",
-    // See `engine::scene::Piece::values`.
-    "strength",
-    // See `engine::ways::Way::pace`.
-    "pace",
-    // What is left, in sentences of the page.
-    "left",
-];
+/// Words that games and page have in common: `step` is a value of `aria-current`, `strength` one of
+/// `engine::scene::Piece::values`, `pace` stands in `engine::ways::Way`, and `left` is filled into sentences of the page.
+const COMMON: [&str; 4] = ["step", "strength", "pace", "left"];
 
 /// The literals of a source that are not the value of an attribute.
 fn literals(source: &str) -> impl Iterator<Item = &str> {
