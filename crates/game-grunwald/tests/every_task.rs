@@ -3,6 +3,7 @@
 
 use engine::ruleset::{Ruleset, Setup};
 use engine::soak::{battle_by_lot, meet_all};
+use engine::table::{Table, Throw};
 use game_grunwald::Grunwald;
 use game_grunwald::state::{Aim, End, Facing, Phase, Spot, Staff, Stage, State, Task, Walker};
 
@@ -119,19 +120,51 @@ const CLOSE: [&str; 6] = [
     "#,
     r#"
         units = ["LAR1 0915 N", "LAR2 1015 N", "TXB1 0913 S", "TXB2 1013 S", "TIL1 1113 S"]
-        leaders = ["zyndram 0916", "vytautas 0915", "ulrich 0912", "wallenrod 0914"]
+        leaders = ["zyndram 0916", "witold 0915", "ulrich 0912", "wallenrod 0914"]
     "#,
 ];
 
-/// The close ones in the movement of either side's riders and foot and in the combats after it.
+/// When they begin: mostly with the riders of the allies, who stand close enough to charge; in their combats, in those of the Order.
+const STEPS: [usize; 4] = [1, 1, 2, 6];
+
 fn close() -> impl Iterator<Item = Setup> {
     let all = |number: usize| {
-        let (units, step) = (CLOSE[number % CLOSE.len()], 1 + number / CLOSE.len() % 8);
+        let (units, step) = (CLOSE[number % CLOSE.len()], STEPS[number / CLOSE.len() % STEPS.len()]);
         let position =
             format!("game = 'grunwald'\nscenario = 'choc-des-titans'\nturn = 2\nstep = {step}\n{units}");
         Setup { position: Some(position), ..Setup::new("choc-des-titans") }
     };
-    (0..480).map(all)
+    (0..360).map(all)
+}
+
+/// What takes one choice among many and some luck besides: foot that stands before riders, a shot at a leader that others answer.
+fn led_to() -> impl Iterator<Item = Setup> {
+    let aside = (
+        "units = ['LME1 0915 N nc 2 pf 1', 'TIH1 0914 S']\nleaders = ['jagiello 0920', 'ulrich 0905']",
+        ["move LME1", "overrun"],
+        "aside",
+    );
+    let answered = (
+        "units = ['TAT1 0916 N', 'TXB1 0914 S']\nleaders = ['szymon 0916', 'witold 0920', 'ulrich 0912', 'wallenrod 0915']",
+        ["move TAT1", "fire TAT1 @0915"],
+        "fire",
+    );
+    let found = |(units, actions, asked): (&str, [&str; 2], &str)| {
+        let position =
+            format!("game = 'grunwald'\nscenario = 'choc-des-titans'\nturn = 2\nstep = 1\n{units}");
+        let setup = Setup { position: Some(position), ..Setup::new("choc-des-titans") };
+        let mut tables = (0..200).map(|seed| {
+            let mut table = Table::<Grunwald>::open(setup.clone(), seed).expect("a position");
+            for action in actions {
+                table.play_text(action, Throw::Seeded).unwrap_or_else(|stop| panic!("{action}: {stop:?}"));
+            }
+            table
+        });
+        let there = |table: &Table<Grunwald>| table.decision().is_some_and(|decision| decision.kind == asked);
+        let table = tables.find(there).unwrap_or_else(|| panic!("nobody was asked {asked}"));
+        Setup { position: Some(table.rules().write_position(table.setup(), table.state())), ..setup.clone() }
+    };
+    [aside, answered].into_iter().flat_map(move |it| [found(it), found(it)])
 }
 
 /// Both sides lose their last leader at once so seldom that it is written down.
@@ -170,11 +203,11 @@ fn met(state: &State) -> Vec<&'static str> {
 #[test]
 fn whatever_a_battle_is_in_the_middle_of_can_be_saved_sent_and_written_down() {
     let opens = |setup: &Setup| Grunwald::open(setup).is_ok();
-    let setups = (0..80).filter_map(|number| battle_by_lot(Grunwald::about(), None, number, &opens));
+    let setups = (0..40).filter_map(|number| battle_by_lot(Grunwald::about(), None, number, &opens));
     match meet_all::<Grunwald>(
         &all(),
         met,
-        setups.chain(close()).chain([without_leaders(), without_leaders()]),
+        setups.chain(close()).chain(led_to()).chain([without_leaders(), without_leaders()]),
     ) {
         Ok(met) => println!("{met:?}"),
         Err(what) => panic!("{what}"),
