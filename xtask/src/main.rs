@@ -15,7 +15,7 @@ cargo xtask axe                      fetch axe-core, with which the browser test
 cargo xtask content                  check all content files
 cargo xtask transcripts [--bless]    play the golden games again; --bless writes what they say now
 cargo xtask soak [DECISIONS]         random games of all games that check every promise
-cargo xtask mutants [GAME|FILES|--since REF]
+cargo xtask mutants [GAME|FILES|--since REF] [-- ARGS]
                                      change the rules a little, here and there, and see whether a test notices; by default
                                      what differs from main. By hand: it takes minutes for a file, hours for a game";
 

@@ -22,24 +22,31 @@ const RULES: [&str; 9] = [
 const INSTALL: &str = "cargo-mutants is needed once:\n    cargo install --locked cargo-mutants";
 
 /// `mutants`: what has changed since the base, `main` by default. `mutants GAME`: the rules of a game. `mutants FILE...`: these files.
+/// What follows `--` is for cargo-mutants: `--shard 1/20` tries one in twenty, `--list` only says what it would change.
 pub fn run(words: &[&str]) -> Result<(), String> {
     installed()?;
     let mut command = Command::new(env!("CARGO"));
     command.args(["mutants", "--output", "target/mutants", "--jobs", "1"]);
+    let end = words.iter().position(|word| *word == "--").unwrap_or(words.len());
+    let (words, more) = (&words[..end], words.get(end + 1..).unwrap_or_default());
     match words {
         [] => since(&mut command, "main")?,
         ["--since", base] => since(&mut command, base)?,
         [game] if folder(game).is_dir() => {
             command.args(["--package", &format!("game-{game}")]);
-            RULES
-                .iter()
-                .for_each(|file| drop(command.args(["--file", &format!("crates/game-{game}/src/{file}")])));
+            for file in RULES {
+                command.args(["--file", &format!("crates/game-{game}/src/{file}")]);
+            }
         }
         files if files.iter().all(|file| root().join(file).is_file()) => {
-            files.iter().for_each(|file| drop(command.args(["--file", file])));
+            packages(&mut command, files);
+            for file in files {
+                command.args(["--file", file]);
+            }
         }
         other => return Err(format!("no game and no files: {}", other.join(" "))),
     }
+    command.args(more);
     // A tree of its own to build in, and no page.
     command.env("CARGO_TARGET_DIR", root().join("target/mutants/build")).env("CONROI_SKIP_CLIENT", "1");
     let status = command.current_dir(root()).status().map_err(|why| format!("cargo mutants: {why}"))?;
@@ -60,19 +67,36 @@ fn installed() -> Result<(), String> {
     if asked.is_ok_and(|output| output.status.success()) { Ok(()) } else { Err(INSTALL.into()) }
 }
 
+/// The crates that these files are of: the tests of others are not even compiled.
+fn packages(command: &mut Command, files: &[&str]) {
+    let folders = files.iter().filter_map(|file| file.strip_prefix("crates/")?.split('/').next());
+    let mut folders: Vec<&str> = folders.collect();
+    folders.dedup();
+    for folder in folders {
+        command.args(["--package", folder]);
+    }
+}
+
 /// Only lines that differ from the base.
 fn since(command: &mut Command, base: &str) -> Result<(), String> {
-    let diff = Command::new("git").args(["diff", base, "--", "*.rs"]).current_dir(root()).output();
-    let diff = diff.map_err(|why| format!("git diff {base}: {why}"))?;
-    if !diff.status.success() {
-        return Err(format!("git diff {base}: {}", String::from_utf8_lossy(&diff.stderr).trim()));
-    }
     let (folder, file) = (root().join("target/mutants"), root().join("target/mutants/changed.diff"));
-    fs::create_dir_all(&folder)
-        .and_then(|()| fs::write(&file, diff.stdout))
-        .map_err(|why| why.to_string())?;
+    let diff = git(&["diff", base, "--", "crates/*.rs"])?;
+    fs::create_dir_all(&folder).and_then(|()| fs::write(&file, diff)).map_err(|why| why.to_string())?;
+    let names = git(&["diff", "--name-only", base, "--", "crates/*.rs"])?;
+    packages(command, &names.lines().collect::<Vec<_>>());
     command.arg("--in-diff").arg(file);
     Ok(())
+}
+
+fn git(args: &[&str]) -> Result<String, String> {
+    let name = format!("git {}", args.join(" "));
+    let output = Command::new("git").args(args).current_dir(root()).output();
+    let output = output.map_err(|why| format!("{name}: {why}"))?;
+    if output.status.success() {
+        Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+    } else {
+        Err(format!("{name}: {}", String::from_utf8_lossy(&output.stderr).trim()))
+    }
 }
 
 /// What no test noticed: each wants a test, or a line with its reason in `.cargo/mutants.toml`.

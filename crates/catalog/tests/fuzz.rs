@@ -182,7 +182,7 @@ fn speech(sample: &Sample, seed: u64, anything: &str) -> String {
         (0..3, Some(text)) => text,
         (3, _) => {
             let word = |_| known[rng.below(known.len() as u32) as usize];
-            (0..5).map(word).collect::<Vec<_>>().join(if seed % 2 == 0 { " " } else { "" })
+            (0..5).map(word).collect::<Vec<_>>().join(if rng.below(2) == 0 { " " } else { "" })
         }
         _ => anything.to_string(),
     }

@@ -132,6 +132,9 @@ pub fn soak_game<R: Ruleset>(setup: &Setup, seed: u64) -> Result<Soaked, String>
     soak.finish().map_err(|what| fail(decisions, what))
 }
 
+/// The events of an action, and the state after them.
+type Done<R> = (Vec<Noted<<R as Ruleset>::Event>>, <R as Ruleset>::State);
+
 /// A random game that is being held against its promises.
 struct Soak<R: Ruleset> {
     table: Table<R>,
@@ -231,11 +234,7 @@ impl<R: Ruleset> Soak<R> {
     }
 
     /// Carries the action out without the table. Its events alone give the same state.
-    fn by_hand(
-        &mut self,
-        state: &R::State,
-        action: &R::Action,
-    ) -> Result<(Vec<Noted<R::Event>>, R::State), String> {
+    fn by_hand(&mut self, state: &R::State, action: &R::Action) -> Result<Done<R>, String> {
         let rules = self.table.rules();
         let text = rules.write(state, action);
         promises::reads_back(rules, state, action, &text)?;

@@ -20,7 +20,7 @@ pub(super) fn point_about<R: Ruleset>(table: &Table<R>, rng: &mut Stream) -> Res
     let mut walked = 0;
     for _ in 0..2 {
         let piece = scene.pieces.get(rng.below(scene.pieces.len() as u32) as usize);
-        let (id, kind) = piece.map_or((0, "?"), |piece| (piece.id, &*piece.short));
+        let (id, kind) = piece.map_or((0, "?"), |piece| (piece.id, piece.short));
         let ways = table.ways(id);
         let stride = ways.len().div_ceil(MOST_WALKED).max(1);
         for way in ways.iter().step_by(stride) {
