@@ -1,6 +1,7 @@
 //! All automation: `cargo xtask test` passes every check on a fresh machine; the other commands are its parts.
 
 mod browser;
+mod mutants;
 mod rules;
 mod test;
 
@@ -13,7 +14,10 @@ cargo xtask rules [--check]          write each rules.rs with its chapters and p
 cargo xtask axe                      fetch axe-core, with which the browser tests check accessibility
 cargo xtask content                  check all content files
 cargo xtask transcripts [--bless]    play the golden games again; --bless writes what they say now
-cargo xtask soak [GAMES]             random games that check every promise";
+cargo xtask soak [DECISIONS]         random games of all games that check every promise
+cargo xtask mutants [GAME|FILES|--since REF] [-- ARGS]
+                                     change the rules a little, here and there, and see whether a test notices; by default
+                                     what differs from main. By hand: it takes minutes for a file, hours for a game";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -26,8 +30,9 @@ fn main() -> ExitCode {
         ["content"] => test::content(),
         ["transcripts"] => test::transcripts(false),
         ["transcripts", "--bless"] => test::transcripts(true),
-        ["soak"] => test::soak("10000"),
-        ["soak", games] => test::soak(games),
+        ["soak"] => test::soak("5000000"),
+        ["soak", decisions] => test::soak(decisions),
+        ["mutants", of @ ..] => mutants::run(of),
         _ => Err(USAGE.to_string()),
     };
     match result {

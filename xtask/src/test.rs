@@ -30,7 +30,7 @@ pub fn run() -> Result<(), String> {
     step("tests of rules, opponent and drawing", || cargo(&below(&["--no-fail-fast"])))?;
     step("tests of the program, the server and the page", || cargo(&above(&["--no-fail-fast"])))?;
     step("content", content)?;
-    step("soak", || soak("2000"))?;
+    step("soak", || soak("1000000"))?;
     println!("\nall checks passed in {:.0} s", began.elapsed().as_secs_f64());
     Ok(())
 }
@@ -110,14 +110,10 @@ pub fn content() -> Result<(), String> {
     cargo(&["run", "--quiet", "--release", "--package", "cli", "--", "check", "content"])
 }
 
-/// So many games of Medieval Battle, and a tenth of them of Grunwald, whose games are many times as long.
-pub fn soak(games: &str) -> Result<(), String> {
-    let games: u32 = games.parse().map_err(|_| format!("{games} is no number of games"))?;
-    for (game, games) in [("medieval-battle", games), ("grunwald", games.div_ceil(10))] {
-        let games = games.to_string();
-        cargo(&["run", "--quiet", "--release", "--package", "cli", "--", "soak", game, "--games", &games])?;
-    }
-    Ok(())
+/// So many decisions in random games, shared by all games: one more game makes no longer soak.
+pub fn soak(decisions: &str) -> Result<(), String> {
+    let _: u64 = decisions.parse().map_err(|_| format!("{decisions} is no number of decisions"))?;
+    cargo(&["run", "--quiet", "--release", "--package", "cli", "--", "soak", "--decisions", decisions])
 }
 
 pub fn transcripts(bless: bool) -> Result<(), String> {

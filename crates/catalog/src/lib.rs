@@ -15,12 +15,25 @@ pub use sitting::{Answer, Explained, Foreseen, Listed, Passage, Played, Sitting,
 use game::Door;
 use std::marker::PhantomData;
 
-/// All games, in the order in which we offer them.
-pub fn games() -> &'static [&'static dyn Game] {
-    &[
-        &Door::<game_medieval_battle::MedievalBattle>(PhantomData),
-        &Door::<game_grunwald::Grunwald>(PhantomData),
-    ]
+macro_rules! all_games {
+    ($($game:ty),+ $(,)?) => {
+        /// All games, in the order in which we offer them.
+        pub fn games() -> &'static [&'static dyn Game] {
+            &[$(&Door::<$game>(PhantomData)),+]
+        }
+
+        /// Does something with every game by its type: tests hold what the door does not show.
+        pub fn with_every_game(it: &mut impl WithGame) {
+            $(it.game::<$game>();)+
+        }
+    };
+}
+
+all_games![game_medieval_battle::MedievalBattle, game_grunwald::Grunwald,];
+
+/// What is done with every game: see [`with_every_game`].
+pub trait WithGame {
+    fn game<R: Ruleset>(&mut self);
 }
 
 pub fn find(id: &str) -> Option<&'static dyn Game> {

@@ -1,12 +1,10 @@
-//! The doors of a game with dice, stacks and reactions: whatever comes in, the answer is a value and never a panic.
+//! The doors of a game with dice, stacks and reactions.
 
-use catalog::{Sitting, find, load, open_position};
-use engine::decision::{Hand, Place};
+use catalog::{Sitting, find, open_position};
 use engine::ruleset::Setup;
 use engine::table::Throw;
 use engine::text::Lang;
 use engine::{Stop, Viewer};
-use proptest::prelude::*;
 
 /// A battle after so many decisions, picked without much sense.
 fn battle(decisions: usize, pace: usize) -> Box<dyn Sitting> {
@@ -20,150 +18,6 @@ fn battle(decisions: usize, pace: usize) -> Box<dyn Sitting> {
         sitting.play(&pick.text.clone(), Throw::Seeded).unwrap();
     }
     sitting
-}
-
-/// Cuts, doubles, swaps and overwrites pieces of a text.
-fn mangle(text: &str, changes: &[(prop::sample::Index, prop::sample::Index, u8, u8)]) -> String {
-    let mut bytes = text.as_bytes().to_vec();
-    for (a, b, byte, kind) in changes {
-        if bytes.is_empty() {
-            break;
-        }
-        let (a, b) = (a.index(bytes.len()), b.index(bytes.len()));
-        let (low, high) = (a.min(b), a.max(b).min(a.min(b) + 12));
-        match kind % 5 {
-            0 => bytes[a] = *byte,
-            // Another digit: the number of somebody else, or of nobody.
-            1 | 2 => {
-                if let Some(at) = (a..bytes.len()).find(|at| bytes[*at].is_ascii_digit()) {
-                    bytes[at] = b'0' + byte % 10;
-                }
-            }
-            3 => drop(bytes.drain(low..high)),
-            _ => bytes.swap(a, b),
-        }
-    }
-    String::from_utf8_lossy(&bytes).into_owned()
-}
-
-fn words() -> impl Strategy<Value = String> {
-    let word = prop::sample::select(vec![
-        "move",
-        "PKR1",
-        "TGM1",
-        "f",
-        "f=",
-        "r1",
-        "b",
-        "min",
-        "N",
-        "SW",
-        "stop",
-        "end",
-        "attack",
-        "x",
-        "0915",
-        "2513",
-        "fire",
-        "hold-fire",
-        "counter",
-        "hold-back",
-        "back",
-        "led",
-        "face",
-        "pursue",
-        "1",
-        "999",
-        "on",
-        "stay",
-        "lose",
-        "zyndram",
-        "KR",
-        "pass",
-        "flip",
-        "exit",
-        "take",
-        "to",
-        "fort",
-        "+",
-        "@0915",
-        "walls",
-        "é",
-        "\u{0}",
-        "default",
-    ]);
-    prop::collection::vec(word, 0..6).prop_map(|words| words.join(" "))
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig { cases: 60, failure_persistence: None, ..ProptestConfig::default() })]
-
-    #[test]
-    fn any_words_as_an_action_are_legal_or_refused_untouched(text in words(), decisions in 0..90usize) {
-        let mut sitting = battle(decisions, 7);
-        let before = sitting.bytes();
-        let _ = (sitting.why(&text), sitting.explain(&text));
-        let listed = sitting.legal().iter().any(|listed| listed.text == text);
-        if let Err(stop) = sitting.play(&text, Throw::Seeded) {
-            prop_assert!(!listed, "{text} is listed and refused");
-            prop_assert_eq!(sitting.bytes(), before);
-            for lang in Lang::ALL {
-                let says = stop.say(sitting.game().texts(), lang);
-                prop_assert!(!says.is_empty() && !says.contains("{$") && !says.contains('['), "{says}");
-            }
-        }
-    }
-
-    #[test]
-    fn a_mangled_position_opens_to_something_playable_or_is_refused(
-        decisions in 0..90usize, pace in 3..13usize,
-        changes in prop::collection::vec((any::<prop::sample::Index>(), any::<prop::sample::Index>(), any::<u8>(), any::<u8>()), 1..6),
-    ) {
-        let text = mangle(&battle(decisions, pace).position(Viewer::Referee), &changes);
-        if let Ok(mut sitting) = open_position("fuzz", &text, 1) {
-            prop_assert_eq!(sitting.decision().is_none(), sitting.outcome().is_some());
-            let legal = sitting.legal();
-            prop_assert_eq!(legal.is_empty(), sitting.decision().is_none());
-            for listed in legal.iter().take(12) {
-                sitting.play(&listed.text, Throw::Seeded).map_err(|stop| TestCaseError::fail(format!("{stop:?}\n{text}")))?;
-                sitting.take_back().map_err(|refusal| TestCaseError::fail(format!("{refusal:?}")))?;
-            }
-            sitting.scene(Viewer::Public);
-        }
-    }
-
-    #[test]
-    fn a_mangled_save_loads_as_it_was_or_is_refused(
-        changes in prop::collection::vec((any::<prop::sample::Index>(), any::<prop::sample::Index>(), any::<u8>(), any::<u8>()), 1..4),
-    ) {
-        let text = mangle(&battle(60, 7).save().to_json(), &changes);
-        if let Ok(sitting) = load("fuzz", &text) {
-            let again = load("fuzz", &sitting.save().to_json()).map_err(|flaw| TestCaseError::fail(flaw.to_string()))?;
-            prop_assert_eq!(again.bytes(), sitting.bytes());
-        }
-    }
-
-    #[test]
-    fn pointing_anywhere_with_anything_is_an_answer(
-        piece in any::<u16>(), near in 0..60u16, q in 0..52i32, r in -30..34i32, decisions in 0..90usize,
-    ) {
-        let sitting = battle(decisions, 5);
-        let (before, to) = (sitting.bytes(), Place::Hex { q, r });
-        for hand in [Hand::Empty, Hand::Piece(piece), Hand::Piece(near), Hand::Piece(300 + near % 8), Hand::What("x")] {
-            if let Some(refusal) = sitting.why_not(hand, to) {
-                prop_assert!(!refusal.rules().is_empty());
-                for lang in Lang::ALL {
-                    let says = refusal.say(sitting.game().texts(), lang);
-                    prop_assert!(!says.contains("{$") && !says.contains('['), "{says}");
-                }
-            }
-        }
-        for overlay in sitting.overlays() {
-            sitting.overlay(overlay.id, Some(to), Viewer::Public);
-        }
-        let _ = sitting.ways(piece);
-        prop_assert_eq!(sitting.bytes(), before);
-    }
 }
 
 /// What a way promises comes true: every action of it is legal in its turn, and it costs what it says.

@@ -348,13 +348,22 @@ pub struct Render {
 
 #[derive(clap::Args)]
 pub struct Soak {
-    pub game: String,
-    #[arg(long, default_value_t = 1000)]
-    pub games: u64,
+    /// By default all games, which share the budget
+    pub game: Option<String>,
+    /// So many decisions in all (1,000,000 where nothing is said)
+    #[arg(long, value_name = "N", conflicts_with_all = ["games", "seconds"])]
+    pub decisions: Option<u64>,
+    /// So many games of each game
+    #[arg(long, value_name = "N", conflicts_with = "seconds")]
+    pub games: Option<u64>,
+    /// So many seconds in all
+    #[arg(long, value_name = "S")]
+    pub seconds: Option<f64>,
+    /// The first game; the next one has the next seed
     #[arg(long, default_value_t = 0)]
     pub seed: u64,
     /// Only this scenario
-    #[arg(long)]
+    #[arg(long, requires = "game")]
     pub scenario: Option<String>,
 }
 

@@ -3,107 +3,176 @@
 use crate::answer::{Answer, Kind, Trouble, language, two};
 use crate::args::{Bench, Soak};
 use crate::games;
-use engine::ruleset::Setup;
+use catalog::Game;
+use engine::ruleset::{About, Setup};
+use engine::soak::{Soaked, battle_by_lot};
 use indicatif::{ProgressBar, ProgressStyle};
-use serde_json::json;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-/// All scenarios with all switches of the game, in turn.
-fn setups(game: &dyn catalog::Game, scenario: Option<&str>) -> Vec<Setup> {
-    let about = game.about();
-    let chosen = about.scenarios.iter().filter(|s| scenario.is_none_or(|wanted| wanted == s.id));
-    let mut list = Vec::new();
-    for scenario in chosen {
-        list.push(Setup::new(&scenario.id));
-        // Every option that is a plain switch is tried the other way round too.
-        for option in about.battle(&scenario.id).options().filter(|option| option.values.len() == 2) {
-            let other = option.values.iter().find(|value| value.id != option.default);
-            list.extend(other.map(|value| Setup::new(&scenario.id).with(option.id, &value.id)));
+/// How long random games are played.
+#[derive(Clone, Copy)]
+enum Budget {
+    Games(u64),
+    Decisions(u64),
+    Seconds(f64),
+}
+
+impl Budget {
+    /// Where nobody says how long: a minute or two.
+    const USUAL: Budget = Budget::Decisions(1_000_000);
+
+    fn of(soak: &Soak) -> Result<Budget, Trouble> {
+        let asked = (soak.games.map(Budget::Games))
+            .or(soak.decisions.map(Budget::Decisions))
+            .or(soak.seconds.map(Budget::Seconds))
+            .unwrap_or(Budget::USUAL);
+        match asked {
+            Budget::Seconds(seconds) if !(0.01..=86_400.0).contains(&seconds) => Err(Trouble::new(
+                Kind::Usage,
+                two("--seconds : de 0.01 à 86400", "--seconds: from 0.01 to 86400"),
+            )),
+            asked => Ok(asked),
         }
     }
-    list
+
+    /// The share of one of so many games.
+    fn shared(self, games: usize) -> Budget {
+        match self {
+            Budget::Games(each) => Budget::Games(each),
+            Budget::Decisions(all) => Budget::Decisions(all.div_ceil(games.max(1) as u64)),
+            Budget::Seconds(all) => Budget::Seconds(all / games.max(1) as f64),
+        }
+    }
+
+    /// How much of it is spent, in thousandths.
+    fn spent(self, begun: u64, decisions: u64, began: Instant) -> u64 {
+        match self {
+            Budget::Games(games) => (begun * 1000).checked_div(games).unwrap_or(1000),
+            Budget::Decisions(most) => (decisions * 1000).checked_div(most).unwrap_or(1000),
+            Budget::Seconds(most) => (began.elapsed().as_secs_f64() * 1000.0 / most) as u64,
+        }
+    }
 }
 
 pub fn soak(soak: &Soak) -> Result<Answer, Trouble> {
-    let game = games::find(&soak.game, language())?;
-    let setups = setups(game, soak.scenario.as_deref());
-    if setups.is_empty() {
+    let named = soak.game.as_ref().map(|id| games::find(id, language())).transpose()?;
+    let list = named.map_or_else(|| catalog::games().to_vec(), |game| vec![game]);
+    let budget = Budget::of(soak)?.shared(list.len());
+    let (mut text, mut values) = (String::new(), Vec::new());
+    for game in list {
+        let (said, value) = soak_game(game, budget, soak)?;
+        text.push_str(&said);
+        values.push(value);
+    }
+    Ok(Answer::new(text, json!({ "soaked": values })))
+}
+
+/// What all the games of one soak came to.
+#[derive(Default)]
+struct Sum {
+    games: u64,
+    soaked: Soaked,
+    /// Games won by each seat.
+    winners: BTreeMap<u8, u64>,
+    broken: Vec<String>,
+}
+
+impl Sum {
+    fn add(&mut self, seen: Result<Soaked, String>) {
+        match seen {
+            Ok(seen) => {
+                self.games += 1;
+                if let Some(seat) = seen.winner {
+                    *self.winners.entry(seat.0).or_default() += 1;
+                }
+                self.soaked = self.soaked.and(seen);
+            }
+            Err(what) => self.broken.push(what),
+        }
+    }
+}
+
+fn soak_game(game: &dyn Game, budget: Budget, soak: &Soak) -> Result<(String, Value), Trouble> {
+    let opens = |setup: &Setup| game.runner(setup).is_ok();
+    let setup = |number: u64| battle_by_lot(game.about(), soak.scenario.as_deref(), number, &opens);
+    if setup(soak.seed).is_none() {
         return Err(Trouble::new(Kind::Usage, two("ce scénario n'existe pas", "there is no such scenario")));
     }
-    let bar = ProgressBar::new(soak.games);
-    if let Ok(style) = ProgressStyle::with_template(&two(
-        "{bar:40} {pos}/{len} parties  reste {eta}",
-        "{bar:40} {pos}/{len} games  {eta} left",
-    )) {
+    let bar = bar(game.about());
+    let (next, sum, began) = (AtomicU64::new(0), Mutex::new(Sum::default()), Instant::now());
+    let workers = std::thread::available_parallelism().map_or(1, usize::from);
+    let work = || {
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            let (decisions, broken) =
+                sum.lock().map_or((0, true), |sum| (sum.soaked.decisions, !sum.broken.is_empty()));
+            let spent = budget.spent(number, decisions, began);
+            bar.set_position(spent.min(1000));
+            if broken || spent >= 1000 {
+                return;
+            }
+            let seed = soak.seed + number;
+            let Some(setup) = setup(seed) else { return };
+            let seen = game.soak(&setup, seed);
+            if let Ok(mut sum) = sum.lock() {
+                sum.add(seen);
+            }
+        }
+    };
+    std::thread::scope(|scope| (0..workers).for_each(|_| drop(scope.spawn(work))));
+    bar.finish_and_clear();
+    let sum = sum.into_inner().unwrap_or_default();
+    if !sum.broken.is_empty() {
+        return Err(Trouble::new(Kind::Broken, sum.broken.join("\n")));
+    }
+    Ok(account(game.about(), &sum, began.elapsed().as_secs_f64(), workers))
+}
+
+fn bar(about: &About) -> ProgressBar {
+    let bar = ProgressBar::new(1000).with_message(about.id);
+    let template =
+        two("{msg:16} {bar:40} {percent} %  reste {eta}", "{msg:16} {bar:40} {percent}%  {eta} left");
+    if let Ok(style) = ProgressStyle::with_template(&template) {
         bar.set_style(style);
     }
-    let (next, failed) = (AtomicU64::new(0), AtomicBool::new(false));
-    let sum = Mutex::new((0u64, 0u64, 0u64, [0u64; 3]));
-    let broken: Mutex<Vec<String>> = Mutex::new(Vec::new());
-    let began = Instant::now();
-    let workers = std::thread::available_parallelism().map_or(1, usize::from);
-    std::thread::scope(|scope| {
-        for _ in 0..workers {
-            scope.spawn(|| {
-                loop {
-                    let number = next.fetch_add(1, Ordering::Relaxed);
-                    if number >= soak.games || failed.load(Ordering::Relaxed) {
-                        return;
-                    }
-                    let seed = soak.seed + number;
-                    let setup = Setup { seed, ..setups[(number % setups.len() as u64) as usize].clone() };
-                    match game.soak(&setup, seed) {
-                        Ok(seen) => {
-                            if let Ok(mut sum) = sum.lock() {
-                                sum.0 += seen.decisions;
-                                sum.1 += seen.actions_tried;
-                                sum.2 += seen.refusals_checked;
-                                sum.3[seen.winner.map_or(2, |seat| usize::from(seat.0).min(1))] += 1;
-                            }
-                        }
-                        Err(what) => {
-                            failed.store(true, Ordering::Relaxed);
-                            if let Ok(mut broken) = broken.lock() {
-                                broken.push(what);
-                            }
-                        }
-                    }
-                    bar.inc(1);
-                }
-            });
-        }
-    });
-    bar.finish_and_clear();
-    let broken = broken.into_inner().unwrap_or_default();
-    if !broken.is_empty() {
-        return Err(Trouble::new(Kind::Broken, broken.join("\n")));
-    }
-    let seconds = began.elapsed().as_secs_f64();
-    let (decisions, tried, refused, winners) = sum.into_inner().unwrap_or_default();
-    let about = game.about();
-    let battle = about.battle(&setups[0].scenario);
-    let seats = [0, 1].map(|seat| battle.seat_id(engine::Seat(seat)));
-    let [first, second, drawn] = winners;
+    bar
+}
+
+fn account(about: &About, sum: &Sum, seconds: f64, workers: usize) -> (String, Value) {
+    let Sum { games, soaked, winners, .. } = sum;
+    let won: Vec<String> = about
+        .seats
+        .iter()
+        .enumerate()
+        .map(|(seat, info)| format!("{} {}", info.id, winners.get(&(seat as u8)).unwrap_or(&0)))
+        .collect();
+    let (won, drawn) = (won.join(", "), games - winners.values().sum::<u64>());
+    let Soaked { decisions, actions_tried, refusals_checked, .. } = soaked;
+    let id = about.id;
     let text = two(
         format!(
-            "{} parties, {decisions} décisions, {tried} actions essayées, {refused} refus vérifiés, aucune promesse rompue, \
-             {seconds:.1} s sur {workers} cœurs\ngagnées par {} {first}, par {} {second}, nulles {drawn}\n",
-            soak.games, seats[0], seats[1]
+            "{id} : {games} parties, {decisions} décisions, {actions_tried} actions essayées, {refusals_checked} refus vérifiés, \
+             aucune promesse rompue, {seconds:.1} s sur {workers} cœurs\ngagnées : {won}, nulles {drawn}\n"
         ),
         format!(
-            "{} games, {decisions} decisions, {tried} actions tried, {refused} refusals checked, no promise broken, \
-             {seconds:.1} s on {workers} cores\nwon by {} {first}, by {} {second}, drawn {drawn}\n",
-            soak.games, seats[0], seats[1]
+            "{id}: {games} games, {decisions} decisions, {actions_tried} actions tried, {refusals_checked} refusals checked, \
+             no promise broken, {seconds:.1} s on {workers} cores\nwon: {won}, drawn {drawn}\n"
         ),
     );
     let value = json!({
-        "games": soak.games, "decisions": decisions, "actions_tried": tried, "refusals_checked": refused,
-        "seconds": seconds, "cores": workers, "winners": winners,
+        "game": id, "games": games, "decisions": decisions, "actions_tried": actions_tried,
+        "refusals_checked": refusals_checked, "inventions_read": soaked.inventions_read,
+        "saves_loaded": soaked.saves_loaded, "taken_back": soaked.taken_back,
+        "answered_by_order": soaked.answered_by_order, "odds_held_against_play": soaked.odds_held_against_play,
+        "secrets_disguised": soaked.secrets_disguised, "ways_walked": soaked.ways_walked,
+        "seconds": seconds, "cores": workers, "winners": winners, "drawn": drawn,
     });
-    Ok(Answer::new(text, value))
+    (text, value)
 }
 
 pub fn bench(bench: &Bench) -> Result<Answer, Trouble> {

@@ -1,13 +1,30 @@
 //! Random play through the contract: as fast as possible for benchmarks, or checking every promise on the way.
 
-use crate::dice::{Seeded, Stream};
-use crate::hash::canonical_bytes;
+mod battles;
+mod completeness;
+mod counting;
+mod keeping;
+mod looking;
+mod meeting;
+mod odds;
+mod ordering;
+mod promises;
+mod secrecy;
+mod vocabulary;
+
+pub use battles::battle_by_lot;
+pub use completeness::{Forms, Tried, list_against_check};
+pub use counting::{Count, count_ahead};
+pub use meeting::meet_all;
+pub use vocabulary::Vocabulary;
+
+use crate::dice::{Ask, Dice, DiceFault, Faces, Seeded, Stream};
 use crate::journal::{Noted, Silent};
 use crate::ruleset::{Ruleset, Setup};
-use crate::save::Save;
-use crate::seat::{Seat, Viewer};
+use crate::seat::Seat;
 use crate::table::{Deed, Table, Throw};
-use crate::text::Lang;
+use keeping::Twin;
+use secrecy::Disguise;
 
 /// Longer than any game that ends.
 pub const MOST_DECISIONS: u64 = 200_000;
@@ -37,198 +54,265 @@ pub fn random_game<R: Ruleset>(
 
 /// Random players draw from this stream of their seed.
 const RANDOM_STREAM: u64 = 1 << 41;
+/// What is looked at more closely is drawn from a stream of its own, so that another sample does not make another game.
+const SAMPLE_STREAM: u64 = RANDOM_STREAM + 1;
 
-/// What a checked random game saw.
+/// What a checked random game saw, and how often each promise was held against it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Soaked {
     pub decisions: u64,
     pub actions_tried: u64,
     pub refusals_checked: u64,
+    /// Actions that somebody made up from the words of others, and that the game could read.
+    pub inventions_read: u64,
+    pub saves_loaded: u64,
+    pub taken_back: u64,
+    pub answered_by_order: u64,
+    pub odds_held_against_play: u64,
+    pub secrets_disguised: u64,
+    pub ways_walked: u64,
     pub winner: Option<Seat>,
 }
 
-/// Plays one random game and holds every promise of the contract against it:
+impl Soaked {
+    /// The sums of two games; nobody has won both.
+    pub fn and(self, other: Soaked) -> Soaked {
+        Soaked {
+            decisions: self.decisions + other.decisions,
+            actions_tried: self.actions_tried + other.actions_tried,
+            refusals_checked: self.refusals_checked + other.refusals_checked,
+            inventions_read: self.inventions_read + other.inventions_read,
+            saves_loaded: self.saves_loaded + other.saves_loaded,
+            taken_back: self.taken_back + other.taken_back,
+            answered_by_order: self.answered_by_order + other.answered_by_order,
+            odds_held_against_play: self.odds_held_against_play + other.odds_held_against_play,
+            secrets_disguised: self.secrets_disguised + other.secrets_disguised,
+            ways_walked: self.ways_walked + other.ways_walked,
+            winner: None,
+        }
+    }
+}
+
+/// Plays one random game and holds every promise of the contract against it.
+///
+/// At every decision:
 ///
 /// - some action is legal until the game is over, and only then is there an outcome;
-/// - every listed action is accepted and reads back from its notation;
-/// - an action that is not legal is refused and leaves every byte untouched;
-/// - replaying the events alone gives the same state;
+/// - every listed action is accepted (of a very long list, some);
+/// - an action that is not legal, from elsewhere in the game or made up from its words, is refused and leaves every byte untouched;
+/// - check, list and play agree about it;
+/// - what is played reads back from its notation; its events alone give the same state, and so does the table;
+/// - a standing order gives one of the answers it may give, where it is asked, and no other;
+/// - the game ends.
+///
+/// At some decisions, drawn by lot:
+///
+/// - every listed action reads back from its notation;
 /// - a view seen twice hides nothing more, so nothing was left to hide;
 /// - a position written down reads back as itself;
-/// - everything can be said in both languages;
-/// - the save loads and ends in the same bytes; taking back restores them;
-/// - the game ends.
+/// - everything can be said in both languages, and every event that is said cites a rule;
+/// - taking back restores the bytes and playing again brings them back, however long the game is;
+/// - the save loads, orders included, ends in the same bytes and goes on in the same way; with a resignation at its end, or with dice
+///   that somebody gave, it loads again;
+/// - the chances of an action sum to one, and what comes of it with random dice is among its outcomes;
+/// - whoever may not know a secret sees the same if it is another one: view, scene, position, question, answers, account;
+/// - every way of a piece can be gone and costs what it says; pointing anywhere is answered with rules and words; overlays shade
+///   places that there are.
+///
+/// Some games are played with standing orders, and some begin with actions from the list where random players would take a ready-made
+/// set-up.
 pub fn soak_game<R: Ruleset>(setup: &Setup, seed: u64) -> Result<Soaked, String> {
-    let fail = |at: u64, what: String| Err(format!("{} seed {seed}, decision {at}: {what}", setup.scenario));
-    let mut table = match Table::<R>::open(setup.clone(), seed) {
-        Ok(table) => table,
-        Err(flaw) => return fail(0, flaw.to_string()),
+    let options: Vec<String> = setup.options.iter().map(|(id, value)| format!(" {id}={value}")).collect();
+    let fail = |at: u64, what: String| {
+        format!("{}{} seed {seed}, decision {at}: {what}", setup.scenario, options.concat())
     };
-    let mut rng = Stream::new(seed, RANDOM_STREAM);
-    let mut seen = Soaked::default();
-    let (mut legal, mut buffer) = (Vec::new(), Vec::new());
-    let mut memory: Vec<R::Action> = Vec::new();
-    let mut state = table.state().clone();
-    loop {
-        let at = seen.decisions;
-        let rules = table.rules();
-        let decision = rules.decision(&state);
-        if decision.is_some() == rules.outcome(&state).is_some() {
-            return fail(at, "a game is either owed a decision or has an outcome".into());
+    let mut soak = Soak::<R>::open(setup, seed).map_err(|what| fail(0, what))?;
+    while soak.decide().map_err(|what| fail(soak.seen.decisions, what))? {}
+    let decisions = soak.seen.decisions;
+    soak.finish().map_err(|what| fail(decisions, what))
+}
+
+/// The events of an action, and the state after them.
+type Done<R> = (Vec<Noted<<R as Ruleset>::Event>>, <R as Ruleset>::State);
+
+/// A random game that is being held against its promises.
+struct Soak<R: Ruleset> {
+    table: Table<R>,
+    seed: u64,
+    /// Draws what is played.
+    players: Stream,
+    /// Draws what is looked at more closely.
+    sample: Stream,
+    seen: Soaked,
+    /// What is legal at this decision, and one of it that throws dice.
+    legal: Vec<R::Action>,
+    rolls: Option<R::Action>,
+    buffer: Vec<R::Action>,
+    memory: Vec<R::Action>,
+    words: Vocabulary,
+    /// So many decisions are taken from the list, before random players play as their game would have it.
+    from_the_list: u64,
+    twin: Option<Twin<R>>,
+    disguises: Vec<Disguise<R>>,
+}
+
+impl<R: Ruleset> Soak<R> {
+    fn open(setup: &Setup, seed: u64) -> Result<Soak<R>, String> {
+        let mut table = Table::<R>::open(setup.clone(), seed).map_err(|flaw| flaw.to_string())?;
+        let mut sample = Stream::new(seed, SAMPLE_STREAM);
+        if sample.below(3) == 0 {
+            let orders = ordering::by_lot(table.battle(), &mut sample)?;
+            table.set_orders(orders);
         }
-        let Some(decision) = decision else { break };
-        rules.legal(&state, &mut legal);
-        if legal.is_empty() {
-            return fail(at, format!("nothing is legal in {}", decision.kind));
+        let from_the_list = if sample.below(4) == 0 { 1 + sample.below(120) } else { 0 };
+        Ok(Soak {
+            table,
+            seed,
+            players: Stream::new(seed, RANDOM_STREAM),
+            sample,
+            seen: Soaked::default(),
+            legal: Vec::new(),
+            rolls: None,
+            buffer: Vec::new(),
+            memory: Vec::new(),
+            words: Vocabulary::default(),
+            from_the_list: from_the_list.into(),
+            twin: None,
+            disguises: Vec::new(),
+        })
+    }
+
+    /// One decision, with everything that is held against it; false when the game is over.
+    fn decide(&mut self) -> Result<bool, String> {
+        let state = self.table.state().clone();
+        if !self.owed(&state)? {
+            return Ok(false);
         }
-        // Every listed action applies.
-        for action in &legal {
-            let mut after = state.clone();
-            let mut dice = Seeded::new(seed, at);
-            if let Err(stop) = rules.apply(&mut after, action, &mut dice, &mut Silent) {
-                return fail(at, format!("{action:?} is listed and stopped: {stop:?}"));
-            }
-            seen.actions_tried += 1;
+        self.every_listed_action_applies(&state)?;
+        self.strangers_are_refused(&state)?;
+        let action = self.choose(&state).ok_or("random play found nothing")?;
+        self.look_closely(&state)?;
+        self.disguised(&state, &action)?;
+        let (events, after) = self.by_hand(&state, &action)?;
+        if self.sample.below(24) == 0 {
+            promises::say_events(self.table.rules(), &events)?;
         }
-        // Actions from elsewhere in the game are refused without effect, unless they are listed here too.
-        for _ in 0..4 {
-            let Some(foreign) = memory.get(rng.below(memory.len() as u32) as usize) else { break };
-            let refused = rules.check(&state, foreign).is_err();
-            if refused == legal.contains(foreign) && !decision.open {
-                return fail(at, format!("{foreign:?}: check and list disagree"));
-            }
-            let mut after = state.clone();
-            let mut dice = Seeded::new(seed, at);
-            let stopped = rules.apply(&mut after, foreign, &mut dice, &mut Silent).is_err();
-            if stopped != refused {
-                return fail(at, format!("{foreign:?}: check and apply disagree"));
-            }
-            if stopped {
-                seen.refusals_checked += 1;
-                if after != state || (at % 16 == 0 && canonical_bytes(&after) != canonical_bytes(&state)) {
-                    return fail(at, format!("{foreign:?} was refused and changed the state"));
-                }
-            }
+        self.at_the_table(&state, action, &after)?;
+        self.seen.decisions += 1;
+        if self.seen.decisions >= MOST_DECISIONS {
+            return Err("the game does not end".into());
         }
-        let Some(action) = rules.random(&state, &mut rng, &mut buffer) else {
-            return fail(at, "random play found nothing".into());
-        };
-        let text = rules.write(&state, &action);
-        match rules.read(&state, &text) {
-            Ok(read) if read == action => {}
-            other => return fail(at, format!("{action:?} is written {text:?} and read {other:?}")),
+        Ok(true)
+    }
+
+    /// The promises that take their time are held against some decisions.
+    fn look_closely(&mut self, state: &R::State) -> Result<(), String> {
+        if self.sample.below(24) == 0 {
+            promises::check_slowly(&self.table, state, &self.legal)?;
         }
-        // The slower promises are sampled.
-        if rng.below(24) == 0 {
-            check_slowly::<R>(&table, &state, &legal).or_else(|what| fail(at, what).map(drop))?;
+        if self.sample.below(160) == 0 {
+            self.odds_agree_with_play(state)?;
         }
-        let mut events: Vec<Noted<R::Event>> = Vec::new();
-        let mut after = state.clone();
-        let mut dice = Seeded::new(seed, at);
-        if let Err(stop) = rules.apply(&mut after, &action, &mut dice, &mut events) {
-            return fail(at, format!("{text} was stopped: {stop:?}"));
+        if self.sample.below(160) == 0 {
+            self.seen.ways_walked += looking::point_about(&self.table, &mut self.sample)?;
+        }
+        // What plays the whole game again is tried as much rarer as the game is longer.
+        let length = self.table.played().len() as u32;
+        if self.twin.is_none() && self.sample.below(64 + length) == 0 {
+            self.twin = Some(Twin::of(&self.table)?);
+            self.seen.saves_loaded += 1;
+        }
+        Ok(())
+    }
+
+    fn choose(&mut self, state: &R::State) -> Option<R::Action> {
+        if self.seen.decisions < self.from_the_list {
+            let pick = self.players.below(self.legal.len() as u32) as usize;
+            return self.legal.get(pick).cloned();
+        }
+        self.table.rules().random(state, &mut self.players, &mut self.buffer)
+    }
+
+    /// Carries the action out without the table. Its events alone give the same state.
+    fn by_hand(&mut self, state: &R::State, action: &R::Action) -> Result<Done<R>, String> {
+        let rules = self.table.rules();
+        let text = rules.write(state, action);
+        promises::reads_back(rules, state, action, &text)?;
+        let (mut events, mut after): (Vec<Noted<R::Event>>, _) = (Vec::new(), state.clone());
+        let mut dice = Seeded::new(self.seed, self.table.played().len() as u64);
+        if let Err(stop) = rules.apply(&mut after, action, &mut dice, &mut events) {
+            return Err(format!("{text} was stopped: {stop:?}"));
         }
         let mut enacted = state.clone();
         events.iter().for_each(|noted| rules.enact(&mut enacted, &noted.event));
         if enacted != after {
-            return fail(at, format!("{text}: the events alone give another state"));
+            return Err(format!("{text}: the events alone give another state"));
         }
-        if rng.below(24) == 0 {
-            say_events::<R>(&table, &events).or_else(|what| fail(at, what).map(drop))?;
-        }
-        memory.push(action.clone());
-        // The table keeps the record; it must agree with playing by hand.
-        let before = (rng.below(32) == 0).then(|| table.bytes());
-        if let Err(stop) = table.play(Deed::Act(action.clone()), Throw::Seeded) {
-            return fail(at, format!("{text} was stopped at the table: {stop:?}"));
-        }
-        if let Some(before) = before.filter(|_| table.played().len() < 400) {
-            let now = table.bytes();
-            if table.take_back().is_err() || table.bytes() != before {
-                return fail(at, format!("taking back {text} does not restore the bytes"));
-            }
-            if table.redo().is_err() || table.bytes() != now {
-                return fail(at, format!("playing {text} again does not give the same bytes"));
-            }
-        }
-        state = table.state().clone();
-        seen.decisions += 1;
-        if seen.decisions >= MOST_DECISIONS {
-            return fail(at, "the game does not end".into());
-        }
+        self.words.learn(&text);
+        Ok((events, after))
     }
-    let text = table.save().to_json();
-    let again = Save::parse("save", &text).and_then(|save| Table::<R>::load("save", &save));
-    match again {
-        Ok(again) if again.bytes() == table.bytes() => {}
-        Ok(_) => return fail(seen.decisions, "the save ends in other bytes".into()),
-        Err(flaw) => return fail(seen.decisions, format!("the save does not load: {flaw}")),
+
+    /// The table keeps the record; it must agree with playing by hand, with its save and with itself.
+    fn at_the_table(
+        &mut self,
+        state: &R::State,
+        action: R::Action,
+        by_hand: &R::State,
+    ) -> Result<(), String> {
+        let length = self.table.played().len();
+        let before = (self.sample.below(32 + length as u32 / 2) == 0).then(|| self.table.bytes());
+        let text = self.table.rules().write(state, &action);
+        let steps = match self.table.play(Deed::Act(action.clone()), Throw::Seeded) {
+            Ok(steps) => steps.len(),
+            Err(stop) => return Err(format!("{text} was stopped at the table: {stop:?}")),
+        };
+        // What got its salt at the table is another secret.
+        let unsalted = matches!(&self.table.played()[length].deed, Deed::Act(played) if *played == action);
+        if steps == 1 && unsalted && self.table.state() != by_hand {
+            return Err(format!("{text} gives another state at the table"));
+        }
+        if steps > 1 {
+            self.seen.answered_by_order += ordering::answers_are_lawful(&self.table, state, length)?;
+        }
+        if let Some(before) = before {
+            keeping::back_and_again(&mut self.table, steps, &before)?;
+            self.seen.taken_back += 1;
+        }
+        if let Some(mut twin) = self.twin.take() {
+            twin.follow(&self.table, &action)?;
+            self.twin = if twin.ends() { twin.end(&mut self.sample).map(|()| None)? } else { Some(twin) };
+        }
+        self.memory.push(action);
+        Ok(())
     }
-    seen.winner = table.rules().outcome(table.state()).and_then(|outcome| outcome.winner);
-    Ok(seen)
+
+    fn finish(mut self) -> Result<Soaked, String> {
+        keeping::saved_and_loaded(&self.table)?;
+        self.seen.saves_loaded += 1;
+        let outcome = self.table.rules().outcome(self.table.state());
+        self.seen.winner = outcome.and_then(|outcome| outcome.winner);
+        Ok(self.seen)
+    }
 }
 
-fn check_slowly<R: Ruleset>(table: &Table<R>, state: &R::State, legal: &[R::Action]) -> Result<(), String> {
-    let rules = table.rules();
-    for action in legal {
-        let text = rules.write(state, action);
-        match rules.read(state, &text) {
-            Ok(read) if read == *action => {}
-            other => return Err(format!("{action:?} is written {text:?} and read {other:?}")),
-        }
-        rules.check(state, action).map_err(|refusal| format!("{text} is listed and refused: {refusal:?}"))?;
-        rules.gesture(state, action);
-    }
-    for viewer in [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Public] {
-        let view = rules.view(state, viewer);
-        if rules.view(&view, viewer) != view {
-            return Err(format!("the view of {viewer:?} still hides something from itself"));
-        }
-    }
-    let written = rules.write_position(table.setup(), state);
-    let setup = Setup { position: Some(written.clone()), ..table.setup().clone() };
-    match R::open(&setup) {
-        Ok((_, read)) if canonical_bytes(&read) == canonical_bytes(state) => {}
-        Ok(_) => return Err(format!("the position reads back as another:\n{written}")),
-        Err(flaw) => return Err(format!("the position does not read back: {flaw}\n{written}")),
-    }
-    let action = &legal[legal.len() / 2];
-    let explanation = rules.explain(state, action);
-    let mut phrases = vec![explanation.says, rules.prompt(state)];
-    phrases.extend(explanation.effects.into_iter().map(|effect| effect.says));
-    phrases.extend(explanation.accounts.into_iter().map(|account| account.title));
-    let scene = rules.scene(state);
-    phrases.extend(scene.pieces.into_iter().map(|piece| piece.name));
-    phrases.extend(scene.tracks.into_iter().map(|track| track.name));
-    phrases.extend(scene.notes);
-    for lang in Lang::ALL {
-        for phrase in &phrases {
-            sayable(&R::texts().say(lang, phrase))?;
-        }
-    }
-    Ok(())
+/// Seeded dice that know whether they were thrown.
+struct Watched {
+    dice: Seeded,
+    thrown: bool,
 }
 
-fn say_events<R: Ruleset>(table: &Table<R>, events: &[Noted<R::Event>]) -> Result<(), String> {
-    for noted in events {
-        let told = table.rules().tell(noted);
-        if told.says.is_empty() {
-            continue;
-        }
-        if told.rules.is_empty() {
-            return Err(format!("{:?} cites no rule", noted.event));
-        }
-        for lang in Lang::ALL {
-            sayable(&R::texts().say(lang, &told.says))?;
-        }
+impl Watched {
+    fn new(seed: u64, sequence: u64) -> Watched {
+        Watched { dice: Seeded::new(seed, sequence), thrown: false }
     }
-    Ok(())
 }
 
-/// A sentence without words, or with a hole where an argument should be, is a mistake.
-fn sayable(text: &str) -> Result<(), String> {
-    if text.starts_with('[') || text.contains("{$") || text.trim().is_empty() {
-        return Err(format!("no words for {text:?}"));
+impl Dice for Watched {
+    fn roll(&mut self, ask: &Ask) -> Result<Faces, DiceFault> {
+        self.thrown = true;
+        self.dice.roll(ask)
     }
-    Ok(())
+    fn never_fails(&self) -> bool {
+        true
+    }
 }

@@ -120,7 +120,7 @@ pub const MOST_BRANCHES: usize = 200_000;
 /// The most branches that are walked for the odds of a whole matter; beyond that only up to the next question.
 pub const MOST_BRANCHES_OF_A_MATTER: usize = 20_000;
 /// No matter has more answers taken as given than this.
-const MOST_USUAL: usize = 200;
+pub(crate) const MOST_USUAL: usize = 200;
 /// Salts are drawn from this stream of the seed, far from the streams of the dice.
 const SALT_STREAM: u64 = 1 << 40;
 /// No chain of standing orders is longer than this: every answer moves the game on.
@@ -388,7 +388,7 @@ impl<R: Ruleset> Table<R> {
     }
 
     /// What comes of an action with these dice, and of so many usual answers after it; what those assume is added to a list.
-    fn course(
+    pub(crate) fn course(
         &self,
         state: &R::State,
         action: &R::Action,

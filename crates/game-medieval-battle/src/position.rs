@@ -479,7 +479,9 @@ fn check(rules: &MedievalBattle, state: &State) -> Result<(), Flaw> {
         Phase::ChooseSmall => [true, true, false],
         _ => [true, true, true],
     };
-    if all_laid != wanted {
+    // Who gives up may do so at any time, while the field is being laid too.
+    let gave_up = matches!(state.phase, Phase::Over(Ending { end: End::Resigned, .. }));
+    if all_laid != wanted && !(gave_up && all_laid.is_sorted_by(|one, next| one >= next)) {
         return nonsense("a field laid as far as the phase says");
     }
     match state.phase {
@@ -496,6 +498,7 @@ fn check(rules: &MedievalBattle, state: &State) -> Result<(), Flaw> {
                 Ok(())
             }
         }
+        Phase::Over(ending) if gave_up && state.count == [0, 0] => check_ending(&rules.look(state), &ending),
         _ if state.muster != [Muster::Done; 2] => nonsense("units of both seats"),
         _ => check_play(rules, state),
     }

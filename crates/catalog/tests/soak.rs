@@ -1,0 +1,95 @@
+//! Random play of every game, short enough for every day. `cargo xtask soak` plays longer.
+
+use catalog::games;
+use engine::ruleset::{About, Setup};
+use engine::soak::{Soaked, battle_by_lot};
+use std::collections::BTreeSet;
+
+/// So many decisions of each game.
+const DECISIONS: u64 = 12_000;
+
+#[test]
+fn random_games_of_every_game_keep_every_promise_and_each_is_held_against_them() {
+    let mut all = Soaked::default();
+    for game in games() {
+        let about = game.about();
+        let opens = |setup: &Setup| game.runner(setup).is_ok();
+        let mut sum = Soaked::default();
+        for number in 1000.. {
+            let setup = battle_by_lot(about, None, number, &opens).expect("a battle");
+            sum = sum.and(game.soak(&setup, number).unwrap_or_else(|what| panic!("{}: {what}", about.id)));
+            if sum.decisions >= DECISIONS {
+                break;
+            }
+        }
+        println!("{}: {sum:?}", about.id);
+        let Soaked { actions_tried, refusals_checked, saves_loaded, taken_back, ways_walked, .. } = sum;
+        for (promise, times) in [
+            ("actions tried", actions_tried),
+            ("refusals", refusals_checked),
+            ("actions made up", sum.inventions_read),
+            ("saves", saves_loaded),
+            ("taken back", taken_back),
+            ("ways", ways_walked),
+            ("odds", sum.odds_held_against_play),
+        ] {
+            assert!(times > 0, "{}: nobody looked at: {promise}", about.id);
+        }
+        all = all.and(sum);
+    }
+    // Not every game has secrets, nor do orders answer in every game.
+    assert!(all.secrets_disguised > 0 && all.answered_by_order > 0, "{all:?}");
+}
+
+/// Every pair of values of two options of a battle. Of two long lists, such as ready-made armies, one value is a default.
+fn pairs(about: &About, scenario: &str) -> BTreeSet<[String; 2]> {
+    let options: Vec<_> = about.battle(scenario).options().collect();
+    let mut pairs = BTreeSet::new();
+    for (at, one) in options.iter().enumerate() {
+        for other in &options[at + 1..] {
+            let long = one.values.len() > 5 && other.values.len() > 5;
+            for (first, second) in
+                one.values.iter().flat_map(|it| other.values.iter().map(move |own| (it, own)))
+            {
+                if !long || first.id == one.default || second.id == other.default {
+                    pairs.insert([format!("{}={}", one.id, first.id), format!("{}={}", other.id, second.id)]);
+                }
+            }
+        }
+    }
+    pairs
+}
+
+#[test]
+fn by_lot_every_value_of_every_option_comes_up_beside_every_other() {
+    for game in games() {
+        let about = game.about();
+        for scenario in &about.scenarios {
+            let wanted = pairs(about, &scenario.id);
+            let mut met = BTreeSet::new();
+            for number in 0..800 {
+                let setup = battle_by_lot(about, Some(&scenario.id), number, &|_| true).expect("a battle");
+                let value = |id: &str| format!("{id}={}", setup.option(about, id));
+                let values: Vec<String> =
+                    about.battle(&scenario.id).options().map(|it| value(it.id)).collect();
+                for (at, one) in values.iter().enumerate() {
+                    met.extend(values[at + 1..].iter().map(|other| [one.clone(), other.clone()]));
+                }
+            }
+            let missing: Vec<_> = wanted.difference(&met).collect();
+            assert!(missing.is_empty(), "{}, {}: never together {missing:?}", about.id, scenario.id);
+        }
+    }
+}
+
+#[test]
+fn a_battle_that_cannot_be_opened_is_not_drawn() {
+    for game in games() {
+        for number in 0..60 {
+            let opens = |setup: &Setup| game.runner(setup).is_ok();
+            let setup = battle_by_lot(game.about(), None, number, &opens).expect("a battle");
+            assert!(opens(&setup), "{setup:?}");
+        }
+        assert_eq!(battle_by_lot(game.about(), Some("moon"), 1, &|_| true), None);
+    }
+}
