@@ -71,11 +71,7 @@ impl Enactment<'_> {
             FlightEnded { unit } => self.end_flight(*unit),
 
             Shot { by, at, riding, .. } => self.shoot(*by, *at, *riding),
-            // Wherever the arrow goes.
-            FriendThrow { by, at, .. } => {
-                let riding = self.state.now.walk.is_some_and(|walk| walk.unit() == Some(*by));
-                self.shoot(*by, *at, riding);
-            }
+            FriendThrow { by, at, .. } => self.shoot_past_friends(*by, *at),
             Stopped { unit, hard } => self.mark(*unit, Marks::STOPPED | if *hard { Marks::HELD } else { 0 }),
 
             RodeDown { unit, hex, .. } => self.ride_at(*unit, *hex),
@@ -487,6 +483,12 @@ impl Enactment<'_> {
     fn shoot(&mut self, by: UnitId, at: Aim, riding: bool) {
         self.mark(by, if riding { Marks::SHOT_RIDING } else { Marks::SHOT });
         self.disturb_aimed(by, at);
+    }
+
+    /// Wherever the arrow goes.
+    fn shoot_past_friends(&mut self, by: UnitId, at: Aim) {
+        let riding = self.state.now.walk.is_some_and(|walk| walk.unit() == Some(by));
+        self.shoot(by, at, riding);
     }
 
     /// Whoever is aimed at is disturbed in his work on walls, and so is everybody about a leader who is (G-12.1.7, G-R49).
