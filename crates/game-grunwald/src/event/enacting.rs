@@ -45,9 +45,7 @@ impl Enactment<'_> {
             WallsDown { hex, .. } => self.pull_down(*hex),
 
             Rode { unit, to, left, charge, extra, by_road, .. } => {
-                self.put(*unit, Spot::Map(*to));
-                self.unit(*unit).charge = *charge;
-                self.mark(*unit, Marks::RODE | Marks::BUSY | if *by_road { Marks::ON_ROAD } else { 0 });
+                self.step(*unit, *to, *charge, *by_road);
                 self.step_on(*left, *extra, *by_road);
             }
             Turned { unit, facing, left, .. } => self.turn(*unit, *facing, *left),
@@ -57,103 +55,41 @@ impl Enactment<'_> {
             Passes { unit, .. } => self.walk_of(*unit, |walk| walk.passing = true),
             Done { unit } => self.mark(*unit, Marks::DONE),
             Slowed { unit, .. } => self.unit(*unit).charge = 0,
-            Left { unit, by, from, .. } => {
-                self.put(*unit, Spot::Away { by: *by, from: *from });
-                self.unit(*unit).charge = 0;
-                self.mark(*unit, Marks::DONE);
-            }
-            Returned { unit, hex, facing } => {
-                self.put_slowly(*unit, *hex, *facing);
-                self.mark(*unit, Marks::DONE | Marks::RODE | Marks::RETURNED);
-            }
+            Left { unit, by, from, .. } => self.leave(*unit, *by, *from),
+            Returned { unit, hex, facing } => self.come_back(*unit, *hex, *facing),
             Arrived { unit, hex, facing, left, .. } => self.arrive(*unit, *hex, *facing, *left),
             LeaderRode { leader, to, left, with } => self.ride(*leader, *to, *left, with.is_some()),
             LeaderDone { leader } => self.leader(*leader).moved = true,
             LeftBehind { leader, .. } => self.part_from(*leader),
-            LeaderLeft { leader, by, from } => {
-                let leader = self.leader(*leader);
-                leader.spot = Spot::Away { by: *by, from: *from };
-                (leader.moved, leader.active) = (true, true);
-            }
-            LeaderReturned { leader, hex } => {
-                let leader = self.leader(*leader);
-                leader.spot = Spot::Map(*hex);
-                // Put down, not ridden in: it does not tire him (G-R81).
-                leader.moved = true;
-            }
+            LeaderLeft { leader, by, from } => self.leader_leaves(*leader, *by, *from),
+            LeaderReturned { leader, hex } => self.leader_comes_back(*leader, *hex),
             WreckingBegan { unit } => self.mark(*unit, Marks::WRECKING | Marks::DONE),
 
             Worse { unit, order, .. } => self.worsen(*unit, *order),
-            Rallied { unit, order, .. } => {
-                let unit = self.unit(*unit);
-                (unit.order, unit.charge) = (*order, 0);
-                unit.marks.clear(Marks::MUST_FLEE);
-                unit.marks.set(Marks::DONE);
-            }
-            Fled { unit, to, left } => {
-                self.go(*unit, *to);
-                self.end_flight(*unit);
-                self.walk_of(*unit, |walk| (walk.left, walk.begun, walk.entered) = (*left, true, true));
-            }
+            Rallied { unit, order, .. } => self.rally(*unit, *order),
+            Fled { unit, to, left } => self.flee(*unit, *to, *left),
             FlightEnded { unit, .. } => self.end_flight(*unit),
 
-            Shot { by, at, riding, .. } => {
-                self.mark(*by, if *riding { Marks::SHOT_RIDING } else { Marks::SHOT });
-                self.disturb_aimed(*by, *at);
-            }
-            FriendThrow { by, at, .. } => {
-                // Wherever the arrow goes.
-                self.disturb_aimed(*by, *at);
-                let riding = self.state.now.walk.is_some_and(|walk| walk.unit() == Some(*by));
-                self.mark(*by, if riding { Marks::SHOT_RIDING } else { Marks::SHOT });
-            }
+            Shot { by, at, riding, .. } => self.shoot(*by, *at, *riding),
+            FriendThrow { by, at, .. } => self.shoot_past_friends(*by, *at),
             Stopped { unit, hard } => self.mark(*unit, Marks::STOPPED | if *hard { Marks::HELD } else { 0 }),
 
-            RodeDown { unit, hex, .. } => {
-                self.put(*unit, Spot::Map(*hex));
-                self.mark(*unit, Marks::RODE | Marks::BUSY);
-            }
-            OverrunEnded { unit, hex, charge, .. } => {
-                self.put(*unit, Spot::Map(*hex));
-                self.unit(*unit).charge = *charge;
-            }
+            RodeDown { unit, hex, .. } => self.ride_at(*unit, *hex),
+            OverrunEnded { unit, hex, charge, .. } => self.end_overrun(*unit, *hex, *charge),
             SteppedAside { unit, to } => {
                 self.go(*unit, *to);
                 self.disturb(*unit);
             }
 
-            CounterCharged { unit, turn, to, charge } => {
-                self.go(*unit, *to);
-                let rider = self.unit(*unit);
-                rider.facing = rider.facing.turned((*turn).into());
-                rider.charge = *charge;
-                self.mark(*unit, Marks::COUNTERED | Marks::BUSY);
-            }
+            CounterCharged { unit, turn, to, charge } => self.counter_charge(*unit, *turn, *to, *charge),
             FortNamed { hex, units } => self.name_fighters(*hex, units),
             Fought(clash) => self.fight_out(clash),
             Struck { unit, charge, .. } => self.unit(*unit).charge = *charge,
-            Lost { unit, left, blow } => {
-                self.unit(*unit).strength = *left;
-                // A stray arrow is a shot too (G-12.1.7).
-                if *blow == Blow::FriendlyFire {
-                    self.disturb(*unit);
-                }
-            }
-            Eliminated { unit, blow, boxes, points, .. } => {
-                self.remove(*unit, *blow);
-                self.shift(*boxes);
-                self.score(self.rules.roster[usize::from(*unit)].side.other(), *points);
-            }
+            Lost { unit, left, blow } => self.lose(*unit, *left, *blow),
+            Eliminated { unit, blow, boxes, points, .. } => self.remove(*unit, *blow, *boxes, *points),
             // Whoever goes back or follows in his own movement phase has not stood still in it (G-R18).
-            FellBack { unit, to, charge, .. } => {
-                self.go(*unit, *to);
-                self.unit(*unit).charge = *charge;
-                self.mark(*unit, Marks::RODE | Marks::BUSY);
-            }
-            Faced { unit, facing, charge, .. } => {
-                let unit = self.unit(*unit);
-                (unit.facing, unit.charge) = (*facing, *charge);
-            }
+            FellBack { unit, to, charge, .. } => self.go_at(*unit, *to, *charge, Marks::RODE | Marks::BUSY),
+            Faced { unit, facing, charge, .. } => self.face(*unit, *facing, *charge),
             LeaderKilled { leader, boxes, points, .. } => self.kill_leader(*leader, *boxes, *points),
             LeaderWent { leader, to } => self.ride_at_foot(*leader, *to),
             Helped { leader } => self.leader(*leader).active = true,
@@ -161,11 +97,7 @@ impl Enactment<'_> {
                 self.go(*unit, *to);
                 self.mark(*unit, Marks::RODE | Marks::BUSY);
             }
-            Advanced { unit, to, charge, .. } => {
-                self.go(*unit, *to);
-                self.unit(*unit).charge = *charge;
-                self.mark(*unit, Marks::BUSY);
-            }
+            Advanced { unit, to, charge, .. } => self.go_at(*unit, *to, *charge, Marks::BUSY),
             CombatEnded { attackers, defenders, counter } => self.end_combat(attackers, defenders, *counter),
 
             BannerPassed { banner, from, to, left, bound } => {
@@ -183,12 +115,7 @@ impl Enactment<'_> {
             }
 
             Event::Progress(progress) => self.go_on(progress),
-            GameEnded { ending } => {
-                let now = &mut self.core().now;
-                now.phase = Phase::Over(*ending);
-                (now.walk, now.fight) = (None, None);
-                now.tasks.clear();
-            }
+            GameEnded { ending } => self.end_game(*ending),
 
             Tested { .. }
             | StopThrow { .. }
@@ -274,6 +201,18 @@ impl Enactment<'_> {
         if side.is_some_and(|(from, side)| field.side(from, side).road()) {
             self.mark(unit, Marks::ON_ROAD);
         }
+    }
+
+    /// The same at a speed, and with what it has done by it.
+    fn go_at(&mut self, unit: UnitId, to: HexId, charge: u8, marks: u16) {
+        self.go(unit, to);
+        self.unit(unit).charge = charge;
+        self.mark(unit, marks);
+    }
+
+    fn face(&mut self, unit: UnitId, facing: Side, charge: u8) {
+        let it = self.unit(unit);
+        (it.facing, it.charge) = (facing, charge);
     }
 
     /// Whoever pulled down walls has to begin again (G-12.1.7).
@@ -384,6 +323,12 @@ impl Enactment<'_> {
 
     // ---------------------------------------------------------------- movement
 
+    fn step(&mut self, unit: UnitId, to: HexId, charge: u8, by_road: bool) {
+        self.put(unit, Spot::Map(to));
+        self.unit(unit).charge = charge;
+        self.mark(unit, Marks::RODE | Marks::BUSY | if by_road { Marks::ON_ROAD } else { 0 });
+    }
+
     /// The mover has come into another hex. After a step for which it had no points left it goes no farther.
     fn step_on(&mut self, left: u8, extra: bool, by_road: bool) {
         self.walk(|walk| {
@@ -398,9 +343,8 @@ impl Enactment<'_> {
 
     fn turn(&mut self, unit: UnitId, facing: Side, left: u8) {
         let hex = self.state.hex_of(unit);
-        let it = self.unit(unit);
-        (it.facing, it.charge) = (facing, 0);
-        it.marks.set(Marks::BUSY);
+        self.face(unit, facing, 0);
+        self.mark(unit, Marks::BUSY);
         self.walk(|walk| {
             (walk.left, walk.begun, walk.turned, walk.entered) = (left, true, true, false);
             if let (Some(hex), Some(free)) = (hex, walk.turns.iter_mut().find(|it| **it == OFF)) {
@@ -412,10 +356,8 @@ impl Enactment<'_> {
     /// The least that everybody may do (G-4.2.9).
     fn least(&mut self, unit: UnitId, to: HexId, facing: Side) {
         let stepped = self.state.hex_of(unit) != Some(to);
-        self.go(unit, to);
-        let it = self.unit(unit);
-        (it.facing, it.charge) = (facing, 0);
-        it.marks.set(Marks::BUSY | if stepped { Marks::RODE } else { 0 });
+        self.go_at(unit, to, 0, Marks::BUSY | if stepped { Marks::RODE } else { 0 });
+        self.unit(unit).facing = facing;
         self.walk(|walk| {
             (walk.left, walk.begun, walk.stepped, walk.turned, walk.halted) = (0, true, true, true, true);
             walk.entered = stepped;
@@ -433,14 +375,36 @@ impl Enactment<'_> {
         });
     }
 
-    fn put_slowly(&mut self, unit: UnitId, hex: HexId, facing: Side) {
-        self.place(unit, hex, facing);
+    /// Off the map: by which hex, and from which turn on it may come back (G-4.4.3).
+    fn leave(&mut self, unit: UnitId, by: HexId, from: u8) {
+        self.put(unit, Spot::Away { by, from });
         self.unit(unit).charge = 0;
+        self.mark(unit, Marks::DONE);
+    }
+
+    fn come_back(&mut self, unit: UnitId, hex: HexId, facing: Side) {
+        self.put(unit, Spot::Map(hex));
+        self.face(unit, facing, 0);
+        self.mark(unit, Marks::DONE | Marks::RODE | Marks::RETURNED);
+    }
+
+    fn leader_leaves(&mut self, leader: u8, by: HexId, from: u8) {
+        let leader = self.leader(leader);
+        leader.spot = Spot::Away { by, from };
+        (leader.moved, leader.active) = (true, true);
+    }
+
+    /// Put down, not ridden in: it does not tire him (G-R81).
+    fn leader_comes_back(&mut self, leader: u8, hex: HexId) {
+        let leader = self.leader(leader);
+        leader.spot = Spot::Map(hex);
+        leader.moved = true;
     }
 
     fn arrive(&mut self, unit: UnitId, hex: HexId, facing: Side, left: u8) {
         let card = self.rules.roster[usize::from(unit)];
-        self.put_slowly(unit, hex, facing);
+        self.put(unit, Spot::Map(hex));
+        self.face(unit, facing, 0);
         self.core().arrived[card.side.index()][usize::from(!card.kind.mounted())] += 1;
         // Foot that shoots comes on the march (G-R48).
         self.unit(unit).ready &= !card.kind.missile();
@@ -475,6 +439,19 @@ impl Enactment<'_> {
         });
     }
 
+    fn rally(&mut self, unit: UnitId, order: Order) {
+        let it = self.unit(unit);
+        (it.order, it.charge) = (order, 0);
+        it.marks.clear(Marks::MUST_FLEE);
+        it.marks.set(Marks::DONE);
+    }
+
+    fn flee(&mut self, unit: UnitId, to: HexId, left: u8) {
+        self.go(unit, to);
+        self.end_flight(unit);
+        self.walk_of(unit, |walk| (walk.left, walk.begun, walk.entered) = (left, true, true));
+    }
+
     fn end_flight(&mut self, unit: UnitId) {
         let marks = &mut self.unit(unit).marks;
         marks.clear(Marks::MUST_FLEE);
@@ -502,6 +479,18 @@ impl Enactment<'_> {
 
     // ---------------------------------------------------------------- fire and combat
 
+    /// Horse archers shoot once on their own move and once besides (G-11.5.6).
+    fn shoot(&mut self, by: UnitId, at: Aim, riding: bool) {
+        self.mark(by, if riding { Marks::SHOT_RIDING } else { Marks::SHOT });
+        self.disturb_aimed(by, at);
+    }
+
+    /// Wherever the arrow goes.
+    fn shoot_past_friends(&mut self, by: UnitId, at: Aim) {
+        let riding = self.state.now.walk.is_some_and(|walk| walk.unit() == Some(by));
+        self.shoot(by, at, riding);
+    }
+
     /// Whoever is aimed at is disturbed in his work on walls, and so is everybody about a leader who is (G-12.1.7, G-R49).
     fn disturb_aimed(&mut self, by: UnitId, at: Aim) {
         match at {
@@ -514,6 +503,23 @@ impl Enactment<'_> {
             }
             Aim::Object(_) => {}
         }
+    }
+
+    fn ride_at(&mut self, unit: UnitId, hex: HexId) {
+        self.put(unit, Spot::Map(hex));
+        self.mark(unit, Marks::RODE | Marks::BUSY);
+    }
+
+    /// He is through, or back where he came from.
+    fn end_overrun(&mut self, unit: UnitId, hex: HexId, charge: u8) {
+        self.put(unit, Spot::Map(hex));
+        self.unit(unit).charge = charge;
+    }
+
+    fn counter_charge(&mut self, unit: UnitId, turn: i8, to: HexId, charge: u8) {
+        self.go_at(unit, to, charge, Marks::COUNTERED | Marks::BUSY);
+        let rider = self.unit(unit);
+        rider.facing = rider.facing.turned(turn.into());
     }
 
     /// The others in a crowded fort take no part. Nobody attacks them again in this phase: the hex was attacked (G-R33).
@@ -559,13 +565,23 @@ impl Enactment<'_> {
         self.finish(|task| *task == Task::Fight);
     }
 
-    fn remove(&mut self, unit: UnitId, blow: Blow) {
+    fn lose(&mut self, unit: UnitId, left: u8, blow: Blow) {
+        self.unit(unit).strength = left;
+        // A stray arrow is a shot too (G-12.1.7).
+        if blow == Blow::FriendlyFire {
+            self.disturb(unit);
+        }
+    }
+
+    fn remove(&mut self, unit: UnitId, blow: Blow, boxes: i8, points: u16) {
         self.put(unit, Spot::Gone);
         let it = self.unit(unit);
         (it.strength, it.charge, it.order, it.marks) = (0, 0, Order::Good, Marks::default());
         if !blow.scores() {
             it.marks.set(Marks::RIDDEN_DOWN);
         }
+        self.shift(boxes);
+        self.score(self.rules.roster[usize::from(unit)].side.other(), points);
     }
 
     fn kill_leader(&mut self, leader: u8, boxes: i8, points: u16) {
@@ -583,5 +599,14 @@ impl Enactment<'_> {
         if bound {
             self.mark(to, Marks::BOUND);
         }
+    }
+
+    // ---------------------------------------------------------------- the end
+
+    fn end_game(&mut self, ending: Ending) {
+        let now = &mut self.core().now;
+        now.phase = Phase::Over(ending);
+        (now.walk, now.fight) = (None, None);
+        now.tasks.clear();
     }
 }
