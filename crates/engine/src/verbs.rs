@@ -156,7 +156,7 @@ macro_rules! verbs {
      $([$($part:tt)+] => $variant:ident $({ $($field:tt)* })? $(( $($value:tt)* ))?;)+) => {
         impl $crate::verbs::Notation<$look> for $action {
             fn write(&self, look: &$look) -> String {
-                match <$action as Clone>::clone(self) {
+                match self {
                     $($action::$variant $({ $($field)* })? $(( $($value)* ))? => {
                         let words: Vec<String> = vec![$($crate::verbs!(@write look $part)),+];
                         words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
@@ -180,7 +180,7 @@ macro_rules! verbs {
             }
 
             fn exists(&self, look: &$look) -> bool {
-                match <$action as Clone>::clone(self) {
+                match self {
                     $($action::$variant $({ $($field)* })? $(( $($value)* ))? =>
                         $($crate::verbs!(@exists look $part))&&+,)+
                 }
@@ -192,13 +192,19 @@ macro_rules! verbs {
         }
     };
     (@write $at:ident $is:literal) => { String::from($is) };
-    (@write $at:ident ($name:tt : $word:ty)) => { <$word as $crate::verbs::Word<_>>::write($at, $name) };
+    (@write $at:ident ($name:tt : $word:ty)) => {
+        <$word as $crate::verbs::Word<_>>::write($at, $crate::verbs!(@value $name))
+    };
     (@read $at:ident $words:ident $is:literal) => { let _ = $words.next(); };
     (@read $at:ident $words:ident ($name:tt : $word:ty)) => {
         let $name = <$word as $crate::verbs::Word<_>>::read($at, $words.next().unwrap_or_default())?;
     };
     (@exists $at:ident $is:literal) => { true };
-    (@exists $at:ident ($name:tt : $word:ty)) => { <$word as $crate::verbs::Word<_>>::exists($at, $name) };
+    (@exists $at:ident ($name:tt : $word:ty)) => {
+        <$word as $crate::verbs::Word<_>>::exists($at, $crate::verbs!(@value $name))
+    };
+    (@value ($first:ident, $second:ident)) => { (Clone::clone($first), Clone::clone($second)) };
+    (@value $name:ident) => { Clone::clone($name) };
     (@part $look:ty, $is:literal) => { $crate::verbs::Part::Is($is) };
     (@part $look:ty, ($name:tt : $word:ty)) => {
         $crate::verbs::Part::Of {
