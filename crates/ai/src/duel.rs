@@ -199,6 +199,7 @@ impl Report {
     fn add(&mut self, one: &Report) {
         self.games += one.games;
         self.given_up.extend(one.given_up.iter().cloned());
+        self.given_up.sort();
         self.decisions += one.decisions;
         for at in 0..3 {
             self.won[at] += one.won[at];

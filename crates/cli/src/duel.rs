@@ -95,7 +95,7 @@ pub fn run(args: &args::Duel) -> Result<Answer, Trouble> {
         );
     }
     for lost in &report.given_up {
-        text += &format!("{}\n", steerless(lost));
+        text += &format!("{lost}\n");
     }
     let bot = |at: usize| -> Value {
         let each = Each::of(&report.bots[at]);
@@ -111,7 +111,7 @@ pub fn run(args: &args::Duel) -> Result<Answer, Trouble> {
         "won_by_seat": { seats[0]: report.seats[0], seats[1]: report.seats[1] },
         "given_up": report.given_up, "decisions_per_game": length, "seconds": seconds, "cores": duelled.threads,
     });
-    Ok(Answer::new(text, value))
+    Ok(Answer::new(steerless(&text), value))
 }
 
 /// One of our bots, or the command of a program.

@@ -124,53 +124,46 @@ fn nobody_gives_up_for_another_seat() {
 
 #[test]
 fn a_program_learns_neither_the_seed_nor_what_the_other_seat_keeps_secret() {
-    let folder = tempfile::tempdir().unwrap();
     let lines = [
         "show",
         "show --position",
         "replay",
-        "legal",
         "why 'recruit P1'",
         "explain 'recruit P1'",
+        "legal",
         "apply 'recruit P1'",
     ];
-    let program = asks(folder.path(), &lines);
     let seed = "98765432198765";
-    let ran = conroi(
-        folder.path(),
-        &[
-            "duel",
-            "squire",
-            &program,
-            "--game",
-            "medieval-battle",
-            "--scenario",
-            "crossroads",
-            "--games",
-            "1",
-            "--seed",
-            seed,
-            "--nodes",
-            "50",
-            "--save",
-            "kept",
-            "--json",
-        ],
-    );
-    assert_eq!(report(&ran)["games"], 1);
-    let kept: Value =
-        serde_json::from_str(&fs::read_to_string(folder.path().join("kept/medieval-battle-1.json")).unwrap())
-            .unwrap();
-    let secret = kept["actions"][0]["do"].as_str().expect("what Red recruited");
-    let (army, salt) = secret.trim_start_matches("recruit ").split_once(" #").expect("an army and its salt");
-    let all = fs::read_to_string(folder.path().join("heard")).unwrap();
-    // Up to the answer to its own recruiting, which reveals both armies.
-    let before: String = all.lines().take(lines.len()).collect();
-    assert!(before.contains("seal") && before.contains("\"do\":\"?\""), "{before}");
-    for hidden in [army, salt, seed] {
-        assert!(!before.contains(hidden), "{hidden} was told: {before}");
+    // What Red recruited, and what Yellow's program heard before the armies were shown.
+    let game = |red: &str| {
+        let folder = tempfile::tempdir().unwrap();
+        let program = asks(folder.path(), &lines);
+        let battle = ["--game", "medieval-battle", "--scenario", "crossroads", "--games", "1"];
+        let more = ["--seed", seed, "--nodes", "50", "--save", "kept", "--json"];
+        let ran = conroi(folder.path(), &[&["duel", red, &program], &battle[..], &more[..]].concat());
+        assert_eq!(report(&ran)["games"], 1);
+        let kept = fs::read_to_string(folder.path().join("kept/medieval-battle-1.json")).unwrap();
+        let kept: Value = serde_json::from_str(&kept).unwrap();
+        let secret = kept["actions"][0]["do"].as_str().expect("what Red recruited").to_string();
+        let heard = fs::read_to_string(folder.path().join("heard")).unwrap();
+        (secret, heard.lines().map(str::to_string).collect::<Vec<_>>())
+    };
+    let games = ["squire", "random"].map(game);
+    assert_ne!(games[0].0, games[1].0, "two armies, else this says nothing");
+    for (secret, heard) in &games {
+        let (army, salt) =
+            secret.trim_start_matches("recruit ").split_once(" #").expect("an army and its salt");
+        let (before, after) = heard.split_at(lines.len());
+        let (list, told) = before.split_last().unwrap();
+        assert!(told[0].contains("seal") && told[0].contains("\"do\":\"?\""), "{}", told[0]);
+        for line in told {
+            assert!(!line.contains(army), "{army} was told: {line}");
+        }
+        // Candidates for an army of one's own may be just that army: they are the same whatever it is.
+        assert!(list.contains("\"legal\""), "{list}");
+        for line in before.iter().chain(after) {
+            assert!(!line.contains(salt) && !line.contains(seed), "{salt} or {seed} was told: {line}");
+        }
     }
-    for hidden in [salt, seed] {
-        assert!(!all.contains(hidden), "{hidden} was told: {all}");
-    }
+    assert_eq!(games[0].1[lines.len() - 1], games[1].1[lines.len() - 1], "the list of what may be done");
 }
