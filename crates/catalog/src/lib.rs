@@ -33,7 +33,7 @@ all_games![game_medieval_battle::MedievalBattle, game_grunwald::Grunwald,];
 
 /// What is done with every game: see [`with_every_game`].
 pub trait WithGame {
-    fn game<R: Ruleset>(&mut self);
+    fn game<R: engine::Ruleset>(&mut self);
 }
 
 pub fn find(id: &str) -> Option<&'static dyn Game> {

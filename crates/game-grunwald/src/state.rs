@@ -705,27 +705,3 @@ impl Walk {
         }
     }
 }
-
-// To be removed when the tests write positions instead of changing them, with the feature in Cargo.toml.
-#[cfg(feature = "for-tests-only")]
-mod for_tests_only {
-    use super::*;
-
-    impl std::ops::DerefMut for State {
-        fn deref_mut(&mut self) -> &mut Core {
-            &mut self.core
-        }
-    }
-
-    impl State {
-        #[doc(hidden)]
-        pub fn stand(&mut self, id: UnitId, spot: Spot) {
-            self.set_down(id, spot);
-        }
-
-        #[doc(hidden)]
-        pub fn unit_mut(&mut self, id: UnitId) -> &mut Unit {
-            &mut self.core.units[usize::from(id)]
-        }
-    }
-}

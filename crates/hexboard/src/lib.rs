@@ -24,8 +24,8 @@
 //! ```
 
 pub mod facing;
-mod hex;
 pub mod file;
+mod hex;
 pub mod line;
 pub mod map;
 pub mod numbering;
@@ -35,8 +35,8 @@ pub mod side;
 pub mod space;
 
 pub use facing::Aspect;
-pub use hex::Hex;
 pub use file::MapFile;
+pub use hex::Hex;
 pub use line::{Heights, Line, Step};
 pub use map::text::{Grid, Section, section};
 pub use map::{Edge, FeatureId, HexId, HexMap, MapError, Place, Road, Sided, TerrainId};

@@ -2,10 +2,11 @@
 
 use super::Soak;
 use crate::dice::Seeded;
+use crate::explain::Befalls;
 use crate::odds::{Fraction, OddsFault, enumerate};
 use crate::ruleset::Ruleset;
 use crate::table::{Chances, MOST_BRANCHES_OF_A_MATTER, MOST_USUAL, Table};
-use crate::text::Phrase;
+use std::collections::BTreeSet;
 
 /// So often an action is played for one look at its odds.
 const PLAYS: u32 = 6;
@@ -55,9 +56,10 @@ fn comes_as_foretold<R: Ruleset>(
     chances: &Chances,
     seed: u64,
 ) -> Result<(), String> {
-    let listed = |most: usize| -> Result<(bool, Vec<Phrase>), String> {
-        let mut dice = Seeded::new(seed, 0);
-        let came = table.course(state, action, &mut dice, most).map_err(|fault| format!("{fault:?}"))?;
+    let listed = |most: usize| -> Result<(bool, Vec<Befalls>), String> {
+        let (mut dice, mut assumed) = (Seeded::new(seed, 0), BTreeSet::new());
+        let came = table.course(state, action, &mut dice, most, &mut assumed);
+        let came = came.map_err(|fault| format!("{fault:?}"))?;
         Ok((chances.outcomes.iter().any(|(outcome, _)| *outcome == came), came))
     };
     let (found, came) = listed(MOST_USUAL)?;
@@ -65,7 +67,9 @@ fn comes_as_foretold<R: Ruleset>(
         return Ok(());
     }
     // Of a matter that is too long the odds are those up to the next question.
-    let whole = enumerate(MOST_BRANCHES_OF_A_MATTER, |dice| table.course(state, action, dice, MOST_USUAL));
+    let mut assumed = BTreeSet::new();
+    let most = MOST_BRANCHES_OF_A_MATTER;
+    let whole = enumerate(most, |dice| table.course(state, action, dice, MOST_USUAL, &mut assumed));
     if matches!(whole, Err(OddsFault::TooMany(_))) && listed(0)?.0 {
         return Ok(());
     }

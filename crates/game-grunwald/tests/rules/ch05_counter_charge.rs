@@ -37,15 +37,6 @@ fn attackers(battle: &Game) -> Vec<usize> {
     battle.events().filter_map(fought).collect()
 }
 
-/// The rule that keeps a unit from riding against an enemy in 0913.
-fn why_no_counter(board: &crate::Board, unit: UnitId) -> Option<&'static str> {
-    let (look, enemy) = (board.look(), hex("0913"));
-    let may = look
-        .may_be_countered(look.seat(unit), enemy, &[])
-        .and_then(|()| look.may_ride_against(unit, enemy).map(drop));
-    may.err().map(|no| no.rule.id())
-}
-
 #[test]
 fn r_7_1_3_whoever_is_bound_by_a_banner_does_not_counter_charge() {
     assert!(passage(WITNESS).allows("counter PKR1 0914"));

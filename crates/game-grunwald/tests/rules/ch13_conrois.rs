@@ -1,7 +1,6 @@
 //! 13: organisation in conrois.
 
 use crate::field::*;
-use game_grunwald::ch13_conrois::Astray;
 use game_grunwald::content::{CONTENT, Counter, Kind, Nation};
 use game_grunwald::state::{ALLIED, ORDER};
 use game_grunwald::telling;
@@ -83,9 +82,8 @@ fn r_13_1_4_counters_of_one_group_begin_side_by_side() {
     let mut battle = allies("choc-des-titans");
     assert!(battle.allows("ready"));
     shift(&mut battle, "PSG3", "2025");
-    let group = CONTENT.counters.units[CONTENT.counters.unit("PSG3").expect("a counter")].group;
-    assert_eq!(battle.look().organised(ALLIED), Err(Astray::Scattered { group }));
-    assert!(!battle.allows("ready"));
+    battle.refuses("ready", "G-13.1.4");
+    assert_eq!(battle.why("ready"), "no-group-scattered");
     // A counter in reserve is nowhere, and breaks nothing.
     battle.play("unplace PSG3");
     assert!(battle.allows("ready"));
@@ -96,11 +94,10 @@ fn r_13_1_5_a_leader_begins_among_his_own() {
     let battle = allies("choc-des-titans");
     // With riders of Kraków, who are Zyndram's; Saint George and Gończa are his.
     let mut astray = battle.with("leader andrzej 2820");
-    assert!(matches!(astray.look().organised(ALLIED), Err(Astray::Apart { .. })));
     astray.refuses("ready", "G-13.1.5");
+    assert_eq!(astray.why("ready"), "no-leader-apart");
     // Next to one of his is near enough (G-R58).
     let near = battle.with("leader andrzej 3020");
-    assert_eq!(near.look().organised(ALLIED), Ok(()));
     assert!(near.allows("ready"));
     assert_eq!(near.chief("PGO1"), "andrzej");
 }
@@ -137,7 +134,7 @@ fn ruling_58_lithuanians_stand_together_colour_by_colour() {
     assert!(battle.distance("LVI1", &battle.at("LSM1")[..4]) > 1);
     assert!(battle.allows("ready"));
     battle.play("unplace LBR2; unplace LPO2; place LBR2 5028 N");
-    assert!(matches!(battle.look().organised(ALLIED), Err(Astray::Scattered { .. })), "one colour in both");
+    assert_eq!(battle.why("ready"), "no-group-scattered", "one colour in both");
 }
 
 #[test]

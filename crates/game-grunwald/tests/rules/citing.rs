@@ -1,42 +1,43 @@
 //! Events are noted with the rules of the line that makes them: of this blow, this ground, this option, and no others.
 
-use crate::asking::fall_back;
-use crate::helpers::set_up;
-use crate::{Board, board, board_with, hex, side};
+use crate::field::*;
+use engine::Noted;
 use engine::dice::{Seeded, Stream};
-use engine::{Noted, Ruleset};
-use game_grunwald::Options;
-use game_grunwald::action::Action;
-use game_grunwald::event::{Blow, Event};
-use game_grunwald::state::{Aim, Marks, Spot};
+use engine::ruleset::{Ruleset, Setup};
+use game_grunwald::Grunwald;
+use game_grunwald::event::Event;
 
-/// The numbers of the rules that the last event of a kind was noted with.
+/// The numbers of the rules that the last event of a kind in this play was noted with.
 #[track_caller]
-fn rests_on(board: &Board, kind: impl Fn(&Event) -> bool) -> Vec<&'static str> {
-    let noted = board.noted.iter().rev().find(|noted| kind(&noted.event)).expect("it happened");
+fn rests_on(battle: &Game, kind: impl Fn(&Event) -> bool) -> Vec<&'static str> {
+    let noted = battle.noted().filter(|noted| kind(&noted.event)).last().expect("it happened");
     noted.rules.iter().map(|rule| rule.id()).collect()
 }
 
 /// Plays an action, whatever the dice, and tells whether one of its events rests on this rule.
 #[track_caller]
-fn cites(mut board: Board, action: &str, rule: &str) -> bool {
-    let events = board.act_anyhow(&board.says(action), 3);
-    board.cites(&events, rule)
+fn cites(position: &str, action: &str, rule: &str) -> bool {
+    field(position).roll_always(3).play(action).cited().contains(&rule)
+}
+
+fn eliminated(event: &Event) -> bool {
+    matches!(event, Event::Eliminated { .. })
 }
 
 // ---------------------------------------------------------------- all of them
 
 #[test]
 fn r_2_0_no_event_of_a_battle_goes_without_its_rules() {
-    let all = Options { organisation: true, fatigue: true, ..Options::default() };
-    for (scenario, options) in [("choc-des-titans", all), ("blitzkrieg-1410", Options::default())] {
-        let Board { rules, mut state, .. } = set_up(scenario, options);
+    for (scenario, organisation) in [("choc-des-titans", "fatigue"), ("blitzkrieg-1410", "none")] {
+        let setup = Setup::new(scenario).with("organisation", organisation);
+        let (rules, mut state) = Grunwald::open(&setup).expect("a scenario");
         let (mut rng, mut dice, mut buffer) = (Stream::new(83, 1), Seeded::new(83, 2), Vec::new());
         while rules.outcome(&state).is_none() {
             let action = rules.random(&state, &mut rng, &mut buffer).expect("somebody is asked");
             let mut noted: Vec<Noted<Event>> = Vec::new();
             rules.apply(&mut state, &action, &mut dice, &mut noted).expect("it is legal");
-            for Noted { event, rules } in noted.iter().filter(|it| !matches!(it.event, Event::Now(_))) {
+            // What is left to do changes by no rule of its own.
+            for Noted { event, rules } in noted.iter().filter(|it| !matches!(it.event, Event::Progress(_))) {
                 assert!(!rules.is_empty(), "{event:?}");
                 let twice = (1..rules.len()).any(|at| rules[..at].contains(&rules[at]));
                 assert!(!twice, "{event:?} {rules:?}");
@@ -49,85 +50,82 @@ fn r_2_0_no_event_of_a_battle_goes_without_its_rules() {
 
 #[test]
 fn r_8_1_6_each_loss_counts_by_its_own_rule() {
-    let counted = |blow: Blow| {
-        let mut board = board().put("TIL1 0915 N");
-        let unit = board.id("TIL1");
-        board.work(&[], |scribe| scribe.eliminate(unit, blow, &[]));
-        rests_on(&board, |event| matches!(event, Event::Eliminated { .. }))
-    };
-    assert_eq!(counted(Blow::Combat), ["G-6.1.4"]);
-    assert_eq!(counted(Blow::Overrun), ["G-5.8.9a"]);
-    assert_eq!(counted(Blow::ArmyLeaderDied), ["G-8.1.6"]);
+    // 3:1 and more: a three costs foot of one point its life.
+    let mut fought = field("phase 2; PKR1 0914 S; TIL1 0915 N pf1");
+    fought.roll([1, 2]).play("attack PKR1 x 0915");
+    let counted = rests_on(&fought, eliminated);
+    assert!(counted.contains(&"G-6.1.4") && !counted.contains(&"G-5.8.9a"), "{counted:?}");
+    let mut ridden_down = field("PKR1 0915 N nc3; TIL1 0914 N; TGM1 3010 S; walk left 8");
+    ridden_down.play("move PKR1").roll([6]).play("overrun");
+    let counted = rests_on(&ridden_down, eliminated);
+    assert!(counted.contains(&"G-5.8.9a") && !counted.contains(&"G-6.1.4"), "{counted:?}");
+    // The army leader dies beneath the hooves, and with him the last point of a rider of his.
+    let mut orphaned =
+        field("PKR1 0916 N pf1; PKR4 0925 N; TGM1 0913 S; leader jagiello 0914; leader zyndram 0925");
+    orphaned.play("move PKR1; f").play_first("counter TGM1 ");
+    let counted = rests_on(&orphaned, eliminated);
+    assert!(counted.contains(&"G-8.1.6") && !counted.contains(&"G-6.1.4"), "{counted:?}");
 }
 
 #[test]
 fn ruling_79_a_leader_who_dies_takes_his_fatigue_along() {
-    let dies = |options: Options, fatigue: u8| {
-        let mut board = board_with(options).lead("zyndram", "0915");
-        let leader = board.leader("zyndram");
-        board.state.leaders[usize::from(leader)].fatigue = fatigue;
-        board.work(&[], |scribe| scribe.kill_leader(leader, &[]));
-        rests_on(&board, |event| matches!(event, Event::LeaderKilled { .. }))
+    let dies = |option: &str, leader: &str| {
+        let position = format!("phase 5 open-fire; {option} TIM1 0910 S; leader {leader}; PXB1 0912 N");
+        let mut battle = field(&position);
+        battle.roll([1, 1, 6, 6]).play("fire PXB1 TIM1");
+        rests_on(&battle, |event| matches!(event, Event::LeaderKilled { .. }))
     };
-    let tiring = Options { fatigue: true, ..Options::default() };
-    assert!(dies(tiring, 3).contains(&"G-R79"));
-    assert!(!dies(tiring, 0).contains(&"G-R79"));
-    assert_eq!(dies(Options::default(), 0), ["G-6.1.6", "G-8.1.4", "G-8.2.8", "G-R77"]);
+    let tiring = "option organisation fatigue;";
+    assert!(dies(tiring, "wallenrod 0910 fatigue 3").contains(&"G-R79"));
+    assert!(!dies(tiring, "wallenrod 0910").contains(&"G-R79"));
+    assert_eq!(dies("", "wallenrod 0910"), ["G-6.1.6", "G-8.1.4", "G-8.2.8", "G-R77"]);
 }
 
 // ---------------------------------------------------------------- order
 
 /// A friend in disorder falls back beside TSB2 and panics there; with these throws of TSB2.
-fn joined_and_then_beside_panic(throws: [u8; 2]) -> Board {
-    let mut board = board()
-        .phase(2)
-        .put("PKR1 0914 S nc1")
-        .put("TEL3 0915 N pf1 disorganised")
-        .put("TSB2 0917 N pf1")
-        .put("TGM5 0925 N");
-    let attack = board.attack("PKR1 x 0915");
+fn joined_and_then_beside_panic(throws: [u8; 2]) -> Game {
+    let mut battle =
+        field("phase 2; PKR1 0914 S nc1; TEL3 0915 N pf1 disorganised; TSB2 0917 N pf1; TGM5 0925 N");
     // Any D2: two hexes back, and there is the friend.
-    board.act(attack, &[4, 4]);
-    fall_back(&mut board, "TEL3", &["0916", "0917"]);
+    battle.roll([4, 4]).play("attack PKR1 x 0915");
     let [first, second] = throws;
-    board.play(&[1, 1, first, second], |board, legal| {
-        board.state.now.fight.as_ref()?;
-        legal.last().cloned()
+    let mut way = ["back TEL3 0916", "back TEL3 0917"].into_iter().map(str::to_string);
+    battle.roll([1, 1, first, second]).goes_on(|battle| {
+        let back = way.by_ref().find(|step| battle.lists(step));
+        let fights = battle.table.state().now.fight.is_some();
+        back.or_else(|| battle.legal().pop().filter(|_| fights))
     });
-    board
+    battle
 }
 
 #[test]
 fn ruling_83_a_friend_who_is_joined_and_then_stands_beside_panic_is_tested_twice() {
-    let friend = board().id("TSB2");
     // Whether each of his tests rests on the ruling.
-    let tests = |board: &Board| -> Vec<bool> {
+    let tests = |battle: &Game| -> Vec<bool> {
+        let friend = battle.id("TSB2");
         let his = |noted: &&Noted<Event>| matches!(noted.event, Event::Tested { unit, .. } if unit == friend);
-        board.noted.iter().filter(his).map(|noted| noted.rules.iter().any(|it| it.id() == "G-R83")).collect()
+        battle.noted().filter(his).map(|noted| noted.rules.iter().any(|it| it.id() == "G-R83")).collect()
     };
-    let board = joined_and_then_beside_panic([6, 6]);
-    assert!(board.at("TEL3").ends_with("panicked"));
-    assert_eq!(tests(&board), [false, true], "the second occasion is the one that needs a ruling");
+    let battle = joined_and_then_beside_panic([6, 6]);
+    assert!(battle.at("TEL3").ends_with("panicked"));
+    assert_eq!(tests(&battle), [false, true], "the second occasion is the one that needs a ruling");
     assert_eq!(
-        board.at("TSB2"),
+        battle.at("TSB2"),
         "0917 N pf1 nc0 panicked",
         "out of order by the first, in panic by the second"
     );
     // Whoever passes the first is tested all the same, and fails into disorder.
-    let board = joined_and_then_beside_panic([1, 6]);
-    assert_eq!(tests(&board), [false, true]);
-    assert_eq!(board.at("TSB2"), "0917 N pf1 nc0 disorganised");
+    let battle = joined_and_then_beside_panic([1, 6]);
+    assert_eq!(tests(&battle), [false, true]);
+    assert_eq!(battle.at("TSB2"), "0917 N pf1 nc0 disorganised");
 }
 
 #[test]
 fn ruling_78_who_is_bound_rallies_by_a_ruling_of_its_own() {
-    let rallies = |marks: u16| {
-        let mut board = board().put("PKR1 0915 N disorganised");
-        let unit = board.id("PKR1");
-        board.state.unit_mut(unit).marks.set(marks);
-        cites(board, "rally PKR1", "G-R78")
-    };
-    assert_eq!([rallies(0), rallies(Marks::BOUND)], [false, true]);
+    let rallies =
+        |mark: &str| cites(&format!("PKR1 0915 N disorganised {mark}; TGM1 3010 S"), "rally PKR1", "G-R78");
+    assert_eq!([rallies(""), rallies("bound")], [false, true]);
 }
 
 // ---------------------------------------------------------------- combat
@@ -135,28 +133,25 @@ fn ruling_78_who_is_bound_rallies_by_a_ruling_of_its_own() {
 #[test]
 fn r_8_0_the_range_of_a_leader_is_cited_where_it_counts() {
     let fought = |at: &str| {
-        let board = board().phase(2).put("PKR1 0914 S").put("TGM1 0915 N").lead("zyndram", at);
-        cites(board, "attack PKR1 x 0915", "G-8.0")
+        let position = format!("phase 2; PKR1 0914 S; TGM1 0915 N; leader zyndram {at}");
+        cites(&position, "attack PKR1 x 0915", "G-8.0")
     };
     assert_eq!(["0914", "0913"].map(fought), [false, true], "in its hex he needs no range");
 }
 
 #[test]
 fn ruling_80_who_is_struck_again_in_a_phase_is_struck_by_a_ruling() {
-    let struck = |again: bool| {
-        let mut board = board().phase(2).put("PKR1 0914 S").put("TEL3 0915 N pf1").put("TEN1 0915 N pf1");
-        let unit = board.id("TEL3");
-        board.state.unit_mut(unit).marks.set(if again { Marks::STRUCK } else { 0 });
-        cites(board, "attack PKR1 x 0915", "G-R80")
+    let struck = |mark: &str| {
+        let position = format!("phase 2; PKR1 0914 S; TEL3 0915 N pf1 {mark}; TEN1 0915 N pf1");
+        cites(&position, "attack PKR1 x 0915", "G-R80")
     };
-    assert_eq!([struck(false), struck(true)], [false, true]);
+    assert_eq!([struck(""), struck("struck")], [false, true]);
 }
 
 #[test]
 fn r_1_6_only_what_does_not_divide_is_rounded() {
     let fought = |who: &str, rule: &str| {
-        let board = board().phase(2).put(who).put("TGM1 0915 N pf2");
-        cites(board, "attack PKR1 x 0915", rule)
+        cites(&format!("phase 2; {who}; TGM1 0915 N pf2"), "attack PKR1 x 0915", rule)
     };
     assert!(!fought("PKR1 0914 S pf2", "G-1.6") && !fought("PKR1 0914 S pf2", "G-R04"));
     assert!(fought("PKR1 0914 S pf1", "G-R04"), "the weaker divides the stronger");
@@ -167,23 +162,17 @@ fn r_1_6_only_what_does_not_divide_is_rounded() {
 #[test]
 fn r_4_4_8_who_comes_back_later_than_he_could_is_told_that_he_may() {
     let returns = |from: u8| {
-        let mut board = board().phase(5);
-        let unit = board.id("TGM1");
-        board.state.now.turn = 9;
-        board.state.stand(unit, Spot::Away { by: hex("0300"), from });
-        let back = Action::Return { unit, hex: hex("0300"), facing: side("S") };
-        let events = board.act(back, &[]);
-        board.cites(&events, "G-4.4.8")
+        let position = format!("turn 9; phase 5; PKR1 3010 S; TGM2 3020 N; TGM1 away 0300 {from} S");
+        cites(&position, "return TGM1 0300 S", "G-4.4.8")
     };
     assert_eq!([returns(9), returns(4)], [false, true]);
 }
 
 #[test]
 fn r_11_2_6_a_neighbour_is_shot_at_without_a_line_of_sight() {
-    let board = board().put("PXB1 0914 S");
-    let (by, at) = (board.id("PXB1"), Aim::Unit(board.id("TGM1")));
-    let sight = |range: u32| {
-        board.look().rules_behind_shot(by, at, range, false).iter().any(|rule| rule.id() == "G-11.2.6")
+    let sight = |at: &str| {
+        let position = format!("phase 5 open-fire; PXB1 0914 S; TGM1 {at} N; TGM2 3020 N");
+        cites(&position, "fire PXB1 TGM1", "G-11.2.6")
     };
-    assert_eq!([1, 2].map(sight), [false, true]);
+    assert_eq!(["0915", "0916"].map(sight), [false, true]);
 }

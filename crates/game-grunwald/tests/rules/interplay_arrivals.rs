@@ -417,7 +417,7 @@ fn r_10_2_3_the_journal_says_where_the_fleeing_were_caught() {
     // And the odds of the flight name the banner.
     let events: Vec<Event> = battle.events().cloned().collect();
     let results = battle.table.rules().results(&before, &events);
-    assert!(results.iter().any(|phrase| phrase.id == "result-banner-falls"), "{results:?}");
+    assert!(results.iter().any(|phrase| phrase.says.id == "result-banner-falls"), "{results:?}");
 }
 
 // ---------------------------------------------------------------- the journal

@@ -2,7 +2,7 @@
 
 use crate::field::*;
 use crate::interplay_told::why;
-use engine::text::Phrase;
+use engine::explain::Befalls;
 use game_grunwald::event::Event;
 
 /// The effects that are named before an action is done.
@@ -238,7 +238,7 @@ fn r_5_4_4_the_odds_take_the_way_back_that_sweeps_no_foot() {
     );
     let attack = battle.action("attack PKR1 x 0914");
     let chances = battle.table.chances_ahead(battle.table.state(), &attack).expect("it can be reckoned");
-    let with = |list: &[Phrase], id: &str| list.iter().any(|phrase| phrase.id == id);
+    let with = |list: &[Befalls], id: &str| list.iter().any(|it| it.says.id == id);
     // Only the beaten themselves panic, after they were disorganised: the way by 0913 and 0912 is free.
     for (list, _) in &chances.outcomes {
         assert!(!with(list, "result-foe-routed") || with(list, "result-foe-shaken"), "{list:?}");

@@ -10,7 +10,7 @@ use game_grunwald::state::State;
 fn results(battle: &Game, before: &State) -> Vec<(&'static str, String)> {
     let events: Vec<Event> = battle.events().cloned().collect();
     let list = battle.table.rules().results(before, &events);
-    list.iter().map(|phrase| (phrase.id, format!("{phrase:?}"))).collect()
+    list.iter().map(|it| (it.says.id, format!("{:?}", it.says))).collect()
 }
 
 /// One of them.

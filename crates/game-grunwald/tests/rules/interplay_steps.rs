@@ -39,7 +39,7 @@ fn r_9_3_1_a_rally_is_as_likely_as_its_test() {
         battle.roll([face]).play("rally PKR1");
         let events: Vec<Event> = battle.events().cloned().collect();
         let results = battle.table.rules().results(start.table.state(), &events);
-        results.iter().any(|result| result.id == "result-rallied")
+        results.iter().any(|result| result.says.id == "result-rallied")
     };
     assert_eq!((1..=6).filter(|face| rallies(*face)).count(), 3, "half of the throws at level 0");
 }

@@ -1,5 +1,6 @@
 //! Every rule a test, named after its number.
 
+mod agenda;
 mod ch01_general;
 mod ch02_turn;
 mod ch03_zones;

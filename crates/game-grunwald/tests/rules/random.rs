@@ -6,7 +6,7 @@ use engine::dice::{Seeded, Stream};
 use engine::ruleset::Ruleset;
 use game_grunwald::Grunwald;
 use game_grunwald::action::Action;
-use game_grunwald::content::{CONTENT, TEXTS};
+use game_grunwald::content::CONTENT;
 use game_grunwald::field::{Ground, NO_FORT};
 use game_grunwald::state::{Order, Staff, State, Task};
 use std::collections::BTreeMap;
@@ -33,7 +33,7 @@ fn play(scenario: &str, seed: u64, most: usize) -> Option<usize> {
             assert_eq!(rules.read(&state, &text).as_ref(), Ok(one), "{text}");
         }
         let asked = rules.prompt(&state);
-        assert!(TEXTS.knows(asked.id), "{asked:?}");
+        assert!(Grunwald::texts().knows(asked.id), "{asked:?}");
         let mut dice = Seeded::new(seed, n as u64);
         let (mut rebuilt, mut events): (_, Vec<Noted<_>>) = (state.clone(), Vec::new());
         rules.apply(&mut state, &action, &mut dice, &mut events).expect("dice never run out");
@@ -41,7 +41,7 @@ fn play(scenario: &str, seed: u64, most: usize) -> Option<usize> {
         for noted in &events {
             rules.enact(&mut rebuilt, &noted.event);
             let told = rules.tell(noted);
-            assert!(told.says.id.is_empty() || TEXTS.knows(told.says.id), "{:?}", told.says);
+            assert!(told.says.id.is_empty() || Grunwald::texts().knows(told.says.id), "{:?}", told.says);
             assert!(told.says.id.is_empty() || !told.rules.is_empty(), "{noted:?} cites no rule");
         }
         assert_eq!(rebuilt, state, "{action:?}");
