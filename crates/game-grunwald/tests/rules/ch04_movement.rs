@@ -503,7 +503,7 @@ const BACK: &str = "return PKR1 0900 S";
 fn r_4_4_6_not_into_water() {
     // No lake of this map lies at an edge, and nobody comes back anywhere else.
     let mut battle = away("PKR1", 5, "");
-    battle.refuses("return PKR1 4519 S", "G-4.4.4");
+    battle.refuses("return PKR1 4519 S", "G-4.4.4 G-4.4.6");
     let water = |at: &u16| CONTENT.field.ground(*at) == Ground::Lake;
     assert!(CONTENT.field.hexes().any(|at| water(&at)));
     assert!(!Edge::ALL.iter().flat_map(|edge| CONTENT.field.edge(*edge)).any(|at| water(&at)));

@@ -28,7 +28,7 @@ fn eliminated(event: &Event) -> bool {
 
 #[test]
 fn r_2_0_no_event_of_a_battle_goes_without_its_rules() {
-    for (scenario, organisation) in [("choc-des-titans", "fatigue"), ("blitzkrieg-1410", "none")] {
+    for (scenario, organisation) in [("choc-des-titans", "fatigue"), ("blitzkrieg-1410", "off")] {
         let setup = Setup::new(scenario).with("organisation", organisation);
         let (rules, mut state) = Grunwald::open(&setup).expect("a scenario");
         let (mut rng, mut dice, mut buffer) = (Stream::new(83, 1), Seeded::new(83, 2), Vec::new());
@@ -55,7 +55,7 @@ fn r_8_1_6_each_loss_counts_by_its_own_rule() {
     fought.roll([1, 2]).play("attack PKR1 x 0915");
     let counted = rests_on(&fought, eliminated);
     assert!(counted.contains(&"G-6.1.4") && !counted.contains(&"G-5.8.9a"), "{counted:?}");
-    let mut ridden_down = field("PKR1 0915 N nc3; TIL1 0914 N; TGM1 3010 S; walk left 8");
+    let mut ridden_down = field("PKR1 0915 N nc3; TIL1 0914 N; TGM1 3010 S");
     ridden_down.play("move PKR1").roll([6]).play("overrun");
     let counted = rests_on(&ridden_down, eliminated);
     assert!(counted.contains(&"G-5.8.9a") && !counted.contains(&"G-6.1.4"), "{counted:?}");

@@ -310,7 +310,7 @@ fn ruling_33_those_named_in_a_crowded_fort_hang_together() {
 #[test]
 fn ruling_49_who_has_panicked_takes_no_room_and_is_not_removed() {
     let battle =
-        field("phase 8 excess 4924; razed 4924; LIL1 4924 N; LIL2 4924 N; LIM1 4924 N panicked; LIL3 4930 N");
+        field("phase 9 excess 4924; razed 4924; LIL1 4924 N; LIL2 4924 N; LIM1 4924 N panicked; LIL3 4930 N");
     assert_eq!(battle.legal_with("remove "), ["remove LIL1", "remove LIL2"]);
 }
 

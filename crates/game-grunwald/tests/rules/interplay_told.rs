@@ -96,7 +96,7 @@ fn r_5_4_4_a_bombard_swept_by_its_own_riders_is_lost_by_their_retreat() {
     assert_eq!(battle.at("TBO1"), "gone");
     let lost = battle.id("TBO1");
     let gone = |event: &Event| matches!(event, Event::Eliminated { unit, .. } if *unit == lost);
-    assert_eq!(battle.cited_where(gone), ["G-5.4.4", "G-R35", "G-6.1.4", "G-11.7.4"]);
+    assert_eq!(battle.cited_where(gone), ["G-5.4.4", "G-R35", "G-11.7.4", "G-6.1.4"]);
     // One that was beaten itself is lost by the result of the combat.
     let mut beaten = field("phase 2; PKR1 0914 S nc3; TEL3 0915 N pf1; TBO1 0915 N pf1; TGM5 2510 N");
     beaten.attack_until("attack PKR1 x 0915", |battle| {

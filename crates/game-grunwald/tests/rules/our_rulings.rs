@@ -13,7 +13,7 @@ fn ruling_78_whoever_is_stopped_may_rally_but_not_move() {
     battle.roll([1]).play("rally PKR1");
     assert_eq!(battle.at("PKR1"), "0920 N pf2 nc0");
     // Once it has ridden, it does not rally any more.
-    stopped("rode").refuses("rally PKR1", "G-R60");
+    stopped("rode").refuses("rally PKR1", "G-R44");
 }
 
 #[test]
