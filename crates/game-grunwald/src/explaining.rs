@@ -77,11 +77,11 @@ pub fn explain(rules: &Grunwald, state: &State, action: &Action) -> Explanation 
                 );
             }
         }
-        Action::LeaderTo { hex } => {
-            if look.walker_hex().is_some_and(|from| look.field().side_to(from, *hex).is_some()) {
-                let joins = state.anybody(*hex).is_some();
-                threats(&look, None, *hex, !joins, &mut explanation);
-            }
+        Action::LeaderTo { hex }
+            if look.walker_hex().is_some_and(|from| look.field().side_to(from, *hex).is_some()) =>
+        {
+            let joins = state.anybody(*hex).is_some();
+            threats(&look, None, *hex, !joins, &mut explanation);
         }
         Action::Enter { unit: id, hex, .. } => {
             if look.ground_disorganises(*id, *hex, look.entry_by_road(*hex)) {

@@ -38,7 +38,7 @@ fn events_alone_rebuild(setup: &Setup, seed: u64, most: usize) {
 #[test]
 fn events_alone_rebuild_every_position_of_a_game() {
     for scenario in &Grunwald::about().scenarios {
-        for (setup, seed) in [(Setup::new(&*scenario.id), 1), (with_every_option(&scenario.id), 2)] {
+        for (setup, seed) in [(Setup::new(&scenario.id), 1), (with_every_option(&scenario.id), 2)] {
             events_alone_rebuild(&setup, seed, 3_000);
         }
     }

@@ -91,14 +91,14 @@ struct VictoryFile {
 pub const CHARTS: &str = "charts.toml";
 
 /// A number of 2d6, each throw a bit.
-fn throws(list: &Vec<u8>) -> Result<u16, &'static str> {
+fn throws(list: &[u8]) -> Result<u16, &'static str> {
     let good = list.iter().all(|throw| (2..=12).contains(throw));
     if good { Ok(list.iter().fold(0, |bits, throw| bits | 1 << throw)) } else { Err("[2, 3, 12]") }
 }
 
-fn trial(text: &String) -> Result<Trial, &'static str> {
+fn trial(text: &str) -> Result<Trial, &'static str> {
     let test = || text.strip_prefix("test").and_then(|number| number.parse().ok());
-    Ok(match text.as_str() {
+    Ok(match text {
         "fail" => Trial::Fails,
         "success" => Trial::Succeeds,
         "stay" => Trial::Stays,
@@ -130,7 +130,8 @@ impl Charts {
             return Err(wrong(CHARTS, "flaw-table", "combat"));
         }
         let disorganisation =
-            file.disorganisation.grid(source, "disorganisation", [1, 2, 3, 4, 5], throws)?;
+            file.disorganisation
+                .grid(source, "disorganisation", [1, 2, 3, 4, 5], |list: &Vec<u8>| throws(list))?;
         let mut terrain: [Terrain; 6] = Default::default();
         for (ground, name) in terrain.iter_mut().zip(crate::field::GROUNDS) {
             let found = file.terrain.get(name);
@@ -175,8 +176,8 @@ impl Charts {
             pursuit: file.pursuit.free,
             overrun: Overrun {
                 least_charge: file.overrun.least_charge,
-                cavalry: cells(source, "overrun", "cavalry", &file.overrun.cavalry, trial)?,
-                infantry: cells(source, "overrun", "infantry", &file.overrun.infantry, trial)?,
+                cavalry: cells(source, "overrun", "cavalry", &file.overrun.cavalry, |text| trial(text))?,
+                infantry: cells(source, "overrun", "infantry", &file.overrun.infantry, |text| trial(text))?,
             },
             fatigue: file.fatigue,
             victory: Victory {
