@@ -94,6 +94,8 @@ pub struct Grunwald {
     /// Those who move together: by side, then on foot and mounted.
     pub movers: [[Vec<state::UnitId>; 2]; 2],
     pub options: Options,
+    /// The rules of its set-up, of who begins, of its reinforcements (see [`setup::scenario_rules`]).
+    set_up_by: [Rule; 3],
 }
 
 impl Grunwald {
@@ -123,7 +125,8 @@ impl Grunwald {
                 (0..).zip(&roster).filter(|(_, card)| moves(card)).map(|(id, _)| id).collect()
             })
         });
-        Grunwald { content, scenario, roster, shooters, movers, options }
+        let set_up_by = setup::rules_of_scenario(&scenario.id);
+        Grunwald { content, scenario, roster, shooters, movers, options, set_up_by }
     }
 }
 

@@ -26,7 +26,12 @@ pub fn open(content: &'static Content, setup: &Setup) -> Result<(Grunwald, State
 
 /// What each scenario says of its set-up, of who moves first and who leads, of its reinforcements.
 pub fn scenario_rules(rules: &Grunwald) -> [Rule; 3] {
-    match rules.scenario.id.as_str() {
+    rules.set_up_by
+}
+
+/// The rules that a scenario is set up by.
+pub fn rules_of_scenario(id: &str) -> [Rule; 3] {
+    match id {
         "blitzkrieg-1410" => [R_S_7, R_S_8, R_S_9],
         _ => [R_S_1, R_S_2, R_S_3],
     }

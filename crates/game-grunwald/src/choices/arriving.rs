@@ -112,10 +112,16 @@ impl Look<'_> {
                 false => Err(No::Full { unit, hex }.by(R_4_4_9).see(&[RULING_47])),
             });
         }
+        if !self.entry_hexes(unit).contains(&hex) {
+            return Err(No::NotItsEntry { unit, hex }.by(self.arrival_rule()).see(&[RULING_48]));
+        }
+        self.may_use_entry(unit, hex)
+    }
+
+    /// The same of one of its own entry hexes.
+    fn may_use_entry(&self, unit: UnitId, hex: HexId) -> Result<(), Refused> {
+        let (enemy, who) = (self.seat(unit).other(), Who::Unit(unit));
         match () {
-            _ if !self.entry_hexes(unit).contains(&hex) => {
-                Err(No::NotItsEntry { unit, hex }.by(self.arrival_rule()).see(&[RULING_48]))
-            }
             _ if self.field().ground(hex) == Ground::Lake => {
                 Err(No::NoEntry { unit, hex }.by(R_4_4_6).see(&[RULING_48]))
             }
@@ -228,7 +234,7 @@ impl Look<'_> {
             }
             seen.push(like);
             for hex in self.entry_hexes(unit) {
-                if self.may_come_in(unit, *hex).is_ok() {
+                if self.may_use_entry(unit, *hex).is_ok() {
                     let facing = self.inward(*hex);
                     out.push(Action::Enter { unit, hex: *hex, facing });
                 }

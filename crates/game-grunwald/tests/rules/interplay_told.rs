@@ -102,7 +102,7 @@ fn r_5_4_4_a_bombard_swept_by_its_own_riders_is_lost_by_their_retreat() {
     beaten.attack_until("attack PKR1 x 0915", |battle| {
         battle.asked() == "order retreat" && battle.events().any(gone)
     });
-    assert_eq!(beaten.cited_where(gone), ["G-5.1.1f", "G-R35", "G-6.1.4", "G-11.7.4"]);
+    assert_eq!(beaten.cited_where(gone), ["G-5.1.1f", "G-R35", "G-11.7.4", "G-6.1.4"]);
 }
 
 // ---------------------------------------------------------------- who may stay and who must follow
