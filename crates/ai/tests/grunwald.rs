@@ -6,6 +6,7 @@ use engine::ruleset::{Ruleset, Setup};
 use engine::table::Throw;
 use engine::{Seat, Viewer};
 use game_grunwald::Grunwald;
+use game_grunwald::ids::{HexId, LeaderId};
 use game_grunwald::state::{ALLIED, ORDER, Spot};
 use testkit::{Battle, given};
 
@@ -56,11 +57,11 @@ fn let_move(level: Level, battle: &mut Game) -> Vec<String> {
     played
 }
 
-fn hex(battle: &Game, label: &str) -> u16 {
+fn hex(battle: &Game, label: &str) -> HexId {
     battle.table.rules().content.field.find(label).expect("a hex")
 }
 
-fn stands(battle: &Game, name: &str) -> u16 {
+fn stands(battle: &Game, name: &str) -> HexId {
     let look = battle.table.rules().look(battle.table.state());
     let id = look.find(name).expect("a counter");
     battle.table.state().hex_of(id).expect("on the map")
@@ -170,10 +171,7 @@ fn a_leader_does_not_stay_alone_where_the_enemy_can_get_him() {
         );
         let played = let_move(level, &mut battle);
         let state = battle.table.state();
-        let at = state
-            .leaders
-            .iter()
-            .enumerate()
+        let at = LeaderId::number(&state.leaders)
             .find(|(at, it)| {
                 battle.table.rules().look(state).leader_seat(*at) == ALLIED && matches!(it.spot, Spot::Map(_))
             })

@@ -2,6 +2,7 @@
 
 use crate::ch05_combat::counter_charge::Onset;
 use crate::field::HexId;
+use crate::ids::{BannerId, LeaderId, TraceId};
 use crate::state::{Aim, Hexes, UnitId, Units};
 use hexboard::Side;
 
@@ -21,16 +22,16 @@ pub enum Action {
         unit: UnitId,
     },
     PlaceLeader {
-        leader: u8,
+        leader: LeaderId,
         unit: UnitId,
     },
     PlaceBanner {
-        banner: u8,
-        leader: u8,
+        banner: BannerId,
+        leader: LeaderId,
     },
     Attach {
         unit: UnitId,
-        leader: u8,
+        leader: LeaderId,
     },
     UseDefault,
     EndSetup,
@@ -67,7 +68,7 @@ pub enum Action {
         unit: UnitId,
     },
     MoveLeader {
-        leader: u8,
+        leader: LeaderId,
     },
     Enter {
         unit: UnitId,
@@ -80,11 +81,11 @@ pub enum Action {
         facing: Side,
     },
     ReturnLeader {
-        leader: u8,
+        leader: LeaderId,
         hex: HexId,
     },
     PassBanner {
-        banner: u8,
+        banner: BannerId,
         to: UnitId,
     },
     Wreck {
@@ -107,7 +108,7 @@ pub enum Action {
     Flip,
     Exit,
     TakeLeader {
-        leader: u8,
+        leader: LeaderId,
     },
     /// He stays after all, before the first step.
     LeaveLeader,
@@ -150,7 +151,7 @@ pub enum Action {
         unit: UnitId,
     },
     Pursue {
-        trace: u8,
+        trace: TraceId,
         leader: bool,
     },
     PursueTo {

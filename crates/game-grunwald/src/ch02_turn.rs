@@ -70,7 +70,7 @@ impl Look<'_> {
     /// Points of both sides, the banners in enemy hands included (G-S.5, G-R57).
     pub fn final_points(&self) -> [u16; 2] {
         let mut points = self.state.points;
-        for (banner, it) in self.state.banners.iter().enumerate() {
+        for (banner, it) in BannerId::number(&self.state.banners) {
             if let Staff::Held(bearer) = it.staff
                 && self.seat(bearer) != self.banner_seat(banner)
             {
@@ -83,8 +83,8 @@ impl Look<'_> {
     /// Has this side a leader on the map (G-S.4)?
     pub fn has_leader(&self, seat: Seat) -> bool {
         let own =
-            |(leader, it): (usize, &Leader)| self.leader_seat(leader) == seat && it.spot.hex().is_some();
-        self.state.leaders.iter().enumerate().any(own)
+            |(leader, it): (LeaderId, &Leader)| self.leader_seat(leader) == seat && it.spot.hex().is_some();
+        LeaderId::number(&self.state.leaders).any(own)
     }
 
     /// Those who move in the present movement phase, by number.

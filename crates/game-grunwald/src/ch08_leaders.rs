@@ -4,17 +4,18 @@ use crate::Card;
 use crate::ch05_combat::Command;
 use crate::content::{LeaderCard, Nation};
 use crate::field::HexId;
+use crate::ids::LeaderId;
 use crate::look::{Cited, Look};
 use crate::rules::*;
 use crate::state::{Spot, UnitId};
 use engine::{Rule, Seat};
 
 impl<'a> Look<'a> {
-    pub fn leader_card(&self, leader: usize) -> &'a LeaderCard {
-        &self.rules.content.counters.leaders[self.rules.scenario.leaders[leader]]
+    pub fn leader_card(&self, leader: LeaderId) -> &'a LeaderCard {
+        &self.rules.content.counters.leaders[self.rules.scenario.leaders[leader.index()]]
     }
 
-    pub fn leader_seat(&self, leader: usize) -> Seat {
+    pub fn leader_seat(&self, leader: LeaderId) -> Seat {
         self.leader_card(leader).seat()
     }
 
@@ -22,7 +23,7 @@ impl<'a> Look<'a> {
     pub fn command(&self, id: UnitId) -> Option<Command> {
         let hex = self.state.hex_of(id)?;
         let mut best = None;
-        for (leader, it) in self.state.leaders.iter().enumerate() {
+        for (leader, it) in LeaderId::number(&self.state.leaders) {
             let Spot::Map(at) = it.spot else { continue };
             if self.leader_seat(leader) != self.seat(id) {
                 continue;
@@ -38,22 +39,23 @@ impl<'a> Look<'a> {
     }
 
     /// The nearest leader who has the unit in range: his distance and who he is.
-    pub fn leader_in_range(&self, id: UnitId) -> Option<(u32, u8)> {
+    pub fn leader_in_range(&self, id: UnitId) -> Option<(u32, LeaderId)> {
         let hex = self.state.hex_of(id)?;
-        let near = |(leader, it): (usize, &crate::state::Leader)| {
+        let near = |(leader, it): (LeaderId, &crate::state::Leader)| {
             let distance = self.field().distance(it.spot.hex()?, hex);
             let commands = self.leader_seat(leader) == self.seat(id)
                 && distance <= u32::from(self.leader_card(leader).range);
-            commands.then_some((distance, leader as u8))
+            commands.then_some((distance, leader))
         };
-        self.state.leaders.iter().enumerate().filter_map(near).min()
+        LeaderId::number(&self.state.leaders).filter_map(near).min()
     }
 
     /// The distance from a unit to the nearest leader of its side on the map (G-5.5.2).
     pub fn leader_distance(&self, id: UnitId) -> Option<u32> {
         let hex = self.state.hex_of(id)?;
-        let own = |(leader, _): &(usize, &crate::state::Leader)| self.leader_seat(*leader) == self.seat(id);
-        let on_map = self.state.leaders.iter().enumerate().filter(own).filter_map(|(_, it)| it.spot.hex());
+        let own =
+            |(leader, _): &(LeaderId, &crate::state::Leader)| self.leader_seat(*leader) == self.seat(id);
+        let on_map = LeaderId::number(&self.state.leaders).filter(own).filter_map(|(_, it)| it.spot.hex());
         on_map.map(|at| self.field().distance(at, hex)).min()
     }
 
@@ -64,9 +66,9 @@ impl<'a> Look<'a> {
     }
 
     /// A leader has tired or rested, a level at most; Tatars do not feel it.
-    pub fn rules_behind_fatigue(&self, leader: usize, rule: Rule) -> Cited {
+    pub fn rules_behind_fatigue(&self, leader: LeaderId, rule: Rule) -> Cited {
         let mut rules = vec![rule, R_14_1_6, RULING_58, R_14_1_1];
-        let printed = self.rules.scenario.leaders[leader];
+        let printed = self.rules.scenario.leaders[leader.index()];
         let his = |card: &&Card| {
             usize::from(self.rules.content.counters.units[usize::from(card.printed)].leader) == printed
         };
@@ -84,7 +86,7 @@ impl<'a> Look<'a> {
         self.card(id).nation != Nation::Tatars
             && self.leader_of(id).is_some_and(|leader| {
                 // A dead leader tires nobody (G-R79).
-                let leader = self.state.leaders[leader];
+                let leader = self.state.leader(leader);
                 !leader.spot.lost() && leader.fatigue > above
             })
     }

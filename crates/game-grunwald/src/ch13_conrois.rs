@@ -3,10 +3,11 @@
 use crate::Grunwald;
 use crate::content::{Kind, Nation};
 use crate::field::HexId;
+use crate::ids::{GroupId, LeaderId};
 use crate::look::{Cited, Look, No, Refused};
 use crate::rules::*;
 use crate::setup::scenario_rules;
-use crate::state::{NOBODY, Spot, UnitId};
+use crate::state::{Spot, UnitId};
 use engine::{Rule, Seat};
 
 /// The rules that tie a counter to a group or to a leader: riders by their arms, everybody else one by one.
@@ -51,33 +52,32 @@ impl Look<'_> {
     }
 
     /// The leader whom a counter obeys, if he takes part (G-13.1.5): the one to whom it was attached, or else the one of its card.
-    pub fn leader_of(&self, unit: UnitId) -> Option<usize> {
+    pub fn leader_of(&self, unit: UnitId) -> Option<LeaderId> {
         match self.state.unit(unit).chief {
-            NOBODY => self.printed_leader(unit),
-            chief => Some(chief.into()),
+            LeaderId::NOBODY => self.printed_leader(unit),
+            chief => Some(chief),
         }
     }
 
     /// The leader of its card.
-    pub fn printed_leader(&self, unit: UnitId) -> Option<usize> {
+    pub fn printed_leader(&self, unit: UnitId) -> Option<LeaderId> {
         let printed = usize::from(self.card(unit).printed);
         let leader = usize::from(self.rules.content.counters.units[printed].leader);
-        self.rules.scenario.leaders.iter().position(|it| *it == leader)
+        self.rules.scenario.leaders.iter().position(|it| *it == leader).map(LeaderId::new)
     }
 
     /// May a counter be attached to a leader at the set-up? Riders by their group, everybody else one by one (G-R58).
-    pub fn may_attach(&self, seat: Seat, unit: UnitId, leader: u8) -> Result<(), Refused> {
-        let who = usize::from(leader);
+    pub fn may_attach(&self, seat: Seat, unit: UnitId, leader: LeaderId) -> Result<(), Refused> {
         let (tatar, riders) =
             (self.card(unit).nation == Nation::Tatars, self.card(unit).kind == Kind::Cavalry);
         let refused = match () {
             _ if !self.rules.options.organisation => No::NoConrois.by(R_13_0),
             _ if self.seat(unit) != seat => No::NotYours { unit }.by(R_13_1_5),
-            _ if self.leader_seat(who) != seat => No::NotYourLeader { leader }.by(R_13_1_5),
-            _ if tatar && self.leader_card(who).nation != Nation::Lithuania => {
+            _ if self.leader_seat(leader) != seat => No::NotYourLeader { leader }.by(R_13_1_5),
+            _ if tatar && self.leader_card(leader).nation != Nation::Lithuania => {
                 No::TatarLeader { leader }.by(R_13_1_7)
             }
-            _ if self.leader_of(unit) != Some(who) => return Ok(()),
+            _ if self.leader_of(unit) != Some(leader) => return Ok(()),
             _ if riders => No::AttachedAlready { unit, leader }.by(R_13_1_5),
             _ => No::AttachedAlready { unit, leader }.by(R_13_1_6),
         };
@@ -91,7 +91,7 @@ impl Look<'_> {
         }
         let group = |id: UnitId| self.rules.content.counters.units[usize::from(self.card(id).printed)].group;
         let same = |id: &UnitId| self.card(*id).kind == Kind::Cavalry && group(*id) == group(unit);
-        (0..self.rules.roster.len() as UnitId).filter(same).collect()
+        UnitId::all(self.rules.roster.len()).filter(same).collect()
     }
 
     /// Is the set-up of a side as chapter 13 wants it? Without the option everything is.
@@ -99,14 +99,16 @@ impl Look<'_> {
         if !self.rules.options.organisation {
             return Ok(());
         }
-        for group in 0..self.rules.content.counters.groups.len() as u8 {
+        for group in GroupId::all(self.rules.content.counters.groups.len()) {
             if !self.stands_together(seat, group) {
                 return Err(No::GroupScattered { group }.by(R_13_1_4));
             }
         }
-        for leader in (0..self.state.leaders.len()).filter(|leader| self.leader_seat(*leader) == seat) {
-            if self.state.leaders[leader].spot != Spot::Absent && !self.among_his_own(leader) {
-                return Err(No::LeaderApart { leader: leader as u8 }.by(R_13_1_5));
+        for leader in
+            LeaderId::all(self.state.leaders.len()).filter(|leader| self.leader_seat(*leader) == seat)
+        {
+            if self.state.leader(leader).spot != Spot::Absent && !self.among_his_own(leader) {
+                return Err(No::LeaderApart { leader }.by(R_13_1_5));
             }
         }
         Ok(())
@@ -114,13 +116,13 @@ impl Look<'_> {
 
     /// Do the riders of a group that are on the map form one patch (G-13.1.4)? Lithuanians colour by colour (G-R58); foot and
     /// Tatars bear no arms (G-13.1.3, G-13.1.6).
-    fn stands_together(&self, seat: Seat, group: u8) -> bool {
+    fn stands_together(&self, seat: Seat, group: GroupId) -> bool {
         let mine = |unit: &UnitId| {
             let card = self.card(*unit);
             let printed = &self.rules.content.counters.units[usize::from(card.printed)];
             card.side == seat && card.kind == Kind::Cavalry && printed.group == group
         };
-        let mut left: Vec<HexId> = (0..self.rules.roster.len() as UnitId)
+        let mut left: Vec<HexId> = UnitId::all(self.rules.roster.len())
             .filter(mine)
             .filter_map(|unit| self.state.hex_of(unit))
             .collect();
@@ -136,9 +138,9 @@ impl Look<'_> {
     }
 
     /// Does a leader stand with or next to one of his counters (G-13.1.5, G-R58)?
-    fn among_his_own(&self, leader: usize) -> bool {
-        let Spot::Map(hex) = self.state.leaders[leader].spot else { return false };
-        (0..self.rules.roster.len() as UnitId)
+    fn among_his_own(&self, leader: LeaderId) -> bool {
+        let Spot::Map(hex) = self.state.leader(leader).spot else { return false };
+        UnitId::all(self.rules.roster.len())
             .filter(|unit| self.leader_of(*unit) == Some(leader))
             .any(|unit| self.state.hex_of(unit).is_some_and(|at| self.field().distance(at, hex) <= 1))
     }

@@ -40,7 +40,7 @@ pub enum Question<'a> {
     /// Who is ridden at and gives way.
     Aside(UnitId),
     TakeUp {
-        banner: u8,
+        banner: BannerId,
         hex: HexId,
         leaves: bool,
     },
@@ -67,7 +67,7 @@ pub enum Question<'a> {
 pub struct Chase {
     pub unit: UnitId,
     /// Which way of the beaten it follows, once that is chosen.
-    pub trace: Option<u8>,
+    pub trace: Option<TraceId>,
     pub done: u8,
     pub must: bool,
 }
@@ -206,7 +206,7 @@ impl<'a> Look<'a> {
                 ask(owner(*unit), Question::Face(*unit, *why), rule)
             }
             Task::Chase { unit, trace, done, must, .. } => {
-                let trace = Some(*trace).filter(|trace| *trace != u8::MAX);
+                let trace = Some(*trace).filter(|trace| *trace != TraceId::NONE);
                 let chase = Chase { unit: *unit, trace, done: *done, must: *must };
                 ask(owner(*unit), Question::Pursue(chase), if *must { R_5_5_4 } else { R_5_5_5 })
             }

@@ -93,7 +93,7 @@ pub struct Clash {
     /// What the table says, as far as it counts against such a leader.
     pub cell: Cell,
     /// Leaders with the units of the combat, and where (G-8.2.4).
-    pub led: ArrayVec<(u8, HexId), 16>,
+    pub led: ArrayVec<(LeaderId, HexId), 16>,
 }
 
 /// A fact. Events carry their numbers, so that they can be told without the state.
@@ -109,17 +109,17 @@ pub enum Event {
         unit: UnitId,
     },
     LeaderPlaced {
-        leader: u8,
+        leader: LeaderId,
         hex: HexId,
     },
     BannerPlaced {
-        banner: u8,
+        banner: BannerId,
         unit: UnitId,
     },
     /// It obeys another leader from now on (G-13.1.5, G-13.1.6).
     Attached {
         unit: UnitId,
-        leader: u8,
+        leader: LeaderId,
     },
     SetUp {
         seat: Seat,
@@ -135,7 +135,7 @@ pub enum Event {
         level: i8,
     },
     Fatigue {
-        leader: u8,
+        leader: LeaderId,
         level: u8,
     },
     Wrecking {
@@ -207,26 +207,26 @@ pub enum Event {
         left: u8,
     },
     LeaderRode {
-        leader: u8,
+        leader: LeaderId,
         to: HexId,
         left: u8,
         with: Option<UnitId>,
     },
     LeaderDone {
-        leader: u8,
+        leader: LeaderId,
     },
     /// He rode along and had no points to go on.
     LeftBehind {
-        leader: u8,
+        leader: LeaderId,
         hex: HexId,
     },
     LeaderLeft {
-        leader: u8,
+        leader: LeaderId,
         by: HexId,
         from: u8,
     },
     LeaderReturned {
-        leader: u8,
+        leader: LeaderId,
         hex: HexId,
     },
     WreckingBegan {
@@ -293,7 +293,7 @@ pub enum Event {
         hard: bool,
     },
     LeaderAim {
-        leader: u8,
+        leader: LeaderId,
         throw: [u8; 2],
         dead: bool,
     },
@@ -370,23 +370,23 @@ pub enum Event {
         slowed: bool,
     },
     LeaderThrow {
-        leader: u8,
+        leader: LeaderId,
         throw: [u8; 2],
         needs: u8,
         dead: bool,
     },
     LeaderKilled {
-        leader: u8,
+        leader: LeaderId,
         boxes: i8,
         points: u16,
     },
     LeaderWent {
-        leader: u8,
+        leader: LeaderId,
         to: HexId,
     },
     /// He helped in a combat (G-14.1.3).
     Helped {
-        leader: u8,
+        leader: LeaderId,
     },
     PursuitThrow {
         unit: UnitId,
@@ -424,24 +424,24 @@ pub enum Event {
 
     // ---- banners
     BannerPassed {
-        banner: u8,
+        banner: BannerId,
         from: UnitId,
         to: UnitId,
         left: u8,
         bound: bool,
     },
     BannerMoved {
-        banner: u8,
+        banner: BannerId,
         unit: UnitId,
     },
     /// Its bearer died, or went away without it.
     BannerFell {
-        banner: u8,
+        banner: BannerId,
         hex: HexId,
         boxes: i8,
     },
     BannerTaken {
-        banner: u8,
+        banner: BannerId,
         unit: UnitId,
         boxes: i8,
         /// Until its owner has said who shall bear it.

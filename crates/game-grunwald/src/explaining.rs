@@ -68,7 +68,7 @@ pub fn explain(rules: &Grunwald, state: &State, action: &Action) -> Explanation 
             foretell(rules, state, action).ends(&mut explanation);
         }
         Action::PassBanner { banner, to } => {
-            if let Staff::Held(from) = state.banners[usize::from(*banner)].staff
+            if let Staff::Held(from) = state.banner(*banner).staff
                 && state.passed_on(*banner, from)
             {
                 explanation.effect(
@@ -258,14 +258,14 @@ impl Foretold {
 
 /// The banners that a unit takes up where it comes to (G-7.1.6).
 fn lying_there(look: &Look, id: UnitId, hex: HexId, explanation: &mut Explanation) {
-    for (banner, _) in look.state.banners.iter().enumerate().filter(|(_, it)| it.staff == Staff::Lies(hex)) {
+    for (banner, _) in BannerId::number(&look.state.banners).filter(|(_, it)| it.staff == Staff::Lies(hex)) {
         let own = look.banner_seat(banner) == look.seat(id);
         // Foot that shoots wins none of its own back (G-R45).
         if !(own && look.card(id).kind.missile()) {
-            let says = Phrase::new("effect-banner").with("banner", banner_name(look.rules, banner as u8));
+            let says = Phrase::new("effect-banner").with("banner", banner_name(look.rules, banner));
             explanation.effect(says, &[if own { R_7_1_4 } else { R_7_1_6 }, RULING_45]);
             // Another has moved it in this turn: nobody carries it on (G-7.1.3).
-            if look.state.binds(banner as u8, id) {
+            if look.state.binds(banner, id) {
                 let says = Phrase::new("effect-bound").with("unit", unit(look.rules, id));
                 explanation.effect(says, &[R_7_1_3, RULING_72]);
             }
@@ -463,13 +463,12 @@ fn fire(look: &Look, by: UnitId, at: Aim, explanation: &mut Explanation) {
         let most = look.charts().fire_modifiers.friend_hit;
         explanation.effect(Phrase::new("effect-friends").with("most", most), &[R_11_2_2]);
     }
-    let leaders: Vec<usize> =
+    let leaders: Vec<LeaderId> =
         look.state.leaders_at(hex).filter(|leader| look.leader_seat(*leader) != look.seat(by)).collect();
-    for leader_at in leaders {
+    for there in leaders {
         let least = look.charts().fire_modifiers.leader_hit;
-        let says = Phrase::new("effect-leader-aim")
-            .with("leader", leader(look.rules, leader_at as u8))
-            .with("least", least);
+        let says =
+            Phrase::new("effect-leader-aim").with("leader", leader(look.rules, there)).with("least", least);
         explanation.effect(says, &[R_11_2_5]);
     }
 }
@@ -664,7 +663,7 @@ fn end_phase(look: &Look, explanation: &mut Explanation) {
         return;
     }
     let idle: Vec<UnitId> =
-        (0..look.rules.roster.len() as UnitId).filter(|id| look.may_act(*id).is_ok()).collect();
+        UnitId::all(look.rules.roster.len()).filter(|id| look.may_act(*id).is_ok()).collect();
     if !idle.is_empty() {
         explanation.effect(Phrase::new("effect-idle").with("count", idle.len()), &[R_4_1_2, R_4_1_4]);
     }

@@ -7,10 +7,10 @@ use hexboard::file::PlaceLines;
 use hexboard::{Edge, Hex, HexMap, Line, MapError, MapFile, Numbering, Orientation, Side};
 use std::collections::BTreeMap;
 
-/// A hex by its index on the map.
-pub type HexId = u16;
+pub use crate::ids::HexId;
+
 /// Off the map.
-pub const OFF: HexId = u16::MAX;
+pub const OFF: HexId = HexId::OFF;
 
 /// What covers a hex, as charts and map call it.
 pub const GROUNDS: [&str; 6] = ["clear", "marsh", "forest", "village", "camp", "lake"];
@@ -116,7 +116,7 @@ impl Field {
         let ids: Vec<_> = map.hexes().collect();
         // Ids run from zero in the order of the map; the table spares the search.
         let numbers: BTreeMap<hexboard::HexId, HexId> =
-            ids.iter().enumerate().map(|(n, id)| (*id, n as HexId)).collect();
+            ids.iter().enumerate().map(|(n, id)| (*id, HexId::new(n))).collect();
         let number = |id: Option<hexboard::HexId>| id.and_then(|id| numbers.get(&id).copied()).unwrap_or(OFF);
         let mut forts = Vec::new();
         for label in file.fortifications.iter().flat_map(|it| &it.fortified_hexes) {
@@ -216,7 +216,7 @@ impl Field {
     }
 
     pub fn hexes(&self) -> impl Iterator<Item = HexId> + use<> {
-        0..self.next.len() as HexId
+        HexId::all(self.next.len())
     }
 
     /// Is there a gate between a hex and its neighbour (G-12.1.4)?
@@ -227,7 +227,7 @@ impl Field {
 
     /// The hex with this printed number.
     pub fn find(&self, label: &str) -> Option<HexId> {
-        self.map.find(label).map(|id| id.index() as HexId)
+        self.map.find(label).map(|id| HexId::new(id.index()))
     }
 
     pub fn label(&self, hex: HexId) -> &str {
@@ -242,7 +242,7 @@ impl Field {
 
     /// The hex at these coordinates.
     pub fn at(&self, hex: Hex) -> Option<HexId> {
-        self.map.id(hex).map(|id| id.index() as HexId)
+        self.map.id(hex).map(|id| HexId::new(id.index()))
     }
 
     #[inline]

@@ -20,6 +20,7 @@ pub mod content;
 pub mod event;
 pub mod explaining;
 pub mod field;
+pub mod ids;
 pub mod look;
 pub mod notation;
 pub mod obligations;
@@ -36,6 +37,7 @@ pub mod sheets;
 pub mod state;
 pub mod telling;
 
+use crate::ids::UnitId;
 use action::Action;
 use content::{CONTENT, Content, Kind, Nation, Scenario};
 use engine::content::{Flaw, Library};
@@ -118,11 +120,11 @@ impl Grunwald {
         };
         let roster: Vec<Card> = (0..content.counters.units.len()).filter(takes_part).map(card).collect();
         let shoots = |card: &Card| card.kind.missile() || card.kind == Kind::HorseArcher;
-        let shooters = (0..).zip(&roster).filter(|(_, card)| shoots(card)).map(|(id, _)| id).collect();
+        let shooters = UnitId::number(&roster).filter(|(_, card)| shoots(card)).map(|(id, _)| id).collect();
         let movers = [state::ALLIED, state::ORDER].map(|side| {
             [false, true].map(|mounted| {
                 let moves = |card: &Card| card.side == side && card.kind.mounted() == mounted;
-                (0..).zip(&roster).filter(|(_, card)| moves(card)).map(|(id, _)| id).collect()
+                UnitId::number(&roster).filter(|(_, card)| moves(card)).map(|(id, _)| id).collect()
             })
         });
         let set_up_by = setup::rules_of_scenario(&scenario.id);

@@ -52,7 +52,7 @@ impl<'a> Look<'a> {
     /// The counter with this name.
     pub fn find(&self, name: &str) -> Option<UnitId> {
         let printed = self.rules.content.counters.unit(name)? as u8;
-        self.rules.roster.iter().position(|card| card.printed == printed).map(|at| at as UnitId)
+        self.rules.roster.iter().position(|card| card.printed == printed).map(UnitId::new)
     }
 
     pub fn label(&self, hex: HexId) -> &'a str {

@@ -127,20 +127,20 @@ word! { Front, Look<'_>, Side, "FACING";
     read  |_, word| known(Side::parse(word, Orientation::Flat), "read-no-facing", "facing", word);
 }
 
-word! { Leader, Look<'_>, u8, "LEADER";
-    write  |look, leader| look.leader_card(leader.into()).id.clone();
+word! { Leader, Look<'_>, LeaderId, "LEADER";
+    write  |look, leader| look.leader_card(leader).id.clone();
     read   |look, word| {
-        let named = |at: &u8| look.leader_card((*at).into()).id.eq_ignore_ascii_case(word);
-        known((0..look.state.leaders.len() as u8).find(named), "read-no-leader", "leader", word)
+        let named = |at: &LeaderId| look.leader_card(*at).id.eq_ignore_ascii_case(word);
+        known(LeaderId::all(look.state.leaders.len()).find(named), "read-no-leader", "leader", word)
     };
     exists |look, leader| usize::from(leader) < look.state.leaders.len();
 }
 
-word! { Banner, Look<'_>, u8, "BANNER";
-    write  |look, banner| look.banner_id(banner.into()).to_string();
+word! { Banner, Look<'_>, BannerId, "BANNER";
+    write  |look, banner| look.banner_id(banner).to_string();
     read   |look, word| {
-        let named = |at: &u8| look.banner_id((*at).into()).eq_ignore_ascii_case(word);
-        known((0..look.state.banners.len() as u8).find(named), "read-no-banner", "banner", word)
+        let named = |at: &BannerId| look.banner_id(*at).eq_ignore_ascii_case(word);
+        known(BannerId::all(look.state.banners.len()).find(named), "read-no-banner", "banner", word)
     };
     exists |look, banner| usize::from(banner) < look.state.banners.len();
 }
@@ -161,9 +161,12 @@ word! {
 
 word! {
     /// A way of the beaten that is followed, numbered from one.
-    Trail, Look<'_>, u8, "NUMBER";
-    write |_, trace| (trace + 1).to_string();
-    read  |_, word| word.parse::<u8>().ok().and_then(|number| number.checked_sub(1)).ok_or(None);
+    Trail, Look<'_>, TraceId, "NUMBER";
+    write |_, trace| (trace.index() + 1).to_string();
+    read  |_, word| {
+        let number = word.parse::<u8>().ok().and_then(|number| number.checked_sub(1));
+        number.map(|number| TraceId::new(number.into())).ok_or(None)
+    };
 }
 
 /// Several of a kind, with a plus between them.
@@ -312,12 +315,12 @@ pub fn gesture(look: &Look, action: &Action) -> Gesture {
         Action::PlaceBanner { banner, leader } => Gesture {
             kind: "place",
             piece: Some(BANNER + u16::from(banner)),
-            to: look.state.leaders[usize::from(leader)].spot.hex().map(place),
+            to: look.state.leader(leader).spot.hex().map(place),
             ..Gesture::default()
         },
         Action::Attach { unit, leader } => Gesture {
             target: Some(LEADER + u16::from(leader)),
-            to: look.state.leaders[usize::from(leader)].spot.hex().map(place),
+            to: look.state.leader(leader).spot.hex().map(place),
             ..of("attach", unit)
         },
         Action::UseDefault => Gesture { act: Act::ReadyMade, ..doing("default") },
@@ -336,7 +339,7 @@ pub fn gesture(look: &Look, action: &Action) -> Gesture {
         Action::MoveLeader { leader } => Gesture {
             kind: "move",
             piece: Some(LEADER + u16::from(leader)),
-            from: look.state.leaders[usize::from(leader)].spot.hex().map(place),
+            from: look.state.leader(leader).spot.hex().map(place),
             ..Gesture::default()
         },
         Action::Enter { unit, hex, facing } => {

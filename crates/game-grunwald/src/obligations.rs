@@ -60,7 +60,7 @@ impl Look<'_> {
     /// All that is still owed.
     pub fn obligations(&self) -> Obligations {
         let mut owed = Obligations::default();
-        for id in 0..self.rules.roster.len() as UnitId {
+        for id in UnitId::all(self.rules.roster.len()) {
             if !self.attacks_now(id) {
                 continue;
             }
@@ -88,7 +88,7 @@ impl Look<'_> {
     fn lone_targets(&self) -> Vec<(UnitId, HexId)> {
         let enemy = self.mover().other();
         let mut list = Vec::new();
-        for (leader, it) in self.state.leaders.iter().enumerate() {
+        for (leader, it) in LeaderId::number(&self.state.leaders) {
             let Spot::Map(hex) = it.spot else { continue };
             if self.leader_seat(leader) != enemy || !self.lone_leader(enemy, hex) {
                 continue;

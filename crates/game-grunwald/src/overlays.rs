@@ -56,7 +56,7 @@ fn shade(look: &Look, hex: HexId, seat: Option<Seat>, value: Option<i32>) -> Sha
 }
 
 fn on_map<'a>(look: &'a Look) -> impl Iterator<Item = (UnitId, HexId)> + 'a {
-    (0..look.rules.roster.len() as UnitId).filter_map(|id| Some((id, look.state.hex_of(id)?)))
+    UnitId::all(look.rules.roster.len()).filter_map(|id| Some((id, look.state.hex_of(id)?)))
 }
 
 /// Which hexes each side controls (G-3.2.1).
@@ -96,7 +96,7 @@ fn command(look: &Look) -> Vec<Shade> {
     let mut shades = Vec::new();
     for seat in [ALLIED, ORDER] {
         let mut near: Vec<(HexId, i32)> = Vec::new();
-        for (leader, it) in look.state.leaders.iter().enumerate() {
+        for (leader, it) in LeaderId::number(&look.state.leaders) {
             let Some(at) = it.spot.hex().filter(|_| look.leader_seat(leader) == seat) else { continue };
             let range = u32::from(look.leader_card(leader).range);
             near.extend(
@@ -116,14 +116,14 @@ fn command(look: &Look) -> Vec<Shade> {
 /// The leaders who stand there, or those of the units there, and everybody whom they lead (G-13.1.5).
 fn led(look: &Look, hex: HexId) -> Vec<Shade> {
     let theirs = look.state.at(hex).filter_map(|id| look.leader_of(id));
-    let mut leaders: Vec<usize> = look.state.leaders_at(hex).chain(theirs).collect();
+    let mut leaders: Vec<LeaderId> = look.state.leaders_at(hex).chain(theirs).collect();
     leaders.sort_unstable();
     leaders.dedup();
     let mut shades = Vec::new();
     for leader in leaders {
         let seat = Some(look.leader_seat(leader));
         let his = on_map(look).filter(|(id, _)| look.leader_of(*id) == Some(leader)).map(|(_, hex)| hex);
-        let mut hexes: Vec<HexId> = his.chain(look.state.leaders[leader].spot.hex()).collect();
+        let mut hexes: Vec<HexId> = his.chain(look.state.leader(leader).spot.hex()).collect();
         hexes.sort_unstable();
         hexes.dedup();
         shades.extend(hexes.into_iter().map(|hex| shade(look, hex, seat, None)));
@@ -134,7 +134,7 @@ fn led(look: &Look, hex: HexId) -> Vec<Shade> {
 /// Hexes under a banner (G-7.1.7).
 fn banners(look: &Look) -> Vec<Shade> {
     let mut shades = Vec::new();
-    for banner in 0..look.state.banners.len() {
+    for banner in BannerId::all(look.state.banners.len()) {
         let Some(at) = look.banner_flies(banner) else { continue };
         let seat = Some(look.banner_seat(banner));
         shades.extend(look.field().within(at, 1).into_iter().map(|hex| shade(look, hex, seat, None)));

@@ -16,7 +16,7 @@ pub fn why_not(look: &Look, hand: Hand, to: Place) -> Option<Refusal> {
     match hand {
         Hand::Empty => empty_handed(look, hex, &asked),
         Hand::Piece(piece) if usize::from(piece) < look.rules.roster.len() && piece < LEADER => {
-            with_unit(look, piece as UnitId, hex, &asked)
+            with_unit(look, UnitId::new(piece.into()), hex, &asked)
         }
         Hand::Piece(_) | Hand::What(_) => None,
     }

@@ -80,7 +80,7 @@ fn after_stop(rules: &Grunwald, state: &State, piece: u16) -> Vec<Way<Action>> {
 fn activation(look: &Look, piece: u16, before: &[Action]) -> Vec<Way<Action>> {
     let with = |action: Action| before.iter().cloned().chain([action]).collect::<Vec<Action>>();
     if (LEADER..BANNER).contains(&piece) {
-        let leader = (piece - LEADER) as u8;
+        let leader = LeaderId::new((piece - LEADER).into());
         let Some(it) = look.state.leaders.get(usize::from(leader)) else { return Vec::new() };
         return match it.spot {
             Spot::Map(hex) if look.may_lead(leader).is_ok() => {
@@ -92,7 +92,7 @@ fn activation(look: &Look, piece: u16, before: &[Action]) -> Vec<Way<Action>> {
     if piece >= LEADER || usize::from(piece) >= look.rules.roster.len() {
         return Vec::new();
     }
-    let unit = piece as UnitId;
+    let unit = UnitId::new(piece.into());
     if look.state.hex_of(unit).is_none() {
         return as_ways(look, piece, before, look.entrances(unit));
     }
@@ -132,7 +132,6 @@ fn led(look: &Look, unit: UnitId, walk: Walk, before: &[Action], alone: &Reach) 
         }
         sum
     };
-    let leader = leader as u8;
     let other: Reach;
     let reach = if alone.leader_matters {
         let led = Walk { leader: Some(leader), leader_left: look.charts().movement.leader, ..walk };
@@ -169,7 +168,7 @@ fn going_on(look: &Look) -> Vec<Way<Action>> {
             list.extend(at_once(look, unit, walk, &[]));
             list
         }
-        Walker::Leader(leader) => match look.state.leaders[usize::from(leader)].spot {
+        Walker::Leader(leader) => match look.state.leader(leader).spot {
             Spot::Map(hex) => leader_ways(look, hex, walk.left, Vec::new()),
             _ => Vec::new(),
         },
@@ -246,13 +245,11 @@ fn goes_on_after(look: &Look, unit: UnitId, action: &Action) -> bool {
 fn company(look: &Look, unit: UnitId) -> Vec<Action> {
     let Some(hex) = look.state.hex_of(unit) else { return Vec::new() };
     let others = look.state.at(hex).any(|id| id != unit && look.card(id).kind.mounted());
-    let leaders: Vec<u8> = look.state.leaders_at(hex).map(|leader| leader as u8).collect();
+    let leaders: Vec<LeaderId> = look.state.leaders_at(hex).collect();
     let moved = leaders.iter().filter(|_| !others);
     let mut list: Vec<Action> = moved.map(|leader| Action::PlaceLeader { leader: *leader, unit }).collect();
     let banners = look.holds(unit).zip(&leaders);
-    list.extend(
-        banners.map(|(banner, leader)| Action::PlaceBanner { banner: banner as u8, leader: *leader }),
-    );
+    list.extend(banners.map(|(banner, leader)| Action::PlaceBanner { banner, leader: *leader }));
     list
 }
 
@@ -262,7 +259,7 @@ fn placing(look: &Look, piece: u16) -> Vec<Way<Action>> {
     if piece >= LEADER || usize::from(piece) >= look.rules.roster.len() {
         return listed(look, piece, &[]);
     }
-    let unit = piece as UnitId;
+    let unit = UnitId::new(piece.into());
     let stands = look.state.hex_of(unit).is_some();
     let mut hexes: Vec<HexId> =
         look.rules.scenario.zones.iter().flat_map(|zone| zone.hexes.iter().copied()).collect();
@@ -304,9 +301,8 @@ fn placing(look: &Look, piece: u16) -> Vec<Way<Action>> {
         list.extend(Side::ALL.into_iter().filter(|side| *side != facing).map(|side| way("turn", hex, side)));
     }
     // Pointing at a leader attaches it to him (G-13.1.5, G-13.1.6).
-    for (leader, it) in look.state.leaders.iter().enumerate() {
+    for (leader, it) in LeaderId::number(&look.state.leaders) {
         let Some(hex) = it.spot.hex() else { continue };
-        let leader = leader as u8;
         if look.may_attach(seat, unit, leader).is_ok() {
             list.push(Way {
                 actions: vec![Action::Attach { unit, leader }],

@@ -3,6 +3,7 @@
 
 use crate::action::Action;
 use crate::field::HexId;
+use crate::ids::GroupId;
 use crate::look::Look;
 use crate::state::*;
 use crate::telling::{authored, leader, points, prompt, unit, units};
@@ -13,7 +14,7 @@ use engine::{Refusal, reasons};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Who {
     Unit(UnitId),
-    Leader(u8),
+    Leader(LeaderId),
 }
 
 impl From<UnitId> for Who {
@@ -32,25 +33,25 @@ reasons! {
     NotAsked => "no-not-asked" with { question: prompt(&words.look) },
     NotAmong => "no-not-among" with { question: prompt(&words.look) },
     NotYours { unit: UnitId } => "no-not-yours",
-    NotYourLeader { leader: u8 } => "no-not-your-leader",
+    NotYourLeader { leader: LeaderId } => "no-not-your-leader",
     NotOnMap { unit: UnitId } => "no-not-on-map",
 
     // Setting up.
     PlacedAlready { unit: UnitId } => "no-placed-already",
     OutsideZone { unit: UnitId, hex: HexId } => "no-outside-zone",
     OneFace { unit: UnitId } => "no-one-face",
-    LeaderPlaced { leader: u8 } => "no-leader-placed",
-    LeaderWithoutCavalry { leader: u8, unit: UnitId } => "no-leader-without-cavalry",
-    LeaderNotSetUp { leader: u8 } => "no-leader-not-set-up",
+    LeaderPlaced { leader: LeaderId } => "no-leader-placed",
+    LeaderWithoutCavalry { leader: LeaderId, unit: UnitId } => "no-leader-without-cavalry",
+    LeaderNotSetUp { leader: LeaderId } => "no-leader-not-set-up",
     BannerNotYours => "no-banner-of-yours",
     BannerPlaced => "no-banner-placed",
-    SecondBanner { leader: u8 } => "no-second-banner",
+    SecondBanner { leader: LeaderId } => "no-second-banner",
     NoConrois => "no-conrois",
-    TatarLeader { leader: u8 } => "no-tatar-leader",
-    AttachedAlready { unit: UnitId, leader: u8 } => "no-attached-already",
+    TatarLeader { leader: LeaderId } => "no-tatar-leader",
+    AttachedAlready { unit: UnitId, leader: LeaderId } => "no-attached-already",
     SetupIncomplete => "no-setup-incomplete",
-    GroupScattered { group: u8 } => "no-group-scattered",
-    LeaderApart { leader: u8 } => "no-leader-apart",
+    GroupScattered { group: GroupId } => "no-group-scattered",
+    LeaderApart { leader: LeaderId } => "no-leader-apart",
 
     // Whose time it is.
     FootLater { unit: UnitId } => "no-foot-later",
@@ -66,9 +67,9 @@ reasons! {
     NoWrecker { unit: UnitId } => "no-wrecker",
     WreckingAlready { unit: UnitId } => "no-wrecking-already",
     NothingToWreck { unit: UnitId } => "no-nothing-to-wreck",
-    LeaderWithCavalry { leader: u8 } => "no-leader-with-cavalry",
-    LeaderMoved { leader: u8 } => "no-leader-moved",
-    LeaderNotThere { leader: u8 } => "no-leader-not-there",
+    LeaderWithCavalry { leader: LeaderId } => "no-leader-with-cavalry",
+    LeaderMoved { leader: LeaderId } => "no-leader-moved",
+    LeaderNotThere { leader: LeaderId } => "no-leader-not-there",
     MustAttack => "no-must-attack" with { units: words.owing() },
 
     // Coming on to the map.
@@ -110,12 +111,12 @@ reasons! {
     /// The ground keeps riders off.
     Sheltered { hex: HexId } => "no-sheltered",
     NoEdgeAhead { unit: UnitId } => "no-edge-ahead",
-    LeaderAtNoEdge { leader: u8 } => "no-leader-edge",
-    LeaderWithoutPoints { leader: u8 } => "no-leader-points",
+    LeaderAtNoEdge { leader: LeaderId } => "no-leader-edge",
+    LeaderWithoutPoints { leader: LeaderId } => "no-leader-points",
     NoWayForLeader { hex: HexId } => "no-leader-way",
     LeaderUnderWay { unit: UnitId } => "no-leader-under-way",
-    LeaderDeclined { leader: u8 } => "no-leader-declined",
-    LeaderNotToTake { leader: u8 } => "no-leader-to-take",
+    LeaderDeclined { leader: LeaderId } => "no-leader-declined",
+    LeaderNotToTake { leader: LeaderId } => "no-leader-to-take",
     LeaderStays { unit: UnitId } => "no-leader-left",
     NoLeaderAlong { unit: UnitId } => "no-leader-along",
     NoLeaderHere => "no-leader-here",
@@ -194,7 +195,7 @@ impl Words<'_> {
         }
     }
 
-    fn leader(&self, it: u8) -> Phrase {
+    fn leader(&self, it: LeaderId) -> Phrase {
         leader(self.look.rules, it)
     }
 
@@ -202,7 +203,7 @@ impl Words<'_> {
         self.look.label(hex)
     }
 
-    fn group(&self, group: u8) -> Phrase {
+    fn group(&self, group: GroupId) -> Phrase {
         authored(&self.look.rules.content.counters.groups[usize::from(group)].name)
     }
 

@@ -20,7 +20,7 @@ pub fn scene(look: &Look) -> Scene {
     let mut trays = Vec::new();
     for seat in [ALLIED, ORDER] {
         let (mut waiting, mut away, mut gone) = (Vec::new(), Vec::new(), Vec::new());
-        for id in (0..rules.roster.len() as UnitId).filter(|id| look.seat(*id) == seat) {
+        for id in UnitId::all(rules.roster.len()).filter(|id| look.seat(*id) == seat) {
             let piece = piece(look, id);
             match look.state.unit(id).spot {
                 Spot::Map(_) => pieces.push(piece),
@@ -39,9 +39,11 @@ pub fn scene(look: &Look) -> Scene {
                 }
             }
         }
-        for leader in (0..look.state.leaders.len()).filter(|leader| look.leader_seat(*leader) == seat) {
+        for leader in
+            LeaderId::all(look.state.leaders.len()).filter(|leader| look.leader_seat(*leader) == seat)
+        {
             let piece = leader_piece(look, leader);
-            match look.state.leaders[leader].spot {
+            match look.state.leader(leader).spot {
                 Spot::Map(_) => pieces.push(piece),
                 Spot::Absent => {}
                 Spot::Waiting => waiting.push(TrayPiece { piece, note: None }),
@@ -221,10 +223,10 @@ fn short_of(rules: &Grunwald, id: UnitId) -> &'static str {
     &rules.content.counters.units[printed].id
 }
 
-fn leader_piece(look: &Look, leader: usize) -> Piece {
+fn leader_piece(look: &Look, leader: LeaderId) -> Piece {
     let card = look.leader_card(leader);
-    let it = look.state.leaders[leader];
-    let printed = look.rules.scenario.leaders[leader];
+    let it = look.state.leader(leader);
+    let printed = look.rules.scenario.leaders[leader.index()];
     let mut values = vec![("range", i32::from(card.range))];
     let mut rules = vec![R_8_0, R_8_1_1, R_8_1_2];
     if look.rules.options.fatigue {
@@ -232,7 +234,7 @@ fn leader_piece(look: &Look, leader: usize) -> Piece {
         rules.extend([R_14_1_1, R_14_1_2, RULING_79]);
     }
     Piece {
-        id: LEADER + leader as u16,
+        id: LEADER + u16::from(leader),
         seat: card.seat(),
         look: if card.army { "army-leader" } else { "leader" },
         short: &look.rules.content.counters.leaders[printed].short,
@@ -250,19 +252,19 @@ fn leader_piece(look: &Look, leader: usize) -> Piece {
 /// Banners that lie on the ground, and those that fly.
 fn marks(look: &Look) -> Vec<Mark> {
     let mut list = Vec::new();
-    for banner in 0..look.state.banners.len() {
-        let hex = match look.state.banners[banner].staff {
+    for banner in BannerId::all(look.state.banners.len()) {
+        let hex = match look.state.banner(banner).staff {
             Staff::Lies(hex) => Some((hex, "banner-down")),
             Staff::Held(unit) => look.state.hex_of(unit).map(|hex| (hex, "banner")),
             _ => None,
         };
         let Some((hex, kind)) = hex else { continue };
-        let card = &look.rules.content.counters.banners[look.rules.scenario.banners[banner]];
+        let card = &look.rules.content.counters.banners[look.rules.scenario.banners[banner.index()]];
         list.push(Mark {
             kind,
             place: place(look.rules, hex),
             owner: Some(look.banner_seat(banner)),
-            value: Some(i32::from(BANNER) + banner as i32),
+            value: Some(i32::from(BANNER + u16::from(banner))),
             name: authored(&card.name),
             rules: vec![R_7_1_1, R_7_1_2, R_7_1_7],
         });
@@ -321,9 +323,9 @@ fn tracks(look: &Look) -> Vec<Track> {
 
 /// How tired every leader is who stands on the map, where chapter 14 is played.
 fn fatigue(look: &Look) -> Option<PieceTrack> {
-    let on_map = |leader: &usize| matches!(look.state.leaders[*leader].spot, Spot::Map(_));
-    let leaders = (0..look.state.leaders.len()).filter(on_map);
-    let tired = |leader: usize| (LEADER + leader as u16, i32::from(look.state.leaders[leader].fatigue));
+    let on_map = |leader: &LeaderId| matches!(look.state.leader(*leader).spot, Spot::Map(_));
+    let leaders = LeaderId::all(look.state.leaders.len()).filter(on_map);
+    let tired = |leader: LeaderId| (LEADER + u16::from(leader), i32::from(look.state.leader(leader).fatigue));
     look.rules.options.fatigue.then(|| PieceTrack {
         kind: "fatigue",
         name: Phrase::new("track-fatigue"),

@@ -1,7 +1,9 @@
 //! The position: counters, leaders, banners, markers, whose phase it is and what is left to do.
 
 use crate::event::Enacting;
-use crate::field::{HexId, OFF};
+use crate::field::OFF;
+use crate::ids::HexId;
+pub use crate::ids::{BannerId, LeaderId, Leaders, TraceId, UnitId};
 use arrayvec::ArrayVec;
 use engine::Seat;
 use hexboard::Side;
@@ -11,10 +13,8 @@ use std::ops::Deref;
 pub const ALLIED: Seat = Seat(0);
 pub const ORDER: Seat = Seat(1);
 
-/// A counter of this game, by its place in the roster.
-pub type UnitId = u8;
 /// No counter.
-pub const NOBODY: UnitId = u8::MAX;
+pub const NOBODY: UnitId = UnitId::NOBODY;
 
 /// Where a counter or a leader is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -124,7 +124,7 @@ pub struct Unit {
     /// Full turns of undisturbed demolition (G-12.1.6).
     pub wrecked: u8,
     /// The leader to whom it was attached at the set-up (G-13.1.5); [`NOBODY`]: the one who is printed.
-    pub chief: u8,
+    pub chief: LeaderId,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -202,10 +202,10 @@ pub struct Walk {
     pub left: u8,
     /// Half points left of the leader that rides along.
     pub leader_left: u8,
-    pub leader: Option<u8>,
-    /// Leaders who were taken up and left again, as bits: they are not asked twice.
+    pub leader: Option<LeaderId>,
+    /// Leaders who were taken up and left again: they are not asked twice.
     #[serde(default)]
-    pub declined: u16,
+    pub declined: Leaders,
     /// Something has been spent or done: no minimum move any more.
     pub begun: bool,
     /// Has entered a hex: no leader is taken up or left any more (G-R46).
@@ -229,7 +229,7 @@ pub struct Walk {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Walker {
     Unit(UnitId),
-    Leader(u8),
+    Leader(LeaderId),
     /// A panicked unit on its way home (G-10.2.2).
     Fleeing(UnitId),
 }
@@ -292,7 +292,7 @@ pub struct Fight {
     /// Who still may pursue or advance.
     pub chasing: Units,
     /// Leaders with the units of the combat when it was thrown, and where (G-8.2.4).
-    pub led: ArrayVec<(u8, HexId), 16>,
+    pub led: ArrayVec<(LeaderId, HexId), 16>,
     /// Who was stacked with somebody in disorder or panic in it, and with which: tested when all is over (G-R16, G-R42).
     pub exposed: Vec<(UnitId, Order)>,
     /// Units of an attacked fort that took no part: they count as attacked all the same.
@@ -361,11 +361,11 @@ pub enum Task {
     Volley { shot: Shot, answers: ArrayVec<Shot, 8> },
     /// Which friend beside the target is hit (G-11.2.2).
     FriendHit { by: UnitId, hex: HexId },
-    /// Foot that was ridden at goes back a hex (G-5.8), and the leaders who were with it, as bits.
-    Aside { foot: UnitId, rider: UnitId, stays: bool, leaders: u16 },
+    /// Foot that was ridden at goes back a hex (G-5.8), and the leaders who were with it.
+    Aside { foot: UnitId, rider: UnitId, stays: bool, leaders: Leaders },
     /// Who takes up a banner whose bearer fell (G-7.1.5).
     TakeUp {
-        banner: u8,
+        banner: BannerId,
         hex: HexId,
         /// Its bearer went away without it; else he died.
         #[serde(default)]
@@ -374,11 +374,11 @@ pub enum Task {
     /// Where to flee, of several ways equally short (G-10.2.2).
     FleeTie,
     /// A retreat under way: of which unit, how far it must go, pushed by cavalry or not.
-    Retreat { trace: Trace, must: u8, pushed: bool, into: Option<HexId>, leaders: u16 },
+    Retreat { trace: Trace, must: u8, pushed: bool, into: Option<HexId>, leaders: Leaders },
     /// Which way to face after a retreat, a pursuit or an advance (G-4.3.7).
     Face { unit: UnitId, why: Facing },
-    /// A pursuit under way: along which trace, how far it has come, whether it must (G-5.5), and the leaders who follow, as bits.
-    Chase { unit: UnitId, trace: u8, done: u8, must: bool, came: Option<Side>, leaders: u16 },
+    /// A pursuit under way: along which trace, how far it has come, whether it must (G-5.5), and the leaders who follow.
+    Chase { unit: UnitId, trace: TraceId, done: u8, must: bool, came: Option<Side>, leaders: Leaders },
     /// An advance under way (G-5.2.9): how many hexes.
     Advance { unit: UnitId, done: u8 },
     /// The combat goes on.
@@ -427,6 +427,18 @@ pub struct Core {
     pub banners: Vec<Banner>,
 }
 
+impl Core {
+    #[inline]
+    pub fn leader(&self, id: LeaderId) -> &Leader {
+        &self.leaders[usize::from(id)]
+    }
+
+    #[inline]
+    pub fn banner(&self, id: BannerId) -> &Banner {
+        &self.banners[usize::from(id)]
+    }
+}
+
 /// The position with what is derived from it: who stands where. Once made it is changed by [`crate::event::enact`] and by nothing
 /// else: whatever would change it wants leave to do so.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -465,9 +477,9 @@ impl Deref for State {
 impl From<Core> for State {
     fn from(core: Core) -> State {
         let mut state = State { top: Vec::new(), below: vec![NOBODY; core.units.len()], core };
-        for unit in (0..state.units.len()).rev() {
-            if let Some(hex) = state.units[unit].spot.hex() {
-                state.push(unit as UnitId, hex);
+        for unit in UnitId::all(state.units.len()).rev() {
+            if let Some(hex) = state.hex_of(unit) {
+                state.push(unit, hex);
             }
         }
         state
@@ -486,14 +498,14 @@ impl State {
     }
 
     /// Whoever takes up a banner that another has moved in this turn goes no farther with it (G-7.1.3).
-    pub fn binds(&self, banner: u8, unit: UnitId) -> bool {
-        let moved_by = self.banners[usize::from(banner)].moved_by;
+    pub fn binds(&self, banner: BannerId, unit: UnitId) -> bool {
+        let moved_by = self.banner(banner).moved_by;
         moved_by != NOBODY && moved_by != unit
     }
 
     /// Has a banner been moved in this turn, or its bearer? Then nobody to whom it is handed moves it on (G-7.1.3).
-    pub fn passed_on(&self, banner: u8, bearer: UnitId) -> bool {
-        let carried = self.banners[usize::from(banner)].moved_by != NOBODY;
+    pub fn passed_on(&self, banner: BannerId, bearer: UnitId) -> bool {
+        let carried = self.banner(banner).moved_by != NOBODY;
         carried || self.unit(bearer).marks.has(Marks::RODE | Marks::BOUND)
     }
 
@@ -590,9 +602,9 @@ impl State {
     }
 
     /// Leaders in a hex, by number.
-    pub fn leaders_at(&self, hex: HexId) -> impl Iterator<Item = usize> + '_ {
-        let here = move |(_, leader): &(usize, &Leader)| leader.spot == Spot::Map(hex);
-        self.core.leaders.iter().enumerate().filter(here).map(|(n, _)| n)
+    pub fn leaders_at(&self, hex: HexId) -> impl Iterator<Item = LeaderId> + '_ {
+        let here = move |(_, leader): &(LeaderId, &Leader)| leader.spot == Spot::Map(hex);
+        LeaderId::number(&self.core.leaders).filter(here).map(|(n, _)| n)
     }
 }
 
@@ -627,12 +639,12 @@ impl Imagined {
         &mut self.0.core.units[usize::from(id)]
     }
 
-    pub fn leader_mut(&mut self, leader: usize) -> &mut Leader {
-        &mut self.0.core.leaders[leader]
+    pub fn leader_mut(&mut self, leader: LeaderId) -> &mut Leader {
+        &mut self.0.core.leaders[leader.index()]
     }
 
-    pub fn banner_mut(&mut self, banner: usize) -> &mut Banner {
-        &mut self.0.core.banners[banner]
+    pub fn banner_mut(&mut self, banner: BannerId) -> &mut Banner {
+        &mut self.0.core.banners[banner.index()]
     }
 
     /// Somebody is on his way.
@@ -673,7 +685,7 @@ impl Unit {
             ready: true,
             marks: Marks::default(),
             wrecked: 0,
-            chief: NOBODY,
+            chief: LeaderId::NOBODY,
         }
     }
 }
@@ -684,7 +696,7 @@ impl Walk {
             who,
             left,
             leader_left: 0,
-            declined: 0,
+            declined: Leaders::NONE,
             leader: None,
             begun: false,
             stepped: false,

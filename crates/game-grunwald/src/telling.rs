@@ -48,11 +48,11 @@ pub fn units(rules: &Grunwald, list: &[UnitId]) -> Vec<Phrase> {
     list.iter().map(|id| unit(rules, *id)).collect()
 }
 
-pub fn leader(rules: &Grunwald, leader: u8) -> Phrase {
+pub fn leader(rules: &Grunwald, leader: LeaderId) -> Phrase {
     authored(&rules.content.counters.leaders[rules.scenario.leaders[usize::from(leader)]].name)
 }
 
-pub fn banner_name(rules: &Grunwald, banner: u8) -> Phrase {
+pub fn banner_name(rules: &Grunwald, banner: BannerId) -> Phrase {
     authored(&rules.content.counters.banners[rules.scenario.banners[usize::from(banner)]].name)
 }
 

@@ -137,7 +137,7 @@ fn wanted(
         Asked::Activate => Some(marching::activate(council, orders, legal)),
         Asked::Step(walk) => Some(match walk?.who {
             Walker::Unit(unit) => marching::step(council, orders, unit, legal),
-            Walker::Leader(leader) => leading::step(council, orders, leader.into(), legal),
+            Walker::Leader(leader) => leading::step(council, orders, leader, legal),
             Walker::Fleeing(_) => Action::Stop,
         }),
         Asked::Fire | Asked::ShootBack(_) => answers::fire(council, legal),

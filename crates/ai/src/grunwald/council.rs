@@ -11,6 +11,7 @@ use game_grunwald::Grunwald;
 use game_grunwald::ch05_combat::Match;
 use game_grunwald::content::Kind;
 use game_grunwald::field::{HexId, OFF};
+use game_grunwald::ids::LeaderId;
 use game_grunwald::look::Look;
 use game_grunwald::reaching::{End, Ends, ends};
 use game_grunwald::state::{Imagined, Marks, Order, Spot, State, UnitId};
@@ -72,7 +73,7 @@ impl<'a> Council<'a> {
         rng: Stream,
     ) -> Council<'a> {
         let mut board = state.imagined();
-        for unit in 0..board.units.len() as UnitId {
+        for unit in UnitId::all(board.units.len()) {
             board.unit_mut(unit).marks.clear(Marks::FOUGHT | Marks::STRUCK);
         }
         Council { rules, board, seat, threat, style, budget, rng, risks: Vec::new() }
@@ -196,7 +197,7 @@ impl<'a> Council<'a> {
         if moved && self.board.unit(unit).order == Order::Good && look.ground_disorganises(unit, hex, false) {
             worth -= worth::disorder(&look, unit);
         }
-        let led = self.board.leaders.iter().enumerate();
+        let led = LeaderId::number(&self.board.leaders);
         let led =
             led.filter(|(at, _)| look.leader_seat(*at) == self.seat).filter_map(|(_, it)| it.spot.hex());
         let near = led.map(|at| look.field().distance(at, hex) as i32).min().unwrap_or(20);
@@ -209,7 +210,7 @@ impl<'a> Council<'a> {
         let Some(hex) = self.board.hex_of(unit).filter(|_| super::answers::deserts(&look, unit)) else {
             return false;
         };
-        let rooted = |leader: usize| !look.cavalry_phase() || self.board.leaders[leader].moved;
+        let rooted = |leader: LeaderId| !look.cavalry_phase() || self.board.leader(leader).moved;
         self.threat.nearest(hex).0 <= FAR_FROM_DANGER && self.board.leaders_at(hex).any(rooted)
     }
 

@@ -6,12 +6,13 @@ use super::marching::Orders;
 use super::worth;
 use game_grunwald::action::Action;
 use game_grunwald::field::HexId;
+use game_grunwald::ids::LeaderId;
 use game_grunwald::state::{Order, Spot, UnitId};
 use hexboard::Side;
 
 /// The next step of a leader.
-pub fn step(council: &mut Council, orders: &mut Orders, leader: usize, legal: &[Action]) -> Action {
-    let at = council.board.leaders[leader].spot.hex();
+pub fn step(council: &mut Council, orders: &mut Orders, leader: LeaderId, legal: &[Action]) -> Action {
+    let at = council.board.leader(leader).spot.hex();
     let next = |hex: HexId| Action::LeaderTo { hex };
     if let Some(hex) = orders.leader_way.pop()
         && legal.contains(&next(hex))
@@ -33,8 +34,8 @@ pub fn step(council: &mut Council, orders: &mut Orders, leader: usize, legal: &[
 }
 
 /// Where a leader is of use and safe, if that is not where he stands. The next hex comes last.
-pub fn way(council: &mut Council, leader: usize) -> Option<Vec<HexId>> {
-    let home = council.board.leaders[leader].spot.hex()?;
+pub fn way(council: &mut Council, leader: LeaderId) -> Option<Vec<HexId>> {
+    let home = council.board.leader(leader).spot.hex()?;
     let reached = reached(council, leader, home);
     let mut best = (place(council, leader, home), Vec::new());
     for (at, (hex, spent, _)) in reached.iter().enumerate().skip(1) {
@@ -61,10 +62,9 @@ pub fn way(council: &mut Council, leader: usize) -> Option<Vec<HexId>> {
 
 /// The hexes that a leader can reach without riding alone past cavalry that could catch him: each with its price and from which of
 /// the others he comes. The first is where he stands.
-fn reached(council: &Council, leader: usize, home: HexId) -> Vec<(HexId, u8, usize)> {
+fn reached(council: &Council, leader: LeaderId, home: HexId) -> Vec<(HexId, u8, usize)> {
     let look = council.look();
-    let walk =
-        council.board.now.walk.filter(|walk| walk.who == game_grunwald::state::Walker::Leader(leader as u8));
+    let walk = council.board.now.walk.filter(|walk| walk.who == game_grunwald::state::Walker::Leader(leader));
     let most = walk.map_or(look.charts().movement.leader, |walk| walk.left);
     let mut list: Vec<(HexId, u8, usize)> = vec![(home, 0, 0)];
     let mut at = 0;
@@ -89,7 +89,7 @@ fn reached(council: &Council, leader: usize, home: HexId) -> Vec<(HexId, u8, usi
 }
 
 /// What a hex is worth to a leader. Leaves him there.
-fn place(council: &mut Council, leader: usize, hex: HexId) -> i32 {
+fn place(council: &mut Council, leader: LeaderId, hex: HexId) -> i32 {
     council.board.leader_mut(leader).spot = Spot::Map(hex);
     council.budget.spend(4);
     let look = council.look();
@@ -103,7 +103,7 @@ fn place(council: &mut Council, leader: usize, hex: HexId) -> i32 {
     }
     let fights = total(&division(&look, &look.obligations(), &[]));
     let range = u32::from(look.leader_card(leader).range);
-    let near = (0..council.rules.roster.len() as UnitId)
+    let near = UnitId::all(council.rules.roster.len())
         .filter(own)
         .filter_map(|id| council.board.hex_of(id))
         .filter(|at| look.field().distance(*at, hex) <= range)

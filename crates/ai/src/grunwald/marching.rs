@@ -5,6 +5,7 @@ use super::onslaught::{self, Company};
 use super::worth;
 use game_grunwald::action::Action;
 use game_grunwald::field::HexId;
+use game_grunwald::ids::LeaderId;
 use game_grunwald::reaching::End;
 use game_grunwald::state::{Marks, State, UnitId};
 use hexboard::Side;
@@ -23,7 +24,7 @@ pub struct Orders {
     attacked: bool,
     /// Those who are to stay where they are.
     settled: Vec<UnitId>,
-    leaders: Vec<usize>,
+    leaders: Vec<LeaderId>,
     /// Everybody has moved, and the enemy's reach was found out anew for the leaders.
     looked_again: bool,
 }
@@ -94,7 +95,7 @@ pub fn activate(council: &mut Council, orders: &mut Orders, legal: &[Action]) ->
     // The front rank first: the others can follow.
     let mut units: Vec<UnitId> = movers(legal).filter(|id| !orders.settled.contains(id)).collect();
     units.sort_by_key(|id| {
-        let hex = council.board.hex_of(*id).unwrap_or(0);
+        let hex = council.board.hex_of(*id).unwrap_or_default();
         (council.threat.nearest(hex).0, *id)
     });
     for unit in units {
@@ -103,8 +104,8 @@ pub fn activate(council: &mut Council, orders: &mut Orders, legal: &[Action]) ->
             return action;
         }
     }
-    for leader in 0..council.board.leaders.len() {
-        let action = Action::MoveLeader { leader: leader as u8 };
+    for leader in LeaderId::all(council.board.leaders.len()) {
+        let action = Action::MoveLeader { leader };
         if orders.leaders.contains(&leader) || !legal.contains(&action) {
             continue;
         }

@@ -175,9 +175,9 @@ struct Throws {
 impl Throws {
     fn new(key: u64, sample: u64, state: &State, action: &Action) -> Throws {
         let what = match action {
-            Action::Attack { hexes, .. } => 1 + u64::from(hexes.first().copied().unwrap_or(0)),
-            Action::Fire { by, .. } => 5_000 + u64::from(*by),
-            Action::Rally { unit } => 6_000 + u64::from(*unit),
+            Action::Attack { hexes, .. } => 1 + hexes.first().map_or(0, |hex| hex.index() as u64),
+            Action::Fire { by, .. } => 5_000 + by.index() as u64,
+            Action::Rally { unit } => 6_000 + unit.index() as u64,
             _ => 0,
         };
         let when = u64::from(state.now.turn) * 16 + u64::from(state.now.step);

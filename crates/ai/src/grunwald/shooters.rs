@@ -141,5 +141,5 @@ fn friends_ahead(council: &Council, hex: HexId, far: i32) -> bool {
                 look.field().distance(at, hex) <= 12 && council.threat.nearest(at).0 < far - 1
             })
     };
-    (0..council.rules.roster.len() as UnitId).any(ahead)
+    UnitId::all(council.rules.roster.len()).any(ahead)
 }

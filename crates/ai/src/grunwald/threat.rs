@@ -6,6 +6,7 @@ use engine::Seat;
 use game_grunwald::ch01_general::{self, column, halved, ratio};
 use game_grunwald::ch03_zones::{front, is_front};
 use game_grunwald::field::{HexId, OFF};
+use game_grunwald::ids::LeaderId;
 use game_grunwald::look::Look;
 use game_grunwald::reaching::ends;
 use game_grunwald::state::{Order, UnitId, Walk, Walker};
@@ -58,7 +59,7 @@ impl Threat {
         let mut threat = Threat {
             blows: vec![Default::default(); look.field().len()],
             means: means(look),
-            leaders: (look.state.leaders.iter().enumerate())
+            leaders: LeaderId::number(&look.state.leaders)
                 .filter(|(at, _)| look.leader_seat(*at) == enemy)
                 .filter_map(|(_, it)| it.spot.hex())
                 .collect(),
@@ -67,7 +68,7 @@ impl Threat {
         if fearless {
             return threat;
         }
-        for id in 0..look.rules.roster.len() as UnitId {
+        for id in UnitId::all(look.rules.roster.len()) {
             let Some(hex) = look.state.hex_of(id).filter(|_| look.seat(id) == enemy) else { continue };
             let near = mine.iter().any(|at| look.field().distance(*at, hex) <= FAR);
             if !near || !worth::fighter(look, id) || look.state.unit(id).order == Order::Panicked {
@@ -178,7 +179,7 @@ impl Threat {
     fn shield(&self, look: &Look, id: UnitId, hex: HexId, charge: u8) -> i32 {
         let (card, modifiers) = (look.card(id), look.charts().modifiers);
         let (armour, charge) = (u32::from(card.armour), orderly(look, id, charge).into());
-        let led = look.state.leaders.iter().enumerate().filter(|(at, _)| look.leader_seat(*at) == card.side);
+        let led = LeaderId::number(&look.state.leaders).filter(|(at, _)| look.leader_seat(*at) == card.side);
         let led = led.filter_map(|(at, it)| Some((look.field().distance(it.spot.hex()?, hex), at)));
         let led = led.map(|(far, at)| match far {
             0 => modifiers.leader_stacked,
@@ -218,7 +219,7 @@ impl Threat {
 /// Where the units of a seat stand.
 pub fn places<'a>(look: &'a Look, seat: Seat) -> impl Iterator<Item = HexId> + 'a {
     let own = move |id: &UnitId| look.seat(*id) == seat;
-    (0..look.rules.roster.len() as UnitId).filter(own).filter_map(|id| look.state.hex_of(id))
+    UnitId::all(look.rules.roster.len()).filter(own).filter_map(|id| look.state.hex_of(id))
 }
 
 /// Ring by ring from all enemies at once.

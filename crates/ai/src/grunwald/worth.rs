@@ -2,6 +2,7 @@
 
 use engine::Seat;
 use game_grunwald::content::Kind;
+use game_grunwald::ids::LeaderId;
 use game_grunwald::look::Look;
 use game_grunwald::state::{Order, Staff, UnitId};
 
@@ -65,7 +66,7 @@ pub fn disorder(look: &Look, id: UnitId) -> i32 {
 }
 
 /// A leader: his points and boxes, and what the army of an army leader loses with him.
-pub fn leader(look: &Look, leader: usize) -> i32 {
+pub fn leader(look: &Look, leader: LeaderId) -> i32 {
     let (track, card) = (look.charts().track, look.leader_card(leader));
     let boxes = if card.army { track.army_leader } else { track.leader };
     let army = if card.army { 2500 } else { 0 };
@@ -75,16 +76,12 @@ pub fn leader(look: &Look, leader: usize) -> i32 {
 /// What one side has on the map and in reserve, with its points.
 pub fn side(look: &Look, seat: Seat) -> i32 {
     let own = |id: &UnitId| look.seat(*id) == seat;
-    let units: i32 = (0..look.rules.roster.len() as UnitId)
+    let units: i32 = UnitId::all(look.rules.roster.len())
         .filter(own)
         .filter(|id| !look.state.unit(*id).spot.lost())
         .map(|id| remaining(look, id, look.state.unit(id).strength) - shaken(look, id))
         .sum();
-    let alive = look
-        .state
-        .leaders
-        .iter()
-        .enumerate()
+    let alive = LeaderId::number(&look.state.leaders)
         .filter(|(leader, it)| look.leader_seat(*leader) == seat && !it.spot.lost());
     let leaders: i32 = alive.map(|(at, _)| leader(look, at)).sum();
     units + leaders

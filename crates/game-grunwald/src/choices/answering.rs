@@ -29,7 +29,7 @@ questions! {
     step: Question::Step(walk) => walk, Option<Walk>;
     counter_charge: Question::CounterCharge(ridden) => ridden, &'a [UnitId];
     aside: Question::Aside(_) => (), ();
-    take_up: Question::TakeUp { banner, hex, .. } => (banner, hex), (u8, HexId);
+    take_up: Question::TakeUp { banner, hex, .. } => (banner, hex), (BannerId, HexId);
     combat: Question::Combat => (), ();
     fort: Question::Fort(attacker, hex) => (attacker, hex), (bool, HexId);
     loss: Question::Loss { attacker, .. } => attacker, bool;
@@ -163,8 +163,8 @@ impl Look<'_> {
     fn exists(&self, action: &Action) -> bool {
         let unit = |id: &UnitId| usize::from(*id) < self.rules.roster.len();
         let hex = |hex: &HexId| usize::from(*hex) < self.field().len();
-        let leader = |leader: &u8| usize::from(*leader) < self.state.leaders.len();
-        let banner = |banner: &u8| usize::from(*banner) < self.state.banners.len();
+        let leader = |leader: &LeaderId| usize::from(*leader) < self.state.leaders.len();
+        let banner = |banner: &BannerId| usize::from(*banner) < self.state.banners.len();
         let aim = |at: &Aim| match at {
             Aim::Unit(id) => unit(id),
             Aim::Leaders(at) | Aim::Object(at) => hex(at),

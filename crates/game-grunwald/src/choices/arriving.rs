@@ -2,6 +2,7 @@
 
 use crate::action::Action;
 use crate::field::{Ground, HexId, OFF};
+use crate::ids::GroupId;
 use crate::look::{Look, No, Refused};
 use crate::refusing::Who;
 use crate::rules::*;
@@ -63,7 +64,7 @@ impl Look<'_> {
     }
 
     fn cavalry_waits(&self, side: Seat) -> bool {
-        (0..self.rules.roster.len() as UnitId).any(|unit| {
+        UnitId::all(self.rules.roster.len()).any(|unit| {
             let card = self.card(unit);
             card.side == side && card.kind.mounted() && self.state.unit(unit).spot == Spot::Waiting
         })
@@ -196,12 +197,12 @@ impl Look<'_> {
     }
 
     /// The same of a leader.
-    pub fn may_return_leader(&self, leader: u8, hex: HexId) -> Result<(), Refused> {
-        let (who, seat) = (Who::Leader(leader), self.leader_seat(leader.into()));
+    pub fn may_return_leader(&self, leader: LeaderId, hex: HexId) -> Result<(), Refused> {
+        let (who, seat) = (Who::Leader(leader), self.leader_seat(leader));
         if seat != self.mover() {
             return Err(No::NotYourLeader { leader }.by(R_4_1_1).see(&[RULING_47]));
         }
-        let by = self.may_come_from(who, self.state.leaders[usize::from(leader)].spot)?;
+        let by = self.may_come_from(who, self.state.leader(leader).spot)?;
         self.may_lead(leader).map_err(|refused| refused.see(&[RULING_47]))?;
         self.may_come_by(who, by, hex, self.charts().off_map.horse)?;
         self.may_be_put_back(who, seat.other(), hex)
@@ -225,7 +226,7 @@ impl Look<'_> {
                 && self.state.unit(*unit).spot == Spot::Waiting
         };
         // One of each group and armour, inward: the others are alike, and can be named too.
-        let mut seen: ArrayVec<(u8, u8), 128> = ArrayVec::new();
+        let mut seen: ArrayVec<(GroupId, u8), 128> = ArrayVec::new();
         for unit in self.movers().iter().copied().filter(waits) {
             let card = self.card(unit);
             let like = (self.rules.content.counters.units[usize::from(card.printed)].group, card.armour);
@@ -319,8 +320,8 @@ impl Look<'_> {
         }
     }
 
-    pub(super) fn return_hexes_of_leader(&self, leader: u8) -> Vec<HexId> {
-        let Spot::Away { by, .. } = self.state.leaders[usize::from(leader)].spot else { return Vec::new() };
+    pub(super) fn return_hexes_of_leader(&self, leader: LeaderId) -> Vec<HexId> {
+        let Spot::Away { by, .. } = self.state.leader(leader).spot else { return Vec::new() };
         let near = self.field().within(by, self.charts().off_map.horse.into()).into_iter();
         near.filter(|hex| self.may_return_leader(leader, *hex).is_ok()).collect()
     }

@@ -99,7 +99,13 @@ impl Look<'_> {
     }
 
     /// The next steps of a retreat under way, and whether a leader goes along; whoever is swept away chooses that too (G-R35).
-    pub fn next_fall_backs(&self, trace: &Trace, must: u8, pushed: bool, leaders: u16) -> Vec<(HexId, bool)> {
+    pub fn next_fall_backs(
+        &self,
+        trace: &Trace,
+        must: u8,
+        pushed: bool,
+        leaders: Leaders,
+    ) -> Vec<(HexId, bool)> {
         let unit = trace.unit;
         let Some(at) = self.state.hex_of(unit) else { return Vec::new() };
         let fought = trace.hexes.first().copied().unwrap_or(at);
@@ -110,7 +116,7 @@ impl Look<'_> {
         let ways = self.retreats(Back { unit, fought, at, done, most: must });
         match pushed && done == 0 {
             true => self.with_leader(unit, at, &ways),
-            false => ways.into_iter().map(|to| (to, leaders != 0)).collect(),
+            false => ways.into_iter().map(|to| (to, !leaders.is_empty())).collect(),
         }
     }
 
@@ -143,11 +149,12 @@ impl Look<'_> {
 
     /// The next steps of the retreat at hand, or of all who are swept along.
     pub fn next_retreats(&self) -> Vec<(UnitId, HexId, bool)> {
-        let of = |trace: &Trace, must: u8, pushed: bool, leaders: u16| {
+        let of = |trace: &Trace, must: u8, pushed: bool, leaders: Leaders| {
             let (unit, steps) = (trace.unit, self.next_fall_backs(trace, must, pushed, leaders));
             steps.into_iter().map(move |(hex, led)| (unit, hex, led))
         };
-        let swept: Vec<_> = self.swept_along().flat_map(|(trace, must)| of(trace, must, true, 0)).collect();
+        let swept: Vec<_> =
+            self.swept_along().flat_map(|(trace, must)| of(trace, must, true, Leaders::NONE)).collect();
         match self.state.now.tasks.last() {
             Some(Task::Retreat { trace, must, pushed, leaders, .. }) if swept.is_empty() => {
                 of(trace, *must, *pushed, *leaders).collect()
@@ -223,7 +230,7 @@ impl Look<'_> {
         if let Some((trace, must, pushed, leaders)) = own {
             let fought = trace.hexes.first().copied().unwrap_or(at);
             let done = trace.hexes.len().saturating_sub(1) as u8;
-            let led = (!pushed || done > 0).then_some(leaders != 0);
+            let led = (!pushed || done > 0).then_some(!leaders.is_empty());
             if done >= must {
                 return Err(not_his);
             }

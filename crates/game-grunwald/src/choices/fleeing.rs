@@ -10,7 +10,7 @@ use hexboard::{Edge, Side};
 
 impl Look<'_> {
     pub(super) fn panic_choices(&self, out: &mut Vec<Action>) {
-        for unit in 0..self.rules.roster.len() as UnitId {
+        for unit in UnitId::all(self.rules.roster.len()) {
             if !self.state.unit(unit).marks.has(Marks::MUST_FLEE) {
                 continue;
             }

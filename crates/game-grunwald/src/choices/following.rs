@@ -59,7 +59,7 @@ impl Look<'_> {
     }
 
     /// The ways of the beaten that begin next to a unit, in a hex that is empty of enemies now (G-5.5.6, G-R69).
-    pub fn chase_traces(&self, unit: UnitId) -> Vec<u8> {
+    pub fn chase_traces(&self, unit: UnitId) -> Vec<TraceId> {
         let (Some(fight), Some(hex)) = (self.state.now.fight.as_deref(), self.state.hex_of(unit)) else {
             return Vec::new();
         };
@@ -70,19 +70,20 @@ impl Look<'_> {
                 && self.field().side_to(hex, first).is_some_and(|side| !self.field().side(hex, side).barred())
                 && !self.state.at(first).any(|id| self.seat(id) == enemy)
         };
-        fight.traces.iter().enumerate().filter(|(_, trace)| open(trace)).map(|(n, _)| n as u8).collect()
+        TraceId::number(&fight.traces).filter(|(_, trace)| open(trace)).map(|(trace, _)| trace).collect()
     }
 
     /// Is there a hex that the beaten have left and this winner can enter (G-5.5.6, G-R65)?
     pub fn can_follow(&self, unit: UnitId) -> bool {
         let Some(at) = self.state.hex_of(unit) else { return false };
-        let open =
-            |trace: u8| self.first_of_trace(trace).is_some_and(|hex| self.may_follow(unit, at, hex).is_ok());
+        let open = |trace: TraceId| {
+            self.first_of_trace(trace).is_some_and(|hex| self.may_follow(unit, at, hex).is_ok())
+        };
         self.chase_traces(unit).into_iter().any(open)
     }
 
     /// The hex that one of the beaten has left.
-    pub fn first_of_trace(&self, trace: u8) -> Option<HexId> {
+    pub fn first_of_trace(&self, trace: TraceId) -> Option<HexId> {
         self.state.now.fight.as_deref()?.traces.get(usize::from(trace))?.hexes.first().copied()
     }
 
@@ -169,7 +170,7 @@ impl Look<'_> {
     }
 
     /// The hexes of one of the beaten, the one where he fought first.
-    fn way_of(&self, trace: u8) -> Option<&[HexId]> {
+    fn way_of(&self, trace: TraceId) -> Option<&[HexId]> {
         let fight = self.state.now.fight.as_deref()?;
         fight.traces.get(usize::from(trace)).map(|trace| trace.hexes.as_slice())
     }
@@ -181,7 +182,7 @@ impl Look<'_> {
     }
 
     /// May a pursuer choose this way of the beaten, with a leader or without (G-5.5.6, G-R69)?
-    pub(super) fn may_pursue(&self, chase: &Chase, trace: u8, leader: bool) -> Result<(), Refused> {
+    pub(super) fn may_pursue(&self, chase: &Chase, trace: TraceId, leader: bool) -> Result<(), Refused> {
         let unit = chase.unit;
         let refused = No::NoPursuit.by(R_5_5_6).see(&[RULING_36, RULING_69]);
         let at = self.state.hex_of(unit).filter(|_| chase.trace.is_none()).ok_or(refused)?;
@@ -256,7 +257,7 @@ impl Look<'_> {
         let unit = chase.unit;
         match chase.trace {
             None => {
-                let open = |trace: &u8| self.may_pursue(chase, *trace, false).is_ok();
+                let open = |trace: &TraceId| self.may_pursue(chase, *trace, false).is_ok();
                 let mut firsts =
                     self.chase_traces(unit).into_iter().filter(open).filter_map(|it| self.first_of_trace(it));
                 firsts.all(|hex| self.must_ride_down(unit, hex))

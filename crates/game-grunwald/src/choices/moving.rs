@@ -41,12 +41,12 @@ impl Look<'_> {
                 out.push(Action::Wreck { unit });
             }
         }
-        for leader in 0..self.state.leaders.len() as u8 {
-            match self.state.leaders[usize::from(leader)].spot {
+        for leader in LeaderId::all(self.state.leaders.len()) {
+            match self.state.leader(leader).spot {
                 Spot::Map(_) if self.may_begin_leader(leader).is_ok() => {
                     out.push(Action::MoveLeader { leader });
                 }
-                Spot::Away { .. } if self.leader_free(leader.into()) => {
+                Spot::Away { .. } if self.leader_free(leader) => {
                     let hexes = self.return_hexes_of_leader(leader).into_iter();
                     out.extend(hexes.map(|hex| Action::ReturnLeader { leader, hex }));
                 }
@@ -59,27 +59,27 @@ impl Look<'_> {
     }
 
     /// A leader of the side that moves, in its cavalry phase, who has not moved (G-R46).
-    pub fn may_lead(&self, leader: u8) -> Result<(), Refused> {
-        if self.leader_seat(leader.into()) != self.mover() {
+    pub fn may_lead(&self, leader: LeaderId) -> Result<(), Refused> {
+        if self.leader_seat(leader) != self.mover() {
             return Err(No::NotYourLeader { leader }.by(R_4_1_1));
         }
         if !self.cavalry_phase() {
             return Err(No::LeaderWithCavalry { leader }.by(R_8_1_2));
         }
-        if self.state.leaders[usize::from(leader)].moved {
+        if self.state.leader(leader).moved {
             return Err(No::LeaderMoved { leader }.by(R_8_1_2));
         }
         Ok(())
     }
 
-    pub fn leader_free(&self, leader: usize) -> bool {
-        self.may_lead(leader as u8).is_ok()
+    pub fn leader_free(&self, leader: LeaderId) -> bool {
+        self.may_lead(leader).is_ok()
     }
 
     /// May a leader on the map begin to move by himself?
-    pub(super) fn may_begin_leader(&self, leader: u8) -> Result<(), Refused> {
+    pub(super) fn may_begin_leader(&self, leader: LeaderId) -> Result<(), Refused> {
         self.may_lead(leader)?;
-        match self.state.leaders[usize::from(leader)].spot {
+        match self.state.leader(leader).spot {
             Spot::Map(_) => Ok(()),
             _ => Err(No::LeaderNotThere { leader }.by(R_8_1_1)),
         }
@@ -114,9 +114,7 @@ impl Look<'_> {
         let hex = self.walker_hex()?;
         match self.state.now.walk?.who {
             Walker::Unit(unit) | Walker::Fleeing(unit) => self.card(unit).kind.mounted().then_some(hex),
-            Walker::Leader(leader) => {
-                self.lone_leader(self.leader_seat(usize::from(leader)), hex).then_some(hex)
-            }
+            Walker::Leader(leader) => self.lone_leader(self.leader_seat(leader), hex).then_some(hex),
         }
     }
 

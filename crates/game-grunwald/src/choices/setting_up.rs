@@ -82,15 +82,14 @@ impl Look<'_> {
     }
 
     /// A leader begins the battle with cavalry of his, and once (G-R63).
-    pub(super) fn may_place_leader(&self, seat: Seat, leader: u8, unit: UnitId) -> Result<(), Refused> {
-        let who = usize::from(leader);
-        if self.leader_seat(who) != seat {
+    pub(super) fn may_place_leader(&self, seat: Seat, leader: LeaderId, unit: UnitId) -> Result<(), Refused> {
+        if self.leader_seat(leader) != seat {
             return Err(No::NotYourLeader { leader }.by(self.setup_rule()));
         }
         if self.seat(unit) != seat {
             return Err(No::NotYours { unit }.by(self.setup_rule()));
         }
-        if self.state.leaders[who].spot != Spot::Waiting {
+        if self.state.leader(leader).spot != Spot::Waiting {
             return Err(No::LeaderPlaced { leader }.by(self.setup_rule()));
         }
         if self.state.hex_of(unit).is_none() {
@@ -103,22 +102,27 @@ impl Look<'_> {
     }
 
     /// A banner for each leader who stands with cavalry (G-7.1.1).
-    pub(super) fn may_place_banner(&self, seat: Seat, banner: u8, leader: u8) -> Result<(), Refused> {
-        if self.banner_seat(banner.into()) != seat {
+    pub(super) fn may_place_banner(
+        &self,
+        seat: Seat,
+        banner: BannerId,
+        leader: LeaderId,
+    ) -> Result<(), Refused> {
+        if self.banner_seat(banner) != seat {
             return Err(No::BannerNotYours.by(self.setup_rule()));
         }
-        if self.leader_seat(leader.into()) != seat {
+        if self.leader_seat(leader) != seat {
             return Err(No::NotYourLeader { leader }.by(self.setup_rule()));
         }
-        if self.state.banners[usize::from(banner)].staff != Staff::Waiting {
+        if self.state.banner(banner).staff != Staff::Waiting {
             return Err(No::BannerPlaced.by(R_7_1_1));
         }
         self.may_give_banner(seat, leader)
     }
 
     /// One banner for a leader who stands with cavalry.
-    fn may_give_banner(&self, seat: Seat, leader: u8) -> Result<(), Refused> {
-        let Some(hex) = self.state.leaders[usize::from(leader)].spot.hex() else {
+    fn may_give_banner(&self, seat: Seat, leader: LeaderId) -> Result<(), Refused> {
+        let Some(hex) = self.state.leader(leader).spot.hex() else {
             return Err(No::LeaderNotSetUp { leader }.by(RULING_63));
         };
         let cavalry = self.state.at(hex).any(|id| self.card(id).kind.mounted());
@@ -150,7 +154,7 @@ impl Look<'_> {
         }
         out.push(Action::UseDefault);
         let mine = |unit: &UnitId| self.seat(*unit) == seat;
-        let units: Vec<UnitId> = (0..self.rules.roster.len() as UnitId).filter(mine).collect();
+        let units: Vec<UnitId> = UnitId::all(self.rules.roster.len()).filter(mine).collect();
         // The next counter that is not placed yet, everywhere it may stand; the others can be named too.
         if let Some(unit) = units.iter().copied().find(|unit| self.state.unit(*unit).spot == Spot::Waiting) {
             let zones = self.rules.scenario.zones.iter().flat_map(|zone| zone.hexes.iter().copied());
@@ -167,7 +171,7 @@ impl Look<'_> {
                 if self.may_form(seat, unit).is_ok() {
                     out.push(Action::Formation { unit });
                 }
-                for leader in 0..self.state.leaders.len() as u8 {
+                for leader in LeaderId::all(self.state.leaders.len()) {
                     if self.may_place_leader(seat, leader, unit).is_ok() {
                         out.push(Action::PlaceLeader { leader, unit });
                     }
@@ -178,8 +182,8 @@ impl Look<'_> {
         if self.rules.scenario.zones.is_empty() {
             return;
         }
-        for banner in 0..self.state.banners.len() as u8 {
-            for leader in 0..self.state.leaders.len() as u8 {
+        for banner in BannerId::all(self.state.banners.len()) {
+            for leader in LeaderId::all(self.state.leaders.len()) {
                 if self.may_place_banner(seat, banner, leader).is_ok() {
                     out.push(Action::PlaceBanner { banner, leader });
                 }
@@ -194,9 +198,9 @@ impl Look<'_> {
         if !self.rules.options.organisation || self.card(unit).kind == Kind::Cavalry && printed.place != 1 {
             return;
         }
-        for leader in (0..self.state.leaders.len()).filter(|it| self.state.leaders[*it].spot.hex().is_some())
+        for leader in
+            LeaderId::all(self.state.leaders.len()).filter(|it| self.state.leader(*it).spot.hex().is_some())
         {
-            let leader = leader as u8;
             if self.may_attach(seat, unit, leader).is_ok() {
                 out.push(Action::Attach { unit, leader });
             }
@@ -215,10 +219,10 @@ impl Look<'_> {
 
     /// A rider beside a leader who has no banner yet.
     pub fn spare_bearer(&self, seat: Seat) -> Option<UnitId> {
-        let own = |leader: &u8| self.leader_seat((*leader).into()) == seat;
-        let mut leaders = (0..self.state.leaders.len() as u8).filter(own);
+        let own = |leader: &LeaderId| self.leader_seat(*leader) == seat;
+        let mut leaders = LeaderId::all(self.state.leaders.len()).filter(own);
         let leader = leaders.find(|leader| self.may_give_banner(seat, *leader).is_ok())?;
-        let hex = self.state.leaders[usize::from(leader)].spot.hex()?;
+        let hex = self.state.leader(leader).spot.hex()?;
         self.state.at(hex).find(|id| self.card(*id).kind.mounted())
     }
 
@@ -231,18 +235,19 @@ impl Look<'_> {
     pub fn all_placed(&self, seat: Seat) -> bool {
         let with_cavalry = |hex: HexId| self.state.at(hex).any(|id| self.card(id).kind.mounted());
         // Who takes no part in a hand-written position is not waited for.
-        let leaders = self.state.leaders.iter().enumerate().all(|(leader, it)| {
+        let leaders = LeaderId::number(&self.state.leaders).all(|(leader, it)| {
             self.leader_seat(leader) != seat || it.spot.lost() || it.spot.hex().is_some_and(with_cavalry)
         });
-        let banners = (0..self.state.banners.len()).filter(|banner| self.banner_seat(*banner) == seat);
-        let banners = banners.into_iter().all(|banner| match self.state.banners[banner].staff {
+        let banners =
+            BannerId::all(self.state.banners.len()).filter(|banner| self.banner_seat(*banner) == seat);
+        let banners = banners.into_iter().all(|banner| match self.state.banner(banner).staff {
             Staff::Held(bearer) => self.leader_with(bearer),
             Staff::Gone => true,
             // More banners than leaders, where not everybody takes part: the rest stay away.
             Staff::Waiting => self.spare_bearer(seat).is_none(),
             Staff::Lies(_) => false,
         });
-        let placed = (0..self.rules.roster.len() as UnitId).all(|unit| {
+        let placed = UnitId::all(self.rules.roster.len()).all(|unit| {
             let card = self.card(unit);
             let bound = !self.rules.scenario.reserves
                 || self.rules.scenario.zones.iter().any(|zone| {

@@ -30,7 +30,7 @@ impl Look<'_> {
         any
     }
 
-    pub fn leader_can_step(&self, leader: u8) -> bool {
+    pub fn leader_can_step(&self, leader: LeaderId) -> bool {
         let mut list = Vec::new();
         self.leader_steps(leader, &mut list);
         list.len() > 1
@@ -81,7 +81,7 @@ impl Look<'_> {
             }
         }
         if !walk.stepped && !walk.halted {
-            for leader in self.state.leaders_at(hex).map(|leader| leader as u8) {
+            for leader in self.state.leaders_at(hex) {
                 if !offer(self.may_take_along(step, leader), Action::TakeLeader { leader }) {
                     return;
                 }
@@ -103,7 +103,7 @@ impl Look<'_> {
             }
         }
         if walk.left >= self.charts().movement.banner {
-            for banner in self.holds(unit).map(|banner| banner as u8) {
+            for banner in self.holds(unit) {
                 for to in self.banner_takers(unit, hex) {
                     let may = self.may_pass_banner(step, banner, to);
                     if !offer(may, Action::PassBanner { banner, to }) {
@@ -150,11 +150,11 @@ impl Look<'_> {
     }
 
     /// A leader who stands there goes along, if he has not moved and the unit has not gone yet (G-R46).
-    pub(super) fn may_take_along(&self, (unit, walk): Step, leader: u8) -> Result<(), Refused> {
-        let spot = self.state.leaders[usize::from(leader)].spot;
+    pub(super) fn may_take_along(&self, (unit, walk): Step, leader: LeaderId) -> Result<(), Refused> {
+        let spot = self.state.leader(leader).spot;
         match () {
             _ if walk.stepped => Err(No::LeaderUnderWay { unit }.by(RULING_46)),
-            _ if walk.declined >> leader & 1 == 1 => Err(No::LeaderDeclined { leader }.by(RULING_46)),
+            _ if walk.declined.contains(leader) => Err(No::LeaderDeclined { leader }.by(RULING_46)),
             _ if walk.halted
                 || walk.leader.is_some()
                 || self.may_lead(leader).is_err()
@@ -177,9 +177,14 @@ impl Look<'_> {
     }
 
     /// A banner goes to a regular unit beside the bearer that has not moved, for a point (G-7.1.3, G-7.1.4).
-    pub(super) fn may_pass_banner(&self, (unit, walk): Step, banner: u8, to: UnitId) -> Result<(), Refused> {
-        self.may_part_with(unit, banner.into())?;
-        if self.state.banners[usize::from(banner)].staff != Staff::Held(unit) {
+    pub(super) fn may_pass_banner(
+        &self,
+        (unit, walk): Step,
+        banner: BannerId,
+        to: UnitId,
+    ) -> Result<(), Refused> {
+        self.may_part_with(unit, banner)?;
+        if self.state.banner(banner).staff != Staff::Held(unit) {
             return Err(No::NotTheBearer { unit }.by(R_7_1_4));
         }
         // There are no points on the combat face to pay with.
@@ -214,8 +219,8 @@ impl Look<'_> {
     }
 
     /// A leader leaves the map from any hex at its edge (G-R46).
-    fn may_exit_leader(&self, leader: u8, walk: &Walk) -> Result<(), Refused> {
-        let hex = self.state.leaders[usize::from(leader)].spot.hex();
+    fn may_exit_leader(&self, leader: LeaderId, walk: &Walk) -> Result<(), Refused> {
+        let hex = self.state.leader(leader).spot.hex();
         if hex.is_none_or(|hex| self.edges_of(hex).next().is_none()) {
             return Err(No::LeaderAtNoEdge { leader }.by(R_4_4_1).see(&[RULING_46]));
         }
@@ -237,8 +242,8 @@ impl Look<'_> {
     }
 
     /// A banner that another has moved in this turn goes no farther, from hand to hand either (G-7.1.3, G-R72).
-    pub fn may_part_with(&self, unit: UnitId, banner: usize) -> Result<(), Refused> {
-        let free = [NOBODY, unit].contains(&self.state.banners[banner].moved_by);
+    pub fn may_part_with(&self, unit: UnitId, banner: BannerId) -> Result<(), Refused> {
+        let free = [NOBODY, unit].contains(&self.state.banner(banner).moved_by);
         if free { Ok(()) } else { Err(No::BannerMoved.by(R_7_1_3).see(&[RULING_72])) }
     }
 
@@ -300,9 +305,9 @@ impl Look<'_> {
         if matches!(walk.who, Walker::Leader(_)) && toll <= walk.left { Ok(()) } else { no_way }
     }
 
-    pub(super) fn leader_steps(&self, leader: u8, out: &mut Vec<Action>) {
+    pub(super) fn leader_steps(&self, leader: LeaderId, out: &mut Vec<Action>) {
         let Some(walk) = self.state.now.walk else { return };
-        if let Some(from) = self.state.leaders[usize::from(leader)].spot.hex() {
+        if let Some(from) = self.state.leader(leader).spot.hex() {
             out.extend(self.leader_steps_from(from, walk.left));
         }
         out.push(Action::Stop);

@@ -1,6 +1,7 @@
 //! `units.toml`: counters, leaders, banners.
 
 use super::{seat, wrong};
+use crate::ids::GroupId;
 use crate::state::{ALLIED, ORDER};
 use engine::Seat;
 use engine::content::Flaw;
@@ -76,7 +77,7 @@ pub struct Counter {
     /// In half points.
     pub movement: u8,
     /// Its group, by number.
-    pub group: u8,
+    pub group: GroupId,
     /// Its place in the group, from 1; the first is the chief (G-13.1.1).
     pub place: u8,
     /// The leader it is assigned to (G-13.1.5), by number.
@@ -216,7 +217,7 @@ impl Counters {
                     strength: class.strength,
                     reduced: class.reduced,
                     movement: class.movement * 2,
-                    group: groups.len() as u8,
+                    group: GroupId::new(groups.len()),
                     place: place as u8 + 1,
                     leader: leader.ok_or_else(|| wrong(UNITS, "flaw-leader", group.id.as_str()))? as u8,
                     number: group.number + place as u16,

@@ -1,7 +1,7 @@
 //! The scenarios: who takes part, where and when.
 
 use super::{Counters, Kind, NATIONS, Nation, seat, wrong};
-use crate::field::Field;
+use crate::field::{Field, HexId};
 use engine::Seat;
 use engine::content::Flaw;
 use engine::rule::Bilingual;
@@ -39,7 +39,7 @@ pub struct Zone {
     pub side: Seat,
     pub nations: Vec<Nation>,
     pub kinds: Vec<Kind>,
-    pub hexes: Vec<u16>,
+    pub hexes: Vec<HexId>,
     /// Counters of this zone may wait as reinforcements (G-R63).
     pub hold_back: bool,
 }
@@ -49,9 +49,9 @@ pub struct Reinforcements {
     pub side: Seat,
     pub cavalry: u8,
     pub foot: u8,
-    pub hexes: Vec<u16>,
+    pub hexes: Vec<HexId>,
     /// Where Lithuanians come, if not with the others.
-    pub lithuania: Option<Vec<u16>>,
+    pub lithuania: Option<Vec<HexId>>,
     /// In which order a computer player brings groups.
     pub arrival: Vec<String>,
 }
@@ -60,7 +60,7 @@ pub struct Reinforcements {
 #[derive(Debug, Default)]
 pub struct Placing {
     /// Counter, hex, facing.
-    pub units: Vec<(usize, u16, Side)>,
+    pub units: Vec<(usize, HexId, Side)>,
     /// Leader, and the counter he stands with.
     pub leaders: Vec<(usize, usize)>,
     pub banners: Vec<(usize, usize)>,
@@ -199,7 +199,8 @@ impl Scenario {
         }
         let mut reinforcements = Vec::new();
         for entry in file.reinforcements {
-            let mut hexes: Vec<u16> = entry.hexes.iter().map(|label| hex(label)).collect::<Result<_, _>>()?;
+            let mut hexes: Vec<HexId> =
+                entry.hexes.iter().map(|label| hex(label)).collect::<Result<_, _>>()?;
             if let Some(word) = &entry.edge {
                 hexes.extend(field.edge(edge(name, word)?));
             }

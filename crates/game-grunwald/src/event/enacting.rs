@@ -141,12 +141,12 @@ impl Enactment<'_> {
     }
 
     #[inline]
-    fn leader(&mut self, leader: u8) -> &mut Leader {
+    fn leader(&mut self, leader: LeaderId) -> &mut Leader {
         &mut self.core().leaders[usize::from(leader)]
     }
 
     #[inline]
-    fn banner(&mut self, banner: u8) -> &mut Banner {
+    fn banner(&mut self, banner: BannerId) -> &mut Banner {
         &mut self.core().banners[usize::from(banner)]
     }
 
@@ -388,14 +388,14 @@ impl Enactment<'_> {
         self.mark(unit, Marks::DONE | Marks::RODE | Marks::RETURNED);
     }
 
-    fn leader_leaves(&mut self, leader: u8, by: HexId, from: u8) {
+    fn leader_leaves(&mut self, leader: LeaderId, by: HexId, from: u8) {
         let leader = self.leader(leader);
         leader.spot = Spot::Away { by, from };
         (leader.moved, leader.active) = (true, true);
     }
 
     /// Put down, not ridden in: it does not tire him (G-R81).
-    fn leader_comes_back(&mut self, leader: u8, hex: HexId) {
+    fn leader_comes_back(&mut self, leader: LeaderId, hex: HexId) {
         let leader = self.leader(leader);
         leader.spot = Spot::Map(hex);
         leader.moved = true;
@@ -416,7 +416,7 @@ impl Enactment<'_> {
     }
 
     /// A leader rides by himself, or along with a unit and at his own expense.
-    fn ride(&mut self, leader: u8, to: HexId, left: u8, along: bool) {
+    fn ride(&mut self, leader: LeaderId, to: HexId, left: u8, along: bool) {
         self.ride_at_foot(leader, to);
         self.walk(|walk| match along {
             true => walk.leader_left = left,
@@ -424,14 +424,14 @@ impl Enactment<'_> {
         });
     }
 
-    fn ride_at_foot(&mut self, leader: u8, to: HexId) {
+    fn ride_at_foot(&mut self, leader: LeaderId, to: HexId) {
         let leader = self.leader(leader);
         leader.spot = Spot::Map(to);
         leader.active = true;
     }
 
     /// A leader rides no farther with the mover.
-    pub(super) fn part_from(&mut self, leader: u8) {
+    pub(super) fn part_from(&mut self, leader: LeaderId) {
         self.walk(|walk| {
             if walk.leader == Some(leader) {
                 (walk.leader, walk.leader_left) = (None, 0);
@@ -584,7 +584,7 @@ impl Enactment<'_> {
         self.score(self.rules.roster[usize::from(unit)].side.other(), points);
     }
 
-    fn kill_leader(&mut self, leader: u8, boxes: i8, points: u16) {
+    fn kill_leader(&mut self, leader: LeaderId, boxes: i8, points: u16) {
         let printed = self.rules.scenario.leaders[usize::from(leader)];
         let seat = self.rules.content.counters.leaders[printed].seat();
         self.leader(leader).spot = Spot::Gone;
@@ -594,7 +594,7 @@ impl Enactment<'_> {
     }
 
     /// Another bears the banner now. If it was moved in this turn already, it stays where it was taken over (G-7.1.3).
-    fn hand_over(&mut self, banner: u8, to: UnitId, bound: bool) {
+    fn hand_over(&mut self, banner: BannerId, to: UnitId, bound: bool) {
         self.banner(banner).staff = Staff::Held(to);
         if bound {
             self.mark(to, Marks::BOUND);

@@ -34,11 +34,11 @@ pub enum Progress {
     /// And is thrown back.
     ThrownBack,
     LeaderTakenUp {
-        leader: u8,
+        leader: LeaderId,
         left: u8,
     },
     LeaderPutDown {
-        leader: u8,
+        leader: LeaderId,
     },
 
     // ---- the combat under way
@@ -112,7 +112,7 @@ impl Enactment<'_> {
             }
             LeaderPutDown { leader } => {
                 self.part_from(*leader);
-                self.walk(|walk| walk.declined |= 1 << leader);
+                self.walk(|walk| walk.declined.insert(*leader));
             }
 
             CombatOpened { attackers, defenders, hexes, counter } => {

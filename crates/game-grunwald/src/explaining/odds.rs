@@ -50,11 +50,11 @@ pub fn results(rules: &Grunwald, before: &State, events: &[Event]) -> Vec<Befall
 fn single(rules: &Grunwald, before: &State, event: &Event) -> Option<Befalls> {
     let look = rules.look(before);
     let of_unit = |id: &'static str, it: UnitId| Phrase::new(id).with("unit", unit(rules, it));
-    let of_banner = |id: &'static str, it: u8| Phrase::new(id).with("banner", banner_name(rules, it));
-    let owner = |banner: u8| look.banner_seat(banner.into());
+    let of_banner = |id: &'static str, it: BannerId| Phrase::new(id).with("banner", banner_name(rules, it));
+    let owner = |banner: BannerId| look.banner_seat(banner);
     Some(match event {
         Event::LeaderKilled { leader: who, .. } => Befalls::grave(
-            look.leader_seat(usize::from(*who)),
+            look.leader_seat(*who),
             Phrase::new("result-leader-dies").with("leader", leader(rules, *who)),
         ),
         // One's own is lost, a captured one torn from its captors; or it changes hands at once.
@@ -229,7 +229,7 @@ pub fn favourite(rules: &Grunwald, now: &State) -> Option<Action> {
     };
     match asked.kind {
         "loss" => first(&|action| match action {
-            Action::Lose { unit } => i32::from(now.unit(*unit).strength) * 256 - i32::from(*unit),
+            Action::Lose { unit } => i32::from(now.unit(*unit).strength) * 256 - i32::from(u16::from(*unit)),
             _ => 0,
         }),
         "fort" => {

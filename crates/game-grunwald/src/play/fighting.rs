@@ -144,13 +144,13 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         if fight.alone {
             let enemy = attacker.other();
             for hex in &fight.hexes {
-                let there: Vec<usize> = self
+                let there: Vec<LeaderId> = self
                     .state
                     .leaders_at(*hex)
                     .filter(|leader| self.look().leader_seat(*leader) == enemy)
                     .collect();
                 for leader in there {
-                    self.kill_leader(leader as u8, &[R_8_2_7])?;
+                    self.kill_leader(leader, &[R_8_2_7])?;
                 }
             }
         }
@@ -165,11 +165,10 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         // Against a leader alone nobody's modifier counts, but who rides with the attackers has fought (G-8.2.7).
         let alone = who.defenders.is_empty();
         for units in [&who.attackers, &who.defenders] {
-            let stacked: Vec<u8> = units
+            let stacked: Vec<LeaderId> = units
                 .iter()
                 .filter_map(|unit| Some((*unit, self.state.hex_of(*unit)?)))
                 .flat_map(|(unit, hex)| self.own_leaders(unit, hex))
-                .map(|leader| leader as u8)
                 .collect();
             // Without one beside those who keep their order, the nearest in range gives his modifier (G-R08).
             let steady = |unit: &&UnitId| self.state.unit(**unit).order != Order::Panicked;
@@ -178,7 +177,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             let led = units.iter().filter(steady).any(|unit| self.look().leader_with(*unit));
             let helper = near.filter(|_| !alone && !led).map(|(_, leader)| leader);
             for leader in stacked.into_iter().chain(helper) {
-                if !self.state.leaders[usize::from(leader)].active {
+                if !self.state.leader(leader).active {
                     self.emit(Event::Helped { leader }, &[R_14_1_3, RULING_58]);
                 }
             }

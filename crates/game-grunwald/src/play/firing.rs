@@ -176,17 +176,17 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// A throw for every leader in the hex (G-11.2.5): who dies.
-    fn aim_at_leaders(&mut self, hex: HexId, side: engine::Seat) -> Go<Vec<u8>> {
-        let there: Vec<usize> =
+    fn aim_at_leaders(&mut self, hex: HexId, side: engine::Seat) -> Go<Vec<LeaderId>> {
+        let there: Vec<LeaderId> =
             self.state.leaders_at(hex).filter(|leader| self.look().leader_seat(*leader) == side).collect();
         let mut dead = Vec::new();
         for leader in there {
             let least = self.look().charts().fire_modifiers.leader_hit;
             let throw = self.two(side.other(), R_11_2_5, Hope::High, |_, sum| u32::from(sum >= least))?;
             let killed = throw[0] + throw[1] >= least;
-            self.emit(Event::LeaderAim { leader: leader as u8, throw, dead: killed }, &[R_11_2_5, RULING_59]);
+            self.emit(Event::LeaderAim { leader, throw, dead: killed }, &[R_11_2_5, RULING_59]);
             if killed {
-                dead.push(leader as u8);
+                dead.push(leader);
             }
         }
         Ok(dead)
@@ -267,7 +267,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         self.lose(unit, 1, Blow::FriendlyFire, &[R_11_2_2])?;
         // A leader of one's own may fall that way too (G-11.2.5).
         if let Some(hex) = hex {
-            let there: Vec<usize> = self
+            let there: Vec<LeaderId> = self
                 .state
                 .leaders_at(hex)
                 .filter(|leader| self.look().leader_seat(*leader) == side)
@@ -276,9 +276,9 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 let least = self.look().charts().fire_modifiers.leader_hit;
                 let throw = self.two(side, R_11_2_5, Hope::Low, |_, sum| u32::from(sum >= least))?;
                 let dead = throw[0] + throw[1] >= least;
-                self.emit(Event::LeaderAim { leader: leader as u8, throw, dead }, &[R_11_2_5, RULING_59]);
+                self.emit(Event::LeaderAim { leader, throw, dead }, &[R_11_2_5, RULING_59]);
                 if dead {
-                    self.kill_leader(leader as u8, &[])?;
+                    self.kill_leader(leader, &[])?;
                 }
             }
         }

@@ -1,6 +1,5 @@
 //! What winners do: pursuit, advance, and the facing after all of it (G-5.5, G-5.2.9, G-4.3.7).
 
-use super::retreating::bits;
 use super::walking::Escort;
 use super::{Go, Scribe};
 use crate::event::{Event, Progress};
@@ -73,7 +72,14 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             return Ok(());
         }
         let must = self.must_pursue(unit)?;
-        self.task(Task::Chase { unit, trace: u8::MAX, done: 0, must, came: None, leaders: 0 });
+        self.task(Task::Chase {
+            unit,
+            trace: TraceId::NONE,
+            done: 0,
+            must,
+            came: None,
+            leaders: Leaders::NONE,
+        });
         Ok(())
     }
 
@@ -130,12 +136,16 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// Follows one of the beaten: into the hex that he left (G-5.5.6).
-    pub(super) fn pursue(&mut self, chosen: u8, leader: bool) -> Go {
+    pub(super) fn pursue(&mut self, chosen: TraceId, leader: bool) -> Go {
         let first =
             self.fight().and_then(|fight| fight.traces.get(usize::from(chosen))?.hexes.first().copied());
         let Some(hex) = first else { return Ok(()) };
         let Some(Task::Chase { unit, .. }) = self.state.now.tasks.last().cloned() else { return Ok(()) };
-        let riding = self.state.hex_of(unit).filter(|_| leader).map_or(0, |at| self.leaders_with(unit, at));
+        let riding = self
+            .state
+            .hex_of(unit)
+            .filter(|_| leader)
+            .map_or(Leaders::NONE, |at| self.leaders_with(unit, at));
         self.amend_last(|task| {
             if let Task::Chase { trace, leaders, .. } = task {
                 (*trace, *leaders) = (chosen, riding);
@@ -208,7 +218,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         self.done();
         let from = self.state.now.turn + self.look().charts().off_map.turns + 1;
         self.emit(Event::Left { unit, by, from, pursuit: true }, &[R_4_4_1, RULING_36, R_4_4_3]);
-        for leader in bits(leaders) {
+        for leader in leaders.iter() {
             self.leave_with_leader(leader, by, from);
         }
         true
@@ -245,7 +255,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let rules = self.cite(|look| look.rules_behind_advancing(unit, from, side));
         self.emit(Event::Advanced { unit, from, to: hex, charge }, &rules);
         for leader in leaders {
-            self.emit(Event::LeaderWent { leader: leader as u8, to: hex }, &[R_8_1_7, RULING_46]);
+            self.emit(Event::LeaderWent { leader, to: hex }, &[R_8_1_7, RULING_46]);
         }
         let by_road = self.look().field().side(from, side).road();
         let disorganised = self.look().ground_disorganises(unit, hex, by_road);

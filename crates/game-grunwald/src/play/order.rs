@@ -43,17 +43,17 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let gains = card.side.other();
         let boxes = if blow.shakes() { self.boxes(gains, self.look().charts().track.unit) } else { 0 };
         let points = if blow.scores() { self.look().charts().victory.points[card.kind as usize] } else { 0 };
-        let banners: Vec<usize> = self.look().holds(unit).collect();
+        let banners: Vec<BannerId> = self.look().holds(unit).collect();
         let rules = self.cite(|_| [rules, &[blow.rule_of_score()]].concat());
         self.emit(Event::Eliminated { unit, hex, blow, boxes, points }, &rules);
         for banner in banners {
-            self.drop_banner(banner as u8, unit, hex);
+            self.drop_banner(banner, unit, hex);
         }
         Ok(())
     }
 
     /// The bearer is gone from a hex, or goes: another friend there holds the banner, or it lies there (G-7.1.5).
-    pub fn drop_banner(&mut self, banner: u8, bearer: UnitId, hex: HexId) {
+    pub fn drop_banner(&mut self, banner: BannerId, bearer: UnitId, hex: HexId) {
         let side = self.look().seat(bearer);
         let stays = |id: &UnitId| *id != bearer && self.look().seat(*id) == side;
         let friends: Vec<UnitId> = self.state.at(hex).filter(stays).collect();
@@ -64,7 +64,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         match friends.as_slice() {
             [] => {
                 // The loss of one's own banner shakes an army once, when it falls (G-6.1.5, G-R45).
-                let own = self.look().banner_seat(usize::from(banner)) == side;
+                let own = self.look().banner_seat(banner) == side;
                 let boxes = if own { self.boxes(side.other(), self.look().charts().track.banner) } else { 0 };
                 let lost: &[Rule] = if own { &[R_6_1_5, R_7_1_8] } else { &[] };
                 let rules = self.cite(|_| [&[rule, RULING_45], lost].concat());
@@ -93,12 +93,12 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         }
     }
 
-    pub(super) fn go_on_take_up(&mut self, banner: u8, hex: HexId) -> Go<bool> {
+    pub(super) fn go_on_take_up(&mut self, banner: BannerId, hex: HexId) -> Go<bool> {
         if self.look().banner_bearers(banner, hex).len() > 1 {
             return Ok(true);
         }
         // Meanwhile the others are gone: who bears it for the time being keeps it.
-        match self.state.banners[usize::from(banner)].staff {
+        match self.state.banner(banner).staff {
             Staff::Held(bearer) => self.take_up(bearer),
             _ => {
                 self.done();
@@ -115,7 +115,14 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// From now on this unit bears the banner.
-    pub(super) fn take_banner(&mut self, banner: u8, unit: UnitId, boxes: i8, captured: bool, rule: Rule) {
+    pub(super) fn take_banner(
+        &mut self,
+        banner: BannerId,
+        unit: UnitId,
+        boxes: i8,
+        captured: bool,
+        rule: Rule,
+    ) {
         let bound = self.state.binds(banner, unit);
         let rules = self.cite(|_| {
             let won = (boxes != 0).then_some(R_6_1_5);
@@ -135,8 +142,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     pub fn gather_banners(&mut self, unit: UnitId, hex: HexId) {
         let side = self.look().seat(unit);
         let missile = self.look().card(unit).kind.missile();
-        for banner in 0..self.state.banners.len() {
-            if self.state.banners[banner].staff != Staff::Lies(hex) {
+        for banner in BannerId::all(self.state.banners.len()) {
+            if self.state.banner(banner).staff != Staff::Lies(hex) {
                 continue;
             }
             let own = self.look().banner_seat(banner) == side;
@@ -146,32 +153,32 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             }
             let boxes = if own { self.boxes(side, self.look().charts().track.banner) } else { 0 };
             let rule = if own { R_7_1_4 } else { R_7_1_6 };
-            self.take_banner(banner as u8, unit, boxes, !own, rule);
+            self.take_banner(banner, unit, boxes, !own, rule);
         }
     }
 
     /// An enemy rides into the hex of a leader who is alone (G-8.2.6).
     pub fn trample_leaders(&mut self, unit: UnitId, hex: HexId) -> Go {
         let enemy = self.look().seat(unit).other();
-        let alone: Vec<usize> =
+        let alone: Vec<LeaderId> =
             self.state.leaders_at(hex).filter(|leader| self.look().leader_seat(*leader) == enemy).collect();
         for leader in alone {
-            self.kill_leader(leader as u8, &[R_8_2_6, RULING_68])?;
+            self.kill_leader(leader, &[R_8_2_6, RULING_68])?;
         }
         Ok(())
     }
 
     /// The dead ride no farther with anybody.
-    fn forget_leader(&mut self, dead: u8) {
+    fn forget_leader(&mut self, dead: LeaderId) {
         for at in 0..self.state.now.tasks.len() {
             let (Task::Chase { leaders, .. } | Task::Retreat { leaders, .. }) = self.state.now.tasks[at]
             else {
                 continue;
             };
-            if leaders >> dead & 1 == 1 {
+            if leaders.contains(dead) {
                 self.amend(at, |task| {
                     if let Task::Chase { leaders, .. } | Task::Retreat { leaders, .. } = task {
-                        *leaders &= !(1 << dead);
+                        leaders.remove(dead);
                     }
                 });
             }
@@ -179,11 +186,10 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// A leader dies, by these rules: morale, points, and a point of strength of those about him or of his whole nation.
-    pub fn kill_leader(&mut self, leader: u8, rules: &[Rule]) -> Go {
-        let at = usize::from(leader);
-        let Spot::Map(hex) = self.state.leaders[at].spot else { return Ok(()) };
+    pub fn kill_leader(&mut self, leader: LeaderId, rules: &[Rule]) -> Go {
+        let Spot::Map(hex) = self.state.leader(leader).spot else { return Ok(()) };
         let (seat, army, nation) = {
-            let card = self.look().leader_card(at);
+            let card = self.look().leader_card(leader);
             (card.seat(), card.army, card.nation)
         };
         let track = self.look().charts().track;
@@ -195,7 +201,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             let mut rules = [loss, &[RULING_77], rules].concat();
             // Whom he led is tired no more.
             rules.extend(
-                (look.rules.options.fatigue && look.state.leaders[at].fatigue > 0).then_some(RULING_79),
+                (look.rules.options.fatigue && look.state.leader(leader).fatigue > 0).then_some(RULING_79),
             );
             rules
         });
@@ -218,7 +224,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                     _ => None,
                 }
             };
-            (0..self.state.units.len() as UnitId).filter_map(blow).collect()
+            UnitId::all(self.state.units.len()).filter_map(blow).collect()
         } else {
             let about = self.state.at(hex).filter(|id| self.look().seat(*id) == seat);
             about.map(|id| (id, Blow::LeaderDied, &[R_8_1_4][..])).collect()
@@ -232,7 +238,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     /// A shot or a combat by these rules, and who has to begin his work on walls anew because of it.
     pub(super) fn disturb(&mut self, event: Event, rules: &[Rule]) {
         let works = |unit: &UnitId| self.state.unit(*unit).wrecked > 0;
-        let at_work: Vec<UnitId> = (0..self.state.units.len() as UnitId).filter(works).collect();
+        let at_work: Vec<UnitId> = UnitId::all(self.state.units.len()).filter(works).collect();
         self.emit(event, rules);
         for unit in at_work {
             if self.state.unit(unit).wrecked == 0 {

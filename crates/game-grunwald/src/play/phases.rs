@@ -32,7 +32,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 }
             }
             Action::PlaceBanner { banner, leader } => {
-                let hex = self.state.leaders[usize::from(*leader)].spot.hex();
+                let hex = self.state.leader(*leader).spot.hex();
                 let bearer =
                     hex.and_then(|hex| self.state.at(hex).find(|id| self.look().card(*id).kind.mounted()));
                 if let Some(unit) = bearer {
@@ -60,7 +60,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     /// The set-up of the scenario for one side, in one go.
     fn use_default(&mut self, seat: engine::Seat) {
         let mine: Vec<UnitId> =
-            (0..self.state.units.len() as UnitId).filter(|id| self.look().seat(*id) == seat).collect();
+            UnitId::all(self.state.units.len()).filter(|id| self.look().seat(*id) == seat).collect();
         for unit in mine {
             if self.state.hex_of(unit).is_some() {
                 self.unplace(unit);
@@ -72,16 +72,12 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             // Everybody obeys again whom the scenario gives him.
             let (own, printed) = (self.look().leader_of(unit), self.look().printed_leader(unit));
             if let Some(leader) = printed.filter(|_| own != printed) {
-                self.attach(unit, leader as u8);
+                self.attach(unit, leader);
             }
         }
         let default = &self.rules.scenario.default;
         let unit_of = |printed: usize| {
-            self.rules
-                .roster
-                .iter()
-                .position(|card| usize::from(card.printed) == printed)
-                .map(|at| at as UnitId)
+            self.rules.roster.iter().position(|card| usize::from(card.printed) == printed).map(UnitId::new)
         };
         let units: Vec<(UnitId, HexId, Side)> = default
             .units
@@ -99,33 +95,32 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let own = |id: &UnitId| self.rules.roster[usize::from(*id)].side == seat;
         let mounted = |id: &UnitId| self.rules.roster[usize::from(*id)].kind.mounted();
         let riders = |state: &State| {
-            let ids = (0..state.units.len() as UnitId).filter(|id| own(id) && mounted(id));
+            let ids = UnitId::all(state.units.len()).filter(|id| own(id) && mounted(id));
             ids.into_iter().find_map(|id| state.hex_of(id))
         };
         for (printed, with) in &default.leaders {
-            let leader = self.rules.scenario.leaders.iter().position(|it| it == printed);
+            let leader = self.rules.scenario.leaders.iter().position(|it| it == printed).map(LeaderId::new);
             // Where his company takes no part, he stands with the first riders there are.
             let hex = unit_of(*with).and_then(|unit| self.state.hex_of(unit)).or_else(|| riders(self.state));
             if let (Some(leader), Some(hex)) = (leader, hex)
                 && self.look().leader_seat(leader) == seat
-                && !self.state.leaders[leader].spot.lost()
+                && !self.state.leader(leader).spot.lost()
             {
-                self.place_leader(leader as u8, hex);
+                self.place_leader(leader, hex);
             }
         }
         // Each banner to whom the scenario gives it; whose bearer takes no part, to another who has room for one (G-7.1.1).
         for own_bearers in [true, false] {
             for (printed, with) in &default.banners {
-                let Some(banner) = self.rules.scenario.banners.iter().position(|it| it == printed) else {
-                    continue;
-                };
-                let waits = self.state.banners[banner].staff == Staff::Waiting;
+                let banner = self.rules.scenario.banners.iter().position(|it| it == printed);
+                let Some(banner) = banner.map(BannerId::new) else { continue };
+                let waits = self.state.banner(banner).staff == Staff::Waiting;
                 let unit = match own_bearers {
                     true => unit_of(*with).filter(|unit| self.look().has_leader_to_spare(seat, *unit)),
                     false => self.look().spare_bearer(seat),
                 };
                 if let Some(unit) = unit.filter(|_| waits && self.look().banner_seat(banner) == seat) {
-                    self.emit(Event::BannerPlaced { banner: banner as u8, unit }, &[R_7_1_1]);
+                    self.emit(Event::BannerPlaced { banner, unit }, &[R_7_1_1]);
                 }
             }
         }
@@ -147,7 +142,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// A leader begins with cavalry; with conrois beside somebody whom he leads.
-    fn place_leader(&mut self, leader: u8, hex: HexId) {
+    fn place_leader(&mut self, leader: LeaderId, hex: HexId) {
         let rules: &[Rule] = match self.rules.options.organisation {
             true => &[R_8_1_1, RULING_63, R_13_1_5],
             false => &[R_8_1_1, RULING_63],
@@ -155,7 +150,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         self.emit(Event::LeaderPlaced { leader, hex }, rules);
     }
 
-    fn attach(&mut self, unit: UnitId, leader: u8) {
+    fn attach(&mut self, unit: UnitId, leader: LeaderId) {
         let rules = self.cite(|look| look.rules_behind_attaching(unit));
         self.emit(Event::Attached { unit, leader }, &rules);
     }
@@ -175,7 +170,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     /// Who has worked on the walls for three full turns brings them down now (G-12.1.6).
     fn pull_down_walls(&mut self) {
         let needs = self.look().charts().walls.demolition;
-        for unit in 0..self.state.units.len() as UnitId {
+        for unit in UnitId::all(self.state.units.len()) {
             let Some(hex) = self.state.hex_of(unit) else { continue };
             if self.look().moves_now(unit)
                 && self.state.unit(unit).wrecked >= needs
@@ -239,7 +234,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             Phase::Activate => {
                 // Who stands still loses his speed (G-R18).
                 if self.look().cavalry_phase() && !self.rules.options.standing_charge {
-                    for unit in 0..self.state.units.len() as UnitId {
+                    for unit in UnitId::all(self.state.units.len()) {
                         let it = self.state.unit(unit);
                         let stood = it.charge > 0 && !it.marks.has(Marks::RODE) && it.spot.hex().is_some();
                         if stood && self.look().moves_now(unit) {
@@ -280,7 +275,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     /// A turn of undisturbed work, or a new beginning (G-12.1.6, G-12.1.7).
     fn count_demolition(&mut self) {
-        for unit in 0..self.state.units.len() as UnitId {
+        for unit in UnitId::all(self.state.units.len()) {
             let it = *self.state.unit(unit);
             let Some(hex) = it.spot.hex().filter(|_| it.marks.has(Marks::WRECKING)) else { continue };
             let turns =
@@ -296,8 +291,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         if !self.rules.options.fatigue {
             return;
         }
-        for leader in 0..self.state.leaders.len() {
-            let it = self.state.leaders[leader];
+        for leader in LeaderId::all(self.state.leaders.len()) {
+            let it = self.state.leader(leader);
             if it.spot.lost() || it.spot == Spot::Waiting {
                 continue;
             }
@@ -305,7 +300,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             if level != it.fatigue {
                 let rule = if it.active { R_14_1_3 } else { R_14_1_4 };
                 let rules = self.cite(|look| look.rules_behind_fatigue(leader, rule));
-                self.emit(Event::Fatigue { leader: leader as u8, level }, &rules);
+                self.emit(Event::Fatigue { leader, level }, &rules);
             }
         }
     }
@@ -398,7 +393,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         self.enter(unit, hex, false)
     }
 
-    pub(super) fn return_leader(&mut self, leader: u8, hex: HexId) {
+    pub(super) fn return_leader(&mut self, leader: LeaderId, hex: HexId) {
         let rules = self.cite(|look| {
             let back = [R_4_4_4, R_4_4_5, RULING_46, RULING_47, RULING_81];
             back.into_iter().chain(look.ruling_on_corners(hex)).collect()
@@ -414,8 +409,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// One hands a banner over to the other (G-7.1.3, G-7.1.4).
-    pub(super) fn pass_banner(&mut self, banner: u8, to: UnitId) {
-        let Staff::Held(from) = self.state.banners[usize::from(banner)].staff else { return };
+    pub(super) fn pass_banner(&mut self, banner: BannerId, to: UnitId) {
+        let Staff::Held(from) = self.state.banner(banner).staff else { return };
         let price = self.look().charts().movement.banner;
         let moved = self.state.passed_on(banner, from);
         let left = self.look().walk_of(from).map_or(0, |walk| walk.left.saturating_sub(price));

@@ -15,11 +15,6 @@ use engine::dice::Hope;
 /// How far foot runs that fleeing riders sweep before them (G-5.4.4), unless it has to go back farther itself.
 pub const FARTHEST_SWEPT: u8 = 3;
 
-/// The leaders of a set.
-pub(super) fn bits(leaders: u16) -> impl Iterator<Item = u8> {
-    (0..16).filter(move |leader| leaders >> leader & 1 == 1)
-}
-
 impl<J: Journal<Event>> Scribe<'_, J> {
     pub(super) fn begin_retreat(&mut self) {
         let Some(fight) = self.fight() else { return };
@@ -107,7 +102,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// The hex is free, or as free as it can be: in he rides.
-    fn enter_in_retreat(&mut self, unit: UnitId, hex: HexId, leaders: u16, swept: bool) -> Go {
+    fn enter_in_retreat(&mut self, unit: UnitId, hex: HexId, leaders: Leaders, swept: bool) -> Go {
         let Some(from) = self.state.hex_of(unit) else { return Ok(()) };
         let Some(side) = self.look().field().side_to(from, hex) else { return Ok(()) };
         self.leave_banner(unit, from);
@@ -120,25 +115,25 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         self.enter(unit, hex, disorganised)
     }
 
-    pub(super) fn own_leaders(&self, unit: UnitId, hex: HexId) -> Vec<usize> {
+    pub(super) fn own_leaders(&self, unit: UnitId, hex: HexId) -> Vec<LeaderId> {
         let seat = self.look().seat(unit);
         self.state.leaders_at(hex).filter(|leader| self.look().leader_seat(*leader) == seat).collect()
     }
 
-    /// The same as bits.
-    pub(super) fn leaders_with(&self, unit: UnitId, hex: HexId) -> u16 {
-        self.own_leaders(unit, hex).into_iter().fold(0, |bits, leader| bits | 1 << leader)
+    /// The same as a set.
+    pub(super) fn leaders_with(&self, unit: UnitId, hex: HexId) -> Leaders {
+        self.own_leaders(unit, hex).into_iter().collect()
     }
 
     /// Those of them who go along, if any shall.
-    fn company(&self, unit: UnitId, led: bool) -> u16 {
+    fn company(&self, unit: UnitId, led: bool) -> Leaders {
         let at = self.state.hex_of(unit).filter(|_| led);
-        at.map_or(0, |at| self.leaders_with(unit, at))
+        at.map_or(Leaders::NONE, |at| self.leaders_with(unit, at))
     }
 
     /// Leaders go along into a hex.
-    pub(super) fn lead_to(&mut self, leaders: u16, to: HexId) {
-        for leader in bits(leaders) {
+    pub(super) fn lead_to(&mut self, leaders: Leaders, to: HexId) {
+        for leader in leaders.iter() {
             self.emit(Event::LeaderWent { leader, to }, &[R_8_1_7, RULING_46]);
         }
     }
@@ -158,7 +153,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let owes = self.fight().filter(|fight| fight.waiting.contains(&foot)).and_then(|fight| fight.retreat);
         let must = owes.map_or(FARTHEST_SWEPT, |(_, hexes)| hexes.max(FARTHEST_SWEPT));
         let trace = Trace { unit: foot, hexes: [hex].into_iter().collect(), short: must };
-        self.task(Task::Retreat { trace, must, pushed: true, into: None, leaders: 0 });
+        self.task(Task::Retreat { trace, must, pushed: true, into: None, leaders: Leaders::NONE });
         Ok(())
     }
 
@@ -169,7 +164,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         must: u8,
         pushed: bool,
         into: Option<HexId>,
-        leaders: u16,
+        leaders: Leaders,
     ) -> Go<bool> {
         let unit = trace.unit;
         if let Some(hex) = into {
@@ -191,8 +186,9 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             return Ok(false);
         }
         // Of several who are swept along those go first who have no way.
-        let nowhere =
-            |look: Look, (trace, must): &(&Trace, u8)| look.next_fall_backs(trace, *must, true, 0).is_empty();
+        let nowhere = |look: Look, (trace, must): &(&Trace, u8)| {
+            look.next_fall_backs(trace, *must, true, Leaders::NONE).is_empty()
+        };
         let stuck = self.look().swept_along().find(|it| nowhere(self.look(), it)).map(|(it, _)| it.unit);
         if let Some(unit) = stuck.filter(|it| *it != unit) {
             self.bring_up(|task| matches!(task, Task::Retreat { trace, .. } if trace.unit == unit));
@@ -300,13 +296,13 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// Which leaders sit with the units of the combat when it is thrown: that decides about them, wherever they go (G-8.2.4).
-    pub(super) fn leaders_in(&self, who: &Match) -> ArrayVec<(u8, HexId), 16> {
-        let mut led: Vec<(u8, HexId)> = Vec::new();
+    pub(super) fn leaders_in(&self, who: &Match) -> ArrayVec<(LeaderId, HexId), 16> {
+        let mut led: Vec<(LeaderId, HexId)> = Vec::new();
         for unit in who.attackers.iter().chain(&who.defenders) {
             let Some(hex) = self.state.hex_of(*unit) else { continue };
             for leader in self.own_leaders(*unit, hex) {
-                if !led.contains(&(leader as u8, hex)) {
-                    led.push((leader as u8, hex));
+                if !led.contains(&(leader, hex)) {
+                    led.push((leader, hex));
                 }
             }
         }
@@ -323,8 +319,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         led.sort_unstable();
         for (leader, hex) in &led {
             let with = fight.traces.iter().any(|trace| trace.hexes.first() == Some(hex));
-            let there = self.state.leaders[usize::from(*leader)].spot.hex().is_some();
-            if !with || !there || self.look().leader_seat(usize::from(*leader)) != seat {
+            let there = self.state.leader(*leader).spot.hex().is_some();
+            if !with || !there || self.look().leader_seat(*leader) != seat {
                 continue;
             }
             let lost: u8 = fight.blood.iter().filter(|(at, _)| at == hex).map(|(_, lost)| *lost).sum();

@@ -16,11 +16,11 @@ use engine::dice::Hope;
 use engine::{Journal, Rule};
 use hexboard::Side;
 
-/// Which leaders ride at foot with a unit: the one whom it has taken up on its move, or these, as bits.
+/// Which leaders ride at foot with a unit: the one whom it has taken up on its move, or these.
 #[derive(Clone, Copy)]
 pub(super) enum Escort {
     Walk,
-    Of(u16),
+    Of(Leaders),
 }
 
 impl<J: Journal<Event>> Scribe<'_, J> {
@@ -37,7 +37,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         self.begin_walk(self.look().fresh_walk(unit));
     }
 
-    pub(super) fn begin_leader(&mut self, leader: u8) {
+    pub(super) fn begin_leader(&mut self, leader: LeaderId) {
         let left = self.look().charts().movement.leader;
         self.begin_walk(Walk::of(Walker::Leader(leader), left));
     }
@@ -67,7 +67,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 self.end_walk();
             }
             Walker::Leader(leader) => {
-                let there = self.state.leaders[usize::from(leader)].spot.hex().is_some();
+                let there = self.state.leader(leader).spot.hex().is_some();
                 if there && !walk.halted && self.look().leader_can_step(leader) {
                     return Ok(true);
                 }
@@ -170,8 +170,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     /// A banner goes with its bearer, and with nobody else in this turn (G-7.1.3).
     fn carry_banners(&mut self, unit: UnitId) {
         for banner in self.look().holds(unit).collect::<Vec<_>>() {
-            if self.state.banners[banner].moved_by != unit {
-                self.emit(Event::BannerMoved { banner: banner as u8, unit }, &[R_7_1_3]);
+            if self.state.banner(banner).moved_by != unit {
+                self.emit(Event::BannerMoved { banner, unit }, &[R_7_1_3]);
             }
         }
     }
@@ -182,7 +182,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             return;
         }
         for banner in self.look().holds(unit).collect::<Vec<_>>() {
-            self.drop_banner(banner as u8, unit, hex);
+            self.drop_banner(banner, unit, hex);
         }
     }
 
@@ -203,14 +203,14 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// A leader who cannot pay stays where he is.
-    fn leave_behind(&mut self, leader: u8) {
+    fn leave_behind(&mut self, leader: LeaderId) {
         self.emit(Event::LeaderDone { leader }, &[RULING_46]);
-        if let Some(hex) = self.state.leaders[usize::from(leader)].spot.hex() {
+        if let Some(hex) = self.state.leader(leader).spot.hex() {
             self.emit(Event::LeftBehind { leader, hex }, &[R_8_1_2, RULING_46]);
         }
     }
 
-    pub(super) fn take_leader(&mut self, leader: u8) {
+    pub(super) fn take_leader(&mut self, leader: LeaderId) {
         let left = self.look().charts().movement.leader;
         self.goes_on(Progress::LeaderTakenUp { leader, left });
     }
@@ -295,7 +295,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 }
             }
             Walker::Leader(leader) => {
-                let Some(by) = self.state.leaders[usize::from(leader)].spot.hex() else { return };
+                let Some(by) = self.state.leader(leader).spot.hex() else { return };
                 self.leave_with_leader(leader, by, from_turn);
             }
             Walker::Fleeing(_) => {}
@@ -304,14 +304,14 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// A leader goes off the map, as cavalry would.
-    pub(super) fn leave_with_leader(&mut self, leader: u8, by: HexId, from: u8) {
+    pub(super) fn leave_with_leader(&mut self, leader: LeaderId, by: HexId, from: u8) {
         self.emit(Event::LeaderLeft { leader, by, from }, &[R_4_4_1, RULING_46, R_4_4_2, R_4_4_3]);
     }
 
     pub(super) fn leader_to(&mut self, hex: HexId) -> Go {
         let Some(walk) = self.walk() else { return Ok(()) };
         let Walker::Leader(leader) = walk.who else { return Ok(()) };
-        let Some(from) = self.state.leaders[usize::from(leader)].spot.hex() else { return Ok(()) };
+        let Some(from) = self.state.leader(leader).spot.hex() else { return Ok(()) };
         let Some(side) = self.look().field().side_to(from, hex) else { return Ok(()) };
         let left = walk.left.saturating_sub(self.look().leader_cost(from, side));
         self.emit(
@@ -416,7 +416,6 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             let theirs = self.look().banner_seat(banner) == enemy;
             let missile = |id: &UnitId| self.look().card(*id).kind.missile();
             let able = |id: &UnitId| self.look().seat(*id) == enemy && !(theirs && missile(id));
-            let banner = banner as u8;
             match self.state.at(to).filter(able).min_by_key(missile) {
                 Some(unit) => {
                     let boxes = self.boxes(enemy, self.look().charts().track.banner);
@@ -582,7 +581,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             .cite(|look| look.rules_behind_onslaught(unit, from, onslaught, matches!(escort, Escort::Of(_))));
         self.emit(Event::RodeDown { unit, from, hex, throw, modifiers, broken, cost, left }, &rules);
         let foot = onslaught.standing.first().copied();
-        let leaders = foot.map_or(0, |foot| self.leaders_with(foot, hex));
+        let leaders = foot.map_or(Leaders::NONE, |foot| self.leaders_with(foot, hex));
         // A leader who rides along is in its hex when it is tested (G-6.2.3).
         let riding = self.ride_along(escort, from, hex);
         let mut fallen: Vec<(UnitId, Blow, Rule)> =
@@ -645,8 +644,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         Ok(success)
     }
 
-    /// The leaders who ride at foot with a unit, as bits.
-    fn ride_along(&mut self, escort: Escort, from: HexId, to: HexId) -> u16 {
+    /// The leaders who ride at foot with a unit.
+    fn ride_along(&mut self, escort: Escort, from: HexId, to: HexId) -> Leaders {
         match (escort, self.walk()) {
             (Escort::Of(leaders), _) => {
                 self.lead_to(leaders, to);
@@ -656,9 +655,9 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 let side = self.look().field().side_to(from, to);
                 let cost = side.map_or(0, |side| self.look().leader_toll(from, side));
                 self.lead_along(to, cost, &walk);
-                self.walk().and_then(|walk| walk.leader).map_or(0, |leader| 1 << leader)
+                self.walk().and_then(|walk| walk.leader).into_iter().collect()
             }
-            (Escort::Walk, None) => 0,
+            (Escort::Walk, None) => Leaders::NONE,
         }
     }
 
@@ -716,7 +715,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         self.leave_banner(foot, from);
         self.emit(Event::SteppedAside { unit: foot, to }, &[R_5_8_5A, RULING_38]);
         // A leader who was with them goes with them (G-R38), not one who rides over friends.
-        self.lead_to(leaders & self.leaders_with(foot, from), to);
+        self.lead_to(leaders.among(self.leaders_with(foot, from)), to);
         if stays {
             self.gather_banners(rider, from);
         }

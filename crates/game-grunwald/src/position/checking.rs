@@ -15,13 +15,13 @@ use engine::journal::Silent;
 /// Nobody where he cannot be.
 pub(super) fn check(rules: &Grunwald, state: &State) -> Result<(), Flaw> {
     let look = rules.look(state);
-    for id in 0..state.units.len() as UnitId {
+    for id in UnitId::all(state.units.len()) {
         check_unit(rules, state, id)?;
     }
-    for leader in 0..state.leaders.len() {
+    for leader in LeaderId::all(state.leaders.len()) {
         check_leader(rules, state, leader)?;
     }
-    for (banner, it) in state.banners.iter().enumerate() {
+    for (banner, it) in BannerId::number(&state.banners) {
         if let Staff::Held(bearer) = it.staff
             && state.unit(bearer).spot.lost()
         {
@@ -60,9 +60,9 @@ fn check_unit(rules: &Grunwald, state: &State, id: UnitId) -> Result<(), Flaw> {
     Ok(())
 }
 
-fn check_leader(rules: &Grunwald, state: &State, leader: usize) -> Result<(), Flaw> {
+fn check_leader(rules: &Grunwald, state: &State, leader: LeaderId) -> Result<(), Flaw> {
     let (look, field) = (rules.look(state), &rules.content.field);
-    let Some(hex) = state.leaders[leader].spot.hex() else { return Ok(()) };
+    let Some(hex) = state.leader(leader).spot.hex() else { return Ok(()) };
     let seat = look.leader_seat(leader);
     // Whoever has ridden over him in a counter-charge settles that when all have ridden (G-8.2.6, G-5.7.3); and while foot gives
     // way to riders there are leaders of both about (G-R38).

@@ -104,10 +104,10 @@ fn read_unit(rules: &Grunwald, id: UnitId, line: &str) -> Result<Unit, Flaw> {
 }
 
 /// A leader of this side who takes part, by his word in the notation.
-fn leader_named(rules: &Grunwald, name: &str, side: Seat) -> Option<u8> {
+fn leader_named(rules: &Grunwald, name: &str, side: Seat) -> Option<LeaderId> {
     let printed = |at: &usize| &rules.content.counters.leaders[*at];
     let him = |at: &usize| printed(at).id == name && printed(at).seat() == side;
-    rules.scenario.leaders.iter().position(him).map(|at| at as u8)
+    rules.scenario.leaders.iter().position(him).map(LeaderId::new)
 }
 
 pub(super) fn read_leaders(rules: &Grunwald, core: &mut Core, lines: &[String]) -> Result<(), Flaw> {

@@ -68,14 +68,12 @@ impl Known<'_> {
         is_there(usize::from(hex) < self.rules.content.field.len())
     }
 
-    fn leader(&self, leader: u8) -> Result<(), Flaw> {
+    fn leader(&self, leader: LeaderId) -> Result<(), Flaw> {
         is_there(usize::from(leader) < self.core.leaders.len())
     }
 
-    /// Leaders as bits.
-    fn leaders(&self, bits: u16) -> Result<(), Flaw> {
-        let count = self.core.leaders.len();
-        is_there(count >= 16 || bits >> count == 0)
+    fn leaders(&self, leaders: Leaders) -> Result<(), Flaw> {
+        is_there(leaders.within(self.core.leaders.len()))
     }
 
     fn walk(&self, walk: &Walk) -> Result<(), Flaw> {
@@ -217,7 +215,7 @@ impl Known<'_> {
                 self.unit(*unit)?;
                 self.leaders(*leaders)?;
                 let traces = now.fight.as_deref().map_or(0, |fight| fight.traces.len());
-                is_there(*trace == u8::MAX || usize::from(*trace) < traces)?;
+                is_there(*trace == TraceId::NONE || usize::from(*trace) < traces)?;
                 fits(*done <= 8, "done")
             }
         }

@@ -38,9 +38,9 @@ pub fn write(rules: &Grunwald, setup: &Setup, state: &State) -> String {
         let lines: String = lines.map(|line| format!("  {line:?},\n")).collect();
         let _ = write!(out, "{name} = [\n{lines}]\n");
     };
-    list("units", &mut (0..state.units.len() as UnitId).filter_map(|id| unit(&look, id)));
-    list("leaders", &mut (0..state.leaders.len()).filter_map(|it| leader(&look, it)));
-    list("banners", &mut (0..state.banners.len()).map(|it| banner(&look, it)));
+    list("units", &mut UnitId::all(state.units.len()).filter_map(|id| unit(&look, id)));
+    list("leaders", &mut LeaderId::all(state.leaders.len()).filter_map(|it| leader(&look, it)));
+    list("banners", &mut BannerId::all(state.banners.len()).map(|it| banner(&look, it)));
     if let Phase::Over(ending) = now.phase {
         let end = ENDS.iter().find(|(end, _)| *end == ending.end).map_or("", |(_, name)| name);
         let winner = ending.winner.map(|seat| format!(", winner = {:?}", ABOUT.battle("").seat_id(seat)));
@@ -98,8 +98,8 @@ fn unit(look: &Look, id: UnitId) -> Option<String> {
     if unit.wrecked > 0 {
         let _ = write!(line, " wrecked {}", unit.wrecked);
     }
-    if unit.chief != NOBODY {
-        let _ = write!(line, " under {}", look.leader_card(unit.chief.into()).id);
+    if unit.chief != LeaderId::NOBODY {
+        let _ = write!(line, " under {}", look.leader_card(unit.chief).id);
     }
     for (_, name) in MARKS.iter().filter(|(mark, _)| unit.marks.has(*mark)) {
         let _ = write!(line, " {name}");
@@ -107,8 +107,8 @@ fn unit(look: &Look, id: UnitId) -> Option<String> {
     Some(line)
 }
 
-fn leader(look: &Look, leader: usize) -> Option<String> {
-    let it = &look.state.leaders[leader];
+fn leader(look: &Look, leader: LeaderId) -> Option<String> {
+    let it = look.state.leader(leader);
     let mut line = format!("{} {}", look.leader_card(leader).id, write_spot(look, it.spot)?);
     line += if it.moved { " moved" } else { "" };
     line += if it.active { " active" } else { "" };
@@ -118,8 +118,8 @@ fn leader(look: &Look, leader: usize) -> Option<String> {
     Some(line)
 }
 
-fn banner(look: &Look, banner: usize) -> String {
-    let it = &look.state.banners[banner];
+fn banner(look: &Look, banner: BannerId) -> String {
+    let it = look.state.banner(banner);
     let staff = match it.staff {
         Staff::Waiting => "waiting".into(),
         Staff::Gone => "gone".into(),

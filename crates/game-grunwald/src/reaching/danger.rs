@@ -77,12 +77,12 @@ impl Look<'_> {
 
     /// Does a banner lie there that it takes up and cannot carry on (G-7.1.3)?
     pub(super) fn bound_at(&self, unit: UnitId, hex: HexId) -> bool {
-        let binds = |(banner, it): (usize, &Banner)| {
+        let binds = |(banner, it): (BannerId, &Banner)| {
             let own = self.banner_seat(banner) == self.seat(unit);
             it.staff == Staff::Lies(hex)
                 && !(own && self.card(unit).kind.missile())
-                && self.state.binds(banner as u8, unit)
+                && self.state.binds(banner, unit)
         };
-        self.state.banners.iter().enumerate().any(binds)
+        BannerId::number(&self.state.banners).any(binds)
     }
 }

@@ -465,7 +465,7 @@ impl<'a> Search<'a> {
         let it = there.unit_mut(unit);
         (it.facing, it.charge, it.order) = (step.stand.facing, step.stand.charge, step.stand.order);
         let missile = look.card(unit).kind.missile();
-        for (banner, before) in look.state.banners.iter().enumerate() {
+        for (banner, before) in BannerId::number(&look.state.banners) {
             let own = look.banner_seat(banner) == look.seat(unit);
             there.banner_mut(banner).staff = match before.staff {
                 // What lay on its way it bears now (G-7.1.4, G-7.1.6).

@@ -24,11 +24,11 @@ impl Words<'_> {
         unit(self.rules, id)
     }
 
-    fn leader(&self, id: u8) -> Phrase {
+    fn leader(&self, id: LeaderId) -> Phrase {
         leader(self.rules, id)
     }
 
-    fn banner(&self, id: u8) -> Phrase {
+    fn banner(&self, id: BannerId) -> Phrase {
         banner_name(self.rules, id)
     }
 

@@ -1,9 +1,10 @@
 //! 3. Facing and zones of control.
 
 use crate::field::*;
+use game_grunwald::ids::HexId;
 use game_grunwald::state::{ALLIED, ORDER};
 
-fn labels(list: impl IntoIterator<Item = u16>) -> String {
+fn labels(list: impl IntoIterator<Item = HexId>) -> String {
     list.into_iter().map(label).collect::<Vec<_>>().join(" ")
 }
 

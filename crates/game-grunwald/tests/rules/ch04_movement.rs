@@ -3,6 +3,7 @@
 use crate::field::*;
 use game_grunwald::content::CONTENT;
 use game_grunwald::field::{Ground, OFF};
+use game_grunwald::ids::HexId;
 use game_grunwald::state::ALLIED;
 use hexboard::{Edge, Side};
 
@@ -298,11 +299,11 @@ fn r_12_1_9_horse_in_a_fort_is_counted_together() {
 #[test]
 fn r_12_1_6_walls_fall_with_their_own_fort_only() {
     let standing = field("PKR1 0920 N");
-    let number = |at: u16| CONTENT.field.fort[usize::from(at)];
-    let walled = |battle: &Game, at: u16| Side::ALL.iter().any(|side| battle.look().wall(at, *side));
+    let number = |at: HexId| CONTENT.field.fort[usize::from(at)];
+    let walled = |battle: &Game, at: HexId| Side::ALL.iter().any(|side| battle.look().wall(at, *side));
     let forts = &CONTENT.field.forts;
     assert!(forts.len() > 2);
-    let outer: Vec<u16> = forts.iter().copied().filter(|at| walled(&standing, *at)).collect();
+    let outer: Vec<HexId> = forts.iter().copied().filter(|at| walled(&standing, *at)).collect();
     let fallen = *outer.iter().max_by_key(|at| number(**at)).expect("a fort");
     let battle = standing.with(&format!("razed {}", label(fallen)));
     assert!(!battle.look().fortified(fallen));
@@ -484,7 +485,7 @@ fn away(name: &str, turn: u8, more: &str) -> Game {
 #[test]
 fn r_4_4_4_foot_comes_back_within_four_hexes_and_on_the_same_edge() {
     let battle = away("PIL1", 5, "");
-    let may = |at: &u16| battle.allows(&format!("return PIL1 {} S", label(*at)));
+    let may = |at: &HexId| battle.allows(&format!("return PIL1 {} S", label(*at)));
     let back: Vec<&str> = CONTENT.field.hexes().filter(may).map(label).collect();
     assert_eq!(back, ["0500", "0600", "0700", "0800", "0900", "1000", "1100", "1200", "1300"]);
 }
@@ -504,7 +505,7 @@ fn r_4_4_6_not_into_water() {
     // No lake of this map lies at an edge, and nobody comes back anywhere else.
     let mut battle = away("PKR1", 5, "");
     battle.refuses("return PKR1 4519 S", "G-4.4.4 G-4.4.6");
-    let water = |at: &u16| CONTENT.field.ground(*at) == Ground::Lake;
+    let water = |at: &HexId| CONTENT.field.ground(*at) == Ground::Lake;
     assert!(CONTENT.field.hexes().any(|at| water(&at)));
     assert!(!Edge::ALL.iter().flat_map(|edge| CONTENT.field.edge(*edge)).any(|at| water(&at)));
     assert!(battle.allows(BACK));

@@ -26,7 +26,7 @@ fn r_8_2_2_the_enemys_leader_leads_nobody() {
     assert_eq!(battle.look().leader_in_range(battle.id("PKR1")), None);
     let battle = battle.with("leader andrzej 0913");
     let (distance, leader) = battle.look().leader_in_range(battle.id("PKR1")).expect("he leads it");
-    assert_eq!((distance, battle.look().leader_card(leader.into()).id.as_str()), (2, "andrzej"));
+    assert_eq!((distance, battle.look().leader_card(leader).id.as_str()), (2, "andrzej"));
 }
 
 #[test]

@@ -20,6 +20,7 @@ use game_grunwald::action::Action;
 use game_grunwald::content::CONTENT;
 use game_grunwald::event::{Clash, Event};
 use game_grunwald::field::HexId;
+use game_grunwald::ids::{BannerId, LeaderId};
 use game_grunwald::look::Look;
 use game_grunwald::state::{Order, Phase, Spot, Staff, State, UnitId};
 use game_grunwald::telling::place;
@@ -268,7 +269,7 @@ impl Field for Game {
     #[track_caller]
     fn leader_at(&self, name: &str) -> String {
         let look = self.look();
-        let mut leaders = (0..).zip(&look.state.leaders);
+        let mut leaders = LeaderId::number(&look.state.leaders);
         let (_, leader) = leaders.find(|(at, _)| look.leader_card(*at).id == name).expect("he takes part");
         match leader.spot {
             Spot::Map(hex) => label(hex).into(),
@@ -281,7 +282,7 @@ impl Field for Game {
     #[track_caller]
     fn banner(&self, name: &str) -> String {
         let look = self.look();
-        let mut banners = (0..).zip(&look.state.banners);
+        let mut banners = BannerId::number(&look.state.banners);
         let (_, banner) = banners.find(|(at, _)| look.banner_id(*at) == name).expect("it takes part");
         match banner.staff {
             Staff::Held(unit) => look.name(unit).into(),
@@ -326,7 +327,7 @@ impl Field for Game {
         let look = self.look();
         let leader = look.leader_of(self.id(name)).expect("somebody leads it");
         let scenario = &self.table.rules().scenario;
-        &CONTENT.counters.leaders[scenario.leaders[leader]].id
+        &CONTENT.counters.leaders[scenario.leaders[leader.index()]].id
     }
 
     #[track_caller]

@@ -4,6 +4,7 @@ use crate::field::*;
 use engine::Seat;
 use game_grunwald::content::CONTENT;
 use game_grunwald::event::{Blow, Event};
+use game_grunwald::ids::{BannerId, HexId};
 use game_grunwald::state::{ALLIED, ORDER, Spot};
 use std::collections::BTreeSet;
 
@@ -42,7 +43,7 @@ fn r_4_4_4_e_13_within_six_hexes_of_where_it_left() {
     let mut early = away(4, "");
     early.refuses("return PKR1 2300 S", "G-4.4.3");
     let battle = away(5, "");
-    let may = |at: &u16| battle.allows(&format!("return PKR1 {} S", label(*at)));
+    let may = |at: &HexId| battle.allows(&format!("return PKR1 {} S", label(*at)));
     let back: Vec<&str> = CONTENT.field.hexes().filter(may).map(label).collect();
     assert_eq!((back.len(), back.first(), back.last()), (13, Some(&"1700"), Some(&"2900")));
     // A zone.
@@ -121,7 +122,7 @@ fn r_7_1_3_e_29_a_banner_is_passed_before_or_after_the_move() {
     battle.play("move PKR1; pass KR PKR2");
     assert_eq!(battle.left(), Some(14), "a point of eight");
     battle.play("stop; move PKR2; f");
-    assert_eq!(battle.look().banner_flies(0), Some(hex("1019")));
+    assert_eq!(battle.look().banner_flies(BannerId::new(0)), Some(hex("1019")));
     // After it has moved: the other may not move in this turn. 1020 touches 0921.
     let mut battle = start("PKR1 0920 S");
     battle.play("move PKR1; f; pass KR PKR2");

@@ -5,6 +5,7 @@ use engine::Ruleset;
 use engine::dice::Scripted;
 use engine::journal::Silent;
 use game_grunwald::event::Event;
+use game_grunwald::ids::LeaderId;
 use game_grunwald::state::ALLIED;
 
 /// Who has lost his nerve in the last play, in this order, and what has become of him.
@@ -131,7 +132,7 @@ fn ruling_75_leaders_are_thrown_for_by_number_however_the_attack_is_named() {
             Event::LeaderThrow { leader, .. } => Some(*leader),
             _ => None,
         };
-        battle.events().filter_map(leader).collect::<Vec<u8>>()
+        battle.events().filter_map(leader).collect::<Vec<LeaderId>>()
     };
     let thrown = order("attack PMZ1+PMZ2 x 0914");
     assert_eq!(thrown.len(), 2);

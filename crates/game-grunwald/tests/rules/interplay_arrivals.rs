@@ -5,6 +5,7 @@ use engine::Ruleset;
 use engine::ways::Way;
 use game_grunwald::action::Action;
 use game_grunwald::event::{Blow, Event};
+use game_grunwald::ids::UnitId;
 use game_grunwald::state::{Spot, Task};
 
 // ---------------------------------------------------------------- 4.4, S.3: who comes on to the map
@@ -62,7 +63,7 @@ fn ruling_48_foot_that_shoots_comes_on_the_march_for_nothing() {
     // Their riders, who would have to come first, are lost.
     let battle = begun("blitzkrieg-1410");
     let (look, state) = (battle.look(), battle.table.state());
-    let riders = (0..state.units.len() as u8)
+    let riders = UnitId::all(state.units.len())
         .filter(|id| look.card(*id).kind.mounted() && state.unit(*id).spot == Spot::Waiting)
         .map(|id| format!("{} gone", look.name(id)));
     let mut battle = battle.with(&riders.collect::<Vec<_>>().join("; "));
@@ -371,7 +372,7 @@ fn r_12_1_8_those_who_shoot_count_what_their_face_shows() {
         let battle = field(&format!(
             "phase 8; LIL1 4924 N; LIL2 4924 N; LAR1 4924 N {face}; TIL1 4923 S; TGM5 2510 N"
         ));
-        let units: Vec<u8> = ["LIL1", "LIL2", "LAR1"].map(|name| battle.id(name)).to_vec();
+        let units: Vec<UnitId> = ["LIL1", "LIL2", "LAR1"].map(|name| battle.id(name)).to_vec();
         battle.look().crowds_fort(&units, hex("4924"))
     };
     assert!(crowd(""), "two and two and one");

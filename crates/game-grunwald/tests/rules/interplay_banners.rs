@@ -4,6 +4,7 @@ use crate::field::*;
 use engine::Ruleset;
 use game_grunwald::content::CONTENT;
 use game_grunwald::event::Event;
+use game_grunwald::ids::UnitId;
 use game_grunwald::state::Task;
 
 // ---------------------------------------------------------------- banners
@@ -321,8 +322,8 @@ fn ruling_63_whoever_takes_no_part_is_not_set_up_and_not_waited_for() {
     let mut battle = set_up("avant-garde");
     battle.play("default");
     let (look, state, seat) = (battle.look(), battle.table.state(), battle.decision().seat);
-    let bears = |id: u8| look.holds(id).next().is_some() || look.leader_with(id);
-    let mut mine = (0..state.units.len() as u8).filter(|id| look.seat(*id) == seat);
+    let bears = |id: UnitId| look.holds(id).next().is_some() || look.leader_with(id);
+    let mut mine = UnitId::all(state.units.len()).filter(|id| look.seat(*id) == seat);
     let away = mine.find(|id| state.hex_of(*id).is_some() && !bears(*id)).expect("somebody without a leader");
     let (away, there) = (look.name(away).to_string(), battle.at(look.name(away))[..4].to_string());
     let mut battle = battle.with(&format!("{away} absent"));

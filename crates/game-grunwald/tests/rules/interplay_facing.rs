@@ -389,7 +389,7 @@ fn r_5_6_3_each_change_of_speed_has_its_own_rule() {
             for (charge, hold) in [(0, false), (1, false), (2, false), (3, false), (0, true), (2, true)] {
                 let account = look.charge_account(unit, charge, from, side, hold);
                 let after = look.charge_after(unit, charge, from, side, hold);
-                assert_eq!(account.sum(), i32::from(after), "{from} {side:?} {charge} {hold}");
+                assert_eq!(account.sum(), i32::from(after), "{} {side:?} {charge} {hold}", label(from));
                 seen.extend(account.lines().iter().map(|line| line.rule.id()));
             }
         }

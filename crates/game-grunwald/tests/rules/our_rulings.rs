@@ -3,6 +3,7 @@
 use crate::field::*;
 use game_grunwald::content::CONTENT;
 use game_grunwald::field::Ground;
+use game_grunwald::ids::HexId;
 use hexboard::Edge;
 
 #[test]
@@ -48,7 +49,7 @@ fn ruling_80_who_joins_somebody_not_yet_attacked_is_attacked_with_him() {
 
 #[test]
 fn ruling_81_coming_back_into_woods_disorders_nobody() {
-    let woods = |at: &u16| CONTENT.field.ground(*at) == Ground::Forest;
+    let woods = |at: &HexId| CONTENT.field.ground(*at) == Ground::Forest;
     let wood = CONTENT.field.edge(Edge::South).into_iter().find(woods).expect("woods at the south edge");
     let wood = label(wood);
     let mut battle = field(&format!("turn 5; PKR1 away {wood} 5; PKR2 0925 N"));

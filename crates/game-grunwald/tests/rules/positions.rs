@@ -94,7 +94,7 @@ fn a_retreat_is_no_longer_than_the_table_has_it() {
 #[test]
 fn no_number_of_a_combat_under_way_is_other_than_in_play() {
     let battle = thrown_back();
-    let (rider, beaten) = (battle.id("PKR1"), battle.id("TEL3"));
+    let [rider, beaten] = ["PKR1", "TEL3"].map(|name| battle.id(name).index());
     for (name, value) in [
         ("column", "9"),
         ("throw", "[7, 1]"),

@@ -8,6 +8,7 @@ use game_grunwald::Grunwald;
 use game_grunwald::action::Action;
 use game_grunwald::content::CONTENT;
 use game_grunwald::field::{Ground, NO_FORT};
+use game_grunwald::ids::{HexId, LeaderId, UnitId};
 use game_grunwald::state::{Order, Staff, State, Task};
 use std::collections::BTreeMap;
 
@@ -53,15 +54,15 @@ fn play(scenario: &str, seed: u64, most: usize) -> Option<usize> {
 /// What is true of every position.
 fn check(rules: &Grunwald, state: &State, action: &Action) {
     let look = rules.look(state);
-    let mut hexes: BTreeMap<u16, Vec<u8>> = BTreeMap::new();
-    for (id, unit) in state.units.iter().enumerate() {
+    let mut hexes: BTreeMap<HexId, Vec<UnitId>> = BTreeMap::new();
+    for (id, unit) in UnitId::number(&state.units) {
         if let Some(hex) = unit.spot.hex() {
-            hexes.entry(hex).or_default().push(id as u8);
+            hexes.entry(hex).or_default().push(id);
             assert!(unit.strength > 0 && unit.charge <= 3, "{action:?}: {unit:?}");
         }
     }
     for (hex, units) in &hexes {
-        let listed: Vec<u8> = state.at(*hex).collect();
+        let listed: Vec<UnitId> = state.at(*hex).collect();
         assert_eq!(&listed, units, "{action:?}");
         assert!(
             units.iter().all(|id| look.seat(*id) == look.seat(units[0])),
@@ -78,7 +79,7 @@ fn check(rules: &Grunwald, state: &State, action: &Action) {
         assert!(!settled || weight <= most, "{action:?}: {weight} points in {}", look.label(*hex));
         assert_ne!(CONTENT.field.ground(*hex), Ground::Lake, "{action:?}: in the lake");
     }
-    for (leader, it) in state.leaders.iter().enumerate() {
+    for (leader, it) in LeaderId::number(&state.leaders) {
         let Some(hex) = it.spot.hex() else { continue };
         let foes = state.at(hex).any(|id| look.seat(id) != look.leader_seat(leader));
         assert!(!settled || !foes, "{action:?}: a leader among enemies on {}", look.label(hex));

@@ -8,6 +8,7 @@ use engine::ruleset::Ruleset;
 use engine::ways::Way;
 use game_grunwald::Grunwald;
 use game_grunwald::action::Action;
+use game_grunwald::ids::{LeaderId, UnitId};
 use game_grunwald::notation::LEADER;
 use game_grunwald::state::{Order, State};
 use game_grunwald::telling::place;
@@ -59,8 +60,8 @@ fn r_4_1_3_every_way_that_is_shown_can_be_gone() {
         [("avant-garde", 3, 7), ("choc-des-titans", 5, 97), ("blitzkrieg-1410; organisation fatigue", 9, 89)]
     {
         positions(scenario, seed, each, |rules, before| {
-            for unit in 0..rules.roster.len() as u16 {
-                for way in ways(rules, before, unit).iter().filter(|way| way.kind != "fire") {
+            for unit in UnitId::all(rules.roster.len()) {
+                for way in ways(rules, before, unit.into()).iter().filter(|way| way.kind != "fire") {
                     let (after, through, ended) = go(rules, before, way);
                     assert!(ended || way.open, "{way:?} is told to go through");
                     assert!(way.through.starts_with(&through), "{through:?} of {way:?}");
@@ -70,15 +71,15 @@ fn r_4_1_3_every_way_that_is_shown_can_be_gone() {
                     }
                     whole += 1;
                     assert_eq!(through, way.through, "{way:?}");
-                    let it = after.unit(unit as u8);
+                    let it = after.unit(unit);
                     let at = it.spot.hex().map(|hex| place(rules, hex));
                     assert!(way.to.is_none() || at == way.to, "{at:?} after {way:?}");
                     if matches!(way.kind, "enter" | "return") {
-                        let moves = after.now.walk.and_then(|walk| walk.unit()) == Some(unit as u8);
+                        let moves = after.now.walk.and_then(|walk| walk.unit()) == Some(unit);
                         assert_eq!(way.goes_on, moves, "{way:?}");
                         arrivals[usize::from(moves)] += 1;
                     }
-                    let worse = it.order != before.unit(unit as u8).order;
+                    let worse = it.order != before.unit(unit).order;
                     assert_eq!(
                         way.kind == "forward-rough",
                         worse && way.kind.starts_with("forward"),
@@ -95,7 +96,7 @@ fn r_4_1_3_every_way_that_is_shown_can_be_gone() {
                     // What it has left says what it has paid; who can do nothing more has ended his move.
                     if let (Some(first), Some(last)) = (left(before, rules, unit), after.now.walk) {
                         // Ground that disorganises takes points that are no price (G-R76).
-                        let same = it.order == before.unit(unit as u8).order;
+                        let same = it.order == before.unit(unit).order;
                         let paid = i32::from(first) - i32::from(last.left);
                         assert!(paid == way.cost || !same && paid > way.cost, "{paid} for {way:?}");
                         rough += u32::from(!same);
@@ -109,22 +110,22 @@ fn r_4_1_3_every_way_that_is_shown_can_be_gone() {
 }
 
 /// The half points that a unit has for its move, or has left of it.
-fn left(state: &State, rules: &Grunwald, unit: u16) -> Option<u8> {
-    let walking = state.now.walk.filter(|walk| walk.unit().map(u16::from) == Some(unit));
-    Some(walking.unwrap_or_else(|| rules.look(state).fresh_walk(unit as u8)).left)
+fn left(state: &State, rules: &Grunwald, unit: UnitId) -> Option<u8> {
+    let walking = state.now.walk.filter(|walk| walk.unit() == Some(unit));
+    Some(walking.unwrap_or_else(|| rules.look(state).fresh_walk(unit)).left)
 }
 
 #[test]
 fn ruling_46_every_way_of_a_leader_can_be_gone() {
     let mut count = 0;
     positions("choc-des-titans", 11, 53, |rules, before| {
-        for leader in 0..before.leaders.len() as u16 {
-            for way in &ways(rules, before, LEADER + leader) {
+        for leader in LeaderId::all(before.leaders.len()) {
+            for way in &ways(rules, before, LEADER + u16::from(leader)) {
                 let (after, through, ended) = go(rules, before, way);
                 assert!(ended || way.open, "{way:?} is told to go through");
                 assert!(way.through.starts_with(&through), "{through:?} of {way:?}");
                 if ended && way.to.is_some() && !way.open {
-                    let at = after.leaders[usize::from(leader)].spot.hex().map(|hex| place(rules, hex));
+                    let at = after.leader(leader).spot.hex().map(|hex| place(rules, hex));
                     assert_eq!((at, &through), (way.to, &way.through), "{way:?}");
                     assert!(way.kind == "return" || way.goes_on == after.now.walk.is_some(), "{way:?}");
                     count += 1;

@@ -3,6 +3,7 @@
 use crate::field::*;
 use game_grunwald::content::CONTENT;
 use game_grunwald::event::Event;
+use game_grunwald::ids::TraceId;
 
 /// Plays on until this is asked: retreats lead to empty hexes where they can.
 #[track_caller]
@@ -52,7 +53,8 @@ fn ruling_69_a_pursuer_follows_who_stood_next_to_him() {
     let left = |unit: &str| {
         let traces = battle.look().chase_traces(battle.id(unit));
         let fight = battle.table.state().now.fight.as_deref().expect("a combat");
-        let first = |trace: &u8| battle.look().label(fight.traces[usize::from(*trace)].hexes[0]).to_string();
+        let first =
+            |trace: &TraceId| battle.look().label(fight.traces[usize::from(*trace)].hexes[0]).to_string();
         let mut list: Vec<String> = traces.iter().map(first).collect();
         list.sort();
         list

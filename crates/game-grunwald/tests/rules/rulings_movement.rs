@@ -1,6 +1,7 @@
 //! Rulings about moving, stacking, leaving and arriving: 47, 50 to 54, 61, 62, 67, 71, 72, 76.
 
 use crate::field::*;
+use game_grunwald::ids::BannerId;
 use game_grunwald::state::ALLIED;
 
 #[test]
@@ -10,7 +11,7 @@ fn ruling_47_over_the_edge_and_back() {
     let mut battle = field("PKR1 2300 N nc2; banner KR PKR1; PKR2 2301 N; PIL1 0925 N");
     battle.play("move PKR1; exit");
     // The banner is away with him and helps nobody; nothing is lost or scored.
-    assert_eq!((battle.at("PKR1"), battle.look().banner_flies(0)), ("away".into(), None));
+    assert_eq!((battle.at("PKR1"), battle.look().banner_flies(BannerId::new(0))), ("away".into(), None));
     assert_eq!((battle.morale(), battle.look().final_points()), (0, [0, 0]));
     battle.passes_to(4, 1);
     let mut late = battle.with("");
@@ -19,7 +20,7 @@ fn ruling_47_over_the_edge_and_back() {
     late.passes_to(4, 3).refuses("return PKR1 2500 SE", "G-R47");
     battle.play("return PKR1 2500 SE");
     assert_eq!(battle.at("PKR1"), "2500 SE pf2 nc0");
-    assert_eq!(battle.look().banner_flies(0), Some(hex("2500")));
+    assert_eq!(battle.look().banner_flies(BannerId::new(0)), Some(hex("2500")));
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use crate::field::*;
 use game_grunwald::content::CONTENT;
 use game_grunwald::event::{Blow, Event};
+use game_grunwald::ids::{BannerId, LeaderId};
 use game_grunwald::state::{ALLIED, End, Ending, ORDER, Phase};
 use hexboard::Edge;
 
@@ -54,14 +55,15 @@ fn r_s_8_blitzkrieg_the_order_plays_first() {
     assert_eq!((first, battle.asked()), (Some(ORDER), "order activate".into()));
     assert!(battle.cited().contains(&"G-S.8"));
     let names = |seat| {
-        let own = |leader: &usize| battle.look().leader_seat(*leader) == seat;
-        let cards =
-            (0..battle.table.state().leaders.len()).filter(own).map(|it| battle.look().leader_card(it));
+        let own = |leader: &LeaderId| battle.look().leader_seat(*leader) == seat;
+        let cards = LeaderId::all(battle.table.state().leaders.len())
+            .filter(own)
+            .map(|it| battle.look().leader_card(it));
         cards.map(|card| card.id.as_str()).collect::<Vec<_>>().join(" ")
     };
     assert_eq!(names(ALLIED), "jagiello andrzej zyndram witold szymon jerzy");
     assert_eq!(names(ORDER), "ulrich wallenrod salzbach merchein gersdorf lichtenstein");
-    let banners = |seat| (0..4).filter(|banner| battle.look().banner_seat(*banner) == seat).count();
+    let banners = |seat| BannerId::all(4).filter(|banner| battle.look().banner_seat(*banner) == seat).count();
     assert_eq!((banners(ALLIED), banners(ORDER)), (2, 2));
 }
 
