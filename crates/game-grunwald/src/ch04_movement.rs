@@ -18,8 +18,8 @@ pub struct Entry {
     pub charge: u8,
     pub zone: Zone,
     pub by_road: bool,
-    /// Disorganised by the ground (G-4.2.5, G-4.2.6).
-    pub disorganised: bool,
+    /// By which rule the ground disorganises it (G-4.2.5, G-4.2.6).
+    pub disorganised: Option<Rule>,
     /// The extra hex of foot that has followed roads all the way (G-T.1).
     pub extra: bool,
 }
@@ -191,14 +191,14 @@ impl Look<'_> {
             || self.wall(from, side)
     }
 
-    /// Does the ground disorganise a unit that enters it off the road (G-4.2.5, G-4.2.6)? Not beside a leader (G-9.1.3).
-    pub fn ground_disorganises(&self, id: UnitId, hex: HexId, by_road: bool) -> bool {
-        let arm = if self.card(id).kind.mounted() { "cavalry" } else { "infantry" };
-        !by_road
-            && self.charts().terrain[self.field().ground(hex) as usize]
-                .disorganises
-                .iter()
-                .any(|it| it == arm)
+    /// Does the ground disorganise a unit that enters it off the road, and by which rule? Not beside a leader (G-9.1.3).
+    pub fn ground_disorganises(&self, id: UnitId, hex: HexId, by_road: bool) -> Option<Rule> {
+        let (arm, rule) = match self.card(id).kind.mounted() {
+            true => ("cavalry", R_4_2_5),
+            false => ("infantry", R_4_2_6),
+        };
+        let ground = &self.charts().terrain[self.field().ground(hex) as usize];
+        (!by_road && ground.disorganises.iter().any(|it| it == arm)).then_some(rule)
     }
 
     /// A step of a move: straight ahead, at the price of the ground or of the road, faster or slower (G-5.6.3), through a gate as

@@ -84,9 +84,7 @@ pub fn explain(rules: &Grunwald, state: &State, action: &Action) -> Explanation 
             threats(&look, None, *hex, !joins, &mut explanation);
         }
         Action::Enter { unit: id, hex, .. } => {
-            if look.ground_disorganises(*id, *hex, look.entry_by_road(*hex)) {
-                explanation.effect(Phrase::new("effect-ground"), &[ground_rule(&look, *id), R_9_1_3]);
-            }
+            on_ground(look.ground_disorganises(*id, *hex, look.entry_by_road(*hex)), &mut explanation);
             lying_there(&look, *id, *hex, &mut explanation);
             let told = foretell(rules, state, action);
             told.company(&look, *id, &mut explanation);
@@ -169,9 +167,7 @@ fn forward(look: &Look, action: &Action, hold: bool, explanation: &mut Explanati
     if entry.extra {
         explanation.effect(Phrase::new("effect-extra"), &[R_T_1, RULING_50]);
     }
-    if entry.disorganised {
-        explanation.effect(Phrase::new("effect-ground"), &[ground_rule(look, id), R_9_1_3]);
-    }
+    on_ground(entry.disorganised, explanation);
     lying_there(look, id, entry.to, explanation);
     told.company(look, id, explanation);
     let cost = look.state.hex_of(id).map_or(0, |from| look.leader_cost(from, entry.side));
@@ -281,9 +277,11 @@ fn behind(look: &Look, walk: &Walk, cost: u8, explanation: &mut Explanation) {
     }
 }
 
-/// By which rule rough ground disorganises this unit.
-fn ground_rule(look: &Look, id: UnitId) -> Rule {
-    if look.card(id).kind.mounted() { R_4_2_5 } else { R_4_2_6 }
+/// The ground disorganises whoever comes there, by this rule.
+fn on_ground(rule: Option<Rule>, explanation: &mut Explanation) {
+    if let Some(rule) = rule {
+        explanation.effect(Phrase::new("effect-ground"), &[rule, R_9_1_3]);
+    }
 }
 
 /// Who could shoot at somebody who comes to a hex or turns there (G-11.1.5), and who could ride against him (G-5.7.1). The unit on
@@ -334,9 +332,7 @@ fn minimum(look: &Look, action: &Action, advance: bool, explanation: &mut Explan
     let Some(walk) = look.state.now.walk else { return };
     let Some((id, hex)) = walk.unit().and_then(|id| Some((id, look.state.hex_of(id)?))) else { return };
     let Ok(entry) = look.may_minimum(id, &walk, advance) else { return };
-    if entry.as_ref().is_some_and(|entry| entry.disorganised) {
-        explanation.effect(Phrase::new("effect-ground"), &[ground_rule(look, id), R_9_1_3]);
-    }
+    on_ground(entry.as_ref().and_then(|entry| entry.disorganised), explanation);
     let rides = entry.is_some() && look.card(id).kind.mounted();
     if let Some(entry) = &entry {
         lying_there(look, id, entry.to, explanation);
@@ -397,10 +393,8 @@ fn pursuit(look: &Look, hex: HexId, action: &Action, explanation: &mut Explanati
 /// combat (G-R16).
 fn follows(look: &Look, id: UnitId, hex: HexId, action: &Action, explanation: &mut Explanation) {
     let told = foretell(look.rules, look.state, action);
-    let rough = |it: &Event| matches!(it, Event::Worse { unit, cause: Cause::Ground, .. } if *unit == id);
-    if told.events.iter().any(|noted| rough(&noted.event)) {
-        explanation.effect(Phrase::new("effect-ground"), &[ground_rule(look, id), R_9_1_3]);
-    }
+    let rough = |it: &&Noted<Event>| matches!(it.event, Event::Worse { unit, cause: Cause::Ground, .. } if unit == id);
+    on_ground(told.events.iter().find(rough).and_then(|noted| noted.rules.first().copied()), explanation);
     lying_there(look, id, hex, explanation);
     if told.exposes {
         explanation.effect(Phrase::new("effect-tests-later"), &[RULING_16, RULING_42]);
@@ -598,11 +592,8 @@ fn counter_strike(
     let look = rules.look(&after);
     let Some(hex) = look.countered_hex() else { return };
     // Rough ground disorganises those who ride into it, before they strike (G-4.2.5).
-    let rough = |id: &UnitId| look.onset_disorganises(*id) && !look.leader_with(*id);
-    let shaken: Vec<UnitId> = attackers.iter().copied().filter(rough).collect();
-    if last.is_some_and(|id| shaken.contains(&id)) {
-        explanation.effect(Phrase::new("effect-ground"), &[R_4_2_5, R_9_1_3]);
-    }
+    let rough = last.filter(|id| !look.leader_with(*id)).and_then(|id| look.onset_disorganises(id));
+    on_ground(rough, explanation);
     // Ground, leaders under their hooves and banners that lie there count before the column is read, as in play.
     let (mut dice, mut events): (_, Vec<Noted<Event>>) = (ones(), Vec::new());
     let mut scribe = Scribe::new(rules, &mut after, &mut dice, &mut events);

@@ -13,6 +13,7 @@ pub mod ch05_combat;
 pub mod ch06_morale;
 pub mod ch07_banners;
 pub mod ch08_leaders;
+pub mod ch09_disorder;
 pub mod ch11_fire;
 pub mod ch13_conrois;
 pub mod choices;

@@ -166,7 +166,7 @@ fn haven(council: &mut Council, unit: UnitId, hex: HexId) -> i32 {
     let look = council.look();
     let mounted = look.card(unit).kind.mounted();
     let pushes = mounted && look.state.at(hex).any(|id| !look.card(id).kind.mounted());
-    let rough = look.ground_disorganises(unit, hex, false);
+    let rough = look.ground_disorganises(unit, hex, false).is_some();
     let led = look.leader_distance(unit).is_some_and(|far| far <= 2);
     let (far, _) = council.threat.nearest(hex);
     -council.threat.to_unit(&look, unit, hex, facing, 0)
@@ -239,7 +239,7 @@ pub fn pursue(council: &mut Council, legal: &[Action]) -> Option<Action> {
 fn followed(council: &mut Council, unit: UnitId, hex: HexId, leader: bool) -> i32 {
     let facing = outlook(council, hex);
     let look = council.look();
-    let rough = look.ground_disorganises(unit, hex, false);
+    let rough = look.ground_disorganises(unit, hex, false).is_some();
     let banner = look.state.banners.iter().any(|banner| banner.staff == Staff::Lies(hex));
     let deserted = !leader && look.state.hex_of(unit) != Some(hex) && deserts(&look, unit);
     council.trampled(hex) + if banner { 1000 } else { 0 }

@@ -194,7 +194,10 @@ impl<'a> Council<'a> {
             worth += 3 * i32::from(charge.min(card.armour + 1));
         }
         let moved = self.board.hex_of(unit) != Some(hex);
-        if moved && self.board.unit(unit).order == Order::Good && look.ground_disorganises(unit, hex, false) {
+        if moved
+            && self.board.unit(unit).order == Order::Good
+            && look.ground_disorganises(unit, hex, false).is_some()
+        {
             worth -= worth::disorder(&look, unit);
         }
         let led = LeaderId::number(&self.board.leaders);

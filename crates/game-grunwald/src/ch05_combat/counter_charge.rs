@@ -5,7 +5,7 @@ use crate::field::{HexId, OFF};
 use crate::look::{Look, No, Refused};
 use crate::rules::*;
 use crate::state::{Marks, Order, UnitId, Walk, Walker};
-use engine::Seat;
+use engine::{Rule, Seat};
 use hexboard::Side;
 use hexboard::facing::in_cone;
 
@@ -125,10 +125,10 @@ impl Look<'_> {
         if enough { Ok(Onset { unit: id, turn, to }) } else { Err(no_way) }
     }
 
-    /// Does the ground into which it has just ridden disorganise it (G-4.2.5, G-5.7.6)?
-    pub fn onset_disorganises(&self, id: UnitId) -> bool {
+    /// Does the ground into which it has just ridden disorganise it, and by which rule (G-5.7.6)?
+    pub fn onset_disorganises(&self, id: UnitId) -> Option<Rule> {
         let unit = self.state.unit(id);
-        let Some(at) = unit.spot.hex() else { return false };
+        let at = unit.spot.hex()?;
         let by_road = self.field().side(at, unit.facing.opposite()).road();
         self.ground_disorganises(id, at, by_road)
     }

@@ -252,32 +252,26 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     /// A unit is disorganised. By a combat the disorganised panic; by fire or ground they stay what they are.
     pub fn disorganise(&mut self, unit: UnitId, cause: Cause) -> Go {
         match (self.state.hex_of(unit), self.worse(unit, cause)) {
-            (Some(hex), Some((order, rules))) => self.worsen(unit, order, cause, hex, rules),
+            (Some(hex), Some((order, rules))) => {
+                self.emit_worse(unit, order, cause, rules);
+                self.infect(unit, hex)
+            }
             _ => Ok(()),
         }
     }
 
-    /// What becomes of a unit that is disorganised, and by which rules; nothing becomes of one beside a leader (G-9.1.3), nor of one
-    /// that is in such a state already (G-R29).
+    /// The ground to which a unit comes disorganises it, by this rule. It meets its company next, and they it: that is one occasion,
+    /// not two.
+    pub(super) fn disorganise_on_ground(&mut self, unit: UnitId, rule: Rule) {
+        let worse = self.worse(unit, Cause::Ground).filter(|_| self.state.hex_of(unit).is_some());
+        if let Some((order, _)) = worse {
+            self.emit_worse(unit, order, Cause::Ground, &[rule]);
+        }
+    }
+
     fn worse(&self, unit: UnitId, cause: Cause) -> Option<(Order, &'static [Rule])> {
-        let order = self.state.unit(unit).order;
-        let mounted = self.look().card(unit).kind.mounted();
-        let worse: (Order, &[Rule]) = match (order, cause) {
-            _ if self.look().leader_with(unit) && cause != Cause::Pushed => return None,
-            (_, Cause::Pushed) => (Order::Panicked, &[R_5_4_4, RULING_35]),
-            (Order::Good, Cause::Combat) => (Order::Disorganised, &[R_9_1_1, R_T_4]),
-            (Order::Disorganised, Cause::Combat) => (Order::Panicked, &[R_10_1_1, R_T_4]),
-            (Order::Good, Cause::Demoralised) => (Order::Disorganised, &[R_T_3, RULING_13]),
-            (Order::Disorganised, Cause::Demoralised) => (Order::Panicked, &[R_T_3, RULING_13]),
-            (Order::Good, Cause::Ground) if mounted => (Order::Disorganised, &[R_4_2_5]),
-            (Order::Good, Cause::Ground) => (Order::Disorganised, &[R_4_2_6]),
-            (Order::Good, Cause::Fire) => (Order::Disorganised, &[R_9_1_1, RULING_29]),
-            // The rider who failed, or the foot that gave way before him.
-            (Order::Good, Cause::Overrun) if mounted => (Order::Disorganised, &[R_5_8_7]),
-            (Order::Good, Cause::Overrun) => (Order::Disorganised, &[R_5_8_5A, RULING_38]),
-            _ => return None,
-        };
-        (worse.0 != order).then_some(worse)
+        let look = self.look();
+        look.worse(unit, look.state.unit(unit).order, cause, look.leader_with(unit))
     }
 
     /// Does it make any difference to a unit to be disorganised?
@@ -285,7 +279,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         self.worse(unit, cause).is_some()
     }
 
-    fn worsen(&mut self, unit: UnitId, order: Order, cause: Cause, hex: HexId, rules: &[Rule]) -> Go {
+    fn emit_worse(&mut self, unit: UnitId, order: Order, cause: Cause, rules: &[Rule]) {
         let rules = self.cite(|_| {
             let marker: &[Rule] = match order {
                 Order::Panicked => &[R_10_1_4],
@@ -294,11 +288,6 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             [rules, marker].concat()
         });
         self.emit(Event::Worse { unit, order, cause }, &rules);
-        // Whoever enters bad ground meets his company next, and they him: that is one occasion, not two.
-        if cause == Cause::Ground {
-            return Ok(());
-        }
-        self.infect(unit, hex)
     }
 
     /// Everybody stacked with a unit that has come to harm is tested, once (G-9.1.1, G-9.1.2, G-10.1.2, G-R42).
@@ -414,7 +403,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             Order::Good => (Order::Disorganised, &[R_9_1_1, R_9_1_2, RULING_41]),
             _ => (Order::Panicked, &[R_10_1_2, RULING_41, RULING_42]),
         };
-        self.worsen(unit, worse, Cause::Contagion, hex, rules)?;
+        self.emit_worse(unit, worse, Cause::Contagion, rules);
+        self.infect(unit, hex)?;
         Ok(true)
     }
 

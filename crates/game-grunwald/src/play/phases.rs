@@ -390,7 +390,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             back.into_iter().chain(look.ruling_on_corners(hex)).chain(late.then_some(R_4_4_8)).collect()
         });
         self.emit(Event::Returned { unit, hex, facing }, &rules);
-        self.enter(unit, hex, false)
+        self.enter(unit, hex, None)
     }
 
     pub(super) fn return_leader(&mut self, leader: LeaderId, hex: HexId) {

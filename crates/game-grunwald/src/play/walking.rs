@@ -146,7 +146,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// What happens to any unit that enters a hex: the ground, leaders under its hooves, banners, company.
-    pub(super) fn enter(&mut self, unit: UnitId, hex: HexId, disorganised: bool) -> Go {
+    pub(super) fn enter(&mut self, unit: UnitId, hex: HexId, disorganised: Option<Rule>) -> Go {
         self.trample_leaders(unit, hex)?;
         self.settle_in(unit, hex, disorganised)?;
         if self.state.hex_of(unit) == Some(hex) {
@@ -156,10 +156,10 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// The ground, and banners that go along or lie there.
-    fn settle_in(&mut self, unit: UnitId, hex: HexId, disorganised: bool) -> Go {
+    fn settle_in(&mut self, unit: UnitId, hex: HexId, disorganised: Option<Rule>) -> Go {
         self.carry_banners(unit);
-        if disorganised {
-            self.disorganise(unit, Cause::Ground)?;
+        if let Some(rule) = disorganised {
+            self.disorganise_on_ground(unit, rule);
         }
         if self.state.hex_of(unit) == Some(hex) {
             self.gather_banners(unit, hex);
@@ -403,7 +403,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         }
         self.leave_banner(unit, from);
         self.emit(Event::Fled { unit, to, left }, &[R_10_2_2, RULING_43, R_10_1_3]);
-        self.enter(unit, to, false)?;
+        self.enter(unit, to, None)?;
         self.task(Task::React);
         Ok(())
     }
@@ -719,7 +719,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         if stays {
             self.gather_banners(rider, from);
         }
-        self.enter(foot, to, false)?;
+        self.enter(foot, to, None)?;
         self.disorganise(foot, Cause::Overrun)?;
         // It has retreated, and faces where it likes (G-4.3.7).
         self.task(Task::Face { unit: foot, why: Facing::Retreat });

@@ -1,8 +1,10 @@
 //! Who may answer a move: with a shot, or on horseback.
 
+use crate::event::Cause;
 use crate::field::HexId;
 use crate::look::Look;
 use crate::state::*;
+use engine::Rule;
 
 /// Where the other side may answer whoever comes by: with a shot, or on horseback. The position is one without the unit on its way:
 /// where it stands now it bars nobody from riding after it.
@@ -61,8 +63,17 @@ impl Look<'_> {
 
     /// What becomes of a unit in such order on ground that it enters: nothing beside a leader, nothing more of who is in disorder
     /// (G-4.2.5, G-4.2.6, G-9.1.3, G-R29).
-    pub(super) fn order_on(&self, unit: UnitId, hex: HexId, rough: bool, own: Order, led: bool) -> Order {
-        if rough && own == Order::Good && !led && !self.led_at(unit, hex) { Order::Disorganised } else { own }
+    pub(super) fn order_on(
+        &self,
+        unit: UnitId,
+        hex: HexId,
+        rough: Option<Rule>,
+        own: Order,
+        led: bool,
+    ) -> Order {
+        let led = || led || self.led_at(unit, hex);
+        let worse = rough.and_then(|_| self.worse(unit, own, Cause::Ground, led()));
+        worse.map_or(own, |(order, _)| order)
     }
 
     /// Does a leader of its side stand there?
