@@ -155,96 +155,31 @@ impl Scenario {
         counters: &Counters,
         field: &Field,
     ) -> Result<Scenario, Flaw> {
-        let hex = |label: &str| field.find(label).ok_or_else(|| wrong(name, "flaw-hex", label));
-        let unit = |id: &str| counters.unit(id).ok_or_else(|| wrong(name, "flaw-counter", id));
-        let leader = |id: &str| counters.leader(id).ok_or_else(|| wrong(name, "flaw-leader", id));
-        let banner = |id: &str| counters.banner(id).ok_or_else(|| wrong(name, "flaw-banner", id));
+        let reading = Reading { name, counters, field };
         let (mut leaders, mut banners) = (Vec::new(), Vec::new());
-        let mut home: [Vec<Edge>; 4] = Default::default();
         for side in file.sides.values() {
             for id in &side.leaders {
-                leaders.push(leader(id)?);
+                leaders.push(reading.leader(id)?);
             }
             for id in &side.banners {
-                banners.push(banner(id)?);
-            }
-            for (nation, edges) in &side.home {
-                let known = NATIONS.into_iter().find(|it| it.id() == nation);
-                let nation = known.ok_or_else(|| wrong(name, "flaw-nation", nation.as_str()))?;
-                home[nation as usize] =
-                    edges.iter().map(|word| edge(name, word)).collect::<Result<_, _>>()?;
+                banners.push(reading.banner(id)?);
             }
         }
         leaders.sort_unstable();
         banners.sort_unstable();
-        let mut zones = Vec::new();
-        for zone in file.zone {
-            let mut hexes = Vec::new();
-            for anchor in &zone.anchors {
-                let anchor = hex(anchor)?;
-                hexes.extend(field.within(anchor, zone.radius));
-            }
-            hexes.sort_unstable();
-            hexes.dedup();
-            let kind =
-                |word: &String| Kind::parse(word).ok_or_else(|| wrong(name, "flaw-kind", word.as_str()));
-            zones.push(Zone {
-                id: zone.id,
-                side: seat(name, &zone.side)?,
-                nations: zone.nations,
-                kinds: zone.kinds.iter().map(kind).collect::<Result<_, _>>()?,
-                hexes,
-                hold_back: zone.hold_back,
-            });
-        }
-        let mut reinforcements = Vec::new();
-        for entry in file.reinforcements {
-            let mut hexes: Vec<HexId> =
-                entry.hexes.iter().map(|label| hex(label)).collect::<Result<_, _>>()?;
-            if let Some(word) = &entry.edge {
-                hexes.extend(field.edge(edge(name, word)?));
-            }
-            let lithuania = match &entry.lithuania {
-                Some(list) => Some(list.iter().map(|label| hex(label)).collect::<Result<_, _>>()?),
-                None => None,
-            };
-            reinforcements.push(Reinforcements {
-                side: seat(name, &entry.side)?,
-                cavalry: entry.cavalry,
-                foot: entry.foot,
-                hexes,
-                lithuania,
-                arrival: entry.arrival,
-            });
-        }
-        let mut default = Placing::default();
-        for line in &file.default.units {
-            let words: Vec<&str> = line.split_whitespace().collect();
-            let [id, label, facing] = words.as_slice() else {
-                return Err(wrong(name, "flaw-line", line.as_str()));
-            };
-            let facing =
-                Side::parse(facing, Orientation::Flat).ok_or_else(|| wrong(name, "flaw-facing", *facing))?;
-            default.units.push((unit(id)?, hex(label)?, facing));
-        }
-        let pair = |line: &str| -> Option<(String, String)> {
-            let (first, second) = line.split_once(' ')?;
-            Some((first.to_string(), second.to_string()))
-        };
-        for line in &file.default.leaders {
-            let (id, with) = pair(line).ok_or_else(|| wrong(name, "flaw-line", line.as_str()))?;
-            default.leaders.push((leader(&id)?, unit(&with)?));
-        }
-        for line in &file.default.banners {
-            let (id, with) = pair(line).ok_or_else(|| wrong(name, "flaw-line", line.as_str()))?;
-            default.banners.push((banner(&id)?, unit(&with)?));
-        }
+        let zones = file.zone.into_iter().map(|zone| reading.zone(zone));
+        let reinforcements = file.reinforcements.into_iter().map(|entry| reading.reinforcements(entry));
+        let [first, second] = &file.setup;
         Ok(Scenario {
+            home: reading.home(&file.sides)?,
+            zones: zones.collect::<Result<_, _>>()?,
+            reinforcements: reinforcements.collect::<Result<_, _>>()?,
+            default: reading.placing(&file.default)?,
+            first: seat(name, &file.first)?,
+            setup: [seat(name, first)?, seat(name, second)?],
             id: file.id,
             title: file.title,
             summary: file.summary,
-            first: seat(name, &file.first)?,
-            setup: [seat(name, &file.setup[0])?, seat(name, &file.setup[1])?],
             turns: file.turns,
             clock: file.clock,
             morale: file.morale,
@@ -252,10 +187,108 @@ impl Scenario {
             reserves: file.reserves,
             leaders,
             banners,
-            home,
-            zones,
-            reinforcements,
-            default,
         })
+    }
+}
+
+/// What the words of a file may name.
+struct Reading<'a> {
+    name: &'a str,
+    counters: &'a Counters,
+    field: &'a Field,
+}
+
+impl Reading<'_> {
+    fn wrong(&self, id: &'static str, what: &str) -> Flaw {
+        wrong(self.name, id, what)
+    }
+
+    fn hex(&self, label: &str) -> Result<HexId, Flaw> {
+        self.field.find(label).ok_or_else(|| self.wrong("flaw-hex", label))
+    }
+
+    fn hexes(&self, labels: &[String]) -> Result<Vec<HexId>, Flaw> {
+        labels.iter().map(|label| self.hex(label)).collect()
+    }
+
+    fn unit(&self, id: &str) -> Result<usize, Flaw> {
+        self.counters.unit(id).ok_or_else(|| self.wrong("flaw-counter", id))
+    }
+
+    fn leader(&self, id: &str) -> Result<usize, Flaw> {
+        self.counters.leader(id).ok_or_else(|| self.wrong("flaw-leader", id))
+    }
+
+    fn banner(&self, id: &str) -> Result<usize, Flaw> {
+        self.counters.banner(id).ok_or_else(|| self.wrong("flaw-banner", id))
+    }
+
+    /// The edges to flee to, by nation.
+    fn home(&self, sides: &BTreeMap<String, SideFile>) -> Result<[Vec<Edge>; 4], Flaw> {
+        let mut home: [Vec<Edge>; 4] = Default::default();
+        for (nation, edges) in sides.values().flat_map(|side| &side.home) {
+            let known = NATIONS.into_iter().find(|it| it.id() == nation);
+            let nation = known.ok_or_else(|| self.wrong("flaw-nation", nation))?;
+            home[nation as usize] =
+                edges.iter().map(|word| edge(self.name, word)).collect::<Result<_, _>>()?;
+        }
+        Ok(home)
+    }
+
+    fn zone(&self, zone: ZoneFile) -> Result<Zone, Flaw> {
+        let mut hexes = Vec::new();
+        for anchor in &zone.anchors {
+            hexes.extend(self.field.within(self.hex(anchor)?, zone.radius));
+        }
+        hexes.sort_unstable();
+        hexes.dedup();
+        let kind = |word: &String| Kind::parse(word).ok_or_else(|| self.wrong("flaw-kind", word));
+        Ok(Zone {
+            id: zone.id,
+            side: seat(self.name, &zone.side)?,
+            nations: zone.nations,
+            kinds: zone.kinds.iter().map(kind).collect::<Result<_, _>>()?,
+            hexes,
+            hold_back: zone.hold_back,
+        })
+    }
+
+    fn reinforcements(&self, entry: ReinforcementsFile) -> Result<Reinforcements, Flaw> {
+        let mut hexes = self.hexes(&entry.hexes)?;
+        if let Some(word) = &entry.edge {
+            hexes.extend(self.field.edge(edge(self.name, word)?));
+        }
+        Ok(Reinforcements {
+            side: seat(self.name, &entry.side)?,
+            cavalry: entry.cavalry,
+            foot: entry.foot,
+            hexes,
+            lithuania: entry.lithuania.map(|labels| self.hexes(&labels)).transpose()?,
+            arrival: entry.arrival,
+        })
+    }
+
+    fn placing(&self, file: &DefaultFile) -> Result<Placing, Flaw> {
+        let mut placing = Placing::default();
+        for line in &file.units {
+            let words: Vec<&str> = line.split_whitespace().collect();
+            let [id, label, facing] = words.as_slice() else { return Err(self.wrong("flaw-line", line)) };
+            let facing =
+                Side::parse(facing, Orientation::Flat).ok_or_else(|| self.wrong("flaw-facing", facing))?;
+            placing.units.push((self.unit(id)?, self.hex(label)?, facing));
+        }
+        for line in &file.leaders {
+            let (id, with) = self.pair(line)?;
+            placing.leaders.push((self.leader(id)?, self.unit(with)?));
+        }
+        for line in &file.banners {
+            let (id, with) = self.pair(line)?;
+            placing.banners.push((self.banner(id)?, self.unit(with)?));
+        }
+        Ok(placing)
+    }
+
+    fn pair<'a>(&self, line: &'a str) -> Result<(&'a str, &'a str), Flaw> {
+        line.split_once(' ').ok_or_else(|| self.wrong("flaw-line", line))
     }
 }

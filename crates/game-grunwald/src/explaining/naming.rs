@@ -1,6 +1,7 @@
 //! What an action is called and what it costs: cheap enough for every answer of a list.
 
 use crate::action::Action;
+use crate::content::Kind;
 use crate::field::HexId;
 use crate::look::Look;
 use crate::rules::*;
@@ -11,142 +12,184 @@ use engine::{Rule, Tally};
 
 /// An action in one sentence.
 pub fn name(look: &Look, action: &Action) -> Phrase {
-    let rules = look.rules;
-    let say = Phrase::new;
-    let of = |id: &'static str, it: UnitId| say(id).with("unit", unit(rules, it));
-    let label = |hex: HexId| look.label(hex).to_string();
-    let walker = look.state.now.walk.and_then(|walk| walk.unit());
-    let step = |id: &'static str| match walker {
-        Some(it) => of(id, it),
-        None => say(id).with("unit", say("nobody")),
-    };
-    let aim = |id: &'static str, by: Option<UnitId>, at: Aim| {
-        let target = match at {
-            Aim::Unit(target) => unit(rules, target),
-            Aim::Leaders(hex) => say("leader-on").with("hex", label(hex)),
-            Aim::Object(hex) => say("walls-of").with("hex", label(hex)),
-        };
-        let phrase = by.map_or_else(|| say(id).with("unit", say("nobody")), |by| of(id, by));
-        phrase.with("target", target)
-    };
-    let hexes =
-        |list: &Hexes| list.iter().map(|hex| say("the-hex").with("hex", label(*hex))).collect::<Vec<_>>();
+    let (say, names) = (Phrase::new, Names { look });
     match action {
-        Action::Place { unit: it, hex, facing } => {
-            of("do-place", *it).with("hex", label(*hex)).with("facing", direction(*facing))
+        Action::Place { unit, hex, facing } => {
+            names.to("do-place", *unit, *hex).with("facing", direction(*facing))
         }
-        Action::Unplace { unit: it } => of("do-unplace", *it),
-        Action::Formation { unit: it } => {
-            let ready = look.state.unit(*it).ready;
-            of(if ready { "do-march" } else { "do-make-ready" }, *it)
+        Action::Unplace { unit } => names.of("do-unplace", *unit),
+        Action::Formation { unit } => names.of(names.other_face(Some(*unit)), *unit),
+        Action::PlaceLeader { leader, unit } => names.led(names.of("do-place-leader", *unit), *leader),
+        Action::PlaceBanner { banner, leader } => {
+            names.led(names.banner(say("do-place-banner"), *banner), *leader)
         }
-        Action::PlaceLeader { leader: who, unit: it } => {
-            of("do-place-leader", *it).with("leader", leader(rules, *who))
-        }
-        Action::PlaceBanner { banner, leader: who } => say("do-place-banner")
-            .with("banner", banner_name(rules, *banner))
-            .with("leader", leader(rules, *who)),
-        Action::Attach { unit: it, leader: who } => {
-            let rides = look.card(*it).kind == crate::content::Kind::Cavalry;
-            of(if rides { "do-attach-group" } else { "do-attach" }, *it).with("leader", leader(rules, *who))
-        }
+        Action::Attach { unit, leader } => names.attach(*unit, *leader),
         Action::UseDefault => say("do-default"),
         Action::EndSetup => say("do-ready"),
-        Action::Fire { by, at } => aim("do-fire", Some(*by), *at),
+        Action::Fire { by, at } => names.shot("do-fire", Some(*by), *at),
         Action::HoldFire => say("do-hold-fire"),
-        Action::ShootBack { at } => aim("do-shoot-back", walker, *at),
-        Action::FriendHit { unit: it } => of("do-friend-hit", *it),
-        Action::TryRally { unit: it } => of("do-try-rally", *it),
-        Action::Flee { unit: it } => of("do-flee", *it),
-        Action::FleeTo { hex } => say("do-flee-to").with("hex", label(*hex)),
-        Action::Move { unit: it } => of("do-move", *it),
-        Action::Rally { unit: it } => of("do-rally", *it),
-        Action::MoveLeader { leader: who } => say("do-move-leader").with("leader", leader(rules, *who)),
-        Action::Enter { unit: it, hex, facing } => {
-            of("do-enter", *it).with("hex", label(*hex)).with("facing", direction(*facing))
+        Action::ShootBack { at } => names.shot("do-shoot-back", names.walker(), *at),
+        Action::FriendHit { unit } => names.of("do-friend-hit", *unit),
+        Action::TryRally { unit } => names.of("do-try-rally", *unit),
+        Action::Flee { unit } => names.of("do-flee", *unit),
+        Action::FleeTo { hex } => names.hex(say("do-flee-to"), *hex),
+        Action::Move { unit } => names.of("do-move", *unit),
+        Action::Rally { unit } => names.of("do-rally", *unit),
+        Action::MoveLeader { leader } => names.led(say("do-move-leader"), *leader),
+        Action::Enter { unit, hex, facing } => {
+            names.to("do-enter", *unit, *hex).with("facing", direction(*facing))
         }
-        Action::Return { unit: it, hex, facing } => {
-            of("do-return", *it).with("hex", label(*hex)).with("facing", direction(*facing))
+        Action::Return { unit, hex, facing } => {
+            names.to("do-return", *unit, *hex).with("facing", direction(*facing))
         }
-        Action::ReturnLeader { leader: who, hex } => {
-            say("do-return-leader").with("leader", leader(rules, *who)).with("hex", label(*hex))
-        }
-        Action::PassBanner { banner, to } => {
-            of("do-pass-banner", *to).with("banner", banner_name(rules, *banner))
-        }
-        Action::Wreck { unit: it } => of("do-wreck", *it),
+        Action::ReturnLeader { leader, hex } => names.hex(names.led(say("do-return-leader"), *leader), *hex),
+        Action::PassBanner { banner, to } => names.banner(names.of("do-pass-banner", *to), *banner),
+        Action::Wreck { unit } => names.of("do-wreck", *unit),
         Action::EndPhase => say("do-end-phase"),
-        Action::Forward { hold } => {
-            let ahead = walker.and_then(|it| {
-                let unit = look.state.unit(it);
-                Some(look.field().neighbour(unit.spot.hex()?, unit.facing))
-            });
-            let ahead = ahead.filter(|hex| usize::from(*hex) < look.field().len());
-            step(if *hold { "do-hold-pace" } else { "do-forward" })
-                .with("hex", ahead.map_or_else(String::new, label))
-        }
-        Action::Turn { sixths } => {
-            let facing = walker.map(|it| look.state.unit(it).facing.turned((*sixths).into()));
-            step("do-turn").with("facing", facing.map_or_else(|| say("nobody"), direction))
-        }
-        Action::Overrun => step("do-overrun"),
+        Action::Forward { hold } => names.forward(*hold),
+        Action::Turn { sixths } => names.turn(*sixths),
+        Action::Overrun => names.step("do-overrun"),
         Action::Minimum { advance, facing } => {
-            step(if *advance { "do-minimum-ahead" } else { "do-minimum" }).with("facing", direction(*facing))
+            let id = if *advance { "do-minimum-ahead" } else { "do-minimum" };
+            names.step(id).with("facing", direction(*facing))
         }
-        Action::Flip => {
-            let ready = walker.is_some_and(|it| look.state.unit(it).ready);
-            step(if ready { "do-march" } else { "do-make-ready" })
-        }
-        Action::Exit => match (look.state.now.tasks.last(), look.state.now.walk.map(|walk| walk.who)) {
-            (Some(Task::Chase { unit: it, .. }), _) => of("do-exit", *it),
-            (_, Some(Walker::Leader(who))) => say("do-leader-exit").with("leader", leader(rules, who)),
-            _ => step("do-exit"),
+        Action::Flip => names.step(names.other_face(names.walker())),
+        Action::Exit => match look.state.now.tasks.last() {
+            Some(Task::Chase { unit, .. }) => names.of("do-exit", *unit),
+            _ => names.by_leader("do-leader-exit").unwrap_or_else(|| names.step("do-exit")),
         },
-        Action::TakeLeader { leader: who } => step("do-take-leader").with("leader", leader(rules, *who)),
+        Action::TakeLeader { leader } => names.led(names.step("do-take-leader"), *leader),
         Action::LeaveLeader => {
             let who = look.state.now.walk.and_then(|walk| walk.leader);
-            step("do-leave-leader").with("leader", who.map_or(say("nobody"), |who| leader(rules, who)))
+            let who = who.map_or(say("nobody"), |who| leader(look.rules, who));
+            names.step("do-leave-leader").with("leader", who)
         }
-        Action::Stop => match look.state.now.walk.map(|walk| walk.who) {
-            Some(Walker::Leader(who)) => say("do-leader-stops").with("leader", leader(rules, who)),
-            _ => step("do-stop"),
-        },
-        Action::LeaderTo { hex } => match look.state.now.walk.map(|walk| walk.who) {
-            Some(Walker::Leader(who)) => say("do-leader-to").with("leader", leader(rules, who)),
-            _ => say("do-leader-to"),
+        Action::Stop => names.by_leader("do-leader-stops").unwrap_or_else(|| names.step("do-stop")),
+        Action::LeaderTo { hex } => {
+            names.hex(names.by_leader("do-leader-to").unwrap_or_else(|| say("do-leader-to")), *hex)
         }
-        .with("hex", label(*hex)),
-        Action::CounterCharge(onset) => of("do-counter-charge", onset.unit).with("hex", label(onset.to)),
+        Action::CounterCharge(onset) => names.to("do-counter-charge", onset.unit, onset.to),
         Action::HoldBack => match look.state.now.tasks.last() {
             Some(Task::Counter(declared)) if !declared.is_empty() => say("do-strike-now"),
             _ => say("do-hold-back"),
         },
-        Action::Aside { unit: it, hex } => of("do-aside", *it).with("hex", label(*hex)),
-        Action::TakeUp { unit: it } => of("do-take-up", *it),
-        Action::Next { unit: it } => of("do-next", *it),
-        Action::Attack { attackers, hexes: there } => say("do-attack")
-            .with("units", units(rules, attackers))
-            .with("count", attackers.len())
-            .with("hexes", hexes(there)),
-        Action::FortFighters { units: list } => say("do-fort").with("units", units(rules, list)),
-        Action::Lose { unit: it } => of("do-lose", *it),
-        Action::FallBack { unit: it, hex, leader } => {
-            of(if *leader { "do-fall-back-led" } else { "do-fall-back" }, *it).with("hex", label(*hex))
-        }
+        Action::Aside { unit, hex } => names.to("do-aside", *unit, *hex),
+        Action::TakeUp { unit } => names.of("do-take-up", *unit),
+        Action::Next { unit } => names.of("do-next", *unit),
+        Action::Attack { attackers, hexes } => names.attack(attackers, hexes),
+        Action::FortFighters { units: list } => say("do-fort").with("units", units(look.rules, list)),
+        Action::Lose { unit } => names.of("do-lose", *unit),
+        Action::FallBack { unit, hex, leader: false } => names.to("do-fall-back", *unit, *hex),
+        Action::FallBack { unit, hex, leader: true } => names.to("do-fall-back-led", *unit, *hex),
         Action::Face { facing } => say("do-face").with("facing", direction(*facing)),
-        Action::Pursue { trace, leader } => {
-            let fight = look.state.now.fight.as_deref();
-            let prey = fight.and_then(|fight| fight.traces.get(usize::from(*trace))).map(|trace| trace.unit);
-            let id = if *leader { "do-pursue-led" } else { "do-pursue" };
-            prey.map_or_else(|| say(id).with("unit", say("nobody")), |prey| of(id, prey))
-        }
-        Action::PursueTo { hex } => say("do-pursue-to").with("hex", label(*hex)),
+        Action::Pursue { trace, leader: false } => names.pursuit("do-pursue", *trace),
+        Action::Pursue { trace, leader: true } => names.pursuit("do-pursue-led", *trace),
+        Action::PursueTo { hex } => names.hex(say("do-pursue-to"), *hex),
         Action::StayPut if look.state.now.tasks.last() == Some(&Task::Fight) => say("do-stay-all"),
         Action::StayPut => say("do-stay"),
-        Action::Advance { hex, leader } => {
-            say(if *leader { "do-advance-led" } else { "do-advance" }).with("hex", label(*hex))
+        Action::Advance { hex, leader: false } => names.hex(say("do-advance"), *hex),
+        Action::Advance { hex, leader: true } => names.hex(say("do-advance-led"), *hex),
+        Action::Remove { unit } => names.of("do-remove", *unit),
+    }
+}
+
+/// The parts of such sentences.
+struct Names<'a> {
+    look: &'a Look<'a>,
+}
+
+impl Names<'_> {
+    fn of(&self, id: &'static str, it: UnitId) -> Phrase {
+        Phrase::new(id).with("unit", unit(self.look.rules, it))
+    }
+
+    fn to(&self, id: &'static str, it: UnitId, hex: HexId) -> Phrase {
+        self.hex(self.of(id, it), hex)
+    }
+
+    fn hex(&self, phrase: Phrase, hex: HexId) -> Phrase {
+        phrase.with("hex", self.look.label(hex))
+    }
+
+    fn led(&self, phrase: Phrase, who: LeaderId) -> Phrase {
+        phrase.with("leader", leader(self.look.rules, who))
+    }
+
+    fn banner(&self, phrase: Phrase, banner: BannerId) -> Phrase {
+        phrase.with("banner", banner_name(self.look.rules, banner))
+    }
+
+    /// The counter on its way.
+    fn walker(&self) -> Option<UnitId> {
+        self.look.state.now.walk.and_then(|walk| walk.unit())
+    }
+
+    fn step(&self, id: &'static str) -> Phrase {
+        self.of_somebody(id, self.walker())
+    }
+
+    fn of_somebody(&self, id: &'static str, it: Option<UnitId>) -> Phrase {
+        it.map_or_else(|| Phrase::new(id).with("unit", Phrase::new("nobody")), |it| self.of(id, it))
+    }
+
+    /// A leader on his way does it by himself.
+    fn by_leader(&self, id: &'static str) -> Option<Phrase> {
+        match self.look.state.now.walk.map(|walk| walk.who) {
+            Some(Walker::Leader(who)) => Some(self.led(Phrase::new(id), who)),
+            _ => None,
         }
-        Action::Remove { unit: it } => of("do-remove", *it),
+    }
+
+    /// From its combat face to the march, and back (G-11.1.3).
+    fn other_face(&self, it: Option<UnitId>) -> &'static str {
+        let ready = it.is_some_and(|it| self.look.state.unit(it).ready);
+        if ready { "do-march" } else { "do-make-ready" }
+    }
+
+    fn attach(&self, it: UnitId, who: LeaderId) -> Phrase {
+        let rides = self.look.card(it).kind == Kind::Cavalry;
+        self.led(self.of(if rides { "do-attach-group" } else { "do-attach" }, it), who)
+    }
+
+    fn shot(&self, id: &'static str, by: Option<UnitId>, at: Aim) -> Phrase {
+        let target = match at {
+            Aim::Unit(target) => unit(self.look.rules, target),
+            Aim::Leaders(hex) => self.hex(Phrase::new("leader-on"), hex),
+            Aim::Object(hex) => self.hex(Phrase::new("walls-of"), hex),
+        };
+        self.of_somebody(id, by).with("target", target)
+    }
+
+    fn forward(&self, hold: bool) -> Phrase {
+        let (look, field) = (self.look, self.look.field());
+        let ahead = self.walker().and_then(|it| {
+            let unit = look.state.unit(it);
+            Some(field.neighbour(unit.spot.hex()?, unit.facing))
+        });
+        let ahead = ahead.filter(|hex| usize::from(*hex) < field.len());
+        self.step(if hold { "do-hold-pace" } else { "do-forward" })
+            .with("hex", ahead.map_or_else(String::new, |hex| look.label(hex).to_string()))
+    }
+
+    fn turn(&self, sixths: i8) -> Phrase {
+        let facing = self.walker().map(|it| self.look.state.unit(it).facing.turned(sixths.into()));
+        let facing = facing.map_or_else(|| Phrase::new("nobody"), direction);
+        self.step("do-turn").with("facing", facing)
+    }
+
+    fn attack(&self, attackers: &Units, hexes: &Hexes) -> Phrase {
+        let hexes: Vec<Phrase> = hexes.iter().map(|hex| self.hex(Phrase::new("the-hex"), *hex)).collect();
+        Phrase::new("do-attack")
+            .with("units", units(self.look.rules, attackers))
+            .with("count", attackers.len())
+            .with("hexes", hexes)
+    }
+
+    /// Whose way out of the combat is followed.
+    fn pursuit(&self, id: &'static str, trace: TraceId) -> Phrase {
+        let fight = self.look.state.now.fight.as_deref();
+        let trace = fight.and_then(|fight| fight.traces.get(usize::from(trace)));
+        self.of_somebody(id, trace.map(|trace| trace.unit))
     }
 }
 
