@@ -1,6 +1,10 @@
-//! The short notation of actions, and what they look like on a board.
+//! The short notation of actions; what they look like on a board is said in `gestures`.
 //!
 //! `move PKR1`, `f` a hex ahead, `f=` at the same pace, `r1` `l2` `b` turns, `attack PKR1+PKR2 x 0915`, `fire PXB1 TGM1`.
+
+mod gestures;
+
+pub use gestures::gesture;
 
 use crate::action::Action;
 use crate::ch05_combat::counter_charge::Onset;
@@ -8,9 +12,7 @@ use crate::field::HexId;
 use crate::look::Look;
 use crate::state::*;
 use arrayvec::ArrayVec;
-use engine::Facing;
 use engine::Refusal;
-use engine::decision::{Act, Gesture, Place};
 use engine::text::Phrase;
 use engine::verbs::{Notation, Word};
 use engine::{verbs, word};
@@ -263,168 +265,5 @@ impl Word<Look<'_>> for Charge {
     }
     fn exists(look: &Look, Onset { unit, to, .. }: Onset) -> bool {
         Unit::exists(look, unit) && Hex::exists(look, to)
-    }
-}
-
-/// What an action looks like on a board.
-pub fn gesture(look: &Look, action: &Action) -> Gesture {
-    let place = |hex: HexId| {
-        let at = look.field().hex(hex);
-        Place::Hex { q: at.x, r: at.y }
-    };
-    let here = |id: UnitId| look.state.hex_of(id).map(place);
-    let walker = look.state.now.walk.map(|walk| match walk.who {
-        Walker::Unit(unit) | Walker::Fleeing(unit) => u16::from(unit),
-        Walker::Leader(leader) => LEADER + u16::from(leader),
-    });
-    let walks_from = look.walker_hex().map(place);
-    let side = |side: Side| Some(Facing::Side(side.index() as u8));
-    let doing = |kind: &'static str| Gesture { kind, ..Gesture::default() };
-    let of = |kind: &'static str, id: UnitId| Gesture {
-        kind,
-        piece: Some(id.into()),
-        from: here(id),
-        ..Gesture::default()
-    };
-    let step = |kind: &'static str| Gesture { kind, piece: walker, from: walks_from, ..Gesture::default() };
-    let ahead = || {
-        let unit = look.state.now.walk.and_then(|walk| walk.unit())?;
-        let it = look.state.unit(unit);
-        let to = look.field().neighbour(it.spot.hex()?, it.facing);
-        (to != crate::field::OFF).then(|| place(to))
-    };
-    let fire = |by: UnitId, at: Aim| {
-        let target = match at {
-            Aim::Unit(target) => Some(target.into()),
-            _ => None,
-        };
-        Gesture { target, to: look.aim_hex(at).map(place), ..of("fire", by) }
-    };
-    match *action {
-        Action::Place { unit, hex, facing } => {
-            Gesture { to: Some(place(hex)), facing: side(facing), ..of("place", unit) }
-        }
-        Action::Unplace { unit } => of("unplace", unit),
-        Action::Formation { unit } => of("formation", unit),
-        Action::PlaceLeader { leader, unit } => Gesture {
-            kind: "place",
-            piece: Some(LEADER + u16::from(leader)),
-            to: here(unit),
-            ..Gesture::default()
-        },
-        Action::PlaceBanner { banner, leader } => Gesture {
-            kind: "place",
-            piece: Some(BANNER + u16::from(banner)),
-            to: look.state.leader(leader).spot.hex().map(place),
-            ..Gesture::default()
-        },
-        Action::Attach { unit, leader } => Gesture {
-            target: Some(LEADER + u16::from(leader)),
-            to: look.state.leader(leader).spot.hex().map(place),
-            ..of("attach", unit)
-        },
-        Action::UseDefault => Gesture { act: Act::ReadyMade, ..doing("default") },
-        Action::EndSetup => Gesture { act: Act::Finish, ..doing("ready") },
-        Action::Fire { by, at } => fire(by, at),
-        Action::HoldFire => doing("hold-fire"),
-        Action::ShootBack { at } => match look.state.now.walk.and_then(|walk| walk.unit()) {
-            Some(by) => fire(by, at),
-            None => doing("fire"),
-        },
-        Action::FriendHit { unit } => Gesture { to: here(unit), ..of("friend-hit", unit) },
-        Action::TryRally { unit } | Action::Rally { unit } => of("rally", unit),
-        Action::Flee { unit } => of("flee", unit),
-        Action::FleeTo { hex } => Gesture { to: Some(place(hex)), ..step("flee") },
-        Action::Move { unit } => of("move", unit),
-        Action::MoveLeader { leader } => Gesture {
-            kind: "move",
-            piece: Some(LEADER + u16::from(leader)),
-            from: look.state.leader(leader).spot.hex().map(place),
-            ..Gesture::default()
-        },
-        Action::Enter { unit, hex, facing } => {
-            Gesture { to: Some(place(hex)), facing: side(facing), act: Act::Arrive, ..of("enter", unit) }
-        }
-        Action::Return { unit, hex, facing } => {
-            Gesture { to: Some(place(hex)), facing: side(facing), act: Act::Arrive, ..of("return", unit) }
-        }
-        Action::ReturnLeader { leader, hex } => Gesture {
-            kind: "return",
-            act: Act::Arrive,
-            piece: Some(LEADER + u16::from(leader)),
-            to: Some(place(hex)),
-            ..Gesture::default()
-        },
-        Action::PassBanner { to, .. } => {
-            Gesture { target: Some(to.into()), to: here(to), ..step("pass-banner") }
-        }
-        Action::Wreck { unit } => of("wreck", unit),
-        Action::EndPhase => doing("end-phase"),
-        Action::Forward { hold } => {
-            Gesture { to: ahead(), ..step(if hold { "hold-pace" } else { "forward" }) }
-        }
-        Action::Turn { sixths } => {
-            let unit = look.state.now.walk.and_then(|walk| walk.unit());
-            let facing = unit.and_then(|unit| side(look.state.unit(unit).facing.turned(sixths.into())));
-            Gesture { facing, ..step("turn") }
-        }
-        Action::Overrun => Gesture { to: ahead(), ..step("overrun") },
-        Action::Minimum { advance, facing } => {
-            let to = if advance { ahead() } else { None };
-            Gesture { act: Act::LastMove, to, facing: side(facing), ..step("minimum") }
-        }
-        Action::Flip => step("flip"),
-        Action::Exit => step("exit"),
-        Action::TakeLeader { .. } => step("take-leader"),
-        Action::LeaveLeader => step("leave-leader"),
-        Action::Stop => Gesture { act: Act::Stop, ..step("stop") },
-        Action::LeaderTo { hex } => Gesture { to: Some(place(hex)), ..step("forward") },
-        Action::CounterCharge(onset) => {
-            Gesture { to: Some(place(onset.to)), ..of("counter-charge", onset.unit) }
-        }
-        Action::HoldBack => doing("hold-back"),
-        Action::Aside { unit, hex } => Gesture { to: Some(place(hex)), ..of("retreat", unit) },
-        Action::TakeUp { unit } => Gesture { to: here(unit), ..of("take-up", unit) },
-        Action::Next { unit } => Gesture { to: here(unit), ..of("next", unit) },
-        Action::Attack { ref attackers, ref hexes } => {
-            let first = attackers.first().copied().unwrap_or(NOBODY);
-            let hex = hexes.first().copied();
-            let target = hex.and_then(|hex| look.state.anybody(hex)).map(u16::from);
-            Gesture {
-                kind: "attack",
-                piece: (first != NOBODY).then_some(first.into()),
-                target,
-                from: if first == NOBODY { None } else { here(first) },
-                to: hex.map(place),
-                also: attackers.iter().skip(1).map(|id| u16::from(*id)).collect(),
-                ..Gesture::default()
-            }
-        }
-        Action::FortFighters { .. } => doing("fort"),
-        Action::Lose { unit } => Gesture { to: here(unit), ..of("lose", unit) },
-        Action::FallBack { unit, hex, .. } => Gesture { to: Some(place(hex)), ..of("retreat", unit) },
-        Action::Face { facing } => match look.state.now.tasks.last() {
-            Some(Task::Face { unit, .. }) => Gesture { facing: side(facing), ..of("face", *unit) },
-            _ => doing("face"),
-        },
-        Action::Pursue { trace, .. } => match look.state.now.tasks.last() {
-            Some(Task::Chase { unit, .. }) => {
-                let fight = look.state.now.fight.as_deref();
-                let hex =
-                    fight.and_then(|fight| fight.traces.get(usize::from(trace))?.hexes.first().copied());
-                Gesture { to: hex.map(place), ..of("pursue", *unit) }
-            }
-            _ => doing("pursue"),
-        },
-        Action::PursueTo { hex } => match look.state.now.tasks.last() {
-            Some(Task::Chase { unit, .. }) => Gesture { to: Some(place(hex)), ..of("pursue", *unit) },
-            _ => doing("pursue"),
-        },
-        Action::StayPut => doing("stay"),
-        Action::Advance { hex, .. } => match look.state.now.tasks.last() {
-            Some(Task::Advance { unit, .. }) => Gesture { to: Some(place(hex)), ..of("advance", *unit) },
-            _ => doing("advance"),
-        },
-        Action::Remove { unit } => Gesture { to: here(unit), ..of("remove", unit) },
     }
 }
