@@ -1,7 +1,7 @@
 //! What to draw of a position.
 
 use crate::ch0_aim::rules_behind_the_game;
-use crate::ch1_battlefield::{NO_FACE, ground_rule};
+use crate::ch1_battlefield::{FlagSite, NO_FACE, ground_rule};
 use crate::content::{CONTENT, GROUNDS};
 use crate::look::Look;
 use crate::rules::*;
@@ -29,61 +29,68 @@ const BARE: &str = "bare";
 
 pub fn scene(look: &Look) -> Scene {
     let (state, geo) = (look.state, look.board.geo);
-    let laid = |hex: HexId| state.field.faces[usize::from(geo.slot[usize::from(hex)])] != NO_FACE;
-    let cells = geo
-        .hexes()
-        .map(|hex| {
-            let at = geo.hexes[usize::from(hex)];
-            let ground = usize::from(look.board.ground[usize::from(hex)]);
-            Cell {
-                q: at.x,
-                r: at.y,
-                label: look.label(hex),
-                // Where no module lies yet there is the table.
-                terrain: if laid(hex) { GROUNDS[ground] } else { BARE },
-                elevation: look.charts.grounds[ground].height as i8,
-                part: Some(geo.slot[usize::from(hex)]),
-            }
-        })
-        .collect();
-    let plan = CONTENT.modules.plan(geo.size);
-    let names = plan
-        .slots
-        .iter()
-        .enumerate()
-        .filter_map(|(slot, _)| {
-            let face = CONTENT.modules.faces.get(usize::from(state.field.faces[slot]))?;
-            let middle = geo.hexes[usize::from(geo.middle(slot)?)];
-            Some((middle.x, middle.y, telling::authored(&face.name)))
-        })
-        .collect();
-    let mut pieces = Vec::new();
-    let mut trays = Vec::new();
+    let (pieces, trays) = pieces(look);
+    Scene {
+        title: Phrase::new("scene-title"),
+        board: Board::Hexes(board(look)),
+        pieces,
+        marks: flags(look),
+        trays,
+        tracks: tracks(look),
+        piece_tracks: Vec::new(),
+        notes: notes(look),
+        seats: vec![
+            SeatLook { id: "red", name: telling::seat(RED), tincture: "gules", shape: "square" },
+            SeatLook { id: "yellow", name: telling::seat(YELLOW), tincture: "or", shape: "round" },
+        ],
+        to_decide: crate::look::question(state).map(|question| question.seat),
+        legend: legend(look),
+        rules: rules_behind_the_game(geo.size).to_vec(),
+    }
+}
+
+/// The hexes, and the names of the modules that lie there.
+fn board(look: &Look) -> HexBoard {
+    let (faces, geo) = (look.state.field.faces, look.board.geo);
+    let cell = |hex: HexId| {
+        let (at, slot) = (geo.hexes[usize::from(hex)], geo.slot[usize::from(hex)]);
+        let ground = usize::from(look.board.ground[usize::from(hex)]);
+        let laid = faces[usize::from(slot)] != NO_FACE;
+        Cell {
+            q: at.x,
+            r: at.y,
+            label: look.label(hex),
+            // Where no module lies yet there is the table.
+            terrain: if laid { GROUNDS[ground] } else { BARE },
+            elevation: look.charts.grounds[ground].height as i8,
+            part: Some(slot),
+        }
+    };
+    let name = |slot: usize| {
+        let face = CONTENT.modules.faces.get(usize::from(faces[slot]))?;
+        let middle = geo.hexes[usize::from(geo.middle(slot)?)];
+        Some((middle.x, middle.y, telling::authored(&face.name)))
+    };
+    HexBoard {
+        pointy: true,
+        cells: geo.hexes().map(cell).collect(),
+        sides: Vec::new(),
+        roads: Vec::new(),
+        names: (0..CONTENT.modules.plan(geo.size).slots.len()).filter_map(name).collect(),
+    }
+}
+
+/// Who stands on the map, and who lies beside it.
+fn pieces(look: &Look) -> (Vec<Piece>, Vec<Tray>) {
+    let (mut pieces, mut trays) = (Vec::new(), Vec::new());
     for seat in [RED, YELLOW] {
         let (mut reserve, mut away, mut lost) = (Vec::new(), Vec::new(), Vec::new());
-        for (id, unit) in state.units_of(seat) {
+        for (id, unit) in look.state.units_of(seat) {
             let piece = piece(look, id, unit);
             match unit.spot {
                 Spot::Hex(_) => pieces.push(piece),
-                Spot::Reserve => {
-                    // Without a wagon nobody comes any more (MB-IV.7.g).
-                    let fighting =
-                        matches!(state.phase, Phase::Turn | Phase::Moving(_) | Phase::Respond { .. });
-                    let never = fighting && state.wagon(seat).is_none();
-                    reserve.push(TrayPiece { piece, note: never.then(|| Phrase::new("tray-never")) });
-                }
-                Spot::Away(ring) => {
-                    let ready = match state.phase {
-                        Phase::Return { ready } => seat == state.turn && ready >> id.slot() & 1 == 1,
-                        _ => false,
-                    };
-                    let note = match look.back_in(seat, ring) {
-                        _ if ready => Phrase::new("tray-ready"),
-                        Some(count) => Phrase::new("tray-back-in").with("count", count),
-                        None => Phrase::new("tray-never"),
-                    };
-                    away.push(TrayPiece { piece, note: Some(note) });
-                }
+                Spot::Reserve => reserve.push(TrayPiece { piece, note: reserve_note(look, seat) }),
+                Spot::Away(ring) => away.push(TrayPiece { piece, note: Some(away_note(look, id, ring)) }),
                 Spot::Gone => lost.push(TrayPiece { piece, note: None }),
             }
         }
@@ -92,49 +99,77 @@ pub fn scene(look: &Look) -> Scene {
             (TrayRole::Away, "tray-away", away, &[R_IV_3_D, R_IV_7_B, RULING_59]),
             (TrayRole::Lost, "tray-lost", lost, &[R_IV_4_M, R_IV_6_A, R_IV_W_4]),
         ];
-        for (role, name, pieces, rules) in beside {
-            if !pieces.is_empty() {
-                let name = Phrase::new(name).with("seat", telling::seat(seat));
-                trays.push(Tray { seat, role, name, pieces, rules: rules.to_vec() });
-            }
+        for (role, name, pieces, rules) in beside.into_iter().filter(|(_, _, pieces, _)| !pieces.is_empty()) {
+            let name = Phrase::new(name).with("seat", telling::seat(seat));
+            trays.push(Tray { seat, role, name, pieces, rules: rules.to_vec() });
         }
     }
-    let marks = geo.flags.iter().zip(state.flags).map(|(flag, owner)| Mark {
+    (pieces, trays)
+}
+
+/// Without a wagon nobody comes any more (MB-IV.7.g).
+fn reserve_note(look: &Look, seat: Seat) -> Option<Phrase> {
+    let fighting = matches!(look.state.phase, Phase::Turn | Phase::Moving(_) | Phase::Respond { .. });
+    (fighting && look.state.wagon(seat).is_none()).then(|| Phrase::new("tray-never"))
+}
+
+/// When a unit that left over an outer module is back.
+fn away_note(look: &Look, unit: UnitId, ring: u8) -> Phrase {
+    let ready = match look.state.phase {
+        Phase::Return { ready } => unit.seat() == look.state.turn && ready >> unit.slot() & 1 == 1,
+        _ => false,
+    };
+    match look.back_in(unit.seat(), ring) {
+        _ if ready => Phrase::new("tray-ready"),
+        Some(count) => Phrase::new("tray-back-in").with("count", count),
+        None => Phrase::new("tray-never"),
+    }
+}
+
+/// Six two-sided markers show who holds which (MB-R80), also after the unit has left (MB-R62).
+fn flags(look: &Look) -> Vec<Mark> {
+    let geo = look.board.geo;
+    let mark = |(flag, owner): (&FlagSite, Option<Seat>)| Mark {
         kind: "flag",
         place: place(geo, flag.hex),
         owner,
         value: Some(flag.points.into()),
         name: Phrase::new("mark-flag").with("points", telling::n_victory(flag.points)),
-        // Six two-sided markers show who holds which (MB-R80), also after the unit has left (MB-R62).
         rules: vec![R_V_1, R_V_3, R_V_5, RULING_62, RULING_80],
-    });
-    let track = |seat: Seat, kind, id, value: u8, goal, rules: &[Rule]| Track {
+    };
+    geo.flags.iter().zip(look.state.flags).map(mark).collect()
+}
+
+/// Victory points and time tokens of both.
+fn tracks(look: &Look) -> Vec<Track> {
+    let track = |seat: Seat, kind, id, value: u8, goal: u8, rules: &[Rule]| Track {
         seat: Some(seat),
         kind,
         name: Phrase::new(id).with("seat", telling::seat(seat)),
         value: value.into(),
-        goal,
+        goal: Some(goal.into()),
         least: None,
         boxes: Vec::new(),
         rules: rules.to_vec(),
     };
-    let tracks = [RED, YELLOW]
-        .into_iter()
-        .flat_map(|seat| {
-            let (points, goal) = (look.points(seat), Some(look.goal().into()));
-            let (tokens, most) = (state.tokens[seat.index()], Some(look.charts.time_tokens.into()));
-            [
-                track(seat, "victory", "track-points", points, goal, &[R_V_1, R_V_2, R_V_6, RULING_64]),
-                track(seat, "tokens", "track-tokens", tokens, most, &[R_IV_7_A, R_C_1]),
-            ]
-        })
-        .collect();
-    let mut notes = Vec::new();
+    let of_seat = |seat: Seat| {
+        let (points, goal) = (look.points(seat), look.goal());
+        let (tokens, most) = (look.state.tokens[seat.index()], look.charts.time_tokens);
+        [
+            track(seat, "victory", "track-points", points, goal, &[R_V_1, R_V_2, R_V_6, RULING_64]),
+            track(seat, "tokens", "track-tokens", tokens, most, &[R_IV_7_A, R_C_1]),
+        ]
+    };
+    [RED, YELLOW].into_iter().flat_map(of_seat).collect()
+}
+
+/// Who passed, and the armies as far as the viewer may know them: his own choice, or one that the set-up fixed.
+fn notes(look: &Look) -> Vec<Phrase> {
+    let (state, mut notes) = (look.state, Vec::new());
     if state.passes > 0 && !matches!(state.phase, Phase::Over(_)) {
         notes.push(Phrase::new("note-passed").with("seat", telling::seat(state.turn.other())));
     }
     for seat in [RED, YELLOW] {
-        // What the viewer may know: his own choice, or an army that the set-up fixed.
         let army = match &state.muster[seat.index()] {
             Muster::Chosen(army) => army.value(),
             Muster::Public(army) => Some(army),
@@ -144,23 +179,7 @@ pub fn scene(look: &Look) -> Scene {
             Phrase::new("note-army").with("seat", telling::seat(seat)).with("army", telling::army(army))
         }));
     }
-    Scene {
-        title: Phrase::new("scene-title"),
-        board: Board::Hexes(HexBoard { pointy: true, cells, sides: Vec::new(), roads: Vec::new(), names }),
-        pieces,
-        marks: marks.collect(),
-        trays,
-        tracks,
-        piece_tracks: Vec::new(),
-        notes,
-        seats: vec![
-            SeatLook { id: "red", name: telling::seat(RED), tincture: "gules", shape: "square" },
-            SeatLook { id: "yellow", name: telling::seat(YELLOW), tincture: "or", shape: "round" },
-        ],
-        to_decide: crate::look::question(state).map(|question| question.seat),
-        legend: legend(look),
-        rules: rules_behind_the_game(geo.size).to_vec(),
-    }
+    notes
 }
 
 /// What each kind of ground does (MB-I.3 to MB-I.6).
