@@ -81,7 +81,12 @@ impl<'a> Source<'a> {
 
     /// A mistake in something that stands in the file: `{ $what }` quotes it.
     pub fn flaw(self, at: Range<usize>, id: &'static str, what: impl Into<String>) -> Flaw {
-        content::Source { file: NAME, text: self.0 }.flaw(at, Phrase::new(id).with("what", what.into()))
+        self.says(at, Phrase::new(id).with("what", what.into()))
+    }
+
+    /// The same in a sentence that quotes something else, or nothing.
+    pub fn says(self, at: Range<usize>, why: Phrase) -> Flaw {
+        content::Source { file: NAME, text: self.0 }.flaw(at, why)
     }
 
     /// A line of words.

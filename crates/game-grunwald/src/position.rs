@@ -19,45 +19,49 @@ mod writing;
 pub use writing::write;
 
 use crate::Grunwald;
+use crate::about::ABOUT;
+use crate::field::HexId;
 use crate::play::Scribe;
 use crate::state::*;
-use counters::{hex, seat};
+use engine::Seat;
 use engine::content::Flaw;
 use engine::dice::Scripted;
 use engine::journal::Silent;
-use engine::position::{NAME, Source};
+use engine::position::{NAME, Source, Spanned};
 use engine::text::Phrase;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::ops::Range;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 struct File {
-    turn: Option<u8>,
-    step: Option<u8>,
+    turn: Option<Spanned<u8>>,
+    step: Option<Spanned<u8>>,
     /// `set-up allied`, `open-fire`, `panic`, `activate`, `close-fire`, `combat`, `excess 0915`, `over`.
-    phase: Option<String>,
-    morale: Option<i8>,
-    level: Option<i8>,
-    points: Option<[u16; 2]>,
-    arrived: Option<[[u8; 2]; 2]>,
-    razed: Option<Vec<String>>,
-    units: Option<Vec<String>>,
-    leaders: Option<Vec<String>>,
-    banners: Option<Vec<String>>,
+    phase: Option<Spanned<String>>,
+    morale: Option<Spanned<i8>>,
+    level: Option<Spanned<i8>>,
+    points: Option<Spanned<[u16; 2]>>,
+    arrived: Option<Spanned<[[u8; 2]; 2]>>,
+    razed: Option<Vec<Spanned<String>>>,
+    units: Option<Vec<Spanned<String>>>,
+    leaders: Option<Spanned<Vec<Spanned<String>>>>,
+    banners: Option<Vec<Spanned<String>>>,
     over: Option<Over>,
-    under_way: Option<UnderWay>,
+    under_way: Option<Spanned<UnderWay>>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Over {
-    end: String,
-    winner: Option<String>,
+    end: Spanned<String>,
+    winner: Option<Spanned<String>>,
     points: [u16; 2],
 }
 
 /// A move, a combat, a reaction in the middle: counters and hexes by their numbers, as the program writes them.
-#[derive(Default, Serialize, Deserialize)]
+#[derive(Clone, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct UnderWay {
     walk: Option<Walk>,
@@ -95,33 +99,47 @@ const MOST_POINTS: u16 = 9_999;
 /// The most that a leader can be tired, or a wall worked on: more than any battle has turns.
 const MOST_TURNS: u8 = 99;
 
-fn flaw(id: &'static str, what: impl Into<String>) -> Flaw {
-    Flaw::new(NAME, Phrase::new(id).with("what", what.into()))
+/// A file as it is read: the rules that it is of, its text, its parts, and where everybody stands in it.
+struct Reading<'a> {
+    rules: &'a Grunwald,
+    source: Source<'a>,
+    file: &'a File,
+    lines: Lines,
+}
+
+/// Where a file speaks of whom.
+#[derive(Default)]
+struct Lines {
+    units: BTreeMap<UnitId, Range<usize>>,
+    leaders: BTreeMap<LeaderId, Range<usize>>,
+    banners: BTreeMap<BannerId, Range<usize>>,
 }
 
 /// Reads a position on top of the scenario's own, and goes on from there to the next decision.
 pub fn read(rules: &Grunwald, start: State, text: &str) -> Result<State, Flaw> {
-    let file: File = Source(text).read()?;
+    let source = Source(text);
+    let file: File = source.read()?;
+    let mut reading = Reading { rules, source, file: &file, lines: Lines::default() };
     let mut core = Core::from(start);
     if let Some(lines) = &file.units {
-        counters::read_units(rules, &mut core, lines)?;
+        reading.units(&mut core, lines)?;
     }
-    read_time(rules, &mut core, &file)?;
-    read_tracks(rules, &mut core, &file)?;
+    reading.time(&mut core)?;
+    reading.tracks(&mut core)?;
     if let Some(lines) = &file.leaders {
-        counters::read_leaders(rules, &mut core, lines)?;
+        reading.leaders(&mut core, lines.get_ref())?;
     }
     if let Some(lines) = &file.banners {
-        counters::read_banners(rules, &mut core, lines)?;
+        reading.banners(&mut core, lines)?;
     }
-    if let Some(under_way) = file.under_way {
-        let UnderWay { walk, tasks, fight } = under_way;
+    if let Some(under_way) = &file.under_way {
+        let UnderWay { walk, tasks, fight } = under_way.get_ref().clone();
         (core.now.walk, core.now.tasks, core.now.fight) = (walk, tasks, fight);
-        under_way::check(rules, &core)?;
+        under_way::check(rules, &core).map_err(|why| source.says(under_way.span(), why))?;
     }
     must_flee(rules, &mut core);
     let mut state = State::from(core);
-    checking::check(rules, &state)?;
+    reading.check(&state)?;
     let (mut dice, mut silent) = (Scripted::new(Vec::new()), Silent);
     if Scribe::new(rules, &mut state, &mut dice, &mut silent).resume().is_err() {
         return Err(Flaw::new(NAME, Phrase::new("position-needs-dice")));
@@ -134,76 +152,147 @@ pub fn read(rules: &Grunwald, start: State, text: &str) -> Result<State, Flaw> {
     Ok(state)
 }
 
-/// Turn, phase of the turn, and what is going on in it. Counters without a word about that are on the move in the first phase.
-fn read_time(rules: &Grunwald, core: &mut Core, file: &File) -> Result<(), Flaw> {
-    let now = &mut core.now;
-    if file.units.is_some() && file.phase.is_none() {
-        (now.turn, now.step, now.phase) = (1, 1, Phase::Activate);
-    }
-    if let Some(turn) = file.turn {
-        let known = (turn <= rules.scenario.turns).then_some(turn);
-        now.turn = known.ok_or_else(|| flaw("position-no-turn", turn.to_string()))?;
-    }
-    if let Some(step) = file.step {
-        let known = (step <= 9).then_some(step);
-        now.step = known.ok_or_else(|| flaw("position-no-step", step.to_string()))?;
-        if file.phase.is_none() {
-            now.phase = if moves(step) { Phase::Activate } else { Phase::Combat };
+impl Reading<'_> {
+    /// A mistake that the file has made if it speaks of it at all, and else of the position as a whole.
+    fn flaw(&self, at: Option<Range<usize>>, id: &'static str, what: impl Into<String>) -> Flaw {
+        match at {
+            Some(at) => self.source.flaw(at, id, what),
+            None => Flaw::new(NAME, Phrase::new(id).with("what", what.into())),
         }
     }
-    if let Some(phase) = &file.phase {
-        now.phase = read_phase(rules, phase, file.over.as_ref())?;
+
+    /// A hex by its number, which stands there.
+    fn hex(&self, label: &str, at: Range<usize>) -> Result<HexId, Flaw> {
+        let hex = self.rules.content.field.find(label);
+        hex.ok_or_else(|| self.source.flaw(at, "position-no-hex", label))
     }
-    let fits = match now.phase {
-        Phase::Setup(_) => now.step == 0,
-        Phase::OpenFire | Phase::Panic | Phase::Activate | Phase::CloseFire => moves(now.step),
-        Phase::Combat => now.step > 0 && !moves(now.step),
-        Phase::Excess(_) => now.step == 9,
-        Phase::Over(_) => true,
-    };
-    if !fits {
-        return Err(flaw("position-step", now.step.to_string()));
+
+    /// A seat by its name, which stands there.
+    fn seat(&self, name: &str, at: Range<usize>) -> Result<Seat, Flaw> {
+        ABOUT.battle("").seat(name).ok_or_else(|| self.source.flaw(at, "position-no-seat", name))
     }
-    let playing = !matches!(now.phase, Phase::Setup(_));
-    if playing != (now.turn > 0) && !matches!(now.phase, Phase::Over(_)) {
-        return Err(flaw("position-no-turn", now.turn.to_string()));
+
+    /// Turn, phase of the turn, and what is going on in it. Counters without a word about that are on the move in the first phase.
+    fn time(&self, core: &mut Core) -> Result<(), Flaw> {
+        let (now, file) = (&mut core.now, self.file);
+        if file.units.is_some() && file.phase.is_none() {
+            (now.turn, now.step, now.phase) = (1, 1, Phase::Activate);
+        }
+        if let Some(turn) = &file.turn {
+            now.turn = *turn.get_ref();
+            if now.turn > self.rules.scenario.turns {
+                return Err(self.source.flaw(turn.span(), "position-no-turn", now.turn.to_string()));
+            }
+        }
+        if let Some(step) = &file.step {
+            now.step = *step.get_ref();
+            if now.step > 9 {
+                return Err(self.source.flaw(step.span(), "position-no-step", now.step.to_string()));
+            }
+            if file.phase.is_none() {
+                now.phase = if moves(now.step) { Phase::Activate } else { Phase::Combat };
+            }
+        }
+        if let Some(phase) = &file.phase {
+            now.phase = self.phase(phase)?;
+        }
+        self.fits_together(now)
     }
-    Ok(())
+
+    /// Do turn, phase of the turn and what is going on in it belong together?
+    fn fits_together(&self, now: &Agenda) -> Result<(), Flaw> {
+        let phase = || self.file.phase.as_ref().map(Spanned::span);
+        let fits = match now.phase {
+            Phase::Setup(_) => now.step == 0,
+            Phase::OpenFire | Phase::Panic | Phase::Activate | Phase::CloseFire => moves(now.step),
+            Phase::Combat => now.step > 0 && !moves(now.step),
+            Phase::Excess(_) => now.step == 9,
+            Phase::Over(_) => true,
+        };
+        if !fits {
+            let at = self.file.step.as_ref().map(Spanned::span).or_else(phase);
+            return Err(self.flaw(at, "position-step", now.step.to_string()));
+        }
+        let playing = !matches!(now.phase, Phase::Setup(_));
+        if playing != (now.turn > 0) && !matches!(now.phase, Phase::Over(_)) {
+            let at = self.file.turn.as_ref().map(Spanned::span).or_else(phase);
+            return Err(self.flaw(at, "position-no-turn", now.turn.to_string()));
+        }
+        Ok(())
+    }
+
+    fn phase(&self, text: &Spanned<String>) -> Result<Phase, Flaw> {
+        let words: Vec<&str> = text.get_ref().split_whitespace().collect();
+        Ok(match words.as_slice() {
+            ["set-up", name] => Phase::Setup(self.seat(name, text.span())?),
+            ["open-fire"] => Phase::OpenFire,
+            ["panic"] => Phase::Panic,
+            ["activate"] => Phase::Activate,
+            ["close-fire"] => Phase::CloseFire,
+            ["combat"] => Phase::Combat,
+            ["excess", label] => Phase::Excess(self.hex(label, text.span())?),
+            ["over"] => Phase::Over(self.ending(text)?),
+            _ => return Err(self.source.flaw(text.span(), "position-no-phase", text.get_ref())),
+        })
+    }
+
+    fn ending(&self, phase: &Spanned<String>) -> Result<Ending, Flaw> {
+        let Some(over) = &self.file.over else {
+            return Err(self.source.flaw(phase.span(), "position-line", "over"));
+        };
+        let name = over.end.get_ref();
+        let end = ENDS.iter().find(|(_, known)| known == name);
+        let (end, _) = end.ok_or_else(|| self.source.flaw(over.end.span(), "position-line", name))?;
+        let winner = over.winner.as_ref().map(|seat| self.seat(seat.get_ref(), seat.span()));
+        Ok(Ending { end: *end, winner: winner.transpose()?, points: over.points })
+    }
+
+    /// Morale, points, reinforcements that have come, walls that are down.
+    fn tracks(&self, core: &mut Core) -> Result<(), Flaw> {
+        let (file, source, track) = (self.file, self.source, &self.rules.content.charts.track);
+        let [least, most] = track.ends;
+        if let Some(morale) = &file.morale {
+            core.morale = *morale.get_ref();
+            if !(least..=most).contains(&core.morale) {
+                return Err(source.flaw(morale.span(), "position-no-box", core.morale.to_string()));
+            }
+            core.level = track.level(core.morale);
+        }
+        if let Some(level) = &file.level {
+            core.level = *level.get_ref();
+            if !(-2..=2).contains(&core.level) {
+                return Err(source.flaw(level.span(), "position-no-level", core.level.to_string()));
+            }
+        }
+        if let Some(points) = &file.points {
+            core.points = *points.get_ref();
+            if core.points.iter().any(|points| *points > MOST_POINTS) {
+                let what = format!("points = {:?}", core.points);
+                return Err(source.flaw(points.span(), "position-number", what));
+            }
+        }
+        if let Some(arrived) = &file.arrived {
+            core.arrived = *arrived.get_ref();
+            if core.arrived.as_flattened().iter().any(|count| usize::from(*count) > core.units.len()) {
+                let what = format!("arrived = {:?}", core.arrived);
+                return Err(source.flaw(arrived.span(), "position-number", what));
+            }
+        }
+        for label in file.razed.iter().flatten() {
+            let hex = self.hex(label.get_ref(), label.span())?;
+            let fort = self.rules.content.field.fort[usize::from(hex)];
+            if fort >= 16 {
+                return Err(source.flaw(label.span(), "position-no-walls", label.get_ref()));
+            }
+            core.razed |= 1 << fort;
+        }
+        Ok(())
+    }
 }
 
 /// Is this phase of the turn one of movement?
 fn moves(step: u8) -> bool {
     step % 2 == 1 && step < 9
-}
-
-/// Morale, points, reinforcements that have come, walls that are down.
-fn read_tracks(rules: &Grunwald, core: &mut Core, file: &File) -> Result<(), Flaw> {
-    let [least, most] = rules.content.charts.track.ends;
-    if let Some(morale) = file.morale {
-        let known = (least..=most).contains(&morale).then_some(morale);
-        core.morale = known.ok_or_else(|| flaw("position-no-box", morale.to_string()))?;
-        core.level = rules.content.charts.track.level(morale);
-    }
-    if let Some(level) = file.level {
-        let known = (-2..=2).contains(&level).then_some(level);
-        core.level = known.ok_or_else(|| flaw("position-no-level", level.to_string()))?;
-    }
-    core.points = file.points.unwrap_or(core.points);
-    if core.points.iter().any(|points| *points > MOST_POINTS) {
-        return Err(flaw("position-number", format!("points = {:?}", core.points)));
-    }
-    core.arrived = file.arrived.unwrap_or(core.arrived);
-    if core.arrived.as_flattened().iter().any(|count| usize::from(*count) > core.units.len()) {
-        return Err(flaw("position-number", format!("arrived = {:?}", core.arrived)));
-    }
-    for label in file.razed.iter().flatten() {
-        let fort = hex(rules, label).map(|hex| rules.content.field.fort[usize::from(hex)])?;
-        if fort >= 16 {
-            return Err(flaw("position-no-walls", label));
-        }
-        core.razed |= 1 << fort;
-    }
-    Ok(())
 }
 
 /// Before anybody moves, all who panic are asked whether they rally or flee (G-10.2.2). Once somebody is marked, or on his way, the
@@ -220,25 +309,4 @@ fn must_flee(rules: &Grunwald, core: &mut Core) {
             unit.marks.set(Marks::MUST_FLEE);
         }
     }
-}
-
-fn read_phase(rules: &Grunwald, text: &str, over: Option<&Over>) -> Result<Phase, Flaw> {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    Ok(match words.as_slice() {
-        ["set-up", name] => Phase::Setup(seat(name)?),
-        ["open-fire"] => Phase::OpenFire,
-        ["panic"] => Phase::Panic,
-        ["activate"] => Phase::Activate,
-        ["close-fire"] => Phase::CloseFire,
-        ["combat"] => Phase::Combat,
-        ["excess", label] => Phase::Excess(hex(rules, label)?),
-        ["over"] => {
-            let over = over.ok_or_else(|| flaw("position-line", "over"))?;
-            let end = ENDS.iter().find(|(_, name)| *name == over.end);
-            let (end, _) = end.ok_or_else(|| flaw("position-line", over.end.as_str()))?;
-            let winner = over.winner.as_deref().map(seat).transpose()?;
-            Phase::Over(Ending { end: *end, winner, points: over.points })
-        }
-        _ => return Err(flaw("position-no-phase", text)),
-    })
 }

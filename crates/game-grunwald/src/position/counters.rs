@@ -1,174 +1,177 @@
 //! The lines of a position: a counter, a leader, a banner each.
 
-use super::{MARKS, MOST_TURNS, flaw};
-use crate::Grunwald;
-use crate::about::ABOUT;
+use super::{MARKS, MOST_TURNS, Reading};
 use crate::content::Kind;
-use crate::field::HexId;
 use crate::state::*;
 use engine::Seat;
 use engine::content::Flaw;
+use engine::position::{Line, Spanned};
 use hexboard::{Orientation, Side};
 
-pub(super) fn hex(rules: &Grunwald, label: &str) -> Result<HexId, Flaw> {
-    rules.content.field.find(label).ok_or_else(|| flaw("position-no-hex", label))
-}
-
-pub(super) fn seat(name: &str) -> Result<Seat, Flaw> {
-    ABOUT.battle("").seat(name).ok_or_else(|| flaw("position-no-seat", name))
-}
-
-fn number(word: Option<&str>, line: &str, most: u8) -> Result<u8, Flaw> {
-    let number = word.and_then(|word| word.parse().ok()).filter(|number| *number <= most);
-    number.ok_or_else(|| flaw("position-number", line))
-}
-
-/// Where something is: `0915`, `waiting`, `gone`, `away 0915 5`.
-fn spot<'a>(rules: &Grunwald, line: &str, words: &mut impl Iterator<Item = &'a str>) -> Result<Spot, Flaw> {
-    Ok(match words.next() {
-        None => return Err(flaw("position-line", line)),
-        Some("waiting") => Spot::Waiting,
-        Some("gone") => Spot::Gone,
-        Some("away") => {
-            let by = hex(rules, words.next().unwrap_or_default())?;
-            Spot::Away { by, from: number(words.next(), line, MOST_TURNS)? }
-        }
-        Some(label) => Spot::Map(hex(rules, label)?),
-    })
-}
-
-pub(super) fn read_units(rules: &Grunwald, core: &mut Core, lines: &[String]) -> Result<(), Flaw> {
-    for unit in &mut core.units {
-        (unit.spot, unit.strength) = (Spot::Absent, 0);
-    }
-    let start = State::from(core.clone());
-    let mut named = vec![false; core.units.len()];
-    for line in lines {
-        let name = line.split_whitespace().next().unwrap_or_default();
-        let id = rules.look(&start).find(name).ok_or_else(|| flaw("position-no-counter", name))?;
-        if std::mem::replace(&mut named[usize::from(id)], true) {
-            return Err(flaw("position-twice", name));
-        }
-        core.units[usize::from(id)] = read_unit(rules, id, line)?;
-    }
-    Ok(())
-}
-
-/// A counter and how it stands.
-fn read_unit(rules: &Grunwald, id: UnitId, line: &str) -> Result<Unit, Flaw> {
-    let card = &rules.roster[usize::from(id)];
-    let mut words = line.split_whitespace().skip(1);
-    let mut unit = Unit::waiting(card.strength);
-    unit.spot = spot(rules, line, &mut words)?;
-    if unit.spot == Spot::Gone {
-        unit.strength = 0;
-    }
-    let mut faces = false;
-    while let Some(word) = words.next() {
-        match word {
-            "pf" => unit.strength = number(words.next(), line, card.strength)?,
-            "nc" => unit.charge = number(words.next(), line, rules.content.charts.movement.most_charge)?,
-            "disorganised" => unit.order = Order::Disorganised,
-            "panicked" => unit.order = Order::Panicked,
-            "marching" => unit.ready = false,
-            "under" => {
-                let chief = words.next().and_then(|name| leader_named(rules, name, card.side));
-                unit.chief = chief.ok_or_else(|| flaw("position-line", line))?;
+impl Reading<'_> {
+    /// Where something is: `0915`, `waiting`, `gone`, `away 0915 5`.
+    fn spot(&self, words: &mut Line) -> Result<Spot, Flaw> {
+        let field = &self.rules.content.field;
+        let hex =
+            |words: &Line, label| field.find(label).ok_or_else(|| words.about("position-no-hex", label));
+        Ok(match words.next() {
+            None => return Err(words.flaw("position-line")),
+            Some("waiting") => Spot::Waiting,
+            Some("gone") => Spot::Gone,
+            Some("away") => {
+                let label = words.next().unwrap_or_default();
+                let by = hex(words, label)?;
+                Spot::Away { by, from: words.number(MOST_TURNS, "position-number")? }
             }
-            "wrecked" => unit.wrecked = number(words.next(), line, MOST_TURNS)?,
-            word => match MARKS.iter().find(|(_, name)| *name == word) {
-                Some((mark, _)) => unit.marks.set(*mark),
-                None => {
-                    let facing = Side::parse(word, Orientation::Flat);
-                    unit.facing = facing.ok_or_else(|| flaw("position-facing", line))?;
-                    faces = true;
-                }
-            },
-        }
+            Some(label) => Spot::Map(hex(words, label)?),
+        })
     }
-    let panics = unit.order == Order::Panicked;
-    let wrong = [
-        (unit.spot.hex().is_some() && !faces, "position-faces-nowhere"),
-        // Who is gone has no strength left, everybody else has some.
-        ((unit.strength == 0) != (unit.spot == Spot::Gone), "position-number"),
-        (unit.charge > 0 && card.kind != Kind::Cavalry, "position-charge"),
-        // In panic there is no charge (G-10.2.1).
-        (unit.charge > 0 && panics, "position-panic-charge"),
-        (unit.marks.has(Marks::MUST_FLEE) && !panics, "position-must-flee"),
-        (!unit.ready && !card.kind.missile(), "position-marching"),
-    ];
-    match wrong.into_iter().find(|(wrong, _)| *wrong) {
-        Some((_, id)) => Err(flaw(id, line)),
-        None => Ok(unit),
-    }
-}
 
-/// A leader of this side who takes part, by his word in the notation.
-fn leader_named(rules: &Grunwald, name: &str, side: Seat) -> Option<LeaderId> {
-    let printed = |at: &usize| &rules.content.counters.leaders[*at];
-    let him = |at: &usize| printed(at).id == name && printed(at).seat() == side;
-    rules.scenario.leaders.iter().position(him).map(LeaderId::new)
-}
-
-pub(super) fn read_leaders(rules: &Grunwald, core: &mut Core, lines: &[String]) -> Result<(), Flaw> {
-    for leader in &mut core.leaders {
-        leader.spot = Spot::Absent;
+    /// A counter that takes part, by its name.
+    fn counter(&self, words: &Line, name: &str) -> Result<UnitId, Flaw> {
+        let printed = self.rules.content.counters.unit(name);
+        let at = self.rules.roster.iter().position(|card| Some(usize::from(card.printed)) == printed);
+        at.map(UnitId::new).ok_or_else(|| words.about("position-no-counter", name))
     }
-    let mut named = vec![false; core.leaders.len()];
-    for line in lines {
-        let mut words = line.split_whitespace();
-        let name = words.next().unwrap_or_default();
-        let printed = rules.content.counters.leader(name);
-        let at = rules.scenario.leaders.iter().position(|it| Some(*it) == printed);
-        let at = at.ok_or_else(|| flaw("position-no-leader", name))?;
-        if std::mem::replace(&mut named[at], true) {
-            return Err(flaw("position-twice", name));
+
+    pub(super) fn units(&mut self, core: &mut Core, lines: &[Spanned<String>]) -> Result<(), Flaw> {
+        for unit in &mut core.units {
+            (unit.spot, unit.strength) = (Spot::Absent, 0);
         }
-        let mut leader =
-            Leader { spot: spot(rules, line, &mut words)?, moved: false, active: false, fatigue: 0 };
+        for line in lines {
+            let mut words = self.source.line(line);
+            let name = words.next().unwrap_or_default();
+            let id = self.counter(&words, name)?;
+            if self.lines.units.insert(id, line.span()).is_some() {
+                return Err(words.about("position-twice", name));
+            }
+            core.units[usize::from(id)] = self.unit(id, words)?;
+        }
+        Ok(())
+    }
+
+    /// A counter and how it stands.
+    fn unit(&self, id: UnitId, mut words: Line) -> Result<Unit, Flaw> {
+        let card = &self.rules.roster[usize::from(id)];
+        let mut unit = Unit::waiting(card.strength);
+        unit.spot = self.spot(&mut words)?;
+        if unit.spot == Spot::Gone {
+            unit.strength = 0;
+        }
+        let mut faces = false;
         while let Some(word) = words.next() {
             match word {
-                "moved" => leader.moved = true,
-                "active" => leader.active = true,
-                "fatigue" => leader.fatigue = number(words.next(), line, MOST_TURNS)?,
-                _ => return Err(flaw("position-line", line)),
+                "pf" => unit.strength = words.number(card.strength, "position-number")?,
+                "nc" => {
+                    let most = self.rules.content.charts.movement.most_charge;
+                    unit.charge = words.number(most, "position-number")?;
+                }
+                "disorganised" => unit.order = Order::Disorganised,
+                "panicked" => unit.order = Order::Panicked,
+                "marching" => unit.ready = false,
+                "under" => {
+                    let chief = words.next().and_then(|name| self.leader_named(name, card.side));
+                    unit.chief = chief.ok_or_else(|| words.flaw("position-line"))?;
+                }
+                "wrecked" => unit.wrecked = words.number(MOST_TURNS, "position-number")?,
+                word => match MARKS.iter().find(|(_, name)| *name == word) {
+                    Some((mark, _)) => unit.marks.set(*mark),
+                    None => {
+                        let facing = Side::parse(word, Orientation::Flat);
+                        unit.facing = facing.ok_or_else(|| words.flaw("position-facing"))?;
+                        faces = true;
+                    }
+                },
             }
         }
-        core.leaders[at] = leader;
-    }
-    Ok(())
-}
-
-pub(super) fn read_banners(rules: &Grunwald, core: &mut Core, lines: &[String]) -> Result<(), Flaw> {
-    for banner in &mut core.banners {
-        *banner = Banner { staff: Staff::Gone, moved_by: NOBODY };
-    }
-    let start = State::from(core.clone());
-    let mut named = vec![false; core.banners.len()];
-    for line in lines {
-        let mut words = line.split_whitespace();
-        let name = words.next().unwrap_or_default();
-        let printed = rules.content.counters.banner(name);
-        let at = rules.scenario.banners.iter().position(|it| Some(*it) == printed);
-        let at = at.ok_or_else(|| flaw("position-no-banner", name))?;
-        if std::mem::replace(&mut named[at], true) {
-            return Err(flaw("position-twice", name));
+        let panics = unit.order == Order::Panicked;
+        let wrong = [
+            (unit.spot.hex().is_some() && !faces, "position-faces-nowhere"),
+            // Who is gone has no strength left, everybody else has some.
+            ((unit.strength == 0) != (unit.spot == Spot::Gone), "position-number"),
+            (unit.charge > 0 && card.kind != Kind::Cavalry, "position-charge"),
+            // In panic there is no charge (G-10.2.1).
+            (unit.charge > 0 && panics, "position-panic-charge"),
+            (unit.marks.has(Marks::MUST_FLEE) && !panics, "position-must-flee"),
+            (!unit.ready && !card.kind.missile(), "position-marching"),
+        ];
+        match wrong.into_iter().find(|(wrong, _)| *wrong) {
+            Some((_, id)) => Err(words.flaw(id)),
+            None => Ok(unit),
         }
-        let unit =
-            |name: &str| rules.look(&start).find(name).ok_or_else(|| flaw("position-no-counter", name));
-        let staff = match words.next() {
-            None => return Err(flaw("position-line", line)),
+    }
+
+    /// A leader of this side who takes part, by his word in the notation.
+    fn leader_named(&self, name: &str, side: Seat) -> Option<LeaderId> {
+        let printed = |at: &usize| &self.rules.content.counters.leaders[*at];
+        let him = |at: &usize| printed(at).id == name && printed(at).seat() == side;
+        self.rules.scenario.leaders.iter().position(him).map(LeaderId::new)
+    }
+
+    pub(super) fn leaders(&mut self, core: &mut Core, lines: &[Spanned<String>]) -> Result<(), Flaw> {
+        for leader in &mut core.leaders {
+            leader.spot = Spot::Absent;
+        }
+        for line in lines {
+            let mut words = self.source.line(line);
+            let name = words.next().unwrap_or_default();
+            let printed = self.rules.content.counters.leader(name);
+            let at = self.rules.scenario.leaders.iter().position(|it| Some(*it) == printed);
+            let id = at.map(LeaderId::new).ok_or_else(|| words.about("position-no-leader", name))?;
+            if self.lines.leaders.insert(id, line.span()).is_some() {
+                return Err(words.about("position-twice", name));
+            }
+            let spot = self.spot(&mut words)?;
+            let mut leader = Leader { spot, moved: false, active: false, fatigue: 0 };
+            while let Some(word) = words.next() {
+                match word {
+                    "moved" => leader.moved = true,
+                    "active" => leader.active = true,
+                    "fatigue" => leader.fatigue = words.number(MOST_TURNS, "position-number")?,
+                    _ => return Err(words.flaw("position-line")),
+                }
+            }
+            core.leaders[usize::from(id)] = leader;
+        }
+        Ok(())
+    }
+
+    pub(super) fn banners(&mut self, core: &mut Core, lines: &[Spanned<String>]) -> Result<(), Flaw> {
+        for banner in &mut core.banners {
+            *banner = Banner { staff: Staff::Gone, moved_by: NOBODY };
+        }
+        for line in lines {
+            let mut words = self.source.line(line);
+            let name = words.next().unwrap_or_default();
+            let printed = self.rules.content.counters.banner(name);
+            let at = self.rules.scenario.banners.iter().position(|it| Some(*it) == printed);
+            let id = at.map(BannerId::new).ok_or_else(|| words.about("position-no-banner", name))?;
+            if self.lines.banners.insert(id, line.span()).is_some() {
+                return Err(words.about("position-twice", name));
+            }
+            let staff = self.staff(&mut words)?;
+            let moved_by = match (words.next(), words.next()) {
+                (None, _) => NOBODY,
+                (Some("moved-by"), Some(name)) => self.counter(&words, name)?,
+                _ => return Err(words.flaw("position-line")),
+            };
+            core.banners[usize::from(id)] = Banner { staff, moved_by };
+        }
+        Ok(())
+    }
+
+    /// Who bears a banner, or where it lies.
+    fn staff(&self, words: &mut Line) -> Result<Staff, Flaw> {
+        Ok(match words.next() {
+            None => return Err(words.flaw("position-line")),
             Some("waiting") => Staff::Waiting,
             Some("gone") => Staff::Gone,
-            Some("lies") => Staff::Lies(hex(rules, words.next().unwrap_or_default())?),
-            Some(bearer) => Staff::Held(unit(bearer)?),
-        };
-        let moved_by = match (words.next(), words.next()) {
-            (None, _) => NOBODY,
-            (Some("moved-by"), Some(name)) => unit(name)?,
-            _ => return Err(flaw("position-line", line)),
-        };
-        core.banners[at] = Banner { staff, moved_by };
+            Some("lies") => {
+                let label = words.next().unwrap_or_default();
+                let hex = self.rules.content.field.find(label);
+                Staff::Lies(hex.ok_or_else(|| words.about("position-no-hex", label))?)
+            }
+            Some(bearer) => Staff::Held(self.counter(words, bearer)?),
+        })
     }
-    Ok(())
 }

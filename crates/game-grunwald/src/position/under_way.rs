@@ -1,13 +1,11 @@
 //! May what is under way be so? It stands in a position as numbers, and whoever writes it by hand may write any.
 
-use super::NAME;
 use crate::Grunwald;
 use crate::ch01_general::{FIRST, LAST};
 use crate::field::{HexId, OFF};
 use crate::play::FARTHEST_SWEPT;
 use crate::state::*;
 use engine::Seat;
-use engine::content::Flaw;
 use engine::text::Phrase;
 
 /// More than ever wait for each other.
@@ -18,7 +16,7 @@ const MOST_EXPOSED: usize = 255;
 const MOST_BLOOD: u16 = 200;
 
 /// Are all the numbers of counters, leaders, banners and hexes those of somebody, and all others such as come up in play?
-pub(super) fn check(rules: &Grunwald, core: &Core) -> Result<(), Flaw> {
+pub(super) fn check(rules: &Grunwald, core: &Core) -> Result<(), Phrase> {
     let known = Known { rules, core, farthest: farthest(rules) };
     let now = &core.now;
     if let Some(walk) = &now.walk {
@@ -31,13 +29,13 @@ pub(super) fn check(rules: &Grunwald, core: &Core) -> Result<(), Flaw> {
     now.tasks.iter().try_for_each(|task| known.task(task))
 }
 
-fn is_there(good: bool) -> Result<(), Flaw> {
-    if good { Ok(()) } else { Err(Flaw::new(NAME, Phrase::new("position-under-way"))) }
+fn is_there(good: bool) -> Result<(), Phrase> {
+    if good { Ok(()) } else { Err(Phrase::new("position-under-way")) }
 }
 
-fn fits(good: bool, what: &'static str) -> Result<(), Flaw> {
+fn fits(good: bool, what: &'static str) -> Result<(), Phrase> {
     let says = || Phrase::new("position-under-way-number").with("what", what);
-    if good { Ok(()) } else { Err(Flaw::new(NAME, says())) }
+    if good { Ok(()) } else { Err(says()) }
 }
 
 /// How far the table sends anybody back: the attacker, the defender.
@@ -56,27 +54,27 @@ struct Known<'a> {
 }
 
 impl Known<'_> {
-    fn unit(&self, id: UnitId) -> Result<(), Flaw> {
+    fn unit(&self, id: UnitId) -> Result<(), Phrase> {
         is_there(usize::from(id) < self.core.units.len())
     }
 
-    fn units<'a>(&self, ids: impl IntoIterator<Item = &'a UnitId>) -> Result<(), Flaw> {
+    fn units<'a>(&self, ids: impl IntoIterator<Item = &'a UnitId>) -> Result<(), Phrase> {
         ids.into_iter().try_for_each(|id| self.unit(*id))
     }
 
-    fn hex(&self, hex: HexId) -> Result<(), Flaw> {
+    fn hex(&self, hex: HexId) -> Result<(), Phrase> {
         is_there(usize::from(hex) < self.rules.content.field.len())
     }
 
-    fn leader(&self, leader: LeaderId) -> Result<(), Flaw> {
+    fn leader(&self, leader: LeaderId) -> Result<(), Phrase> {
         is_there(usize::from(leader) < self.core.leaders.len())
     }
 
-    fn leaders(&self, leaders: Leaders) -> Result<(), Flaw> {
+    fn leaders(&self, leaders: Leaders) -> Result<(), Phrase> {
         is_there(leaders.within(self.core.leaders.len()))
     }
 
-    fn walk(&self, walk: &Walk) -> Result<(), Flaw> {
+    fn walk(&self, walk: &Walk) -> Result<(), Phrase> {
         let movement = self.rules.content.charts.movement.leader;
         let most = match walk.who {
             Walker::Unit(id) | Walker::Fleeing(id) => {
@@ -95,7 +93,7 @@ impl Known<'_> {
         fits(walk.leader_left <= movement, "leader_left")
     }
 
-    fn fight(&self, fight: &Fight) -> Result<(), Flaw> {
+    fn fight(&self, fight: &Fight) -> Result<(), Phrase> {
         for list in [&fight.attackers, &fight.defenders, &fight.waiting, &fight.chasing, &fight.bystanders] {
             self.units(list)?;
         }
@@ -118,7 +116,7 @@ impl Known<'_> {
     }
 
     /// Who fights whom.
-    fn sides(&self, fight: &Fight) -> Result<(), Flaw> {
+    fn sides(&self, fight: &Fight) -> Result<(), Phrase> {
         let all_of = |units: &Units, seat: Seat| {
             let own = |id: &UnitId| self.rules.roster[usize::from(*id)].side == seat;
             units.iter().all(own)
@@ -138,7 +136,7 @@ impl Known<'_> {
     }
 
     /// What the dice have said, and what is still to be done of it.
-    fn result(&self, fight: &Fight) -> Result<(), Flaw> {
+    fn result(&self, fight: &Fight) -> Result<(), Phrase> {
         fits((FIRST..=LAST).contains(&fight.column.into()), "column")?;
         fits(fight.throw.iter().all(|face| *face <= 6), "throw")?;
         let goes_back =
@@ -153,7 +151,7 @@ impl Known<'_> {
     }
 
     /// A way from hex to hex, no farther than anybody is sent.
-    fn trace(&self, trace: &Trace) -> Result<(), Flaw> {
+    fn trace(&self, trace: &Trace) -> Result<(), Phrase> {
         let most = self.farthest.into_iter().max().unwrap_or(0).max(FARTHEST_SWEPT);
         self.unit(trace.unit)?;
         is_there(!trace.hexes.is_empty())?;
@@ -164,7 +162,7 @@ impl Known<'_> {
         fits(trace.hexes.len() <= usize::from(most) + 1 && trace.short <= most, "short")
     }
 
-    fn shot(&self, shot: &Shot) -> Result<(), Flaw> {
+    fn shot(&self, shot: &Shot) -> Result<(), Phrase> {
         self.unit(shot.by)?;
         match shot.at {
             Aim::Unit(target) => self.unit(target),
@@ -172,7 +170,7 @@ impl Known<'_> {
         }
     }
 
-    fn task(&self, task: &Task) -> Result<(), Flaw> {
+    fn task(&self, task: &Task) -> Result<(), Phrase> {
         let now = &self.core.now;
         let (walks, fights) = (is_there(now.walk.is_some()), is_there(now.fight.is_some()));
         match task {
