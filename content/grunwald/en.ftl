@@ -212,10 +212,14 @@ account-defender = Defender
 ## What is refused
 read-unknown = “{ $text }” is not an action
 read-no-unit = there is no counter “{ $unit }” in this battle
+read-unit-elsewhere = the counter “{ $unit }” takes no part in this battle
 read-no-hex = “{ $hex }” is not a hex of the map
 read-no-facing = “{ $facing }” is not a direction (N NE SE S SW NW)
 read-no-leader = there is no leader “{ $leader }” in this battle
+read-leader-elsewhere = the leader “{ $leader }” takes no part in this battle
+read-nobody = there is neither a counter nor a leader “{ $name }” in this battle
 read-no-banner = there is no banner “{ $banner }” in this battle
+read-banner-elsewhere = the banner “{ $banner }” takes no part in this battle
 
 ## On the board
 tray-waiting = Reinforcements of { $seat }

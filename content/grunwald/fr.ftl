@@ -203,10 +203,14 @@ account-defender = Défenseur
 ## Refus
 read-unknown = « { $text } » n'est pas une action
 read-no-unit = il n'y a pas de pion « { $unit } » dans cette bataille
+read-unit-elsewhere = le pion « { $unit } » ne prend pas part à cette bataille
 read-no-hex = « { $hex } » n'est pas un hexagone de la carte
 read-no-facing = « { $facing } » n'est pas une direction (N NE SE S SW NW)
 read-no-leader = il n'y a pas de chef « { $leader } » dans cette bataille
+read-leader-elsewhere = le chef « { $leader } » ne prend pas part à cette bataille
+read-nobody = il n'y a ni pion ni chef « { $name } » dans cette bataille
 read-no-banner = il n'y a pas de bannière « { $banner } » dans cette bataille
+read-banner-elsewhere = la bannière « { $banner } » ne prend pas part à cette bataille
 
 ## Sur le plateau
 tray-waiting = Renforts : { $seat }

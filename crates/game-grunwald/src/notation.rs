@@ -8,6 +8,7 @@ pub use gestures::gesture;
 
 use crate::action::Action;
 use crate::ch05_combat::counter_charge::Onset;
+use crate::content::Counters;
 use crate::field::HexId;
 use crate::look::Look;
 use crate::state::*;
@@ -43,7 +44,7 @@ verbs! { Action, Look<'_>;
     ["flee-to" (hex: Hex)]                             => FleeTo { hex };
 
     ["move" (unit: Unit)]                              => Move { unit };
-    ["move" (leader: Leader)]                          => MoveLeader { leader };
+    ["move" (leader: MovingLeader)]                    => MoveLeader { leader };
     ["enter" (unit: Unit) (hex: Hex) (facing: Front)]  => Enter { unit, hex, facing };
     ["return" (unit: Unit) (hex: Hex) (facing: Front)] => Return { unit, hex, facing };
     ["return" (leader: Leader) (hex: Hex)]             => ReturnLeader { leader, hex };
@@ -101,9 +102,17 @@ fn known<T>(found: Option<T>, no: &'static str, what: &'static str, word: &str) 
     found.ok_or_else(|| Some(Refusal::unreadable(Phrase::new(no).with(what, word))))
 }
 
+/// The counters, leaders and banners of the box, of which some take no part in this battle.
+fn box_of<'a>(look: &Look<'a>) -> &'a Counters {
+    &look.rules.content.counters
+}
+
 word! { Unit, Look<'_>, UnitId, "UNIT";
     write  |look, unit| look.name(unit).to_string();
-    read   |look, word| known(look.find(word), "read-no-unit", "unit", word);
+    read   |look, word| {
+        let elsewhere = box_of(look).unit(word).is_some();
+        known(look.find(word), if elsewhere { "read-unit-elsewhere" } else { "read-no-unit" }, "unit", word)
+    };
     exists |look, unit| usize::from(unit) < look.rules.roster.len();
 }
 
@@ -133,16 +142,33 @@ word! { Leader, Look<'_>, LeaderId, "LEADER";
     write  |look, leader| look.leader_card(leader).id.clone();
     read   |look, word| {
         let named = |at: &LeaderId| look.leader_card(*at).id.eq_ignore_ascii_case(word);
-        known(LeaderId::all(look.state.leaders.len()).find(named), "read-no-leader", "leader", word)
+        let elsewhere = box_of(look).leader(word).is_some();
+        let no = if elsewhere { "read-leader-elsewhere" } else { "read-no-leader" };
+        known(LeaderId::all(look.state.leaders.len()).find(named), no, "leader", word)
     };
     exists |look, leader| usize::from(leader) < look.state.leaders.len();
+}
+
+word! {
+    /// A leader where a counter could stand as well, which has been looked for before him.
+    MovingLeader, Look<'_>, LeaderId, "LEADER";
+    write  |look, leader| Leader::write(look, leader);
+    read   |look, word| match (Leader::read(look, &[word]), box_of(look)) {
+        // It is a counter, and the row of the counters has said why not.
+        (Err(_), counters) if counters.unit(word).is_some() => Err(None),
+        (Err(_), counters) if counters.leader(word).is_none() => known(None, "read-nobody", "name", word),
+        (read, _) => read,
+    };
+    exists |look, leader| Leader::exists(look, leader);
 }
 
 word! { Banner, Look<'_>, BannerId, "BANNER";
     write  |look, banner| look.banner_id(banner).to_string();
     read   |look, word| {
         let named = |at: &BannerId| look.banner_id(*at).eq_ignore_ascii_case(word);
-        known(BannerId::all(look.state.banners.len()).find(named), "read-no-banner", "banner", word)
+        let elsewhere = box_of(look).banner(word).is_some();
+        let no = if elsewhere { "read-banner-elsewhere" } else { "read-no-banner" };
+        known(BannerId::all(look.state.banners.len()).find(named), no, "banner", word)
     };
     exists |look, banner| usize::from(banner) < look.state.banners.len();
 }

@@ -2,6 +2,8 @@
 
 use crate::field::*;
 use crate::interplay_told::why;
+use engine::ruleset::Ruleset;
+use engine::text::Lang;
 use game_grunwald::Grunwald;
 use game_grunwald::event::Event;
 
@@ -135,6 +137,48 @@ fn r_10_2_2_who_need_not_flee_is_told_why() {
     assert_eq!(why(&battle, "flee TGM1"), ("G-10.2.2", "no-not-yours"));
     assert_eq!(why(&battle, "flee PIL1"), ("G-R43", "no-foot-later"));
     assert!(battle.allows("flee PKR1"));
+}
+
+// ---------------------------------------------------------------- whom nobody knows
+
+/// Why a text is no action, in both languages.
+fn unread(battle: &Game, text: &str) -> [String; 2] {
+    let refusal = battle.table.read(text).map(drop).expect_err("nobody is meant");
+    [Lang::En, Lang::Fr].map(|lang| refusal.say(Grunwald::texts(), lang))
+}
+
+#[test]
+fn who_takes_no_part_is_told_from_whom_there_is_not() {
+    let battle = begun("avant-garde");
+    for (text, en, fr) in [
+        (
+            "move TGM1",
+            "the counter “TGM1” takes no part in this battle",
+            "le pion « TGM1 » ne prend pas part à cette bataille",
+        ),
+        (
+            "move merlin",
+            "there is neither a counter nor a leader “merlin” in this battle",
+            "il n'y a ni pion ni chef « merlin » dans cette bataille",
+        ),
+        (
+            "move ulrich",
+            "the leader “ulrich” takes no part in this battle",
+            "le chef « ulrich » ne prend pas part à cette bataille",
+        ),
+        (
+            "wreck merlin",
+            "there is no counter “merlin” in this battle",
+            "il n'y a pas de pion « merlin » dans cette bataille",
+        ),
+        (
+            "take merlin",
+            "there is no leader “merlin” in this battle",
+            "il n'y a pas de chef « merlin » dans cette bataille",
+        ),
+    ] {
+        assert_eq!(unread(&battle, text), [en, fr], "{text}");
+    }
 }
 
 // ---------------------------------------------------------------- positions
