@@ -122,7 +122,7 @@ impl Marshal {
             (self.now, self.led, self.spent) = (now, false, 0);
             self.aide = Aide::new(usual, self.aide.nodes);
         }
-        let on_map = state.units.iter().filter(|unit| unit.spot.hex().is_some()).count();
+        let on_map = state.units.iter().filter(|unit| unit.whereabouts.hex().is_some()).count();
         if self.level < Level::Constable || on_map > FEW {
             return (None, 0);
         }

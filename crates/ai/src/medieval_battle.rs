@@ -9,7 +9,7 @@ use engine::Seat;
 use engine::dice::Stream;
 use game_medieval_battle::MedievalBattle;
 use game_medieval_battle::action::Action;
-use game_medieval_battle::state::{Phase, Spot, State, UnitId};
+use game_medieval_battle::state::{Phase, State, UnitId, Whereabouts};
 
 #[derive(Default)]
 pub struct Captain;
@@ -63,7 +63,7 @@ fn key(state: &State) -> u64 {
     let mut sum = 0u64;
     for seat in [Seat::FIRST, Seat::SECOND] {
         for (id, unit) in state.units_of(seat) {
-            if unit.spot != Spot::Gone {
+            if unit.whereabouts != Whereabouts::Gone {
                 sum = sum.wrapping_add(mix(described(state, id)));
             }
         }
@@ -108,11 +108,11 @@ fn key(state: &State) -> u64 {
 #[inline]
 fn described(state: &State, id: UnitId) -> u64 {
     let unit = state.unit(id);
-    let (place, points) = match unit.spot {
-        Spot::Hex(hex) => (u64::from(hex), unit.points),
-        Spot::Away(place) => (0x100 | u64::from(place), 0),
-        Spot::Reserve => (0x200, 0),
-        Spot::Gone => (0x300, 0),
+    let (place, points) = match unit.whereabouts {
+        Whereabouts::Hex(hex) => (u64::from(hex), unit.points),
+        Whereabouts::Away(place) => (0x100 | u64::from(place), 0),
+        Whereabouts::Reserve => (0x200, 0),
+        Whereabouts::Gone => (0x300, 0),
     };
     let what = u64::from(id.seat().0) << 8 | (unit.kind as u64) << 4 | u64::from(unit.knights);
     place << 24 | what << 8 | u64::from(points)

@@ -7,7 +7,7 @@ use engine::table::Throw;
 use engine::{Seat, Viewer};
 use game_grunwald::Grunwald;
 use game_grunwald::ids::{HexId, LeaderId};
-use game_grunwald::state::{ALLIED, ORDER, Spot};
+use game_grunwald::state::{ALLIED, ORDER, Whereabouts};
 use testkit::{Battle, given};
 
 type Game = Battle<Grunwald>;
@@ -173,9 +173,10 @@ fn a_leader_does_not_stay_alone_where_the_enemy_can_get_him() {
         let state = battle.table.state();
         let at = LeaderId::number(&state.leaders)
             .find(|(at, it)| {
-                battle.table.rules().look(state).leader_seat(*at) == ALLIED && matches!(it.spot, Spot::Map(_))
+                battle.table.rules().look(state).leader_seat(*at) == ALLIED
+                    && matches!(it.whereabouts, Whereabouts::Map(_))
             })
-            .and_then(|(_, it)| it.spot.hex())
+            .and_then(|(_, it)| it.whereabouts.hex())
             .expect("he lives");
         assert!(state.anybody(at).is_some(), "{level:?} played {played:?}");
     }

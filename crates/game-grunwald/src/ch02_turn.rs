@@ -82,8 +82,9 @@ impl Look<'_> {
 
     /// Has this side a leader on the map (G-S.4)?
     pub fn has_leader(&self, seat: Seat) -> bool {
-        let own =
-            |(leader, it): (LeaderId, &Leader)| self.leader_seat(leader) == seat && it.spot.hex().is_some();
+        let own = |(leader, it): (LeaderId, &Leader)| {
+            self.leader_seat(leader) == seat && it.whereabouts.hex().is_some()
+        };
         LeaderId::number(&self.state.leaders).any(own)
     }
 
@@ -110,10 +111,10 @@ impl Look<'_> {
     #[inline]
     fn may_be_asked(&self, unit: UnitId) -> Result<(), Refused> {
         if self.state.hex_of(unit).is_none() {
-            return Err(No::NotOnMap { unit }.by(match self.state.unit(unit).spot {
-                Spot::Map(_) | Spot::Gone | Spot::Absent => R_1_4,
-                Spot::Waiting => self.arrival_rule(),
-                Spot::Away { .. } => R_4_4_3,
+            return Err(No::NotOnMap { unit }.by(match self.state.unit(unit).whereabouts {
+                Whereabouts::Map(_) | Whereabouts::Gone | Whereabouts::Absent => R_1_4,
+                Whereabouts::Waiting => self.arrival_rule(),
+                Whereabouts::Away { .. } => R_4_4_3,
             }));
         }
         self.may_move_in_phase(unit, R_2_0)?;

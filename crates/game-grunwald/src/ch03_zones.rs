@@ -23,7 +23,7 @@ impl Look<'_> {
     /// The front zone of a unit on the map (G-3.1.1).
     pub fn front_zone(&self, id: UnitId) -> [HexId; 3] {
         let unit = self.state.unit(id);
-        match unit.spot.hex() {
+        match unit.whereabouts.hex() {
             Some(hex) => front(unit.facing).map(|side| self.field().neighbour(hex, side)),
             None => [OFF; 3],
         }
@@ -50,7 +50,7 @@ impl Look<'_> {
     /// Does a zone reach from this unit to a hex that lies in front of it, and only the river keeps it from there?
     pub fn cut_off_by_river(&self, id: UnitId, hex: HexId) -> bool {
         let unit = self.state.unit(id);
-        let side = unit.spot.hex().and_then(|from| Some((from, self.field().side_to(from, hex)?)));
+        let side = unit.whereabouts.hex().and_then(|from| Some((from, self.field().side_to(from, hex)?)));
         side.is_some_and(|(from, side)| is_front(unit.facing, side) && !self.zone_crosses(from, side))
     }
 
@@ -64,7 +64,7 @@ impl Look<'_> {
     /// Does this unit control that hex (G-3.2.1)?
     pub fn controls(&self, id: UnitId, hex: HexId) -> bool {
         let unit = self.state.unit(id);
-        let Some(from) = unit.spot.hex() else { return false };
+        let Some(from) = unit.whereabouts.hex() else { return false };
         let Some(side) = self.field().side_to(from, hex) else { return false };
         self.has_zone(id)
             && is_front(unit.facing, side)
@@ -124,7 +124,7 @@ impl Look<'_> {
     /// Does an attack from one hex come in at the back of a unit in the next (G-3.1.2)?
     pub fn lies_behind(&self, id: UnitId, from: HexId) -> bool {
         let unit = self.state.unit(id);
-        let side = unit.spot.hex().and_then(|hex| self.field().side_to(hex, from));
+        let side = unit.whereabouts.hex().and_then(|hex| self.field().side_to(hex, from));
         side.is_some_and(|side| !is_front(unit.facing, side))
     }
 }

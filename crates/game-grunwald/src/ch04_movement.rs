@@ -261,7 +261,7 @@ impl Look<'_> {
     /// May a unit in the middle of its move ride into its front hex, and at what price (G-4.2.1 to G-4.2.8)?
     pub fn may_enter(&self, id: UnitId, walk: &Walk, hold: bool) -> Result<Entry, Refused> {
         let unit = self.state.unit(id);
-        let from = unit.spot.hex().ok_or(No::NotOnMap { unit: id }.by(R_4_1_1))?;
+        let from = unit.whereabouts.hex().ok_or(No::NotOnMap { unit: id }.by(R_4_1_1))?;
         self.may_go_on(id, walk)?;
         self.enterable(id, from, unit.facing, unit.charge, walk, hold)
     }
@@ -437,7 +437,7 @@ impl Look<'_> {
     /// May a unit in the middle of its move turn by so many sixths, either way, and for how much?
     pub fn may_turn(&self, id: UnitId, walk: &Walk, sixths: u8) -> Result<Tally, Refused> {
         let unit = self.state.unit(id);
-        let hex = unit.spot.hex().ok_or(No::NotOnMap { unit: id }.by(R_4_1_1))?;
+        let hex = unit.whereabouts.hex().ok_or(No::NotOnMap { unit: id }.by(R_4_1_1))?;
         self.may_go_on(id, walk)?;
         self.turnable(id, hex, unit.charge, walk, sixths)
     }
@@ -483,7 +483,7 @@ impl Look<'_> {
         }
         self.may_go_on(id, walk)?;
         let unit = self.state.unit(id);
-        let from = unit.spot.hex().ok_or(No::NotOnMap { unit: id }.by(R_4_1_1))?;
+        let from = unit.whereabouts.hex().ok_or(No::NotOnMap { unit: id }.by(R_4_1_1))?;
         if !advance {
             return Ok(None);
         }

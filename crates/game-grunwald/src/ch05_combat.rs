@@ -70,7 +70,7 @@ impl Look<'_> {
         } else if self.tired(id) {
             halve(R_14_2_1);
         }
-        if let (Some(hexes), Some(from)) = (attacks, unit.spot.hex()) {
+        if let (Some(hexes), Some(from)) = (attacks, unit.whereabouts.hex()) {
             if self.charts().terrain[self.field().ground(from) as usize].halves_attacker {
                 halve(R_T_2);
             }
@@ -100,7 +100,7 @@ impl Look<'_> {
     /// The charge level with which a unit strikes (G-R21): water, woods, marshes and walls in the way take it; for good.
     pub fn striking_charge(&self, id: UnitId, hexes: &[HexId]) -> (u8, Option<Rule>) {
         let unit = self.state.unit(id);
-        let Some(from) = unit.spot.hex() else { return (0, None) };
+        let Some(from) = unit.whereabouts.hex() else { return (0, None) };
         let charts = self.charts();
         let mut worst = (unit.charge, None);
         for to in self.targets_of(id, hexes) {

@@ -7,7 +7,7 @@ use crate::field::HexId;
 use crate::ids::LeaderId;
 use crate::look::{Cited, Look};
 use crate::rules::*;
-use crate::state::{Spot, UnitId};
+use crate::state::{UnitId, Whereabouts};
 use engine::{Rule, Seat};
 
 impl<'a> Look<'a> {
@@ -24,7 +24,7 @@ impl<'a> Look<'a> {
         let hex = self.state.hex_of(id)?;
         let mut best = None;
         for (leader, it) in LeaderId::number(&self.state.leaders) {
-            let Spot::Map(at) = it.spot else { continue };
+            let Whereabouts::Map(at) = it.whereabouts else { continue };
             if self.leader_seat(leader) != self.seat(id) {
                 continue;
             }
@@ -42,7 +42,7 @@ impl<'a> Look<'a> {
     pub fn leader_in_range(&self, id: UnitId) -> Option<(u32, LeaderId)> {
         let hex = self.state.hex_of(id)?;
         let near = |(leader, it): (LeaderId, &crate::state::Leader)| {
-            let distance = self.field().distance(it.spot.hex()?, hex);
+            let distance = self.field().distance(it.whereabouts.hex()?, hex);
             let commands = self.leader_seat(leader) == self.seat(id)
                 && distance <= u32::from(self.leader_card(leader).range);
             commands.then_some((distance, leader))
@@ -55,7 +55,8 @@ impl<'a> Look<'a> {
         let hex = self.state.hex_of(id)?;
         let own =
             |(leader, _): &(LeaderId, &crate::state::Leader)| self.leader_seat(*leader) == self.seat(id);
-        let on_map = LeaderId::number(&self.state.leaders).filter(own).filter_map(|(_, it)| it.spot.hex());
+        let on_map =
+            LeaderId::number(&self.state.leaders).filter(own).filter_map(|(_, it)| it.whereabouts.hex());
         on_map.map(|at| self.field().distance(at, hex)).min()
     }
 
@@ -87,7 +88,7 @@ impl<'a> Look<'a> {
             && self.leader_of(id).is_some_and(|leader| {
                 // A dead leader tires nobody (G-R79).
                 let leader = self.state.leader(leader);
-                !leader.spot.lost() && leader.fatigue > above
+                !leader.whereabouts.lost() && leader.fatigue > above
             })
     }
 }

@@ -89,7 +89,7 @@ impl Look<'_> {
     /// How far a hex lies in the zone of fire of a unit (G-11.2.1, G-11.5.4, G-11.7.2, G-R27); `None` outside.
     pub fn in_fire_zone(&self, id: UnitId, hex: HexId, object: bool) -> Option<u32> {
         let unit = self.state.unit(id);
-        let from = unit.spot.hex()?;
+        let from = unit.whereabouts.hex()?;
         let range = self.field().distance(from, hex);
         let kind = self.card(id).kind;
         if range == 0 || range > self.fire_table(kind, object).range() {

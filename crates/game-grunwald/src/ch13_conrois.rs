@@ -7,7 +7,7 @@ use crate::ids::{GroupId, LeaderId};
 use crate::look::{Cited, Look, No, Refused};
 use crate::rules::*;
 use crate::setup::scenario_rules;
-use crate::state::{Spot, UnitId};
+use crate::state::{UnitId, Whereabouts};
 use engine::{Rule, Seat};
 
 /// The rules that tie a counter to a group or to a leader: riders by their arms, everybody else one by one.
@@ -107,7 +107,7 @@ impl Look<'_> {
         for leader in
             LeaderId::all(self.state.leaders.len()).filter(|leader| self.leader_seat(*leader) == seat)
         {
-            if self.state.leader(leader).spot != Spot::Absent && !self.among_his_own(leader) {
+            if self.state.leader(leader).whereabouts != Whereabouts::Absent && !self.among_his_own(leader) {
                 return Err(No::LeaderApart { leader }.by(R_13_1_5));
             }
         }
@@ -139,7 +139,7 @@ impl Look<'_> {
 
     /// Does a leader stand with or next to one of his counters (G-13.1.5, G-R58)?
     fn among_his_own(&self, leader: LeaderId) -> bool {
-        let Spot::Map(hex) = self.state.leader(leader).spot else { return false };
+        let Whereabouts::Map(hex) = self.state.leader(leader).whereabouts else { return false };
         UnitId::all(self.rules.roster.len())
             .filter(|unit| self.leader_of(*unit) == Some(leader))
             .any(|unit| self.state.hex_of(unit).is_some_and(|at| self.field().distance(at, hex) <= 1))

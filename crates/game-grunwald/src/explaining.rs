@@ -289,7 +289,7 @@ fn on_ground(rule: Option<Rule>, explanation: &mut Explanation) {
 fn threats(look: &Look, walker: Option<UnitId>, hex: HexId, rides: bool, explanation: &mut Explanation) {
     let mut without = look.state.imagined();
     if let Some(unit) = walker {
-        without.put(unit, Spot::Waiting);
+        without.put(unit, Whereabouts::Waiting);
     }
     let look = look.rules.look(&without);
     let enemy = look.mover().other();
@@ -353,10 +353,15 @@ fn overrun(look: &Look, explanation: &mut Explanation) {
     let (to, charge) = (onslaught.to, onslaught.charge.saturating_sub(1));
     zone_ahead(look, to, look.stops(look.seat(id), to, charge, true), explanation);
     let it = look.state.unit(id);
-    behind(look, &walk, it.spot.hex().map_or(0, |from| look.leader_toll(from, it.facing)), explanation);
+    behind(
+        look,
+        &walk,
+        it.whereabouts.hex().map_or(0, |from| look.leader_toll(from, it.facing)),
+        explanation,
+    );
     threats(look, Some(id), to, true, explanation);
     // Thrown back he stands where he came from, and is shot at there (G-11.1.5).
-    let shooters = it.spot.hex().map_or_else(Vec::new, |from| look.shooters_at(from));
+    let shooters = it.whereabouts.hex().map_or_else(Vec::new, |from| look.shooters_at(from));
     if !shooters.is_empty() && !onslaught.standing.is_empty() {
         let says = Phrase::new("effect-shot-at-back").with("units", units(look.rules, &shooters));
         explanation.effect(says, &[R_5_8_7, R_11_1_5]);
@@ -379,7 +384,7 @@ fn zone_ahead(look: &Look, hex: HexId, zone: Zone, explanation: &mut Explanation
 fn pursuit(look: &Look, hex: HexId, action: &Action, explanation: &mut Explanation) {
     let Some(Task::Chase { unit: id, .. }) = look.state.now.tasks.last() else { return };
     let it = look.state.unit(*id);
-    let side = it.spot.hex().and_then(|at| Some((at, look.field().side_to(at, hex)?)));
+    let side = it.whereabouts.hex().and_then(|at| Some((at, look.field().side_to(at, hex)?)));
     let Some((at, side)) = side.filter(|_| look.must_ride_down(*id, hex)) else {
         return follows(look, *id, hex, action, explanation);
     };
@@ -667,7 +672,7 @@ fn end_phase(look: &Look, explanation: &mut Explanation) {
     if look.cavalry_phase() && !look.rules.options.standing_charge {
         let stands = |id: &UnitId| {
             let it = look.state.unit(*id);
-            it.charge > 0 && !it.marks.has(Marks::RODE) && it.spot.hex().is_some()
+            it.charge > 0 && !it.marks.has(Marks::RODE) && it.whereabouts.hex().is_some()
         };
         let slowed: Vec<UnitId> = look.movers().iter().copied().filter(stands).collect();
         if !slowed.is_empty() {

@@ -89,7 +89,7 @@ impl Look<'_> {
         let enemy = self.mover().other();
         let mut list = Vec::new();
         for (leader, it) in LeaderId::number(&self.state.leaders) {
-            let Spot::Map(hex) = it.spot else { continue };
+            let Whereabouts::Map(hex) = it.whereabouts else { continue };
             if self.leader_seat(leader) != enemy || !self.lone_leader(enemy, hex) {
                 continue;
             }

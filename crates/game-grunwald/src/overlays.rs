@@ -97,7 +97,9 @@ fn command(look: &Look) -> Vec<Shade> {
     for seat in [ALLIED, ORDER] {
         let mut near: Vec<(HexId, i32)> = Vec::new();
         for (leader, it) in LeaderId::number(&look.state.leaders) {
-            let Some(at) = it.spot.hex().filter(|_| look.leader_seat(leader) == seat) else { continue };
+            let Some(at) = it.whereabouts.hex().filter(|_| look.leader_seat(leader) == seat) else {
+                continue;
+            };
             let range = u32::from(look.leader_card(leader).range);
             near.extend(
                 look.field()
@@ -123,7 +125,7 @@ fn led(look: &Look, hex: HexId) -> Vec<Shade> {
     for leader in leaders {
         let seat = Some(look.leader_seat(leader));
         let his = on_map(look).filter(|(id, _)| look.leader_of(*id) == Some(leader)).map(|(_, hex)| hex);
-        let mut hexes: Vec<HexId> = his.chain(look.state.leader(leader).spot.hex()).collect();
+        let mut hexes: Vec<HexId> = his.chain(look.state.leader(leader).whereabouts.hex()).collect();
         hexes.sort_unstable();
         hexes.dedup();
         shades.extend(hexes.into_iter().map(|hex| shade(look, hex, seat, None)));

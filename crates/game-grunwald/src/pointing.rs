@@ -74,10 +74,10 @@ fn empty_handed(look: &Look, hex: HexId, asked: &Asked) -> Option<Refusal> {
 fn not_there(look: &Look, id: UnitId, to: HexId) -> Option<Refusal> {
     // Who is beside the map comes on to it or does not.
     let facing = look.inward(to);
-    match look.state.unit(id).spot {
-        Spot::Waiting => return look.check(&Action::Enter { unit: id, hex: to, facing }).err(),
-        Spot::Away { .. } => return look.check(&Action::Return { unit: id, hex: to, facing }).err(),
-        Spot::Map(_) | Spot::Gone | Spot::Absent => {}
+    match look.state.unit(id).whereabouts {
+        Whereabouts::Waiting => return look.check(&Action::Enter { unit: id, hex: to, facing }).err(),
+        Whereabouts::Away { .. } => return look.check(&Action::Return { unit: id, hex: to, facing }).err(),
+        Whereabouts::Map(_) | Whereabouts::Gone | Whereabouts::Absent => {}
     }
     let walk = match look.walk_of(id) {
         Some(walk) => *walk,

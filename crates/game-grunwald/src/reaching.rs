@@ -82,8 +82,8 @@ fn activation(look: &Look, piece: u16, before: &[Action]) -> Vec<Way<Action>> {
     if (LEADER..BANNER).contains(&piece) {
         let leader = LeaderId::new((piece - LEADER).into());
         let Some(it) = look.state.leaders.get(usize::from(leader)) else { return Vec::new() };
-        return match it.spot {
-            Spot::Map(hex) if look.may_lead(leader).is_ok() => {
+        return match it.whereabouts {
+            Whereabouts::Map(hex) if look.may_lead(leader).is_ok() => {
                 leader_ways(look, hex, look.charts().movement.leader, with(Action::MoveLeader { leader }))
             }
             _ => listed(look, piece, before),
@@ -112,7 +112,7 @@ fn activation(look: &Look, piece: u16, before: &[Action]) -> Vec<Way<Action>> {
 /// he did not think of him. `alone` are its ways without him.
 fn led(look: &Look, unit: UnitId, walk: Walk, before: &[Action], alone: &Reach) -> Vec<Way<Action>> {
     let it = look.state.unit(unit);
-    let Some(start) = it.spot.hex() else { return Vec::new() };
+    let Some(start) = it.whereabouts.hex() else { return Vec::new() };
     let Some(leader) = look.state.leaders_at(start).find(|leader| look.leader_free(*leader)) else {
         return Vec::new();
     };
@@ -168,8 +168,8 @@ fn going_on(look: &Look) -> Vec<Way<Action>> {
             list.extend(at_once(look, unit, walk, &[]));
             list
         }
-        Walker::Leader(leader) => match look.state.leader(leader).spot {
-            Spot::Map(hex) => leader_ways(look, hex, walk.left, Vec::new()),
+        Walker::Leader(leader) => match look.state.leader(leader).whereabouts {
+            Whereabouts::Map(hex) => leader_ways(look, hex, walk.left, Vec::new()),
             _ => Vec::new(),
         },
         Walker::Fleeing(_) => Vec::new(),
@@ -302,7 +302,7 @@ fn placing(look: &Look, piece: u16) -> Vec<Way<Action>> {
     }
     // Pointing at a leader attaches it to him (G-13.1.5, G-13.1.6).
     for (leader, it) in LeaderId::number(&look.state.leaders) {
-        let Some(hex) = it.spot.hex() else { continue };
+        let Some(hex) = it.whereabouts.hex() else { continue };
         if look.may_attach(seat, unit, leader).is_ok() {
             list.push(Way {
                 actions: vec![Action::Attach { unit, leader }],

@@ -22,15 +22,15 @@ pub fn scene(look: &Look) -> Scene {
         let (mut waiting, mut away, mut gone) = (Vec::new(), Vec::new(), Vec::new());
         for id in UnitId::all(rules.roster.len()).filter(|id| look.seat(*id) == seat) {
             let piece = piece(look, id);
-            match look.state.unit(id).spot {
-                Spot::Map(_) => pieces.push(piece),
-                Spot::Absent => {}
-                Spot::Waiting => waiting.push(TrayPiece { piece, note: None }),
-                Spot::Away { from, .. } => {
+            match look.state.unit(id).whereabouts {
+                Whereabouts::Map(_) => pieces.push(piece),
+                Whereabouts::Absent => {}
+                Whereabouts::Waiting => waiting.push(TrayPiece { piece, note: None }),
+                Whereabouts::Away { from, .. } => {
                     let note = Phrase::new("tray-from-turn").with("turn", from);
                     away.push(TrayPiece { piece, note: Some(note) });
                 }
-                Spot::Gone => {
+                Whereabouts::Gone => {
                     // Foot that was ridden down scores nothing (G-5.8.9a).
                     let counts = !look.state.unit(id).marks.has(Marks::RIDDEN_DOWN);
                     let points = look.charts().victory.points[look.card(id).kind as usize];
@@ -43,15 +43,15 @@ pub fn scene(look: &Look) -> Scene {
             LeaderId::all(look.state.leaders.len()).filter(|leader| look.leader_seat(*leader) == seat)
         {
             let piece = leader_piece(look, leader);
-            match look.state.leader(leader).spot {
-                Spot::Map(_) => pieces.push(piece),
-                Spot::Absent => {}
-                Spot::Waiting => waiting.push(TrayPiece { piece, note: None }),
-                Spot::Away { from, .. } => {
+            match look.state.leader(leader).whereabouts {
+                Whereabouts::Map(_) => pieces.push(piece),
+                Whereabouts::Absent => {}
+                Whereabouts::Waiting => waiting.push(TrayPiece { piece, note: None }),
+                Whereabouts::Away { from, .. } => {
                     let note = Phrase::new("tray-from-turn").with("turn", from);
                     away.push(TrayPiece { piece, note: Some(note) });
                 }
-                Spot::Gone => {
+                Whereabouts::Gone => {
                     gone.push(TrayPiece { piece, note: worth(look.charts().victory.leader) });
                 }
             }
@@ -202,7 +202,7 @@ fn piece(look: &Look, id: UnitId) -> Piece {
         look: counter.class,
         short: short_of(look.rules, id),
         name: telling::unit(look.rules, id),
-        place: unit.spot.hex().map(|hex| place(look.rules, hex)),
+        place: unit.whereabouts.hex().map(|hex| place(look.rules, hex)),
         facing: Some(engine::Facing::Side(unit.facing.index() as u8)),
         strength: Some((unit.strength, card.strength)),
         dots: None,
@@ -239,7 +239,7 @@ fn leader_piece(look: &Look, leader: LeaderId) -> Piece {
         look: if card.army { "army-leader" } else { "leader" },
         short: &look.rules.content.counters.leaders[printed].short,
         name: authored(&card.name),
-        place: it.spot.hex().map(|hex| place(look.rules, hex)),
+        place: it.whereabouts.hex().map(|hex| place(look.rules, hex)),
         facing: None,
         strength: None,
         dots: None,
@@ -323,7 +323,7 @@ fn tracks(look: &Look) -> Vec<Track> {
 
 /// How tired every leader is who stands on the map, where chapter 14 is played.
 fn fatigue(look: &Look) -> Option<PieceTrack> {
-    let on_map = |leader: &LeaderId| matches!(look.state.leader(*leader).spot, Spot::Map(_));
+    let on_map = |leader: &LeaderId| matches!(look.state.leader(*leader).whereabouts, Whereabouts::Map(_));
     let leaders = LeaderId::all(look.state.leaders.len()).filter(on_map);
     let tired = |leader: LeaderId| (LEADER + u16::from(leader), i32::from(look.state.leader(leader).fatigue));
     look.rules.options.fatigue.then(|| PieceTrack {

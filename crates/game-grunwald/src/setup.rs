@@ -41,10 +41,11 @@ impl Grunwald {
     /// Everybody beside the map, the first side to set up; where nothing is free to choose, everybody on his place.
     pub fn start(&self) -> State {
         let units = self.roster.iter().map(|card| Unit::waiting(card.strength)).collect();
-        let leaders = vec![
-            Leader { spot: Spot::Waiting, moved: false, active: false, fatigue: 0 };
-            self.scenario.leaders.len()
-        ];
+        let leaders =
+            vec![
+                Leader { whereabouts: Whereabouts::Waiting, moved: false, active: false, fatigue: 0 };
+                self.scenario.leaders.len()
+            ];
         let banners = vec![Banner { staff: Staff::Waiting, moved_by: NOBODY }; self.scenario.banners.len()];
         let level = self.content.charts.track.level(self.scenario.morale);
         let core = Core {

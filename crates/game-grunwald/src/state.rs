@@ -18,7 +18,7 @@ pub const NOBODY: UnitId = UnitId::NOBODY;
 
 /// Where a counter or a leader is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Spot {
+pub enum Whereabouts {
     Map(HexId),
     /// Not set up, or a reinforcement.
     Waiting,
@@ -32,16 +32,16 @@ pub enum Spot {
     Absent,
 }
 
-impl Spot {
+impl Whereabouts {
     /// Not on the map and never again.
     pub fn lost(self) -> bool {
-        matches!(self, Spot::Gone | Spot::Absent)
+        matches!(self, Whereabouts::Gone | Whereabouts::Absent)
     }
 
     #[inline]
     pub fn hex(self) -> Option<HexId> {
         match self {
-            Spot::Map(hex) => Some(hex),
+            Whereabouts::Map(hex) => Some(hex),
             _ => None,
         }
     }
@@ -111,7 +111,8 @@ impl Marks {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Unit {
-    pub spot: Spot,
+    #[serde(rename = "spot")]
+    pub whereabouts: Whereabouts,
     pub facing: Side,
     /// Strength points left.
     pub strength: u8,
@@ -129,7 +130,8 @@ pub struct Unit {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Leader {
-    pub spot: Spot,
+    #[serde(rename = "spot")]
+    pub whereabouts: Whereabouts,
     /// Has moved in this phase.
     pub moved: bool,
     /// Moved, fought or helped in this turn (G-14.1.3).
@@ -527,7 +529,7 @@ impl State {
 
     #[inline]
     pub fn hex_of(&self, id: UnitId) -> Option<HexId> {
-        self.unit(id).spot.hex()
+        self.unit(id).whereabouts.hex()
     }
 
     /// The counters in a hex, by number.
@@ -545,22 +547,22 @@ impl State {
 
     /// Puts a counter somewhere else.
     #[inline]
-    pub fn put(&mut self, _: &Enacting, id: UnitId, spot: Spot) {
-        self.set_down(id, spot);
+    pub fn put(&mut self, _: &Enacting, id: UnitId, whereabouts: Whereabouts) {
+        self.set_down(id, whereabouts);
     }
 
-    fn set_down(&mut self, id: UnitId, spot: Spot) {
+    fn set_down(&mut self, id: UnitId, whereabouts: Whereabouts) {
         if let Some(hex) = self.hex_of(id) {
             self.pull(id, hex);
         }
         let unit = &mut self.core.units[usize::from(id)];
         // Work on walls is work on the walls of one hex (G-12.1.6).
-        if unit.spot != spot {
+        if unit.whereabouts != whereabouts {
             unit.wrecked = 0;
             unit.marks.clear(Marks::WRECKING | Marks::ON_ROAD);
         }
-        unit.spot = spot;
-        if let Some(hex) = spot.hex() {
+        unit.whereabouts = whereabouts;
+        if let Some(hex) = whereabouts.hex() {
             self.push(id, hex);
         }
     }
@@ -603,7 +605,7 @@ impl State {
 
     /// Leaders in a hex, by number.
     pub fn leaders_at(&self, hex: HexId) -> impl Iterator<Item = LeaderId> + '_ {
-        let here = move |(_, leader): &(LeaderId, &Leader)| leader.spot == Spot::Map(hex);
+        let here = move |(_, leader): &(LeaderId, &Leader)| leader.whereabouts == Whereabouts::Map(hex);
         LeaderId::number(&self.core.leaders).filter(here).map(|(n, _)| n)
     }
 }
@@ -630,8 +632,8 @@ impl From<State> for Imagined {
 }
 
 impl Imagined {
-    pub fn put(&mut self, id: UnitId, spot: Spot) {
-        self.0.set_down(id, spot);
+    pub fn put(&mut self, id: UnitId, whereabouts: Whereabouts) {
+        self.0.set_down(id, whereabouts);
     }
 
     /// To change how a counter stands, not where.
@@ -677,7 +679,7 @@ impl Iterator for Standing<'_> {
 impl Unit {
     pub fn waiting(strength: u8) -> Unit {
         Unit {
-            spot: Spot::Waiting,
+            whereabouts: Whereabouts::Waiting,
             facing: Side::wrapping(5),
             strength,
             charge: 0,

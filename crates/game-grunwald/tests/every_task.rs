@@ -5,7 +5,7 @@ use engine::ruleset::{Ruleset, Setup};
 use engine::soak::{battle_by_lot, meet_all};
 use engine::table::{Table, Throw};
 use game_grunwald::Grunwald;
-use game_grunwald::state::{Aim, End, Facing, Phase, Spot, Staff, Stage, State, Task, Walker};
+use game_grunwald::state::{Aim, End, Facing, Phase, Staff, Stage, State, Task, Walker, Whereabouts};
 
 /// The name of each variant, and the list of all names: what is new does not compile until it has one.
 macro_rules! names {
@@ -74,12 +74,12 @@ names!(ENDS end(End) {
     End::Resigned => "end: resigned",
     End::NoLeaders => "end: no leaders",
 });
-names!(SPOTS spot(Spot) {
-    Spot::Map(_) => "spot: map",
-    Spot::Waiting => "spot: waiting",
-    Spot::Away { .. } => "spot: away",
-    Spot::Gone => "spot: gone",
-    Spot::Absent => "spot: absent",
+names!(WHEREABOUTS whereabouts(Whereabouts) {
+    Whereabouts::Map(_) => "whereabouts: map",
+    Whereabouts::Waiting => "whereabouts: waiting",
+    Whereabouts::Away { .. } => "whereabouts: away",
+    Whereabouts::Gone => "whereabouts: gone",
+    Whereabouts::Absent => "whereabouts: absent",
 });
 names!(STAFFS staff(Staff) {
     Staff::Waiting => "banner: waiting",
@@ -175,7 +175,7 @@ leaders = ['zyndram gone', 'ulrich gone']\n[over]\nend = 'no-leaders'\npoints = 
 }
 
 fn all() -> Vec<&'static str> {
-    let lists = [PHASES, TASKS, STAGES, WALKERS, FACINGS, AIMS, ENDS, SPOTS, STAFFS];
+    let lists = [PHASES, TASKS, STAGES, WALKERS, FACINGS, AIMS, ENDS, WHEREABOUTS, STAFFS];
     lists.concat().into_iter().filter(|name| !NEVER_ASKED.contains(name)).collect()
 }
 
@@ -195,7 +195,7 @@ fn met(state: &State) -> Vec<&'static str> {
             _ => {}
         }
     }
-    list.extend(state.units.iter().map(|unit| spot(&unit.spot)));
+    list.extend(state.units.iter().map(|unit| whereabouts(&unit.whereabouts)));
     list.extend(state.banners.iter().map(|banner| staff(&banner.staff)));
     list
 }

@@ -56,11 +56,13 @@ impl Look<'_> {
     /// The first counter of a kind that the seat still has in reserve.
     pub fn in_reserve(&self, seat: Seat, kind: Kind) -> Option<UnitId> {
         let mut units = self.state.units_of(seat);
-        units.find(|(_, unit)| unit.kind == kind && unit.spot == Spot::Reserve).map(|(id, _)| id)
+        units
+            .find(|(_, unit)| unit.kind == kind && unit.whereabouts == Whereabouts::Reserve)
+            .map(|(id, _)| id)
     }
 
     pub fn how_many_in_reserve(&self, seat: Seat) -> u8 {
-        self.state.units_of(seat).filter(|(_, unit)| unit.spot == Spot::Reserve).count() as u8
+        self.state.units_of(seat).filter(|(_, unit)| unit.whereabouts == Whereabouts::Reserve).count() as u8
     }
 
     /// A unit is set up in turn (MB-III.4), next to enemies if its owner likes (MB-R08).
@@ -77,7 +79,7 @@ impl Look<'_> {
 
     /// The kinds that a seat has in reserve, a bit each.
     pub fn reserve_kinds(&self, seat: Seat) -> u16 {
-        let reserve = self.state.units_of(seat).filter(|(_, unit)| unit.spot == Spot::Reserve);
+        let reserve = self.state.units_of(seat).filter(|(_, unit)| unit.whereabouts == Whereabouts::Reserve);
         reserve.fold(0, |kinds, (_, unit)| kinds | 1 << unit.kind as u16)
     }
 

@@ -2,7 +2,7 @@
 
 use crate::look::{Cited, Look};
 use crate::rules::*;
-use crate::state::{End, Ending, HexId, Kind, Phase, RED, Spot, UnitId, YELLOW};
+use crate::state::{End, Ending, HexId, Kind, Phase, RED, UnitId, Whereabouts, YELLOW};
 use engine::{Rule, Seat};
 
 /// What the flag on a hex would be to a unit that is there when the turn ends.
@@ -32,7 +32,8 @@ impl Look<'_> {
     /// Value of a seat's units on the map for the tie-break: recruitment cost of their present kind, worn or not
     /// (MB-V.9, MB-R69).
     pub fn value(&self, seat: Seat) -> u8 {
-        let on_map = self.state.units_of(seat).filter(|(_, unit)| matches!(unit.spot, Spot::Hex(_)));
+        let on_map =
+            self.state.units_of(seat).filter(|(_, unit)| matches!(unit.whereabouts, Whereabouts::Hex(_)));
         on_map.map(|(_, unit)| self.charts.kind(unit.kind).cost).sum()
     }
 

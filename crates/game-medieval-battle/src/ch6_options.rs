@@ -3,7 +3,7 @@
 use crate::content::Arm;
 use crate::look::{Look, No, Refused};
 use crate::rules::*;
-use crate::state::{Kind, Spot, UnitId};
+use crate::state::{Kind, UnitId, Whereabouts};
 
 /// What a unit becomes when it dismounts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,7 +35,7 @@ impl Look<'_> {
         let in_play = self
             .state
             .units_of(id.seat())
-            .filter(|(_, other)| other.kind == kind && other.spot != Spot::Gone);
+            .filter(|(_, other)| other.kind == kind && other.whereabouts != Whereabouts::Gone);
         if in_play.count() >= usize::from(self.charts.kind(kind).counters) {
             return Err(No::NoFootCounter { kind }.by(RULING_73));
         }

@@ -276,8 +276,8 @@ impl Change<'_> {
     }
 
     #[inline]
-    fn put(&mut self, unit: UnitId, spot: Spot) {
-        self.state.put(&self.leave, unit, spot);
+    fn put(&mut self, unit: UnitId, whereabouts: Whereabouts) {
+        self.state.put(&self.leave, unit, whereabouts);
     }
 
     fn enact(&mut self, event: &Event) {
@@ -290,7 +290,7 @@ impl Change<'_> {
             Recruited { seat, army } => self.core().muster[seat.index()] = Muster::Chosen(army),
             ArmiesRevealed { armies, .. } => self.reveal(armies),
             WagonPlaced { unit, hex } | UnitPlaced { unit, hex, .. } | Advanced { unit, to: hex, .. } => {
-                self.put(unit, Spot::Hex(hex));
+                self.put(unit, Whereabouts::Hex(hex));
             }
             StoppedDeploying { seat, .. } => self.core().stopped[seat.index()] = true,
             Stepped { unit, to, left, .. } => {
@@ -310,11 +310,11 @@ impl Change<'_> {
             Retreated { unit, to, left, .. } => self.go(unit, to, left),
             // What points it had is nobody's business off the map: it comes back full (MB-R61).
             LeftMap { unit, ring, .. } => {
-                self.put(unit, Spot::Away(ring));
+                self.put(unit, Whereabouts::Away(ring));
                 self.unit(unit).points = 0;
             }
             TookVacatedHex { unit, to, .. } => {
-                self.put(unit, Spot::Hex(to));
+                self.put(unit, Whereabouts::Hex(to));
                 self.core().phase = Phase::Moving(Moving { unit, halted: false, pursuing: true });
             }
             Shot(ref fight) => self.unit(fight.attacker).points = fight.left,
@@ -327,7 +327,7 @@ impl Change<'_> {
                 self.core().wagon_lost[unit.seat().index()] = true;
             }
             Regrouped { seat, tokens } => self.regroup(seat, tokens),
-            MarkerMoved { unit, to, .. } => self.put(unit, Spot::Away(to)),
+            MarkerMoved { unit, to, .. } => self.put(unit, Whereabouts::Away(to)),
             Returned { unit, hex, kind } | ReserveArrived { unit, hex, kind } => {
                 let full = self.charts.kind(kind).movement;
                 self.go(unit, hex, full);
@@ -350,12 +350,12 @@ impl Change<'_> {
 
     /// A unit comes to a hex with so many points.
     fn go(&mut self, unit: UnitId, to: HexId, points: u8) {
-        self.put(unit, Spot::Hex(to));
+        self.put(unit, Whereabouts::Hex(to));
         self.unit(unit).points = points;
     }
 
     fn remove(&mut self, unit: UnitId) {
-        self.put(unit, Spot::Gone);
+        self.put(unit, Whereabouts::Gone);
         let gone = self.unit(unit);
         gone.knights = 0;
         gone.points = 0;
@@ -387,7 +387,8 @@ impl Change<'_> {
             let counts = army.0.iter().copied().zip(KINDS).map(|(count, kind)| (kind, count));
             for (kind, count) in std::iter::once((Kind::W, 1)).chain(counts) {
                 let points = charts.kind(kind).movement;
-                let unit = Unit { kind, knights: charts.full_knights, points, spot: Spot::Reserve };
+                let unit =
+                    Unit { kind, knights: charts.full_knights, points, whereabouts: Whereabouts::Reserve };
                 for _ in 0..count {
                     core.add(seat, unit);
                 }

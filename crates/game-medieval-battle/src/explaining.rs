@@ -413,14 +413,14 @@ fn explain_waiting(look: &Look, explanation: &mut Explanation, who: Seat, ready:
     let mut reserve = Army::default();
     let (mut may_come, mut on_the_way) = (Vec::new(), Vec::new());
     for (id, unit) in look.state.units_of(who) {
-        match unit.spot {
-            Spot::Reserve => {
+        match unit.whereabouts {
+            Whereabouts::Reserve => {
                 if let Some(count) = reserve.0.get_mut(unit.kind as usize) {
                     *count += 1;
                 }
             }
-            Spot::Away(_) if ready >> id.slot() & 1 == 1 => may_come.push(kind(unit.kind)),
-            Spot::Away(place) => {
+            Whereabouts::Away(_) if ready >> id.slot() & 1 == 1 => may_come.push(kind(unit.kind)),
+            Whereabouts::Away(place) => {
                 if let Some(count) = look.back_in(who, place) {
                     on_the_way
                         .push(Phrase::new("unit-back-in").with("kind", kind(unit.kind)).with("count", count));
@@ -483,10 +483,10 @@ fn explain_regroup(look: &Look, explanation: &mut Explanation) {
     }
     let (mut ready, mut nearer, mut reserve) = (0, 0, 0);
     for (_, unit) in look.state.units_of(who) {
-        match unit.spot {
-            Spot::Away(place) if look.next_place(place, modules).is_none() => ready += 1,
-            Spot::Away(_) => nearer += 1,
-            Spot::Reserve => reserve += 1,
+        match unit.whereabouts {
+            Whereabouts::Away(place) if look.next_place(place, modules).is_none() => ready += 1,
+            Whereabouts::Away(_) => nearer += 1,
+            Whereabouts::Reserve => reserve += 1,
             _ => {}
         }
     }

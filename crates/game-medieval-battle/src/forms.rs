@@ -59,7 +59,8 @@ fn recruiting(look: &Look, seat: Seat) -> Form {
 /// A counter as it comes out of the box: full, with all its points (MB-III.5).
 fn full_piece(look: &Look, seat: Seat, kind: Kind) -> engine::scene::Piece {
     let knights = look.charts.full_knights;
-    let unit = Unit { kind, knights, points: look.charts.kind(kind).movement, spot: Spot::Reserve };
+    let unit =
+        Unit { kind, knights, points: look.charts.kind(kind).movement, whereabouts: Whereabouts::Reserve };
     scenery::piece(look, UnitId::new(seat, kind as usize), &unit)
 }
 

@@ -250,8 +250,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     fn stand(&mut self, why: Standing) {
         let Phase::Respond { attacker, defender } = self.state().phase else { return };
-        let Unit { kind, spot, .. } = *self.state().unit(defender);
-        let hex = if let Spot::Hex(hex) = spot { hex } else { 0 };
+        let Unit { kind, whereabouts, .. } = *self.state().unit(defender);
+        let hex = if let Whereabouts::Hex(hex) = whereabouts { hex } else { 0 };
         let rules: &[Rule] = match why {
             Standing::Chosen => &[R_IV_3_G, R_IV_1_D],
             Standing::NoPoints => &[R_IV_3_G, R_IV_1_H, R_IV_1_D],
@@ -292,8 +292,10 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     fn retreat(&mut self, to: HexId) {
         let Phase::Respond { attacker, defender } = self.state().phase else { return };
-        let Unit { kind, points, spot, .. } = *self.state().unit(defender);
-        let (Ok(cost), Spot::Hex(from)) = (self.look().may_retreat(defender, to), spot) else { return };
+        let Unit { kind, points, whereabouts, .. } = *self.state().unit(defender);
+        let (Ok(cost), Whereabouts::Hex(from)) = (self.look().may_retreat(defender, to), whereabouts) else {
+            return;
+        };
         let rules = self.cite(|look| look.rules_behind_retreat(to));
         self.emit(Event::Retreated { unit: defender, kind, from, to, cost, left: points - cost }, &rules);
         self.take_vacated(attacker, from);
@@ -301,8 +303,10 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     fn leave(&mut self) {
         let Phase::Respond { attacker, defender } = self.state().phase else { return };
-        let Unit { kind, spot, .. } = *self.state().unit(defender);
-        let (Ok(cost), Spot::Hex(from)) = (self.look().may_leave(defender), spot) else { return };
+        let Unit { kind, whereabouts, .. } = *self.state().unit(defender);
+        let (Ok(cost), Whereabouts::Hex(from)) = (self.look().may_leave(defender), whereabouts) else {
+            return;
+        };
         let ring = self.look().exit_marker(defender.seat(), from);
         let left = Event::LeftMap { unit: defender, kind, from, ring, cost };
         self.emit(left, &[R_IV_3_D, RULING_34, RULING_59]);
@@ -370,7 +374,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         if let Some(modules) = self.look().wagon_modules(seat) {
             for slot in 0..usize::from(self.state().count[seat.index()]) {
                 let unit = UnitId::new(seat, slot);
-                let Spot::Away(from) = self.state().unit(unit).spot else { continue };
+                let Whereabouts::Away(from) = self.state().unit(unit).whereabouts else { continue };
                 match self.look().next_place(from, modules) {
                     None => ready |= 1 << slot,
                     Some(to) => {

@@ -131,9 +131,9 @@ fn not_yet(look: &Look, kind: Kind) -> Refusal {
     let seat = asked(look).unwrap_or(look.state.turn);
     let of_kind =
         |fits: fn(&Unit) -> bool| look.state.units_of(seat).any(|(_, unit)| unit.kind == kind && fits(unit));
-    let rule = if of_kind(|unit| unit.spot == Spot::Reserve) {
+    let rule = if of_kind(|unit| unit.whereabouts == Whereabouts::Reserve) {
         R_IV_7_F
-    } else if of_kind(|unit| matches!(unit.spot, Spot::Away(_))) {
+    } else if of_kind(|unit| matches!(unit.whereabouts, Whereabouts::Away(_))) {
         R_IV_7_D
     } else {
         return look.refusal(look.none_in_reserve(seat, kind));
@@ -162,8 +162,8 @@ fn why_not_enter(look: &Look, ready: u32, kind: Kind, hex: HexId) -> Option<Refu
     }
     // None of them may come now: the marker of one that left the map may still be under way (MB-IV.7.c).
     let away = look.state.units_of(seat).filter(|(_, unit)| unit.kind == kind);
-    let soonest = away.filter_map(|(_, unit)| match unit.spot {
-        Spot::Away(place) => look.back_in(seat, place),
+    let soonest = away.filter_map(|(_, unit)| match unit.whereabouts {
+        Whereabouts::Away(place) => look.back_in(seat, place),
         _ => None,
     });
     match soonest.min() {
@@ -186,14 +186,16 @@ fn with_unit(look: &Look, id: UnitId, hex: Option<HexId>) -> Option<Refusal> {
     if Some(id.seat()) != asked(look) {
         return refuse(look.not_yours());
     }
-    match (unit.spot, look.state.phase) {
-        (Spot::Gone, _) => Some(Refusal::new(R_IV_4_M, Phrase::new("no-lost")).see(&[R_IV_6_A, R_IV_W_4])),
-        (Spot::Away(_), Phase::Return { ready }) if ready >> id.slot() & 1 == 1 => {
+    match (unit.whereabouts, look.state.phase) {
+        (Whereabouts::Gone, _) => {
+            Some(Refusal::new(R_IV_4_M, Phrase::new("no-lost")).see(&[R_IV_6_A, R_IV_W_4]))
+        }
+        (Whereabouts::Away(_), Phase::Return { ready }) if ready >> id.slot() & 1 == 1 => {
             let entering = Action::Enter { kind: unit.kind, worn: unit.worn(), away: true, hex: hex? };
             look.check(&entering).err()
         }
-        (Spot::Reserve | Spot::Away(_), _) => with_kind(look, unit.kind, hex?),
-        (Spot::Hex(at), _) if hex == Some(at) => idle(look, id),
+        (Whereabouts::Reserve | Whereabouts::Away(_), _) => with_kind(look, unit.kind, hex?),
+        (Whereabouts::Hex(at), _) if hex == Some(at) => idle(look, id),
         (_, Phase::Turn | Phase::Moving(_)) => {
             if let Err(no) = look.may_command(id) {
                 return refuse(no);

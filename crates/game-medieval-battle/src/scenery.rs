@@ -87,11 +87,13 @@ fn pieces(look: &Look) -> (Vec<Piece>, Vec<Tray>) {
         let (mut reserve, mut away, mut lost) = (Vec::new(), Vec::new(), Vec::new());
         for (id, unit) in look.state.units_of(seat) {
             let piece = piece(look, id, unit);
-            match unit.spot {
-                Spot::Hex(_) => pieces.push(piece),
-                Spot::Reserve => reserve.push(TrayPiece { piece, note: reserve_note(look, seat) }),
-                Spot::Away(ring) => away.push(TrayPiece { piece, note: Some(away_note(look, id, ring)) }),
-                Spot::Gone => lost.push(TrayPiece { piece, note: None }),
+            match unit.whereabouts {
+                Whereabouts::Hex(_) => pieces.push(piece),
+                Whereabouts::Reserve => reserve.push(TrayPiece { piece, note: reserve_note(look, seat) }),
+                Whereabouts::Away(ring) => {
+                    away.push(TrayPiece { piece, note: Some(away_note(look, id, ring)) })
+                }
+                Whereabouts::Gone => lost.push(TrayPiece { piece, note: None }),
             }
         }
         let beside: [(_, _, _, &[Rule]); 3] = [

@@ -89,7 +89,7 @@ fn set_up_opening(content: &Content, core: &mut Core, opening: &Opening) -> Resu
             let unknown =
                 || Flaw::new("setups/openings.toml", Phrase::new("read-no-hex").with("hex", place.as_str()));
             let hex = geo.find(&place).ok_or_else(unknown)?;
-            add(content, core, seat, unit.unit, Spot::Hex(hex));
+            add(content, core, seat, unit.unit, Whereabouts::Hex(hex));
         }
         core.muster[seat.index()] = Muster::Done;
         core.stopped[seat.index()] = true;
@@ -99,7 +99,7 @@ fn set_up_opening(content: &Content, core: &mut Core, opening: &Opening) -> Resu
     Ok(())
 }
 
-fn add(content: &Content, core: &mut Core, seat: Seat, kind: Kind, spot: Spot) {
+fn add(content: &Content, core: &mut Core, seat: Seat, kind: Kind, whereabouts: Whereabouts) {
     let points = content.charts.kind(kind).movement;
-    core.add(seat, Unit { kind, knights: content.charts.full_knights, points, spot });
+    core.add(seat, Unit { kind, knights: content.charts.full_knights, points, whereabouts });
 }

@@ -80,7 +80,7 @@ impl UnitId {
 
 /// Where a counter is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Spot {
+pub enum Whereabouts {
     Hex(HexId),
     /// Recruited and not on the map yet (MB-III.6).
     Reserve,
@@ -96,16 +96,17 @@ pub struct Unit {
     pub knights: u8,
     /// Movement points left. A wagon is fortified exactly when it has one (MB-IV.W.2).
     pub points: u8,
-    pub spot: Spot,
+    #[serde(rename = "spot")]
+    pub whereabouts: Whereabouts,
 }
 
 impl Unit {
-    const NONE: Unit = Unit { kind: Kind::W, knights: 0, points: 0, spot: Spot::Gone };
+    const NONE: Unit = Unit { kind: Kind::W, knights: 0, points: 0, whereabouts: Whereabouts::Gone };
 
     #[inline]
     pub fn hex(&self) -> Option<HexId> {
-        match self.spot {
-            Spot::Hex(hex) => Some(hex),
+        match self.whereabouts {
+            Whereabouts::Hex(hex) => Some(hex),
             _ => None,
         }
     }
@@ -353,14 +354,14 @@ impl State {
 
     /// Moves a counter and keeps the index.
     #[inline]
-    pub fn put(&mut self, _: &Enacting, id: UnitId, spot: Spot) {
+    pub fn put(&mut self, _: &Enacting, id: UnitId, whereabouts: Whereabouts) {
         if let Some(from) = self.unit(id).hex()
             && self.at[usize::from(from)] == id.0
         {
             self.at[usize::from(from)] = NOBODY;
         }
-        self.core.unit_mut(id).spot = spot;
-        if let Spot::Hex(to) = spot
+        self.core.unit_mut(id).whereabouts = whereabouts;
+        if let Whereabouts::Hex(to) = whereabouts
             && self.at[usize::from(to)] == NOBODY
         {
             self.at[usize::from(to)] = id.0;

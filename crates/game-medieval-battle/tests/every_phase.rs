@@ -3,7 +3,7 @@
 use engine::ruleset::{Ruleset, Setup};
 use engine::soak::{battle_by_lot, meet_all};
 use game_medieval_battle::MedievalBattle;
-use game_medieval_battle::state::{End, Moving, Muster, Phase, Spot, State};
+use game_medieval_battle::state::{End, Moving, Muster, Phase, State, Whereabouts};
 
 /// The name of each variant, and the list of all names: what is new does not compile until it has one.
 macro_rules! names {
@@ -36,11 +36,11 @@ names!(MUSTERS muster(Muster) {
     Muster::Public(_) => "army: public",
     Muster::Done => "army: done",
 });
-names!(SPOTS spot(Spot) {
-    Spot::Hex(_) => "spot: hex",
-    Spot::Reserve => "spot: reserve",
-    Spot::Away(_) => "spot: away",
-    Spot::Gone => "spot: gone",
+names!(WHEREABOUTS whereabouts(Whereabouts) {
+    Whereabouts::Hex(_) => "whereabouts: hex",
+    Whereabouts::Reserve => "whereabouts: reserve",
+    Whereabouts::Away(_) => "whereabouts: away",
+    Whereabouts::Gone => "whereabouts: gone",
 });
 names!(ENDS end(End) {
     End::Points => "end: points",
@@ -56,7 +56,7 @@ fn met(state: &State) -> Vec<&'static str> {
     }
     list.extend(state.muster.iter().map(muster));
     for (units, count) in state.units.iter().zip(state.count) {
-        list.extend(units[..usize::from(count)].iter().map(|unit| spot(&unit.spot)));
+        list.extend(units[..usize::from(count)].iter().map(|unit| whereabouts(&unit.whereabouts)));
     }
     list
 }
@@ -65,7 +65,7 @@ fn met(state: &State) -> Vec<&'static str> {
 fn whatever_a_battle_is_in_the_middle_of_can_be_saved_sent_and_written_down() {
     let opens = |setup: &Setup| MedievalBattle::open(setup).is_ok();
     let setups = (0..600).filter_map(|number| battle_by_lot(MedievalBattle::about(), None, number, &opens));
-    match meet_all::<MedievalBattle>(&[PHASES, MUSTERS, SPOTS, ENDS].concat(), met, setups) {
+    match meet_all::<MedievalBattle>(&[PHASES, MUSTERS, WHEREABOUTS, ENDS].concat(), met, setups) {
         Ok(met) => println!("{met:?}"),
         Err(what) => panic!("{what}"),
     }

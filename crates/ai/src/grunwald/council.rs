@@ -14,7 +14,7 @@ use game_grunwald::field::{HexId, OFF};
 use game_grunwald::ids::LeaderId;
 use game_grunwald::look::Look;
 use game_grunwald::reaching::{End, Ends, ends};
-use game_grunwald::state::{Imagined, Marks, Order, Spot, State, UnitId};
+use game_grunwald::state::{Imagined, Marks, Order, State, UnitId, Whereabouts};
 use hexboard::facing::in_cone;
 
 /// A leader this far from the enemy is not ridden down in the next phase.
@@ -92,11 +92,11 @@ impl<'a> Council<'a> {
     /// Where a unit stands on the board.
     pub fn stands(&self, unit: UnitId) -> Option<(HexId, hexboard::Side, u8)> {
         let it = self.board.unit(unit);
-        Some((it.spot.hex()?, it.facing, it.charge))
+        Some((it.whereabouts.hex()?, it.facing, it.charge))
     }
 
     pub fn put(&mut self, unit: UnitId, hex: HexId, facing: hexboard::Side, charge: u8) {
-        self.board.put(unit, Spot::Map(hex));
+        self.board.put(unit, Whereabouts::Map(hex));
         let it = self.board.unit_mut(unit);
         (it.facing, it.charge) = (facing, charge);
     }
@@ -201,8 +201,9 @@ impl<'a> Council<'a> {
             worth -= worth::disorder(&look, unit);
         }
         let led = LeaderId::number(&self.board.leaders);
-        let led =
-            led.filter(|(at, _)| look.leader_seat(*at) == self.seat).filter_map(|(_, it)| it.spot.hex());
+        let led = led
+            .filter(|(at, _)| look.leader_seat(*at) == self.seat)
+            .filter_map(|(_, it)| it.whereabouts.hex());
         let near = led.map(|at| look.field().distance(at, hex) as i32).min().unwrap_or(20);
         worth - 2 * (near - 3).clamp(0, 6)
     }

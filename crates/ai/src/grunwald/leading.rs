@@ -7,12 +7,12 @@ use super::worth;
 use game_grunwald::action::Action;
 use game_grunwald::field::HexId;
 use game_grunwald::ids::LeaderId;
-use game_grunwald::state::{Order, Spot, UnitId};
+use game_grunwald::state::{Order, UnitId, Whereabouts};
 use hexboard::Side;
 
 /// The next step of a leader.
 pub fn step(council: &mut Council, orders: &mut Orders, leader: LeaderId, legal: &[Action]) -> Action {
-    let at = council.board.leader(leader).spot.hex();
+    let at = council.board.leader(leader).whereabouts.hex();
     let next = |hex: HexId| Action::LeaderTo { hex };
     if let Some(hex) = orders.leader_way.pop()
         && legal.contains(&next(hex))
@@ -35,7 +35,7 @@ pub fn step(council: &mut Council, orders: &mut Orders, leader: LeaderId, legal:
 
 /// Where a leader is of use and safe, if that is not where he stands. The next hex comes last.
 pub fn way(council: &mut Council, leader: LeaderId) -> Option<Vec<HexId>> {
-    let home = council.board.leader(leader).spot.hex()?;
+    let home = council.board.leader(leader).whereabouts.hex()?;
     let reached = reached(council, leader, home);
     let mut best = (place(council, leader, home), Vec::new());
     for (at, (hex, spent, _)) in reached.iter().enumerate().skip(1) {
@@ -56,7 +56,7 @@ pub fn way(council: &mut Council, leader: LeaderId) -> Option<Vec<HexId>> {
             best = (value, way);
         }
     }
-    council.board.leader_mut(leader).spot = Spot::Map(home);
+    council.board.leader_mut(leader).whereabouts = Whereabouts::Map(home);
     Some(best.1).filter(|way| !way.is_empty())
 }
 
@@ -90,7 +90,7 @@ fn reached(council: &Council, leader: LeaderId, home: HexId) -> Vec<(HexId, u8, 
 
 /// What a hex is worth to a leader. Leaves him there.
 fn place(council: &mut Council, leader: LeaderId, hex: HexId) -> i32 {
-    council.board.leader_mut(leader).spot = Spot::Map(hex);
+    council.board.leader_mut(leader).whereabouts = Whereabouts::Map(hex);
     council.budget.spend(4);
     let look = council.look();
     let own = |id: &UnitId| look.seat(*id) == council.seat;

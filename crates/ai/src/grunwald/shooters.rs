@@ -34,7 +34,7 @@ pub fn moves(council: &mut Council, unit: UnitId) -> bool {
 /// The next step of a move; `None`: enough.
 pub fn wish(council: &mut Council, unit: UnitId, legal: &[Action]) -> Option<Action> {
     let it = *council.board.unit(unit);
-    let hex = it.spot.hex()?;
+    let hex = it.whereabouts.hex()?;
     let begun = council.board.now.walk.is_some_and(|walk| walk.begun);
     let (far, enemy) = council.threat.nearest(hex);
     let allowed = |action: Action| legal.contains(&action).then_some(action);

@@ -61,7 +61,7 @@ impl Threat {
             means: means(look),
             leaders: LeaderId::number(&look.state.leaders)
                 .filter(|(at, _)| look.leader_seat(*at) == enemy)
-                .filter_map(|(_, it)| it.spot.hex())
+                .filter_map(|(_, it)| it.whereabouts.hex())
                 .collect(),
             nearest: nearest(look, enemy),
         };
@@ -180,7 +180,7 @@ impl Threat {
         let (card, modifiers) = (look.card(id), look.charts().modifiers);
         let (armour, charge) = (u32::from(card.armour), orderly(look, id, charge).into());
         let led = LeaderId::number(&look.state.leaders).filter(|(at, _)| look.leader_seat(*at) == card.side);
-        let led = led.filter_map(|(at, it)| Some((look.field().distance(it.spot.hex()?, hex), at)));
+        let led = led.filter_map(|(at, it)| Some((look.field().distance(it.whereabouts.hex()?, hex), at)));
         let led = led.map(|(far, at)| match far {
             0 => modifiers.leader_stacked,
             far if far <= u32::from(look.leader_card(at).range) => modifiers.leader_in_range,

@@ -78,11 +78,11 @@ pub fn side(look: &Look, seat: Seat) -> i32 {
     let own = |id: &UnitId| look.seat(*id) == seat;
     let units: i32 = UnitId::all(look.rules.roster.len())
         .filter(own)
-        .filter(|id| !look.state.unit(*id).spot.lost())
+        .filter(|id| !look.state.unit(*id).whereabouts.lost())
         .map(|id| remaining(look, id, look.state.unit(id).strength) - shaken(look, id))
         .sum();
     let alive = LeaderId::number(&look.state.leaders)
-        .filter(|(leader, it)| look.leader_seat(*leader) == seat && !it.spot.lost());
+        .filter(|(leader, it)| look.leader_seat(*leader) == seat && !it.whereabouts.lost());
     let leaders: i32 = alive.map(|(at, _)| leader(look, at)).sum();
     units + leaders
 }

@@ -15,7 +15,7 @@ use game_medieval_battle::ch1_battlefield::Board;
 use game_medieval_battle::ch2_recruiting::{candidates, random_army};
 use game_medieval_battle::content::{Arm, Charts};
 use game_medieval_battle::look::Look;
-use game_medieval_battle::state::{Army, HexId, KINDS, Kind, OFF, Phase, Spot, State};
+use game_medieval_battle::state::{Army, HexId, KINDS, Kind, OFF, Phase, State, Whereabouts};
 
 /// Turns that are played before a deployment is judged.
 const FIRST_TURNS: u32 = 6;
@@ -185,7 +185,7 @@ fn quick_place(look: &Look, seat: Seat, rng: &mut Stream) -> Option<Action> {
     let reserve: Vec<Kind> = look
         .state
         .units_of(seat)
-        .filter(|(_, unit)| unit.spot == Spot::Reserve && unit.kind != Kind::W)
+        .filter(|(_, unit)| unit.whereabouts == Whereabouts::Reserve && unit.kind != Kind::W)
         .map(|(_, unit)| unit.kind)
         .collect();
     let kind = *reserve.get(rng.below(reserve.len() as u32) as usize)?;

@@ -108,7 +108,7 @@ fn muster(look: &Look, seat: Seat, side: &mut Side) {
         let card = look.charts.kind(unit.kind);
         let worth = MAN * i32::from(card.cost) * i32::from(unit.knights);
         let Some(hex) = unit.hex() else {
-            if unit.spot != game_medieval_battle::state::Spot::Gone && unit.kind != Kind::W {
+            if unit.whereabouts != game_medieval_battle::state::Whereabouts::Gone && unit.kind != Kind::W {
                 // Off the map: it comes back, if the wagon lives, and late.
                 let back = look.state.wagon(seat).is_some() && look.state.tokens[seat.index()] > 0;
                 side.score += if back { worth * 2 / 3 } else { 0 };

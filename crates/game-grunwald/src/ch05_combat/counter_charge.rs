@@ -78,7 +78,7 @@ impl Look<'_> {
     pub fn may_ride_against(&self, id: UnitId, target: HexId) -> Result<HexId, Refused> {
         let (unit, card) = (self.state.unit(id), self.card(id));
         let no_way = No::NoWayAtHim { unit: id }.by(R_5_7_1);
-        let from = unit.spot.hex().ok_or(no_way.see(&[RULING_32]))?;
+        let from = unit.whereabouts.hex().ok_or(no_way.see(&[RULING_32]))?;
         // Asked of everybody at every step of every move: the cheap questions come first.
         let ahead = || {
             self.field().distance(from, target) == 2
@@ -128,7 +128,7 @@ impl Look<'_> {
     /// Does the ground into which it has just ridden disorganise it, and by which rule (G-5.7.6)?
     pub fn onset_disorganises(&self, id: UnitId) -> Option<Rule> {
         let unit = self.state.unit(id);
-        let at = unit.spot.hex()?;
+        let at = unit.whereabouts.hex()?;
         let by_road = self.field().side(at, unit.facing.opposite()).road();
         self.ground_disorganises(id, at, by_road)
     }
@@ -136,7 +136,7 @@ impl Look<'_> {
     /// The charge level with which it arrives (G-5.7.6).
     pub fn onset_charge(&self, onset: Onset) -> u8 {
         let unit = self.state.unit(onset.unit);
-        let Some(from) = unit.spot.hex() else { return 0 };
+        let Some(from) = unit.whereabouts.hex() else { return 0 };
         let facing: Side = unit.facing.turned(onset.turn.into());
         let charge = if onset.turn == 0 { unit.charge } else { 0 };
         self.charge_after(onset.unit, charge, from, facing, false)

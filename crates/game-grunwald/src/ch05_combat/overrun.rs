@@ -29,7 +29,7 @@ impl Look<'_> {
     /// May cavalry ride over whoever stands in its front hex (G-5.8.1, G-5.8.10, G-R38)? Without a walk: in a pursuit.
     pub fn may_overrun(&self, id: UnitId, walk: Option<&Walk>) -> Result<Onslaught, Refused> {
         let unit = self.state.unit(id);
-        let from = unit.spot.hex().ok_or(No::NotOnMap { unit: id }.by(R_4_1_1))?;
+        let from = unit.whereabouts.hex().ok_or(No::NotOnMap { unit: id }.by(R_4_1_1))?;
         if let Some(walk) = walk {
             self.may_go_on(id, walk)?;
         }

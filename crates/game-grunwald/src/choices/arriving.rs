@@ -66,7 +66,9 @@ impl Look<'_> {
     fn cavalry_waits(&self, side: Seat) -> bool {
         UnitId::all(self.rules.roster.len()).any(|unit| {
             let card = self.card(unit);
-            card.side == side && card.kind.mounted() && self.state.unit(unit).spot == Spot::Waiting
+            card.side == side
+                && card.kind.mounted()
+                && self.state.unit(unit).whereabouts == Whereabouts::Waiting
         })
     }
 
@@ -91,7 +93,9 @@ impl Look<'_> {
         };
         let no = match () {
             _ if card.side != self.mover() => No::NotYours { unit },
-            _ if self.state.unit(unit).spot != Spot::Waiting || !self.rules.scenario.reserves => {
+            _ if self.state.unit(unit).whereabouts != Whereabouts::Waiting
+                || !self.rules.scenario.reserves =>
+            {
                 No::NotWaiting { unit }
             }
             _ if mounted && !now => No::CavalryBefore { unit },
@@ -107,7 +111,7 @@ impl Look<'_> {
     /// hex to whoever returns closes it to whoever comes (G-R48).
     pub fn may_come_in(&self, unit: UnitId, hex: HexId) -> Result<(), Refused> {
         let (enemy, who) = (self.seat(unit).other(), Who::Unit(unit));
-        if let Spot::Away { .. } = self.state.unit(unit).spot {
+        if let Whereabouts::Away { .. } = self.state.unit(unit).whereabouts {
             return self.may_be_put_back(who, enemy, hex).and_then(|()| match self.has_room(unit, hex) {
                 true => Ok(()),
                 false => Err(No::Full { unit, hex }.by(R_4_4_9).see(&[RULING_47])),
@@ -159,7 +163,7 @@ impl Look<'_> {
 
     /// Is that hex on the edge by which it left, and near enough (G-4.4.4)?
     pub(super) fn may_come_near(&self, unit: UnitId, hex: HexId) -> Result<(), Refused> {
-        let Spot::Away { by, .. } = self.state.unit(unit).spot else {
+        let Whereabouts::Away { by, .. } = self.state.unit(unit).whereabouts else {
             return Err(No::NotAway { unit: Who::Unit(unit) }.by(R_4_4_1));
         };
         let off = self.charts().off_map;
@@ -172,18 +176,18 @@ impl Look<'_> {
         if self.seat(unit) != self.mover() {
             return Err(No::NotYours { unit }.by(R_4_1_1).see(&[RULING_47]));
         }
-        let by = self.may_come_from(Who::Unit(unit), self.state.unit(unit).spot)?;
+        let by = self.may_come_from(Who::Unit(unit), self.state.unit(unit).whereabouts)?;
         self.may_move_in_phase(unit, RULING_47)?;
         Ok(by)
     }
 
     /// Has somebody left the map, and long enough ago?
-    fn may_come_from(&self, unit: Who, spot: Spot) -> Result<HexId, Refused> {
-        match spot {
-            Spot::Away { from, .. } if self.state.now.turn < from => {
+    fn may_come_from(&self, unit: Who, whereabouts: Whereabouts) -> Result<HexId, Refused> {
+        match whereabouts {
+            Whereabouts::Away { from, .. } if self.state.now.turn < from => {
                 Err(No::TooSoon { unit, turn: from }.by(R_4_4_3).see(&[RULING_47]))
             }
-            Spot::Away { by, .. } => Ok(by),
+            Whereabouts::Away { by, .. } => Ok(by),
             _ => Err(No::NotAway { unit }.by(R_4_4_1).see(&[RULING_47])),
         }
     }
@@ -202,7 +206,7 @@ impl Look<'_> {
         if seat != self.mover() {
             return Err(No::NotYourLeader { leader }.by(R_4_1_1).see(&[RULING_47]));
         }
-        let by = self.may_come_from(who, self.state.leader(leader).spot)?;
+        let by = self.may_come_from(who, self.state.leader(leader).whereabouts)?;
         self.may_lead(leader).map_err(|refused| refused.see(&[RULING_47]))?;
         self.may_come_by(who, by, hex, self.charts().off_map.horse)?;
         self.may_be_put_back(who, seat.other(), hex)
@@ -223,7 +227,7 @@ impl Look<'_> {
             let card = self.card(*unit);
             card.side == self.mover()
                 && card.kind.mounted() == mounted
-                && self.state.unit(*unit).spot == Spot::Waiting
+                && self.state.unit(*unit).whereabouts == Whereabouts::Waiting
         };
         // One of each group and armour, inward: the others are alike, and can be named too.
         let mut seen: ArrayVec<(GroupId, u8), 128> = ArrayVec::new();
@@ -259,9 +263,9 @@ impl Look<'_> {
     pub(super) fn somebody_comes(&self) -> bool {
         let turn = self.state.now.turn;
         let quota = self.rules.scenario.reserves && self.quota_left(self.cavalry_phase());
-        let comes = |unit: &UnitId| match self.state.unit(*unit).spot {
-            Spot::Waiting => quota,
-            Spot::Away { from, .. } => turn >= from,
+        let comes = |unit: &UnitId| match self.state.unit(*unit).whereabouts {
+            Whereabouts::Waiting => quota,
+            Whereabouts::Away { from, .. } => turn >= from,
             _ => false,
         };
         self.movers().iter().any(comes)
@@ -274,15 +278,15 @@ impl Look<'_> {
             [0, 1, -1, 2, -2, 3].map(|sixths| first.turned(sixths))
         };
         let mut list = Vec::new();
-        match self.state.unit(unit).spot {
-            Spot::Waiting => {
+        match self.state.unit(unit).whereabouts {
+            Whereabouts::Waiting => {
                 for hex in self.entry_hexes(unit).iter().copied() {
                     let open = |facing: &Side| self.may_arrive(unit, hex, *facing).is_ok();
                     let enter = |facing| Action::Enter { unit, hex, facing };
                     list.extend(faces(hex).into_iter().filter(open).map(enter));
                 }
             }
-            Spot::Away { by, .. } => {
+            Whereabouts::Away { by, .. } => {
                 let most = self.charts().off_map.horse.max(self.charts().off_map.foot);
                 let near = self.field().within(by, most.into()).into_iter();
                 for hex in near.filter(|hex| self.may_return(unit, *hex).is_ok()) {
@@ -309,7 +313,7 @@ impl Look<'_> {
     pub(super) fn returns(&self, out: &mut Vec<Action>) {
         let most = self.charts().off_map.horse.max(self.charts().off_map.foot);
         // Nearly nobody is away: those who are not need not be asked why not.
-        let away = |unit: &UnitId| matches!(self.state.unit(*unit).spot, Spot::Away { .. });
+        let away = |unit: &UnitId| matches!(self.state.unit(*unit).whereabouts, Whereabouts::Away { .. });
         for unit in self.movers().iter().copied().filter(away) {
             let Ok(by) = self.may_be_back(unit) else { continue };
             for hex in self.field().within(by, most.into()) {
@@ -321,7 +325,7 @@ impl Look<'_> {
     }
 
     pub(super) fn return_hexes_of_leader(&self, leader: LeaderId) -> Vec<HexId> {
-        let Spot::Away { by, .. } = self.state.leader(leader).spot else { return Vec::new() };
+        let Whereabouts::Away { by, .. } = self.state.leader(leader).whereabouts else { return Vec::new() };
         let near = self.field().within(by, self.charts().off_map.horse.into()).into_iter();
         near.filter(|hex| self.may_return_leader(leader, *hex).is_ok()).collect()
     }

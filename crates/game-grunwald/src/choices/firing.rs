@@ -193,7 +193,7 @@ impl Look<'_> {
     pub fn walker_hex(&self) -> Option<HexId> {
         match self.state.now.walk?.who {
             Walker::Unit(unit) | Walker::Fleeing(unit) => self.state.hex_of(unit),
-            Walker::Leader(leader) => self.state.leader(leader).spot.hex(),
+            Walker::Leader(leader) => self.state.leader(leader).whereabouts.hex(),
         }
     }
 

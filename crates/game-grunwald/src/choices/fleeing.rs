@@ -33,7 +33,7 @@ impl Look<'_> {
         match () {
             _ if must => Ok(()),
             _ if !own => Err(No::NotYours { unit }.by(R_10_2_2)),
-            _ if it.spot.hex().is_none() => Err(No::NotOnMap { unit }.by(R_10_2_2)),
+            _ if it.whereabouts.hex().is_none() => Err(No::NotOnMap { unit }.by(R_10_2_2)),
             _ if !panicked => Err(No::NoPanic { unit }.by(R_10_2_2)),
             _ if self.cavalry_phase() => Err(No::FootLater { unit }.by(RULING_43)),
             _ => Err(No::CavalryBefore { unit }.by(RULING_43)),

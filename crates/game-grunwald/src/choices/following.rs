@@ -27,7 +27,8 @@ impl Look<'_> {
     /// moved already (G-7.1.3).
     pub fn may_chase(&self, unit: UnitId) -> Result<(), Refused> {
         let it = self.state.unit(unit);
-        let able = it.spot.hex().is_some() && !self.card(unit).kind.missile() && it.order != Order::Panicked;
+        let able =
+            it.whereabouts.hex().is_some() && !self.card(unit).kind.missile() && it.order != Order::Panicked;
         match () {
             _ if !able => Err(No::NoPursuit.by(RULING_36)),
             _ if it.marks.has(Marks::BOUND) => Err(No::NoPursuit.by(R_7_1_3).see(&[RULING_36])),
@@ -317,7 +318,7 @@ impl Look<'_> {
         let Some(fight) = self.state.now.fight.as_deref() else { return Vec::new() };
         let ahead = || {
             let it = self.state.unit(unit);
-            it.spot.hex().map(|at| self.field().neighbour(at, it.facing)).filter(|hex| *hex != OFF)
+            it.whereabouts.hex().map(|at| self.field().neighbour(at, it.facing)).filter(|hex| *hex != OFF)
         };
         let hexes = if done == 0 { fight.hexes.to_vec() } else { ahead().into_iter().collect() };
         hexes.into_iter().filter(|hex| self.may_advance_to(unit, done, *hex).is_ok()).collect()
@@ -339,7 +340,7 @@ impl Look<'_> {
         let fight = self.state.now.fight.as_deref().ok_or(refused)?;
         let (it, seat) = (self.state.unit(unit), self.seat(unit));
         let able = it.order != Order::Panicked && !it.marks.has(Marks::BOUND);
-        let at = it.spot.hex().filter(|_| able && fight.attackers.contains(&unit)).ok_or(refused)?;
+        let at = it.whereabouts.hex().filter(|_| able && fight.attackers.contains(&unit)).ok_or(refused)?;
         let side = self.field().side_to(at, hex).ok_or(refused)?;
         let wanted = match done {
             0 => self.front_zone(unit).contains(&hex) && self.freed(fight, hex),

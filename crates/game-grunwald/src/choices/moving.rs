@@ -25,7 +25,7 @@ impl Look<'_> {
     fn not_done(&self) -> impl Iterator<Item = (UnitId, HexId)> {
         self.movers().iter().copied().filter_map(|unit| {
             let it = self.state.unit(unit);
-            it.spot.hex().filter(|_| !it.marks.has(Marks::DONE)).map(|hex| (unit, hex))
+            it.whereabouts.hex().filter(|_| !it.marks.has(Marks::DONE)).map(|hex| (unit, hex))
         })
     }
 
@@ -42,11 +42,11 @@ impl Look<'_> {
             }
         }
         for leader in LeaderId::all(self.state.leaders.len()) {
-            match self.state.leader(leader).spot {
-                Spot::Map(_) if self.may_begin_leader(leader).is_ok() => {
+            match self.state.leader(leader).whereabouts {
+                Whereabouts::Map(_) if self.may_begin_leader(leader).is_ok() => {
                     out.push(Action::MoveLeader { leader });
                 }
-                Spot::Away { .. } if self.leader_free(leader) => {
+                Whereabouts::Away { .. } if self.leader_free(leader) => {
                     let hexes = self.return_hexes_of_leader(leader).into_iter();
                     out.extend(hexes.map(|hex| Action::ReturnLeader { leader, hex }));
                 }
@@ -79,8 +79,8 @@ impl Look<'_> {
     /// May a leader on the map begin to move by himself?
     pub(super) fn may_begin_leader(&self, leader: LeaderId) -> Result<(), Refused> {
         self.may_lead(leader)?;
-        match self.state.leader(leader).spot {
-            Spot::Map(_) => Ok(()),
+        match self.state.leader(leader).whereabouts {
+            Whereabouts::Map(_) => Ok(()),
             _ => Err(No::LeaderNotThere { leader }.by(R_8_1_1)),
         }
     }

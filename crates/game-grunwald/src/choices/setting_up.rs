@@ -34,7 +34,7 @@ impl Look<'_> {
                 && zone.kinds.contains(&card.kind)
                 && zone.hexes.contains(&hex)
         };
-        let waits = self.state.unit(unit).spot == Spot::Waiting;
+        let waits = self.state.unit(unit).whereabouts == Whereabouts::Waiting;
         let among_enemies = self.state.at(hex).any(|other| self.seat(other) != seat);
         if !waits || among_enemies || !self.rules.scenario.zones.iter().any(zone) {
             return Err(No::OutsideZone { unit, hex }.by(self.setup_rule()));
@@ -55,7 +55,7 @@ impl Look<'_> {
             return Err(No::NotOnMap { unit }.by(self.setup_rule()));
         }
         let mut without = self.state.imagined();
-        without.put(unit, Spot::Waiting);
+        without.put(unit, Whereabouts::Waiting);
         self.rules.look(&without).may_place(seat, unit, hex)
     }
 
@@ -89,7 +89,7 @@ impl Look<'_> {
         if self.seat(unit) != seat {
             return Err(No::NotYours { unit }.by(self.setup_rule()));
         }
-        if self.state.leader(leader).spot != Spot::Waiting {
+        if self.state.leader(leader).whereabouts != Whereabouts::Waiting {
             return Err(No::LeaderPlaced { leader }.by(self.setup_rule()));
         }
         if self.state.hex_of(unit).is_none() {
@@ -122,7 +122,7 @@ impl Look<'_> {
 
     /// One banner for a leader who stands with cavalry.
     fn may_give_banner(&self, seat: Seat, leader: LeaderId) -> Result<(), Refused> {
-        let Some(hex) = self.state.leader(leader).spot.hex() else {
+        let Some(hex) = self.state.leader(leader).whereabouts.hex() else {
             return Err(No::LeaderNotSetUp { leader }.by(RULING_63));
         };
         let cavalry = self.state.at(hex).any(|id| self.card(id).kind.mounted());
@@ -156,7 +156,9 @@ impl Look<'_> {
         let mine = |unit: &UnitId| self.seat(*unit) == seat;
         let units: Vec<UnitId> = UnitId::all(self.rules.roster.len()).filter(mine).collect();
         // The next counter that is not placed yet, everywhere it may stand; the others can be named too.
-        if let Some(unit) = units.iter().copied().find(|unit| self.state.unit(*unit).spot == Spot::Waiting) {
+        if let Some(unit) =
+            units.iter().copied().find(|unit| self.state.unit(*unit).whereabouts == Whereabouts::Waiting)
+        {
             let zones = self.rules.scenario.zones.iter().flat_map(|zone| zone.hexes.iter().copied());
             let facing = self.facing_enemy(seat);
             let mut hexes: Vec<HexId> =
@@ -198,8 +200,8 @@ impl Look<'_> {
         if !self.rules.options.organisation || self.card(unit).kind == Kind::Cavalry && printed.place != 1 {
             return;
         }
-        for leader in
-            LeaderId::all(self.state.leaders.len()).filter(|it| self.state.leader(*it).spot.hex().is_some())
+        for leader in LeaderId::all(self.state.leaders.len())
+            .filter(|it| self.state.leader(*it).whereabouts.hex().is_some())
         {
             if self.may_attach(seat, unit, leader).is_ok() {
                 out.push(Action::Attach { unit, leader });
@@ -222,7 +224,7 @@ impl Look<'_> {
         let own = |leader: &LeaderId| self.leader_seat(*leader) == seat;
         let mut leaders = LeaderId::all(self.state.leaders.len()).filter(own);
         let leader = leaders.find(|leader| self.may_give_banner(seat, *leader).is_ok())?;
-        let hex = self.state.leader(leader).spot.hex()?;
+        let hex = self.state.leader(leader).whereabouts.hex()?;
         self.state.at(hex).find(|id| self.card(*id).kind.mounted())
     }
 
@@ -236,7 +238,9 @@ impl Look<'_> {
         let with_cavalry = |hex: HexId| self.state.at(hex).any(|id| self.card(id).kind.mounted());
         // Who takes no part in a hand-written position is not waited for.
         let leaders = LeaderId::number(&self.state.leaders).all(|(leader, it)| {
-            self.leader_seat(leader) != seat || it.spot.lost() || it.spot.hex().is_some_and(with_cavalry)
+            self.leader_seat(leader) != seat
+                || it.whereabouts.lost()
+                || it.whereabouts.hex().is_some_and(with_cavalry)
         });
         let banners =
             BannerId::all(self.state.banners.len()).filter(|banner| self.banner_seat(*banner) == seat);
@@ -256,7 +260,7 @@ impl Look<'_> {
                         && zone.nations.contains(&card.nation)
                         && zone.kinds.contains(&card.kind)
                 });
-            let waits = self.state.unit(unit).spot == Spot::Waiting;
+            let waits = self.state.unit(unit).whereabouts == Whereabouts::Waiting;
             card.side != seat || !bound || !waits
         });
         leaders && banners && placed

@@ -66,7 +66,7 @@ impl Look<'_> {
             }
             (Action::Return { unit, hex, .. }, _) => {
                 all.note(self.may_be_back(*unit));
-                if matches!(self.state.unit(*unit).spot, Spot::Away { .. }) {
+                if matches!(self.state.unit(*unit).whereabouts, Whereabouts::Away { .. }) {
                     all.note(self.may_come_near(*unit, *hex));
                     all.note(self.may_come_in(*unit, *hex));
                 }
@@ -90,7 +90,7 @@ impl Look<'_> {
 
     fn gather_forward(&self, (unit, walk): Step, hold: bool, all: &mut Reasons) {
         let it = self.state.unit(unit);
-        let Some(from) = it.spot.hex() else { return };
+        let Some(from) = it.whereabouts.hex() else { return };
         let hex = self.field().neighbour(from, it.facing);
         all.note(self.may_march(unit));
         all.note(self.may_go_on(unit, &walk));
@@ -108,7 +108,7 @@ impl Look<'_> {
 
     fn gather_turn(&self, (unit, walk): Step, sixths: u8, all: &mut Reasons) {
         let it = self.state.unit(unit);
-        let Some(hex) = it.spot.hex() else { return };
+        let Some(hex) = it.whereabouts.hex() else { return };
         all.note(self.may_march(unit));
         all.note(self.may_go_on(unit, &walk));
         all.note(self.may_turn_again(unit, hex, &walk));
@@ -119,7 +119,7 @@ impl Look<'_> {
 
     fn gather_overrun(&self, (unit, walk): Step, all: &mut Reasons) {
         let it = self.state.unit(unit);
-        let Some(from) = it.spot.hex() else { return };
+        let Some(from) = it.whereabouts.hex() else { return };
         all.note(self.may_go_on(unit, &walk));
         let ahead: Option<HexId> = all.note(self.may_ride_at(unit, from, it.facing));
         all.note(self.may_ride_down(unit, it.charge));

@@ -54,7 +54,7 @@ impl Look<'_> {
     /// Every step of a unit but the end of its move, until `see` has had enough.
     fn each_step(&self, unit: UnitId, walk: &Walk, see: &mut dyn FnMut(Action) -> bool) {
         let it = self.state.unit(unit);
-        let Some(hex) = it.spot.hex() else { return };
+        let Some(hex) = it.whereabouts.hex() else { return };
         let step = (unit, *walk);
         let mut offer = |may: Result<(), Refused>, action: Action| may.is_err() || see(action);
         if !walk.halted {
@@ -151,15 +151,15 @@ impl Look<'_> {
 
     /// A leader who stands there goes along, if he has not moved and the unit has not gone yet (G-R46).
     pub(super) fn may_take_along(&self, (unit, walk): Step, leader: LeaderId) -> Result<(), Refused> {
-        let spot = self.state.leader(leader).spot;
+        let whereabouts = self.state.leader(leader).whereabouts;
         match () {
             _ if walk.stepped => Err(No::LeaderUnderWay { unit }.by(RULING_46)),
             _ if walk.declined.contains(leader) => Err(No::LeaderDeclined { leader }.by(RULING_46)),
             _ if walk.halted
                 || walk.leader.is_some()
                 || self.may_lead(leader).is_err()
-                || spot.hex().is_none()
-                || spot.hex() != self.state.hex_of(unit) =>
+                || whereabouts.hex().is_none()
+                || whereabouts.hex() != self.state.hex_of(unit) =>
             {
                 Err(No::LeaderNotToTake { leader }.by(R_8_1_2))
             }
@@ -214,13 +214,13 @@ impl Look<'_> {
         let needs = self.exit_cost(&walk).sum().clamp(0, 255) as u8;
         self.may_pay(unit, needs, walk.left, if walk.passing { RULING_23 } else { R_4_4_2 })?;
         let it = self.state.unit(unit);
-        let ahead = it.spot.hex().map(|hex| self.field().neighbour(hex, it.facing));
+        let ahead = it.whereabouts.hex().map(|hex| self.field().neighbour(hex, it.facing));
         if ahead == Some(OFF) { Ok(()) } else { Err(No::NoEdgeAhead { unit }.by(R_4_4_1)) }
     }
 
     /// A leader leaves the map from any hex at its edge (G-R46).
     fn may_exit_leader(&self, leader: LeaderId, walk: &Walk) -> Result<(), Refused> {
-        let hex = self.state.leader(leader).spot.hex();
+        let hex = self.state.leader(leader).whereabouts.hex();
         if hex.is_none_or(|hex| self.edges_of(hex).next().is_none()) {
             return Err(No::LeaderAtNoEdge { leader }.by(R_4_4_1).see(&[RULING_46]));
         }
@@ -307,7 +307,7 @@ impl Look<'_> {
 
     pub(super) fn leader_steps(&self, leader: LeaderId, out: &mut Vec<Action>) {
         let Some(walk) = self.state.now.walk else { return };
-        if let Some(from) = self.state.leader(leader).spot.hex() {
+        if let Some(from) = self.state.leader(leader).whereabouts.hex() {
             out.extend(self.leader_steps_from(from, walk.left));
         }
         out.push(Action::Stop);

@@ -33,7 +33,7 @@ impl Enactment<'_> {
         match event {
             Placed { unit, hex, facing } => self.place(*unit, *hex, *facing),
             Unplaced { unit } => self.take_off(*unit),
-            LeaderPlaced { leader, hex } => self.leader(*leader).spot = Spot::Map(*hex),
+            LeaderPlaced { leader, hex } => self.leader(*leader).whereabouts = Whereabouts::Map(*hex),
             BannerPlaced { banner, unit } => self.banner(*banner).staff = Staff::Held(*unit),
             Attached { unit, leader } => self.unit(*unit).chief = *leader,
             SetUp { seat } => self.end_set_up(*seat),
@@ -156,8 +156,8 @@ impl Enactment<'_> {
     }
 
     #[inline]
-    fn put(&mut self, unit: UnitId, spot: Spot) {
-        self.state.put(&self.leave, unit, spot);
+    fn put(&mut self, unit: UnitId, whereabouts: Whereabouts) {
+        self.state.put(&self.leave, unit, whereabouts);
     }
 
     #[inline]
@@ -197,7 +197,7 @@ impl Enactment<'_> {
         let field = &self.rules.content.field;
         let from = self.state.hex_of(unit);
         let side = from.and_then(|from| Some((from, field.side_to(from, to)?)));
-        self.put(unit, Spot::Map(to));
+        self.put(unit, Whereabouts::Map(to));
         if side.is_some_and(|(from, side)| field.side(from, side).road()) {
             self.mark(unit, Marks::ON_ROAD);
         }
@@ -236,14 +236,14 @@ impl Enactment<'_> {
     // ---------------------------------------------------------------- before the battle
 
     fn place(&mut self, unit: UnitId, hex: HexId, facing: Side) {
-        self.put(unit, Spot::Map(hex));
+        self.put(unit, Whereabouts::Map(hex));
         self.unit(unit).facing = facing;
     }
 
     /// A counter goes back beside the map, with what only it could keep there.
     fn take_off(&mut self, unit: UnitId) {
         let hex = self.state.hex_of(unit);
-        self.put(unit, Spot::Waiting);
+        self.put(unit, Whereabouts::Waiting);
         for banner in &mut self.core().banners {
             if banner.staff == Staff::Held(unit) {
                 banner.staff = Staff::Waiting;
@@ -253,8 +253,10 @@ impl Enactment<'_> {
         let roster = &self.rules.roster;
         let mounted = |id: UnitId| roster[usize::from(id)].kind.mounted();
         if let Some(hex) = hex.filter(|hex| !self.state.at(*hex).any(mounted)) {
-            for leader in self.core().leaders.iter_mut().filter(|leader| leader.spot == Spot::Map(hex)) {
-                leader.spot = Spot::Waiting;
+            for leader in
+                self.core().leaders.iter_mut().filter(|leader| leader.whereabouts == Whereabouts::Map(hex))
+            {
+                leader.whereabouts = Whereabouts::Waiting;
             }
         }
     }
@@ -293,7 +295,7 @@ impl Enactment<'_> {
             }
             let class = card.kind.mounted() == matches!(step, 1 | 5);
             let flees = movement && card.side == seat && class && unit.order == Order::Panicked;
-            if flees && unit.spot.hex().is_some() {
+            if flees && unit.whereabouts.hex().is_some() {
                 marks.set(Marks::MUST_FLEE);
             }
         }
@@ -324,7 +326,7 @@ impl Enactment<'_> {
     // ---------------------------------------------------------------- movement
 
     fn step(&mut self, unit: UnitId, to: HexId, charge: u8, by_road: bool) {
-        self.put(unit, Spot::Map(to));
+        self.put(unit, Whereabouts::Map(to));
         self.unit(unit).charge = charge;
         self.mark(unit, Marks::RODE | Marks::BUSY | if by_road { Marks::ON_ROAD } else { 0 });
     }
@@ -377,33 +379,33 @@ impl Enactment<'_> {
 
     /// Off the map: by which hex, and from which turn on it may come back (G-4.4.3).
     fn leave(&mut self, unit: UnitId, by: HexId, from: u8) {
-        self.put(unit, Spot::Away { by, from });
+        self.put(unit, Whereabouts::Away { by, from });
         self.unit(unit).charge = 0;
         self.mark(unit, Marks::DONE);
     }
 
     fn come_back(&mut self, unit: UnitId, hex: HexId, facing: Side) {
-        self.put(unit, Spot::Map(hex));
+        self.put(unit, Whereabouts::Map(hex));
         self.face(unit, facing, 0);
         self.mark(unit, Marks::DONE | Marks::RODE | Marks::RETURNED);
     }
 
     fn leader_leaves(&mut self, leader: LeaderId, by: HexId, from: u8) {
         let leader = self.leader(leader);
-        leader.spot = Spot::Away { by, from };
+        leader.whereabouts = Whereabouts::Away { by, from };
         (leader.moved, leader.active) = (true, true);
     }
 
     /// Put down, not ridden in: it does not tire him (G-R81).
     fn leader_comes_back(&mut self, leader: LeaderId, hex: HexId) {
         let leader = self.leader(leader);
-        leader.spot = Spot::Map(hex);
+        leader.whereabouts = Whereabouts::Map(hex);
         leader.moved = true;
     }
 
     fn arrive(&mut self, unit: UnitId, hex: HexId, facing: Side, left: u8) {
         let card = self.rules.roster[usize::from(unit)];
-        self.put(unit, Spot::Map(hex));
+        self.put(unit, Whereabouts::Map(hex));
         self.face(unit, facing, 0);
         self.core().arrived[card.side.index()][usize::from(!card.kind.mounted())] += 1;
         // Foot that shoots comes on the march (G-R48).
@@ -426,7 +428,7 @@ impl Enactment<'_> {
 
     fn ride_at_foot(&mut self, leader: LeaderId, to: HexId) {
         let leader = self.leader(leader);
-        leader.spot = Spot::Map(to);
+        leader.whereabouts = Whereabouts::Map(to);
         leader.active = true;
     }
 
@@ -506,13 +508,13 @@ impl Enactment<'_> {
     }
 
     fn ride_at(&mut self, unit: UnitId, hex: HexId) {
-        self.put(unit, Spot::Map(hex));
+        self.put(unit, Whereabouts::Map(hex));
         self.mark(unit, Marks::RODE | Marks::BUSY);
     }
 
     /// He is through, or back where he came from.
     fn end_overrun(&mut self, unit: UnitId, hex: HexId, charge: u8) {
-        self.put(unit, Spot::Map(hex));
+        self.put(unit, Whereabouts::Map(hex));
         self.unit(unit).charge = charge;
     }
 
@@ -574,7 +576,7 @@ impl Enactment<'_> {
     }
 
     fn remove(&mut self, unit: UnitId, blow: Blow, boxes: i8, points: u16) {
-        self.put(unit, Spot::Gone);
+        self.put(unit, Whereabouts::Gone);
         let it = self.unit(unit);
         (it.strength, it.charge, it.order, it.marks) = (0, 0, Order::Good, Marks::default());
         if !blow.scores() {
@@ -587,7 +589,7 @@ impl Enactment<'_> {
     fn kill_leader(&mut self, leader: LeaderId, boxes: i8, points: u16) {
         let printed = self.rules.scenario.leaders[usize::from(leader)];
         let seat = self.rules.content.counters.leaders[printed].seat();
-        self.leader(leader).spot = Spot::Gone;
+        self.leader(leader).whereabouts = Whereabouts::Gone;
         self.part_from(leader);
         self.shift(boxes);
         self.score(seat.other(), points);

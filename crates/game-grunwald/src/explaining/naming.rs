@@ -164,7 +164,7 @@ impl Names<'_> {
         let (look, field) = (self.look, self.look.field());
         let ahead = self.walker().and_then(|it| {
             let unit = look.state.unit(it);
-            Some(field.neighbour(unit.spot.hex()?, unit.facing))
+            Some(field.neighbour(unit.whereabouts.hex()?, unit.facing))
         });
         let ahead = ahead.filter(|hex| usize::from(*hex) < field.len());
         self.step(if hold { "do-hold-pace" } else { "do-forward" })

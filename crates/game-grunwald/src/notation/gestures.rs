@@ -127,7 +127,7 @@ impl Board<'_> {
     }
 
     fn leader_here(&self, leader: LeaderId) -> Option<Place> {
-        self.look.state.leader(leader).spot.hex().map(|hex| self.place(hex))
+        self.look.state.leader(leader).whereabouts.hex().map(|hex| self.place(hex))
     }
 
     /// The counter on its way.
@@ -138,7 +138,7 @@ impl Board<'_> {
     /// The hex before it.
     fn ahead(&self) -> Option<HexId> {
         let unit = self.look.state.unit(self.walker()?);
-        Some(self.look.field().neighbour(unit.spot.hex()?, unit.facing)).filter(|hex| *hex != OFF)
+        Some(self.look.field().neighbour(unit.whereabouts.hex()?, unit.facing)).filter(|hex| *hex != OFF)
     }
 
     /// The hex where a way of the beaten begins.

@@ -270,7 +270,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         for unit in &fight.attackers {
             let it = self.state.unit(*unit);
             let charge = if beaten { 0 } else { it.charge.saturating_sub(1) };
-            if it.spot.hex().is_some() && charge != it.charge {
+            if it.whereabouts.hex().is_some() && charge != it.charge {
                 let rule = if beaten { R_5_6_11 } else { R_5_2_12A };
                 self.emit(Event::Struck { unit: *unit, charge }, &[rule, RULING_22]);
             }

@@ -187,7 +187,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     /// A leader dies, by these rules: morale, points, and a point of strength of those about him or of his whole nation.
     pub fn kill_leader(&mut self, leader: LeaderId, rules: &[Rule]) -> Go {
-        let Spot::Map(hex) = self.state.leader(leader).spot else { return Ok(()) };
+        let Whereabouts::Map(hex) = self.state.leader(leader).whereabouts else { return Ok(()) };
         let (seat, army, nation) = {
             let card = self.look().leader_card(leader);
             (card.seat(), card.army, card.nation)

@@ -32,7 +32,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 }
             }
             Action::PlaceBanner { banner, leader } => {
-                let hex = self.state.leader(*leader).spot.hex();
+                let hex = self.state.leader(*leader).whereabouts.hex();
                 let bearer =
                     hex.and_then(|hex| self.state.at(hex).find(|id| self.look().card(*id).kind.mounted()));
                 if let Some(unit) = bearer {
@@ -85,7 +85,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             .filter_map(|(printed, hex, facing)| Some((unit_of(*printed)?, *hex, *facing)))
             .filter(|(unit, ..)| self.rules.roster[usize::from(*unit)].side == seat)
             // Who takes no part in a hand-written position stays away.
-            .filter(|(unit, ..)| self.state.unit(*unit).spot == Spot::Waiting)
+            .filter(|(unit, ..)| self.state.unit(*unit).whereabouts == Whereabouts::Waiting)
             // Nobody is put among enemies whom such a position has there.
             .filter(|(_, hex, _)| !self.state.at(*hex).any(|id| self.look().seat(id) != seat))
             .collect();
@@ -104,7 +104,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             let hex = unit_of(*with).and_then(|unit| self.state.hex_of(unit)).or_else(|| riders(self.state));
             if let (Some(leader), Some(hex)) = (leader, hex)
                 && self.look().leader_seat(leader) == seat
-                && !self.state.leader(leader).spot.lost()
+                && !self.state.leader(leader).whereabouts.lost()
             {
                 self.place_leader(leader, hex);
             }
@@ -236,7 +236,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 if self.look().cavalry_phase() && !self.rules.options.standing_charge {
                     for unit in UnitId::all(self.state.units.len()) {
                         let it = self.state.unit(unit);
-                        let stood = it.charge > 0 && !it.marks.has(Marks::RODE) && it.spot.hex().is_some();
+                        let stood =
+                            it.charge > 0 && !it.marks.has(Marks::RODE) && it.whereabouts.hex().is_some();
                         if stood && self.look().moves_now(unit) {
                             self.emit(Event::Slowed { unit }, &[RULING_18]);
                         }
@@ -277,7 +278,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     fn count_demolition(&mut self) {
         for unit in UnitId::all(self.state.units.len()) {
             let it = *self.state.unit(unit);
-            let Some(hex) = it.spot.hex().filter(|_| it.marks.has(Marks::WRECKING)) else { continue };
+            let Some(hex) = it.whereabouts.hex().filter(|_| it.marks.has(Marks::WRECKING)) else { continue };
             let turns =
                 if it.marks.has(Marks::BUSY) || !self.look().fortified(hex) { 0 } else { it.wrecked + 1 };
             if turns != it.wrecked {
@@ -293,7 +294,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         }
         for leader in LeaderId::all(self.state.leaders.len()) {
             let it = self.state.leader(leader);
-            if it.spot.lost() || it.spot == Spot::Waiting {
+            if it.whereabouts.lost() || it.whereabouts == Whereabouts::Waiting {
                 continue;
             }
             let level = if it.active { it.fatigue.saturating_add(1) } else { it.fatigue.saturating_sub(1) };
@@ -386,7 +387,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             let back = [R_4_4_4, R_4_4_5, RULING_01, RULING_47, RULING_81, RULING_71];
             // Later than it could have come.
             let late =
-                matches!(look.state.unit(unit).spot, Spot::Away { from, .. } if from < look.state.now.turn);
+                matches!(look.state.unit(unit).whereabouts, Whereabouts::Away { from, .. } if from < look.state.now.turn);
             back.into_iter().chain(look.ruling_on_corners(hex)).chain(late.then_some(R_4_4_8)).collect()
         });
         self.emit(Event::Returned { unit, hex, facing }, &rules);

@@ -319,7 +319,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         led.sort_unstable();
         for (leader, hex) in &led {
             let with = fight.traces.iter().any(|trace| trace.hexes.first() == Some(hex));
-            let there = self.state.leader(*leader).spot.hex().is_some();
+            let there = self.state.leader(*leader).whereabouts.hex().is_some();
             if !with || !there || self.look().leader_seat(*leader) != seat {
                 continue;
             }

@@ -67,7 +67,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 self.end_walk();
             }
             Walker::Leader(leader) => {
-                let there = self.state.leader(leader).spot.hex().is_some();
+                let there = self.state.leader(leader).whereabouts.hex().is_some();
                 if there && !walk.halted && self.look().leader_can_step(leader) {
                     return Ok(true);
                 }
@@ -205,7 +205,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     /// A leader who cannot pay stays where he is.
     fn leave_behind(&mut self, leader: LeaderId) {
         self.emit(Event::LeaderDone { leader }, &[RULING_46]);
-        if let Some(hex) = self.state.leader(leader).spot.hex() {
+        if let Some(hex) = self.state.leader(leader).whereabouts.hex() {
             self.emit(Event::LeftBehind { leader, hex }, &[R_8_1_2, RULING_46]);
         }
     }
@@ -295,7 +295,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 }
             }
             Walker::Leader(leader) => {
-                let Some(by) = self.state.leader(leader).spot.hex() else { return };
+                let Some(by) = self.state.leader(leader).whereabouts.hex() else { return };
                 self.leave_with_leader(leader, by, from_turn);
             }
             Walker::Fleeing(_) => {}
@@ -311,7 +311,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     pub(super) fn leader_to(&mut self, hex: HexId) -> Go {
         let Some(walk) = self.walk() else { return Ok(()) };
         let Walker::Leader(leader) = walk.who else { return Ok(()) };
-        let Some(from) = self.state.leader(leader).spot.hex() else { return Ok(()) };
+        let Some(from) = self.state.leader(leader).whereabouts.hex() else { return Ok(()) };
         let Some(side) = self.look().field().side_to(from, hex) else { return Ok(()) };
         let left = walk.left.saturating_sub(self.look().leader_cost(from, side));
         self.emit(

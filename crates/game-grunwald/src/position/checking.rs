@@ -24,7 +24,7 @@ impl Reading<'_> {
         }
         for (banner, it) in BannerId::number(&state.banners) {
             if let Staff::Held(bearer) = it.staff
-                && state.unit(bearer).spot.lost()
+                && state.unit(bearer).whereabouts.lost()
             {
                 let at = self.lines.banners.get(&banner).cloned();
                 return Err(self.flaw(at, "position-bearer", look.banner_id(banner)));
@@ -61,7 +61,7 @@ impl Reading<'_> {
 
     fn check_leader(&self, state: &State, leader: LeaderId) -> Result<(), Flaw> {
         let (look, field) = (self.rules.look(state), &self.rules.content.field);
-        let Some(hex) = state.leader(leader).spot.hex() else { return Ok(()) };
+        let Some(hex) = state.leader(leader).whereabouts.hex() else { return Ok(()) };
         let seat = look.leader_seat(leader);
         // Whoever has ridden over him in a counter-charge settles that when all have ridden (G-8.2.6, G-5.7.3); and while foot gives
         // way to riders there are leaders of both about (G-R38).

@@ -10,20 +10,20 @@ use hexboard::{Orientation, Side};
 
 impl Reading<'_> {
     /// Where something is: `0915`, `waiting`, `gone`, `away 0915 5`.
-    fn spot(&self, words: &mut Line) -> Result<Spot, Flaw> {
+    fn whereabouts(&self, words: &mut Line) -> Result<Whereabouts, Flaw> {
         let field = &self.rules.content.field;
         let hex =
             |words: &Line, label| field.find(label).ok_or_else(|| words.about("position-no-hex", label));
         Ok(match words.next() {
             None => return Err(words.flaw("position-line")),
-            Some("waiting") => Spot::Waiting,
-            Some("gone") => Spot::Gone,
+            Some("waiting") => Whereabouts::Waiting,
+            Some("gone") => Whereabouts::Gone,
             Some("away") => {
                 let label = words.next().unwrap_or_default();
                 let by = hex(words, label)?;
-                Spot::Away { by, from: words.number(MOST_TURNS, "position-number")? }
+                Whereabouts::Away { by, from: words.number(MOST_TURNS, "position-number")? }
             }
-            Some(label) => Spot::Map(hex(words, label)?),
+            Some(label) => Whereabouts::Map(hex(words, label)?),
         })
     }
 
@@ -36,7 +36,7 @@ impl Reading<'_> {
 
     pub(super) fn units(&mut self, core: &mut Core, lines: &[Spanned<String>]) -> Result<(), Flaw> {
         for unit in &mut core.units {
-            (unit.spot, unit.strength) = (Spot::Absent, 0);
+            (unit.whereabouts, unit.strength) = (Whereabouts::Absent, 0);
         }
         for line in lines {
             let mut words = self.source.line(line);
@@ -54,8 +54,8 @@ impl Reading<'_> {
     fn unit(&self, id: UnitId, mut words: Line) -> Result<Unit, Flaw> {
         let card = &self.rules.roster[usize::from(id)];
         let mut unit = Unit::waiting(card.strength);
-        unit.spot = self.spot(&mut words)?;
-        if unit.spot == Spot::Gone {
+        unit.whereabouts = self.whereabouts(&mut words)?;
+        if unit.whereabouts == Whereabouts::Gone {
             unit.strength = 0;
         }
         let mut faces = false;
@@ -86,9 +86,9 @@ impl Reading<'_> {
         }
         let panics = unit.order == Order::Panicked;
         let wrong = [
-            (unit.spot.hex().is_some() && !faces, "position-faces-nowhere"),
+            (unit.whereabouts.hex().is_some() && !faces, "position-faces-nowhere"),
             // Who is gone has no strength left, everybody else has some.
-            ((unit.strength == 0) != (unit.spot == Spot::Gone), "position-number"),
+            ((unit.strength == 0) != (unit.whereabouts == Whereabouts::Gone), "position-number"),
             (unit.charge > 0 && card.kind != Kind::Cavalry, "position-charge"),
             // In panic there is no charge (G-10.2.1).
             (unit.charge > 0 && panics, "position-panic-charge"),
@@ -110,7 +110,7 @@ impl Reading<'_> {
 
     pub(super) fn leaders(&mut self, core: &mut Core, lines: &[Spanned<String>]) -> Result<(), Flaw> {
         for leader in &mut core.leaders {
-            leader.spot = Spot::Absent;
+            leader.whereabouts = Whereabouts::Absent;
         }
         for line in lines {
             let mut words = self.source.line(line);
@@ -121,8 +121,8 @@ impl Reading<'_> {
             if self.lines.leaders.insert(id, line.span()).is_some() {
                 return Err(words.about("position-twice", name));
             }
-            let spot = self.spot(&mut words)?;
-            let mut leader = Leader { spot, moved: false, active: false, fatigue: 0 };
+            let whereabouts = self.whereabouts(&mut words)?;
+            let mut leader = Leader { whereabouts, moved: false, active: false, fatigue: 0 };
             while let Some(word) = words.next() {
                 match word {
                     "moved" => leader.moved = true,

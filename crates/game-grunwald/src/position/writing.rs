@@ -12,14 +12,14 @@ use hexboard::Orientation;
 use std::fmt::Write as _;
 
 /// Whoever takes no part is not written.
-fn write_spot(look: &Look, spot: Spot) -> Option<String> {
+fn write_whereabouts(look: &Look, whereabouts: Whereabouts) -> Option<String> {
     let label = |hex| look.label(hex);
-    Some(match spot {
-        Spot::Map(hex) => label(hex).to_string(),
-        Spot::Waiting => "waiting".into(),
-        Spot::Gone => "gone".into(),
-        Spot::Away { by, from } => format!("away {} {from}", label(by)),
-        Spot::Absent => return None,
+    Some(match whereabouts {
+        Whereabouts::Map(hex) => label(hex).to_string(),
+        Whereabouts::Waiting => "waiting".into(),
+        Whereabouts::Gone => "gone".into(),
+        Whereabouts::Away { by, from } => format!("away {} {from}", label(by)),
+        Whereabouts::Absent => return None,
     })
 }
 
@@ -79,9 +79,9 @@ fn fallen_walls(rules: &Grunwald, state: &State) -> impl Iterator<Item = HexId> 
 
 fn unit(look: &Look, id: UnitId) -> Option<String> {
     let (unit, card) = (look.state.unit(id), look.card(id));
-    let spot = write_spot(look, unit.spot)?;
-    let mut line = format!("{} {spot} {}", look.name(id), unit.facing.name(Orientation::Flat));
-    if unit.strength != card.strength && unit.spot != Spot::Gone {
+    let whereabouts = write_whereabouts(look, unit.whereabouts)?;
+    let mut line = format!("{} {whereabouts} {}", look.name(id), unit.facing.name(Orientation::Flat));
+    if unit.strength != card.strength && unit.whereabouts != Whereabouts::Gone {
         let _ = write!(line, " pf {}", unit.strength);
     }
     if unit.charge > 0 {
@@ -109,7 +109,7 @@ fn unit(look: &Look, id: UnitId) -> Option<String> {
 
 fn leader(look: &Look, leader: LeaderId) -> Option<String> {
     let it = look.state.leader(leader);
-    let mut line = format!("{} {}", look.leader_card(leader).id, write_spot(look, it.spot)?);
+    let mut line = format!("{} {}", look.leader_card(leader).id, write_whereabouts(look, it.whereabouts)?);
     line += if it.moved { " moved" } else { "" };
     line += if it.active { " active" } else { "" };
     if it.fatigue > 0 {

@@ -48,7 +48,7 @@ impl Ends {
 /// Every hex, facing and speed that a unit can reach with its move, or with what is left of it. Nobody holds back a charge here.
 pub fn ends(look: &Look, unit: UnitId, walk: Walk) -> Ends {
     let it = look.state.unit(unit);
-    let Some(hex) = it.spot.hex() else { return Ends { list: Vec::new(), steps: Vec::new() } };
+    let Some(hex) = it.whereabouts.hex() else { return Ends { list: Vec::new(), steps: Vec::new() } };
     let mut search = Search::new(*look, unit, walk, Stand::of(it, hex, walk));
     let mut list: Vec<End> = Vec::new();
     let marches = look.marches(unit);
@@ -201,9 +201,9 @@ fn place_of(hex: HexId, facing: Side) -> usize {
 
 pub(super) fn unit_ways(look: &Look, unit: UnitId, walk: Walk, start: &[Action]) -> Reach {
     let it = look.state.unit(unit);
-    let Some(hex) = it.spot.hex() else { return Reach { ways: Vec::new(), leader_matters: false } };
+    let Some(hex) = it.whereabouts.hex() else { return Reach { ways: Vec::new(), leader_matters: false } };
     let mut without = look.state.imagined();
-    without.put(unit, Spot::Waiting);
+    without.put(unit, Whereabouts::Waiting);
     let mut search = Search::new(*look, unit, walk, Stand::of(it, hex, walk));
     search.holds = true;
     search.danger = Some(Danger::new(look.rules.look(&without)));
@@ -461,7 +461,7 @@ impl<'a> Search<'a> {
         if step.shaken {
             return false;
         }
-        there.put(unit, Spot::Map(step.stand.hex));
+        there.put(unit, Whereabouts::Map(step.stand.hex));
         let it = there.unit_mut(unit);
         (it.facing, it.charge, it.order) = (step.stand.facing, step.stand.charge, step.stand.order);
         let missile = look.card(unit).kind.missile();
@@ -492,7 +492,7 @@ impl<'a> Search<'a> {
     fn minimum(&mut self, walk: &Walk, start: &[Action], list: &mut Vec<Way<Action>>) {
         let (look, unit) = (self.look, self.unit);
         let it = look.state.unit(unit);
-        let Some(hex) = it.spot.hex().filter(|_| !walk.begun && !walk.halted) else { return };
+        let Some(hex) = it.whereabouts.hex().filter(|_| !walk.begun && !walk.halted) else { return };
         let ahead = look.may_minimum(unit, walk, true).ok().flatten();
         let stays = look.may_minimum(unit, walk, false).is_ok();
         let mounted = look.card(unit).kind.mounted();

@@ -22,7 +22,7 @@ use game_grunwald::event::{Clash, Event};
 use game_grunwald::field::HexId;
 use game_grunwald::ids::{BannerId, LeaderId};
 use game_grunwald::look::Look;
-use game_grunwald::state::{Order, Phase, Spot, Staff, State, UnitId};
+use game_grunwald::state::{Order, Phase, Staff, State, UnitId, Whereabouts};
 use game_grunwald::telling::place;
 use hexboard::{Orientation, Side};
 use testkit::Battle;
@@ -237,11 +237,11 @@ impl Field for Game {
     #[track_caller]
     fn at(&self, name: &str) -> String {
         let unit = self.table.state().unit(self.id(name));
-        let place = match unit.spot {
-            Spot::Map(hex) => label(hex),
-            Spot::Waiting => return "waiting".into(),
-            Spot::Away { .. } => return "away".into(),
-            Spot::Gone | Spot::Absent => return "gone".into(),
+        let place = match unit.whereabouts {
+            Whereabouts::Map(hex) => label(hex),
+            Whereabouts::Waiting => return "waiting".into(),
+            Whereabouts::Away { .. } => return "away".into(),
+            Whereabouts::Gone | Whereabouts::Absent => return "gone".into(),
         };
         let order = match unit.order {
             Order::Good => "",
@@ -271,11 +271,11 @@ impl Field for Game {
         let look = self.look();
         let mut leaders = LeaderId::number(&look.state.leaders);
         let (_, leader) = leaders.find(|(at, _)| look.leader_card(*at).id == name).expect("he takes part");
-        match leader.spot {
-            Spot::Map(hex) => label(hex).into(),
-            Spot::Gone | Spot::Absent => "dead".into(),
-            Spot::Away { .. } => "away".into(),
-            Spot::Waiting => "waiting".into(),
+        match leader.whereabouts {
+            Whereabouts::Map(hex) => label(hex).into(),
+            Whereabouts::Gone | Whereabouts::Absent => "dead".into(),
+            Whereabouts::Away { .. } => "away".into(),
+            Whereabouts::Waiting => "waiting".into(),
         }
     }
 

@@ -5,7 +5,7 @@ use engine::Seat;
 use game_grunwald::content::CONTENT;
 use game_grunwald::event::{Blow, Event};
 use game_grunwald::ids::{BannerId, HexId};
-use game_grunwald::state::{ALLIED, ORDER, Spot};
+use game_grunwald::state::{ALLIED, ORDER, Whereabouts};
 use std::collections::BTreeSet;
 
 #[test]
@@ -55,7 +55,7 @@ fn waiting(battle: &Game, seat: Seat) -> [usize; 2] {
     let waits = |mounted: bool| {
         let cards = battle.table.rules().roster.iter().zip(&battle.table.state().units);
         let ours = cards.filter(|(card, _)| card.side == seat && card.kind.mounted() == mounted);
-        ours.filter(|(_, unit)| unit.spot == Spot::Waiting).count()
+        ours.filter(|(_, unit)| unit.whereabouts == Whereabouts::Waiting).count()
     };
     [waits(false), waits(true)]
 }

@@ -6,7 +6,7 @@ use engine::ways::Way;
 use game_grunwald::action::Action;
 use game_grunwald::event::{Blow, Event};
 use game_grunwald::ids::UnitId;
-use game_grunwald::state::{Spot, Task};
+use game_grunwald::state::{Task, Whereabouts};
 
 // ---------------------------------------------------------------- 4.4, S.3: who comes on to the map
 
@@ -64,7 +64,7 @@ fn ruling_48_foot_that_shoots_comes_on_the_march_for_nothing() {
     let battle = begun("blitzkrieg-1410");
     let (look, state) = (battle.look(), battle.table.state());
     let riders = UnitId::all(state.units.len())
-        .filter(|id| look.card(*id).kind.mounted() && state.unit(*id).spot == Spot::Waiting)
+        .filter(|id| look.card(*id).kind.mounted() && state.unit(*id).whereabouts == Whereabouts::Waiting)
         .map(|id| format!("{} gone", look.name(id)));
     let mut battle = battle.with(&riders.collect::<Vec<_>>().join("; "));
     battle.passes_to(1, 7);

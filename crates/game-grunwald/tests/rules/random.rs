@@ -56,7 +56,7 @@ fn check(rules: &Grunwald, state: &State, action: &Action) {
     let look = rules.look(state);
     let mut hexes: BTreeMap<HexId, Vec<UnitId>> = BTreeMap::new();
     for (id, unit) in UnitId::number(&state.units) {
-        if let Some(hex) = unit.spot.hex() {
+        if let Some(hex) = unit.whereabouts.hex() {
             hexes.entry(hex).or_default().push(id);
             assert!(unit.strength > 0 && unit.charge <= 3, "{action:?}: {unit:?}");
         }
@@ -80,7 +80,7 @@ fn check(rules: &Grunwald, state: &State, action: &Action) {
         assert_ne!(CONTENT.field.ground(*hex), Ground::Lake, "{action:?}: in the lake");
     }
     for (leader, it) in LeaderId::number(&state.leaders) {
-        let Some(hex) = it.spot.hex() else { continue };
+        let Some(hex) = it.whereabouts.hex() else { continue };
         let foes = state.at(hex).any(|id| look.seat(id) != look.leader_seat(leader));
         assert!(!settled || !foes, "{action:?}: a leader among enemies on {}", look.label(hex));
     }
@@ -90,7 +90,7 @@ fn check(rules: &Grunwald, state: &State, action: &Action) {
     for banner in &state.banners {
         if let Staff::Held(unit) = banner.staff {
             assert!(
-                !matches!(state.unit(unit).spot, game_grunwald::state::Spot::Gone),
+                !matches!(state.unit(unit).whereabouts, game_grunwald::state::Whereabouts::Gone),
                 "{action:?}: a banner held by nobody"
             );
         }

@@ -72,7 +72,7 @@ fn r_4_1_3_every_way_that_is_shown_can_be_gone() {
                     whole += 1;
                     assert_eq!(through, way.through, "{way:?}");
                     let it = after.unit(unit);
-                    let at = it.spot.hex().map(|hex| place(rules, hex));
+                    let at = it.whereabouts.hex().map(|hex| place(rules, hex));
                     assert!(way.to.is_none() || at == way.to, "{at:?} after {way:?}");
                     if matches!(way.kind, "enter" | "return") {
                         let moves = after.now.walk.and_then(|walk| walk.unit()) == Some(unit);
@@ -125,7 +125,7 @@ fn ruling_46_every_way_of_a_leader_can_be_gone() {
                 assert!(ended || way.open, "{way:?} is told to go through");
                 assert!(way.through.starts_with(&through), "{through:?} of {way:?}");
                 if ended && way.to.is_some() && !way.open {
-                    let at = after.leader(leader).spot.hex().map(|hex| place(rules, hex));
+                    let at = after.leader(leader).whereabouts.hex().map(|hex| place(rules, hex));
                     assert_eq!((at, &through), (way.to, &way.through), "{way:?}");
                     assert!(way.kind == "return" || way.goes_on == after.now.walk.is_some(), "{way:?}");
                     count += 1;

@@ -39,7 +39,7 @@ fn r_s_7_blitzkrieg_begins_about_the_hexes_that_are_named() {
     // Leaders and banners stand with cavalry.
     let battle = begun("blitzkrieg-1410");
     for leader in 0..battle.table.state().leaders.len() {
-        let at = battle.table.state().leaders[leader].spot.hex().expect("on the map");
+        let at = battle.table.state().leaders[leader].whereabouts.hex().expect("on the map");
         assert!(battle.table.state().at(at).any(|id| battle.look().card(id).kind.mounted()));
     }
     assert!(battle.cited().contains(&"G-S.7") && !battle.cited().contains(&"G-S.2"));

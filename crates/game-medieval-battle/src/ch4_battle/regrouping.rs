@@ -2,7 +2,7 @@
 
 use crate::look::{Look, No, Refused};
 use crate::rules::*;
-use crate::state::{HexId, Kind, OFF, Spot, UnitId};
+use crate::state::{HexId, Kind, OFF, UnitId, Whereabouts};
 use engine::{Rule, Seat};
 
 /// Without a wagon nobody comes any more.
@@ -89,9 +89,9 @@ impl Look<'_> {
     /// The first counter of this description that may be placed in this regrouping.
     pub fn waiting(&self, seat: Seat, ready: u32, kind: Kind, worn: bool, away: bool) -> Option<UnitId> {
         let fits = |(id, unit): &(UnitId, &crate::state::Unit)| {
-            let here = match unit.spot {
-                Spot::Reserve => !away,
-                Spot::Away(_) => away && ready >> id.slot() & 1 == 1,
+            let here = match unit.whereabouts {
+                Whereabouts::Reserve => !away,
+                Whereabouts::Away(_) => away && ready >> id.slot() & 1 == 1,
                 _ => false,
             };
             here && unit.kind == kind && unit.worn() == worn

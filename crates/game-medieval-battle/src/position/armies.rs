@@ -17,7 +17,7 @@ impl Reading<'_> {
             core.wagon_lost[who.index()] = false;
             for line in units {
                 let unit = self.unit(line)?;
-                core.wagon_lost[who.index()] |= unit.kind == Kind::W && unit.spot == Spot::Gone;
+                core.wagon_lost[who.index()] |= unit.kind == Kind::W && unit.whereabouts == Whereabouts::Gone;
                 core.add(who, unit)
                     .ok_or_else(|| self.source.flaw(line.span(), "position-too-many", line.get_ref()))?;
             }
@@ -77,7 +77,7 @@ impl Reading<'_> {
         let (rules, mut words) = (self.rules, self.source.line(line));
         let kind = words.next().and_then(Kind::parse).ok_or_else(|| words.flaw("position-unit"))?;
         let (full, all) = (rules.charts.kind(kind).movement, rules.charts.full_knights);
-        let (mut knights, mut points, mut spot) = (None, None, None);
+        let (mut knights, mut points, mut whereabouts) = (None, None, None);
         while let Some(word) = words.next() {
             match word {
                 "x1" if kind != Kind::W => words.once(&mut knights, 1)?,
@@ -88,35 +88,40 @@ impl Reading<'_> {
                 }
                 "turned" if kind == Kind::W => words.once(&mut points, 0)?,
                 "fortified" if kind == Kind::W => words.once(&mut points, full)?,
-                "reserve" => words.once(&mut spot, Spot::Reserve)?,
-                "gone" => words.once(&mut spot, Spot::Gone)?,
+                "reserve" => words.once(&mut whereabouts, Whereabouts::Reserve)?,
+                "gone" => words.once(&mut whereabouts, Whereabouts::Gone)?,
                 "away" if kind != Kind::W => {
                     let name = words.next().unwrap_or_default();
                     let ring = &CONTENT.modules.plan(rules.geo.size).ring;
                     let place = ring.iter().position(|known| known == name);
                     let place = place.ok_or_else(|| words.flaw("position-away"))?;
-                    words.once(&mut spot, Spot::Away(place as u8))?;
+                    words.once(&mut whereabouts, Whereabouts::Away(place as u8))?;
                 }
                 "x1" | "turned" | "fortified" | "away" => return Err(words.flaw("position-unit")),
                 label => {
                     let hex = rules.geo.find(label).ok_or_else(|| words.about("position-no-hex", label))?;
-                    words.once(&mut spot, Spot::Hex(hex))?;
+                    words.once(&mut whereabouts, Whereabouts::Hex(hex))?;
                 }
             }
         }
-        let spot = spot.ok_or_else(|| words.flaw("position-unit"))?;
-        match spot {
-            Spot::Reserve if knights == Some(1) => Err(words.flaw("position-worn-reserve")),
-            Spot::Hex(_) => {
-                Ok(Unit { kind, knights: knights.unwrap_or(all), points: points.unwrap_or(full), spot })
-            }
+        let whereabouts = whereabouts.ok_or_else(|| words.flaw("position-unit"))?;
+        match whereabouts {
+            Whereabouts::Reserve if knights == Some(1) => Err(words.flaw("position-worn-reserve")),
+            Whereabouts::Hex(_) => Ok(Unit {
+                kind,
+                knights: knights.unwrap_or(all),
+                points: points.unwrap_or(full),
+                whereabouts,
+            }),
             // Points are counted on the map, knights as long as there are any.
-            _ if points.is_some() || (spot == Spot::Gone && knights.is_some()) => {
+            _ if points.is_some() || (whereabouts == Whereabouts::Gone && knights.is_some()) => {
                 Err(words.flaw("position-line-contradicts"))
             }
-            Spot::Reserve => Ok(Unit { kind, knights: all, points: full, spot }),
-            Spot::Away(_) => Ok(Unit { kind, knights: knights.unwrap_or(all), points: 0, spot }),
-            Spot::Gone => Ok(Unit { kind, knights: 0, points: 0, spot }),
+            Whereabouts::Reserve => Ok(Unit { kind, knights: all, points: full, whereabouts }),
+            Whereabouts::Away(_) => {
+                Ok(Unit { kind, knights: knights.unwrap_or(all), points: 0, whereabouts })
+            }
+            Whereabouts::Gone => Ok(Unit { kind, knights: 0, points: 0, whereabouts }),
         }
     }
 }

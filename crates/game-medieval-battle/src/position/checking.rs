@@ -20,7 +20,7 @@ pub(super) fn check(rules: &MedievalBattle, state: &State) -> Result<(), Flaw> {
     for seat in [RED, YELLOW] {
         let mut in_play = [0u8; 9];
         for (id, unit) in state.units_of(seat) {
-            if unit.spot != Spot::Gone {
+            if unit.whereabouts != Whereabouts::Gone {
                 in_play[unit.kind as usize] += 1;
             }
             let Some(hex) = unit.hex() else { continue };
@@ -91,8 +91,9 @@ fn check_play(rules: &MedievalBattle, state: &State) -> Result<(), Flaw> {
     let nonsense = |why: &str| Err(flaw("position-phase-needs", why.to_string()));
     let look = rules.look(state);
     let (board, geo) = (state.board(), state.board().geo);
-    let waits =
-        |seat: Seat| state.units_of(seat).any(|(_, unit)| unit.kind == Kind::W && unit.spot == Spot::Reserve);
+    let waits = |seat: Seat| {
+        state.units_of(seat).any(|(_, unit)| unit.kind == Kind::W && unit.whereabouts == Whereabouts::Reserve)
+    };
     let deploying = matches!(state.phase, Phase::PlaceWagon(_) | Phase::PlaceUnit(_));
     if let Phase::PlaceWagon(seat) = state.phase {
         // Red's wagon comes first, and both must come (MB-III.3).
@@ -153,8 +154,8 @@ fn check_play(rules: &MedievalBattle, state: &State) -> Result<(), Flaw> {
         }
         Phase::Return { ready } => {
             let modules = look.wagon_modules(state.turn).unwrap_or(0);
-            let at_wagon = |(id, unit): (UnitId, &Unit)| match unit.spot {
-                Spot::Away(place) => ready >> id.slot() & 1 == 0 || modules >> place & 1 == 1,
+            let at_wagon = |(id, unit): (UnitId, &Unit)| match unit.whereabouts {
+                Whereabouts::Away(place) => ready >> id.slot() & 1 == 0 || modules >> place & 1 == 1,
                 _ => ready >> id.slot() & 1 == 0,
             };
             if !state.units_of(state.turn).all(at_wagon) {
@@ -177,9 +178,9 @@ fn fresh(rules: &MedievalBattle, state: &State) -> bool {
     let unit = |(_, unit): (UnitId, &Unit)| {
         let full =
             unit.knights == rules.charts.full_knights && unit.points == rules.charts.kind(unit.kind).movement;
-        let there = match unit.spot {
-            Spot::Hex(_) => !wagons_first || unit.kind == Kind::W,
-            spot => spot == Spot::Reserve,
+        let there = match unit.whereabouts {
+            Whereabouts::Hex(_) => !wagons_first || unit.kind == Kind::W,
+            whereabouts => whereabouts == Whereabouts::Reserve,
         };
         full && there
     };

@@ -70,8 +70,9 @@ impl Reading<'_> {
                 let mut ready = 0u32;
                 for number in file.ready.iter().flat_map(|list| list.get_ref()) {
                     let slot = usize::from(*number).wrapping_sub(1);
-                    let waits =
-                        |(id, unit): (UnitId, &Unit)| id.slot() == slot && matches!(unit.spot, Spot::Away(_));
+                    let waits = |(id, unit): (UnitId, &Unit)| {
+                        id.slot() == slot && matches!(unit.whereabouts, Whereabouts::Away(_))
+                    };
                     if !core.units_of(core.turn).any(waits) {
                         return Err(missing("ready units that are away"));
                     }

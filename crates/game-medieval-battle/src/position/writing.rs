@@ -117,11 +117,13 @@ fn write_army(army: &Army) -> String {
 fn write_unit(rules: &MedievalBattle, unit: &Unit) -> String {
     let geo = rules.geo;
     let worn = if unit.worn() { " x1" } else { "" };
-    let place = match unit.spot {
-        Spot::Hex(hex) => format!("{} mp {}", geo.label(hex), unit.points),
-        Spot::Reserve => "reserve".into(),
-        Spot::Away(place) => format!("away {}", CONTENT.modules.plan(geo.size).ring[usize::from(place)]),
-        Spot::Gone => "gone".into(),
+    let place = match unit.whereabouts {
+        Whereabouts::Hex(hex) => format!("{} mp {}", geo.label(hex), unit.points),
+        Whereabouts::Reserve => "reserve".into(),
+        Whereabouts::Away(place) => {
+            format!("away {}", CONTENT.modules.plan(geo.size).ring[usize::from(place)])
+        }
+        Whereabouts::Gone => "gone".into(),
     };
     format!("{}{worn} {place}", unit.kind.id())
 }

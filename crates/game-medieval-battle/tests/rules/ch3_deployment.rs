@@ -9,7 +9,7 @@ use expect_test::expect;
 use game_medieval_battle::MedievalBattle;
 use game_medieval_battle::action::Action;
 use game_medieval_battle::content::CONTENT;
-use game_medieval_battle::state::{Kind, Phase, RED, Spot, State, Unit, YELLOW};
+use game_medieval_battle::state::{Kind, Phase, RED, State, Unit, Whereabouts, YELLOW};
 use testkit::Battle;
 
 /// Both wagons are down: Red's on M6, Yellow's on C13.
@@ -502,7 +502,11 @@ fn ruling_12_whoever_finds_no_room_has_stopped() {
     let rules = battle.table.rules();
     let mut core = battle.table.state().core().clone();
     for (seat, hex) in [(RED, one), (YELLOW, two)] {
-        core.add(seat, Unit { kind: Kind::LB, knights: 2, points: 3, spot: Spot::Hex(find(hex)) }).unwrap();
+        core.add(
+            seat,
+            Unit { kind: Kind::LB, knights: 2, points: 3, whereabouts: Whereabouts::Hex(find(hex)) },
+        )
+        .unwrap();
     }
     let mut state = State::from(core);
     let mut legal = Vec::new();
@@ -545,7 +549,7 @@ fn ruling_13_the_reserve_is_open_to_both() {
     for viewer in [Viewer::Seat(RED), Viewer::Seat(YELLOW), Viewer::Public] {
         let view = battle.table.view(viewer);
         assert_eq!(view, *battle.table.state());
-        let waiting = view.units_of(RED).filter(|(_, unit)| unit.spot == Spot::Reserve).count();
+        let waiting = view.units_of(RED).filter(|(_, unit)| unit.whereabouts == Whereabouts::Reserve).count();
         assert_eq!(waiting, 10);
         // And everybody's board shows it.
         let trays = battle.table.rules().scene(&view).trays;

@@ -3,7 +3,7 @@
 use engine::Seat;
 use engine::ruleset::Ruleset;
 use game_medieval_battle::MedievalBattle;
-use game_medieval_battle::state::{Spot, Unit, UnitId};
+use game_medieval_battle::state::{Unit, UnitId, Whereabouts};
 use game_medieval_battle::telling::ring_name;
 use testkit::Battle;
 
@@ -29,11 +29,11 @@ pub fn counters(battle: &Game, seat: Seat) -> Vec<String> {
     let state = battle.table.state();
     let geo = rules.board(state).geo;
     let units = state.units_of(seat).map(|(_, unit)| {
-        let place = match unit.spot {
-            Spot::Hex(hex) => format!("{} mp {}", geo.label(hex), unit.points),
-            Spot::Reserve => "reserve".into(),
-            Spot::Away(place) => format!("away {}", ring_name(geo.size, place)),
-            Spot::Gone => "gone".into(),
+        let place = match unit.whereabouts {
+            Whereabouts::Hex(hex) => format!("{} mp {}", geo.label(hex), unit.points),
+            Whereabouts::Reserve => "reserve".into(),
+            Whereabouts::Away(place) => format!("away {}", ring_name(geo.size, place)),
+            Whereabouts::Gone => "gone".into(),
         };
         format!("{}{} {place}", unit.kind.id(), worn(unit))
     });

@@ -7,7 +7,7 @@ use engine::text::Lang;
 use game_medieval_battle::MedievalBattle;
 use game_medieval_battle::event::Event;
 use game_medieval_battle::look::Look;
-use game_medieval_battle::state::{Army, KINDS, Kind, Spot, Unit};
+use game_medieval_battle::state::{Army, KINDS, Kind, Unit, Whereabouts};
 use testkit::Battle;
 
 /// A game from its first question on; options as `red-army rulebook-host, dismounting on`.
@@ -79,7 +79,7 @@ pub fn reserve(battle: &Battle<MedievalBattle>, seat: Seat) -> String {
     let state = battle.table.state();
     let count = |kind: Kind| {
         let all = state.units_of(seat);
-        all.filter(|(_, unit)| unit.kind == kind && unit.spot == Spot::Reserve).count()
+        all.filter(|(_, unit)| unit.kind == kind && unit.whereabouts == Whereabouts::Reserve).count()
     };
     kinds.flat_map(|kind| std::iter::repeat_n(kind.id(), count(kind))).collect::<Vec<_>>().join(" ")
 }
