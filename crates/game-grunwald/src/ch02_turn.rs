@@ -98,7 +98,7 @@ impl Look<'_> {
     pub fn may_act(&self, id: UnitId) -> Result<(), Refused> {
         self.may_be_asked(id)?;
         let (unit, marks) = (id, self.state.unit(id).marks);
-        if self.state.unit(id).order == Order::Panicked {
+        if self.state.unit(id).cohesion == Cohesion::Panicked {
             return Err(No::Panicked { unit }.by(R_10_2_2));
         }
         if marks.has(Marks::DONE) || marks.has(ROOTED) && !self.can_begin(id) {
@@ -170,7 +170,7 @@ impl Look<'_> {
         self.may_be_asked(unit)?;
         let it = self.state.unit(unit);
         let over = it.marks.has(Marks::DONE);
-        if it.order == Order::Panicked {
+        if it.cohesion == Cohesion::Panicked {
             return Err(No::Panicked { unit }.by(R_10_2_2));
         }
         if over && it.marks.has(Marks::HELD | Marks::STOPPED) {
@@ -182,14 +182,14 @@ impl Look<'_> {
     /// May this unit try to find its order now? Whoever is stopped or bound may too: it is no move (G-9.3.1, G-R78).
     pub fn may_rally(&self, unit: UnitId) -> Result<(), Refused> {
         let it = self.state.unit(unit);
-        match it.order {
-            Order::Good => {
+        match it.cohesion {
+            Cohesion::Good => {
                 self.may_spend_time(unit)?;
                 Err(No::NothingToRally { unit }.by(R_9_3_1))
             }
             // A panicked unit comes to its senses before it flees, or not at all in this phase (G-10.3.1, G-R43).
-            Order::Panicked => Err(No::Panicked { unit }.by(R_10_3_1).see(&[RULING_43])),
-            Order::Disorganised => {
+            Cohesion::Panicked => Err(No::Panicked { unit }.by(R_10_3_1).see(&[RULING_43])),
+            Cohesion::Disorganised => {
                 let marks = it.marks;
                 self.may_be_asked(unit).map_err(|refused| refused.see(&[R_9_3_1, RULING_78]))?;
                 let done = marks.has(Marks::DONE);

@@ -4,7 +4,7 @@ use crate::content::Kind;
 use crate::field::{Ground, HexId, OFF};
 use crate::look::{Cited, Look, No, Refused};
 use crate::rules::*;
-use crate::state::{Order, UnitId};
+use crate::state::{Cohesion, UnitId};
 use engine::Seat;
 use hexboard::Side;
 
@@ -38,7 +38,7 @@ impl Look<'_> {
     /// Whoever controls nothing attacks nobody, wherever he looks.
     #[inline]
     pub fn may_control_anything(&self, unit: UnitId) -> Result<(), Refused> {
-        if self.state.unit(unit).order == Order::Panicked {
+        if self.state.unit(unit).cohesion == Cohesion::Panicked {
             return Err(No::NoAttacker { unit }.by(R_10_2_1).see(&[R_5_2_4]));
         }
         if !matches!(self.card(unit).kind, Kind::Cavalry | Kind::HorseArcher | Kind::Infantry) {

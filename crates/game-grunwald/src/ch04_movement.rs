@@ -5,7 +5,7 @@ use crate::content::Kind;
 use crate::field::{Bits, Ground, HexId, NO_FORT, OFF};
 use crate::look::{Cited, Look, No, Refused};
 use crate::rules::*;
-use crate::state::{Marks, Order, UnitId, Walk};
+use crate::state::{Cohesion, Marks, UnitId, Walk};
 use engine::{Rule, Tally};
 use hexboard::Side;
 
@@ -30,9 +30,9 @@ impl Look<'_> {
     pub fn allowance(&self, id: UnitId) -> u8 {
         let (card, unit) = (self.card(id), self.state.unit(id));
         let less = self.charts().movement.disorganised;
-        match unit.order {
-            Order::Disorganised if card.kind.mounted() => card.movement.saturating_sub(less.horse),
-            Order::Disorganised => card.movement.saturating_sub(less.foot),
+        match unit.cohesion {
+            Cohesion::Disorganised if card.kind.mounted() => card.movement.saturating_sub(less.horse),
+            Cohesion::Disorganised => card.movement.saturating_sub(less.foot),
             _ => card.movement,
         }
     }
@@ -57,8 +57,8 @@ impl Look<'_> {
     #[inline]
     pub fn weight(&self, id: UnitId) -> u8 {
         let unit = self.state.unit(id);
-        match unit.order {
-            Order::Panicked => 0,
+        match unit.cohesion {
+            Cohesion::Panicked => 0,
             _ if self.card(id).kind.missile() => 1,
             _ => unit.strength,
         }
@@ -118,7 +118,7 @@ impl Look<'_> {
     /// The charge level after entering a hex (G-R19): one more unless refused, less for water and slopes, none after woods,
     /// villages, marshes, fords and walls. Horse archers never charge (G-11.5.3).
     pub fn charge_after(&self, id: UnitId, charge: u8, from: HexId, side: Side, hold: bool) -> u8 {
-        if self.card(id).kind != Kind::Cavalry || self.state.unit(id).order == Order::Panicked {
+        if self.card(id).kind != Kind::Cavalry || self.state.unit(id).cohesion == Cohesion::Panicked {
             return 0;
         }
         let charts = self.charts();

@@ -9,7 +9,7 @@ use crate::content::Kind;
 use crate::field::{Ground, HexId};
 use crate::look::{Cited, Look};
 use crate::rules::*;
-use crate::state::{Marks, Order, UnitId};
+use crate::state::{Cohesion, Marks, UnitId};
 use engine::{Rule, Seat, Tally};
 
 /// Who fights whom.
@@ -43,7 +43,7 @@ impl Look<'_> {
 
     /// Does a unit count as disorganised in a combat? The tired do (G-14.2.1), the panicked too (G-R43).
     pub fn shaken(&self, id: UnitId) -> bool {
-        self.state.unit(id).order != Order::Good || self.tired(id)
+        self.state.unit(id).cohesion != Cohesion::Good || self.tired(id)
     }
 
     /// The strength of a unit in a combat, halved for disorder, marsh and walls, in this order (G-R06).
@@ -51,7 +51,7 @@ impl Look<'_> {
         let (unit, card) = (self.state.unit(id), self.card(id));
         let mut tally = Tally::default();
         tally.add(unit.strength.into(), R_5_1_1B);
-        if unit.order == Order::Panicked {
+        if unit.cohesion == Cohesion::Panicked {
             tally.cap(0, R_10_2_1);
             return tally;
         }
@@ -65,7 +65,7 @@ impl Look<'_> {
             // A single point is halved to itself: that is told too.
             tally.add(halved(strength as u32) as i32 - strength, rule);
         };
-        if unit.order == Order::Disorganised {
+        if unit.cohesion == Cohesion::Disorganised {
             halve(R_9_2_2);
         } else if self.tired(id) {
             halve(R_14_2_1);
@@ -148,7 +148,7 @@ impl Look<'_> {
     fn common(&self, own: &[UnitId], enemies: &[UnitId], fight: &Match, attacks: bool, tally: &mut Tally) {
         let modifiers = self.charts().modifiers;
         let Some(seat) = own.first().map(|id| self.seat(*id)) else { return };
-        let steady = || own.iter().copied().filter(|id| self.state.unit(*id).order != Order::Panicked);
+        let steady = || own.iter().copied().filter(|id| self.state.unit(*id).cohesion != Cohesion::Panicked);
         let armour = mean(steady().map(|id| u32::from(self.card(id).armour)));
         tally.add_if(armour as i32, if own.len() > 1 { R_5_2_8 } else { R_5_2_7 });
         let gathered = mean(steady().map(|id| self.charge_share(id, fight, attacks)));

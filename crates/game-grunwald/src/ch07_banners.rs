@@ -3,7 +3,7 @@
 use crate::field::HexId;
 use crate::ids::BannerId;
 use crate::look::Look;
-use crate::state::{Order, Staff, UnitId};
+use crate::state::{Cohesion, Staff, UnitId};
 use engine::Seat;
 
 impl Look<'_> {
@@ -22,7 +22,7 @@ impl Look<'_> {
     pub fn banner_flies(&self, banner: BannerId) -> Option<HexId> {
         let Staff::Held(bearer) = self.state.banner(banner).staff else { return None };
         let own = self.seat(bearer) == self.banner_seat(banner);
-        let steady = self.state.unit(bearer).order != Order::Panicked;
+        let steady = self.state.unit(bearer).cohesion != Cohesion::Panicked;
         self.state.hex_of(bearer).filter(|_| own && steady)
     }
 

@@ -3,7 +3,7 @@
 use crate::event::Cause;
 use crate::look::Look;
 use crate::rules::*;
-use crate::state::{Order, UnitId};
+use crate::state::{Cohesion, UnitId};
 use engine::Rule;
 
 impl Look<'_> {
@@ -13,25 +13,25 @@ impl Look<'_> {
     pub fn worse(
         &self,
         unit: UnitId,
-        order: Order,
+        cohesion: Cohesion,
         cause: Cause,
         led: bool,
-    ) -> Option<(Order, &'static [Rule])> {
+    ) -> Option<(Cohesion, &'static [Rule])> {
         let mounted = self.card(unit).kind.mounted();
-        let worse: (Order, &[Rule]) = match (order, cause) {
+        let worse: (Cohesion, &[Rule]) = match (cohesion, cause) {
             _ if led && cause != Cause::Pushed => return None,
-            (_, Cause::Pushed) => (Order::Panicked, &[R_5_4_4, RULING_35]),
-            (Order::Good, Cause::Combat) => (Order::Disorganised, &[R_9_1_1, R_T_4]),
-            (Order::Disorganised, Cause::Combat) => (Order::Panicked, &[R_10_1_1, R_T_4]),
-            (Order::Good, Cause::Demoralised) => (Order::Disorganised, &[R_T_3, RULING_13]),
-            (Order::Disorganised, Cause::Demoralised) => (Order::Panicked, &[R_T_3, RULING_13]),
-            (Order::Good, Cause::Ground) => (Order::Disorganised, &[]),
-            (Order::Good, Cause::Fire) => (Order::Disorganised, &[R_9_1_1, RULING_29]),
+            (_, Cause::Pushed) => (Cohesion::Panicked, &[R_5_4_4, RULING_35]),
+            (Cohesion::Good, Cause::Combat) => (Cohesion::Disorganised, &[R_9_1_1, R_T_4]),
+            (Cohesion::Disorganised, Cause::Combat) => (Cohesion::Panicked, &[R_10_1_1, R_T_4]),
+            (Cohesion::Good, Cause::Demoralised) => (Cohesion::Disorganised, &[R_T_3, RULING_13]),
+            (Cohesion::Disorganised, Cause::Demoralised) => (Cohesion::Panicked, &[R_T_3, RULING_13]),
+            (Cohesion::Good, Cause::Ground) => (Cohesion::Disorganised, &[]),
+            (Cohesion::Good, Cause::Fire) => (Cohesion::Disorganised, &[R_9_1_1, RULING_29]),
             // The rider who failed, or the foot that gave way before him.
-            (Order::Good, Cause::Overrun) if mounted => (Order::Disorganised, &[R_5_8_7]),
-            (Order::Good, Cause::Overrun) => (Order::Disorganised, &[R_5_8_5A, RULING_38]),
+            (Cohesion::Good, Cause::Overrun) if mounted => (Cohesion::Disorganised, &[R_5_8_7]),
+            (Cohesion::Good, Cause::Overrun) => (Cohesion::Disorganised, &[R_5_8_5A, RULING_38]),
             _ => return None,
         };
-        (worse.0 != order).then_some(worse)
+        (worse.0 != cohesion).then_some(worse)
     }
 }

@@ -4,7 +4,7 @@ use crate::content::{Hit, Kind};
 use crate::field::{HexId, OFF};
 use crate::look::{Cited, Look, No, Refused};
 use crate::rules::*;
-use crate::state::{Aim, Marks, Order, UnitId};
+use crate::state::{Aim, Cohesion, Marks, UnitId};
 use engine::{Rule, Tally};
 use hexboard::Line;
 use hexboard::facing::{in_cone, narrow_cone_at};
@@ -78,7 +78,7 @@ impl Look<'_> {
             Kind::HorseArcher => true,
             kind => kind.missile() && unit.ready,
         };
-        able && unit.order != Order::Panicked
+        able && unit.cohesion != Cohesion::Panicked
     }
 
     /// Has it a shot left in this movement phase of the enemy (G-11.1.6, G-11.5.6)?

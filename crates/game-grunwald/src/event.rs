@@ -245,14 +245,14 @@ pub enum Event {
     },
     Worse {
         unit: UnitId,
-        order: Order,
+        cohesion: Cohesion,
         cause: Cause,
     },
     /// Has tried to find its order, out of disorder or out of panic.
     Rallied {
         unit: UnitId,
-        was: Order,
-        order: Order,
+        was: Cohesion,
+        cohesion: Cohesion,
     },
     Fled {
         unit: UnitId,

@@ -140,8 +140,8 @@ fn test_account(look: &Look, id: UnitId) -> Account {
 
 fn about_to_move(look: &Look, id: UnitId, explanation: &mut Explanation) {
     let says = Phrase::new("effect-allowance").with("points", points(look.allowance(id).into()));
-    let rules: &[Rule] = match look.state.unit(id).order {
-        Order::Disorganised => &[R_4_1_3, R_9_2_1],
+    let rules: &[Rule] = match look.state.unit(id).cohesion {
+        Cohesion::Disorganised => &[R_4_1_3, R_9_2_1],
         _ => &[R_4_1_3],
     };
     explanation.effect(says, rules);

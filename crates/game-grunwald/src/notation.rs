@@ -121,7 +121,7 @@ word! {
     Panicked, Look<'_>, UnitId, "UNIT";
     write  |look, unit| Unit::write(look, unit);
     read   |look, word| {
-        let panicked = |unit: &UnitId| look.state.unit(*unit).order == Order::Panicked;
+        let panicked = |unit: &UnitId| look.state.unit(*unit).cohesion == Cohesion::Panicked;
         Some(Unit::read(look, &[word])?).filter(panicked).ok_or(None)
     };
     exists |look, unit| Unit::exists(look, unit);

@@ -4,10 +4,11 @@
 //! hand. [`Scribe::run`] works on it until somebody has to choose. It changes by events like the board itself: by those that tell
 //! what happened, and by [`Progress`] where nothing happened that anybody would be told of.
 
+mod disorder;
 mod fighting;
 mod firing;
 mod following;
-mod order;
+mod losses;
 mod phases;
 mod retreating;
 mod walking;
@@ -39,7 +40,7 @@ pub struct Scribe<'a, J> {
 /// Who is stacked with disorder or panic outside a combat and has not been tested yet (G-R42).
 #[derive(Default)]
 struct Contagion {
-    exposed: Vec<(UnitId, Order)>,
+    exposed: Vec<(UnitId, Cohesion)>,
     /// Somebody works on the list: whoever comes on to it meanwhile is tested after those who are on it.
     spreading: bool,
 }

@@ -305,7 +305,7 @@ fn must_flee(rules: &Grunwald, core: &mut Core) {
     let (mover, mounted) = (rules.mover_in(core.now.step), matches!(core.now.step, 1 | 5));
     for (unit, card) in core.units.iter_mut().zip(&rules.roster) {
         let moves = card.side == mover && card.kind.mounted() == mounted && unit.whereabouts.hex().is_some();
-        if moves && unit.order == Order::Panicked && !unit.marks.has(Marks::DONE) {
+        if moves && unit.cohesion == Cohesion::Panicked && !unit.marks.has(Marks::DONE) {
             unit.marks.set(Marks::MUST_FLEE);
         }
     }

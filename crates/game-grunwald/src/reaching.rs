@@ -189,8 +189,8 @@ fn as_ways(look: &Look, piece: u16, before: &[Action], actions: Vec<Action>) -> 
     // Whoever is put down again is not ridden in: the ground does nothing to him (G-R81).
     let tests = |unit: UnitId, hex: HexId, rides: bool| {
         let rough = look.ground_disorganises(unit, hex, look.entry_by_road(hex)).filter(|_| rides);
-        let order = look.order_on(unit, hex, rough, look.state.unit(unit).order, false);
-        look.tests_at(unit, hex, order, false)
+        let cohesion = look.cohesion_on(unit, hex, rough, look.state.unit(unit).cohesion, false);
+        look.tests_at(unit, hex, cohesion, false)
     };
     let way = |action: Action| {
         let it = gesture(look, &action);

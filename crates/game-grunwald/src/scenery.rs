@@ -179,10 +179,10 @@ fn piece(look: &Look, id: UnitId) -> Piece {
     let (unit, card) = (look.state.unit(id), look.card(id));
     let counter = &look.rules.content.counters.units[usize::from(card.printed)];
     let mut status = Vec::new();
-    match unit.order {
-        Order::Good => {}
-        Order::Disorganised => status.push("disorganised"),
-        Order::Panicked => status.push("panicked"),
+    match unit.cohesion {
+        Cohesion::Good => {}
+        Cohesion::Disorganised => status.push("disorganised"),
+        Cohesion::Panicked => status.push("panicked"),
     }
     if card.kind.missile() {
         status.push(if unit.ready { "ready" } else { "marching" });

@@ -50,7 +50,7 @@ impl Whereabouts {
 /// Good order, or worse.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[repr(u8)]
-pub enum Order {
+pub enum Cohesion {
     #[default]
     Good,
     Disorganised,
@@ -118,7 +118,8 @@ pub struct Unit {
     pub strength: u8,
     /// 0 to 3 (G-5.6.2).
     pub charge: u8,
-    pub order: Order,
+    #[serde(rename = "order")]
+    pub cohesion: Cohesion,
     /// Foot that shoots: on its combat face (G-11.1.1).
     pub ready: bool,
     pub marks: Marks,
@@ -296,7 +297,7 @@ pub struct Fight {
     /// Leaders with the units of the combat when it was thrown, and where (G-8.2.4).
     pub led: ArrayVec<(LeaderId, HexId), 16>,
     /// Who was stacked with somebody in disorder or panic in it, and with which: tested when all is over (G-R16, G-R42).
-    pub exposed: Vec<(UnitId, Order)>,
+    pub exposed: Vec<(UnitId, Cohesion)>,
     /// Units of an attacked fort that took no part: they count as attacked all the same.
     pub bystanders: Units,
     pub stage: Stage,
@@ -683,7 +684,7 @@ impl Unit {
             facing: Side::wrapping(5),
             strength,
             charge: 0,
-            order: Order::Good,
+            cohesion: Cohesion::Good,
             ready: true,
             marks: Marks::default(),
             wrecked: 0,

@@ -76,11 +76,11 @@ pub fn points(halves: i32) -> Phrase {
     Phrase::new(id).with("n", halves / 2)
 }
 
-pub fn order(order: Order) -> Phrase {
-    Phrase::new(match order {
-        Order::Good => "order-good",
-        Order::Disorganised => "order-disorganised",
-        Order::Panicked => "order-panicked",
+pub fn cohesion(cohesion: Cohesion) -> Phrase {
+    Phrase::new(match cohesion {
+        Cohesion::Good => "order-good",
+        Cohesion::Disorganised => "order-disorganised",
+        Cohesion::Panicked => "order-panicked",
     })
 }
 

@@ -14,7 +14,7 @@ use game_grunwald::field::{HexId, OFF};
 use game_grunwald::ids::LeaderId;
 use game_grunwald::look::Look;
 use game_grunwald::reaching::{End, Ends, ends};
-use game_grunwald::state::{Imagined, Marks, Order, State, UnitId, Whereabouts};
+use game_grunwald::state::{Cohesion, Imagined, Marks, State, UnitId, Whereabouts};
 use hexboard::facing::in_cone;
 
 /// A leader this far from the enemy is not ridden down in the next phase.
@@ -195,7 +195,7 @@ impl<'a> Council<'a> {
         }
         let moved = self.board.hex_of(unit) != Some(hex);
         if moved
-            && self.board.unit(unit).order == Order::Good
+            && self.board.unit(unit).cohesion == Cohesion::Good
             && look.ground_disorganises(unit, hex, false).is_some()
         {
             worth -= worth::disorder(&look, unit);

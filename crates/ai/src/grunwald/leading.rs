@@ -7,7 +7,7 @@ use super::worth;
 use game_grunwald::action::Action;
 use game_grunwald::field::HexId;
 use game_grunwald::ids::LeaderId;
-use game_grunwald::state::{Order, UnitId, Whereabouts};
+use game_grunwald::state::{Cohesion, UnitId, Whereabouts};
 use hexboard::Side;
 
 /// The next step of a leader.
@@ -94,7 +94,7 @@ fn place(council: &mut Council, leader: LeaderId, hex: HexId) -> i32 {
     council.budget.spend(4);
     let look = council.look();
     let own = |id: &UnitId| look.seat(*id) == council.seat;
-    let steady = |id: &UnitId| council.board.unit(*id).order != Order::Panicked;
+    let steady = |id: &UnitId| council.board.unit(*id).cohesion != Cohesion::Panicked;
     let company: Vec<UnitId> = council.board.at(hex).filter(own).filter(steady).collect();
     let (far, _) = council.threat.nearest(hex);
     let strikes = council.threat.sides(&look, council.seat, hex);

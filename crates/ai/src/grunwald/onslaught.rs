@@ -4,7 +4,7 @@ use super::council::{BESET, Council, Goal};
 use game_grunwald::field::HexId;
 use game_grunwald::look::Look;
 use game_grunwald::reaching::{End, Ends};
-use game_grunwald::state::{Marks, Order, UnitId};
+use game_grunwald::state::{Cohesion, Marks, UnitId};
 
 /// What it costs that a unit can do nothing else.
 const COMMITTED: i32 = 10;
@@ -213,5 +213,5 @@ fn joined(
 pub fn attacks(look: &Look, id: UnitId) -> bool {
     look.may_act(id).is_ok()
         && super::worth::fighter(look, id)
-        && look.state.unit(id).order != Order::Panicked
+        && look.state.unit(id).cohesion != Cohesion::Panicked
 }

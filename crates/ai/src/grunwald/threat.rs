@@ -9,7 +9,7 @@ use game_grunwald::field::{HexId, OFF};
 use game_grunwald::ids::LeaderId;
 use game_grunwald::look::Look;
 use game_grunwald::reaching::ends;
-use game_grunwald::state::{Order, UnitId, Walk, Walker};
+use game_grunwald::state::{Cohesion, UnitId, Walk, Walker};
 use hexboard::Side;
 
 /// Enemies farther from everybody than this are not looked at: they come too late.
@@ -71,7 +71,7 @@ impl Threat {
         for id in UnitId::all(look.rules.roster.len()) {
             let Some(hex) = look.state.hex_of(id).filter(|_| look.seat(id) == enemy) else { continue };
             let near = mine.iter().any(|at| look.field().distance(*at, hex) <= FAR);
-            if !near || !worth::fighter(look, id) || look.state.unit(id).order == Order::Panicked {
+            if !near || !worth::fighter(look, id) || look.state.unit(id).cohesion == Cohesion::Panicked {
                 continue;
             }
             threat.add(look, id);
@@ -82,7 +82,8 @@ impl Threat {
     fn add(&mut self, look: &Look, id: UnitId) {
         let (it, card) = (look.state.unit(id), look.card(id));
         let walk = Walk::of(Walker::Unit(id), look.allowance(id));
-        let strength = if it.order == Order::Good { it.strength } else { halved(it.strength.into()) as u8 };
+        let strength =
+            if it.cohesion == Cohesion::Good { it.strength } else { halved(it.strength.into()) as u8 };
         // From each hex to each side the fastest of its ends.
         let mut fastest: Vec<(HexId, Side, u8)> = Vec::new();
         for end in ends(look, id, walk).list {
@@ -149,11 +150,11 @@ impl Threat {
             }
         }
         let shield = self.shield(look, id, hex, charge);
-        let strength = match (it.order, card.kind.missile()) {
-            (Order::Panicked, _) => 0,
+        let strength = match (it.cohesion, card.kind.missile()) {
+            (Cohesion::Panicked, _) => 0,
             (_, true) => u32::from(it.ready),
-            (Order::Disorganised, _) => halved(it.strength.into()),
-            (Order::Good, _) => it.strength.into(),
+            (Cohesion::Disorganised, _) => halved(it.strength.into()),
+            (Cohesion::Good, _) => it.strength.into(),
         };
         let led = self.leaders.iter().any(|at| look.field().distance(*at, hex) <= 6);
         let most = (1..=group.len()).map(|count| {
@@ -272,8 +273,8 @@ fn means(look: &Look) -> [Mean; 12] {
 
 /// What disorder leaves of a charge level (G-9.2.4).
 fn orderly(look: &Look, id: UnitId, charge: u8) -> u8 {
-    match look.state.unit(id).order {
-        Order::Good => charge,
+    match look.state.unit(id).cohesion {
+        Cohesion::Good => charge,
         _ => charge.min(look.charts().modifiers.charge_of_disorganised as u8),
     }
 }

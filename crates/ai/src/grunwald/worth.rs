@@ -4,7 +4,7 @@ use engine::Seat;
 use game_grunwald::content::Kind;
 use game_grunwald::ids::LeaderId;
 use game_grunwald::look::Look;
-use game_grunwald::state::{Order, Staff, UnitId};
+use game_grunwald::state::{Cohesion, Staff, UnitId};
 
 /// What a box of the morale track is worth.
 const BOX: i32 = 60;
@@ -58,10 +58,10 @@ fn orphans(look: &Look, id: UnitId) -> i32 {
 pub fn disorder(look: &Look, id: UnitId) -> i32 {
     let it = look.state.unit(id);
     let left = remaining(look, id, it.strength);
-    match it.order {
-        Order::Good => left / 5,
-        Order::Disorganised => left / 2,
-        Order::Panicked => 0,
+    match it.cohesion {
+        Cohesion::Good => left / 5,
+        Cohesion::Disorganised => left / 2,
+        Cohesion::Panicked => 0,
     }
 }
 
@@ -89,10 +89,10 @@ pub fn side(look: &Look, seat: Seat) -> i32 {
 
 fn shaken(look: &Look, id: UnitId) -> i32 {
     let left = remaining(look, id, look.state.unit(id).strength);
-    match look.state.unit(id).order {
-        Order::Good => 0,
-        Order::Disorganised => left / 5,
-        Order::Panicked => left * 7 / 10,
+    match look.state.unit(id).cohesion {
+        Cohesion::Good => 0,
+        Cohesion::Disorganised => left / 5,
+        Cohesion::Panicked => left * 7 / 10,
     }
 }
 

@@ -4,7 +4,7 @@ use crate::ch03_zones::is_front;
 use crate::field::{HexId, OFF};
 use crate::look::{Look, No, Refused};
 use crate::rules::*;
-use crate::state::{Marks, Order, UnitId, Walk, Walker};
+use crate::state::{Cohesion, Marks, UnitId, Walk, Walker};
 use engine::{Rule, Seat};
 use hexboard::Side;
 use hexboard::facing::in_cone;
@@ -86,9 +86,9 @@ impl Look<'_> {
         };
         let refused = match () {
             _ if !card.kind.mounted() => No::NoRider { unit: id }.by(R_5_7_1),
-            _ if !ahead() && unit.order == Order::Panicked => No::NoRider { unit: id }.by(R_5_7_1),
+            _ if !ahead() && unit.cohesion == Cohesion::Panicked => No::NoRider { unit: id }.by(R_5_7_1),
             _ if !ahead() => no_way,
-            _ if unit.order == Order::Panicked => No::NoRider { unit: id }.by(RULING_32),
+            _ if unit.cohesion == Cohesion::Panicked => No::NoRider { unit: id }.by(RULING_32),
             _ if unit.marks.has(Marks::COUNTERED) => No::CounteredAlready { unit: id }.by(R_5_7_7),
             _ if unit.marks.has(Marks::BOUND) => No::Bound { unit: id }.by(R_7_1_3),
             _ if self.controlled(card.side.other(), from) => No::Controlled { unit: id }.by(R_5_7_8),

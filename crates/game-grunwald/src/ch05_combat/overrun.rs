@@ -5,7 +5,7 @@ use crate::content::{Kind, Trial};
 use crate::field::{Ground, HexId, OFF};
 use crate::look::{Cited, Look, No, Refused};
 use crate::rules::*;
-use crate::state::{Order, UnitId, Walk};
+use crate::state::{Cohesion, UnitId, Walk};
 use engine::Tally;
 use hexboard::Side;
 
@@ -60,7 +60,7 @@ impl Look<'_> {
             self.may_pay(id, cost.sum().clamp(0, 255) as u8, walk.left, R_5_8_4)?;
         }
         let (standing, broken): (Vec<UnitId>, Vec<UnitId>) =
-            foot.into_iter().partition(|other| self.state.unit(*other).order == Order::Good);
+            foot.into_iter().partition(|other| self.state.unit(*other).cohesion == Cohesion::Good);
         // In a pursuit nothing on the way changes the speed (G-5.5.8).
         let charge = if walk.is_some() { self.slowed(speed, from, facing) } else { speed };
         let mut modifiers = Tally::default();

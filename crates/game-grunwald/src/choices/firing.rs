@@ -105,7 +105,7 @@ impl Look<'_> {
         if !kind.missile() && kind != Kind::HorseArcher {
             return Err(No::NoShooter { unit }.by(R_11_1_7));
         }
-        if self.state.unit(unit).order == Order::Panicked {
+        if self.state.unit(unit).cohesion == Cohesion::Panicked {
             return Err(No::Panicked { unit }.by(R_10_2_1));
         }
         if !self.shoots(unit) {

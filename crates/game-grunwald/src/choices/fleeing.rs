@@ -24,7 +24,7 @@ impl Look<'_> {
     /// Who has panicked before this phase flees at its beginning, and who panics in it from the next one on (G-R43).
     pub(super) fn may_run(&self, asked: &Asked, unit: UnitId) -> Result<(), Refused> {
         let (it, own) = (self.state.unit(unit), self.seat(unit) == asked.seat);
-        let panicked = it.order == Order::Panicked;
+        let panicked = it.cohesion == Cohesion::Panicked;
         let must = it.marks.has(Marks::MUST_FLEE);
         if panicked && own && !must && self.moves_now(unit) {
             return Err(No::NoFlightYet { unit }.by(RULING_43).see(&[R_10_2_2, R_10_3_1]));

@@ -27,8 +27,9 @@ impl Look<'_> {
     /// moved already (G-7.1.3).
     pub fn may_chase(&self, unit: UnitId) -> Result<(), Refused> {
         let it = self.state.unit(unit);
-        let able =
-            it.whereabouts.hex().is_some() && !self.card(unit).kind.missile() && it.order != Order::Panicked;
+        let able = it.whereabouts.hex().is_some()
+            && !self.card(unit).kind.missile()
+            && it.cohesion != Cohesion::Panicked;
         match () {
             _ if !able => Err(No::NoPursuit.by(RULING_36)),
             _ if it.marks.has(Marks::BOUND) => Err(No::NoPursuit.by(R_7_1_3).see(&[RULING_36])),
@@ -339,7 +340,7 @@ impl Look<'_> {
         let refused = No::NoAdvance { hex }.by(R_5_2_9).see(&[RULING_37]);
         let fight = self.state.now.fight.as_deref().ok_or(refused)?;
         let (it, seat) = (self.state.unit(unit), self.seat(unit));
-        let able = it.order != Order::Panicked && !it.marks.has(Marks::BOUND);
+        let able = it.cohesion != Cohesion::Panicked && !it.marks.has(Marks::BOUND);
         let at = it.whereabouts.hex().filter(|_| able && fight.attackers.contains(&unit)).ok_or(refused)?;
         let side = self.field().side_to(at, hex).ok_or(refused)?;
         let wanted = match done {

@@ -34,7 +34,7 @@ impl Look<'_> {
             if self.may_act(unit).is_ok() {
                 out.push(Action::Move { unit });
             }
-            if self.state.unit(unit).order != Order::Good && self.may_rally(unit).is_ok() {
+            if self.state.unit(unit).cohesion != Cohesion::Good && self.may_rally(unit).is_ok() {
                 out.push(Action::Rally { unit });
             }
             if self.fortified(hex) && self.may_wreck(unit).is_ok() {
@@ -88,7 +88,7 @@ impl Look<'_> {
     /// To find its order is asked of a unit when its phase is asked; a panicked unit is told of its panic whenever it is (G-R43).
     pub(super) fn may_rally_now(&self, asked: &Asked, unit: UnitId) -> Result<(), Refused> {
         let now = asked.activation();
-        let panicked = self.state.unit(unit).order == Order::Panicked && self.seat(unit) == asked.seat;
+        let panicked = self.state.unit(unit).cohesion == Cohesion::Panicked && self.seat(unit) == asked.seat;
         if now.is_ok() || panicked { self.may_rally(unit) } else { now }
     }
 

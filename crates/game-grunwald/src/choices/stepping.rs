@@ -256,7 +256,7 @@ impl Look<'_> {
             *id != unit
                 && self.seat(*id) == seat
                 && !self.card(*id).kind.missile()
-                && it.order != Order::Panicked
+                && it.cohesion != Cohesion::Panicked
                 && !it.marks.has(Marks::RODE)
         };
         around.flat_map(|near| self.state.at(near)).filter(able).collect()

@@ -52,10 +52,10 @@ pub enum Nation {
     Poland,
     Lithuania,
     Tatars,
-    Order,
+    Cohesion,
 }
 
-pub const NATIONS: [Nation; 4] = [Nation::Poland, Nation::Lithuania, Nation::Tatars, Nation::Order];
+pub const NATIONS: [Nation; 4] = [Nation::Poland, Nation::Lithuania, Nation::Tatars, Nation::Cohesion];
 
 impl Nation {
     pub fn id(self) -> &'static str {

@@ -65,8 +65,8 @@ impl Enactment<'_> {
             LeaderReturned { leader, hex } => self.leader_comes_back(*leader, *hex),
             WreckingBegan { unit } => self.mark(*unit, Marks::WRECKING | Marks::DONE),
 
-            Worse { unit, order, .. } => self.worsen(*unit, *order),
-            Rallied { unit, order, .. } => self.rally(*unit, *order),
+            Worse { unit, cohesion, .. } => self.worsen(*unit, *cohesion),
+            Rallied { unit, cohesion, .. } => self.rally(*unit, *cohesion),
             Fled { unit, to, left } => self.flee(*unit, *to, *left),
             FlightEnded { unit, .. } => self.end_flight(*unit),
 
@@ -294,7 +294,7 @@ impl Enactment<'_> {
                 marks.clear(Marks::SHOT);
             }
             let class = card.kind.mounted() == matches!(step, 1 | 5);
-            let flees = movement && card.side == seat && class && unit.order == Order::Panicked;
+            let flees = movement && card.side == seat && class && unit.cohesion == Cohesion::Panicked;
             if flees && unit.whereabouts.hex().is_some() {
                 marks.set(Marks::MUST_FLEE);
             }
@@ -441,9 +441,9 @@ impl Enactment<'_> {
         });
     }
 
-    fn rally(&mut self, unit: UnitId, order: Order) {
+    fn rally(&mut self, unit: UnitId, cohesion: Cohesion) {
         let it = self.unit(unit);
-        (it.order, it.charge) = (order, 0);
+        (it.cohesion, it.charge) = (cohesion, 0);
         it.marks.clear(Marks::MUST_FLEE);
         it.marks.set(Marks::DONE);
     }
@@ -460,14 +460,14 @@ impl Enactment<'_> {
         marks.set(Marks::RODE | Marks::BUSY | Marks::DONE);
     }
 
-    fn worsen(&mut self, unit: UnitId, order: Order) {
+    fn worsen(&mut self, unit: UnitId, cohesion: Cohesion) {
         let it = self.unit(unit);
-        it.order = order;
-        if order == Order::Panicked {
+        it.cohesion = cohesion;
+        if cohesion == Cohesion::Panicked {
             it.charge = 0;
         }
         // Disorganised in mid-move: slower at once (G-R76).
-        if order == Order::Disorganised {
+        if cohesion == Cohesion::Disorganised {
             let less = self.rules.content.charts.movement.disorganised;
             let mounted = self.rules.roster[usize::from(unit)].kind.mounted();
             let less = if mounted { less.horse } else { less.foot };
@@ -578,7 +578,7 @@ impl Enactment<'_> {
     fn remove(&mut self, unit: UnitId, blow: Blow, boxes: i8, points: u16) {
         self.put(unit, Whereabouts::Gone);
         let it = self.unit(unit);
-        (it.strength, it.charge, it.order, it.marks) = (0, 0, Order::Good, Marks::default());
+        (it.strength, it.charge, it.cohesion, it.marks) = (0, 0, Cohesion::Good, Marks::default());
         if !blow.scores() {
             it.marks.set(Marks::RIDDEN_DOWN);
         }

@@ -79,7 +79,7 @@ pub enum Progress {
     /// Stacked with somebody in disorder or panic: tested when the combat is over.
     Exposed {
         unit: UnitId,
-        to: Order,
+        to: Cohesion,
     },
     /// All who were exposed are tested now.
     ExposedCalled,

@@ -79,7 +79,7 @@ fn single(rules: &Grunwald, before: &State, event: &Event) -> Option<Befalls> {
         }
         Event::Stopped { unit: id, .. } => Befalls::grave(look.seat(*id), of_unit("result-stopped", *id)),
         Event::WallsDown { .. } => Befalls::light(None, Phrase::new("result-walls-down")),
-        Event::Rallied { unit: id, order, .. } if *order < before.unit(*id).order => {
+        Event::Rallied { unit: id, cohesion, .. } if *cohesion < before.unit(*id).cohesion => {
             Befalls::light(look.seat(*id), Phrase::new("result-rallied"))
         }
         Event::OverrunEnded { success: true, .. } => Befalls::light(None, Phrase::new("result-overrun")),
@@ -132,8 +132,10 @@ impl<'a> Count<'a> {
                 self.lost[side] += u32::from(std::mem::take(&mut self.strength[usize::from(*id)]));
                 self.gone[side] += 1;
             }
-            Event::Worse { unit: id, order: Order::Disorganised, .. } => self.shaken[self.side(*id)] += 1,
-            Event::Worse { unit: id, order: Order::Panicked, .. } => self.routed[self.side(*id)] += 1,
+            Event::Worse { unit: id, cohesion: Cohesion::Disorganised, .. } => {
+                self.shaken[self.side(*id)] += 1
+            }
+            Event::Worse { unit: id, cohesion: Cohesion::Panicked, .. } => self.routed[self.side(*id)] += 1,
             // Of foot that is swept along its panic is told.
             Event::FellBack { unit: id, swept: false, .. } => {
                 match self.steps.iter_mut().find(|(it, _)| it == id) {

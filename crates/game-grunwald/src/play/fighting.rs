@@ -171,7 +171,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 .flat_map(|(unit, hex)| self.own_leaders(unit, hex))
                 .collect();
             // Without one beside those who keep their order, the nearest in range gives his modifier (G-R08).
-            let steady = |unit: &&UnitId| self.state.unit(**unit).order != Order::Panicked;
+            let steady = |unit: &&UnitId| self.state.unit(**unit).cohesion != Cohesion::Panicked;
             let near =
                 units.iter().filter(steady).filter_map(|unit| self.look().leader_in_range(*unit)).min();
             let led = units.iter().filter(steady).any(|unit| self.look().leader_with(*unit));

@@ -32,7 +32,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                     .iter()
                     .copied()
                     .filter(|id| {
-                        self.state.hex_of(*id).is_some() && self.state.unit(*id).order != Order::Panicked
+                        self.state.hex_of(*id).is_some()
+                            && self.state.unit(*id).cohesion != Cohesion::Panicked
                     })
                     .collect();
                 (able, Stage::Advance)

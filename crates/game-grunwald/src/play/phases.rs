@@ -1,6 +1,6 @@
 //! The set-up and the phases of a turn.
 
-use super::order::WORK_ON_WALLS;
+use super::losses::WORK_ON_WALLS;
 use super::{Go, Scribe};
 use crate::action::Action;
 use crate::ch02_turn::{ROOTED, rules_behind_ending};
@@ -348,10 +348,10 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     /// A disorganised unit tries to find its order instead of moving (G-9.3.1).
     pub(super) fn rally(&mut self, unit: UnitId) -> Go {
         let passed = self.test(unit, 0, &[R_9_3_1, RULING_40])?;
-        let was = self.state.unit(unit).order;
-        let order = if passed { Order::Good } else { was };
+        let was = self.state.unit(unit).cohesion;
+        let cohesion = if passed { Cohesion::Good } else { was };
         let rules = self.cite(|look| look.rules_behind_rallying(unit, &[R_9_3_1, RULING_44]));
-        self.emit(Event::Rallied { unit, was, order }, &rules);
+        self.emit(Event::Rallied { unit, was, cohesion }, &rules);
         Ok(())
     }
 
@@ -360,7 +360,10 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         if self.test(unit, 0, &[R_10_3_1, RULING_40, RULING_43])? {
             // Nobody is infected by what gets better (G-R42).
             let rules = self.cite(|look| look.rules_behind_rallying(unit, &[R_10_3_1, RULING_43]));
-            self.emit(Event::Rallied { unit, was: Order::Panicked, order: Order::Disorganised }, &rules);
+            self.emit(
+                Event::Rallied { unit, was: Cohesion::Panicked, cohesion: Cohesion::Disorganised },
+                &rules,
+            );
             return Ok(());
         }
         self.begin_flight(unit);

@@ -61,7 +61,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 if there && stopped && !walk.halted {
                     self.goes_on(Progress::WalkHalted);
                 }
-                if there && self.state.unit(unit).order != Order::Panicked && self.look().can_step(unit) {
+                if there && self.state.unit(unit).cohesion != Cohesion::Panicked && self.look().can_step(unit)
+                {
                     return Ok(true);
                 }
                 self.end_walk();
@@ -524,8 +525,11 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         self.goes_on(Progress::WalkSpent);
         self.arrive_at_onsets(&declared)?;
         // Whoever has panicked on the way strikes nobody (G-10.2.1).
-        let attackers: Units =
-            declared.iter().copied().filter(|id| self.state.unit(*id).order != Order::Panicked).collect();
+        let attackers: Units = declared
+            .iter()
+            .copied()
+            .filter(|id| self.state.unit(*id).cohesion != Cohesion::Panicked)
+            .collect();
         // Nor does anybody strike if the death of a leader ridden down on the way has taken the one who moves from the map
         // (G-5.7.1, G-8.1.5).
         if attackers.is_empty() || self.look().countered_hex().is_none() {

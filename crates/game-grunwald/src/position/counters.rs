@@ -66,8 +66,8 @@ impl Reading<'_> {
                     let most = self.rules.content.charts.movement.most_charge;
                     unit.charge = words.number(most, "position-number")?;
                 }
-                "disorganised" => unit.order = Order::Disorganised,
-                "panicked" => unit.order = Order::Panicked,
+                "disorganised" => unit.cohesion = Cohesion::Disorganised,
+                "panicked" => unit.cohesion = Cohesion::Panicked,
                 "marching" => unit.ready = false,
                 "under" => {
                     let chief = words.next().and_then(|name| self.leader_named(name, card.side));
@@ -84,7 +84,7 @@ impl Reading<'_> {
                 },
             }
         }
-        let panics = unit.order == Order::Panicked;
+        let panics = unit.cohesion == Cohesion::Panicked;
         let wrong = [
             (unit.whereabouts.hex().is_some() && !faces, "position-faces-nowhere"),
             // Who is gone has no strength left, everybody else has some.

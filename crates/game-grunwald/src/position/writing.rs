@@ -87,10 +87,10 @@ fn unit(look: &Look, id: UnitId) -> Option<String> {
     if unit.charge > 0 {
         let _ = write!(line, " nc {}", unit.charge);
     }
-    match unit.order {
-        Order::Good => {}
-        Order::Disorganised => line += " disorganised",
-        Order::Panicked => line += " panicked",
+    match unit.cohesion {
+        Cohesion::Good => {}
+        Cohesion::Disorganised => line += " disorganised",
+        Cohesion::Panicked => line += " panicked",
     }
     if !unit.ready {
         line += " marching";

@@ -47,33 +47,35 @@ impl Look<'_> {
 
     /// Is somebody tested when a unit comes there in such order: those who stand there by its disorder, or it by theirs (G-R42)?
     /// Nobody in good order beside a leader (G-9.1.3). `led`: one rides along.
-    pub(super) fn tests_at(&self, unit: UnitId, hex: HexId, own: Order, led: bool) -> bool {
+    pub(super) fn tests_at(&self, unit: UnitId, hex: HexId, own: Cohesion, led: bool) -> bool {
         let tests = |id: UnitId| {
-            let other = self.state.unit(id).order;
-            id != unit && other != own && !(own.min(other) == Order::Good && (led || self.led_at(unit, hex)))
+            let other = self.state.unit(id).cohesion;
+            id != unit
+                && other != own
+                && !(own.min(other) == Cohesion::Good && (led || self.led_at(unit, hex)))
         };
         self.state.at(hex).any(tests)
     }
 
     /// Is it the one who comes? Then his move ends there, and his charge (G-R40).
-    pub(super) fn tested_at(&self, unit: UnitId, hex: HexId, own: Order, led: bool) -> bool {
-        let worse = self.state.at(hex).any(|id| id != unit && self.state.unit(id).order > own);
-        worse && !(own == Order::Good && (led || self.led_at(unit, hex)))
+    pub(super) fn tested_at(&self, unit: UnitId, hex: HexId, own: Cohesion, led: bool) -> bool {
+        let worse = self.state.at(hex).any(|id| id != unit && self.state.unit(id).cohesion > own);
+        worse && !(own == Cohesion::Good && (led || self.led_at(unit, hex)))
     }
 
     /// What becomes of a unit in such order on ground that it enters: nothing beside a leader, nothing more of who is in disorder
     /// (G-4.2.5, G-4.2.6, G-9.1.3, G-R29).
-    pub(super) fn order_on(
+    pub(super) fn cohesion_on(
         &self,
         unit: UnitId,
         hex: HexId,
         rough: Option<Rule>,
-        own: Order,
+        own: Cohesion,
         led: bool,
-    ) -> Order {
+    ) -> Cohesion {
         let led = || led || self.led_at(unit, hex);
         let worse = rough.and_then(|_| self.worse(unit, own, Cause::Ground, led()));
-        worse.map_or(own, |(order, _)| order)
+        worse.map_or(own, |(cohesion, _)| cohesion)
     }
 
     /// Does a leader of its side stand there?

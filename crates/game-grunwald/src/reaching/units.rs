@@ -75,7 +75,7 @@ struct Stand {
     passing: bool,
     by_road: bool,
     on_road: bool,
-    order: Order,
+    cohesion: Cohesion,
     /// A leader rides along.
     led: bool,
 }
@@ -91,7 +91,7 @@ impl Stand {
             passing: walk.passing,
             by_road: walk.by_road,
             on_road: walk.on_road,
-            order: unit.order,
+            cohesion: unit.cohesion,
             led: walk.leader.is_some(),
         }
     }
@@ -209,7 +209,7 @@ pub(super) fn unit_ways(look: &Look, unit: UnitId, walk: Walk, start: &[Action])
     search.danger = Some(Danger::new(look.rules.look(&without)));
     let mut list = Vec::new();
     // For each hex the cheapest way, the one that arrives fastest, and the one that keeps its order.
-    let mut reached: Vec<Option<(u8, Order)>> = vec![None; look.field().next.len()];
+    let mut reached: Vec<Option<(u8, Cohesion)>> = vec![None; look.field().next.len()];
     let mut about: Vec<Side> = Vec::new();
     // Which ways end with which step: whether it leads on is mostly known when all have been looked at.
     let mut ends: Vec<(usize, usize)> = Vec::new();
@@ -228,11 +228,11 @@ pub(super) fn unit_ways(look: &Look, unit: UnitId, walk: Walk, start: &[Action])
         }
         if entered && stand.hex != hex {
             let known = &mut reached[usize::from(stand.hex)];
-            if known.is_none_or(|(charge, order)| stand.charge > charge || stand.order < order) {
-                let (charge, order) = known.unwrap_or((0, Order::Panicked));
-                *known = Some((charge.max(stand.charge), order.min(stand.order)));
+            if known.is_none_or(|(charge, cohesion)| stand.charge > charge || stand.cohesion < cohesion) {
+                let (charge, cohesion) = known.unwrap_or((0, Cohesion::Panicked));
+                *known = Some((charge.max(stand.charge), cohesion.min(stand.cohesion)));
                 // Ground that costs it its order is said before it goes there (G-4.2.5, G-4.2.6).
-                let kind = if stand.order == it.order { "forward" } else { "forward-rough" };
+                let kind = if stand.cohesion == it.cohesion { "forward" } else { "forward-rough" };
                 ends.push((list.len(), at));
                 list.push(search.way(at, kind, None, start));
             }
@@ -380,11 +380,11 @@ impl<'a> Search<'a> {
             // He pays from his own points, or stays behind (G-R46).
             let toll = if stand.led { look.leader_cost(stand.hex, stand.facing) } else { 0 };
             let led = stand.led && toll <= leader_left;
-            let (order, lost) = self.on_ground(&entry, stand.order, led);
-            let tested = look.tested_at(self.unit, to, order, led);
-            let meets = look.tests_at(self.unit, to, order, led);
-            self.leader_matters |= order != stand.order || meets;
-            let ends = tested || look.bound_at(self.unit, to) || !self.holds && order != stand.order;
+            let (cohesion, lost) = self.on_ground(&entry, stand.cohesion, led);
+            let tested = look.tested_at(self.unit, to, cohesion, led);
+            let meets = look.tests_at(self.unit, to, cohesion, led);
+            self.leader_matters |= cohesion != stand.cohesion || meets;
+            let ends = tested || look.bound_at(self.unit, to) || !self.holds && cohesion != stand.cohesion;
             let next = Step {
                 stand: Stand {
                     hex: to,
@@ -394,7 +394,7 @@ impl<'a> Search<'a> {
                     passing: entry.zone == Zone::Passed,
                     by_road: entry.by_road,
                     on_road: stand.on_road && entry.by_road,
-                    order,
+                    cohesion,
                     led,
                 },
                 spent: spent.saturating_add(paid),
@@ -444,11 +444,11 @@ impl<'a> Search<'a> {
     }
 
     /// What becomes of a unit on the ground that it enters, and the points that it loses by it (G-R76).
-    fn on_ground(&self, entry: &Entry, order: Order, led: bool) -> (Order, u8) {
+    fn on_ground(&self, entry: &Entry, cohesion: Cohesion, led: bool) -> (Cohesion, u8) {
         let look = self.look;
-        let after = look.order_on(self.unit, entry.to, entry.disorganised, order, led);
-        if after == order {
-            return (order, 0);
+        let after = look.cohesion_on(self.unit, entry.to, entry.disorganised, cohesion, led);
+        if after == cohesion {
+            return (cohesion, 0);
         }
         let less = look.charts().movement.disorganised;
         (after, if look.card(self.unit).kind.mounted() { less.horse } else { less.foot })
@@ -463,7 +463,7 @@ impl<'a> Search<'a> {
         }
         there.put(unit, Whereabouts::Map(step.stand.hex));
         let it = there.unit_mut(unit);
-        (it.facing, it.charge, it.order) = (step.stand.facing, step.stand.charge, step.stand.order);
+        (it.facing, it.charge, it.cohesion) = (step.stand.facing, step.stand.charge, step.stand.cohesion);
         let missile = look.card(unit).kind.missile();
         for (banner, before) in BannerId::number(&look.state.banners) {
             let own = look.banner_seat(banner) == look.seat(unit);
@@ -531,8 +531,8 @@ impl<'a> Search<'a> {
                 let to = entry.to;
                 let answered = self.danger.as_mut().is_some_and(|danger| danger.answered(to, mounted));
                 let led = walk.leader.is_some() && look.leader_cost(hex, entry.side) <= walk.leader_left;
-                let (order, _) = self.on_ground(entry, it.order, led);
-                add(Some(to), answered || look.tests_at(unit, to, order, led));
+                let (cohesion, _) = self.on_ground(entry, it.cohesion, led);
+                add(Some(to), answered || look.tests_at(unit, to, cohesion, led));
             }
             if turns {
                 add(None, self.danger.as_mut().is_some_and(|danger| danger.shot_at(hex)));

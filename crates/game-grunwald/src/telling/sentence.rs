@@ -1,7 +1,7 @@
 //! One sentence for each event: a table, and what needs more than a row.
 
 use super::{
-    Clash, Event, authored, banner_name, column_name, direction, leader, order, place, points, seat, unit,
+    Clash, Event, authored, banner_name, cohesion, column_name, direction, leader, place, points, seat, unit,
     units, winner,
 };
 use crate::Grunwald;
@@ -52,8 +52,8 @@ impl Words<'_> {
         direction(facing)
     }
 
-    fn order(&self, now: Order) -> Phrase {
-        order(now)
+    fn order(&self, now: Cohesion) -> Phrase {
+        cohesion(now)
     }
 
     /// Points of movement, which events count by halves.
@@ -117,8 +117,8 @@ pub(super) fn sentence(rules: &Grunwald, event: &Event) -> Line {
         Event::LeaderLeft { leader, by as hex; from as turn } => "leader-left", "told-leader-left", at by;
         Event::LeaderReturned { leader, hex } => "leader-returned", "told-leader-returned", at hex;
         Event::WreckingBegan { unit } => "wrecking-began", "told-wrecking-began";
-        Event::Worse { unit, order } => "worse", "told-worse";
-        Event::Rallied { unit, order | was } => "rallied", either(order == was, "told-not-rallied", "told-rallied");
+        Event::Worse { unit, cohesion as order } => "worse", "told-worse";
+        Event::Rallied { unit, cohesion as order | was } => "rallied", either(cohesion == was, "told-not-rallied", "told-rallied");
         Event::Fled { unit, to as hex } => "fled", "told-fled", at to;
         Event::Stopped { unit } => "stopped", "told-stopped";
         Event::BannerPassed { banner, to as unit } => "banner-passed", "told-banner-passed";

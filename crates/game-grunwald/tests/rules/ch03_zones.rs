@@ -55,8 +55,8 @@ fn r_3_2_2_who_shoots_on_foot_has_none_and_horse_archers_have_one() {
 
 #[test]
 fn r_10_2_1_the_panicked_have_none_and_the_disorganised_have_one() {
-    let with = |order: &str| {
-        let battle = field(&format!("PKR1 0915 N {order}; PKR2 0925 N"));
+    let with = |cohesion: &str| {
+        let battle = field(&format!("PKR1 0915 N {cohesion}; PKR2 0925 N"));
         battle.look().controlled(ALLIED, hex("0914"))
     };
     assert!(with("disorganised") && !with("panicked"));

@@ -98,7 +98,7 @@ fn r_5_7_10_e_26_not_against_one_who_touches_a_friend() {
 
 #[test]
 fn ruling_32_the_disorganised_may_the_panicked_may_not() {
-    let with = |order: &str| onsets(&rides_in("TGM1 0912 S", &format!("PKR1 0915 N {order}"))).len();
+    let with = |cohesion: &str| onsets(&rides_in("TGM1 0912 S", &format!("PKR1 0915 N {cohesion}"))).len();
     assert_eq!((with("disorganised"), with("panicked")), (1, 0));
 }
 

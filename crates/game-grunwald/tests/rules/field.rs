@@ -22,7 +22,7 @@ use game_grunwald::event::{Clash, Event};
 use game_grunwald::field::HexId;
 use game_grunwald::ids::{BannerId, LeaderId};
 use game_grunwald::look::Look;
-use game_grunwald::state::{Order, Phase, Staff, State, UnitId, Whereabouts};
+use game_grunwald::state::{Cohesion, Phase, Staff, State, UnitId, Whereabouts};
 use game_grunwald::telling::place;
 use hexboard::{Orientation, Side};
 use testkit::Battle;
@@ -243,13 +243,13 @@ impl Field for Game {
             Whereabouts::Away { .. } => return "away".into(),
             Whereabouts::Gone | Whereabouts::Absent => return "gone".into(),
         };
-        let order = match unit.order {
-            Order::Good => "",
-            Order::Disorganised => " disorganised",
-            Order::Panicked => " panicked",
+        let cohesion = match unit.cohesion {
+            Cohesion::Good => "",
+            Cohesion::Disorganised => " disorganised",
+            Cohesion::Panicked => " panicked",
         };
         let facing = unit.facing.name(Orientation::Flat);
-        format!("{place} {facing} pf{} nc{}{order}", unit.strength, unit.charge)
+        format!("{place} {facing} pf{} nc{}{cohesion}", unit.strength, unit.charge)
     }
 
     #[track_caller]

@@ -231,11 +231,11 @@ fn ruling_13_v_44_the_demoralised_need_no_throw() {
     assert_eq!(battle.column(), "4:1");
     let strength = ["PKR1", "PKR2", "PKR3"].map(|name| battle.at(name).contains("pf1"));
     assert_eq!(strength, [false, true, false], "the attacker's own loss");
-    for (name, from, order) in
+    for (name, from, cohesion) in
         [("TPM1", "0815", " disorganised"), ("TEL2", "0915", " panicked"), ("TSC2", "1015", "")]
     {
         assert_eq!(battle.distance(name, from), 3, "{name}");
-        assert!(battle.at(name).ends_with(&format!(" pf1 nc0{order}")), "{name} {}", battle.at(name));
+        assert!(battle.at(name).ends_with(&format!(" pf1 nc0{cohesion}")), "{name} {}", battle.at(name));
     }
     assert_eq!(battle.leader_at("wallenrod"), battle.at("TSC2")[..4]);
     assert_eq!(battle.disorder_rows(), Vec::<u8>::new(), "no throw");

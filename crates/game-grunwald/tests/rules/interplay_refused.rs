@@ -53,8 +53,8 @@ fn r_4_4_5_who_was_put_back_is_refused_everything_else_for_that() {
 
 #[test]
 fn ruling_42_who_is_put_back_among_the_disordered_is_foretold_to_be_tested() {
-    let told = |order: &str| {
-        let mut battle = field(&format!("PKR1 away 2331 1 pf1; PKR2 2331 N pf1 {order}; TGM1 0925 S"));
+    let told = |cohesion: &str| {
+        let mut battle = field(&format!("PKR1 away 2331 1 pf1; PKR2 2331 N pf1 {cohesion}; TGM1 0925 S"));
         let back = "return PKR1 2331 N";
         let foretold = battle.foretold(back).iter().any(|(id, _)| *id == "effect-tested");
         battle.roll_always(1).play(back);
@@ -98,9 +98,9 @@ fn ruling_33_the_hex_that_was_attacked_is_named_and_not_all_in_front() {
 
 #[test]
 fn ruling_16_a_pursuer_who_comes_among_the_disordered_is_foretold_his_test() {
-    let foretold = |order: &str| {
+    let foretold = |cohesion: &str| {
         let mut battle = field(&format!(
-            "phase 2; PKR1 0915 N pf1 nc3; PKR3 0814 SW pf1 {order}; TGM1 0914 S; TGM2 2020 N; \
+            "phase 2; PKR1 0915 N pf1 nc3; PKR3 0814 SW pf1 {cohesion}; TGM1 0914 S; TGM2 2020 N; \
              leader zyndram 1016"
         ));
         battle.attack_until("attack PKR1 x 0914", |battle| {

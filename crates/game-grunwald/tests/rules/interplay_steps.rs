@@ -3,7 +3,7 @@
 use crate::field::*;
 use engine::Ruleset;
 use game_grunwald::event::Event;
-use game_grunwald::state::Order;
+use game_grunwald::state::Cohesion;
 
 #[test]
 fn r_8_1_4_a_dead_leader_rides_no_farther() {
@@ -53,10 +53,13 @@ fn ruling_16_disorder_spreads_when_the_combat_is_over() {
     battle.roll_always(1).goes_on(|battle| {
         battle.legal().into_iter().next().filter(|_| battle.table.state().now.fight.is_some())
     });
-    let order = |event: &Event| match event {
-        Event::Worse { order, .. } => Some(*order),
+    let cohesion = |event: &Event| match event {
+        Event::Worse { cohesion, .. } => Some(*cohesion),
         _ => None,
     };
-    let orders: Vec<Order> = battle.events().filter_map(order).collect();
-    assert!(!orders.is_empty() && orders.iter().all(|order| *order == Order::Disorganised), "{orders:?}");
+    let orders: Vec<Cohesion> = battle.events().filter_map(cohesion).collect();
+    assert!(
+        !orders.is_empty() && orders.iter().all(|cohesion| *cohesion == Cohesion::Disorganised),
+        "{orders:?}"
+    );
 }

@@ -203,7 +203,7 @@ fn throws(told: [&str; 2], mut throw: impl FnMut([u8; 2]) -> Game) -> (usize, us
 
 #[test]
 fn r_5_1_1g_a_throw_for_disorder_that_changes_nothing_says_so() {
-    let beaten = |order: &str, leader: &str| {
+    let beaten = |cohesion: &str, leader: &str| {
         throws(["told-disorder", "told-disorder-nobody"], |dice| {
             let mut battle = field(&format!(
                 "phase 2; PKR1 0914 S nc3; leader zyndram 0914; TEL3 0915 N {order}; TGM5 2510 N; {leader}"

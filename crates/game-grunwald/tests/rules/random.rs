@@ -9,7 +9,7 @@ use game_grunwald::action::Action;
 use game_grunwald::content::CONTENT;
 use game_grunwald::field::{Ground, NO_FORT};
 use game_grunwald::ids::{HexId, LeaderId, UnitId};
-use game_grunwald::state::{Order, Staff, State, Task};
+use game_grunwald::state::{Cohesion, Staff, State, Task};
 use std::collections::BTreeMap;
 
 /// Plays one game; gives the number of decisions.
@@ -85,7 +85,7 @@ fn check(rules: &Grunwald, state: &State, action: &Action) {
         assert!(!settled || !foes, "{action:?}: a leader among enemies on {}", look.label(hex));
     }
     for unit in &state.units {
-        assert!(unit.order != Order::Panicked || unit.charge == 0, "{action:?}: panic at a gallop");
+        assert!(unit.cohesion != Cohesion::Panicked || unit.charge == 0, "{action:?}: panic at a gallop");
     }
     for banner in &state.banners {
         if let Staff::Held(unit) = banner.staff {

@@ -10,7 +10,7 @@ use game_grunwald::Grunwald;
 use game_grunwald::action::Action;
 use game_grunwald::ids::{LeaderId, UnitId};
 use game_grunwald::notation::LEADER;
-use game_grunwald::state::{Order, State};
+use game_grunwald::state::{Cohesion, State};
 use game_grunwald::telling::place;
 
 /// Plays a game by chance and looks at every so many of its positions.
@@ -79,7 +79,7 @@ fn r_4_1_3_every_way_that_is_shown_can_be_gone() {
                         assert_eq!(way.goes_on, moves, "{way:?}");
                         arrivals[usize::from(moves)] += 1;
                     }
-                    let worse = it.order != before.unit(unit).order;
+                    let worse = it.cohesion != before.unit(unit).cohesion;
                     assert_eq!(
                         way.kind == "forward-rough",
                         worse && way.kind.starts_with("forward"),
@@ -96,7 +96,7 @@ fn r_4_1_3_every_way_that_is_shown_can_be_gone() {
                     // What it has left says what it has paid; who can do nothing more has ended his move.
                     if let (Some(first), Some(last)) = (left(before, rules, unit), after.now.walk) {
                         // Ground that disorganises takes points that are no price (G-R76).
-                        let same = it.order == before.unit(unit).order;
+                        let same = it.cohesion == before.unit(unit).cohesion;
                         let paid = i32::from(first) - i32::from(last.left);
                         assert!(paid == way.cost || !same && paid > way.cost, "{paid} for {way:?}");
                         rough += u32::from(!same);
@@ -153,8 +153,8 @@ fn ruling_76_the_way_leads_on_through_a_wood_that_disorganises() {
 
 #[test]
 fn ruling_29_who_is_in_disorder_already_loses_nothing_in_a_wood() {
-    let points = |order: &str| {
-        let battle = field(&format!("LKA1 0209 S {order}; TGM1 0905 N"));
+    let points = |cohesion: &str| {
+        let battle = field(&format!("LKA1 0209 S {cohesion}; TGM1 0905 N"));
         let kind = |kind: &str| battle.way("LKA1", kind, "0211").is_some();
         (kind("forward"), kind("forward-rough"))
     };
@@ -196,10 +196,10 @@ fn r_4_2_5_beside_the_shorter_way_through_a_wood_the_one_in_good_order_is_shown(
     let (rough, good) = (battle.way("TAT1", "forward-rough", "0806"), battle.way("TAT1", "forward", "0806"));
     let (rough, good) = (rough.expect("the short way"), good.expect("the good one"));
     assert!(rough.cost < good.cost, "{} and {}", rough.cost, good.cost);
-    for (way, order) in [(rough, Order::Disorganised), (good, Order::Good)] {
+    for (way, cohesion) in [(rough, Cohesion::Disorganised), (good, Cohesion::Good)] {
         let (after, _, ended) = go(battle.table.rules(), battle.table.state(), &way);
         assert!(ended);
-        assert_eq!(after.unit(battle.id("TAT1")).order, order);
+        assert_eq!(after.unit(battle.id("TAT1")).cohesion, cohesion);
     }
 }
 
