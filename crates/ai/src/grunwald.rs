@@ -117,7 +117,7 @@ impl Marshal {
     fn rehearse(&mut self, question: &Question) -> (Option<Action>, u64) {
         let Question { rules, state, decision, luck, stop, .. } = *question;
         let usual = style(self.level);
-        let now = (state.now.turn, state.now.step);
+        let now = (state.now.turn, state.now.phase_number);
         if now != self.now {
             (self.now, self.led, self.spent) = (now, false, 0);
             self.aide = Aide::new(usual, self.aide.nodes);

@@ -36,10 +36,10 @@ fn answer(bot: &mut dyn Bot, battle: &Game) -> String {
 /// Lets a bot play one seat until the phase is over; the other seat holds its fire and stays where it is.
 fn let_move(level: Level, battle: &mut Game) -> Vec<String> {
     let mut bot = seated(level, 1, battle.table.setup());
-    let (seat, step) = (battle.decision().seat, battle.table.state().now.step);
+    let (seat, step) = (battle.decision().seat, battle.table.state().now.phase_number);
     let mut played = Vec::new();
     while let Some(decision) = battle.table.decision() {
-        if battle.table.state().now.step != step {
+        if battle.table.state().now.phase_number != step {
             break;
         }
         let action = if decision.seat == seat {

@@ -14,12 +14,17 @@ pub const PHASES: [Rule; 9] =
 /// What keeps a unit in its hex, facing as it does.
 pub const ROOTED: u16 = Marks::STOPPED | Marks::HELD | Marks::BOUND;
 
+/// Is this phase of the turn one of movement? Not the ninth, which closes it.
+pub fn is_movement(phase_number: u8) -> bool {
+    phase_number % 2 == 1 && phase_number < 9
+}
+
 impl Grunwald {
     /// Whose phase this one of the nine is.
     #[inline]
-    pub fn mover_in(&self, step: u8) -> Seat {
+    pub fn mover_in(&self, phase_number: u8) -> Seat {
         let first = self.scenario.first;
-        if step <= 4 { first } else { first.other() }
+        if phase_number <= 4 { first } else { first.other() }
     }
 }
 
@@ -35,30 +40,30 @@ pub fn rules_behind_ending(end: End) -> &'static [Rule] {
 impl Look<'_> {
     /// A phase begins: each arm has its own (G-R62), and the combats of the one before are all fought. The first of all opens the
     /// battle, in the order and with the morale of the scenario.
-    pub fn rules_behind_phase(&self, turn: u8, step: u8) -> Cited {
-        let mut rules = vec![PHASES[usize::from(step.clamp(1, 9) - 1)], R_2_0];
-        rules.extend(matches!(step, 3 | 5 | 7 | 9).then_some(R_5_2_12B));
-        if (turn, step) == (1, 1) {
+    pub fn rules_behind_phase(&self, turn: u8, phase_number: u8) -> Cited {
+        let mut rules = vec![PHASES[usize::from(phase_number.clamp(1, 9) - 1)], R_2_0];
+        rules.extend(matches!(phase_number, 3 | 5 | 7 | 9).then_some(R_5_2_12B));
+        if (turn, phase_number) == (1, 1) {
             let [_, order_of_play, _] = scenario_rules(self.rules);
             rules.extend([order_of_play, R_6_1_3]);
         }
-        rules.extend((step < 9).then_some(RULING_62));
+        rules.extend((phase_number < 9).then_some(RULING_62));
         rules
     }
 
     /// Whose phase it is: the first player's from 1 to 4, then the other's.
     pub fn mover(&self) -> Seat {
-        self.rules.mover_in(self.state.now.step)
+        self.rules.mover_in(self.state.now.phase_number)
     }
 
     /// Is this a cavalry phase (G-2.1.1, G-2.1.2)? Horse archers and leaders act in those too (G-R62).
     pub fn cavalry_phase(&self) -> bool {
-        matches!(self.state.now.step, 1 | 2 | 5 | 6)
+        matches!(self.state.now.phase_number, 1 | 2 | 5 | 6)
     }
 
     /// Is this a movement phase?
     pub fn movement_phase(&self) -> bool {
-        self.state.now.step % 2 == 1 && self.state.now.step < 9
+        is_movement(self.state.now.phase_number)
     }
 
     /// Does this unit move in the present phase?

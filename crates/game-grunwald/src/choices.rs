@@ -164,7 +164,7 @@ impl<'a> Look<'a> {
             Phase::OpenFire | Phase::CloseFire => ask(mover.other(), Question::Fire, R_11_1_5),
             Phase::Panic => ask(mover, Question::Panic, R_10_2_2),
             Phase::Activate => {
-                let phase = usize::from(self.state.now.step.max(1) - 1);
+                let phase = usize::from(self.state.now.phase_number.max(1) - 1);
                 ask(mover, Question::Activate, crate::ch02_turn::PHASES[phase])
             }
             Phase::Combat => ask(mover, Question::Combat, R_5_2_2),

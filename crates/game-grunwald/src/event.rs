@@ -128,7 +128,7 @@ pub enum Event {
     // ---- the turn
     PhaseBegan {
         turn: u8,
-        step: u8,
+        phase_number: u8,
         seat: Seat,
     },
     LevelFixed {

@@ -20,6 +20,7 @@ pub use writing::write;
 
 use crate::Grunwald;
 use crate::about::ABOUT;
+use crate::ch02_turn::is_movement;
 use crate::field::HexId;
 use crate::play::Scribe;
 use crate::state::*;
@@ -176,7 +177,7 @@ impl Reading<'_> {
     fn time(&self, core: &mut Core) -> Result<(), Flaw> {
         let (now, file) = (&mut core.now, self.file);
         if file.units.is_some() && file.phase.is_none() {
-            (now.turn, now.step, now.phase) = (1, 1, Phase::Activate);
+            (now.turn, now.phase_number, now.phase) = (1, 1, Phase::Activate);
         }
         if let Some(turn) = &file.turn {
             now.turn = *turn.get_ref();
@@ -185,12 +186,12 @@ impl Reading<'_> {
             }
         }
         if let Some(step) = &file.step {
-            now.step = *step.get_ref();
-            if now.step > 9 {
-                return Err(self.source.flaw(step.span(), "position-no-step", now.step.to_string()));
+            now.phase_number = *step.get_ref();
+            if now.phase_number > 9 {
+                return Err(self.source.flaw(step.span(), "position-no-step", now.phase_number.to_string()));
             }
             if file.phase.is_none() {
-                now.phase = if moves(now.step) { Phase::Activate } else { Phase::Combat };
+                now.phase = if is_movement(now.phase_number) { Phase::Activate } else { Phase::Combat };
             }
         }
         if let Some(phase) = &file.phase {
@@ -203,15 +204,15 @@ impl Reading<'_> {
     fn fits_together(&self, now: &Agenda) -> Result<(), Flaw> {
         let phase = || self.file.phase.as_ref().map(Spanned::span);
         let fits = match now.phase {
-            Phase::Setup(_) => now.step == 0,
-            Phase::OpenFire | Phase::Panic | Phase::Activate | Phase::CloseFire => moves(now.step),
-            Phase::Combat => now.step > 0 && !moves(now.step),
-            Phase::Excess(_) => now.step == 9,
+            Phase::Setup(_) => now.phase_number == 0,
+            Phase::OpenFire | Phase::Panic | Phase::Activate | Phase::CloseFire => is_movement(now.phase_number),
+            Phase::Combat => now.phase_number > 0 && !is_movement(now.phase_number),
+            Phase::Excess(_) => now.phase_number == 9,
             Phase::Over(_) => true,
         };
         if !fits {
             let at = self.file.step.as_ref().map(Spanned::span).or_else(phase);
-            return Err(self.flaw(at, "position-step", now.step.to_string()));
+            return Err(self.flaw(at, "position-step", now.phase_number.to_string()));
         }
         let playing = !matches!(now.phase, Phase::Setup(_));
         if playing != (now.turn > 0) && !matches!(now.phase, Phase::Over(_)) {
@@ -290,11 +291,6 @@ impl Reading<'_> {
     }
 }
 
-/// Is this phase of the turn one of movement?
-fn moves(step: u8) -> bool {
-    step % 2 == 1 && step < 9
-}
-
 /// Before anybody moves, all who panic are asked whether they rally or flee (G-10.2.2). Once somebody is marked, or on his way, the
 /// marks say who is still to be asked.
 fn must_flee(rules: &Grunwald, core: &mut Core) {
@@ -302,7 +298,7 @@ fn must_flee(rules: &Grunwald, core: &mut Core) {
     if !begins || core.units.iter().any(|unit| unit.marks.has(Marks::MUST_FLEE)) {
         return;
     }
-    let (mover, mounted) = (rules.mover_in(core.now.step), matches!(core.now.step, 1 | 5));
+    let (mover, mounted) = (rules.mover_in(core.now.phase_number), matches!(core.now.phase_number, 1 | 5));
     for (unit, card) in core.units.iter_mut().zip(&rules.roster) {
         let moves = card.side == mover && card.kind.mounted() == mounted && unit.whereabouts.hex().is_some();
         if moves && unit.cohesion == Cohesion::Panicked && !unit.marks.has(Marks::DONE) {

@@ -69,7 +69,7 @@ fn after_stop(rules: &Grunwald, state: &State, piece: u16) -> Vec<Way<Action>> {
     let (mut dice, mut journal) = (Scripted::new(Vec::new()), Silent);
     let stopped = perform(rules, &mut after, &mut dice, &mut journal, &Action::Stop).is_ok();
     let look = rules.look(&after);
-    let same_phase = (after.now.turn, after.now.step) == (state.now.turn, state.now.step);
+    let same_phase = (after.now.turn, after.now.phase_number) == (state.now.turn, state.now.phase_number);
     let next = look.asked().map(|asked| asked.question);
     match next {
         Some(Question::Activate) if stopped && same_phase => activation(&look, piece, &[Action::Stop]),

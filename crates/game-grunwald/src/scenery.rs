@@ -298,7 +298,7 @@ fn tracks(look: &Look) -> Vec<Track> {
             least: Some(1),
             goal: Some(9),
             boxes: phases(look),
-            ..track(None, "phase", "track-phase", now.step.into(), &[R_2_0])
+            ..track(None, "phase", "track-phase", now.phase_number.into(), &[R_2_0])
         },
         Track {
             least: Some(morale.ends[0].into()),

@@ -51,7 +51,7 @@ impl Grunwald {
         let core = Core {
             now: Agenda {
                 turn: 0,
-                step: 0,
+                phase_number: 0,
                 phase: Phase::Setup(self.scenario.setup[0]),
                 walk: None,
                 fight: None,

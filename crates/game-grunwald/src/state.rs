@@ -405,7 +405,8 @@ pub struct Agenda {
     /// From 1; 0 before the battle.
     pub turn: u8,
     /// The phase of the turn, 1 to 9 (G-2.1.1 to G-2.1.9).
-    pub step: u8,
+    #[serde(rename = "step")]
+    pub phase_number: u8,
     pub phase: Phase,
     pub walk: Option<Walk>,
     pub fight: Option<Box<Fight>>,

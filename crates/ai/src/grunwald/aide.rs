@@ -95,7 +95,7 @@ impl Aide {
 
     fn council<'a>(&'a mut self, question: &Question<'a>, again: bool) -> Council<'a> {
         let Question { rules, state, decision, luck, stop, .. } = *question;
-        let now = (state.now.turn, state.now.step);
+        let now = (state.now.turn, state.now.phase_number);
         let asked = rules.look(state).asked().map(|asked| asked.question);
         let moves = matches!(asked, Some(Asked::Activate | Asked::Step(_)));
         let wary = matches!(

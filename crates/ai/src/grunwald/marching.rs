@@ -33,7 +33,7 @@ impl Orders {
     /// Forgets what was ordered for another phase, or before moves that were taken back.
     pub fn renew(&mut self, state: &State) {
         let done = state.units.iter().filter(|unit| unit.marks.has(Marks::DONE)).count();
-        let stamp = (state.now.turn, state.now.step, done);
+        let stamp = (state.now.turn, state.now.phase_number, done);
         if (stamp.0, stamp.1) != (self.stamp.0, self.stamp.1) || done < self.stamp.2 {
             *self = Orders::default();
         }

@@ -87,12 +87,12 @@ impl Rehearsal<'_> {
         let usual = Aide::new(self.usual, self.nodes).hastily();
         let mut aides = [usual.clone(), usual];
         aides[self.seat.index()] = plan.aide.clone().hastily();
-        let begun = (state.now.turn, state.now.step);
+        let begun = (state.now.turn, state.now.phase_number);
         let mut legal = Vec::new();
         let (mut nodes, mut first) = (0, plan.first.clone());
         for number in 0..MOST {
             let Some(decision) = self.rules.decision(&state) else { break };
-            let now = (state.now.turn, state.now.step);
+            let now = (state.now.turn, state.now.phase_number);
             if now.0 > begun.0 && now.1 >= begun.1 {
                 break;
             }
@@ -180,7 +180,7 @@ impl Throws {
             Action::Rally { unit } => 6_000 + unit.index() as u64,
             _ => 0,
         };
-        let when = u64::from(state.now.turn) * 16 + u64::from(state.now.step);
+        let when = u64::from(state.now.turn) * 16 + u64::from(state.now.phase_number);
         let number = (when * 8_192 + what) * 4_096 + sample / 2;
         Throws { stream: Stream::new(key, number), opposite: sample % 2 == 1 }
     }

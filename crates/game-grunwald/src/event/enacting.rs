@@ -2,6 +2,7 @@
 
 use super::{Blow, Clash, Enacting, Event, Progress};
 use crate::Grunwald;
+use crate::ch02_turn::is_movement;
 use crate::content::Kind;
 use crate::field::{HexId, OFF};
 use crate::state::*;
@@ -38,7 +39,7 @@ impl Enactment<'_> {
             Attached { unit, leader } => self.unit(*unit).chief = *leader,
             SetUp { seat } => self.end_set_up(*seat),
 
-            PhaseBegan { turn, step, seat } => self.begin_phase(*turn, *step, *seat),
+            PhaseBegan { turn, phase_number, seat } => self.begin_phase(*turn, *phase_number, *seat),
             LevelFixed { level } => self.core().level = *level,
             Fatigue { leader, level, .. } => self.leader(*leader).fatigue = *level,
             Wrecking { unit, turns } => self.unit(*unit).wrecked = *turns,
@@ -272,13 +273,13 @@ impl Enactment<'_> {
     // ---------------------------------------------------------------- the turn
 
     /// New flags for a new phase: for the movement of one side, or for a combat (G-2.1.1 to G-2.1.9).
-    fn begin_phase(&mut self, turn: u8, step: u8, seat: Seat) {
-        let movement = step % 2 == 1 && step < 9;
-        let new_turn = step == 1;
+    fn begin_phase(&mut self, turn: u8, phase_number: u8, seat: Seat) {
+        let movement = is_movement(phase_number);
+        let new_turn = phase_number == 1;
         let roster = &self.rules.roster;
         let core = self.core();
         core.now.phase = if movement { Phase::OpenFire } else { Phase::Combat };
-        (core.now.turn, core.now.step) = (turn, step);
+        (core.now.turn, core.now.phase_number) = (turn, phase_number);
         for (unit, card) in core.units.iter_mut().zip(roster) {
             let marks = &mut unit.marks;
             marks.clear(Marks::FOUGHT | Marks::STRUCK | Marks::STOPPED);
@@ -290,17 +291,17 @@ impl Enactment<'_> {
                 marks.clear(Marks::SHOT | Marks::BOUND | Marks::BUSY | Marks::HELD);
             }
             // Horse archers shoot once in each half of a turn (G-11.5.6): their shot in the enemy's half is new then.
-            if (step == 1 || step == 5) && card.kind == Kind::HorseArcher {
+            if (phase_number == 1 || phase_number == 5) && card.kind == Kind::HorseArcher {
                 marks.clear(Marks::SHOT);
             }
-            let class = card.kind.mounted() == matches!(step, 1 | 5);
+            let class = card.kind.mounted() == matches!(phase_number, 1 | 5);
             let flees = movement && card.side == seat && class && unit.cohesion == Cohesion::Panicked;
             if flees && unit.whereabouts.hex().is_some() {
                 marks.set(Marks::MUST_FLEE);
             }
         }
         // Leaders move in cavalry phases only, once (G-R46).
-        if matches!(step, 1 | 5) {
+        if matches!(phase_number, 1 | 5) {
             core.leaders.iter_mut().for_each(|leader| leader.moved = false);
         }
         if new_turn {

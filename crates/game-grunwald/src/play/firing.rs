@@ -63,8 +63,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 match self.state.now.phase {
                     Phase::OpenFire => self.goes_on(Progress::WentOn { to: Phase::Panic }),
                     Phase::CloseFire => {
-                        let (turn, step) = (self.state.now.turn, self.state.now.step);
-                        self.begin_step(turn, step + 1);
+                        let (turn, phase_number) = (self.state.now.turn, self.state.now.phase_number);
+                        self.begin_phase_number(turn, phase_number + 1);
                     }
                     _ => {}
                 }

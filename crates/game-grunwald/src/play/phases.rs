@@ -50,7 +50,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 self.emit(Event::SetUp { seat }, &rules);
                 let [first, second] = self.rules.scenario.setup;
                 if seat == second || first == second {
-                    self.begin_step(1, 1);
+                    self.begin_phase_number(1, 1);
                 }
             }
             _ => {}
@@ -158,10 +158,10 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     // ---------------------------------------------------------------- phases
 
     /// Begins a phase of a turn.
-    pub(super) fn begin_step(&mut self, turn: u8, step: u8) {
-        let seat = self.rules.mover_in(step);
-        let rules = self.cite(|look| look.rules_behind_phase(turn, step));
-        self.emit(Event::PhaseBegan { turn, step, seat }, &rules);
+    pub(super) fn begin_phase_number(&mut self, turn: u8, phase_number: u8) {
+        let seat = self.rules.mover_in(phase_number);
+        let rules = self.cite(|look| look.rules_behind_phase(turn, phase_number));
+        self.emit(Event::PhaseBegan { turn, phase_number, seat }, &rules);
         if self.look().movement_phase() {
             self.pull_down_walls();
         }
@@ -207,10 +207,10 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 if self.look().has_shots() {
                     return Ok(true);
                 }
-                let (turn, step) = (self.state.now.turn, self.state.now.step);
-                self.begin_step(turn, step + 1);
+                let (turn, phase_number) = (self.state.now.turn, self.state.now.phase_number);
+                self.begin_phase_number(turn, phase_number + 1);
             }
-            Phase::Combat if self.state.now.step < 9 => {
+            Phase::Combat if self.state.now.phase_number < 9 => {
                 if self.look().has_combats() {
                     return Ok(true);
                 }
@@ -229,7 +229,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     /// The mover has done with the phase, or there is nothing left to do in it.
     pub(super) fn end_phase(&mut self) -> Go {
-        let (turn, step) = (self.state.now.turn, self.state.now.step);
+        let (turn, phase_number) = (self.state.now.turn, self.state.now.phase_number);
         match self.state.now.phase {
             Phase::Activate => {
                 // Who stands still loses his speed (G-R18).
@@ -245,7 +245,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 }
                 self.goes_on(Progress::WentOn { to: Phase::CloseFire });
             }
-            Phase::Combat => self.begin_step(turn, step + 1),
+            Phase::Combat => self.begin_phase_number(turn, phase_number + 1),
             _ => {}
         }
         Ok(())
@@ -269,7 +269,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         if turn >= self.rules.scenario.turns {
             self.end_game(End::Turns);
         } else {
-            self.begin_step(turn + 1, 1);
+            self.begin_phase_number(turn + 1, 1);
         }
         Ok(false)
     }

@@ -27,7 +27,7 @@ fn write_whereabouts(look: &Look, whereabouts: Whereabouts) -> Option<String> {
 pub fn write(rules: &Grunwald, setup: &Setup, state: &State) -> String {
     let (look, now) = (rules.look(state), &state.now);
     let mut out = write_head(&ABOUT, setup);
-    let _ = writeln!(out, "turn = {}\nstep = {}\nphase = {:?}", now.turn, now.step, phase(&look));
+    let _ = writeln!(out, "turn = {}\nstep = {}\nphase = {:?}", now.turn, now.phase_number, phase(&look));
     let _ = writeln!(out, "morale = {}\nlevel = {}", state.morale, state.level);
     let _ = writeln!(out, "points = {:?}\narrived = {:?}", state.points, state.arrived);
     let down: Vec<&str> = fallen_walls(rules, state).map(|hex| look.label(hex)).collect();

@@ -124,7 +124,7 @@ pub(super) fn sentence(rules: &Grunwald, event: &Event) -> Line {
         Event::BannerPassed { banner, to as unit } => "banner-passed", "told-banner-passed";
         Event::BannerFell { banner, hex } => "banner-fell", "told-banner-fell", at hex;
     } else {
-        Event::PhaseBegan { turn, step, seat } => phase(*turn, *step, *seat),
+        Event::PhaseBegan { turn, phase_number, seat } => phase(*turn, *phase_number, *seat),
         Event::Rode { .. } | Event::Turned { .. } => step(&words, event),
         // Until its owner has chosen there is nothing to tell.
         Event::BannerTaken { for_now: true, .. } => Line::quiet(),
@@ -211,14 +211,14 @@ fn fight(words: &Words, event: &Event) -> Line {
     } }
 }
 
-fn phase(turn: u8, step: u8, by: Seat) -> Line {
+fn phase(turn: u8, phase_number: u8, by: Seat) -> Line {
     const IDS: [&str; 9] =
         ["phase-1", "phase-2", "phase-3", "phase-4", "phase-1", "phase-2", "phase-3", "phase-4", "phase-9"];
     let says = Phrase::new("told-phase")
         .with("turn", turn)
-        .with("step", step)
+        .with("step", phase_number)
         .with("seat", seat(by))
-        .with("phase", Phrase::new(IDS[usize::from(step.clamp(1, 9) - 1)]));
+        .with("phase", Phrase::new(IDS[usize::from(phase_number.clamp(1, 9) - 1)]));
     Line::new("turn", says)
 }
 

@@ -349,7 +349,7 @@ impl Field for Game {
     }
 
     fn phase(&self) -> u8 {
-        self.table.state().now.step
+        self.table.state().now.phase_number
     }
 
     fn left(&self) -> Option<u8> {

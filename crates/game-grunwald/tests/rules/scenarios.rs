@@ -49,7 +49,7 @@ fn r_s_7_blitzkrieg_begins_about_the_hexes_that_are_named() {
 fn r_s_8_blitzkrieg_the_order_plays_first() {
     let battle = begun("blitzkrieg-1410");
     let first = battle.events().find_map(|event| match event {
-        Event::PhaseBegan { turn: 1, step: 1, seat } => Some(*seat),
+        Event::PhaseBegan { turn: 1, phase_number: 1, seat } => Some(*seat),
         _ => None,
     });
     assert_eq!((first, battle.asked()), (Some(ORDER), "order activate".into()));
