@@ -76,7 +76,7 @@ impl Look<'_> {
     pub fn final_points(&self) -> [u16; 2] {
         let mut points = self.state.points;
         for (banner, it) in BannerId::number(&self.state.banners) {
-            if let Staff::Held(bearer) = it.staff
+            if let BannerWhereabouts::Held(bearer) = it.whereabouts
                 && self.seat(bearer) != self.banner_seat(banner)
             {
                 points[self.seat(bearer).index()] += self.charts().victory.banner;

@@ -3,7 +3,7 @@
 use crate::field::HexId;
 use crate::ids::BannerId;
 use crate::look::Look;
-use crate::state::{Cohesion, Staff, UnitId};
+use crate::state::{BannerWhereabouts, Cohesion, UnitId};
 use engine::Seat;
 
 impl Look<'_> {
@@ -20,7 +20,7 @@ impl Look<'_> {
 
     /// Where a banner flies for its own side: held by a friend who has not panicked (G-R45).
     pub fn banner_flies(&self, banner: BannerId) -> Option<HexId> {
-        let Staff::Held(bearer) = self.state.banner(banner).staff else { return None };
+        let BannerWhereabouts::Held(bearer) = self.state.banner(banner).whereabouts else { return None };
         let own = self.seat(bearer) == self.banner_seat(banner);
         let steady = self.state.unit(bearer).cohesion != Cohesion::Panicked;
         self.state.hex_of(bearer).filter(|_| own && steady)
@@ -38,8 +38,8 @@ impl Look<'_> {
 
     /// Who in a hex could hold a banner that somebody there holds for now (G-7.1.5).
     pub fn banner_bearers(&self, banner: BannerId, hex: HexId) -> Vec<UnitId> {
-        let holder = match self.state.banner(banner).staff {
-            Staff::Held(unit) if self.state.hex_of(unit) == Some(hex) => unit,
+        let holder = match self.state.banner(banner).whereabouts {
+            BannerWhereabouts::Held(unit) if self.state.hex_of(unit) == Some(hex) => unit,
             _ => return Vec::new(),
         };
         self.state.at(hex).filter(|id| self.seat(*id) == self.seat(holder)).collect()
@@ -47,7 +47,8 @@ impl Look<'_> {
 
     /// The banners that a unit holds.
     pub fn holds(&self, id: UnitId) -> impl Iterator<Item = BannerId> + '_ {
-        let held = move |banner: &BannerId| self.state.banner(*banner).staff == Staff::Held(id);
+        let held =
+            move |banner: &BannerId| self.state.banner(*banner).whereabouts == BannerWhereabouts::Held(id);
         BannerId::all(self.state.banners.len()).filter(held)
     }
 }

@@ -68,7 +68,7 @@ pub fn explain(rules: &Grunwald, state: &State, action: &Action) -> Explanation 
             foretell(rules, state, action).ends(&mut explanation);
         }
         Action::PassBanner { banner, to } => {
-            if let Staff::Held(from) = state.banner(*banner).staff
+            if let BannerWhereabouts::Held(from) = state.banner(*banner).whereabouts
                 && state.passed_on(*banner, from)
             {
                 explanation.effect(
@@ -254,7 +254,9 @@ impl Foretold {
 
 /// The banners that a unit takes up where it comes to (G-7.1.6).
 fn lying_there(look: &Look, id: UnitId, hex: HexId, explanation: &mut Explanation) {
-    for (banner, _) in BannerId::number(&look.state.banners).filter(|(_, it)| it.staff == Staff::Lies(hex)) {
+    for (banner, _) in
+        BannerId::number(&look.state.banners).filter(|(_, it)| it.whereabouts == BannerWhereabouts::Lies(hex))
+    {
         let own = look.banner_seat(banner) == look.seat(id);
         // Foot that shoots wins none of its own back (G-R45).
         if !(own && look.card(id).kind.missile()) {

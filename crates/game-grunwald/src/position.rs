@@ -205,7 +205,9 @@ impl Reading<'_> {
         let phase = || self.file.phase.as_ref().map(Spanned::span);
         let fits = match now.phase {
             Phase::Setup(_) => now.phase_number == 0,
-            Phase::OpenFire | Phase::Panic | Phase::Activate | Phase::CloseFire => is_movement(now.phase_number),
+            Phase::OpenFire | Phase::Panic | Phase::Activate | Phase::CloseFire => {
+                is_movement(now.phase_number)
+            }
             Phase::Combat => now.phase_number > 0 && !is_movement(now.phase_number),
             Phase::Excess(_) => now.phase_number == 9,
             Phase::Over(_) => true,

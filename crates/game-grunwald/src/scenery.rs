@@ -253,9 +253,9 @@ fn leader_piece(look: &Look, leader: LeaderId) -> Piece {
 fn marks(look: &Look) -> Vec<Mark> {
     let mut list = Vec::new();
     for banner in BannerId::all(look.state.banners.len()) {
-        let hex = match look.state.banner(banner).staff {
-            Staff::Lies(hex) => Some((hex, "banner-down")),
-            Staff::Held(unit) => look.state.hex_of(unit).map(|hex| (hex, "banner")),
+        let hex = match look.state.banner(banner).whereabouts {
+            BannerWhereabouts::Lies(hex) => Some((hex, "banner-down")),
+            BannerWhereabouts::Held(unit) => look.state.hex_of(unit).map(|hex| (hex, "banner")),
             _ => None,
         };
         let Some((hex, kind)) = hex else { continue };

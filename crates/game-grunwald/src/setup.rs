@@ -46,7 +46,10 @@ impl Grunwald {
                 Leader { whereabouts: Whereabouts::Waiting, moved: false, active: false, fatigue: 0 };
                 self.scenario.leaders.len()
             ];
-        let banners = vec![Banner { staff: Staff::Waiting, moved_by: NOBODY }; self.scenario.banners.len()];
+        let banners = vec![
+            Banner { whereabouts: BannerWhereabouts::Waiting, moved_by: NOBODY };
+            self.scenario.banners.len()
+        ];
         let level = self.content.charts.track.level(self.scenario.morale);
         let core = Core {
             now: Agenda {

@@ -142,7 +142,7 @@ pub struct Leader {
 
 /// Where a banner is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Staff {
+pub enum BannerWhereabouts {
     /// Not set up yet.
     Waiting,
     Held(UnitId),
@@ -154,7 +154,8 @@ pub enum Staff {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Banner {
-    pub staff: Staff,
+    #[serde(rename = "staff")]
+    pub whereabouts: BannerWhereabouts,
     /// The unit that moved it in this turn (G-7.1.3).
     pub moved_by: UnitId,
 }

@@ -5,7 +5,9 @@ use engine::ruleset::{Ruleset, Setup};
 use engine::soak::{battle_by_lot, meet_all};
 use engine::table::{Table, Throw};
 use game_grunwald::Grunwald;
-use game_grunwald::state::{Aim, End, Facing, Phase, Staff, Stage, State, Task, Walker, Whereabouts};
+use game_grunwald::state::{
+    Aim, BannerWhereabouts, End, Facing, Phase, Stage, State, Task, Walker, Whereabouts,
+};
 
 /// The name of each variant, and the list of all names: what is new does not compile until it has one.
 macro_rules! names {
@@ -81,11 +83,11 @@ names!(WHEREABOUTS whereabouts(Whereabouts) {
     Whereabouts::Gone => "whereabouts: gone",
     Whereabouts::Absent => "whereabouts: absent",
 });
-names!(STAFFS staff(Staff) {
-    Staff::Waiting => "banner: waiting",
-    Staff::Held(_) => "banner: held",
-    Staff::Lies(_) => "banner: lies",
-    Staff::Gone => "banner: gone",
+names!(BANNERS banner(BannerWhereabouts) {
+    BannerWhereabouts::Waiting => "banner: waiting",
+    BannerWhereabouts::Held(_) => "banner: held",
+    BannerWhereabouts::Lies(_) => "banner: lies",
+    BannerWhereabouts::Gone => "banner: gone",
 });
 
 /// Nobody is asked anything while these last: they begin and end within one action. Walls do not shoot back.
@@ -175,7 +177,7 @@ leaders = ['zyndram gone', 'ulrich gone']\n[over]\nend = 'no-leaders'\npoints = 
 }
 
 fn all() -> Vec<&'static str> {
-    let lists = [PHASES, TASKS, STAGES, WALKERS, FACINGS, AIMS, ENDS, WHEREABOUTS, STAFFS];
+    let lists = [PHASES, TASKS, STAGES, WALKERS, FACINGS, AIMS, ENDS, WHEREABOUTS, BANNERS];
     lists.concat().into_iter().filter(|name| !NEVER_ASKED.contains(name)).collect()
 }
 
@@ -196,7 +198,7 @@ fn met(state: &State) -> Vec<&'static str> {
         }
     }
     list.extend(state.units.iter().map(|unit| whereabouts(&unit.whereabouts)));
-    list.extend(state.banners.iter().map(|banner| staff(&banner.staff)));
+    list.extend(state.banners.iter().map(|it| banner(&it.whereabouts)));
     list
 }
 

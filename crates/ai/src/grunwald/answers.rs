@@ -240,7 +240,7 @@ fn followed(council: &mut Council, unit: UnitId, hex: HexId, leader: bool) -> i3
     let facing = outlook(council, hex);
     let look = council.look();
     let rough = look.ground_disorganises(unit, hex, false).is_some();
-    let banner = look.state.banners.iter().any(|banner| banner.staff == Staff::Lies(hex));
+    let banner = look.state.banners.iter().any(|banner| banner.whereabouts == BannerWhereabouts::Lies(hex));
     let deserted = !leader && look.state.hex_of(unit) != Some(hex) && deserts(&look, unit);
     council.trampled(hex) + if banner { 1000 } else { 0 }
         - council.threat.to_unit(&look, unit, hex, facing, 0)

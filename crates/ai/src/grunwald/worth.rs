@@ -4,7 +4,7 @@ use engine::Seat;
 use game_grunwald::content::Kind;
 use game_grunwald::ids::LeaderId;
 use game_grunwald::look::Look;
-use game_grunwald::state::{Cohesion, Staff, UnitId};
+use game_grunwald::state::{BannerWhereabouts, Cohesion, UnitId};
 
 /// What a box of the morale track is worth.
 const BOX: i32 = 60;
@@ -49,7 +49,8 @@ fn orphans(look: &Look, id: UnitId) -> i32 {
         return 0;
     }
     let (points, boxes) = (look.charts().victory.banner, look.charts().track.banner);
-    let held = look.state.banners.iter().filter(|banner| banner.staff == Staff::Held(id)).count();
+    let held =
+        look.state.banners.iter().filter(|banner| banner.whereabouts == BannerWhereabouts::Held(id)).count();
     let led = look.state.leaders_at(hex).any(|leader| look.leader_seat(leader) == look.seat(id));
     held as i32 * (100 * i32::from(points) + BOX * i32::from(boxes)) + if led { 500 } else { 0 }
 }

@@ -114,7 +114,7 @@ impl Look<'_> {
         if self.leader_seat(leader) != seat {
             return Err(No::NotYourLeader { leader }.by(self.setup_rule()));
         }
-        if self.state.banner(banner).staff != Staff::Waiting {
+        if self.state.banner(banner).whereabouts != BannerWhereabouts::Waiting {
             return Err(No::BannerPlaced.by(R_7_1_1));
         }
         self.may_give_banner(seat, leader)
@@ -244,12 +244,12 @@ impl Look<'_> {
         });
         let banners =
             BannerId::all(self.state.banners.len()).filter(|banner| self.banner_seat(*banner) == seat);
-        let banners = banners.into_iter().all(|banner| match self.state.banner(banner).staff {
-            Staff::Held(bearer) => self.leader_with(bearer),
-            Staff::Gone => true,
+        let banners = banners.into_iter().all(|banner| match self.state.banner(banner).whereabouts {
+            BannerWhereabouts::Held(bearer) => self.leader_with(bearer),
+            BannerWhereabouts::Gone => true,
             // More banners than leaders, where not everybody takes part: the rest stay away.
-            Staff::Waiting => self.spare_bearer(seat).is_none(),
-            Staff::Lies(_) => false,
+            BannerWhereabouts::Waiting => self.spare_bearer(seat).is_none(),
+            BannerWhereabouts::Lies(_) => false,
         });
         let placed = UnitId::all(self.rules.roster.len()).all(|unit| {
             let card = self.card(unit);

@@ -184,7 +184,7 @@ impl Look<'_> {
         to: UnitId,
     ) -> Result<(), Refused> {
         self.may_part_with(unit, banner)?;
-        if self.state.banner(banner).staff != Staff::Held(unit) {
+        if self.state.banner(banner).whereabouts != BannerWhereabouts::Held(unit) {
             return Err(No::NotTheBearer { unit }.by(R_7_1_4));
         }
         // There are no points on the combat face to pay with.

@@ -35,7 +35,9 @@ impl Enactment<'_> {
             Placed { unit, hex, facing } => self.place(*unit, *hex, *facing),
             Unplaced { unit } => self.take_off(*unit),
             LeaderPlaced { leader, hex } => self.leader(*leader).whereabouts = Whereabouts::Map(*hex),
-            BannerPlaced { banner, unit } => self.banner(*banner).staff = Staff::Held(*unit),
+            BannerPlaced { banner, unit } => {
+                self.banner(*banner).whereabouts = BannerWhereabouts::Held(*unit)
+            }
             Attached { unit, leader } => self.unit(*unit).chief = *leader,
             SetUp { seat } => self.end_set_up(*seat),
 
@@ -107,7 +109,7 @@ impl Enactment<'_> {
             }
             BannerMoved { banner, unit } => self.banner(*banner).moved_by = *unit,
             BannerFell { banner, hex, boxes, .. } => {
-                self.banner(*banner).staff = Staff::Lies(*hex);
+                self.banner(*banner).whereabouts = BannerWhereabouts::Lies(*hex);
                 self.shift(*boxes);
             }
             BannerTaken { banner, unit, boxes, bound, .. } => {
@@ -246,8 +248,8 @@ impl Enactment<'_> {
         let hex = self.state.hex_of(unit);
         self.put(unit, Whereabouts::Waiting);
         for banner in &mut self.core().banners {
-            if banner.staff == Staff::Held(unit) {
-                banner.staff = Staff::Waiting;
+            if banner.whereabouts == BannerWhereabouts::Held(unit) {
+                banner.whereabouts = BannerWhereabouts::Waiting;
             }
         }
         // A leader does not stay behind without cavalry (G-R63).
@@ -598,7 +600,7 @@ impl Enactment<'_> {
 
     /// Another bears the banner now. If it was moved in this turn already, it stays where it was taken over (G-7.1.3).
     fn hand_over(&mut self, banner: BannerId, to: UnitId, bound: bool) {
-        self.banner(banner).staff = Staff::Held(to);
+        self.banner(banner).whereabouts = BannerWhereabouts::Held(to);
         if bound {
             self.mark(to, Marks::BOUND);
         }

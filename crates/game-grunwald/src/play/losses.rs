@@ -98,8 +98,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             return Ok(true);
         }
         // Meanwhile the others are gone: who bears it for the time being keeps it.
-        match self.state.banner(banner).staff {
-            Staff::Held(bearer) => self.take_up(bearer),
+        match self.state.banner(banner).whereabouts {
+            BannerWhereabouts::Held(bearer) => self.take_up(bearer),
             _ => {
                 self.done();
             }
@@ -143,7 +143,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         let side = self.look().seat(unit);
         let missile = self.look().card(unit).kind.missile();
         for banner in BannerId::all(self.state.banners.len()) {
-            if self.state.banner(banner).staff != Staff::Lies(hex) {
+            if self.state.banner(banner).whereabouts != BannerWhereabouts::Lies(hex) {
                 continue;
             }
             let own = self.look().banner_seat(banner) == side;

@@ -114,7 +114,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
             for (printed, with) in &default.banners {
                 let banner = self.rules.scenario.banners.iter().position(|it| it == printed);
                 let Some(banner) = banner.map(BannerId::new) else { continue };
-                let waits = self.state.banner(banner).staff == Staff::Waiting;
+                let waits = self.state.banner(banner).whereabouts == BannerWhereabouts::Waiting;
                 let unit = match own_bearers {
                     true => unit_of(*with).filter(|unit| self.look().has_leader_to_spare(seat, *unit)),
                     false => self.look().spare_bearer(seat),
@@ -414,7 +414,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     /// One hands a banner over to the other (G-7.1.3, G-7.1.4).
     pub(super) fn pass_banner(&mut self, banner: BannerId, to: UnitId) {
-        let Staff::Held(from) = self.state.banner(banner).staff else { return };
+        let BannerWhereabouts::Held(from) = self.state.banner(banner).whereabouts else { return };
         let price = self.look().charts().movement.banner;
         let moved = self.state.passed_on(banner, from);
         let left = self.look().walk_of(from).map_or(0, |walk| walk.left.saturating_sub(price));

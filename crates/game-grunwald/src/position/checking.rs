@@ -23,7 +23,7 @@ impl Reading<'_> {
             self.check_leader(state, leader)?;
         }
         for (banner, it) in BannerId::number(&state.banners) {
-            if let Staff::Held(bearer) = it.staff
+            if let BannerWhereabouts::Held(bearer) = it.whereabouts
                 && state.unit(bearer).whereabouts.lost()
             {
                 let at = self.lines.banners.get(&banner).cloned();

@@ -138,7 +138,7 @@ impl Reading<'_> {
 
     pub(super) fn banners(&mut self, core: &mut Core, lines: &[Spanned<String>]) -> Result<(), Flaw> {
         for banner in &mut core.banners {
-            *banner = Banner { staff: Staff::Gone, moved_by: NOBODY };
+            *banner = Banner { whereabouts: BannerWhereabouts::Gone, moved_by: NOBODY };
         }
         for line in lines {
             let mut words = self.source.line(line);
@@ -149,29 +149,29 @@ impl Reading<'_> {
             if self.lines.banners.insert(id, line.span()).is_some() {
                 return Err(words.about("position-twice", name));
             }
-            let staff = self.staff(&mut words)?;
+            let whereabouts = self.banner_whereabouts(&mut words)?;
             let moved_by = match (words.next(), words.next()) {
                 (None, _) => NOBODY,
                 (Some("moved-by"), Some(name)) => self.counter(&words, name)?,
                 _ => return Err(words.flaw("position-line")),
             };
-            core.banners[usize::from(id)] = Banner { staff, moved_by };
+            core.banners[usize::from(id)] = Banner { whereabouts, moved_by };
         }
         Ok(())
     }
 
     /// Who bears a banner, or where it lies.
-    fn staff(&self, words: &mut Line) -> Result<Staff, Flaw> {
+    fn banner_whereabouts(&self, words: &mut Line) -> Result<BannerWhereabouts, Flaw> {
         Ok(match words.next() {
             None => return Err(words.flaw("position-line")),
-            Some("waiting") => Staff::Waiting,
-            Some("gone") => Staff::Gone,
+            Some("waiting") => BannerWhereabouts::Waiting,
+            Some("gone") => BannerWhereabouts::Gone,
             Some("lies") => {
                 let label = words.next().unwrap_or_default();
                 let hex = self.rules.content.field.find(label);
-                Staff::Lies(hex.ok_or_else(|| words.about("position-no-hex", label))?)
+                BannerWhereabouts::Lies(hex.ok_or_else(|| words.about("position-no-hex", label))?)
             }
-            Some(bearer) => Staff::Held(self.counter(words, bearer)?),
+            Some(bearer) => BannerWhereabouts::Held(self.counter(words, bearer)?),
         })
     }
 }

@@ -120,13 +120,13 @@ fn leader(look: &Look, leader: LeaderId) -> Option<String> {
 
 fn banner(look: &Look, banner: BannerId) -> String {
     let it = look.state.banner(banner);
-    let staff = match it.staff {
-        Staff::Waiting => "waiting".into(),
-        Staff::Gone => "gone".into(),
-        Staff::Held(bearer) => look.name(bearer).to_string(),
-        Staff::Lies(hex) => format!("lies {}", look.label(hex)),
+    let whereabouts = match it.whereabouts {
+        BannerWhereabouts::Waiting => "waiting".into(),
+        BannerWhereabouts::Gone => "gone".into(),
+        BannerWhereabouts::Held(bearer) => look.name(bearer).to_string(),
+        BannerWhereabouts::Lies(hex) => format!("lies {}", look.label(hex)),
     };
-    let mut line = format!("{} {staff}", look.banner_id(banner));
+    let mut line = format!("{} {whereabouts}", look.banner_id(banner));
     if it.moved_by != NOBODY {
         let _ = write!(line, " moved-by {}", look.name(it.moved_by));
     }

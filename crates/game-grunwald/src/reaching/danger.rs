@@ -92,7 +92,7 @@ impl Look<'_> {
     pub(super) fn bound_at(&self, unit: UnitId, hex: HexId) -> bool {
         let binds = |(banner, it): (BannerId, &Banner)| {
             let own = self.banner_seat(banner) == self.seat(unit);
-            it.staff == Staff::Lies(hex)
+            it.whereabouts == BannerWhereabouts::Lies(hex)
                 && !(own && self.card(unit).kind.missile())
                 && self.state.binds(banner, unit)
         };

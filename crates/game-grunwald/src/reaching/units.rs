@@ -467,14 +467,18 @@ impl<'a> Search<'a> {
         let missile = look.card(unit).kind.missile();
         for (banner, before) in BannerId::number(&look.state.banners) {
             let own = look.banner_seat(banner) == look.seat(unit);
-            there.banner_mut(banner).staff = match before.staff {
+            there.banner_mut(banner).whereabouts = match before.whereabouts {
                 // What lay on its way it bears now (G-7.1.4, G-7.1.6).
-                Staff::Lies(hex) if self.entered(at, hex) && !(own && missile) => Staff::Held(unit),
-                // Foot that shoots leaves behind what it held (G-7.1.2).
-                Staff::Held(it) if it == unit && missile && self.steps[0].stand.hex != step.stand.hex => {
-                    Staff::Lies(self.steps[0].stand.hex)
+                BannerWhereabouts::Lies(hex) if self.entered(at, hex) && !(own && missile) => {
+                    BannerWhereabouts::Held(unit)
                 }
-                staff => staff,
+                // Foot that shoots leaves behind what it held (G-7.1.2).
+                BannerWhereabouts::Held(it)
+                    if it == unit && missile && self.steps[0].stand.hex != step.stand.hex =>
+                {
+                    BannerWhereabouts::Lies(self.steps[0].stand.hex)
+                }
+                whereabouts => whereabouts,
             };
         }
         let walk = Walk { halted: step.halted, ..self.walk(at, true) };

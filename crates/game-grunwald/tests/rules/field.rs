@@ -22,7 +22,7 @@ use game_grunwald::event::{Clash, Event};
 use game_grunwald::field::HexId;
 use game_grunwald::ids::{BannerId, LeaderId};
 use game_grunwald::look::Look;
-use game_grunwald::state::{Cohesion, Phase, Staff, State, UnitId, Whereabouts};
+use game_grunwald::state::{BannerWhereabouts, Cohesion, Phase, State, UnitId, Whereabouts};
 use game_grunwald::telling::place;
 use hexboard::{Orientation, Side};
 use testkit::Battle;
@@ -284,11 +284,11 @@ impl Field for Game {
         let look = self.look();
         let mut banners = BannerId::number(&look.state.banners);
         let (_, banner) = banners.find(|(at, _)| look.banner_id(*at) == name).expect("it takes part");
-        match banner.staff {
-            Staff::Held(unit) => look.name(unit).into(),
-            Staff::Lies(hex) => label(hex).into(),
-            Staff::Waiting => "waiting".into(),
-            Staff::Gone => "gone".into(),
+        match banner.whereabouts {
+            BannerWhereabouts::Held(unit) => look.name(unit).into(),
+            BannerWhereabouts::Lies(hex) => label(hex).into(),
+            BannerWhereabouts::Waiting => "waiting".into(),
+            BannerWhereabouts::Gone => "gone".into(),
         }
     }
 

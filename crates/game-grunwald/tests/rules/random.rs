@@ -9,7 +9,7 @@ use game_grunwald::action::Action;
 use game_grunwald::content::CONTENT;
 use game_grunwald::field::{Ground, NO_FORT};
 use game_grunwald::ids::{HexId, LeaderId, UnitId};
-use game_grunwald::state::{Cohesion, Staff, State, Task};
+use game_grunwald::state::{BannerWhereabouts, Cohesion, State, Task};
 use std::collections::BTreeMap;
 
 /// Plays one game; gives the number of decisions.
@@ -88,7 +88,7 @@ fn check(rules: &Grunwald, state: &State, action: &Action) {
         assert!(unit.cohesion != Cohesion::Panicked || unit.charge == 0, "{action:?}: panic at a gallop");
     }
     for banner in &state.banners {
-        if let Staff::Held(unit) = banner.staff {
+        if let BannerWhereabouts::Held(unit) = banner.whereabouts {
             assert!(
                 !matches!(state.unit(unit).whereabouts, game_grunwald::state::Whereabouts::Gone),
                 "{action:?}: a banner held by nobody"
