@@ -1,6 +1,6 @@
 //! All that a seat may choose.
 
-use crate::ch05_combat::counter_charge::Onset;
+use crate::ch05_combat::counter_charge::CounterCharge;
 use crate::field::HexId;
 use crate::ids::{BannerId, LeaderId, TraceId};
 use crate::state::{Aim, Hexes, UnitId, Units};
@@ -118,7 +118,7 @@ pub enum Action {
     },
 
     // ---- reactions
-    CounterCharge(Onset),
+    CounterCharge(CounterCharge),
     HoldBack,
     Aside {
         unit: UnitId,

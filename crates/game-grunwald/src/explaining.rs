@@ -10,7 +10,7 @@ use crate::Grunwald;
 use crate::action::Action;
 use crate::ch02_turn::rules_behind_ending;
 use crate::ch03_zones::Zone;
-use crate::ch05_combat::counter_charge::Onset;
+use crate::ch05_combat::counter_charge::CounterCharge;
 use crate::ch05_combat::overrun::Onslaught;
 use crate::ch05_combat::{Match, Reckoning};
 use crate::event::{Cause, Event, enact};
@@ -103,7 +103,7 @@ pub fn explain(rules: &Grunwald, state: &State, action: &Action) -> Explanation 
             }
         }
         Action::Attack { attackers, hexes } => attack(&look, attackers, hexes, &mut explanation),
-        Action::CounterCharge(onset) => counter_charge(rules, state, *onset, &mut explanation),
+        Action::CounterCharge(ride) => counter_charge(rules, state, *ride, &mut explanation),
         // Nobody joins any more: those who have ridden strike now (G-5.7.3).
         Action::HoldBack if !declared(state).is_empty() => {
             counter_strike(rules, state.clone(), declared(state), None, &mut explanation);
@@ -566,13 +566,13 @@ fn strikes(look: &Look, attackers: &[UnitId], hexes: &[HexId], explanation: &mut
     }
 }
 
-fn counter_charge(rules: &Grunwald, state: &State, onset: Onset, explanation: &mut Explanation) {
+fn counter_charge(rules: &Grunwald, state: &State, ride: CounterCharge, explanation: &mut Explanation) {
     let look = rules.look(state);
-    let charge = look.onset_charge(onset);
+    let charge = look.charge_of_counter_charge(ride);
     let mut tally = Tally::default();
     tally.add(charge.into(), R_5_7_6);
     explanation.accounts.push(account("charge", "account-charge", &tally));
-    let Onset { unit: id, turn, to } = onset;
+    let CounterCharge { unit: id, turn, to } = ride;
     let mut after = state.clone();
     enact(rules, &mut after, &Event::CounterCharged { unit: id, turn, to, charge });
     let mut attackers = declared(state);
@@ -599,12 +599,12 @@ fn counter_strike(
     let look = rules.look(&after);
     let Some(hex) = look.countered_hex() else { return };
     // Rough ground disorganises those who ride into it, before they strike (G-4.2.5).
-    let rough = last.filter(|id| !look.leader_with(*id)).and_then(|id| look.onset_disorganises(id));
+    let rough = last.filter(|id| !look.leader_with(*id)).and_then(|id| look.counter_charge_disorganises(id));
     on_ground(rough, explanation);
     // Ground, leaders under their hooves and banners that lie there count before the column is read, as in play.
     let (mut dice, mut events): (_, Vec<Noted<Event>>) = (ones(), Vec::new());
     let mut scribe = Scribe::new(rules, &mut after, &mut dice, &mut events);
-    let _ = scribe.arrive_at_onsets(&attackers);
+    let _ = scribe.arrive_by_counter_charge(&attackers);
     // Their company is tested before they strike (G-R42); the column is that of those who keep their order.
     for (id, cited) in events.iter().filter_map(tested_beside) {
         let says = Phrase::new("effect-tested-striker").with("unit", unit(rules, id));

@@ -7,7 +7,7 @@ mod gestures;
 pub use gestures::gesture;
 
 use crate::action::Action;
-use crate::ch05_combat::counter_charge::Onset;
+use crate::ch05_combat::counter_charge::CounterCharge;
 use crate::content::Counters;
 use crate::field::HexId;
 use crate::look::Look;
@@ -65,7 +65,7 @@ verbs! { Action, Look<'_>;
     ["stop"]                                           => Stop;
     ["to" (hex: Hex)]                                  => LeaderTo { hex };
 
-    ["counter" (onset: Charge)]                        => CounterCharge(onset);
+    ["counter" (ride: Charge)]                        => CounterCharge(ride);
     ["hold-back"]                                      => HoldBack;
     ["aside" (unit: Unit) (hex: Hex)]                  => Aside { unit, hex };
     ["take-up" (unit: Unit)]                           => TakeUp { unit };
@@ -276,20 +276,20 @@ impl Word<Look<'_>> for Led {
 struct Charge;
 
 impl Word<Look<'_>> for Charge {
-    type Value = Onset;
+    type Value = CounterCharge;
     const NAME: &'static str = "UNIT HEX";
     const WORDS: [usize; 2] = [2, 2];
 
-    fn write(look: &Look, Onset { unit, to, .. }: Onset) -> String {
+    fn write(look: &Look, CounterCharge { unit, to, .. }: CounterCharge) -> String {
         format!("{} {}", Unit::write(look, unit), Hex::write(look, to))
     }
-    fn read(look: &Look, words: &[&str]) -> Understood<Onset> {
+    fn read(look: &Look, words: &[&str]) -> Understood<CounterCharge> {
         let (unit, to) = (Unit::read(look, &words[..1])?, Hex::read(look, &words[1..])?);
         let target = look.countered_hex().unwrap_or(to);
-        let onset = look.onsets(unit, target).into_iter().find(|onset| onset.to == to);
-        Ok(onset.unwrap_or(Onset { unit, turn: 0, to }))
+        let ride = look.counter_charges(unit, target).into_iter().find(|ride| ride.to == to);
+        Ok(ride.unwrap_or(CounterCharge { unit, turn: 0, to }))
     }
-    fn exists(look: &Look, Onset { unit, to, .. }: Onset) -> bool {
+    fn exists(look: &Look, CounterCharge { unit, to, .. }: CounterCharge) -> bool {
         Unit::exists(look, unit) && Hex::exists(look, to)
     }
 }

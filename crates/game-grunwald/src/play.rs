@@ -310,8 +310,8 @@ impl<J: Journal<Event>> Scribe<'_, J> {
                 Ok(())
             }
             Action::LeaderTo { hex } => self.leader_to(*hex),
-            Action::CounterCharge(onset) => {
-                self.counter_charge(*onset);
+            Action::CounterCharge(ride) => {
+                self.counter_charge(*ride);
                 Ok(())
             }
             Action::HoldBack => self.hold_back(),

@@ -5,7 +5,7 @@ use super::council::Council;
 use super::{fire, worth};
 use game_grunwald::action::Action;
 use game_grunwald::ch05_combat::Match;
-use game_grunwald::ch05_combat::counter_charge::Onset;
+use game_grunwald::ch05_combat::counter_charge::CounterCharge;
 use game_grunwald::field::{HexId, OFF};
 use game_grunwald::look::Look;
 use game_grunwald::state::*;
@@ -62,18 +62,21 @@ pub fn counter_charge(council: &mut Council, legal: &[Action]) -> Option<Action>
     let Some(Task::Counter(declared)) = council.board.now.tasks.last() else { return None };
     let declared: Vec<UnitId> = declared.to_vec();
     let hex = council.look().countered_hex()?;
-    let before =
-        if declared.is_empty() { WORTH_A_CHARGE } else { onset_worth(council, hex, &declared, None) };
+    let before = if declared.is_empty() {
+        WORTH_A_CHARGE
+    } else {
+        counter_charge_worth(council, hex, &declared, None)
+    };
     let mut best = (before + council.noise(), Action::HoldBack);
     for action in legal {
-        let Action::CounterCharge(onset) = action else { continue };
-        let mut value = onset_worth(council, hex, &declared, Some(*onset));
+        let Action::CounterCharge(ride) = action else { continue };
+        let mut value = counter_charge_worth(council, hex, &declared, Some(*ride));
         // Left in the open afterwards, others may strike it.
-        if let Some((_, facing, _)) = council.stands(onset.unit) {
-            let charge = council.look().onset_charge(*onset);
-            value -= council.danger(onset.unit, (onset.to, facing.turned(onset.turn.into()), charge)) / 3;
+        if let Some((_, facing, _)) = council.stands(ride.unit) {
+            let charge = council.look().charge_of_counter_charge(*ride);
+            value -= council.danger(ride.unit, (ride.to, facing.turned(ride.turn.into()), charge)) / 3;
         }
-        if deserts(&council.look(), onset.unit) {
+        if deserts(&council.look(), ride.unit) {
             value -= DESERTED;
         }
         if value > best.0 {
@@ -83,15 +86,20 @@ pub fn counter_charge(council: &mut Council, legal: &[Action]) -> Option<Action>
     Some(best.1)
 }
 
-fn onset_worth(council: &mut Council, hex: HexId, declared: &[UnitId], onset: Option<Onset>) -> i32 {
+fn counter_charge_worth(
+    council: &mut Council,
+    hex: HexId,
+    declared: &[UnitId],
+    ride: Option<CounterCharge>,
+) -> i32 {
     let mut attackers = declared.to_vec();
     let mut home = None;
-    if let Some(onset) = onset {
-        let charge = council.look().onset_charge(onset);
-        let Some(stands) = council.stands(onset.unit) else { return 0 };
-        home = Some((onset.unit, stands));
-        council.put(onset.unit, onset.to, stands.1.turned(onset.turn.into()), charge);
-        attackers.push(onset.unit);
+    if let Some(ride) = ride {
+        let charge = council.look().charge_of_counter_charge(ride);
+        let Some(stands) = council.stands(ride.unit) else { return 0 };
+        home = Some((ride.unit, stands));
+        council.put(ride.unit, ride.to, stands.1.turned(ride.turn.into()), charge);
+        attackers.push(ride.unit);
     }
     let look = council.look();
     let defenders = clash::defenders(&look, council.seat, &[hex]);

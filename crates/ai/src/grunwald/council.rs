@@ -259,26 +259,26 @@ impl<'a> Council<'a> {
         if riders.is_empty() {
             return 0;
         }
-        let onsets: Vec<_> = riders
+        let counter_charges: Vec<_> = riders
             .iter()
-            .flat_map(|rider| look.onsets(*rider, at.hex))
-            .map(|onset| (onset, look.onset_charge(onset)))
+            .flat_map(|rider| look.counter_charges(*rider, at.hex))
+            .map(|ride| (ride, look.charge_of_counter_charge(ride)))
             .collect();
         let Some(home) = self.stands(unit) else { return 0 };
         self.put(unit, at.hex, at.facing, at.charge);
         let mut worst = 0;
-        for (onset, charge) in onsets {
-            let Some((hex, facing, speed)) = self.stands(onset.unit) else { continue };
-            self.put(onset.unit, onset.to, facing.turned(onset.turn.into()), charge);
+        for (ride, charge) in counter_charges {
+            let Some((hex, facing, speed)) = self.stands(ride.unit) else { continue };
+            self.put(ride.unit, ride.to, facing.turned(ride.turn.into()), charge);
             let fight = Match {
-                attackers: vec![onset.unit],
+                attackers: vec![ride.unit],
                 defenders: self.board.at(at.hex).filter(|id| self.look().seat(*id) == self.seat).collect(),
                 hexes: vec![at.hex],
                 counter: true,
             };
             self.budget.spend(1);
             worst = worst.max(clash::swing(&self.look(), &fight) + 15);
-            self.put(onset.unit, hex, facing, speed);
+            self.put(ride.unit, hex, facing, speed);
         }
         self.put(unit, home.0, home.1, home.2);
         worst

@@ -11,7 +11,7 @@ use hexboard::facing::in_cone;
 
 /// A way to ride against the enemy: a turn of a sixth or none, then one hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Onset {
+pub struct CounterCharge {
     pub unit: UnitId,
     pub turn: i8,
     pub to: HexId,
@@ -30,8 +30,8 @@ impl Look<'_> {
     }
 
     /// May this unit ride so against the enemy who moves, beside those who have ridden?
-    pub fn may_counter(&self, ridden: &[UnitId], onset: Onset) -> Result<(), Refused> {
-        let unit = onset.unit;
+    pub fn may_counter(&self, ridden: &[UnitId], ride: CounterCharge) -> Result<(), Refused> {
+        let unit = ride.unit;
         let no_way = No::NoWayAtHim { unit }.by(R_5_7_2).see(&[RULING_32]);
         if self.seat(unit) == self.mover() {
             return Err(No::NotYours { unit }.by(R_5_7_1).see(&[RULING_32]));
@@ -42,11 +42,11 @@ impl Look<'_> {
         // The way that leads there is asked, whichever turn was named.
         let leads = |turn: &i8| {
             let facing = self.state.unit(unit).facing.turned((*turn).into());
-            self.field().neighbour(from, facing) == onset.to
+            self.field().neighbour(from, facing) == ride.to
         };
         let turn = [0, -1, 1].into_iter().find(leads).ok_or(no_way)?;
         let found = self.may_charge(unit, from, target, turn)?;
-        if found == onset && !ridden.contains(&unit) { Ok(()) } else { Err(no_way) }
+        if found == ride && !ridden.contains(&unit) { Ok(()) } else { Err(no_way) }
     }
 
     /// The units of a seat that could ride against an enemy in that hex (G-5.7.1, G-R32).
@@ -62,14 +62,16 @@ impl Look<'_> {
         let far = &self.field().two[usize::from(hex)];
         let there = far.iter().flat_map(|two| self.state.at(two.to));
         let mut list: Vec<UnitId> = there
-            .filter(|id| self.seat(*id) == seat && !ridden.contains(id) && !self.onsets(*id, hex).is_empty())
+            .filter(|id| {
+                self.seat(*id) == seat && !ridden.contains(id) && !self.counter_charges(*id, hex).is_empty()
+            })
             .collect();
         list.sort_unstable();
         list
     }
 
     /// How a unit could ride against an enemy in that hex: its turn and its hex (G-5.7.2).
-    pub fn onsets(&self, id: UnitId, target: HexId) -> Vec<Onset> {
+    pub fn counter_charges(&self, id: UnitId, target: HexId) -> Vec<CounterCharge> {
         let Ok(from) = self.may_ride_against(id, target) else { return Vec::new() };
         [0, -1, 1].into_iter().filter_map(|turn| self.may_charge(id, from, target, turn).ok()).collect()
     }
@@ -98,7 +100,7 @@ impl Look<'_> {
     }
 
     /// May it do so with this turn: a hex ahead, then the enemy in its front, and its zone must reach him (G-5.7.2)?
-    fn may_charge(&self, id: UnitId, from: HexId, target: HexId, turn: i8) -> Result<Onset, Refused> {
+    fn may_charge(&self, id: UnitId, from: HexId, target: HexId, turn: i8) -> Result<CounterCharge, Refused> {
         let no_way = No::NoWayAtHim { unit: id }.by(R_5_7_2).see(&[RULING_32]);
         let unit = self.state.unit(id);
         let facing = unit.facing.turned(turn.into());
@@ -122,11 +124,11 @@ impl Look<'_> {
                 _ => no_way,
             })?;
         let enough = spent + entry.cost.sum() <= self.allowance(id).into();
-        if enough { Ok(Onset { unit: id, turn, to }) } else { Err(no_way) }
+        if enough { Ok(CounterCharge { unit: id, turn, to }) } else { Err(no_way) }
     }
 
     /// Does the ground into which it has just ridden disorganise it, and by which rule (G-5.7.6)?
-    pub fn onset_disorganises(&self, id: UnitId) -> Option<Rule> {
+    pub fn counter_charge_disorganises(&self, id: UnitId) -> Option<Rule> {
         let unit = self.state.unit(id);
         let at = unit.whereabouts.hex()?;
         let by_road = self.field().side(at, unit.facing.opposite()).road();
@@ -134,11 +136,11 @@ impl Look<'_> {
     }
 
     /// The charge level with which it arrives (G-5.7.6).
-    pub fn onset_charge(&self, onset: Onset) -> u8 {
-        let unit = self.state.unit(onset.unit);
+    pub fn charge_of_counter_charge(&self, ride: CounterCharge) -> u8 {
+        let unit = self.state.unit(ride.unit);
         let Some(from) = unit.whereabouts.hex() else { return 0 };
-        let facing: Side = unit.facing.turned(onset.turn.into());
-        let charge = if onset.turn == 0 { unit.charge } else { 0 };
-        self.charge_after(onset.unit, charge, from, facing, false)
+        let facing: Side = unit.facing.turned(ride.turn.into());
+        let charge = if ride.turn == 0 { unit.charge } else { 0 };
+        self.charge_after(ride.unit, charge, from, facing, false)
     }
 }

@@ -128,7 +128,7 @@ impl Look<'_> {
             Action::Stop => asked.step()?.map(drop).ok_or(asked.not_among()),
             Action::LeaderTo { hex } => self.may_step_leader(&asked.step()?.ok_or(asked.not_among())?, *hex),
 
-            Action::CounterCharge(onset) => self.may_counter(asked.counter_charge()?, *onset),
+            Action::CounterCharge(ride) => self.may_counter(asked.counter_charge()?, *ride),
             Action::HoldBack => asked.counter_charge().map(drop),
             Action::Aside { unit, hex } => asked.aside().and_then(|()| self.may_give_way(*unit, *hex)),
             Action::TakeUp { unit } => {
@@ -200,7 +200,7 @@ impl Look<'_> {
             Action::MoveLeader { leader: who } | Action::TakeLeader { leader: who } => leader(who),
             Action::ReturnLeader { leader: who, hex: at } => leader(who) && hex(at),
             Action::PassBanner { banner: it, to } => banner(it) && unit(to),
-            Action::CounterCharge(onset) => unit(&onset.unit) && hex(&onset.to),
+            Action::CounterCharge(ride) => unit(&ride.unit) && hex(&ride.to),
             Action::Attack { attackers, hexes } => attackers.iter().all(unit) && hexes.iter().all(hex),
             Action::FortFighters { units } => units.iter().all(unit),
             Action::UseDefault

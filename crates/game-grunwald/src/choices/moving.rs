@@ -121,7 +121,7 @@ impl Look<'_> {
     pub(super) fn counter_choices(&self, ridden: &[UnitId], out: &mut Vec<Action>) {
         let Some(hex) = self.countered_hex() else { return };
         for unit in self.joining_chargers(self.mover().other(), hex, ridden) {
-            out.extend(self.onsets(unit, hex).into_iter().map(Action::CounterCharge));
+            out.extend(self.counter_charges(unit, hex).into_iter().map(Action::CounterCharge));
         }
         out.push(Action::HoldBack);
     }

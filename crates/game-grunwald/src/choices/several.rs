@@ -2,7 +2,7 @@
 
 use super::stepping::Step;
 use crate::action::Action;
-use crate::ch05_combat::counter_charge::Onset;
+use crate::ch05_combat::counter_charge::CounterCharge;
 use crate::field::{HexId, OFF};
 use crate::look::{Look, No, Refused};
 use crate::state::*;
@@ -71,7 +71,7 @@ impl Look<'_> {
                     all.note(self.may_come_in(*unit, *hex));
                 }
             }
-            (Action::CounterCharge(Onset { unit, .. }), _) => {
+            (Action::CounterCharge(CounterCharge { unit, .. }), _) => {
                 if let Some(target) = self.countered_hex() {
                     let seat = self.seat(*unit);
                     all.note(self.may_ride_against(*unit, target));

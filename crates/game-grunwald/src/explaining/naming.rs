@@ -68,7 +68,7 @@ pub fn name(look: &Look, action: &Action) -> Phrase {
         Action::LeaderTo { hex } => {
             names.hex(names.by_leader("do-leader-to").unwrap_or_else(|| say("do-leader-to")), *hex)
         }
-        Action::CounterCharge(onset) => names.to("do-counter-charge", onset.unit, onset.to),
+        Action::CounterCharge(ride) => names.to("do-counter-charge", ride.unit, ride.to),
         Action::HoldBack => match look.state.now.tasks.last() {
             Some(Task::Counter(declared)) if !declared.is_empty() => say("do-strike-now"),
             _ => say("do-hold-back"),

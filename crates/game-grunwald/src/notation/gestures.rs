@@ -69,7 +69,7 @@ pub fn gesture(look: &Look, action: &Action) -> Gesture {
         Action::LeaveLeader => board.step("leave-leader", None),
         Action::Stop => Gesture { act: Act::Stop, ..board.step("stop", None) },
         Action::LeaderTo { hex } => board.step("forward", Some(hex)),
-        Action::CounterCharge(onset) => board.going("counter-charge", onset.unit, Some(onset.to)),
+        Action::CounterCharge(ride) => board.going("counter-charge", ride.unit, Some(ride.to)),
         Action::HoldBack => doing("hold-back"),
         Action::Aside { unit, hex } => board.going("retreat", unit, Some(hex)),
         Action::TakeUp { unit } => board.at("take-up", unit),

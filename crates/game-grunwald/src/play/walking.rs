@@ -3,7 +3,7 @@
 use super::{Go, Scribe};
 use crate::ch02_turn::ROOTED;
 use crate::ch03_zones::Zone;
-use crate::ch05_combat::counter_charge::Onset;
+use crate::ch05_combat::counter_charge::CounterCharge;
 use crate::ch05_combat::overrun::Onslaught;
 use crate::content::Trial;
 use crate::event::{Blow, Cause, Event, Progress};
@@ -488,9 +488,9 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         Ok(false)
     }
 
-    pub(super) fn counter_charge(&mut self, onset: Onset) {
-        let charge = self.look().onset_charge(onset);
-        let Onset { unit, turn, to } = onset;
+    pub(super) fn counter_charge(&mut self, ride: CounterCharge) {
+        let charge = self.look().charge_of_counter_charge(ride);
+        let CounterCharge { unit, turn, to } = ride;
         self.emit(Event::CounterCharged { unit, turn, to, charge }, &[R_5_7_1, R_5_7_2, R_5_7_6, RULING_32]);
         self.amend_last(|task| {
             if let Task::Counter(declared) = task {
@@ -501,10 +501,10 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     /// What the hexes do to those who have ridden into them against the enemy. They come in one after the other, so that two of
     /// them meet once.
-    pub(crate) fn arrive_at_onsets(&mut self, riders: &[UnitId]) -> Go {
+    pub(crate) fn arrive_by_counter_charge(&mut self, riders: &[UnitId]) -> Go {
         for (n, unit) in riders.iter().enumerate() {
             let Some(at) = self.state.hex_of(*unit) else { continue };
-            let disorganised = self.look().onset_disorganises(*unit);
+            let disorganised = self.look().counter_charge_disorganises(*unit);
             self.trample_leaders(*unit, at)?;
             self.settle_in(*unit, at, disorganised)?;
             if self.state.hex_of(*unit) == Some(at) {
@@ -523,7 +523,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         }
         // Whoever is counter-charged has moved enough, whatever comes of it (G-5.7.11).
         self.goes_on(Progress::WalkSpent);
-        self.arrive_at_onsets(&declared)?;
+        self.arrive_by_counter_charge(&declared)?;
         // Whoever has panicked on the way strikes nobody (G-10.2.1).
         let attackers: Units = declared
             .iter()

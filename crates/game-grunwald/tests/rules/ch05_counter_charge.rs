@@ -23,7 +23,7 @@ fn passage(more: &str) -> Game {
 }
 
 /// The hexes from which PKR1 may strike the enemy who has ridden in.
-fn onsets(battle: &Game) -> Vec<String> {
+fn counter_charges(battle: &Game) -> Vec<String> {
     let list = battle.legal_with("counter PKR1 ");
     list.iter().map(|text| text.trim_start_matches("counter PKR1 ").to_string()).collect()
 }
@@ -55,7 +55,7 @@ fn r_3_2_3_nobody_counter_charges_an_enemy_beyond_a_river() {
 
 #[test]
 fn r_5_7_1_v_26_the_cone() {
-    let with = |start: &str| onsets(&rides_in(&format!("TGM1 {start} S"), ""));
+    let with = |start: &str| counter_charges(&rides_in(&format!("TGM1 {start} S"), ""));
     assert_eq!(with("0912"), ["0914"]);
     assert_eq!(with("1012"), ["0914", "1014"]);
     assert_eq!(with("1113"), ["1014"]);
@@ -98,7 +98,8 @@ fn r_5_7_10_e_26_not_against_one_who_touches_a_friend() {
 
 #[test]
 fn ruling_32_the_disorganised_may_the_panicked_may_not() {
-    let with = |cohesion: &str| onsets(&rides_in("TGM1 0912 S", &format!("PKR1 0915 N {cohesion}"))).len();
+    let with =
+        |cohesion: &str| counter_charges(&rides_in("TGM1 0912 S", &format!("PKR1 0915 N {cohesion}"))).len();
     assert_eq!((with("disorganised"), with("panicked")), (1, 0));
 }
 
@@ -112,7 +113,7 @@ fn r_5_7_2_a_sixth_or_none_then_a_hex_then_the_combat() {
     assert!(battle.events().any(|event| matches!(event, Event::Fought(clash) if clash.counter)));
     // A turn is never wider than a sixth.
     let mut battle = rides_in("TGM1 1012 S", "");
-    assert_eq!(onsets(&battle), ["0914", "1014"]);
+    assert_eq!(counter_charges(&battle), ["0914", "1014"]);
     battle.roll([3, 3]).play("counter PKR1 1014");
     assert_eq!(battle.at("PKR1"), "1014 NE pf2 nc0");
 }
@@ -208,7 +209,7 @@ fn r_5_7_5_e_24_four_from_four_sides() {
 #[test]
 fn r_5_7_6_ruling_50_turning_on_a_road_is_cheaper_there_too() {
     // Four points to turn and four for the woods ahead are all it has; off the road the woods make the turn dearer.
-    let ways = |mark: &str| onsets(&rides_in("TGM1 3922 S", &format!("PKR1 3724 N nc1 {mark}")));
+    let ways = |mark: &str| counter_charges(&rides_in("TGM1 3922 S", &format!("PKR1 3724 N nc1 {mark}")));
     assert_eq!((ways("on-road"), ways("")), (vec!["3823".to_string()], vec![]));
 }
 
