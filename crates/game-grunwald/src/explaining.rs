@@ -16,7 +16,7 @@ use crate::ch05_combat::{Match, Reckoning};
 use crate::event::{Cause, Event, enact};
 use crate::field::HexId;
 use crate::look::Look;
-use crate::play::{Scribe, ones, perform};
+use crate::play::{EventWriter, ones, perform};
 use crate::rules::*;
 use crate::state::*;
 use crate::telling::{account, banner_name, column_name, leader, points, unit, units, winner};
@@ -603,8 +603,8 @@ fn counter_strike(
     on_ground(rough, explanation);
     // Ground, leaders under their hooves and banners that lie there count before the column is read, as in play.
     let (mut dice, mut events): (_, Vec<Noted<Event>>) = (ones(), Vec::new());
-    let mut scribe = Scribe::new(rules, &mut after, &mut dice, &mut events);
-    let _ = scribe.arrive_by_counter_charge(&attackers);
+    let mut writer = EventWriter::new(rules, &mut after, &mut dice, &mut events);
+    let _ = writer.arrive_by_counter_charge(&attackers);
     // Their company is tested before they strike (G-R42); the column is that of those who keep their order.
     for (id, cited) in events.iter().filter_map(tested_beside) {
         let says = Phrase::new("effect-tested-striker").with("unit", unit(rules, id));

@@ -1,7 +1,7 @@
 //! How the chapters hang together: what follows from an action, up to the next decision.
 //!
 //! What is left to do lies in [`Agenda`]: the phase, the move and the combat under way, and a stack of tasks whose last one is at
-//! hand. [`Scribe::run`] works on it until somebody has to choose. It changes by events like the board itself: by those that tell
+//! hand. [`EventWriter::run`] works on it until somebody has to choose. It changes by events like the board itself: by those that tell
 //! what happened, and by [`Progress`] where nothing happened that anybody would be told of.
 
 mod disorder;
@@ -26,10 +26,10 @@ use engine::dice::{Ask, Dice, DiceFault, Faces, Hope, Scripted};
 use engine::{Journal, Rule, Seat};
 
 /// Dice may run out: then nothing has happened.
-type Go<T = ()> = Result<T, DiceFault>;
+type DiceResult<T = ()> = Result<T, DiceFault>;
 
 /// Writes events and carries them out: nothing else changes the state.
-pub struct Scribe<'a, J> {
+pub struct EventWriter<'a, J> {
     pub rules: &'a Grunwald,
     pub state: &'a mut State,
     pub dice: &'a mut dyn Dice,
@@ -45,14 +45,14 @@ struct Contagion {
     spreading: bool,
 }
 
-impl<'a, J: Journal<Event>> Scribe<'a, J> {
+impl<'a, J: Journal<Event>> EventWriter<'a, J> {
     pub fn new(
         rules: &'a Grunwald,
         state: &'a mut State,
         dice: &'a mut dyn Dice,
         journal: &'a mut J,
-    ) -> Scribe<'a, J> {
-        Scribe { rules, state, dice, journal, contagion: Contagion::default() }
+    ) -> EventWriter<'a, J> {
+        EventWriter { rules, state, dice, journal, contagion: Contagion::default() }
     }
 }
 
@@ -68,11 +68,11 @@ pub fn perform<J: Journal<Event>>(
     dice: &mut dyn Dice,
     journal: &mut J,
     action: &Action,
-) -> Go {
+) -> DiceResult {
     // Where dice can run out, there must be a way back.
     let before = (!dice.never_fails()).then(|| state.clone());
-    let mut scribe = Scribe::new(rules, state, dice, journal);
-    let done = scribe.act(action).and_then(|()| scribe.run());
+    let mut writer = EventWriter::new(rules, state, dice, journal);
+    let done = writer.act(action).and_then(|()| writer.run());
     if let (Err(_), Some(before)) = (&done, before) {
         *state = before;
     }
@@ -88,7 +88,7 @@ pub fn resign<J: Journal<Event>>(rules: &Grunwald, state: &mut State, journal: &
     journal.note(event, rules_behind_ending(ending.end));
 }
 
-impl<J: Journal<Event>> Scribe<'_, J> {
+impl<J: Journal<Event>> EventWriter<'_, J> {
     /// The one way to change the state: carries an event out and notes it with the rules that made it.
     #[inline]
     pub fn emit(&mut self, event: Event, rules: &[Rule]) {
@@ -179,7 +179,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// One die, of which only the class of its face matters.
-    fn die(&mut self, seat: Seat, rule: Rule, hope: Hope, class: impl Fn(Look, u8) -> u32) -> Go<u8> {
+    fn die(&mut self, seat: Seat, rule: Rule, hope: Hope, class: impl Fn(Look, u8) -> u32) -> DiceResult<u8> {
         let look = self.rules.look(self.state);
         let ask = Ask::d6(1, seat, rule).hoping(hope);
         let faces: Faces = self.dice.class(&ask, &|sum| class(look, sum))?;
@@ -187,7 +187,13 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// Two dice, of which only the class of their sum matters.
-    fn two(&mut self, seat: Seat, rule: Rule, hope: Hope, class: impl Fn(Look, u8) -> u32) -> Go<[u8; 2]> {
+    fn two(
+        &mut self,
+        seat: Seat,
+        rule: Rule,
+        hope: Hope,
+        class: impl Fn(Look, u8) -> u32,
+    ) -> DiceResult<[u8; 2]> {
         let look = self.rules.look(self.state);
         let ask = Ask::d6(2, seat, rule).hoping(hope);
         let faces: Faces = self.dice.class(&ask, &|sum| class(look, sum))?;
@@ -195,12 +201,12 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// Goes on from a position where nobody has to choose.
-    pub fn resume(&mut self) -> Go {
+    pub fn resume(&mut self) -> DiceResult {
         self.run()
     }
 
     /// Works until somebody has to choose or the game is over.
-    fn run(&mut self) -> Go {
+    fn run(&mut self) -> DiceResult {
         loop {
             if matches!(self.state.now.phase, Phase::Over(_)) {
                 return Ok(());
@@ -216,7 +222,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// Does the task at hand need somebody's choice? Otherwise it is carried on.
-    fn go_on_task(&mut self) -> Go<bool> {
+    fn go_on_task(&mut self) -> DiceResult<bool> {
         let Some(task) = self.state.now.tasks.last().cloned() else { return Ok(false) };
         match task {
             Task::Walk => self.go_on_walking(),
@@ -238,7 +244,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         }
     }
 
-    fn act(&mut self, action: &Action) -> Go {
+    fn act(&mut self, action: &Action) -> DiceResult {
         match action {
             Action::Place { .. }
             | Action::Unplace { .. }

@@ -22,7 +22,7 @@ use crate::Grunwald;
 use crate::about::ABOUT;
 use crate::ch02_turn::is_movement;
 use crate::field::HexId;
-use crate::play::Scribe;
+use crate::play::EventWriter;
 use crate::state::*;
 use engine::Seat;
 use engine::content::Flaw;
@@ -142,7 +142,7 @@ pub fn read(rules: &Grunwald, start: State, text: &str) -> Result<State, Flaw> {
     let mut state = State::from(core);
     reading.check(&state)?;
     let (mut dice, mut silent) = (Scripted::new(Vec::new()), Silent);
-    if Scribe::new(rules, &mut state, &mut dice, &mut silent).resume().is_err() {
+    if EventWriter::new(rules, &mut state, &mut dice, &mut silent).resume().is_err() {
         return Err(Flaw::new(NAME, Phrase::new("position-needs-dice")));
     }
     let mut answers = Vec::new();

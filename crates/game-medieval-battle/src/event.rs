@@ -214,15 +214,15 @@ pub enum Turning {
 
 /// Makes events: carries each out and notes it with the rules that made it. It holds the state that is being played, so whoever
 /// plays can look at it and can change it by an event only.
-pub struct Scribe<'a, J> {
+pub struct EventWriter<'a, J> {
     rules: &'a MedievalBattle,
     state: &'a mut State,
     journal: &'a mut J,
 }
 
-impl<'a, J: Journal<Event>> Scribe<'a, J> {
-    pub fn new(rules: &'a MedievalBattle, state: &'a mut State, journal: &'a mut J) -> Scribe<'a, J> {
-        Scribe { rules, state, journal }
+impl<'a, J: Journal<Event>> EventWriter<'a, J> {
+    pub fn new(rules: &'a MedievalBattle, state: &'a mut State, journal: &'a mut J) -> EventWriter<'a, J> {
+        EventWriter { rules, state, journal }
     }
 
     #[inline]

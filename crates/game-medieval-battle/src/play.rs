@@ -4,7 +4,7 @@ use crate::MedievalBattle;
 use crate::action::Action;
 use crate::ch1_battlefield::Pick;
 use crate::ch4_battle::wagon::Blow;
-use crate::event::{Event, Fight, Scribe, Standing, Turning};
+use crate::event::{Event, EventWriter, Fight, Standing, Turning};
 use crate::look::question;
 use crate::rules::*;
 use crate::state::*;
@@ -18,22 +18,22 @@ pub fn perform<J: Journal<Event>>(
     journal: &mut J,
     action: &Action,
 ) {
-    Scribe::new(rules, state, journal).perform(action);
+    EventWriter::new(rules, state, journal).perform(action);
 }
 
 /// A seat gives up; it is a loss whatever the points (MB-R70).
 pub fn resign<J: Journal<Event>>(rules: &MedievalBattle, state: &mut State, journal: &mut J, seat: Seat) {
     let points = rules.look(state).both_points();
     let ending = Ending { end: End::Resigned, winner: Some(seat.other()), points, value: None };
-    Scribe::new(rules, state, journal).end_game(ending);
+    EventWriter::new(rules, state, journal).end_game(ending);
 }
 
 /// The first question of a game without an opening: an army, or the wagons if both armies are given.
 pub fn begin(rules: &MedievalBattle, state: &mut State) {
-    Scribe::new(rules, state, &mut engine::Silent).muster();
+    EventWriter::new(rules, state, &mut engine::Silent).muster();
 }
 
-impl<J: Journal<Event>> Scribe<'_, J> {
+impl<J: Journal<Event>> EventWriter<'_, J> {
     fn next(&mut self, phase: Phase, rules: &[Rule]) {
         let turn = self.state().turn;
         self.emit(Event::Next { turn, phase }, rules);

@@ -1,6 +1,6 @@
 //! 9 and 10. Disorganisation and panic, who catches them from whom, and the tests against them.
 
-use super::{Go, Scribe};
+use super::{DiceResult, EventWriter};
 use crate::event::{Cause, Event, Progress};
 use crate::field::HexId;
 use crate::rules::*;
@@ -8,9 +8,9 @@ use crate::state::*;
 use engine::dice::Hope;
 use engine::{Journal, Rule};
 
-impl<J: Journal<Event>> Scribe<'_, J> {
+impl<J: Journal<Event>> EventWriter<'_, J> {
     /// A unit is disorganised. By a combat the disorganised panic; by fire or ground they stay what they are.
-    pub fn disorganise(&mut self, unit: UnitId, cause: Cause) -> Go {
+    pub fn disorganise(&mut self, unit: UnitId, cause: Cause) -> DiceResult {
         match (self.state.hex_of(unit), self.worse(unit, cause)) {
             (Some(hex), Some((cohesion, rules))) => {
                 self.emit_worse(unit, cohesion, cause, rules);
@@ -51,7 +51,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// Everybody stacked with a unit that has come to harm is tested, once (G-9.1.1, G-9.1.2, G-10.1.2, G-R42).
-    fn infect(&mut self, source: UnitId, hex: HexId) -> Go {
+    fn infect(&mut self, source: UnitId, hex: HexId) -> DiceResult {
         let side = self.look().seat(source);
         let others: Vec<UnitId> =
             self.state.at(hex).filter(|id| *id != source && self.look().seat(*id) == side).collect();
@@ -63,7 +63,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// A unit enters a hex: it meets those there, and they meet it (G-R42). `later`: who is in the hex and enters it after this one.
-    pub fn meet(&mut self, unit: UnitId, hex: HexId, later: &[UnitId]) -> Go {
+    pub fn meet(&mut self, unit: UnitId, hex: HexId, later: &[UnitId]) -> DiceResult {
         let side = self.look().seat(unit);
         let company = |id: &UnitId| *id != unit && self.look().seat(*id) == side && !later.contains(id);
         let there: Vec<UnitId> = self.state.at(hex).filter(company).collect();
@@ -102,7 +102,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// Outside a combat whoever is exposed is tested at once.
-    fn spread_now(&mut self) -> Go {
+    fn spread_now(&mut self) -> DiceResult {
         if self.fight().is_some() || self.contagion.spreading {
             return Ok(());
         }
@@ -114,7 +114,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     /// Everybody who is exposed is tested, the side whose phase it is first, then by their numbers (G-R75). Whoever fails infects
     /// others, who come after all of these: nobody is made worse twice by one neighbour in panic (G-R41, G-R42).
-    pub(super) fn spread(&mut self) -> Go {
+    pub(super) fn spread(&mut self) -> DiceResult {
         let (mover, mut tested) = (self.look().mover(), Vec::new());
         loop {
             let mut wave = self.call_exposed();
@@ -142,7 +142,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// A test beside somebody in disorder or panic: who fails becomes one step worse (G-R41). False if nobody is in danger any more.
-    fn test_beside(&mut self, unit: UnitId, to: Cohesion, again: Option<Rule>) -> Go<bool> {
+    fn test_beside(&mut self, unit: UnitId, to: Cohesion, again: Option<Rule>) -> DiceResult<bool> {
         let Some(hex) = self.state.hex_of(unit).filter(|_| self.endangered(unit, to)) else {
             return Ok(false);
         };
@@ -169,12 +169,12 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// A test of its own free will, or in an overrun, by these rules.
-    pub fn test(&mut self, unit: UnitId, row: i32, rules: &[Rule]) -> Go<bool> {
+    pub fn test(&mut self, unit: UnitId, row: i32, rules: &[Rule]) -> DiceResult<bool> {
         self.throw_for_test(unit, row, false, rules)
     }
 
     /// The throw of a test, by the rules that ask for it.
-    fn throw_for_test(&mut self, unit: UnitId, row: i32, beside: bool, rules: &[Rule]) -> Go<bool> {
+    fn throw_for_test(&mut self, unit: UnitId, row: i32, beside: bool, rules: &[Rule]) -> DiceResult<bool> {
         let seat = self.look().seat(unit);
         let (modifiers, needs) = (self.look().test_modifiers(unit, row), self.look().passes_up_to(unit));
         let more = modifiers.sum();

@@ -1,6 +1,6 @@
 //! A combat from its declaration to its end (G-5.1.1, G-R16).
 
-use super::{Go, Scribe};
+use super::{DiceResult, EventWriter};
 use crate::ch05_combat::{Match, disorder_row};
 use crate::content::Cell;
 use crate::event::{Blow, Cause, Clash, Event, Progress};
@@ -10,13 +10,13 @@ use crate::state::*;
 use engine::dice::Hope;
 use engine::{Journal, Rule, Seat};
 
-impl<J: Journal<Event>> Scribe<'_, J> {
-    pub(super) fn attack(&mut self, attackers: &Units, hexes: &Hexes) -> Go {
+impl<J: Journal<Event>> EventWriter<'_, J> {
+    pub(super) fn attack(&mut self, attackers: &Units, hexes: &Hexes) -> DiceResult {
         self.open_fight(attackers, hexes, false)
     }
 
     /// Opens a combat: of a combat phase, or a counter-charge.
-    pub(super) fn open_fight(&mut self, attackers: &Units, hexes: &Hexes, counter: bool) -> Go {
+    pub(super) fn open_fight(&mut self, attackers: &Units, hexes: &Hexes, counter: bool) -> DiceResult {
         let enemy = attackers.first().map_or(ALLIED, |id| self.look().seat(*id)).other();
         // By number, in whatever order they were named: so are throws made (G-R75).
         let (mut attackers, mut hexes) = (attackers.clone(), hexes.clone());
@@ -76,7 +76,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     // ---------------------------------------------------------------- stages
 
-    pub(super) fn go_on_fighting(&mut self) -> Go<bool> {
+    pub(super) fn go_on_fighting(&mut self) -> DiceResult<bool> {
         let Some(fight) = self.fight() else {
             self.done();
             return Ok(false);
@@ -99,7 +99,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// The column, the dice, the cell (G-5.1.1b to G-5.1.1f).
-    fn throw_for_combat(&mut self) -> Go {
+    fn throw_for_combat(&mut self) -> DiceResult {
         let Some(fight) = self.fight().cloned() else { return Ok(()) };
         let Some([attacker, _]) = self.sides() else { return Ok(()) };
         let who = Match {
@@ -185,7 +185,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// Who loses a point: the owner chooses among those in the combat (G-R17).
-    fn go_on_losing(&mut self, attacker: bool) -> Go<bool> {
+    fn go_on_losing(&mut self, attacker: bool) -> DiceResult<bool> {
         let Some(fight) = self.fight() else { return Ok(false) };
         let left = fight.losses[usize::from(!attacker)];
         let bearers = self.look().who_can_lose(attacker);
@@ -201,13 +201,13 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// A loss that only one can take is taken; else somebody is asked whose it is.
-    pub(super) fn take_loss(&mut self, bearers: &[UnitId]) -> Go<bool> {
+    pub(super) fn take_loss(&mut self, bearers: &[UnitId]) -> DiceResult<bool> {
         let [only] = bearers else { return Ok(true) };
         self.lose_in_combat(*only)?;
         Ok(false)
     }
 
-    pub(super) fn lose_in_combat(&mut self, unit: UnitId) -> Go {
+    pub(super) fn lose_in_combat(&mut self, unit: UnitId) -> DiceResult {
         let Some(fight) = self.fight() else { return Ok(()) };
         let stage = fight.stage;
         let (blow, rules): (Blow, &[Rule]) = match stage {
@@ -234,7 +234,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     // ---------------------------------------------------------------- the end of a combat
 
     /// Disorder, speed, and who has fought (G-5.1.1g, G-5.2.12a, G-5.6.11).
-    fn end_fight(&mut self) -> Go {
+    fn end_fight(&mut self) -> DiceResult {
         let Some(fight) = self.fight().cloned() else { return Ok(()) };
         if let Some((attacker, hexes)) = fight.retreat {
             let seat = self.sides().map_or(ALLIED, |sides| sides[usize::from(!attacker)]);

@@ -1,6 +1,6 @@
 //! Shots: windows, volleys, what is hit (G-11).
 
-use super::{Go, Scribe};
+use super::{DiceResult, EventWriter};
 use crate::ch11_fire::rule_of_fire;
 use crate::content::{Hit, Kind};
 use crate::event::{Blow, Cause, Event, Progress};
@@ -11,9 +11,9 @@ use arrayvec::ArrayVec;
 use engine::dice::Hope;
 use engine::{Journal, Rule};
 
-impl<J: Journal<Event>> Scribe<'_, J> {
+impl<J: Journal<Event>> EventWriter<'_, J> {
     /// Somebody shoots: at once, or together with horse archers who shoot back (G-11.2.7).
-    pub(super) fn fire(&mut self, by: UnitId, at: Aim) -> Go {
+    pub(super) fn fire(&mut self, by: UnitId, at: Aim) -> DiceResult {
         let shot = Shot { by, at };
         match self.state.now.tasks.last() {
             // The walker's own shot: the other side may answer it first.
@@ -48,7 +48,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         }
     }
 
-    pub(super) fn hold_fire(&mut self) -> Go {
+    pub(super) fn hold_fire(&mut self) -> DiceResult {
         match self.state.now.tasks.last().cloned() {
             Some(Task::React) => self.after_fire(),
             Some(Task::Volley { shot, answers }) => {
@@ -73,7 +73,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         Ok(())
     }
 
-    pub(super) fn go_on_shooting_back(&mut self, shot: Shot) -> Go<bool> {
+    pub(super) fn go_on_shooting_back(&mut self, shot: Shot) -> DiceResult<bool> {
         if self.look().may_shoot_back(shot).is_ok() {
             return Ok(true);
         }
@@ -82,7 +82,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// Both shots are thrown before either is felt.
-    pub(super) fn shoot_back(&mut self, at: Option<Aim>) -> Go {
+    pub(super) fn shoot_back(&mut self, at: Option<Aim>) -> DiceResult {
         let Some(Task::ShootBack(shot)) = self.done() else { return Ok(()) };
         let rider = self.state.now.walk.and_then(|walk| walk.unit());
         let mut shots = vec![shot];
@@ -94,7 +94,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         self.volley(&shots)
     }
 
-    pub(super) fn go_on_volley(&mut self, answers: &ArrayVec<Shot, 8>) -> Go<bool> {
+    pub(super) fn go_on_volley(&mut self, answers: &ArrayVec<Shot, 8>) -> DiceResult<bool> {
         if !answers.is_full() && self.look().has_shots() {
             return Ok(true);
         }
@@ -103,7 +103,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// All throws first, then what they do.
-    fn volley(&mut self, shots: &[Shot]) -> Go {
+    fn volley(&mut self, shots: &[Shot]) -> DiceResult {
         let (mut hits, mut friends, mut leaders) = (Vec::new(), Vec::new(), Vec::new());
         for shot in shots {
             let Some(hex) = self.look().aim_hex(shot.at) else { continue };
@@ -176,7 +176,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// A throw for every leader in the hex (G-11.2.5): who dies.
-    fn aim_at_leaders(&mut self, hex: HexId, side: engine::Seat) -> Go<Vec<LeaderId>> {
+    fn aim_at_leaders(&mut self, hex: HexId, side: engine::Seat) -> DiceResult<Vec<LeaderId>> {
         let there: Vec<LeaderId> =
             self.state.leaders_at(hex).filter(|leader| self.look().leader_seat(*leader) == side).collect();
         let mut dead = Vec::new();
@@ -193,7 +193,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// What a hit does: losses, and what the weapon does besides (G-11.5.10, G-11.6.2, G-11.7.1).
-    fn feel(&mut self, by: UnitId, target: UnitId, hit: Hit) -> Go {
+    fn feel(&mut self, by: UnitId, target: UnitId, hit: Hit) -> DiceResult {
         if hit.loss > 0 {
             self.lose(target, hit.loss, Blow::Fire, &[R_1_4, RULING_28])?;
         }
@@ -245,7 +245,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// The arrow hit a friend: which (G-11.2.2)?
-    pub(super) fn go_on_friend_hit(&mut self, by: UnitId, hex: HexId) -> Go<bool> {
+    pub(super) fn go_on_friend_hit(&mut self, by: UnitId, hex: HexId) -> DiceResult<bool> {
         let friends = self.look().friends_beside(by, hex);
         match friends.as_slice() {
             [] => {
@@ -261,7 +261,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         }
     }
 
-    pub(super) fn friend_hit(&mut self, unit: UnitId) -> Go {
+    pub(super) fn friend_hit(&mut self, unit: UnitId) -> DiceResult {
         self.done();
         let (hex, side) = (self.state.hex_of(unit), self.look().seat(unit));
         self.lose(unit, 1, Blow::FriendlyFire, &[R_11_2_2])?;

@@ -1,7 +1,7 @@
 //! What winners do: pursuit, advance, and the facing after all of it (G-5.5, G-5.2.9, G-4.3.7).
 
 use super::walking::Escort;
-use super::{Go, Scribe};
+use super::{DiceResult, EventWriter};
 use crate::event::{Event, Progress};
 use crate::field::HexId;
 use crate::rules::*;
@@ -11,7 +11,7 @@ use engine::dice::Hope;
 use engine::{Journal, Rule};
 use hexboard::Side;
 
-impl<J: Journal<Event>> Scribe<'_, J> {
+impl<J: Journal<Event>> EventWriter<'_, J> {
     /// The winners may follow; if nobody is left to be followed, attackers may advance.
     pub(super) fn begin_chase(&mut self) {
         let Some(fight) = self.fight() else { return };
@@ -45,7 +45,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// The winners go one after the other, in the order their owner likes (G-4.1.2): he is asked as long as two of them can go.
-    pub(super) fn go_on_following(&mut self) -> Go<bool> {
+    pub(super) fn go_on_following(&mut self) -> DiceResult<bool> {
         match self.look().winners_to_go().as_slice() {
             [] => {
                 self.stage(Stage::End);
@@ -62,7 +62,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     /// Must this winner follow, or may he (G-5.5.2, G-5.5.3)? Without anybody to follow, perhaps there is a hex whose defenders
     /// fell (G-5.2.9).
-    pub(super) fn goes_next(&mut self, unit: UnitId) -> Go {
+    pub(super) fn goes_next(&mut self, unit: UnitId) -> DiceResult {
         let pursues = self.look().pursues(unit);
         let others = self.fight().map(|fight| fight.chasing.iter().copied().filter(|id| *id != unit));
         if let Some(units) = others.map(Iterator::collect) {
@@ -84,7 +84,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         Ok(())
     }
 
-    fn must_pursue(&mut self, unit: UnitId) -> Go<bool> {
+    fn must_pursue(&mut self, unit: UnitId) -> DiceResult<bool> {
         let distance = self.look().leader_distance(unit);
         if distance == Some(0) {
             return Ok(false);
@@ -106,7 +106,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         Ok(must)
     }
 
-    pub(super) fn go_on_chasing(&mut self) -> Go<bool> {
+    pub(super) fn go_on_chasing(&mut self) -> DiceResult<bool> {
         let Some(Task::Chase { unit, must, .. }) = self.state.now.tasks.last().cloned() else {
             return Ok(false);
         };
@@ -137,7 +137,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// Follows one of the beaten: into the hex that he left (G-5.5.6).
-    pub(super) fn pursue(&mut self, chosen: TraceId, leader: bool) -> Go {
+    pub(super) fn pursue(&mut self, chosen: TraceId, leader: bool) -> DiceResult {
         let first =
             self.fight().and_then(|fight| fight.traces.get(usize::from(chosen))?.hexes.first().copied());
         let Some(hex) = first else { return Ok(()) };
@@ -156,7 +156,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// One hex of a pursuit: foot in the way is ridden down, woods disorganise, leaders and banners fall to it.
-    pub(super) fn pursue_to(&mut self, hex: HexId) -> Go {
+    pub(super) fn pursue_to(&mut self, hex: HexId) -> DiceResult {
         let Some(Task::Chase { unit, leaders, must, .. }) = self.state.now.tasks.last().cloned() else {
             return Ok(());
         };
@@ -226,7 +226,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// "No", or "no farther".
-    pub(super) fn stay_put(&mut self) -> Go {
+    pub(super) fn stay_put(&mut self) -> DiceResult {
         match self.state.now.tasks.last() {
             Some(Task::Chase { .. }) => self.stop_chasing(false),
             // All of them.
@@ -239,7 +239,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// Attackers may enter the hex of those who were destroyed (G-5.2.9).
-    pub(super) fn go_on_advancing(&mut self, unit: UnitId, done: u8) -> Go<bool> {
+    pub(super) fn go_on_advancing(&mut self, unit: UnitId, done: u8) -> DiceResult<bool> {
         if self.state.hex_of(unit).is_some() && done < 2 && !self.look().advances(unit, done).is_empty() {
             return Ok(true);
         }
@@ -247,7 +247,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         Ok(false)
     }
 
-    pub(super) fn advance(&mut self, hex: HexId, leader: bool) -> Go {
+    pub(super) fn advance(&mut self, hex: HexId, leader: bool) -> DiceResult {
         let Some(Task::Advance { unit, done }) = self.done() else { return Ok(()) };
         let Some(from) = self.state.hex_of(unit) else { return Ok(()) };
         let Some(side) = self.look().field().side_to(from, hex) else { return Ok(()) };
@@ -267,7 +267,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     // ---------------------------------------------------------------- facing
 
-    pub(super) fn go_on_facing(&mut self, unit: UnitId, why: Facing) -> Go<bool> {
+    pub(super) fn go_on_facing(&mut self, unit: UnitId, why: Facing) -> DiceResult<bool> {
         // The panicked too: the rule speaks of any unit (G-4.3.7). An advance is a move, and who is bound by a banner that he has
         // taken on it makes none (G-7.1.3, G-R78).
         let bound = matches!(why, Facing::Advance(_)) && self.state.unit(unit).marks.has(Marks::BOUND);
@@ -278,7 +278,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         Ok(false)
     }
 
-    pub(super) fn face(&mut self, facing: Side) -> Go {
+    pub(super) fn face(&mut self, facing: Side) -> DiceResult {
         let Some(Task::Face { unit, why }) = self.done() else { return Ok(()) };
         let it = self.state.unit(unit);
         let turned = it.facing != facing;

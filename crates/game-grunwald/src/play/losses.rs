@@ -1,6 +1,6 @@
 //! Losses, the deaths of leaders, fallen banners.
 
-use super::{Go, Scribe};
+use super::{DiceResult, EventWriter};
 use crate::content::Nation;
 use crate::event::{Blow, Cause, Event, Progress};
 use crate::field::HexId;
@@ -12,14 +12,14 @@ use engine::{Journal, Rule, Seat};
 /// Work on walls counts by the turn, and begins anew when it is disturbed.
 pub(super) const WORK_ON_WALLS: [Rule; 3] = [R_12_1_6, R_12_1_7, RULING_49];
 
-impl<J: Journal<Event>> Scribe<'_, J> {
+impl<J: Journal<Event>> EventWriter<'_, J> {
     /// Boxes on the track for the gain of a seat, as the allies count them.
     pub fn boxes(&self, gains: Seat, boxes: i8) -> i8 {
         if gains == ALLIED { boxes } else { -boxes }
     }
 
     /// A unit loses strength, by these rules; one without any is eliminated.
-    pub fn lose(&mut self, unit: UnitId, points: u8, blow: Blow, rules: &[Rule]) -> Go {
+    pub fn lose(&mut self, unit: UnitId, points: u8, blow: Blow, rules: &[Rule]) -> DiceResult {
         if points == 0 || self.state.hex_of(unit).is_none() {
             return Ok(());
         }
@@ -37,7 +37,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// A unit is gone, by these rules: morale, points, and whatever banner it bore (G-7.1.5).
-    pub fn eliminate(&mut self, unit: UnitId, blow: Blow, rules: &[Rule]) -> Go {
+    pub fn eliminate(&mut self, unit: UnitId, blow: Blow, rules: &[Rule]) -> DiceResult {
         let Some(hex) = self.state.hex_of(unit) else { return Ok(()) };
         let card = *self.look().card(unit);
         let gains = card.side.other();
@@ -93,7 +93,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         }
     }
 
-    pub(super) fn go_on_take_up(&mut self, banner: BannerId, hex: HexId) -> Go<bool> {
+    pub(super) fn go_on_take_up(&mut self, banner: BannerId, hex: HexId) -> DiceResult<bool> {
         if self.look().banner_bearers(banner, hex).len() > 1 {
             return Ok(true);
         }
@@ -158,7 +158,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// An enemy rides into the hex of a leader who is alone (G-8.2.6).
-    pub fn trample_leaders(&mut self, unit: UnitId, hex: HexId) -> Go {
+    pub fn trample_leaders(&mut self, unit: UnitId, hex: HexId) -> DiceResult {
         let enemy = self.look().seat(unit).other();
         let alone: Vec<LeaderId> =
             self.state.leaders_at(hex).filter(|leader| self.look().leader_seat(*leader) == enemy).collect();
@@ -186,7 +186,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// A leader dies, by these rules: morale, points, and a point of strength of those about him or of his whole nation.
-    pub fn kill_leader(&mut self, leader: LeaderId, rules: &[Rule]) -> Go {
+    pub fn kill_leader(&mut self, leader: LeaderId, rules: &[Rule]) -> DiceResult {
         let Whereabouts::Map(hex) = self.state.leader(leader).whereabouts else { return Ok(()) };
         let (seat, army, nation) = {
             let card = self.look().leader_card(leader);

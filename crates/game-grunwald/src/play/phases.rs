@@ -1,7 +1,7 @@
 //! The set-up and the phases of a turn.
 
 use super::losses::WORK_ON_WALLS;
-use super::{Go, Scribe};
+use super::{DiceResult, EventWriter};
 use crate::action::Action;
 use crate::ch02_turn::{ROOTED, rules_behind_ending};
 use crate::event::{Blow, Event, Progress};
@@ -12,7 +12,7 @@ use crate::state::*;
 use engine::{Journal, Rule};
 use hexboard::Side;
 
-impl<J: Journal<Event>> Scribe<'_, J> {
+impl<J: Journal<Event>> EventWriter<'_, J> {
     // ---------------------------------------------------------------- before the battle
 
     pub(super) fn set_up(&mut self, action: &Action) {
@@ -182,7 +182,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// Does the phase need somebody's choice? Otherwise it goes on to the next.
-    pub(super) fn go_on_phase(&mut self) -> Go<bool> {
+    pub(super) fn go_on_phase(&mut self) -> DiceResult<bool> {
         match self.state.now.phase {
             Phase::Setup(_) | Phase::Over(_) => return Ok(true),
             Phase::OpenFire => {
@@ -228,7 +228,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// The mover has done with the phase, or there is nothing left to do in it.
-    pub(super) fn end_phase(&mut self) -> Go {
+    pub(super) fn end_phase(&mut self) -> DiceResult {
         let (turn, phase_number) = (self.state.now.turn, self.state.now.phase_number);
         match self.state.now.phase {
             Phase::Activate => {
@@ -252,7 +252,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// Phase 9: demolition, stacks that are too high, fatigue, the level of the next turn, the end (G-2.1.9, G-R49).
-    fn morale_phase(&mut self) -> Go<bool> {
+    fn morale_phase(&mut self) -> DiceResult<bool> {
         let field = &self.rules.content.field;
         let over = field.forts.iter().copied().find(|hex| self.look().overfull(*hex));
         if let Some(hex) = over {
@@ -307,7 +307,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// A hex that lost its walls holds too many: one of them is removed (G-R49).
-    pub(super) fn remove(&mut self, unit: UnitId) -> Go {
+    pub(super) fn remove(&mut self, unit: UnitId) -> DiceResult {
         self.eliminate(unit, Blow::Excess, &[RULING_49])
     }
 
@@ -346,7 +346,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     // ---------------------------------------------------------------- rallying
 
     /// A disorganised unit tries to find its order instead of moving (G-9.3.1).
-    pub(super) fn rally(&mut self, unit: UnitId) -> Go {
+    pub(super) fn rally(&mut self, unit: UnitId) -> DiceResult {
         let passed = self.test(unit, 0, &[R_9_3_1, RULING_40])?;
         let was = self.state.unit(unit).cohesion;
         let cohesion = if passed { Cohesion::Good } else { was };
@@ -356,7 +356,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// A panicked unit tries to come to its senses before it flees (G-10.3.1, G-R43).
-    pub(super) fn try_rally(&mut self, unit: UnitId) -> Go {
+    pub(super) fn try_rally(&mut self, unit: UnitId) -> DiceResult {
         if self.test(unit, 0, &[R_10_3_1, RULING_40, RULING_43])? {
             // Nobody is infected by what gets better (G-R42).
             let rules = self.cite(|look| look.rules_behind_rallying(unit, &[R_10_3_1, RULING_43]));
@@ -371,7 +371,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// Reinforcements come on to the map (G-S.3, G-R48).
-    pub(super) fn arrive(&mut self, unit: UnitId, hex: HexId, facing: Side) -> Go {
+    pub(super) fn arrive(&mut self, unit: UnitId, hex: HexId, facing: Side) -> DiceResult {
         let cost = self.look().arrival_cost(unit, hex);
         let left = self.look().allowance(unit).saturating_sub(cost);
         let [.., arriving] = scenario_rules(self.rules);
@@ -385,7 +385,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// A unit that had left the map is put back on its edge and does nothing else (G-4.4.5).
-    pub(super) fn come_back(&mut self, unit: UnitId, hex: HexId, facing: Side) -> Go {
+    pub(super) fn come_back(&mut self, unit: UnitId, hex: HexId, facing: Side) -> DiceResult {
         let rules = self.cite(|look| {
             let back = [R_4_4_4, R_4_4_5, RULING_01, RULING_47, RULING_81, RULING_71];
             // Later than it could have come.

@@ -1,6 +1,6 @@
 //! Retreats of a combat: the beaten, the foot in their way, the leaders with them (G-5.4, G-8.2.4).
 
-use super::{Go, Scribe};
+use super::{DiceResult, EventWriter};
 use crate::ch05_combat::Match;
 use crate::ch05_combat::retreat::Back;
 use crate::event::{Blow, Cause, Event, Progress};
@@ -15,7 +15,7 @@ use engine::dice::Hope;
 /// How far foot runs that fleeing riders sweep before them (G-5.4.4), unless it has to go back farther itself.
 pub const FARTHEST_SWEPT: u8 = 3;
 
-impl<J: Journal<Event>> Scribe<'_, J> {
+impl<J: Journal<Event>> EventWriter<'_, J> {
     pub(super) fn begin_retreat(&mut self) {
         let Some(fight) = self.fight() else { return };
         let Some((attacker, _)) = fight.retreat else { return self.begin_chase() };
@@ -31,7 +31,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// The units of the beaten side go one after the other, in the order their owner likes (G-R34).
-    pub(super) fn go_on_group_retreat(&mut self) -> Go<bool> {
+    pub(super) fn go_on_group_retreat(&mut self) -> DiceResult<bool> {
         let Some(fight) = self.fight() else { return Ok(false) };
         let must = fight.retreat.map_or(0, |(_, hexes)| hexes);
         let waiting = fight.waiting.clone();
@@ -67,7 +67,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// A step back of a unit: the first one, or the next.
-    pub(super) fn fall_back(&mut self, unit: UnitId, hex: HexId, led: bool) -> Go {
+    pub(super) fn fall_back(&mut self, unit: UnitId, hex: HexId, led: bool) -> DiceResult {
         // Of several who are swept along, the one whom their owner names goes first.
         self.bring_up(|task| matches!(task, Task::Retreat { trace, .. } if trace.unit == unit));
         let (mut trace, must, pushed, leaders) = match self.state.now.tasks.last().cloned() {
@@ -102,7 +102,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// The hex is free, or as free as it can be: in he rides.
-    fn enter_in_retreat(&mut self, unit: UnitId, hex: HexId, leaders: Leaders, swept: bool) -> Go {
+    fn enter_in_retreat(&mut self, unit: UnitId, hex: HexId, leaders: Leaders, swept: bool) -> DiceResult {
         let Some(from) = self.state.hex_of(unit) else { return Ok(()) };
         let Some(side) = self.look().field().side_to(from, hex) else { return Ok(()) };
         self.leave_banner(unit, from);
@@ -140,7 +140,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     /// Foot is swept aside: it panics and runs three hexes, or as far as it had to go back itself; a bombard that stands ready is
     /// lost.
-    fn push(&mut self, foot: UnitId, hex: HexId) -> Go {
+    fn push(&mut self, foot: UnitId, hex: HexId) -> DiceResult {
         if self.look().rooted(foot) {
             // Of the beaten, it has lost its way back: a leader with it is thrown for, and what it loses counts (G-8.2.4, G-8.2.5).
             if self.swept(Trace { unit: foot, hexes: [hex].into_iter().collect(), short: 0 }) {
@@ -165,7 +165,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         pushed: bool,
         into: Option<HexId>,
         leaders: Leaders,
-    ) -> Go<bool> {
+    ) -> DiceResult<bool> {
         let unit = trace.unit;
         if let Some(hex) = into {
             self.amend_last(|task| {
@@ -251,7 +251,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         self.bleed(unit, self.state.unit(unit).strength);
     }
 
-    fn end_trace(&mut self, trace: Trace) -> Go {
+    fn end_trace(&mut self, trace: Trace) -> DiceResult {
         let unit = trace.unit;
         // A bombard ready to fire cannot be moved: it is lost (G-11.7.4).
         let bombard = self.look().rooted(unit);
@@ -265,7 +265,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// All have gone: whoever fell short pays (G-5.4.6).
-    fn after_retreat(&mut self) -> Go {
+    fn after_retreat(&mut self) -> DiceResult {
         let Some(fight) = self.fight() else { return Ok(()) };
         let alive = |trace: &&Trace| self.state.hex_of(trace.unit).is_some();
         let short = fight.traces.iter().filter(alive).map(|trace| trace.short).max().unwrap_or(0);
@@ -283,7 +283,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         Ok(())
     }
 
-    pub(super) fn go_on_blocked(&mut self) -> Go<bool> {
+    pub(super) fn go_on_blocked(&mut self) -> DiceResult<bool> {
         let Some(fight) = self.fight() else { return Ok(false) };
         let Some((attacker, _)) = fight.retreat else { return Ok(false) };
         let bearers = self.look().who_can_lose(attacker);
@@ -310,7 +310,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// A throw for each leader who was with the beaten (G-8.2.4, G-8.2.5).
-    fn check_leaders(&mut self) -> Go {
+    fn check_leaders(&mut self) -> DiceResult {
         let Some(fight) = self.fight().cloned() else { return Ok(()) };
         let Some((attacker, hexes)) = fight.retreat else { return Ok(()) };
         let seat = self.sides().map_or(ALLIED, |sides| sides[usize::from(!attacker)]);

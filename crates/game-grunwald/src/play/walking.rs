@@ -1,6 +1,6 @@
 //! A move under way: hexes, turns, leaders who ride along, flight; and the reactions of the other side.
 
-use super::{Go, Scribe};
+use super::{DiceResult, EventWriter};
 use crate::ch02_turn::ROOTED;
 use crate::ch03_zones::Zone;
 use crate::ch05_combat::counter_charge::CounterCharge;
@@ -23,7 +23,7 @@ pub(super) enum Escort {
     Of(Leaders),
 }
 
-impl<J: Journal<Event>> Scribe<'_, J> {
+impl<J: Journal<Event>> EventWriter<'_, J> {
     fn walk(&self) -> Option<Walk> {
         self.state.now.walk
     }
@@ -48,7 +48,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// The move goes on if there is anything left to choose.
-    pub(super) fn go_on_walking(&mut self) -> Go<bool> {
+    pub(super) fn go_on_walking(&mut self) -> DiceResult<bool> {
         let Some(walk) = self.walk() else {
             self.done();
             return Ok(false);
@@ -100,7 +100,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     // ---------------------------------------------------------------- steps of a unit
 
-    pub(super) fn forward(&mut self, hold: bool) -> Go {
+    pub(super) fn forward(&mut self, hold: bool) -> DiceResult {
         let Some(walk) = self.walk() else { return Ok(()) };
         let Some(unit) = walk.unit() else { return Ok(()) };
         let Ok(entry) = self.look().may_enter(unit, &walk, hold) else { return Ok(()) };
@@ -147,7 +147,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// What happens to any unit that enters a hex: the ground, leaders under its hooves, banners, company.
-    pub(super) fn enter(&mut self, unit: UnitId, hex: HexId, disorganised: Option<Rule>) -> Go {
+    pub(super) fn enter(&mut self, unit: UnitId, hex: HexId, disorganised: Option<Rule>) -> DiceResult {
         self.trample_leaders(unit, hex)?;
         self.settle_in(unit, hex, disorganised)?;
         if self.state.hex_of(unit) == Some(hex) {
@@ -157,7 +157,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// The ground, and banners that go along or lie there.
-    fn settle_in(&mut self, unit: UnitId, hex: HexId, disorganised: Option<Rule>) -> Go {
+    fn settle_in(&mut self, unit: UnitId, hex: HexId, disorganised: Option<Rule>) -> DiceResult {
         self.carry_banners(unit);
         if let Some(rule) = disorganised {
             self.disorganise_on_ground(unit, rule);
@@ -223,7 +223,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         }
     }
 
-    pub(super) fn turn(&mut self, sixths: i8) -> Go {
+    pub(super) fn turn(&mut self, sixths: i8) -> DiceResult {
         let Some(walk) = self.walk() else { return Ok(()) };
         let Some(unit) = walk.unit() else { return Ok(()) };
         let Ok(cost) = self.look().may_turn(unit, &walk, sixths.unsigned_abs()) else { return Ok(()) };
@@ -236,7 +236,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         Ok(())
     }
 
-    pub(super) fn minimum(&mut self, advance: bool, facing: Side) -> Go {
+    pub(super) fn minimum(&mut self, advance: bool, facing: Side) -> DiceResult {
         let Some(walk) = self.walk() else { return Ok(()) };
         let Some(unit) = walk.unit() else { return Ok(()) };
         let Ok(entry) = self.look().may_minimum(unit, &walk, advance) else { return Ok(()) };
@@ -309,7 +309,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         self.emit(Event::LeaderLeft { leader, by, from }, &[R_4_4_1, RULING_46, R_4_4_2, R_4_4_3]);
     }
 
-    pub(super) fn leader_to(&mut self, hex: HexId) -> Go {
+    pub(super) fn leader_to(&mut self, hex: HexId) -> DiceResult {
         let Some(walk) = self.walk() else { return Ok(()) };
         let Walker::Leader(leader) = walk.who else { return Ok(()) };
         let Some(from) = self.state.leader(leader).whereabouts.hex() else { return Ok(()) };
@@ -326,7 +326,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     // ---------------------------------------------------------------- flight
 
     /// A panicked unit runs by the shortest way to a friendly edge (G-10.2.2, G-R43).
-    fn go_on_fleeing(&mut self, unit: UnitId) -> Go<bool> {
+    fn go_on_fleeing(&mut self, unit: UnitId) -> DiceResult<bool> {
         let Some(walk) = self.walk() else { return Ok(false) };
         let Some(hex) = self.state.hex_of(unit) else {
             self.end_walk();
@@ -363,7 +363,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         }
     }
 
-    pub(super) fn flee_to(&mut self, hex: HexId) -> Go {
+    pub(super) fn flee_to(&mut self, hex: HexId) -> DiceResult {
         self.done();
         match self.walk().and_then(|walk| walk.unit()) {
             Some(unit) => self.flee_a_hex(unit, hex),
@@ -371,7 +371,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         }
     }
 
-    fn flee_a_hex(&mut self, unit: UnitId, to: HexId) -> Go {
+    fn flee_a_hex(&mut self, unit: UnitId, to: HexId) -> DiceResult {
         let Some(from) = self.state.hex_of(unit) else { return Ok(()) };
         let Some(side) = self.look().field().side_to(from, to) else { return Ok(()) };
         let card = *self.look().card(unit);
@@ -445,7 +445,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     // ---------------------------------------------------------------- reactions
 
     /// Fire at whoever moves, as long as somebody can and wants (G-11.1.5); then counter-charges (G-5.7).
-    pub(super) fn go_on_reacting(&mut self) -> Go<bool> {
+    pub(super) fn go_on_reacting(&mut self) -> DiceResult<bool> {
         if self.look().has_shots() {
             return Ok(true);
         }
@@ -470,7 +470,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// One after the other they declare; then all of them fight together (G-5.7.5).
-    pub(super) fn go_on_countering(&mut self, declared: &ArrayVec<UnitId, 8>) -> Go<bool> {
+    pub(super) fn go_on_countering(&mut self, declared: &ArrayVec<UnitId, 8>) -> DiceResult<bool> {
         let Some(hex) = self.look().countered_hex() else {
             self.done();
             return Ok(false);
@@ -501,7 +501,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     /// What the hexes do to those who have ridden into them against the enemy. They come in one after the other, so that two of
     /// them meet once.
-    pub(crate) fn arrive_by_counter_charge(&mut self, riders: &[UnitId]) -> Go {
+    pub(crate) fn arrive_by_counter_charge(&mut self, riders: &[UnitId]) -> DiceResult {
         for (n, unit) in riders.iter().enumerate() {
             let Some(at) = self.state.hex_of(*unit) else { continue };
             let disorganised = self.look().counter_charge_disorganises(*unit);
@@ -515,7 +515,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// No more counter-chargers: those who have ridden fight now (G-5.7.3).
-    pub(super) fn hold_back(&mut self) -> Go {
+    pub(super) fn hold_back(&mut self) -> DiceResult {
         let Some(Task::Counter(declared)) = self.done() else { return Ok(()) };
         let Some(hex) = self.look().countered_hex() else { return Ok(()) };
         if declared.is_empty() {
@@ -540,7 +540,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     // ---------------------------------------------------------------- 5.8 overrun
 
-    pub(super) fn overrun(&mut self) -> Go {
+    pub(super) fn overrun(&mut self) -> DiceResult {
         let walk = self.walk();
         let Some(unit) = walk.and_then(|walk| walk.unit()) else { return Ok(()) };
         let Ok(onslaught) = self.look().may_overrun(unit, walk.as_ref()) else { return Ok(()) };
@@ -564,7 +564,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         onslaught: &Onslaught,
         left: u8,
         escort: Escort,
-    ) -> Go<bool> {
+    ) -> DiceResult<bool> {
         // A pursuit costs nothing.
         let cost = match escort {
             Escort::Walk => onslaught.cost.sum().clamp(0, 255) as u8,
@@ -676,7 +676,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
 
     /// Foot that held out goes back a hex and is disorganised, in the order its owner likes; without a way it is lost, or loses a
     /// point (G-R38).
-    pub(super) fn go_on_aside(&mut self) -> Go<bool> {
+    pub(super) fn go_on_aside(&mut self) -> DiceResult<bool> {
         let choices = self.look().asides();
         let stuck = self.look().giving_way().find(|foot| !choices.iter().any(|(unit, _)| unit == foot));
         if let Some(foot) = stuck {
@@ -694,7 +694,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
     }
 
     /// This one has no way, or is gone already.
-    fn give_way_nowhere(&mut self, unit: UnitId) -> Go {
+    fn give_way_nowhere(&mut self, unit: UnitId) -> DiceResult {
         self.bring_up(|task| matches!(task, Task::Aside { foot, .. } if *foot == unit));
         let Some(Task::Aside { foot, rider, stays, .. }) = self.done() else { return Ok(()) };
         let Some(hex) = self.state.hex_of(foot) else { return Ok(()) };
@@ -712,7 +712,7 @@ impl<J: Journal<Event>> Scribe<'_, J> {
         Ok(())
     }
 
-    pub(super) fn step_aside(&mut self, unit: UnitId, to: HexId) -> Go {
+    pub(super) fn step_aside(&mut self, unit: UnitId, to: HexId) -> DiceResult {
         self.bring_up(|task| matches!(task, Task::Aside { foot, .. } if *foot == unit));
         let Some(Task::Aside { foot, rider, stays, leaders }) = self.done() else { return Ok(()) };
         let Some(from) = self.state.hex_of(foot) else { return Ok(()) };
