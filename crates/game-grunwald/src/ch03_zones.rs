@@ -57,8 +57,8 @@ impl Look<'_> {
     /// Does a zone reach across a hexside? Not over a river (G-3.2.3), but over its bridges and fords (G-R24).
     #[inline]
     pub fn zone_crosses(&self, from: HexId, side: Side) -> bool {
-        let bits = self.field().side(from, side);
-        if self.rules.options.closed_rivers { !bits.river() } else { !bits.barred() }
+        let features = self.field().side(from, side);
+        if self.rules.options.closed_rivers { !features.river() } else { !features.barred() }
     }
 
     /// Does this unit control that hex (G-3.2.1)?

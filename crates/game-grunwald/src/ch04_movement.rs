@@ -2,7 +2,7 @@
 
 use crate::ch03_zones::Zone;
 use crate::content::Kind;
-use crate::field::{Bits, Ground, HexId, NO_FORT, OFF};
+use crate::field::{Ground, HexId, NO_FORT, OFF, SideFeatures};
 use crate::look::{Cited, Look, No, Refused};
 use crate::rules::*;
 use crate::state::{Cohesion, Marks, UnitId, Walk};
@@ -84,17 +84,17 @@ impl Look<'_> {
     pub fn toll(&self, kind: Kind, armour: u8, from: HexId, side: Side) -> Tally {
         let (charts, field) = (self.charts(), self.field());
         let to = field.neighbour(from, side);
-        let (bits, mounted) = (field.side(from, side), kind.mounted());
+        let (features, mounted) = (field.side(from, side), kind.mounted());
         let pick = |foot: u8, horse: u8| i32::from(if mounted { horse } else { foot });
         let mut tally = Tally::default();
-        if bits.road() {
+        if features.road() {
             tally.add(pick(charts.road.foot, charts.road.horse), R_T_1);
         } else {
             let ground = &charts.terrain[field.ground(to) as usize];
             tally.add(pick(ground.foot, ground.horse), R_4_1_7);
         }
         // Bridges belong to roads: no price for the water (G-R50).
-        if let Some(water) = self.water(bits) {
+        if let Some(water) = self.water(features) {
             tally.add_if(pick(water.foot, water.horse), R_T_1);
         }
         if self.wall(from, side) {
@@ -105,12 +105,12 @@ impl Look<'_> {
         tally
     }
 
-    fn water(&self, bits: Bits) -> Option<crate::content::Crossing> {
+    fn water(&self, features: SideFeatures) -> Option<crate::content::Crossing> {
         let sides = self.charts().sides;
-        match bits {
-            bits if bits.bridge() => Some(sides.bridge),
-            bits if bits.ford() => Some(sides.ford),
-            bits if bits.stream() => Some(sides.stream),
+        match features {
+            features if features.bridge() => Some(sides.bridge),
+            features if features.ford() => Some(sides.ford),
+            features if features.stream() => Some(sides.stream),
             _ => None,
         }
     }
@@ -132,9 +132,9 @@ impl Look<'_> {
         if self.breaks_charge(from, side) {
             return 0;
         }
-        let bits = field.side(from, side);
-        let mut level = charge as i8 + self.water(bits).map_or(0, |water| water.charge);
-        if bits.uphill() {
+        let features = field.side(from, side);
+        let mut level = charge as i8 + self.water(features).map_or(0, |water| water.charge);
+        if features.uphill() {
             level += charts.sides.uphill.charge;
         }
         level.max(0) as u8
@@ -142,13 +142,13 @@ impl Look<'_> {
 
     /// Which rules take speed on the way (G-R19): what [`Look::slowed`] counts.
     pub fn rules_that_slow(&self, from: HexId, side: Side) -> Cited {
-        let (bits, mut rules) = (self.field().side(from, side), Cited::new());
+        let (features, mut rules) = (self.field().side(from, side), Cited::new());
         let mut cite = |applies: bool, these: [Rule; 2]| rules.extend(these.into_iter().filter(|_| applies));
-        cite(bits.uphill(), [R_5_6_10, RULING_19]);
-        match bits {
-            bits if bits.ford() => cite(true, [R_5_6_7, RULING_20]),
-            bits if bits.bridge() => cite(true, [R_5_6_8, RULING_19]),
-            bits => cite(bits.stream(), [R_5_6_9, RULING_19]),
+        cite(features.uphill(), [R_5_6_10, RULING_19]);
+        match features {
+            features if features.ford() => cite(true, [R_5_6_7, RULING_20]),
+            features if features.bridge() => cite(true, [R_5_6_8, RULING_19]),
+            features => cite(features.stream(), [R_5_6_9, RULING_19]),
         }
         let to = self.field().neighbour(from, side);
         let broken = self.charts().terrain[self.field().ground(to) as usize].breaks_charge;
@@ -158,20 +158,20 @@ impl Look<'_> {
 
     /// The same level line by line, each with its rule: what it was, what the hex gives and takes.
     pub fn charge_account(&self, id: UnitId, charge: u8, from: HexId, side: Side, hold: bool) -> Tally {
-        let (charts, bits) = (self.charts(), self.field().side(from, side));
+        let (charts, features) = (self.charts(), self.field().side(from, side));
         let mut tally = Tally::default();
         tally.add_if(charge.into(), R_5_6_2);
         match hold {
-            true if bits.road() => tally.add(0, R_4_2_8),
+            true if features.road() => tally.add(0, R_4_2_8),
             true => tally.add(0, R_5_6_12),
             false => tally.add(1, R_5_6_3),
         }
         tally.cap(charts.movement.most_charge.into(), R_5_6_2);
         let after = i32::from(self.charge_after(id, charge, from, side, hold));
-        let water = self.water(bits);
+        let water = self.water(features);
         let drops = [
-            (bits.uphill().then_some(charts.sides.uphill.charge), R_5_6_10),
-            (water.map(|water| water.charge), if bits.bridge() { R_5_6_8 } else { R_5_6_9 }),
+            (features.uphill().then_some(charts.sides.uphill.charge), R_5_6_10),
+            (water.map(|water| water.charge), if features.bridge() { R_5_6_8 } else { R_5_6_9 }),
         ];
         let broken = self.breaks_charge(from, side);
         for (drop, rule) in drops.into_iter().filter(|_| !broken) {
@@ -306,7 +306,7 @@ impl Look<'_> {
         if hold {
             self.may_hold_pace(id, charge)?;
         }
-        let (to, bits) = (self.field().neighbour(from, side), self.field().side(from, side));
+        let (to, features) = (self.field().neighbour(from, side), self.field().side(from, side));
         let cost = self.entry_cost(id, from, side, walk, friend, hold);
         let (card, charge) = (self.card(id), self.charge_after(id, charge, from, side, hold));
         Ok(Entry {
@@ -315,8 +315,8 @@ impl Look<'_> {
             cost,
             charge,
             zone: self.stops(card.side, to, charge, card.kind.mounted()),
-            by_road: bits.road(),
-            disorganised: self.ground_disorganises(id, to, bits.road()),
+            by_road: features.road(),
+            disorganised: self.ground_disorganises(id, to, features.road()),
             extra: false,
         })
     }

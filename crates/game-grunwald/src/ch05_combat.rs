@@ -105,17 +105,17 @@ impl Look<'_> {
         let mut worst = (unit.charge, None);
         for to in self.targets_of(id, hexes) {
             let Some(side) = self.field().side_to(from, to) else { continue };
-            let bits = self.field().side(from, side);
+            let features = self.field().side(from, side);
             let ground = self.field().ground(to);
             let level = if self.wall(from, side) {
                 (0, Some(R_12_1_2))
             } else if matches!(ground, Ground::Forest | Ground::Marsh) {
                 (0, Some(R_5_6_6))
-            } else if bits.ford() {
+            } else if features.ford() {
                 (0, Some(R_5_6_7))
-            } else if bits.bridge() {
+            } else if features.bridge() {
                 (unit.charge.saturating_add_signed(charts.sides.bridge.charge), Some(R_5_6_8))
-            } else if bits.stream() {
+            } else if features.stream() {
                 (unit.charge.saturating_add_signed(charts.sides.stream.charge), Some(R_5_6_9))
             } else {
                 continue;
@@ -286,11 +286,11 @@ impl Look<'_> {
             let water: Vec<i32> = targets
                 .map(|hex| {
                     let side = self.field().side_to(*at, *hex);
-                    let bits = side.map(|side| self.field().side(*at, side));
-                    match bits {
-                        Some(bits) if bits.bridge() => charts.sides.bridge.defence,
-                        Some(bits) if bits.ford() => charts.sides.ford.defence,
-                        Some(bits) if bits.stream() => charts.sides.stream.defence,
+                    let features = side.map(|side| self.field().side(*at, side));
+                    match features {
+                        Some(features) if features.bridge() => charts.sides.bridge.defence,
+                        Some(features) if features.ford() => charts.sides.ford.defence,
+                        Some(features) if features.stream() => charts.sides.stream.defence,
                         _ => 0,
                     }
                 })

@@ -54,7 +54,7 @@ pub enum Question<'a> {
     },
     /// Where somebody of the beaten goes: who does, once he has begun.
     Retreat(Option<UnitId>),
-    Face(UnitId, Facing),
+    Face(UnitId, WhyFacing),
     /// Who of the winners goes next.
     Next,
     Pursue(Chase),
@@ -202,7 +202,7 @@ impl<'a> Look<'a> {
                 ask(owner(trace.unit), Question::Retreat(Some(trace.unit)), R_5_4_1)
             }
             Task::Face { unit, why } => {
-                let rule = if matches!(why, Facing::Advance(_)) { R_5_2_9 } else { R_4_3_7 };
+                let rule = if matches!(why, WhyFacing::Advance(_)) { R_5_2_9 } else { R_4_3_7 };
                 ask(owner(*unit), Question::Face(*unit, *why), rule)
             }
             Task::Chase { unit, trace, done, must, .. } => {
@@ -311,11 +311,11 @@ impl<'a> Look<'a> {
     }
 
     /// Any side after a retreat or a pursuit (G-4.3.7); an advance is a normal move, and at speed nobody turns sharply.
-    pub fn may_face(&self, unit: UnitId, why: Facing, facing: Side) -> Result<(), Refused> {
+    pub fn may_face(&self, unit: UnitId, why: WhyFacing, facing: Side) -> Result<(), Refused> {
         let it = self.state.unit(unit);
         match why {
-            Facing::Retreat | Facing::Pursuit { .. } => Ok(()),
-            Facing::Advance(_) => self.may_turn_at(unit, it.charge, it.facing.sixths_to(facing)),
+            WhyFacing::Retreat | WhyFacing::Pursuit { .. } => Ok(()),
+            WhyFacing::Advance(_) => self.may_turn_at(unit, it.charge, it.facing.sixths_to(facing)),
         }
     }
 

@@ -31,9 +31,9 @@ const ALL_GROUNDS: [Ground; 6] =
 
 /// What a hexside carries.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Bits(u8);
+pub struct SideFeatures(u8);
 
-impl Bits {
+impl SideFeatures {
     const STREAM: u8 = 1;
     const RIVER: u8 = 2;
     const BRIDGE: u8 = 4;
@@ -46,28 +46,28 @@ impl Bits {
         self.0 & bit != 0
     }
     pub fn stream(self) -> bool {
-        self.has(Bits::STREAM) && !self.bridge() && !self.ford()
+        self.has(SideFeatures::STREAM) && !self.bridge() && !self.ford()
     }
     pub fn bridge(self) -> bool {
-        self.has(Bits::BRIDGE)
+        self.has(SideFeatures::BRIDGE)
     }
     pub fn ford(self) -> bool {
-        self.has(Bits::FORD)
+        self.has(SideFeatures::FORD)
     }
     pub fn road(self) -> bool {
-        self.has(Bits::ROAD)
+        self.has(SideFeatures::ROAD)
     }
     /// Going out over this side leads up.
     pub fn uphill(self) -> bool {
-        self.has(Bits::UPHILL)
+        self.has(SideFeatures::UPHILL)
     }
     /// A river without a crossing (G-4.2.7).
     pub fn barred(self) -> bool {
-        self.has(Bits::RIVER) && !self.bridge() && !self.ford()
+        self.has(SideFeatures::RIVER) && !self.bridge() && !self.ford()
     }
     /// Any river, crossing or not.
     pub fn river(self) -> bool {
-        self.has(Bits::RIVER)
+        self.has(SideFeatures::RIVER)
     }
 }
 
@@ -80,7 +80,7 @@ pub struct Field {
     coordinates: Vec<Hex>,
     pub next: Vec<[HexId; 6]>,
     pub ground: Vec<Ground>,
-    pub sides: Vec<[Bits; 6]>,
+    pub sides: Vec<[SideFeatures; 6]>,
     /// The fortified hex whose wall stands on this side, by number; [`NO_FORT`] for none.
     pub walls: Vec<[u8; 6]>,
     /// The number of a fortified hex, or [`NO_FORT`].
@@ -88,20 +88,20 @@ pub struct Field {
     /// The fortified hexes.
     pub forts: Vec<HexId>,
     /// Hexes at distance two, with what lies between.
-    pub two: Vec<Vec<Two>>,
-    pub places: Vec<Place>,
+    pub at_two: Vec<Vec<HexAtTwo>>,
+    pub places: Vec<NamedPlace>,
     pub title: String,
 }
 
 /// A hex at distance two: the one or two hexes between.
 #[derive(Clone, Copy, Debug)]
-pub struct Two {
+pub struct HexAtTwo {
     pub to: HexId,
     pub between: [HexId; 2],
 }
 
 #[derive(Clone, Debug)]
-pub struct Place {
+pub struct NamedPlace {
     pub name: Bilingual,
     pub hex: String,
     pub kind: String,
@@ -140,21 +140,24 @@ impl Field {
             ground.push(ALL_GROUNDS[known.ok_or_else(|| wrong(NAME, "flaw-ground", name))?]);
             sides.push(Side::ALL.map(|side| {
                 let mut bits = 0;
-                for (feature, bit) in
-                    [(stream, Bits::STREAM), (river, Bits::RIVER), (bridge, Bits::BRIDGE), (ford, Bits::FORD)]
-                {
+                for (feature, bit) in [
+                    (stream, SideFeatures::STREAM),
+                    (river, SideFeatures::RIVER),
+                    (bridge, SideFeatures::BRIDGE),
+                    (ford, SideFeatures::FORD),
+                ] {
                     if feature.is_some_and(|feature| map.has(*id, side, feature)) {
                         bits |= bit;
                     }
                 }
                 if map.road(*id, side) {
-                    bits |= Bits::ROAD;
+                    bits |= SideFeatures::ROAD;
                 }
                 let higher = |there: hexboard::HexId| map.elevation(there) > map.elevation(*id);
                 if map.neighbour(*id, side).is_some_and(higher) {
-                    bits |= Bits::UPHILL;
+                    bits |= SideFeatures::UPHILL;
                 }
-                Bits(bits)
+                SideFeatures(bits)
             }));
             let here = number(Some(*id));
             walls.push(Side::ALL.map(|side| {
@@ -167,7 +170,7 @@ impl Field {
             }));
             next.push(around);
         }
-        let two = ids
+        let at_two = ids
             .iter()
             .map(|id| {
                 let here = map.hex(*id);
@@ -181,13 +184,13 @@ impl Field {
                         }
                         None => [OFF; 2],
                     };
-                    Two { to: number(Some(id)), between }
+                    HexAtTwo { to: number(Some(id)), between }
                 })
                 .collect()
             })
             .collect();
         let coordinates = map.hexes().map(|id| map.hex(id)).collect();
-        let place = |it: PlaceLines| Place {
+        let place = |it: PlaceLines| NamedPlace {
             name: Bilingual { fr: it.name.fr, en: it.name.en },
             hex: it.hex,
             kind: it.kind,
@@ -200,7 +203,7 @@ impl Field {
             walls,
             fort,
             forts,
-            two,
+            at_two,
             places: file.places.into_iter().map(place).collect(),
             title: file.title,
             map,
@@ -256,7 +259,7 @@ impl Field {
     }
 
     #[inline]
-    pub fn side(&self, hex: HexId, side: Side) -> Bits {
+    pub fn side(&self, hex: HexId, side: Side) -> SideFeatures {
         self.sides[usize::from(hex)][side.index()]
     }
 

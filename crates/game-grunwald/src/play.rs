@@ -187,7 +187,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
     }
 
     /// Two dice, of which only the class of their sum matters.
-    fn two(
+    fn throw_two(
         &mut self,
         seat: Seat,
         rule: Rule,

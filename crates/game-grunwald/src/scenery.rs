@@ -116,19 +116,19 @@ fn board(look: &Look) -> HexBoard {
             if other == crate::field::OFF {
                 continue;
             }
-            let bits = field.side(hex, side);
+            let features = field.side(hex, side);
             let mut add = |kind: &'static str| sides.push(SideFeature { a: at(hex), b: at(other), kind });
             // Each side once, from the hex with the lower number; a wall from its inside.
             if hex < other {
-                if bits.bridge() {
+                if features.bridge() {
                     add("bridge");
                 }
-                if bits.ford() {
+                if features.ford() {
                     add("ford");
                 }
-                if bits.river() {
+                if features.river() {
                     add("river");
-                } else if bits.stream() || bits.bridge() {
+                } else if features.stream() || features.bridge() {
                     add("stream");
                 }
             }

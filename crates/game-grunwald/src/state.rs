@@ -380,7 +380,7 @@ pub enum Task {
     /// A retreat under way: of which unit, how far it must go, pushed by cavalry or not.
     Retreat { trace: Trace, must: u8, pushed: bool, into: Option<HexId>, leaders: Leaders },
     /// Which way to face after a retreat, a pursuit or an advance (G-4.3.7).
-    Face { unit: UnitId, why: Facing },
+    Face { unit: UnitId, why: WhyFacing },
     /// A pursuit under way: along which trace, how far it has come, whether it must (G-5.5), and the leaders who follow.
     Chase { unit: UnitId, trace: TraceId, done: u8, must: bool, came: Option<Side>, leaders: Leaders },
     /// An advance under way (G-5.2.9): how many hexes.
@@ -390,7 +390,7 @@ pub enum Task {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Facing {
+pub enum WhyFacing {
     Retreat,
     /// By which side it came into its last hex.
     Pursuit {
@@ -537,9 +537,9 @@ impl State {
 
     /// The counters in a hex, by number.
     #[inline]
-    pub fn at(&self, hex: HexId) -> Standing<'_> {
+    pub fn at(&self, hex: HexId) -> CountersInHex<'_> {
         let first = self.top.get(usize::from(hex)).copied().unwrap_or(NOBODY);
-        Standing { below: &self.below, next: first }
+        CountersInHex { below: &self.below, next: first }
     }
 
     /// Any counter in a hex.
@@ -661,12 +661,12 @@ impl Imagined {
 
 /// Counters of one hex.
 #[derive(Clone)]
-pub struct Standing<'a> {
+pub struct CountersInHex<'a> {
     below: &'a [UnitId],
     next: UnitId,
 }
 
-impl Iterator for Standing<'_> {
+impl Iterator for CountersInHex<'_> {
     type Item = UnitId;
     #[inline]
     fn next(&mut self) -> Option<UnitId> {

@@ -6,7 +6,7 @@ use engine::soak::{battle_by_lot, meet_all};
 use engine::table::{Table, Throw};
 use game_grunwald::Grunwald;
 use game_grunwald::state::{
-    Aim, BannerWhereabouts, End, Facing, Phase, Stage, State, Task, Walker, Whereabouts,
+    Aim, BannerWhereabouts, End, Phase, Stage, State, Task, Walker, Whereabouts, WhyFacing,
 };
 
 /// The name of each variant, and the list of all names: what is new does not compile until it has one.
@@ -60,10 +60,10 @@ names!(WALKERS walker(Walker) {
     Walker::Leader(_) => "walker: leader",
     Walker::Fleeing(_) => "walker: fleeing",
 });
-names!(FACINGS facing(Facing) {
-    Facing::Retreat => "facing: retreat",
-    Facing::Pursuit { .. } => "facing: pursuit",
-    Facing::Advance(_) => "facing: advance",
+names!(FACINGS facing(WhyFacing) {
+    WhyFacing::Retreat => "facing: retreat",
+    WhyFacing::Pursuit { .. } => "facing: pursuit",
+    WhyFacing::Advance(_) => "facing: advance",
 });
 names!(AIMS aim(Aim) {
     Aim::Unit(_) => "aim: unit",

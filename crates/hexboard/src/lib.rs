@@ -39,7 +39,7 @@ pub use file::MapFile;
 pub use hex::Hex;
 pub use line::{Heights, Line, Step};
 pub use map::text::{Grid, Section, section};
-pub use map::{Edge, FeatureId, HexId, HexMap, MapError, Place, Road, Sided, TerrainId};
+pub use map::{Edge, FeatureId, HexId, HexMap, MapError, NamedPlace, Road, Sided, TerrainId};
 pub use numbering::{Numbering, Parity};
 pub use reach::{Reach, reach};
 pub use side::{Axis, Corner, Hexside, Orientation, Side, Through, Vertex};

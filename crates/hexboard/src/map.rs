@@ -73,7 +73,7 @@ pub struct Road {
 
 /// A name printed on the map.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct NamedPlace {
     pub name: String,
     pub kind: String,
     pub hex: HexId,
@@ -107,7 +107,7 @@ pub struct HexMap {
     size: Option<(usize, usize)>,
     lookup: Lookup,
     roads: Vec<Road>,
-    places: Vec<Place>,
+    places: Vec<NamedPlace>,
 }
 
 /// What the map knows about one hex.
@@ -330,7 +330,7 @@ impl HexMap {
         &self.roads
     }
 
-    pub fn places(&self) -> &[Place] {
+    pub fn places(&self) -> &[NamedPlace] {
         &self.places
     }
 

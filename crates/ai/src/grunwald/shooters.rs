@@ -88,7 +88,7 @@ fn post(council: &mut Council, unit: UnitId, hex: HexId, facing: Side) -> i32 {
     council.put(unit, hex, facing, 0);
     let look = council.look();
     let around = look.field().next[usize::from(hex)].into_iter().filter(|near| *near != OFF);
-    let far = look.field().two[usize::from(hex)].iter().map(|two| two.to);
+    let far = look.field().at_two[usize::from(hex)].iter().map(|two| two.to);
     let enemies =
         around.chain(far).flat_map(|at| look.state.at(at)).filter(|id| look.seat(*id) != council.seat);
     let shots = enemies.filter_map(|id| {

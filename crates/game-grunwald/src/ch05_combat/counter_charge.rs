@@ -59,7 +59,7 @@ impl Look<'_> {
         if self.may_be_countered(seat, hex, ridden).is_err() {
             return Vec::new();
         }
-        let far = &self.field().two[usize::from(hex)];
+        let far = &self.field().at_two[usize::from(hex)];
         let there = far.iter().flat_map(|two| self.state.at(two.to));
         let mut list: Vec<UnitId> = there
             .filter(|id| {

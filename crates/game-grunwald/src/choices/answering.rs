@@ -34,7 +34,7 @@ questions! {
     fort: Question::Fort(attacker, hex) => (attacker, hex), (bool, HexId);
     loss: Question::Loss { attacker, .. } => attacker, bool;
     retreat: Question::Retreat(under_way) => under_way, Option<UnitId>;
-    face: Question::Face(unit, why) => (unit, why), (UnitId, Facing);
+    face: Question::Face(unit, why) => (unit, why), (UnitId, WhyFacing);
     next: Question::Next => (), ();
     pursuit: Question::Pursue(chase) => chase, Chase;
     advance: Question::Advance(unit, done) => (unit, done), (UnitId, u8);

@@ -171,7 +171,7 @@ impl Look<'_> {
     pub(super) fn fire_hexes(&self, by: UnitId) -> Vec<HexId> {
         let Some(from) = self.state.hex_of(by) else { return Vec::new() };
         let near = self.field().next[usize::from(from)].into_iter().filter(|hex| *hex != OFF);
-        let far = self.field().two[usize::from(from)].iter().map(|two| two.to);
+        let far = self.field().at_two[usize::from(from)].iter().map(|two| two.to);
         near.chain(far).collect()
     }
 

@@ -121,8 +121,9 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         let column = if fight.alone { crate::ch01_general::LAST as i8 } else { reckoning.column };
         self.note_commanders(&who);
         let led = self.leaders_in(&who);
-        let throw =
-            self.two(attacker, R_5_1_1E, Hope::Low, |look, sum| look.charts().result(sum, column).class())?;
+        let throw = self.throw_two(attacker, R_5_1_1E, Hope::Low, |look, sum| {
+            look.charts().result(sum, column).class()
+        })?;
         let cell = self.look().charts().result(throw[0] + throw[1], column);
         let rules = self.cite(|look| look.rules_behind_combat(&who, &reckoning, throw));
         let clash = Clash {
@@ -247,7 +248,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
                 }
             } else if !beaten.is_empty() {
                 let row = disorder_row(attacker, hexes);
-                let throw = self.two(seat, R_5_1_1G, Hope::Neither, |look, sum| {
+                let throw = self.throw_two(seat, R_5_1_1G, Hope::Neither, |look, sum| {
                     // Who of them is shaken, as bits: no combat has more.
                     let bits = beaten.iter().zip(0_u32..32);
                     bits.map(|(id, bit)| u32::from(look.disorders(*id, row, sum)) << bit).sum()

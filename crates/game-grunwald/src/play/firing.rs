@@ -127,7 +127,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
                     let modifiers = self.look().fire_modifiers(shot.by, target);
                     let more = modifiers.sum();
                     let rule = rule_of_fire(self.look().card(shot.by).kind, shot.at);
-                    let throw = self.two(seat, rule, Hope::High, |look, sum| {
+                    let throw = self.throw_two(seat, rule, Hope::High, |look, sum| {
                         look.fire_result(shot.by, range, i32::from(sum) + more).class()
                     })?;
                     let total = i32::from(throw[0] + throw[1]) + modifiers.sum();
@@ -139,7 +139,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
                     hits.push((shot.by, target, hit));
                 }
                 Aim::Object(hex) => {
-                    let throw = self.two(seat, R_11_7_5, Hope::High, |look, sum| {
+                    let throw = self.throw_two(seat, R_11_7_5, Hope::High, |look, sum| {
                         look.object_result(shot.by, range, sum.into()).class()
                     })?;
                     let total = i32::from(throw[0] + throw[1]);
@@ -182,7 +182,8 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         let mut dead = Vec::new();
         for leader in there {
             let least = self.look().charts().fire_modifiers.leader_hit;
-            let throw = self.two(side.other(), R_11_2_5, Hope::High, |_, sum| u32::from(sum >= least))?;
+            let throw =
+                self.throw_two(side.other(), R_11_2_5, Hope::High, |_, sum| u32::from(sum >= least))?;
             let killed = throw[0] + throw[1] >= least;
             self.emit(Event::LeaderAim { leader, throw, dead: killed }, &[R_11_2_5, RULING_59]);
             if killed {
@@ -214,7 +215,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
             }
             Kind::HorseArcher if hit.loss > 0 => {
                 let row = self.look().charts().fire_modifiers.disorganisation_row as u8;
-                let throw = self.two(seat, R_11_5_10, Hope::Neither, |look, sum| {
+                let throw = self.throw_two(seat, R_11_5_10, Hope::Neither, |look, sum| {
                     u32::from(look.disorders(target, row, sum))
                 })?;
                 let shaken = self.look().disorders(target, row, throw[0] + throw[1]);
@@ -274,7 +275,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
                 .collect();
             for leader in there {
                 let least = self.look().charts().fire_modifiers.leader_hit;
-                let throw = self.two(side, R_11_2_5, Hope::Low, |_, sum| u32::from(sum >= least))?;
+                let throw = self.throw_two(side, R_11_2_5, Hope::Low, |_, sum| u32::from(sum >= least))?;
                 let dead = throw[0] + throw[1] >= least;
                 self.emit(Event::LeaderAim { leader, throw, dead }, &[R_11_2_5, RULING_59]);
                 if dead {

@@ -205,7 +205,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
             _ if self.state.hex_of(unit).is_none() => Change::Removed { at },
             // Whoever follows nobody may enter a hex whose defenders fell (G-5.2.9).
             0 if !tried => Change::Replaced { at, task: Task::Advance { unit, done: 0 } },
-            _ => Change::Replaced { at, task: Task::Face { unit, why: Facing::Pursuit { came } } },
+            _ => Change::Replaced { at, task: Task::Face { unit, why: WhyFacing::Pursuit { came } } },
         };
         self.goes_on(Progress::Task(change));
     }
@@ -261,16 +261,16 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         let by_road = self.look().field().side(from, side).road();
         let disorganised = self.look().ground_disorganises(unit, hex, by_road);
         self.task(Task::Advance { unit, done: done + 1 });
-        self.task(Task::Face { unit, why: Facing::Advance(done + 1) });
+        self.task(Task::Face { unit, why: WhyFacing::Advance(done + 1) });
         self.enter(unit, hex, disorganised)
     }
 
     // ---------------------------------------------------------------- facing
 
-    pub(super) fn go_on_facing(&mut self, unit: UnitId, why: Facing) -> DiceResult<bool> {
+    pub(super) fn go_on_facing(&mut self, unit: UnitId, why: WhyFacing) -> DiceResult<bool> {
         // The panicked too: the rule speaks of any unit (G-4.3.7). An advance is a move, and who is bound by a banner that he has
         // taken on it makes none (G-7.1.3, G-R78).
-        let bound = matches!(why, Facing::Advance(_)) && self.state.unit(unit).marks.has(Marks::BOUND);
+        let bound = matches!(why, WhyFacing::Advance(_)) && self.state.unit(unit).marks.has(Marks::BOUND);
         if self.state.hex_of(unit).is_some() && !bound {
             return Ok(true);
         }
@@ -285,20 +285,20 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         let about = |came: Option<Side>| came.unwrap_or(it.facing).opposite() == facing;
         let charge = match why {
             // No speed is lost by the turns of a retreat (G-5.4.3).
-            Facing::Retreat => it.charge,
-            Facing::Pursuit { came } if about(came) => 0,
-            Facing::Pursuit { .. } => it.charge,
+            WhyFacing::Retreat => it.charge,
+            WhyFacing::Pursuit { came } if about(came) => 0,
+            WhyFacing::Pursuit { .. } => it.charge,
             // An advance is a normal move (G-R37).
-            Facing::Advance(_) if turned => 0,
-            Facing::Advance(_) => it.charge,
+            WhyFacing::Advance(_) if turned => 0,
+            WhyFacing::Advance(_) => it.charge,
         };
         // Who looks back the way he came slows down even if his counter never turned (G-5.5.9).
-        let rule = if matches!(why, Facing::Advance(_)) { R_5_2_9 } else { R_4_3_7 };
+        let rule = if matches!(why, WhyFacing::Advance(_)) { R_5_2_9 } else { R_4_3_7 };
         let slowed = charge < it.charge;
         if turned || slowed {
             let speed: &[Rule] = match (why, slowed) {
-                (Facing::Advance(_), true) => &[RULING_37, R_5_6_3],
-                (Facing::Advance(_), false) => &[RULING_37],
+                (WhyFacing::Advance(_), true) => &[RULING_37, R_5_6_3],
+                (WhyFacing::Advance(_), false) => &[RULING_37],
                 (_, true) => &[R_5_5_9],
                 _ => &[],
             };

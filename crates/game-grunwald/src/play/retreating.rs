@@ -202,7 +202,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
                 self.done();
                 // Whoever has gone back faces where he likes, swept along or not (G-4.3.7).
                 if trace.hexes.len() > 1 {
-                    self.task(Task::Face { unit, why: Facing::Retreat });
+                    self.task(Task::Face { unit, why: WhyFacing::Retreat });
                 }
                 if !pushed {
                     self.end_trace(trace)?;
@@ -325,7 +325,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
             }
             let lost: u8 = fight.blood.iter().filter(|(at, _)| at == hex).map(|(_, lost)| *lost).sum();
             let needs = hexes + lost;
-            let throw = self.two(seat, R_8_2_4, Hope::High, |_, sum| u32::from(sum <= needs))?;
+            let throw = self.throw_two(seat, R_8_2_4, Hope::High, |_, sum| u32::from(sum <= needs))?;
             let dead = throw[0] + throw[1] <= needs;
             self.emit(
                 Event::LeaderThrow { leader: *leader, throw, needs, dead },

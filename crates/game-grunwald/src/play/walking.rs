@@ -726,7 +726,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         self.enter(foot, to, None)?;
         self.disorganise(foot, Cause::Overrun)?;
         // It has retreated, and faces where it likes (G-4.3.7).
-        self.task(Task::Face { unit: foot, why: Facing::Retreat });
+        self.task(Task::Face { unit: foot, why: WhyFacing::Retreat });
         Ok(())
     }
 }

@@ -202,7 +202,7 @@ impl Known<'_> {
             }
             Task::Face { unit, why } => {
                 self.unit(*unit)?;
-                fits(!matches!(why, Facing::Advance(0 | 3..)), "why")
+                fits(!matches!(why, WhyFacing::Advance(0 | 3..)), "why")
             }
             Task::Advance { unit, done } => {
                 self.unit(*unit)?;

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::hex::Hex;
 
 use super::text::Grid;
-use super::{Cell, Edge, FeatureId, HexId, HexMap, Lookup, MapError, Place, Road, Sided, TerrainId};
+use super::{Cell, Edge, FeatureId, HexId, HexMap, Lookup, MapError, NamedPlace, Road, Sided, TerrainId};
 use crate::numbering::Numbering;
 use crate::side::Side;
 use crate::space::neighbours;
@@ -219,7 +219,7 @@ impl HexMap {
 
     pub fn add_place(&mut self, name: &str, kind: &str, label: &str) -> Result<(), MapError> {
         let hex = self.at(label)?;
-        self.places.push(Place { name: name.to_owned(), kind: kind.to_owned(), hex });
+        self.places.push(NamedPlace { name: name.to_owned(), kind: kind.to_owned(), hex });
         Ok(())
     }
 
