@@ -1,7 +1,7 @@
 //! A bot: a level, a seed, and the judgement of one game.
 
 use crate::judgement::{Care, Judgement, apply};
-use crate::search::{Reach, Search};
+use crate::search::{Search, SearchLimits};
 use crate::{Answer, Bot, Level};
 use engine::content::Flaw;
 use engine::dice::Stream;
@@ -10,12 +10,12 @@ use engine::ruleset::{Ruleset, Setup};
 
 impl Level {
     /// How far this level looks in a battle.
-    pub fn reach(self) -> Reach {
+    pub fn limits(self) -> SearchLimits {
         match self {
-            Level::Random => Reach { turns: 0, width: [1, 1, 1], nodes: 0, noise: 0 },
-            Level::Squire => Reach { turns: 1, width: [usize::MAX; 3], nodes: 5_000, noise: 700 },
-            Level::Knight => Reach { turns: 3, width: [24, 10, 8], nodes: 100_000, noise: 0 },
-            Level::Constable => Reach { turns: 21, width: [30, 14, 10], nodes: 200_000, noise: 0 },
+            Level::Random => SearchLimits { turns: 0, width: [1, 1, 1], nodes: 0, noise: 0 },
+            Level::Squire => SearchLimits { turns: 1, width: [usize::MAX; 3], nodes: 5_000, noise: 700 },
+            Level::Knight => SearchLimits { turns: 3, width: [24, 10, 8], nodes: 100_000, noise: 0 },
+            Level::Constable => SearchLimits { turns: 21, width: [30, 14, 10], nodes: 200_000, noise: 0 },
         }
     }
 
@@ -33,7 +33,7 @@ pub struct Player<R: Ruleset, J> {
     judgement: J,
     level: Level,
     seed: u64,
-    reach: Reach,
+    limits: SearchLimits,
     care: Care,
     rules: Option<R>,
     search: Search,
@@ -49,7 +49,7 @@ impl<R: Ruleset, J: Judgement<R>> Player<R, J> {
             judgement: J::default(),
             level,
             seed,
-            reach: level.reach(),
+            limits: level.limits(),
             care: level.care(),
             rules: None,
             search: Search::new(),
@@ -94,7 +94,7 @@ impl<R: Ruleset, J: Judgement<R>> Player<R, J> {
             });
         }
         self.planned.clear();
-        let found = self.search.run(&self.judgement, rules, state, self.reach, &mut rng, stop)?;
+        let found = self.search.run(&self.judgement, rules, state, self.limits, &mut rng, stop)?;
         let mut ahead = state.clone();
         let mut expected = Vec::new();
         for (number, action) in found.line.iter().enumerate() {
@@ -119,7 +119,7 @@ impl<R: Ruleset, J: Judgement<R>> Bot for Player<R, J> {
     }
 
     fn limit(&mut self, nodes: u64) {
-        self.reach.nodes = nodes;
+        self.limits.nodes = nodes;
         // Comparing deployments costs about as much as a search of so many nodes.
         let samples = u32::try_from(nodes / 2000).unwrap_or(u32::MAX);
         self.care.samples = self.level.care().samples.min(samples);

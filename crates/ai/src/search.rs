@@ -14,7 +14,7 @@ use engine::ruleset::Ruleset;
 
 /// How far and how wide a search looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Reach {
+pub struct SearchLimits {
     /// Turns, the own included.
     pub turns: u8,
     /// Plans followed at the root, in the next turn, and deeper.
@@ -58,20 +58,20 @@ impl Search {
         judgement: &J,
         rules: &R,
         state: &R::State,
-        reach: Reach,
+        limits: SearchLimits,
         rng: &mut Stream,
         stop: &dyn Fn() -> bool,
     ) -> Option<Found<R>> {
         let seat = rules.decision(state)?.seat;
         self.positions.forget();
         self.habits.forget();
-        let budget = Budget::new(reach.nodes, stop);
+        let budget = Budget::new(limits.nodes, stop);
         let mut walk = Walk {
             judgement,
             rules,
             memory: self,
             budget,
-            reach,
+            limits,
             lines: vec![Vec::new(); MOST_PLIES + 2],
             buffers: Vec::new(),
             legal: Vec::new(),
@@ -80,10 +80,10 @@ impl Search {
         judgement.plans(rules, state, &mut plans);
         let mut root = walk.ranked(&plans, seat, 0, 0, usize::MAX);
         for (value, _) in &mut root {
-            *value += noise(rng, reach.noise);
+            *value += noise(rng, limits.noise);
         }
         root.sort_by_key(|(value, _)| -value);
-        walk.always_and_best(&plans, &mut root, reach.width[0]);
+        walk.always_and_best(&plans, &mut root, limits.width[0]);
         let &(score, first) = root.first()?;
         let mut found = Found {
             plan: plans[first].actions.clone(),
@@ -93,7 +93,7 @@ impl Search {
             depth: 1,
         };
         let mut depth = 3;
-        while depth <= reach.turns && root.len() > 1 && !walk.budget.over() {
+        while depth <= limits.turns && root.len() > 1 && !walk.budget.over() {
             let Some(best) = walk.root(&plans, &mut root, seat, depth) else { break };
             found.plan = plans[best.1].actions.clone();
             found.score = best.0;
@@ -126,7 +126,7 @@ struct Walk<'a, R: Ruleset, J> {
     rules: &'a R,
     memory: &'a mut Search,
     budget: Budget<'a>,
-    reach: Reach,
+    limits: SearchLimits,
     /// The best line found from each ply on.
     lines: Vec<Vec<R::Action>>,
     buffers: Vec<Vec<Plan<R>>>,
@@ -245,7 +245,7 @@ impl<R: Ruleset, J: Judgement<R>> Walk<'_, R, J> {
         let mut plans = self.buffers.pop().unwrap_or_default();
         plans.clear();
         self.judgement.plans(self.rules, state, &mut plans);
-        let width = self.reach.width[if ply <= 2 { 1 } else { 2 }];
+        let width = self.limits.width[if ply <= 2 { 1 } else { 2 }];
         let ranked = self.ranked(&plans, seat, ply, first, width);
         let below = if fresh { left - 1 } else { left };
         let (floor, mut best, mut best_key) = (alpha, -INFINITE, 0);

@@ -112,7 +112,7 @@ pub struct Chances {
 }
 
 /// A course that was tried out: each action with the position before it, the position it ends in, and why it does not go on.
-pub type Ahead<R> =
+pub type TriedOut<R> =
     (Vec<(<R as Ruleset>::State, <R as Ruleset>::Action)>, <R as Ruleset>::State, Option<Refusal>);
 
 /// The most branches that are walked for the odds of one action.
@@ -429,7 +429,7 @@ impl<R: Ruleset> Table<R> {
 
     /// Plays actions ahead, without dice and without effect on the game: each with the position before it. Ends where
     /// one is refused, with the reason.
-    pub fn ahead(&self, actions: &[String]) -> Ahead<R> {
+    pub fn ahead(&self, actions: &[String]) -> TriedOut<R> {
         let (mut state, mut steps) = (self.known(), Vec::new());
         let seat = self.decision().map(|decision| decision.seat);
         for text in actions {

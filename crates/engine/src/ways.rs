@@ -70,11 +70,11 @@ struct Search<'a, R: Ruleset> {
     seat: Seat,
     piece: u16,
     /// Ways still to be settled and where they lead, by what they cost.
-    ahead: BTreeMap<(i32, usize), Ahead<R>>,
+    ahead: BTreeMap<(i32, usize), Unsettled<R>>,
     serial: usize,
 }
 
-type Ahead<R> = (Way<<R as Ruleset>::Action>, Option<<R as Ruleset>::State>);
+type Unsettled<R> = (Way<<R as Ruleset>::Action>, Option<<R as Ruleset>::State>);
 
 impl<R: Ruleset> Search<'_, R> {
     /// Adds everything that the piece can do in a position that it has reached in this way.

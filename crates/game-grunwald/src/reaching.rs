@@ -8,7 +8,7 @@ mod units;
 pub use units::{End, Ends, ends};
 
 use danger::Danger;
-use units::{Reach, unit_ways};
+use units::{UnitWays, unit_ways};
 
 use crate::Grunwald;
 use crate::action::Action;
@@ -110,7 +110,7 @@ fn activation(look: &Look, piece: u16, before: &[Action]) -> Vec<Way<Action>> {
 
 /// The same ways with the leader who stands there, as far as his own points take him (G-R46): nobody should leave him alone because
 /// he did not think of him. `alone` are its ways without him.
-fn led(look: &Look, unit: UnitId, walk: Walk, before: &[Action], alone: &Reach) -> Vec<Way<Action>> {
+fn led(look: &Look, unit: UnitId, walk: Walk, before: &[Action], alone: &UnitWays) -> Vec<Way<Action>> {
     let it = look.state.unit(unit);
     let Some(start) = it.whereabouts.hex() else { return Vec::new() };
     let Some(leader) = look.state.leaders_at(start).find(|leader| look.leader_free(*leader)) else {
@@ -132,7 +132,7 @@ fn led(look: &Look, unit: UnitId, walk: Walk, before: &[Action], alone: &Reach) 
         }
         sum
     };
-    let other: Reach;
+    let other: UnitWays;
     let reach = if alone.leader_matters {
         let led = Walk { leader: Some(leader), leader_left: look.charts().movement.leader, ..walk };
         other = unit_ways(look, unit, led, before);

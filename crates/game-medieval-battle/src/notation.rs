@@ -26,7 +26,7 @@ verbs! { Action, Look<'_>;
     ["stand"]                                    => Stand;
     ["retreat" (to: Hex)]                        => Retreat { to };
     ["leave"]                                    => Leave;
-    ["return" ((kind, worn): Side) (hex: Hex)]   => Enter { kind, worn, away: true, hex };
+    ["return" ((kind, worn): CounterSide) (hex: Hex)]   => Enter { kind, worn, away: true, hex };
     ["arrive" ((kind, worn): Full) (hex: Hex)]   => Enter { kind, worn, away: false, hex };
     ["finish"]                                   => Finish;
     [(unit: At) "dismount"]                      => Dismount { unit };
@@ -70,7 +70,7 @@ word! { Name, Look<'_>, Kind, "KIND";
 
 word! {
     /// A kind and the side of its counter: `LB'` is worn.
-    Side, Look<'_>, (Kind, bool), "KIND'";
+    CounterSide, Look<'_>, (Kind, bool), "KIND'";
     write |_, (kind, worn)| format!("{}{}", kind.id(), if worn { "'" } else { "" });
     read  |look, word| {
         let bare = word.strip_suffix('\'');
@@ -81,7 +81,7 @@ word! {
 word! {
     /// A kind whose units are full.
     Full, Look<'_>, (Kind, bool), "KIND";
-    write |look, side| Side::write(look, side);
+    write |look, side| CounterSide::write(look, side);
     read  |look, word| Ok((Name::read(look, &[word])?, false));
 }
 

@@ -40,8 +40,8 @@ struct File {
     tokens: Option<BTreeMap<String, Spanned<u8>>>,
     flags: Option<BTreeMap<String, Spanned<String>>>,
     field: Option<BTreeMap<String, Spanned<String>>>,
-    red: Option<Side>,
-    yellow: Option<Side>,
+    red: Option<SideFile>,
+    yellow: Option<SideFile>,
     // What a phase asks for besides; in any other phase it would mean nothing.
     decides: Option<Spanned<String>>,
     moving: Option<Spanned<MovingFile>>,
@@ -52,7 +52,7 @@ struct File {
 
 #[derive(Default, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-struct Side {
+struct SideFile {
     units: Option<Vec<Spanned<String>>>,
     army: Option<Spanned<BTreeMap<Kind, u8>>>,
     /// `open` for an army fixed by the set-up; else it is sealed with this salt.
@@ -137,7 +137,7 @@ pub fn read(rules: &MedievalBattle, mut core: Core, text: &str) -> Result<State,
     if let Some(field) = &file.field {
         core.field = reading.field(core.field, field)?;
     }
-    let named = |side: &Option<Side>| side.as_ref().is_some_and(|side| side.units.is_some());
+    let named = |side: &Option<SideFile>| side.as_ref().is_some_and(|side| side.units.is_some());
     if named(&file.red) || named(&file.yellow) {
         if file.phase.is_none() {
             core.phase = Phase::Turn;

@@ -26,7 +26,7 @@ fn at_most(sum: i32) -> i32 {
 }
 
 /// One side of a combat: what its losses and its retreat cost it.
-struct Side {
+struct FightingSide {
     /// What one, two, three lost points hurt: the owner gives what he misses least.
     pains: [i32; 4],
     /// How far all of them can fall back.
@@ -38,8 +38,8 @@ struct Side {
     leaders: i32,
 }
 
-impl Side {
-    fn of(look: &Look, units: &[UnitId]) -> Side {
+impl FightingSide {
+    fn of(look: &Look, units: &[UnitId]) -> FightingSide {
         let mut left: Vec<(UnitId, u8)> =
             units.iter().map(|id| (*id, look.state.unit(*id).strength)).collect();
         let mut pains = [0; 4];
@@ -55,7 +55,7 @@ impl Side {
                 *strength -= 1;
             }
         }
-        let mut side = Side {
+        let mut side = FightingSide {
             pains,
             room: FAR_ENOUGH,
             count: units.len() as i32,
@@ -104,7 +104,7 @@ impl Side {
 
 /// What the attacker may expect of a combat, less what it will cost him.
 pub fn swing(look: &Look, fight: &Match) -> i32 {
-    let attacker = Side::of(look, &fight.attackers);
+    let attacker = FightingSide::of(look, &fight.attackers);
     if fight.defenders.is_empty() {
         // Leaders who are alone die whatever is thrown (G-8.2.7).
         let there = fight.hexes.iter().flat_map(|hex| look.state.leaders_at(*hex));
@@ -113,7 +113,7 @@ pub fn swing(look: &Look, fight: &Match) -> i32 {
             there.filter(|at| Some(look.leader_seat(*at)) != own).map(|at| worth::leader(look, at)).sum();
         return prize - attacker.pains[1] / 8;
     }
-    let defender = Side::of(look, &fight.defenders);
+    let defender = FightingSide::of(look, &fight.defenders);
     let column = look.reckon(fight).column;
     let mut sum = 0;
     for throw in 2..=12_u8 {

@@ -16,7 +16,7 @@ pub fn all(rules: &MedievalBattle, state: &State, out: &mut Plans) {
     rules.legal(state, &mut legal);
     match state.phase {
         Phase::Turn => {
-            let mut begun: Vec<Way> = Vec::new();
+            let mut begun: Vec<BegunMove> = Vec::new();
             let mut walker = Walker::new(rules, state);
             let mut of = None;
             for action in legal {
@@ -36,7 +36,7 @@ pub fn all(rules: &MedievalBattle, state: &State, out: &mut Plans) {
         }
         Phase::Moving(_) => {
             let mut walker = Walker::new(rules, state);
-            let mut begun = vec![Way { state: state.clone(), actions: Vec::new() }];
+            let mut begun = vec![BegunMove { state: state.clone(), actions: Vec::new() }];
             walker.walk(&mut begun, out);
         }
         Phase::Return { .. } => {
@@ -140,7 +140,7 @@ fn mark(state: &State, action: &Action) -> u32 {
 }
 
 /// A move that has begun and may go on.
-struct Way {
+struct BegunMove {
     state: State,
     actions: Vec<Action>,
 }
@@ -161,7 +161,14 @@ impl<'a> Walker<'a> {
     }
 
     /// Takes a step, or gets off the horse, if no better way led to the same place.
-    fn go(&mut self, from: &State, before: &[Action], action: Action, begun: &mut Vec<Way>, out: &mut Plans) {
+    fn go(
+        &mut self,
+        from: &State,
+        before: &[Action],
+        action: Action,
+        begun: &mut Vec<BegunMove>,
+        out: &mut Plans,
+    ) {
         let Some(unit) = unit_of(&action) else { return };
         let counter = from.unit(unit);
         let mounted = *self.mounted.get_or_insert(self.start.unit(unit).kind);
@@ -180,14 +187,14 @@ impl<'a> Walker<'a> {
             let mut actions = Vec::with_capacity(before.len() + 2);
             actions.extend_from_slice(before);
             actions.push(action);
-            begun.push(Way { state, actions });
+            begun.push(BegunMove { state, actions });
         } else {
             push(self.rules, from, before, action, out);
         }
     }
 
     /// Follows every way of one unit to its ends, the freshest first.
-    fn walk(&mut self, begun: &mut Vec<Way>, out: &mut Plans) {
+    fn walk(&mut self, begun: &mut Vec<BegunMove>, out: &mut Plans) {
         if begun.is_empty() {
             return;
         }
@@ -216,8 +223,8 @@ impl<'a> Walker<'a> {
     }
 }
 
-fn freshest(begun: &[Way]) -> Option<usize> {
-    let points = |way: &Way| match way.state.phase {
+fn freshest(begun: &[BegunMove]) -> Option<usize> {
+    let points = |way: &BegunMove| match way.state.phase {
         Phase::Moving(moving) => way.state.unit(moving.unit).points,
         _ => 0,
     };

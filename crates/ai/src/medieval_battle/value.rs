@@ -36,7 +36,7 @@ struct Man {
     stuck: bool,
 }
 
-struct Side {
+struct Forces {
     men: ArrayVec<Man, MOST_UNITS>,
     wagon: Option<(HexId, bool)>,
     points: i32,
@@ -49,7 +49,7 @@ struct Side {
 
 /// How far Red is ahead.
 pub fn red_ahead(look: &Look) -> i32 {
-    let mut sides = [Side::default(), Side::default()];
+    let mut sides = [Forces::default(), Forces::default()];
     for seat in [Seat(0), Seat(1)] {
         muster(look, seat, &mut sides[seat.index()]);
     }
@@ -92,14 +92,14 @@ pub fn red_ahead(look: &Look) -> i32 {
     sum
 }
 
-impl Default for Side {
-    fn default() -> Side {
-        Side { men: ArrayVec::new(), wagon: None, points: 0, full: 0, zone: [0; 256], score: 0 }
+impl Default for Forces {
+    fn default() -> Forces {
+        Forces { men: ArrayVec::new(), wagon: None, points: 0, full: 0, zone: [0; 256], score: 0 }
     }
 }
 
 /// Gathers what a seat has.
-fn muster(look: &Look, seat: Seat, side: &mut Side) {
+fn muster(look: &Look, seat: Seat, side: &mut Forces) {
     let mut worn = [0u8; 9];
     for (_, unit) in look.state.units_of(seat) {
         if unit.knights == 0 {
@@ -141,7 +141,7 @@ fn muster(look: &Look, seat: Seat, side: &mut Side) {
 }
 
 /// What the own wagon is worth, and what threatens it.
-fn wagon(look: &Look, side: &Side, other: &Side, seat: Seat) -> i32 {
+fn wagon(look: &Look, side: &Forces, other: &Forces, seat: Seat) -> i32 {
     let Some((hex, fortified)) = side.wagon else { return 0 };
     let watched = other.zone[usize::from(hex)] > 0;
     let mut worth = if fortified { WAGON } else { WAGON / 2 };
@@ -164,7 +164,7 @@ fn wagon(look: &Look, side: &Side, other: &Side, seat: Seat) -> i32 {
 
 /// What the enemy could take of a side: units that are stuck next to an enemy who wins, and archers at no points within reach
 /// of horsemen. The best blow counts most, because only one falls a turn, and more if it falls now.
-fn danger(look: &Look, side: &Side, other: &Side, now: bool) -> i32 {
+fn danger(look: &Look, side: &Forces, other: &Forces, now: bool) -> i32 {
     let (mut worst, mut sum) = (0, 0);
     for man in &side.men {
         let mut risk = 0;
@@ -230,11 +230,11 @@ fn blow(look: &Look, attacker: &Man, defender: &Man, distance: u8) -> i32 {
 }
 
 /// Who holds sway over each flag, and who could take it back.
-fn flags(look: &Look, red: &Side, yellow: &Side, point: i32) -> i32 {
+fn flags(look: &Look, red: &Forces, yellow: &Forces, point: i32) -> i32 {
     let mut sum = 0;
     for (flag, site) in look.board.geo.flags.iter().enumerate() {
         // Sway, and whether somebody of the side could walk there now.
-        let sway = |side: &Side| {
+        let sway = |side: &Forces| {
             let (mut sum, mut within) = (0, false);
             for man in &side.men {
                 let distance = look.board.geo.distance(man.hex, site.hex);

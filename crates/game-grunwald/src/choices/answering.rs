@@ -1,6 +1,6 @@
 //! Is this an answer to the question of the moment, and may it be given?
 
-use super::stepping::Step;
+use super::stepping::WalkingUnit;
 use super::{Asked, Chase, Question};
 use crate::action::Action;
 use crate::field::HexId;
@@ -47,7 +47,7 @@ impl Asked<'_> {
     }
 
     /// The unit that is on its way, and how far it has come.
-    pub(super) fn step_of_unit(&self) -> Result<Step, Refused> {
+    pub(super) fn step_of_unit(&self) -> Result<WalkingUnit, Refused> {
         let walk = self.step()?.ok_or(self.not_among())?;
         match walk.who {
             Walker::Unit(unit) => Ok((unit, walk)),

@@ -1,6 +1,6 @@
 //! Where several rules are broken at once each is named: the parts of a question are asked one by one, by the functions that decide it.
 
-use super::stepping::Step;
+use super::stepping::WalkingUnit;
 use crate::action::Action;
 use crate::ch05_combat::counter_charge::CounterCharge;
 use crate::field::{HexId, OFF};
@@ -88,7 +88,7 @@ impl Look<'_> {
         }
     }
 
-    fn gather_forward(&self, (unit, walk): Step, hold: bool, all: &mut Reasons) {
+    fn gather_forward(&self, (unit, walk): WalkingUnit, hold: bool, all: &mut Reasons) {
         let it = self.state.unit(unit);
         let Some(from) = it.whereabouts.hex() else { return };
         let hex = self.field().neighbour(from, it.facing);
@@ -106,7 +106,7 @@ impl Look<'_> {
         }
     }
 
-    fn gather_turn(&self, (unit, walk): Step, sixths: u8, all: &mut Reasons) {
+    fn gather_turn(&self, (unit, walk): WalkingUnit, sixths: u8, all: &mut Reasons) {
         let it = self.state.unit(unit);
         let Some(hex) = it.whereabouts.hex() else { return };
         all.note(self.may_march(unit));
@@ -117,7 +117,7 @@ impl Look<'_> {
         all.note(self.may_pay(unit, cost, walk.left, crate::rules::R_4_1_3));
     }
 
-    fn gather_overrun(&self, (unit, walk): Step, all: &mut Reasons) {
+    fn gather_overrun(&self, (unit, walk): WalkingUnit, all: &mut Reasons) {
         let it = self.state.unit(unit);
         let Some(from) = it.whereabouts.hex() else { return };
         all.note(self.may_go_on(unit, &walk));

@@ -11,7 +11,7 @@ use engine::Tally;
 use hexboard::Side;
 
 /// A unit on its way, and how far it has come.
-pub(super) type Step = (UnitId, Walk);
+pub(super) type WalkingUnit = (UnitId, Walk);
 
 impl Look<'_> {
     /// Has the walker anything left to do but stop?
@@ -115,13 +115,13 @@ impl Look<'_> {
     }
 
     /// May a unit on its way go a hex ahead?
-    pub(super) fn may_ride(&self, (unit, walk): Step, hold: bool) -> Result<(), Refused> {
+    pub(super) fn may_ride(&self, (unit, walk): WalkingUnit, hold: bool) -> Result<(), Refused> {
         self.may_march(unit)?;
         self.may_enter(unit, &walk, hold).map(drop)
     }
 
     /// May it turn by so many sixths, to the right or to the left?
-    pub(super) fn may_turn_by(&self, (unit, walk): Step, sixths: i8) -> Result<(), Refused> {
+    pub(super) fn may_turn_by(&self, (unit, walk): WalkingUnit, sixths: i8) -> Result<(), Refused> {
         self.may_march(unit)?;
         self.may_turn(unit, &walk, sixths.unsigned_abs())?;
         let turns = matches!(sixths, -2..=3) && sixths != 0;
@@ -131,7 +131,7 @@ impl Look<'_> {
     /// May it move as little as everybody may, and end its move so?
     pub(super) fn may_move_least(
         &self,
-        (unit, walk): Step,
+        (unit, walk): WalkingUnit,
         advance: bool,
         facing: Side,
     ) -> Result<(), Refused> {
@@ -141,7 +141,7 @@ impl Look<'_> {
     }
 
     /// A leader is left again before the first hex, and not later.
-    pub(super) fn may_leave_behind(&self, (unit, walk): Step) -> Result<(), Refused> {
+    pub(super) fn may_leave_behind(&self, (unit, walk): WalkingUnit) -> Result<(), Refused> {
         match walk.leader {
             None => Err(No::NoLeaderAlong { unit }.by(RULING_46)),
             Some(_) if walk.stepped || walk.halted => Err(No::LeaderStays { unit }.by(RULING_46)),
@@ -150,7 +150,7 @@ impl Look<'_> {
     }
 
     /// A leader who stands there goes along, if he has not moved and the unit has not gone yet (G-R46).
-    pub(super) fn may_take_along(&self, (unit, walk): Step, leader: LeaderId) -> Result<(), Refused> {
+    pub(super) fn may_take_along(&self, (unit, walk): WalkingUnit, leader: LeaderId) -> Result<(), Refused> {
         let whereabouts = self.state.leader(leader).whereabouts;
         match () {
             _ if walk.stepped => Err(No::LeaderUnderWay { unit }.by(RULING_46)),
@@ -168,7 +168,7 @@ impl Look<'_> {
     }
 
     /// Foot that shoots turns to its other face (G-11.1.3).
-    pub(super) fn may_flip(&self, (unit, walk): Step) -> Result<(), Refused> {
+    pub(super) fn may_flip(&self, (unit, walk): WalkingUnit) -> Result<(), Refused> {
         if !self.card(unit).kind.missile() {
             return Err(No::OneFace { unit }.by(R_11_1_1));
         }
@@ -179,7 +179,7 @@ impl Look<'_> {
     /// A banner goes to a regular unit beside the bearer that has not moved, for a point (G-7.1.3, G-7.1.4).
     pub(super) fn may_pass_banner(
         &self,
-        (unit, walk): Step,
+        (unit, walk): WalkingUnit,
         banner: BannerId,
         to: UnitId,
     ) -> Result<(), Refused> {
@@ -208,7 +208,7 @@ impl Look<'_> {
     }
 
     /// Off the map straight ahead, for a point (G-4.4.1, G-4.4.2, G-R47).
-    fn may_exit(&self, (unit, walk): Step) -> Result<(), Refused> {
+    fn may_exit(&self, (unit, walk): WalkingUnit) -> Result<(), Refused> {
         self.may_march(unit)?;
         self.may_go_on(unit, &walk)?;
         let needs = self.exit_cost(&walk).sum().clamp(0, 255) as u8;

@@ -27,7 +27,7 @@ pub struct End {
 /// All ends of a unit's move, the cheapest way to each first; where it stands is the first of them.
 pub struct Ends {
     pub list: Vec<End>,
-    steps: Vec<Step>,
+    steps: Vec<SearchStep>,
 }
 
 impl Ends {
@@ -35,7 +35,7 @@ impl Ends {
     pub fn path(&self, end: &End) -> Vec<(Action, End)> {
         let mut path = Vec::new();
         let mut at = end.at;
-        while let Some(Step { did: Some(did), stand, left, before, .. }) = self.steps.get(at) {
+        while let Some(SearchStep { did: Some(did), stand, left, before, .. }) = self.steps.get(at) {
             let Stand { hex, facing, charge, .. } = *stand;
             path.push((did.action(), End { hex, facing, charge, left: *left, at }));
             at = *before;
@@ -53,7 +53,7 @@ pub fn ends(look: &Look, unit: UnitId, walk: Walk) -> Ends {
     let mut list: Vec<End> = Vec::new();
     let marches = look.marches(unit);
     while let Some(at) = search.pop() {
-        let Step { stand, left, halted, .. } = search.steps[at];
+        let SearchStep { stand, left, halted, .. } = search.steps[at];
         if !search.listed(at) {
             search.steps[at].listed = true;
             list.push(End { hex: stand.hex, facing: stand.facing, charge: stand.charge, left, at });
@@ -117,7 +117,7 @@ impl Did {
 }
 
 /// How it got there.
-struct Step {
+struct SearchStep {
     stand: Stand,
     spent: u8,
     left: u8,
@@ -147,7 +147,7 @@ struct Search<'a> {
     unit: UnitId,
     /// Where it has turned before.
     turns: [HexId; MOST_TURNS],
-    steps: Vec<Step>,
+    steps: Vec<SearchStep>,
     /// Somewhere it makes a difference whether a leader rides along.
     leader_matters: bool,
     /// Whether charges may be held back, and who could answer on the way where that matters.
@@ -155,20 +155,20 @@ struct Search<'a> {
     danger: Option<Danger<'a>>,
     /// The last step that was found for each hex and facing.
     found: Vec<usize>,
-    ahead: Ahead,
+    ahead: Frontier,
 }
 
 /// Steps still to be looked at: by price, at the same price those that nobody answers first, then as they were found. What is
 /// found later is never cheaper than what it was found from, so each price is looked at once.
 #[derive(Default)]
-struct Ahead {
+struct Frontier {
     lots: Vec<Vec<usize>>,
     lot: usize,
     taken: usize,
 }
 
-impl Ahead {
-    fn push(&mut self, step: &Step, at: usize) {
+impl Frontier {
+    fn push(&mut self, step: &SearchStep, at: usize) {
         let lot = usize::from(step.spent) * 2 + usize::from(step.open);
         if self.lots.len() <= lot {
             self.lots.resize_with(lot + 1, Vec::new);
@@ -189,7 +189,7 @@ impl Ahead {
 }
 
 /// The ways of a unit.
-pub(super) struct Reach {
+pub(super) struct UnitWays {
     pub ways: Vec<Way<Action>>,
     /// Others with a leader than without one.
     pub leader_matters: bool,
@@ -199,9 +199,9 @@ fn place_of(hex: HexId, facing: Side) -> usize {
     usize::from(hex) * Side::ALL.len() + facing.index()
 }
 
-pub(super) fn unit_ways(look: &Look, unit: UnitId, walk: Walk, start: &[Action]) -> Reach {
+pub(super) fn unit_ways(look: &Look, unit: UnitId, walk: Walk, start: &[Action]) -> UnitWays {
     let it = look.state.unit(unit);
-    let Some(hex) = it.whereabouts.hex() else { return Reach { ways: Vec::new(), leader_matters: false } };
+    let Some(hex) = it.whereabouts.hex() else { return UnitWays { ways: Vec::new(), leader_matters: false } };
     let mut without = look.state.imagined();
     without.put(unit, Whereabouts::Waiting);
     let mut search = Search::new(*look, unit, walk, Stand::of(it, hex, walk));
@@ -215,7 +215,7 @@ pub(super) fn unit_ways(look: &Look, unit: UnitId, walk: Walk, start: &[Action])
     let mut ends: Vec<(usize, usize)> = Vec::new();
     let marches = look.marches(unit);
     while let Some(at) = search.pop() {
-        let Step { stand, did, halted, .. } = search.steps[at];
+        let SearchStep { stand, did, halted, .. } = search.steps[at];
         let entered = matches!(did, Some(Did::Forward { .. }));
         // Turned on the spot: dearer turns to the same side come later and are not wanted.
         let turned = matches!(did, Some(Did::Turn { .. })) && stand.hex == hex;
@@ -254,7 +254,7 @@ pub(super) fn unit_ways(look: &Look, unit: UnitId, walk: Walk, start: &[Action])
         list[way].goes_on = search.steps[at].grew || search.leads(at, &mut there);
     }
     search.minimum(&walk, start, &mut list);
-    Reach { ways: list, leader_matters: search.leader_matters }
+    UnitWays { ways: list, leader_matters: search.leader_matters }
 }
 
 impl<'a> Search<'a> {
@@ -268,9 +268,9 @@ impl<'a> Search<'a> {
             holds: false,
             danger: None,
             found: vec![NONE; look.field().next.len() * Side::ALL.len()],
-            ahead: Ahead::default(),
+            ahead: Frontier::default(),
         };
-        search.push(Step {
+        search.push(SearchStep {
             stand,
             spent: 0,
             left: walk.left,
@@ -313,7 +313,7 @@ impl<'a> Search<'a> {
     }
 
     /// Keeps a step, unless one like it has been found for less.
-    fn push(&mut self, mut step: Step) {
+    fn push(&mut self, mut step: SearchStep) {
         let place = place_of(step.stand.hex, step.stand.facing);
         step.beside = self.found[place];
         if !step.halted {
@@ -364,7 +364,7 @@ impl<'a> Search<'a> {
     fn expand(&mut self, at: usize, begun: bool) {
         let walk = self.walk(at, begun);
         let look = self.look;
-        let Step { stand, spent, left, leader_left, open, turn, .. } = self.steps[at];
+        let SearchStep { stand, spent, left, leader_left, open, turn, .. } = self.steps[at];
         for hold in [false, true] {
             if hold && !self.holds {
                 continue;
@@ -385,7 +385,7 @@ impl<'a> Search<'a> {
             let meets = look.tests_at(self.unit, to, cohesion, led);
             self.leader_matters |= cohesion != stand.cohesion || meets;
             let ends = tested || look.bound_at(self.unit, to) || !self.holds && cohesion != stand.cohesion;
-            let next = Step {
+            let next = SearchStep {
                 stand: Stand {
                     hex: to,
                     facing: stand.facing,
@@ -422,7 +422,7 @@ impl<'a> Search<'a> {
         });
         for sixths in [1_i8, -1, 2, -2, 3] {
             let Some(cost) = costs[usize::from(sixths.unsigned_abs()) - 1] else { continue };
-            let next = Step {
+            let next = SearchStep {
                 stand: Stand { facing: stand.facing.turned(sixths.into()), charge: 0, turned: true, ..stand },
                 spent: spent.saturating_add(cost),
                 left: left.saturating_sub(cost),
@@ -502,11 +502,11 @@ impl<'a> Search<'a> {
         let mounted = look.card(unit).kind.mounted();
         // The facings that a turn on the spot leads to, and those after a step straight ahead.
         let after = |first: usize| {
-            let turned = |it: &&Step| it.before == first && matches!(it.did, Some(Did::Turn { .. }));
+            let turned = |it: &&SearchStep| it.before == first && matches!(it.did, Some(Did::Turn { .. }));
             let own = self.steps.get(first).map(|it| it.stand.facing);
             self.steps.iter().filter(turned).map(|it| it.stand.facing).chain(own).collect::<Vec<Side>>()
         };
-        let steps = |it: &Step| it.before == 0 && matches!(it.did, Some(Did::Forward { .. }));
+        let steps = |it: &SearchStep| it.before == 0 && matches!(it.did, Some(Did::Forward { .. }));
         let there: Vec<Side> =
             self.steps.iter().enumerate().filter(|(_, it)| steps(it)).flat_map(|(at, _)| after(at)).collect();
         let here = after(0);

@@ -1,6 +1,6 @@
 //! The armies of a position: units line by line, or an army that was chosen and has not come yet.
 
-use super::{Reading, Side, seat_id};
+use super::{Reading, SideFile, seat_id};
 use crate::content::CONTENT;
 use crate::state::*;
 use engine::Seat;
@@ -9,7 +9,7 @@ use engine::position::Spanned;
 use engine::secret::Secret;
 
 impl Reading<'_> {
-    pub(super) fn side(&self, core: &mut Core, who: Seat, side: &Side) -> Result<(), Flaw> {
+    pub(super) fn side(&self, core: &mut Core, who: Seat, side: &SideFile) -> Result<(), Flaw> {
         if let Some(units) = &side.units {
             core.units[who.index()] = Core::empty(core.field, 0).units[0];
             core.count[who.index()] = 0;
@@ -35,7 +35,7 @@ impl Reading<'_> {
         Ok(())
     }
 
-    fn army(&self, core: &mut Core, who: Seat, side: &Side) -> Result<(), Flaw> {
+    fn army(&self, core: &mut Core, who: Seat, side: &SideFile) -> Result<(), Flaw> {
         let Some(army) = &side.army else {
             let salt = side.salt.as_ref().map(|salt| (salt.span(), "salt"));
             let open = side.open.as_ref().map(|open| (open.span(), "open"));
