@@ -1,28 +1,27 @@
 //! The computer opponent of Grunwald 1410.
 //!
 //! Two hundred counters, each with hundreds of places to go: no tree is searched here. A movement phase is planned unit by unit on a
-//! board of its own ([`council`]): companies against one target first ([`onslaught`]), then whoever is left. What an attack is worth
+//! board of its own ([`appraisal`]): companies against one target first ([`onslaught`]), then whoever is left. What an attack is worth
 //! is the exact expectation of the combat table ([`clash`]), what a place costs is the best the enemy could do about it
 //! ([`threat`]). Plans are kept only as long as the game follows them. Where few take part, a Constable plays several plans and
 //! answers ahead and takes the one whose days end best ([`rehearsal`]).
 
-mod aide;
 mod answers;
+pub mod appraisal;
 pub mod clash;
-pub mod council;
 pub mod fire;
-mod hooves;
 mod leading;
 pub mod marching;
 mod onslaught;
+mod overrun;
+mod planner;
 mod rehearsal;
 mod shooters;
 pub mod threat;
 pub mod worth;
 
 use crate::{Answer, Bot, Level};
-use aide::{Aide, Question};
-use council::Style;
+use appraisal::Style;
 use engine::content::Flaw;
 use engine::dice::Stream;
 use engine::hash::{Fingerprint, from_canonical};
@@ -30,6 +29,7 @@ use engine::ruleset::{Ruleset, Setup};
 use game_grunwald::Grunwald;
 use game_grunwald::action::Action;
 use game_grunwald::state::{Phase, State};
+use planner::{Planner, Situation};
 use rehearsal::{Plan, Rehearsal};
 
 /// Plays one seat of Grunwald.
@@ -37,7 +37,7 @@ pub struct Marshal {
     level: Level,
     seed: u64,
     rules: Option<Grunwald>,
-    aide: Aide,
+    planner: Planner,
     /// The phase at hand, the last one that was begun with a plan, and whether the leaders have theirs.
     now: (u8, u8),
     begun: (u8, u8),
@@ -77,8 +77,8 @@ fn nodes(level: Level) -> u64 {
 
 impl Marshal {
     pub fn new(level: Level, seed: u64) -> Marshal {
-        let aide = Aide::new(style(level), nodes(level));
-        Marshal { level, seed, rules: None, aide, now: (0, 0), begun: (0, 0), led: false, spent: 0 }
+        let planner = Planner::new(style(level), nodes(level));
+        Marshal { level, seed, rules: None, planner, now: (0, 0), begun: (0, 0), led: false, spent: 0 }
     }
 
     fn choose(
@@ -102,11 +102,11 @@ impl Marshal {
         if let [only] = legal.as_slice() {
             return Some(plain(rules, state, only));
         }
-        let question = Question { rules, state, decision: &decision, legal: &legal, luck, stop };
-        let (first, rehearsed) = self.rehearse(&question);
+        let situation = Situation { rules, state, decision: &decision, legal: &legal, luck, stop };
+        let (first, rehearsed) = self.rehearse(&situation);
         let (action, nodes) = match first {
             Some(first) => (Some(first), 0),
-            None => self.aide.decide(&question),
+            None => self.planner.decide(&situation),
         };
         let score = worth::position(&rules.look(state), decision.seat);
         let depth = u8::from(rehearsed > 0);
@@ -114,22 +114,22 @@ impl Marshal {
     }
 
     /// Where so few take part that plans can be played ahead: makes the best of them its own, and says what is to be done at once.
-    fn rehearse(&mut self, question: &Question) -> (Option<Action>, u64) {
-        let Question { rules, state, decision, luck, stop, .. } = *question;
+    fn rehearse(&mut self, situation: &Situation) -> (Option<Action>, u64) {
+        let Situation { rules, state, decision, luck, stop, .. } = *situation;
         let usual = style(self.level);
         let now = (state.now.turn, state.now.phase_number);
         if now != self.now {
             (self.now, self.led, self.spent) = (now, false, 0);
-            self.aide = Aide::new(usual, self.aide.nodes);
+            self.planner = Planner::new(usual, self.planner.nodes);
         }
         let on_map = state.units.iter().filter(|unit| unit.whereabouts.hex().is_some()).count();
         if self.level < Level::Constable || on_map > FEW {
             return (None, 0);
         }
         let (plans, most) = match decision.kind {
-            "activate" => (self.plans(question), u64::MAX),
+            "activate" => (self.plans(situation), u64::MAX),
             "counter-charge" | "pursue" | "advance" | "combat" => {
-                (self.choices(question), self.aide.nodes / 4)
+                (self.choices(situation), self.planner.nodes / 4)
             }
             _ => return (None, 0),
         };
@@ -142,42 +142,42 @@ impl Marshal {
             seat: decision.seat,
             usual: Style { together: 2, tries: 2, ..usual },
             nodes: 2_000,
-            most: (REHEARSALS * self.aide.nodes).saturating_sub(self.spent).min(most),
+            most: (REHEARSALS * self.planner.nodes).saturating_sub(self.spent).min(most),
             key: luck.0 ^ luck.1,
             stop,
         };
         let (best, used) = rehearsal.best(plans);
         self.spent += used;
         let Some(best) = best else { return (None, used) };
-        self.aide = best.aide;
+        self.planner = best.planner;
         (best.first, used)
     }
 
     /// What could be done with a phase: send one company or another, or none, boldly or not; at last, how the leaders ride.
-    fn plans(&mut self, question: &Question) -> Vec<Plan> {
+    fn plans(&mut self, situation: &Situation) -> Vec<Plan> {
         let usual = style(self.level);
-        let plan = |aide: Aide| Plan { first: None, aide };
-        if !question.rules.look(question.state).cavalry_phase() {
+        let plan = |planner: Planner| Plan { first: None, planner };
+        if !situation.rules.look(situation.state).cavalry_phase() {
             return Vec::new();
         }
-        self.aide.orders.renew(question.state);
-        if self.aide.orders.only_leaders(question.legal) {
+        self.planner.orders.renew(situation.state);
+        if self.planner.orders.only_leaders(situation.legal) {
             if std::mem::replace(&mut self.led, true) {
                 return Vec::new();
             }
             let guards = [usual.guard, 0, 25, 150, 500];
-            return guards.map(|guard| plan(self.aide.clone().guarding(guard))).to_vec();
+            return guards.map(|guard| plan(self.planner.clone().guarding(guard))).to_vec();
         }
-        if !self.aide.orders.open() {
+        if !self.planner.orders.open() {
             return Vec::new();
         }
         let begins = self.begun != self.now;
         self.begun = self.now;
-        let companies = self.aide.companies(question);
-        let hold = plan(self.aide.clone().holding(self.aide.style));
+        let companies = self.planner.companies(situation);
+        let hold = plan(self.planner.clone().holding(self.planner.style));
         // The usual plan comes first.
         let sent = usize::from(companies.first().is_some_and(|(gain, _)| *gain >= usual.least));
-        let sending = |(_, goals)| plan(self.aide.clone().sending(goals));
+        let sending = |(_, goals)| plan(self.planner.clone().sending(goals));
         let mut plans: Vec<Plan> = companies.into_iter().take(WIDTH).map(sending).collect();
         plans.insert(sent, hold);
         let mut manners = vec![Style { shy: 1_000, ..usual }];
@@ -185,17 +185,17 @@ impl Marshal {
             manners.push(Style { shy: 1_000, fear: 80, pull: -6, ..usual });
             manners.push(Style { fear: 10, pull: 10, ..usual });
         }
-        plans.extend(manners.into_iter().map(|style| plan(self.aide.clone().holding(style))));
+        plans.extend(manners.into_iter().map(|style| plan(self.planner.clone().holding(style))));
         plans
     }
 
     /// Everything that may be answered, the usual answer first.
-    fn choices(&mut self, question: &Question) -> Vec<Plan> {
+    fn choices(&mut self, situation: &Situation) -> Vec<Plan> {
         let mut plans = Vec::new();
-        let usual = self.aide.clone().decide(question).0;
-        let others = question.legal.iter().filter(|action| Some(*action) != usual.as_ref());
+        let usual = self.planner.clone().decide(situation).0;
+        let others = situation.legal.iter().filter(|action| Some(*action) != usual.as_ref());
         for action in usual.iter().chain(others).take(6) {
-            plans.push(Plan { first: Some(action.clone()), aide: self.aide.clone() });
+            plans.push(Plan { first: Some(action.clone()), planner: self.planner.clone() });
         }
         plans
     }
@@ -225,12 +225,12 @@ impl Bot for Marshal {
     }
 
     fn limit(&mut self, nodes: u64) {
-        self.aide.nodes = nodes;
+        self.planner.nodes = nodes;
     }
 
     fn open(&mut self, setup: &Setup) -> Result<(), Flaw> {
         setup.check(Grunwald::about())?;
-        self.aide = Aide::new(style(self.level), self.aide.nodes);
+        self.planner = Planner::new(style(self.level), self.planner.nodes);
         (self.now, self.begun, self.led) = ((0, 0), (0, 0), false);
         self.rules = Some(Grunwald::open(setup)?.0);
         Ok(())

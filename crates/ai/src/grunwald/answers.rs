@@ -1,7 +1,7 @@
 //! Everything that is not a move: shots, counter-charges, combats, losses, retreats, pursuits, facings.
 
+use super::appraisal::Appraisal;
 use super::clash::{self, division, swing};
-use super::council::Council;
 use super::{fire, worth};
 use game_grunwald::action::Action;
 use game_grunwald::ch05_combat::Match;
@@ -39,13 +39,13 @@ fn best_by(legal: &[Action], mut value: impl FnMut(&Action) -> i32) -> Option<Ac
 }
 
 /// To shoot or to wait.
-pub fn fire(council: &mut Council, legal: &[Action]) -> Option<Action> {
+pub fn fire(appraisal: &mut Appraisal, legal: &[Action]) -> Option<Action> {
     // When the phase is over nothing is gained by waiting, nor by him who is shot at: they shoot at the same time (G-11.2.7).
     let answers = legal.iter().any(|action| matches!(action, Action::ShootBack { .. }));
-    let last = answers || council.board.now.phase == Phase::CloseFire;
+    let last = answers || appraisal.board.now.phase == Phase::CloseFire;
     let least = if last { 1 } else { WORTH_A_SHOT };
-    let noise = council.noise();
-    let look = council.look();
+    let noise = appraisal.noise();
+    let look = appraisal.look();
     best_by(legal, |action| match action {
         Action::Fire { by, at } => fire::shot(&look, *by, *at),
         Action::ShootBack { at } => match look.state.now.walk.and_then(|walk| walk.unit()) {
@@ -58,25 +58,25 @@ pub fn fire(council: &mut Council, legal: &[Action]) -> Option<Action> {
 }
 
 /// To ride against who comes, alone or with others, or to hold back.
-pub fn counter_charge(council: &mut Council, legal: &[Action]) -> Option<Action> {
-    let Some(Task::Counter(declared)) = council.board.now.tasks.last() else { return None };
+pub fn counter_charge(appraisal: &mut Appraisal, legal: &[Action]) -> Option<Action> {
+    let Some(Task::Counter(declared)) = appraisal.board.now.tasks.last() else { return None };
     let declared: Vec<UnitId> = declared.to_vec();
-    let hex = council.look().countered_hex()?;
+    let hex = appraisal.look().countered_hex()?;
     let before = if declared.is_empty() {
         WORTH_A_CHARGE
     } else {
-        counter_charge_worth(council, hex, &declared, None)
+        counter_charge_worth(appraisal, hex, &declared, None)
     };
-    let mut best = (before + council.noise(), Action::HoldBack);
+    let mut best = (before + appraisal.noise(), Action::HoldBack);
     for action in legal {
         let Action::CounterCharge(ride) = action else { continue };
-        let mut value = counter_charge_worth(council, hex, &declared, Some(*ride));
+        let mut value = counter_charge_worth(appraisal, hex, &declared, Some(*ride));
         // Left in the open afterwards, others may strike it.
-        if let Some((_, facing, _)) = council.stands(ride.unit) {
-            let charge = council.look().charge_of_counter_charge(*ride);
-            value -= council.danger(ride.unit, (ride.to, facing.turned(ride.turn.into()), charge)) / 3;
+        if let Some((_, facing, _)) = appraisal.stands(ride.unit) {
+            let charge = appraisal.look().charge_of_counter_charge(*ride);
+            value -= appraisal.danger(ride.unit, (ride.to, facing.turned(ride.turn.into()), charge)) / 3;
         }
-        if deserts(&council.look(), ride.unit) {
+        if deserts(&appraisal.look(), ride.unit) {
             value -= DESERTED;
         }
         if value > best.0 {
@@ -87,7 +87,7 @@ pub fn counter_charge(council: &mut Council, legal: &[Action]) -> Option<Action>
 }
 
 fn counter_charge_worth(
-    council: &mut Council,
+    appraisal: &mut Appraisal,
     hex: HexId,
     declared: &[UnitId],
     ride: Option<CounterCharge>,
@@ -95,26 +95,28 @@ fn counter_charge_worth(
     let mut attackers = declared.to_vec();
     let mut home = None;
     if let Some(ride) = ride {
-        let charge = council.look().charge_of_counter_charge(ride);
-        let Some(stands) = council.stands(ride.unit) else { return 0 };
+        let charge = appraisal.look().charge_of_counter_charge(ride);
+        let Some(stands) = appraisal.stands(ride.unit) else { return 0 };
         home = Some((ride.unit, stands));
-        council.put(ride.unit, ride.to, stands.1.turned(ride.turn.into()), charge);
+        appraisal.put(ride.unit, ride.to, stands.1.turned(ride.turn.into()), charge);
         attackers.push(ride.unit);
     }
-    let look = council.look();
-    let defenders = clash::defenders(&look, council.seat, &[hex]);
+    let look = appraisal.look();
+    let defenders = clash::defenders(&look, appraisal.seat, &[hex]);
     let value = swing(&look, &Match { attackers, defenders, hexes: vec![hex], counter: true });
     if let Some((unit, (hex, facing, charge))) = home {
-        council.put(unit, hex, facing, charge);
+        appraisal.put(unit, hex, facing, charge);
     }
     value
 }
 
 /// The next combat: of the best division the one that promises most.
-pub fn combat(council: &mut Council, state: &State, legal: &[Action]) -> Option<Action> {
-    let look = council.rules.look(state);
+pub fn combat(appraisal: &mut Appraisal, state: &State, legal: &[Action]) -> Option<Action> {
+    let look = appraisal.rules.look(state);
     let lone = legal.iter().filter(|action| match action {
-        Action::Attack { hexes, .. } => hexes.iter().all(|hex| look.lone_leader(council.seat.other(), *hex)),
+        Action::Attack { hexes, .. } => {
+            hexes.iter().all(|hex| look.lone_leader(appraisal.seat.other(), *hex))
+        }
         _ => false,
     });
     if let Some(action) = lone.into_iter().next() {
@@ -134,7 +136,7 @@ pub fn combat(council: &mut Council, state: &State, legal: &[Action]) -> Option<
     }
     best_by(legal, |action| match action {
         Action::Attack { attackers, hexes } => {
-            let defenders = clash::defenders(&look, council.seat, hexes);
+            let defenders = clash::defenders(&look, appraisal.seat, hexes);
             swing(
                 &look,
                 &Match { attackers: attackers.to_vec(), defenders, hexes: hexes.to_vec(), counter: false },
@@ -146,38 +148,38 @@ pub fn combat(council: &mut Council, state: &State, legal: &[Action]) -> Option<
 }
 
 /// Who bears a loss: whom it hurts least.
-pub fn loss(council: &Council, legal: &[Action]) -> Option<Action> {
-    let look = council.look();
+pub fn loss(appraisal: &Appraisal, legal: &[Action]) -> Option<Action> {
+    let look = appraisal.look();
     best_by(legal, |action| match action {
         Action::Lose { unit } | Action::FriendHit { unit } | Action::Remove { unit } => {
-            -worth::pain(&look, *unit, look.state.unit(*unit).strength)
+            -worth::value_of_losing(&look, *unit, look.state.unit(*unit).strength)
         }
         _ => 0,
     })
 }
 
 /// Whereto: away from the enemy, out of his reach, not into woods or over one's own foot, near a leader.
-pub fn retreat(council: &mut Council, legal: &[Action]) -> Option<Action> {
+pub fn retreat(appraisal: &mut Appraisal, legal: &[Action]) -> Option<Action> {
     best_by(legal, |action| match action {
         Action::FallBack { unit, hex, leader } => {
             let with = if *leader { 3 } else { 0 };
-            haven(council, *unit, *hex) + with
+            haven(appraisal, *unit, *hex) + with
         }
-        Action::Aside { unit, hex } => haven(council, *unit, *hex),
+        Action::Aside { unit, hex } => haven(appraisal, *unit, *hex),
         _ => 0,
     })
 }
 
 /// How good a hex is for somebody who is beaten.
-fn haven(council: &mut Council, unit: UnitId, hex: HexId) -> i32 {
-    let facing = outlook(council, hex);
-    let look = council.look();
+fn haven(appraisal: &mut Appraisal, unit: UnitId, hex: HexId) -> i32 {
+    let facing = outlook(appraisal, hex);
+    let look = appraisal.look();
     let mounted = look.card(unit).kind.mounted();
     let pushes = mounted && look.state.at(hex).any(|id| !look.card(id).kind.mounted());
     let rough = look.ground_disorganises(unit, hex, false).is_some();
     let led = look.leader_distance(unit).is_some_and(|far| far <= 2);
-    let (far, _) = council.threat.nearest(hex);
-    -council.threat.to_unit(&look, unit, hex, facing, 0)
+    let (far, _) = appraisal.threat.nearest(hex);
+    -appraisal.threat.to_unit(&look, unit, hex, facing, 0)
         - if pushes { 150 } else { 0 }
         - if rough { worth::disorder(&look, unit) } else { 0 }
         + if led { 5 } else { 0 }
@@ -185,10 +187,10 @@ fn haven(council: &mut Council, unit: UnitId, hex: HexId) -> i32 {
 }
 
 /// The facing that looks at most of the enemies around, the near ones first.
-pub fn outlook(council: &Council, hex: HexId) -> Side {
-    let look = council.look();
+pub fn outlook(appraisal: &Appraisal, hex: HexId) -> Side {
+    let look = appraisal.look();
     let here = look.field().hex(hex);
-    let enemies: Vec<(HexId, i32)> = super::threat::places(&look, council.seat.other())
+    let enemies: Vec<(HexId, i32)> = super::threat::places(&look, appraisal.seat.other())
         .map(|at| (at, look.field().distance(hex, at) as i32))
         .filter(|(_, far)| *far <= 8)
         .collect();
@@ -203,63 +205,63 @@ pub fn outlook(council: &Council, hex: HexId) -> Side {
 }
 
 /// Which way to face: where it is least dangerous to be struck, and the enemy is in front.
-pub fn face(council: &mut Council, legal: &[Action]) -> Option<Action> {
-    let Some(Task::Face { unit, .. }) = council.board.now.tasks.last() else { return None };
+pub fn face(appraisal: &mut Appraisal, legal: &[Action]) -> Option<Action> {
+    let Some(Task::Face { unit, .. }) = appraisal.board.now.tasks.last() else { return None };
     let unit = *unit;
-    let (hex, _, charge) = council.stands(unit)?;
-    let wanted = outlook(council, hex);
+    let (hex, _, charge) = appraisal.stands(unit)?;
+    let wanted = outlook(appraisal, hex);
     best_by(legal, |action| match action {
         Action::Face { facing } => {
-            let look = council.look();
+            let look = appraisal.look();
             let watch = 10 * (3 - i32::from(facing.sixths_to(wanted)));
-            watch - council.threat.to_unit(&look, unit, hex, *facing, charge)
+            watch - appraisal.threat.to_unit(&look, unit, hex, *facing, charge)
         }
         _ => 0,
     })
 }
 
 /// To follow the beaten or not, and how far.
-pub fn pursue(council: &mut Council, legal: &[Action]) -> Option<Action> {
-    let unit = match council.board.now.tasks.last() {
+pub fn pursue(appraisal: &mut Appraisal, legal: &[Action]) -> Option<Action> {
+    let unit = match appraisal.board.now.tasks.last() {
         Some(Task::Chase { unit, .. } | Task::Advance { unit, .. }) => *unit,
         _ => return None,
     };
-    let (home, facing, charge) = council.stands(unit)?;
-    let traces: Vec<HexId> = council.board.now.fight.as_deref().map_or_else(Vec::new, |fight| {
+    let (home, facing, charge) = appraisal.stands(unit)?;
+    let traces: Vec<HexId> = appraisal.board.now.fight.as_deref().map_or_else(Vec::new, |fight| {
         fight.traces.iter().map(|trace| trace.hexes.first().copied().unwrap_or(OFF)).collect()
     });
-    let here = -council.threat.to_unit(&council.look(), unit, home, facing, charge);
+    let here = -appraisal.threat.to_unit(&appraisal.look(), unit, home, facing, charge);
     best_by(legal, |action| match action {
         Action::StayPut => here + 5,
         Action::Exit => -10_000,
         Action::Pursue { trace, leader } => {
             let to = traces.get(usize::from(*trace)).copied().unwrap_or(home);
-            followed(council, unit, to, *leader)
+            followed(appraisal, unit, to, *leader)
         }
         // Who goes on has his leader with him, or has left him already.
-        Action::PursueTo { hex } => followed(council, unit, *hex, deserts(&council.look(), unit)),
-        Action::Advance { hex, leader } => followed(council, unit, *hex, *leader),
+        Action::PursueTo { hex } => followed(appraisal, unit, *hex, deserts(&appraisal.look(), unit)),
+        Action::Advance { hex, leader } => followed(appraisal, unit, *hex, *leader),
         _ => 0,
     })
 }
 
 /// What it is worth to stand in a hex that the beaten left.
-fn followed(council: &mut Council, unit: UnitId, hex: HexId, leader: bool) -> i32 {
-    let facing = outlook(council, hex);
-    let look = council.look();
+fn followed(appraisal: &mut Appraisal, unit: UnitId, hex: HexId, leader: bool) -> i32 {
+    let facing = outlook(appraisal, hex);
+    let look = appraisal.look();
     let rough = look.ground_disorganises(unit, hex, false).is_some();
     let banner = look.state.banners.iter().any(|banner| banner.whereabouts == BannerWhereabouts::Lies(hex));
     let deserted = !leader && look.state.hex_of(unit) != Some(hex) && deserts(&look, unit);
-    council.trampled(hex) + if banner { 1000 } else { 0 }
-        - council.threat.to_unit(&look, unit, hex, facing, 0)
+    appraisal.trampled(hex) + if banner { 1000 } else { 0 }
+        - appraisal.threat.to_unit(&look, unit, hex, facing, 0)
         - if rough { worth::disorder(&look, unit) } else { 0 }
         - if leader { 60 } else { 0 }
         - if deserted { DESERTED } else { 0 }
 }
 
 /// Who takes up a banner, who fights in a fort, who goes first after the beaten: the strongest.
-pub fn strongest(council: &Council, legal: &[Action]) -> Option<Action> {
-    let look = council.look();
+pub fn strongest(appraisal: &Appraisal, legal: &[Action]) -> Option<Action> {
+    let look = appraisal.look();
     best_by(legal, |action| match action {
         Action::TakeUp { unit } | Action::Next { unit } => {
             10 * i32::from(look.weight(*unit)) + i32::from(look.card(*unit).armour)

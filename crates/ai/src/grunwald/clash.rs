@@ -47,7 +47,7 @@ impl FightingSide {
             let cheapest = left
                 .iter_mut()
                 .filter(|(_, strength)| *strength > 0)
-                .map(|it| (worth::pain(look, it.0, it.1), it))
+                .map(|it| (worth::value_of_losing(look, it.0, it.1), it))
                 .min_by_key(|(pain, it)| (*pain, it.0));
             pains[at] = pains[at - 1];
             if let Some((pain, (_, strength))) = cheapest {

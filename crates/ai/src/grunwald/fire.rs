@@ -18,7 +18,8 @@ pub fn shot(look: &Look, by: UnitId, at: Aim) -> i32 {
     }
     if look.endangers_friends(by, hex) {
         let friends = look.friends_beside(by, hex);
-        let hurt = friends.iter().map(|id| worth::pain(look, *id, look.state.unit(*id).strength)).min();
+        let hurt =
+            friends.iter().map(|id| worth::value_of_losing(look, *id, look.state.unit(*id).strength)).min();
         worth = (5 * worth - hurt.unwrap_or(0)) / 6;
     }
     worth
@@ -37,7 +38,7 @@ pub fn volley(look: &Look, by: UnitId, target: UnitId, hex: HexId) -> i32 {
     for throw in 2..=12 {
         let hit = look.fire_result(by, range, throw + modifiers);
         let lost = 0..hit.loss.min(strength);
-        let mut hurts = lost.map(|lost| worth::pain(look, target, strength - lost)).sum::<i32>();
+        let mut hurts = lost.map(|lost| worth::value_of_losing(look, target, strength - lost)).sum::<i32>();
         if hit.disorganised {
             hurts += worth::disorder(look, target);
         }

@@ -1,6 +1,6 @@
 //! A movement phase: reinforcements, attacks in company, then everybody else one by one, the leaders last.
 
-use super::council::{Council, Goal};
+use super::appraisal::{Appraisal, Goal};
 use super::onslaught::{self, Company};
 use super::worth;
 use game_grunwald::action::Action;
@@ -73,20 +73,20 @@ impl Orders {
 }
 
 /// Whom to move next, or that the phase is over.
-pub fn activate(council: &mut Council, orders: &mut Orders, legal: &[Action]) -> Action {
+pub fn activate(appraisal: &mut Appraisal, orders: &mut Orders, legal: &[Action]) -> Action {
     orders.walker = None;
     orders.leader_way.clear();
-    if let Some(arrival) = arrival(council, legal) {
+    if let Some(arrival) = arrival(appraisal, legal) {
         return arrival;
     }
-    if let Some(action) = next_in_queue(council, orders) {
+    if let Some(action) = next_in_queue(appraisal, orders) {
         return action;
     }
-    if !orders.attacked && council.style.together > 1 {
-        let best = companies(council, legal).into_iter().next();
-        if let Some((_, goals)) = best.filter(|(gain, _)| *gain >= council.style.least) {
+    if !orders.attacked && appraisal.style.together > 1 {
+        let best = companies(appraisal, legal).into_iter().next();
+        if let Some((_, goals)) = best.filter(|(gain, _)| *gain >= appraisal.style.least) {
             orders.send(goals);
-            if let Some(action) = next_in_queue(council, orders) {
+            if let Some(action) = next_in_queue(appraisal, orders) {
                 return action;
             }
         }
@@ -95,22 +95,22 @@ pub fn activate(council: &mut Council, orders: &mut Orders, legal: &[Action]) ->
     // The front rank first: the others can follow.
     let mut units: Vec<UnitId> = movers(legal).filter(|id| !orders.settled.contains(id)).collect();
     units.sort_by_key(|id| {
-        let hex = council.board.hex_of(*id).unwrap_or_default();
-        (council.threat.nearest(hex).0, *id)
+        let hex = appraisal.board.hex_of(*id).unwrap_or_default();
+        (appraisal.threat.nearest(hex).0, *id)
     });
     for unit in units {
         orders.settled.push(unit);
-        if let Some(action) = single(council, orders, unit, legal) {
+        if let Some(action) = single(appraisal, orders, unit, legal) {
             return action;
         }
     }
-    for leader in LeaderId::all(council.board.leaders.len()) {
+    for leader in LeaderId::all(appraisal.board.leaders.len()) {
         let action = Action::MoveLeader { leader };
         if orders.leaders.contains(&leader) || !legal.contains(&action) {
             continue;
         }
         orders.leaders.push(leader);
-        if let Some(way) = super::leading::way(council, leader) {
+        if let Some(way) = super::leading::way(appraisal, leader) {
             orders.leader_way = way;
             return action;
         }
@@ -119,11 +119,11 @@ pub fn activate(council: &mut Council, orders: &mut Orders, legal: &[Action]) ->
 }
 
 /// The companies that could be sent, the best first.
-pub fn companies(council: &mut Council, legal: &[Action]) -> Vec<Company> {
-    let look = council.look();
+pub fn companies(appraisal: &mut Appraisal, legal: &[Action]) -> Vec<Company> {
+    let look = appraisal.look();
     let able: Vec<UnitId> = movers(legal).filter(|id| onslaught::attacks(&look, *id)).collect();
-    let ready = onslaught::gather(council, &able);
-    onslaught::companies(council, &ready)
+    let ready = onslaught::gather(appraisal, &able);
+    onslaught::companies(appraisal, &ready)
 }
 
 fn movers(legal: &[Action]) -> impl Iterator<Item = UnitId> + '_ {
@@ -134,18 +134,18 @@ fn movers(legal: &[Action]) -> impl Iterator<Item = UnitId> + '_ {
 }
 
 /// The next of a company, if he can still get where he should.
-fn next_in_queue(council: &mut Council, orders: &mut Orders) -> Option<Action> {
+fn next_in_queue(appraisal: &mut Appraisal, orders: &mut Orders) -> Option<Action> {
     while let Some(goal) = orders.queue.pop() {
-        let look = council.look();
+        let look = appraisal.look();
         if look.may_act(goal.unit).is_err() {
             continue;
         }
-        let stands = council.stands(goal.unit)?;
+        let stands = appraisal.stands(goal.unit)?;
         orders.settled.push(goal.unit);
         if (stands.0, stands.1) == (goal.end.hex, goal.end.facing) {
             continue;
         }
-        let ends = council.ends(goal.unit);
+        let ends = appraisal.ends(goal.unit);
         let found = ends.list.iter().find(|end| {
             (end.hex, end.facing, end.charge) == (goal.end.hex, goal.end.facing, goal.end.charge)
         });
@@ -161,17 +161,17 @@ fn next_in_queue(council: &mut Council, orders: &mut Orders) -> Option<Action> {
 }
 
 /// What one unit does by itself: come to order, go somewhere better, or nothing.
-fn single(council: &mut Council, orders: &mut Orders, unit: UnitId, legal: &[Action]) -> Option<Action> {
-    if council.look().card(unit).kind.missile() {
-        let goes = !council.leaves_leader(unit) && super::shooters::moves(council, unit);
+fn single(appraisal: &mut Appraisal, orders: &mut Orders, unit: UnitId, legal: &[Action]) -> Option<Action> {
+    if appraisal.look().card(unit).kind.missile() {
+        let goes = !appraisal.leaves_leader(unit) && super::shooters::moves(appraisal, unit);
         return goes.then_some(Action::Move { unit });
     }
-    let stands = council.stands(unit);
-    let ends = council.ends(unit);
-    let (gain, end) = council.best(unit, &ends)?;
+    let stands = appraisal.stands(unit);
+    let ends = appraisal.ends(unit);
+    let (gain, end) = appraisal.best(unit, &ends)?;
     let rally = Action::Rally { unit };
     if legal.contains(&rally) {
-        let look = council.look();
+        let look = appraisal.look();
         let passes = (1..=6).filter(|throw| look.passes(unit, *throw, 0)).count() as i32;
         let worth = worth::unit(&look, unit) / 5 * passes / 6;
         if worth > gain {
@@ -186,15 +186,15 @@ fn single(council: &mut Council, orders: &mut Orders, unit: UnitId, legal: &[Act
 }
 
 /// The next step of a unit that moves.
-pub fn step(council: &mut Council, orders: &mut Orders, unit: UnitId, legal: &[Action]) -> Action {
-    if council.look().card(unit).kind.missile() {
-        return super::shooters::wish(council, unit, legal).unwrap_or(Action::Stop);
+pub fn step(appraisal: &mut Appraisal, orders: &mut Orders, unit: UnitId, legal: &[Action]) -> Action {
+    if appraisal.look().card(unit).kind.missile() {
+        return super::shooters::wish(appraisal, unit, legal).unwrap_or(Action::Stop);
     }
-    let stands = council.stands(unit);
+    let stands = appraisal.stands(unit);
     // Something came between, or there was no plan: what is left of the move is weighed anew.
     if orders.walker != Some(unit) || orders.expected != stands {
-        let ends = council.ends(unit);
-        let better = council.best(unit, &ends).filter(|(gain, _)| *gain > 0);
+        let ends = appraisal.ends(unit);
+        let better = appraisal.best(unit, &ends).filter(|(gain, _)| *gain > 0);
         orders.begin(unit, stands, better.map_or_else(Vec::new, |(_, end)| ends.path(&end)));
     }
     if let Some((action, after)) = orders.way.pop() {
@@ -204,28 +204,28 @@ pub fn step(council: &mut Council, orders: &mut Orders, unit: UnitId, legal: &[A
         }
         orders.way.clear();
     }
-    if legal.contains(&Action::Overrun) && rides_down(council, unit) {
+    if legal.contains(&Action::Overrun) && rides_down(appraisal, unit) {
         return Action::Overrun;
     }
-    let shot = super::fire::best_riding(&council.look(), unit).filter(|(value, _)| *value > 0);
+    let shot = super::fire::best_riding(&appraisal.look(), unit).filter(|(value, _)| *value > 0);
     let shot = shot.map(|(_, at)| Action::Fire { by: unit, at }).filter(|shot| legal.contains(shot));
     shot.unwrap_or(Action::Stop)
 }
 
 /// At the end of his way: is the foot before him better ridden down than attacked? Nobody takes a leader along into that.
-fn rides_down(council: &mut Council, unit: UnitId) -> bool {
-    let left = council.look().walk_of(unit).map_or(0, |walk| walk.left);
-    let Some(stands) = council.stands(unit).filter(|_| !council.look().leader_with(unit)) else {
+fn rides_down(appraisal: &mut Appraisal, unit: UnitId) -> bool {
+    let left = appraisal.look().walk_of(unit).map_or(0, |walk| walk.left);
+    let Some(stands) = appraisal.stands(unit).filter(|_| !appraisal.look().leader_with(unit)) else {
         return false;
     };
-    let promise = super::hooves::promise(&council.look(), unit, stands, left);
-    let noise = council.noise();
-    let focus = council.mates(unit);
-    promise + noise > council.fights(&focus).max(council.style.least)
+    let promise = super::overrun::promise(&appraisal.look(), unit, stands, left);
+    let noise = appraisal.noise();
+    let focus = appraisal.mates(unit);
+    promise + noise > appraisal.fights(&focus).max(appraisal.style.least)
 }
 
 /// Reinforcements and those who come back: as near to the battle as they can, out of the enemy's reach.
-fn arrival(council: &mut Council, legal: &[Action]) -> Option<Action> {
+fn arrival(appraisal: &mut Appraisal, legal: &[Action]) -> Option<Action> {
     let place = |action: &Action| match action {
         Action::Enter { hex, unit, .. } | Action::Return { hex, unit, .. } => Some((*hex, Some(*unit))),
         Action::ReturnLeader { hex, .. } => Some((*hex, None)),
@@ -233,8 +233,8 @@ fn arrival(council: &mut Council, legal: &[Action]) -> Option<Action> {
     };
     let value = |action: &Action| {
         let (hex, unit) = place(action)?;
-        let (far, _) = council.threat.nearest(hex);
-        let armour = unit.map_or(0, |unit| i32::from(council.look().card(unit).armour));
+        let (far, _) = appraisal.threat.nearest(hex);
+        let armour = unit.map_or(0, |unit| i32::from(appraisal.look().card(unit).armour));
         Some((-(far - 6).abs() * 4 + armour, std::cmp::Reverse(hex)))
     };
     legal.iter().filter(|action| value(action).is_some()).max_by_key(|action| value(action)).cloned()

@@ -1,6 +1,6 @@
 //! Several units against one target: for each enemy hex the best company that can get there.
 
-use super::council::{BESET, Council, Goal};
+use super::appraisal::{Appraisal, BESET, Goal};
 use game_grunwald::field::HexId;
 use game_grunwald::look::Look;
 use game_grunwald::reaching::{End, Ends};
@@ -21,21 +21,21 @@ pub struct Ready {
 }
 
 /// Who may still act, and what each could attack.
-pub fn gather(council: &mut Council, units: &[UnitId]) -> Vec<Ready> {
+pub fn gather(appraisal: &mut Appraisal, units: &[UnitId]) -> Vec<Ready> {
     let mut list = Vec::new();
     for unit in units {
-        if council.budget.over() {
+        if appraisal.budget.over() {
             break;
         }
-        let Some(home) = council.stands(*unit) else { continue };
-        if council.threat.nearest(home.0).0 > 14 {
+        let Some(home) = appraisal.stands(*unit) else { continue };
+        if appraisal.threat.nearest(home.0).0 > 14 {
             continue;
         }
-        let ends = council.ends(*unit);
-        let charge = if council.board.unit(*unit).marks.has(Marks::RODE) { home.2 } else { 0 };
+        let ends = appraisal.ends(*unit);
+        let charge = if appraisal.board.unit(*unit).marks.has(Marks::RODE) { home.2 } else { 0 };
         let here = (home.0, home.1, charge);
-        let stays = council.place(*unit, here) - council.danger(*unit, here);
-        let posts = posts(council, *unit, &ends, home);
+        let stays = appraisal.place(*unit, here) - appraisal.danger(*unit, here);
+        let posts = posts(appraisal, *unit, &ends, home);
         list.push(Ready { unit: *unit, ends, home, stays, posts });
     }
     list
@@ -43,39 +43,39 @@ pub fn gather(council: &mut Council, units: &[UnitId]) -> Vec<Ready> {
 
 /// The ends from which a unit would attack somebody, and a first guess what each is worth: behind him, fast, and nobody else in front.
 fn posts(
-    council: &mut Council,
+    appraisal: &mut Appraisal,
     unit: UnitId,
     ends: &Ends,
     home: (HexId, hexboard::Side, u8),
 ) -> Vec<(HexId, End, i32)> {
     let mut list: Vec<(HexId, End, i32)> = Vec::new();
-    let guards = council.leaves_leader(unit);
+    let guards = appraisal.leaves_leader(unit);
     for end in &ends.list {
         if guards && end.hex != home.0 {
             continue;
         }
-        if council.threat.nearest(end.hex).0 > 1 || !council.free(unit, end.hex) {
+        if appraisal.threat.nearest(end.hex).0 > 1 || !appraisal.free(unit, end.hex) {
             continue;
         }
-        let stays = end.hex == home.0 && !council.board.unit(unit).marks.has(Marks::RODE);
+        let stays = end.hex == home.0 && !appraisal.board.unit(unit).marks.has(Marks::RODE);
         let mut end = *end;
         if stays {
             end.charge = 0;
         }
-        council.put(unit, end.hex, end.facing, end.charge);
-        let targets = council.contact(unit);
-        let look = council.look();
+        appraisal.put(unit, end.hex, end.facing, end.charge);
+        let targets = appraisal.contact(unit);
+        let look = appraisal.look();
         let armour = look.card(unit).armour;
         for target in &targets {
-            let behind = council.board.at(*target).all(|id| look.lies_behind(id, end.hex));
+            let behind = appraisal.board.at(*target).all(|id| look.lies_behind(id, end.hex));
             let guess = 2 * i32::from(behind) + i32::from(end.charge.min(armour + 1))
                 - 2 * (targets.len() as i32 - 1);
             list.push((*target, end, guess));
         }
-        council.put(unit, home.0, home.1, home.2);
+        appraisal.put(unit, home.0, home.1, home.2);
     }
     list.sort_by_key(|(target, end, guess)| (*target, -guess, end.hex, end.facing));
-    let tries = council.style.tries;
+    let tries = appraisal.style.tries;
     let mut kept: Vec<(HexId, End, i32)> = Vec::new();
     for post in list {
         if kept.iter().filter(|known| known.0 == post.0).count() < tries {
@@ -89,16 +89,16 @@ fn posts(
 pub type Company = (i32, Vec<Goal>);
 
 /// For each target the best company against it, those that promise most first.
-pub fn companies(council: &mut Council, ready: &[Ready]) -> Vec<Company> {
+pub fn companies(appraisal: &mut Appraisal, ready: &[Ready]) -> Vec<Company> {
     let mut targets: Vec<HexId> = ready.iter().flat_map(|it| it.posts.iter().map(|post| post.0)).collect();
     targets.sort_unstable();
     targets.dedup();
     let mut list: Vec<Company> = Vec::new();
     for target in targets {
-        if council.budget.over() {
+        if appraisal.budget.over() {
             break;
         }
-        list.extend(against(council, ready, target));
+        list.extend(against(appraisal, ready, target));
     }
     list.sort_by_key(|(gain, _)| -gain);
     list
@@ -107,29 +107,29 @@ pub fn companies(council: &mut Council, ready: &[Ready]) -> Vec<Company> {
 /// One choice of a company: what it adds, whose it is, and which of its posts.
 type Pick = (i32, usize, End);
 
-fn against(council: &mut Council, ready: &[Ready], target: HexId) -> Option<Company> {
+fn against(appraisal: &mut Appraisal, ready: &[Ready], target: HexId) -> Option<Company> {
     let mut focus: Vec<UnitId> = Vec::new();
     for it in ready.iter().filter(|it| it.posts.iter().any(|post| post.0 == target)) {
-        focus.extend(council.mates(it.unit));
+        focus.extend(appraisal.mates(it.unit));
         focus.push(it.unit);
     }
     focus.sort_unstable();
     focus.dedup();
-    let base = council.fights(&focus);
-    let mut firsts = picks(council, ready, target, &focus, base, &[]);
+    let base = appraisal.fights(&focus);
+    let mut firsts = picks(appraisal, ready, target, &focus, base, &[]);
     firsts.sort_by_key(|(gain, at, end)| (-gain, *at, end.hex));
     let mut best: Option<Company> = None;
     // A unit that would do badly alone may do well in company: several beginnings are tried.
     let mut begun: Vec<usize> = Vec::new();
     for first in firsts {
-        if begun.len() >= 3 || council.budget.over() {
+        if begun.len() >= 3 || appraisal.budget.over() {
             break;
         }
         if begun.contains(&first.1) {
             continue;
         }
         begun.push(first.1);
-        let (gain, goals) = joined(council, ready, target, &focus, first);
+        let (gain, goals) = joined(appraisal, ready, target, &focus, first);
         if best.as_ref().is_none_or(|(known, _)| gain > *known) {
             best = Some((gain, goals));
         }
@@ -139,7 +139,7 @@ fn against(council: &mut Council, ready: &[Ready], target: HexId) -> Option<Comp
 
 /// What each unit would add from each of its posts.
 fn picks(
-    council: &mut Council,
+    appraisal: &mut Appraisal,
     ready: &[Ready],
     target: HexId,
     focus: &[UnitId],
@@ -152,16 +152,16 @@ fn picks(
             continue;
         }
         for (_, end, _) in it.posts.iter().filter(|post| post.0 == target) {
-            if council.budget.over() || !council.free(it.unit, end.hex) {
+            if appraisal.budget.over() || !appraisal.free(it.unit, end.hex) {
                 continue;
             }
-            let prize = council.trampled(end.hex);
-            council.put(it.unit, end.hex, end.facing, end.charge);
-            let fights = council.fights(focus) - before;
+            let prize = appraisal.trampled(end.hex);
+            appraisal.put(it.unit, end.hex, end.facing, end.charge);
+            let fights = appraisal.fights(focus) - before;
             let stand = (end.hex, end.facing, end.charge);
-            let place = council.place(it.unit, stand) - council.danger(it.unit, stand) / BESET - it.stays;
-            council.put(it.unit, it.home.0, it.home.1, it.home.2);
-            let gain = fights + place + prize - COMMITTED + council.noise();
+            let place = appraisal.place(it.unit, stand) - appraisal.danger(it.unit, stand) / BESET - it.stays;
+            appraisal.put(it.unit, it.home.0, it.home.1, it.home.2);
+            let gain = fights + place + prize - COMMITTED + appraisal.noise();
             list.push((gain, at, *end));
         }
     }
@@ -170,7 +170,7 @@ fn picks(
 
 /// From one beginning: whoever adds most joins, as long as anybody adds something.
 fn joined(
-    council: &mut Council,
+    appraisal: &mut Appraisal,
     ready: &[Ready],
     target: HexId,
     focus: &[UnitId],
@@ -182,19 +182,19 @@ fn joined(
     let mut next = Some(first);
     while let Some((gain, at, end)) = next {
         let it = &ready[at];
-        let risk = council.risk(it.unit, &it.ends, &end);
+        let risk = appraisal.risk(it.unit, &it.ends, &end);
         sum += gain - risk;
-        council.put(it.unit, end.hex, end.facing, end.charge);
+        appraisal.put(it.unit, end.hex, end.facing, end.charge);
         goals.push(Goal { unit: it.unit, end });
         taken.push(at);
         if sum > best.0 {
             best = (sum, goals.len());
         }
-        if goals.len() >= council.style.together {
+        if goals.len() >= appraisal.style.together {
             break;
         }
-        let before = council.fights(focus);
-        let more = picks(council, ready, target, focus, before, &taken);
+        let before = appraisal.fights(focus);
+        let more = picks(appraisal, ready, target, focus, before, &taken);
         next = more.into_iter().max_by_key(|(gain, at, end)| (*gain, usize::MAX - at, end.hex));
         // The second may still be there to save the first.
         if next.is_some_and(|(gain, ..)| gain <= 0) {
@@ -203,7 +203,7 @@ fn joined(
     }
     for at in taken {
         let it = &ready[at];
-        council.put(it.unit, it.home.0, it.home.1, it.home.2);
+        appraisal.put(it.unit, it.home.0, it.home.1, it.home.2);
     }
     goals.truncate(best.1);
     (best.0, goals)

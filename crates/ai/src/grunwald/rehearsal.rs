@@ -1,8 +1,8 @@
 //! What would come of it: a plan is played ahead by the rules, with dice of our own, until it is our turn to ride again. Both sides
 //! then follow the usual judgement. The plan whose days end best is carried out.
 
-use super::aide::{Aide, Question};
-use super::council::Style;
+use super::appraisal::Style;
+use super::planner::{Planner, Situation};
 use super::worth;
 use engine::Seat;
 use engine::dice::{Ask, Dice, DiceFault, Faces, Stream};
@@ -21,11 +21,11 @@ const VICTORY: i32 = 1_500;
 const FIRST: usize = 4;
 const ENOUGH: usize = 24;
 
-/// One thing to do: at once, and then as this aide thinks.
+/// One thing to do: at once, and then as this planner thinks.
 #[derive(Clone)]
 pub struct Plan {
     pub first: Option<Action>,
-    pub aide: Aide,
+    pub planner: Planner,
 }
 
 /// Where rehearsals begin, and how the two sides play in them.
@@ -84,9 +84,9 @@ impl Rehearsal<'_> {
     /// What the position is worth when the seat is about to move again, if it begins with this plan; and the nodes it took.
     fn play(&self, plan: &Plan, sample: u64) -> (i32, u64) {
         let mut state = self.state.clone();
-        let usual = Aide::new(self.usual, self.nodes).hastily();
+        let usual = Planner::new(self.usual, self.nodes).hastily();
         let mut aides = [usual.clone(), usual];
-        aides[self.seat.index()] = plan.aide.clone().hastily();
+        aides[self.seat.index()] = plan.planner.clone().hastily();
         let begun = (state.now.turn, state.now.phase_number);
         let mut legal = Vec::new();
         let (mut nodes, mut first) = (0, plan.first.clone());
@@ -96,9 +96,9 @@ impl Rehearsal<'_> {
             if now.0 > begun.0 && now.1 >= begun.1 {
                 break;
             }
-            let aide = &mut aides[decision.seat.index()];
+            let planner = &mut aides[decision.seat.index()];
             if decision.seat == self.seat && now != begun {
-                aide.style = self.usual;
+                planner.style = self.usual;
             }
             self.rules.legal(&state, &mut legal);
             nodes += 1;
@@ -109,7 +109,7 @@ impl Rehearsal<'_> {
                     let luck = (self.key, number as u64);
                     let (rules, state, decision, stop) = (self.rules, &state, &decision, self.stop);
                     let (action, spent) =
-                        aide.decide(&Question { rules, state, decision, legal, luck, stop });
+                        planner.decide(&Situation { rules, state, decision, legal, luck, stop });
                     nodes += spent;
                     action
                 }

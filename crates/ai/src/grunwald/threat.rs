@@ -195,7 +195,7 @@ impl Threat {
     /// What a column costs the defender, less what it costs those who strike.
     fn net(&self, look: &Look, id: UnitId, hex: HexId, column: i8, group: &[(Side, Blow)]) -> i32 {
         let mean = &self.means[(column + 3).clamp(0, 11) as usize];
-        let first = worth::pain(look, id, look.state.unit(id).strength);
+        let first = worth::value_of_losing(look, id, look.state.unit(id).strength);
         // Struck from several sides there is often no way out.
         let stuck = match group.len() {
             0 | 1 => 0,
@@ -210,8 +210,11 @@ impl Threat {
             + mean.back * worth::disorder(look, id) / 8
             + mean.leader * leaders / 36
             + stuck;
-        let struck: i32 =
-            group.iter().map(|(_, blow)| worth::pain(look, blow.by, blow.strength)).min().unwrap_or(0);
+        let struck: i32 = group
+            .iter()
+            .map(|(_, blow)| worth::value_of_losing(look, blow.by, blow.strength))
+            .min()
+            .unwrap_or(0);
         let costs = mean.own * struck + mean.own_back * 25;
         (hurts - costs) / 36
     }

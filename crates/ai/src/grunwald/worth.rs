@@ -36,7 +36,7 @@ pub fn ridden_down(look: &Look, id: UnitId) -> i32 {
 }
 
 /// What it hurts its owner when a unit of this strength loses a point.
-pub fn pain(look: &Look, id: UnitId, strength: u8) -> i32 {
+pub fn value_of_losing(look: &Look, id: UnitId, strength: u8) -> i32 {
     let last = strength <= 1;
     let lost = remaining(look, id, strength) - remaining(look, id, strength.saturating_sub(1));
     lost + if last { orphans(look, id) } else { 0 }

@@ -1,6 +1,6 @@
 //! Somebody who decides for one seat in one manner, and remembers what he ordered.
 
-use super::council::{Council, Goal, Style};
+use super::appraisal::{Appraisal, Goal, Style};
 use super::marching::{self, Orders};
 use super::onslaught::Company;
 use super::threat::Threat;
@@ -11,15 +11,15 @@ use engine::dice::Stream;
 use engine::ruleset::Ruleset;
 use game_grunwald::Grunwald;
 use game_grunwald::action::Action;
-use game_grunwald::choices::Question as Asked;
+use game_grunwald::choices::Question;
 use game_grunwald::state::{State, Walker};
 
 /// So many decisions later the enemy's reach is found out anew.
 const STALE: u32 = 60;
 
-/// What somebody is asked.
+/// The situation in which somebody is asked.
 #[derive(Clone, Copy)]
-pub struct Question<'a> {
+pub struct Situation<'a> {
     pub rules: &'a Grunwald,
     pub state: &'a State,
     pub decision: &'a Decision,
@@ -30,7 +30,7 @@ pub struct Question<'a> {
 }
 
 #[derive(Clone)]
-pub struct Aide {
+pub struct Planner {
     pub style: Style,
     /// Nodes for one decision.
     pub nodes: u64,
@@ -42,46 +42,46 @@ pub struct Aide {
     threat: Option<((u8, u8), u32, bool, Threat)>,
 }
 
-impl Aide {
-    pub fn new(style: Style, nodes: u64) -> Aide {
-        Aide { style, nodes, orders: Orders::default(), hasty: false, threat: None }
+impl Planner {
+    pub fn new(style: Style, nodes: u64) -> Planner {
+        Planner { style, nodes, orders: Orders::default(), hasty: false, threat: None }
     }
 
     /// The same with a company under way.
-    pub fn sending(mut self, goals: Vec<Goal>) -> Aide {
+    pub fn sending(mut self, goals: Vec<Goal>) -> Planner {
         self.orders.send(goals);
         self
     }
 
     /// The same in another manner, without any company.
-    pub fn holding(mut self, style: Style) -> Aide {
+    pub fn holding(mut self, style: Style) -> Planner {
         self.orders.hold();
         self.style = style;
         self
     }
 
     /// The same in another manner.
-    pub fn guarding(mut self, guard: i32) -> Aide {
+    pub fn guarding(mut self, guard: i32) -> Planner {
         self.style.guard = guard;
         self
     }
 
     /// The same with less care, for rehearsals.
-    pub fn hastily(mut self) -> Aide {
+    pub fn hastily(mut self) -> Planner {
         self.hasty = true;
         self
     }
 
     /// Decides among several actions, and says how many nodes that took.
-    pub fn decide(&mut self, question: &Question) -> (Option<Action>, u64) {
-        let Question { rules, state, legal, .. } = *question;
+    pub fn decide(&mut self, situation: &Situation) -> (Option<Action>, u64) {
+        let Situation { rules, state, legal, .. } = *situation;
         let mut orders = std::mem::take(&mut self.orders);
         orders.renew(state);
         let asked = rules.look(state).asked().map(|asked| asked.question);
-        let again = matches!(asked, Some(Asked::Activate)) && orders.looks_again(legal);
-        let mut council = self.council(question, again);
-        let wanted = asked.and_then(|asked| wanted(&mut council, &mut orders, state, asked, legal));
-        let nodes = council.budget.used();
+        let again = matches!(asked, Some(Question::Activate)) && orders.looks_again(legal);
+        let mut appraisal = self.appraisal(situation, again);
+        let wanted = asked.and_then(|asked| wanted(&mut appraisal, &mut orders, state, asked, legal));
+        let nodes = appraisal.budget.used();
         self.orders = orders;
         // Whatever was thought of, only the rules say what may be done.
         let allowed = wanted.filter(|action| rules.check(state, action).is_ok());
@@ -89,24 +89,24 @@ impl Aide {
     }
 
     /// The companies that could be sent now, the best first.
-    pub fn companies(&mut self, question: &Question) -> Vec<Company> {
-        marching::companies(&mut self.council(question, false), question.legal)
+    pub fn companies(&mut self, situation: &Situation) -> Vec<Company> {
+        marching::companies(&mut self.appraisal(situation, false), situation.legal)
     }
 
-    fn council<'a>(&'a mut self, question: &Question<'a>, again: bool) -> Council<'a> {
-        let Question { rules, state, decision, luck, stop, .. } = *question;
+    fn appraisal<'a>(&'a mut self, situation: &Situation<'a>, again: bool) -> Appraisal<'a> {
+        let Situation { rules, state, decision, luck, stop, .. } = *situation;
         let now = (state.now.turn, state.now.phase_number);
         let asked = rules.look(state).asked().map(|asked| asked.question);
-        let moves = matches!(asked, Some(Asked::Activate | Asked::Step(_)));
+        let moves = matches!(asked, Some(Question::Activate | Question::Step(_)));
         let wary = matches!(
             asked,
             Some(
-                Asked::CounterCharge(_)
-                    | Asked::Retreat(_)
-                    | Asked::Aside(_)
-                    | Asked::Face(..)
-                    | Asked::Pursue(_)
-                    | Asked::Advance(..)
+                Question::CounterCharge(_)
+                    | Question::Retreat(_)
+                    | Question::Aside(_)
+                    | Question::Face(..)
+                    | Question::Pursue(_)
+                    | Question::Advance(..)
             )
         );
         let looks = self.style.fear > 0 && (moves || wary && !self.hasty);
@@ -122,35 +122,37 @@ impl Aide {
         *age += 1;
         let budget = Budget::new(self.nodes, stop);
         let luck = Stream::new(luck.0, luck.1);
-        Council::new(rules, state, decision.seat, threat, self.style, budget, luck)
+        Appraisal::new(rules, state, decision.seat, threat, self.style, budget, luck)
     }
 }
 
 fn wanted(
-    council: &mut Council,
+    appraisal: &mut Appraisal,
     orders: &mut Orders,
     state: &State,
-    asked: Asked,
+    asked: Question,
     legal: &[Action],
 ) -> Option<Action> {
     match asked {
-        Asked::Activate => Some(marching::activate(council, orders, legal)),
-        Asked::Step(walk) => Some(match walk?.who {
-            Walker::Unit(unit) => marching::step(council, orders, unit, legal),
-            Walker::Leader(leader) => leading::step(council, orders, leader, legal),
+        Question::Activate => Some(marching::activate(appraisal, orders, legal)),
+        Question::Step(walk) => Some(match walk?.who {
+            Walker::Unit(unit) => marching::step(appraisal, orders, unit, legal),
+            Walker::Leader(leader) => leading::step(appraisal, orders, leader, legal),
             Walker::Fleeing(_) => Action::Stop,
         }),
-        Asked::Fire | Asked::ShootBack(_) => answers::fire(council, legal),
-        Asked::CounterCharge(_) => answers::counter_charge(council, legal),
-        Asked::Combat => answers::combat(council, state, legal),
-        Asked::Loss { .. } | Asked::FriendHit { .. } | Asked::Excess(_) => answers::loss(council, legal),
-        Asked::Retreat(_) | Asked::Aside(_) => answers::retreat(council, legal),
-        Asked::Face(..) => answers::face(council, legal),
-        Asked::Pursue(_) | Asked::Advance(..) => answers::pursue(council, legal),
-        Asked::Next | Asked::TakeUp { .. } | Asked::Fort(..) => answers::strongest(council, legal),
-        Asked::Panic => answers::panic(legal),
+        Question::Fire | Question::ShootBack(_) => answers::fire(appraisal, legal),
+        Question::CounterCharge(_) => answers::counter_charge(appraisal, legal),
+        Question::Combat => answers::combat(appraisal, state, legal),
+        Question::Loss { .. } | Question::FriendHit { .. } | Question::Excess(_) => {
+            answers::loss(appraisal, legal)
+        }
+        Question::Retreat(_) | Question::Aside(_) => answers::retreat(appraisal, legal),
+        Question::Face(..) => answers::face(appraisal, legal),
+        Question::Pursue(_) | Question::Advance(..) => answers::pursue(appraisal, legal),
+        Question::Next | Question::TakeUp { .. } | Question::Fort(..) => answers::strongest(appraisal, legal),
+        Question::Panic => answers::panic(legal),
         // The army stands as the box has it, and of ways equally short the first is as good as any.
-        Asked::SetUp | Asked::Flee(_) => None,
+        Question::SetUp | Question::Flee(_) => None,
     }
 }
 

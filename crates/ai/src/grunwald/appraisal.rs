@@ -3,7 +3,7 @@
 
 use super::clash::{self, division, mates};
 use super::threat::Threat;
-use super::{fire, hooves, worth};
+use super::{fire, overrun, worth};
 use crate::budget::Budget;
 use engine::Seat;
 use engine::dice::Stream;
@@ -49,7 +49,7 @@ pub struct Goal {
     pub end: End,
 }
 
-pub struct Council<'a> {
+pub struct Appraisal<'a> {
     pub rules: &'a Grunwald,
     /// The position, with pieces where they might stand.
     pub board: Imagined,
@@ -62,7 +62,7 @@ pub struct Council<'a> {
     risks: Vec<((UnitId, HexId, usize, u8), i32)>,
 }
 
-impl<'a> Council<'a> {
+impl<'a> Appraisal<'a> {
     pub fn new(
         rules: &'a Grunwald,
         state: &State,
@@ -71,12 +71,12 @@ impl<'a> Council<'a> {
         style: Style,
         budget: Budget<'a>,
         rng: Stream,
-    ) -> Council<'a> {
+    ) -> Appraisal<'a> {
         let mut board = state.imagined();
         for unit in UnitId::all(board.units.len()) {
             board.unit_mut(unit).marks.clear(Marks::FOUGHT | Marks::STRUCK);
         }
-        Council { rules, board, seat, threat, style, budget, rng, risks: Vec::new() }
+        Appraisal { rules, board, seat, threat, style, budget, rng, risks: Vec::new() }
     }
 
     pub fn look(&self) -> Look<'_> {
@@ -321,12 +321,12 @@ impl<'a> Council<'a> {
             };
             let danger = self.danger(unit, (end.hex, end.facing, charge));
             // Foot in front is ridden down or attacked, whichever promises more.
-            let hooves = if touches {
-                hooves::promise(&self.look(), unit, (end.hex, end.facing, charge), end.left)
+            let overrun = if touches {
+                overrun::promise(&self.look(), unit, (end.hex, end.facing, charge), end.left)
             } else {
                 0
             };
-            let fights = if hooves > 0 { fights.max(base + hooves) } else { fights };
+            let fights = if overrun > 0 { fights.max(base + overrun) } else { fights };
             value += fights - base - if touches { danger / BESET + self.style.shy } else { danger };
             self.put(unit, home.0, home.1, home.2);
             value += self.noise();
