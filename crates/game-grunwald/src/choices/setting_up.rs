@@ -28,7 +28,7 @@ impl Look<'_> {
         if self.field().ground(hex) == Ground::Lake {
             return Err(No::Lake { hex }.by(R_4_4_6));
         }
-        let zone = |zone: &crate::content::Zone| {
+        let zone = |zone: &crate::content::SetUpZone| {
             zone.side == seat
                 && zone.nations.contains(&card.nation)
                 && zone.kinds.contains(&card.kind)

@@ -27,14 +27,14 @@ pub struct Scenario {
     pub banners: Vec<usize>,
     /// Edges to flee to, by nation.
     pub home: [Vec<Edge>; 4],
-    pub zones: Vec<Zone>,
+    pub zones: Vec<SetUpZone>,
     pub reinforcements: Vec<Reinforcements>,
     pub default: Placing,
 }
 
 /// Where counters of some nations and kinds may be set up.
 #[derive(Debug)]
-pub struct Zone {
+pub struct SetUpZone {
     pub id: String,
     pub side: Seat,
     pub nations: Vec<Nation>,
@@ -235,7 +235,7 @@ impl Reading<'_> {
         Ok(home)
     }
 
-    fn zone(&self, zone: ZoneFile) -> Result<Zone, Flaw> {
+    fn zone(&self, zone: ZoneFile) -> Result<SetUpZone, Flaw> {
         let mut hexes = Vec::new();
         for anchor in &zone.anchors {
             hexes.extend(self.field.within(self.hex(anchor)?, zone.radius));
@@ -243,7 +243,7 @@ impl Reading<'_> {
         hexes.sort_unstable();
         hexes.dedup();
         let kind = |word: &String| Kind::parse(word).ok_or_else(|| self.wrong("flaw-kind", word));
-        Ok(Zone {
+        Ok(SetUpZone {
             id: zone.id,
             side: seat(self.name, &zone.side)?,
             nations: zone.nations,
