@@ -98,7 +98,7 @@ fn ruling_16_the_order_of_what_follows() {
     assert_eq!(battle.asked(), "allied face");
     battle.roll([3, 4]).then("face S");
     let at = |what: fn(&Event) -> bool| battle.events().position(what).expect("it happened");
-    let cohesion = [
+    let order = [
         at(|event| matches!(event, Event::Lost { blow: Blow::Combat, .. })),
         at(|event| matches!(event, Event::FellBack { .. })),
         at(|event| matches!(event, Event::FellShort { .. })),
@@ -108,7 +108,7 @@ fn ruling_16_the_order_of_what_follows() {
         at(|event| matches!(event, Event::DisorderThrow { .. })),
         at(|event| matches!(event, Event::Struck { .. })),
     ];
-    assert!(cohesion.is_sorted(), "{order:?}");
+    assert!(order.is_sorted(), "{order:?}");
     assert_eq!(battle.said("leader-throw", "needs"), ["3"], "two hexes and the point of 5.4.6");
 }
 

@@ -40,9 +40,9 @@ fn r_6_2_2_in_range_one_better() {
 
 #[test]
 fn r_6_1_2_the_level_of_the_order_is_the_opposite() {
-    let cohesion = passing("TGM1", "level 1; phase 5; TGM1 0915 N disorganised; TGM2 3010 S");
+    let order = passing("TGM1", "level 1; phase 5; TGM1 0915 N disorganised; TGM2 3010 S");
     let poles = passing("PKR1", "level 1; phase 1; PKR1 0920 N disorganised; PKR2 0925 N");
-    assert_eq!((cohesion.len(), poles.len()), (2, 4));
+    assert_eq!((order.len(), poles.len()), (2, 4));
 }
 
 #[test]

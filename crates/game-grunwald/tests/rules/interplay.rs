@@ -11,7 +11,7 @@ use game_grunwald::state::ALLIED;
 /// Who has lost his nerve in the last play, in this order, and what has become of him.
 fn worse(battle: &Game) -> Vec<String> {
     let name = |event: &Event| match event {
-        Event::Worse { unit, cohesion, .. } => Some(format!("{} {order:?}", battle.look().name(*unit))),
+        Event::Worse { unit, cohesion, .. } => Some(format!("{} {cohesion:?}", battle.look().name(*unit))),
         _ => None,
     };
     battle.events().filter_map(name).collect()
@@ -118,7 +118,7 @@ fn ruling_46_a_leader_without_points_is_said_to_stay_behind() {
 
 #[test]
 fn ruling_75_leaders_are_thrown_for_by_number_however_the_attack_is_named() {
-    let cohesion = |attack: &str| {
+    let order = |attack: &str| {
         let mut battle = field(
             "phase 2; PMZ1 0814 NE; PMZ2 1014 NW; TGM1 0914 S nc3; TGM5 4010 S; leader zyndram 0814; \
              leader andrzej 1014",
@@ -134,10 +134,10 @@ fn ruling_75_leaders_are_thrown_for_by_number_however_the_attack_is_named() {
         };
         battle.events().filter_map(leader).collect::<Vec<LeaderId>>()
     };
-    let thrown = cohesion("attack PMZ1+PMZ2 x 0914");
+    let thrown = order("attack PMZ1+PMZ2 x 0914");
     assert_eq!(thrown.len(), 2);
     assert!(thrown.is_sorted());
-    assert_eq!(cohesion("attack PMZ2+PMZ1 x 0914"), thrown);
+    assert_eq!(order("attack PMZ2+PMZ1 x 0914"), thrown);
 }
 
 // ---------------------------------------------------------------- 5.4 and 5.8: who gives way first

@@ -242,9 +242,9 @@ fn ruling_75_after_a_combat_the_side_whose_phase_it_is_throws_first() {
         back && ["PKR1", "PKR2", "TEL3"].iter().all(|name| battle.at(name) != "gone")
     });
     battle.roll_always(3).goes_on(|battle| {
-        let cohesion = ["back TEL3 1012", "next PKR1", "pursue ", "face "];
+        let order = ["back TEL3 1012", "next PKR1", "pursue ", "face "];
         let legal = battle.legal();
-        let answer = cohesion.iter().find_map(|start| legal.iter().find(|text| text.starts_with(start)));
+        let answer = order.iter().find_map(|start| legal.iter().find(|text| text.starts_with(start)));
         answer.or(legal.first()).cloned().filter(|_| battle.table.state().now.fight.is_some())
     });
     // It was noted the other way round.

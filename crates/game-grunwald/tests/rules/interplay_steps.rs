@@ -57,9 +57,9 @@ fn ruling_16_disorder_spreads_when_the_combat_is_over() {
         Event::Worse { cohesion, .. } => Some(*cohesion),
         _ => None,
     };
-    let orders: Vec<Cohesion> = battle.events().filter_map(cohesion).collect();
+    let becomes: Vec<Cohesion> = battle.events().filter_map(cohesion).collect();
     assert!(
-        !orders.is_empty() && orders.iter().all(|cohesion| *cohesion == Cohesion::Disorganised),
-        "{orders:?}"
+        !becomes.is_empty() && becomes.iter().all(|cohesion| *cohesion == Cohesion::Disorganised),
+        "{becomes:?}"
     );
 }

@@ -206,7 +206,7 @@ fn r_5_1_1g_a_throw_for_disorder_that_changes_nothing_says_so() {
     let beaten = |cohesion: &str, leader: &str| {
         throws(["told-disorder", "told-disorder-nobody"], |dice| {
             let mut battle = field(&format!(
-                "phase 2; PKR1 0914 S nc3; leader zyndram 0914; TEL3 0915 N {order}; TGM5 2510 N; {leader}"
+                "phase 2; PKR1 0914 S nc3; leader zyndram 0914; TEL3 0915 N {cohesion}; TGM5 2510 N; {leader}"
             ));
             battle.attack_until("attack PKR1 x 0915", |battle| {
                 let beaten = battle.table.state().now.fight.as_deref().and_then(|fight| fight.retreat);

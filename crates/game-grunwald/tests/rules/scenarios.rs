@@ -132,8 +132,8 @@ fn r_s_5_v_51_points_for_what_was_lost() {
     // What the allies have won: nine riders, two units that shoot, Wallenrod, and of three on foot the two that were not ridden
     // down; what the Order has: twelve riders, and a banner that it holds.
     let sum = |losses: &[(u16, [u16; 2])]| {
-        losses.iter().fold([0, 0], |[allied, cohesion], (count, [ours, theirs])| {
-            [allied + count * ours, cohesion + count * theirs]
+        losses.iter().fold([0, 0], |[allied, order], (count, [ours, theirs])| {
+            [allied + count * ours, order + count * theirs]
         })
     };
     let leader = |points: [u16; 2]| (1, points);
