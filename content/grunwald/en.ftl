@@ -357,6 +357,7 @@ no-pursuit = the pursuit cannot go that way
 no-must-pursue = it has to pursue
 no-advance = nobody can advance to { $hex }
 no-not-on-map = { $unit } is not on the map
+no-takes-no-part = { $unit } takes no part in this battle
 no-not-yours = { $unit } is not yours to command
 no-foot-later = { $unit } moves in the phase of the foot
 no-cavalry-before = { $unit } moves in the phase of the cavalry

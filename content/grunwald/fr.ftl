@@ -348,6 +348,7 @@ no-pursuit = la poursuite ne peut aller par là
 no-must-pursue = la poursuite est obligatoire
 no-advance = personne ne peut avancer en { $hex }
 no-not-on-map = { $unit } n'est pas sur la carte
+no-takes-no-part = { $unit } ne prend pas part à cette bataille
 no-not-yours = { $unit } n'est pas à vos ordres
 no-foot-later = { $unit } se déplace pendant la phase de l'infanterie
 no-cavalry-before = { $unit } se déplace pendant la phase de la cavalerie

@@ -116,11 +116,12 @@ impl Look<'_> {
     #[inline]
     fn may_be_asked(&self, unit: UnitId) -> Result<(), Refused> {
         if self.state.hex_of(unit).is_none() {
-            return Err(No::NotOnMap { unit }.by(match self.state.unit(unit).whereabouts {
-                Whereabouts::Map(_) | Whereabouts::Gone | Whereabouts::Absent => R_1_4,
-                Whereabouts::Waiting => self.arrival_rule(),
-                Whereabouts::Away { .. } => R_4_4_3,
-            }));
+            return Err(match self.state.unit(unit).whereabouts {
+                Whereabouts::Absent => No::TakesNoPart { unit }.by(R_1_4),
+                Whereabouts::Map(_) | Whereabouts::Gone => No::NotOnMap { unit }.by(R_1_4),
+                Whereabouts::Waiting => No::NotOnMap { unit }.by(self.arrival_rule()),
+                Whereabouts::Away { .. } => No::NotOnMap { unit }.by(R_4_4_3),
+            });
         }
         self.may_move_in_phase(unit, R_2_0)?;
         if self.state.now.walk.is_some_and(|walk| walk.unit() != Some(unit)) {

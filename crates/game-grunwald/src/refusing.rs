@@ -35,6 +35,7 @@ reasons! {
     NotYours { unit: UnitId } => "no-not-yours",
     NotYourLeader { leader: LeaderId } => "no-not-your-leader",
     NotOnMap { unit: UnitId } => "no-not-on-map",
+    TakesNoPart { unit: UnitId } => "no-takes-no-part",
 
     // Setting up.
     PlacedAlready { unit: UnitId } => "no-placed-already",

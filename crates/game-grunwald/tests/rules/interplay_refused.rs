@@ -179,6 +179,8 @@ fn who_takes_no_part_is_told_from_whom_there_is_not() {
     ] {
         assert_eq!(unread(&battle, text), [en, fr], "{text}");
     }
+    // One that a position leaves out.
+    assert_eq!(field("PKR1 0915 N; TGM1 2010 S").why("move PKR2"), "no-takes-no-part");
 }
 
 // ---------------------------------------------------------------- positions
