@@ -2,11 +2,10 @@
 
 use super::{DiceResult, EventWriter};
 use crate::content::Nation;
-use crate::event::{Blow, Cause, Event, Progress};
+use crate::event::{Blow, Event};
 use crate::field::HexId;
 use crate::rules::*;
 use crate::state::*;
-use engine::dice::Hope;
 use engine::{Journal, Rule, Seat};
 
 /// Work on walls counts by the turn, and begins anew when it is disturbed.
