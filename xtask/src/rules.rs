@@ -24,13 +24,10 @@ const WORDS: [&str; 12] = [
     "words",
 ];
 
-/// Entries that no line of play can obey, since they tell a reader something that no play asks for: a hex is 150 metres wide.
-const FOR_READERS_ALONE: [&str; 1] = ["G-R02"];
-
 /// A game's folder under `content/` and its crate.
-struct Game {
+pub struct Game {
     content: PathBuf,
-    krate: PathBuf,
+    pub krate: PathBuf,
 }
 
 pub fn run(check_only: bool) -> Result<(), String> {
@@ -58,7 +55,8 @@ pub fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-fn games() -> Result<Vec<Game>, String> {
+/// Every folder of `content/` that has rules is a game.
+pub fn games() -> Result<Vec<Game>, String> {
     let content = root().join("content");
     let mut folders: Vec<_> = fs::read_dir(&content)
         .map_err(|e| format!("{}: {e}", content.display()))?
@@ -68,9 +66,13 @@ fn games() -> Result<Vec<Game>, String> {
     folders.sort();
     let named = |content: PathBuf| {
         let name = content.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        Game { content, krate: root().join("crates").join(format!("game-{name}")) }
+        let krate = root().join("crates").join(format!("game-{name}"));
+        match krate.join("src").is_dir() {
+            true => Ok(Game { content, krate }),
+            false => Err(format!("{} has rules and no crate crates/game-{name}/src", content.display())),
+        }
     };
-    Ok(folders.into_iter().map(named).filter(|game| game.krate.exists()).collect())
+    folders.into_iter().map(named).collect()
 }
 
 /// `MB-IV.4.h` is `R_IV_4_H`, the ruling `MB-R22` is `RULING_22`.
@@ -222,7 +224,7 @@ impl Coverage {
                 .collect();
             let has_code = used.contains_key(name.as_str());
             let obeyed = files.is_empty() || !files.iter().all(|file| only_makes_words(file));
-            if !obeyed && !FOR_READERS_ALONE.contains(&entry.id) {
+            if !obeyed && !book.for_readers().any(|id| id == entry.id) {
                 in_words.push((entry.id.to_string(), files.iter().map(|file| file.to_string()).collect()));
             }
             let named: Vec<String> = functions
@@ -296,7 +298,12 @@ const END: &str = "<!-- end -->";
 /// Writes the rulings and the coverage into the game's page, between two marks; the rest of the page is ours.
 fn write_page(book: &RuleBook, coverage: &Coverage, check_only: bool) -> Result<(), String> {
     let path = root().join("docs/games").join(format!("{}.md", book.game));
-    let page = fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
+    let page = match fs::read_to_string(&path) {
+        Ok(page) => page,
+        // The rest of the page is written by hand, once there is something to say.
+        Err(_) if !check_only => format!("# How we read {}\n\n{BEGIN}\n{END}\n", book.game),
+        Err(why) => return Err(format!("{}: {why}; run cargo xtask rules", path.display())),
+    };
     let (Some(begin), Some(end)) = (page.find(BEGIN), page.find(END)) else {
         return Err(format!("{}: the marks {BEGIN} and {END} are missing", path.display()));
     };
@@ -361,7 +368,7 @@ fn gather(
         .collect();
     entries.sort();
     for path in entries {
-        if path.ends_with("src/rules") {
+        if path.ends_with("src/rules") || path.ends_with("src/rules.rs") {
             continue;
         }
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -369,7 +376,7 @@ fn gather(
             gather(&path, &format!("{below}{name}/"), code, tests)?;
             continue;
         }
-        if name == "rules.rs" || !name.ends_with(".rs") {
+        if !name.ends_with(".rs") {
             continue;
         }
         let text = fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;

@@ -111,6 +111,9 @@ pub struct RuleText {
 
 /// Our reading where the book is silent or torn.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+    /// It tells a reader something that no play asks for: a hex is 150 metres wide. No line of code can obey it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub for_readers: bool,
 #[serde(deny_unknown_fields)]
 pub struct RulingText {
     pub id: String,
@@ -123,6 +126,9 @@ pub struct RulingText {
 
 /// A rule or a ruling, for readers that do not care which.
 #[derive(Clone, Copy, Debug, Serialize)]
+    /// As in [`RuleText::for_readers`].
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub for_readers: bool,
 pub struct BookEntry<'a> {
     pub id: &'a str,
     pub title: &'a Bilingual,
@@ -164,6 +170,13 @@ impl RuleBook {
         let rules = self.rules.iter().map(|r| BookEntry {
             id: &r.id,
             title: &r.title,
+    /// Those that no line of code can obey.
+    pub fn for_readers(&self) -> impl Iterator<Item = &str> {
+        let rules = self.rules.iter().filter(|rule| rule.for_readers).map(|rule| rule.id.as_str());
+        let rulings = self.rulings.iter().filter(|ruling| ruling.for_readers);
+        rules.chain(rulings.map(|ruling| ruling.id.as_str()))
+    }
+
             fr: &r.fr,
             en: &r.en,
             ruling: false,
