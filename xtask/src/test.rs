@@ -16,6 +16,7 @@ pub fn run() -> Result<(), String> {
     step("rules: constants and coverage", || rules::run(true))?;
     step("words: what the repository must not say", || words(&root()))?;
     step("architecture: the map names every crate", map_of_crates)?;
+    step("games: each has what all have", games_alike)?;
     step("no test is left out", no_test_left_out)?;
     step("a browser", browser::chromium)?;
     step("axe-core", browser::axe)?;
@@ -147,7 +148,7 @@ fn words(dir: &Path) -> Result<(), String> {
     if found.is_empty() { Ok(()) } else { Err(found.join("\n")) }
 }
 
-/// The map of the tree names every crate, and every crate it lists exists.
+/// The map of the tree names every crate, and every crate it lists exists. `game-*` names all that begin so.
 fn map_of_crates() -> Result<(), String> {
     let page = fs::read_to_string(root().join("ARCHITECTURE.md"))
         .map_err(|why| format!("ARCHITECTURE.md: {why}"))?;
@@ -160,16 +161,55 @@ fn map_of_crates() -> Result<(), String> {
     let mut crates: Vec<String> =
         folders.filter_map(|entry| Some(entry.ok()?.file_name().to_string_lossy().into_owned())).collect();
     crates.push("xtask".into());
+    let names = |listed: &str, name: &str| match listed.strip_suffix('*') {
+        Some(begin) => name.starts_with(begin),
+        None => listed == name,
+    };
     let unnamed = crates
         .iter()
-        .filter(|name| !listed.contains(&name.as_str()))
+        .filter(|name| !listed.iter().any(|listed| names(listed, name)))
         .map(|name| format!("{name} is not named"));
     let missing = listed
         .iter()
-        .filter(|name| !crates.iter().any(|c| c == *name))
+        .filter(|listed| !crates.iter().any(|name| names(listed, name)))
         .map(|name| format!("{name} is not there"));
     let wrong: Vec<String> = unnamed.chain(missing).collect();
     if wrong.is_empty() { Ok(()) } else { Err(wrong.join(", ")) }
+}
+
+/// What neither the compiler nor a test of its own asks of a game.
+fn games_alike() -> Result<(), String> {
+    let read = |path: &str| fs::read_to_string(root().join(path)).unwrap_or_default();
+    let (manifest, lints, catalog) =
+        (read("Cargo.toml"), read("crates/engine/clippy.toml"), read("crates/catalog/Cargo.toml"));
+    let mut wrong = Vec::new();
+    for game in rules::games()? {
+        let name = game.krate.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let mut wants = |has: bool, what: String| {
+            if !has {
+                wrong.push(what);
+            }
+        };
+        wants(
+            manifest.contains(&format!("\npackage.{name}.opt-level = 1\n")),
+            format!("Cargo.toml, [profile.dev]: package.{name}.opt-level = 1, or its tests take minutes"),
+        );
+        wants(
+            read(&format!("crates/{name}/clippy.toml")) == lints,
+            format!(
+                "crates/{name}/clippy.toml: as crates/engine/clippy.toml, so that it plays alike everywhere"
+            ),
+        );
+        wants(
+            game.krate.join("README.md").exists(),
+            format!("crates/{name}/README.md: which chapter is in which file"),
+        );
+        wants(
+            catalog.lines().any(|line| line.starts_with(&name)),
+            format!("crates/catalog: a line for {name}, or nobody can play it"),
+        );
+    }
+    if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
 }
 
 /// A crate whose library says `test = false` or `doctest = false` in its manifest, because it has none, may get some later.
