@@ -134,6 +134,7 @@ impl Workshop {
         cargo.args(["rustc", "--locked", "--package", "client", "--lib", "--crate-type", "cdylib"]);
         cargo.args(["--target", WASM, "--profile", profile]);
         cargo.arg("--target-dir").arg(&target);
+        cargo.args(self.quick_games()?);
         // What is meant for the host or for a linter must not leak into wasm.
         for name in [
             "CARGO_BUILD_RUSTFLAGS",
@@ -161,6 +162,16 @@ impl Workshop {
         let built = target.join(WASM).join(profile);
         watch_sources(&built.join("client.d"))?;
         Ok(built.join("client.wasm"))
+    }
+
+    /// The rules are compiled to be quick, of whatever games there are: `Cargo.toml` would have to name each of them.
+    fn quick_games(&self) -> Made<Vec<String>> {
+        let crates = fs::read_dir(self.root.join("crates")).map_err(|why| format!("crates: {why}"))?;
+        let names = crates.filter_map(|entry| Some(entry.ok()?.file_name().to_string_lossy().into_owned()));
+        let mut games: Vec<String> = names.filter(|name| name.starts_with("game-")).collect();
+        games.sort();
+        let quick = |name: &String| format!("--config=profile.client-release.package.{name}.opt-level=3");
+        Ok(games.iter().map(quick).collect())
     }
 
     /// The part of Rust that compiles for the browser. rustup brings it along unless it was told not to.
