@@ -27,6 +27,7 @@ pub mod medieval_battle;
 mod memory;
 mod player;
 pub mod search;
+mod stranger;
 
 pub use duel::{Contender, Duel, Report, duel};
 
@@ -38,6 +39,7 @@ use engine::ruleset::Setup;
 use game_medieval_battle::MedievalBattle;
 use medieval_battle::Captain;
 use player::Player;
+use stranger::Stranger;
 
 /// How well a bot plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -101,12 +103,12 @@ pub struct Answer {
     pub depth: u8,
 }
 
-/// A bot for a game; `None` if nobody has judgement for it.
+/// A bot for a game; `None` if there is no such game. Whom nobody has taught judgement of it plays at random, on every level.
 pub fn bot(game: &str, level: Level, seed: u64) -> Option<Box<dyn Bot>> {
     match game {
         "medieval-battle" => Some(Box::new(Player::<MedievalBattle, Captain>::new(level, seed))),
         "grunwald" => Some(Box::new(grunwald::Marshal::new(level, seed))),
-        _ => None,
+        other => Stranger::to(other, level, seed),
     }
 }
 
