@@ -344,9 +344,11 @@ proptest! {
     fn any_text_as_a_standing_order_is_read_back_or_refused(text in any::<String>(), sample in samples(), pick in any::<Index>()) {
         let about = sample.game().about();
         let battle = about.battle("");
-        let info = pick.get(&about.orders);
-        let begun = |answer| format!("{} {} {answer} {text}", about.seats[0].id, info.decision);
-        for text in info.answers.iter().map(begun).chain([text.clone()]) {
+        // A game may have no question that orders answer.
+        let info = (!about.orders.is_empty()).then(|| pick.get(&about.orders));
+        let begun = info.iter().flat_map(|info| info.answers.iter().map(move |answer| (info.decision, answer)));
+        let begun = begun.map(|(decision, answer)| format!("{} {decision} {answer} {text}", about.seats[0].id));
+        for text in begun.chain([text.clone()]) {
             if let Some(order) = StandingOrder::parse(battle, &text) {
                 let written = order.write(battle);
                 prop_assert_eq!(StandingOrder::parse(battle, &written), Some(order));

@@ -33,7 +33,8 @@ fn random_games_of_every_game_keep_every_promise_and_each_is_held_against_them()
             ("ways", ways_walked),
             ("odds", sum.odds_held_against_play),
         ] {
-            assert!(times > 0, "{}: nobody looked at: {promise}", about.id);
+            // A game that has only begun may have no piece to move and no die to throw.
+            assert!(times > 0 || !about.complete, "{}: nobody looked at: {promise}", about.id);
         }
         all = all.and(sum);
     }

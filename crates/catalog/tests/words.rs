@@ -114,7 +114,7 @@ fn whatever_a_game_shows_has_a_word() {
     let page = page();
     for game in catalog::games() {
         let (words, _) = words_of(*game);
-        assert!(words.len() > 40, "{}: {}", game.about().id, words.len());
+        assert!(words.len() > if game.about().complete { 40 } else { 0 }, "{}: {words:?}", game.about().id);
         let id = |(kind, word): &(&str, String)| format!("{kind}-{word}");
         let ids = words.iter().map(id);
         let missing: Vec<_> = ids.filter(|id| !game.texts().knows(id) && !page.knows(id)).collect();

@@ -53,8 +53,9 @@ fn every_key_and_every_word_that_is_read_is_explained() {
             .iter()
             .any(|it| page.contains(it.as_str()))
     };
-    for game in ["game-grunwald", "game-medieval-battle"] {
-        let source = fs::read_to_string(root().join(format!("crates/{game}/src/position.rs"))).unwrap();
+    for about in catalog::games().iter().map(|game| game.about()) {
+        let game = about.id;
+        let source = fs::read_to_string(root().join(format!("crates/game-{game}/src/position.rs"))).unwrap();
         // Keys are the fields of the structures that are read, with a dash for an underscore.
         let keys: Vec<String> = source
             .split("deny_unknown_fields")
@@ -68,7 +69,7 @@ fn every_key_and_every_word_that_is_read_is_explained() {
             })
             .map(|(name, _)| name.trim_start_matches('_').replace('_', "-"))
             .collect();
-        assert!(keys.len() > 15, "{keys:?}");
+        assert!(keys.len() > if about.complete { 15 } else { 0 }, "{keys:?}");
         // Words are matched, or stand in a list of words.
         let arm = |line: &str| line.contains("=>") && line.trim_start().starts_with(['"', '[', 'S']);
         let listed = |line: &str| {
@@ -78,7 +79,7 @@ fn every_key_and_every_word_that_is_read_is_explained() {
                 || line.starts_with('"') && line.ends_with("\",")
         };
         let words = words_of(&source, |line| (arm(line) || listed(line)) && !line.contains("position-"));
-        assert!(words.len() > 20, "{words:?}");
+        assert!(words.len() > 20 || !about.complete, "{words:?}");
         for word in keys.iter().chain(&words) {
             assert!(named(word), "{game}: {word} is not explained");
         }
