@@ -87,6 +87,8 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     }
 
     /// The short notation of an action, and back. Any legal action that is written reads back as itself.
+    /// The rows of its notation as people read them: `place UNIT HEX` (see [`crate::verbs::Notation::table`]).
+    fn notation() -> Vec<String>;
     fn write(&self, state: &Self::State, action: &Self::Action) -> String;
     fn read(&self, state: &Self::State, text: &str) -> Result<Self::Action, Refusal>;
     /// What the action looks like on a board.

@@ -48,9 +48,11 @@ use engine::explain::{Assumed, Befalls};
 use engine::ruleset::{About, Outcome, Ruleset, Setup, Told};
 use engine::scene::{OverlayInfo, Scene, Shade, Sheet};
 use engine::text::Phrase;
+use engine::verbs::Notation;
 use engine::ways::Way;
 use engine::{Decision, Explanation, Journal, Noted, Refusal, Rule, Seat, Stop, Viewer};
 use event::Event;
+use look::Look;
 use state::{Phase, State};
 
 /// A counter of this game with what the rules ask of it most.
@@ -208,6 +210,9 @@ impl Ruleset for Grunwald {
         matches!(event, Event::SetUp { .. } | Event::PhaseBegan { .. })
     }
 
+    fn notation() -> Vec<String> {
+        <Action as Notation<Look>>::table()
+    }
     fn write(&self, state: &State, action: &Action) -> String {
         notation::write(&self.look(state), action)
     }

@@ -42,6 +42,7 @@ use engine::form::Form;
 use engine::ruleset::{About, Outcome, Ruleset, Setup, Told};
 use engine::scene::{OverlayInfo, Scene, Shade, Sheet};
 use engine::text::Phrase;
+use engine::verbs::Notation;
 use engine::{Decision, Explanation, Journal, Noted, Refusal, Rule, Seat, Stop, Viewer};
 use event::Event;
 use look::{Look, question};
@@ -171,6 +172,9 @@ impl Ruleset for MedievalBattle {
         }
     }
 
+    fn notation() -> Vec<String> {
+        <Action as Notation<Look>>::table()
+    }
     fn write(&self, state: &State, action: &Action) -> String {
         notation::write(&self.look(state), action)
     }

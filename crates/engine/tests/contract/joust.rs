@@ -382,6 +382,11 @@ impl Ruleset for Joust {
     fn view_action(&self, action: &Action, by: Seat, viewer: Viewer) -> Option<Action> {
         let secret = matches!(action, Action::Bid { .. });
         (!secret || viewer.sees_secrets_of(by)).then_some(*action)
+    fn notation() -> Vec<String> {
+        ["bid COURAGE [#SALT]", "place POSE", "ride NUMBER", "charge", "yield", "parry", "dodge"]
+            .map(String::from)
+            .to_vec()
+    }
     }
     fn view_event(&self, event: &Event, viewer: Viewer) -> Event {
         match event {

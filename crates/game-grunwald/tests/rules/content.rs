@@ -235,13 +235,3 @@ fn a_damaged_file_is_refused_with_its_name_and_the_word() {
     let (file, _) = spoilt("maps/grunwald.toml", "\"2418-2519\"", "\"2418-2599\"");
     assert_eq!(file, "maps/grunwald.toml");
 }
-
-/// `cargo test the_page` prints the table as the page should have it.
-#[test]
-fn the_page_of_the_game_has_the_whole_table_of_the_notation() {
-    let page = include_str!("../../../../docs/games/grunwald.md");
-    let table =
-        <game_grunwald::action::Action as engine::verbs::Notation<game_grunwald::look::Look>>::table()
-            .join("\n");
-    assert!(page.contains(&format!("```notation\n{table}\n```")), "{table}");
-}

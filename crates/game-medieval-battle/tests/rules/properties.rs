@@ -147,14 +147,3 @@ fn wherever_a_kind_is_pointed_either_it_is_placed_there_or_it_is_told_why_not() 
         }
     });
 }
-
-/// `cargo test the_page` prints the table as the page should have it.
-#[test]
-fn the_page_of_the_game_has_the_whole_table_of_the_notation() {
-    let page = include_str!("../../../../docs/games/medieval-battle.md");
-    let table = <game_medieval_battle::action::Action as engine::verbs::Notation<
-        game_medieval_battle::look::Look,
-    >>::table()
-    .join("\n");
-    assert!(page.contains(&format!("```notation\n{table}\n```")), "{table}");
-}
