@@ -280,7 +280,27 @@ impl Look<'_> {
             | (Phase::Turn, Pass)
             | (Phase::Respond { .. }, Stand)
             | (Phase::Return { .. }, Finish) => Ok(()),
-            _ => Err(self.not_now()),
+            // Named one by one, so that an action that nobody may ever do does not compile.
+            (
+                _,
+                Lay(_)
+                | Recruit { .. }
+                | PlaceWagon { .. }
+                | Place { .. }
+                | HoldBack
+                | Step { .. }
+                | Melee { .. }
+                | Shoot { .. }
+                | Merge { .. }
+                | Stop
+                | Regroup
+                | Pass
+                | Stand
+                | Retreat { .. }
+                | Leave
+                | Enter { .. }
+                | Finish,
+            ) => Err(self.not_now()),
         }
     }
 

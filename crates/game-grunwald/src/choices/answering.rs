@@ -7,6 +7,7 @@ use crate::field::HexId;
 use crate::look::{Look, No, Refused};
 use crate::rules::*;
 use crate::state::*;
+use engine::verbs::Notation;
 
 /// What each question is about, for those who answer it; else something else is asked.
 macro_rules! questions {
@@ -65,7 +66,7 @@ impl Look<'_> {
     /// Is this an answer to the question of the moment, and may it be given?
     pub fn may_answer(&self, action: &Action) -> Result<(), Refused> {
         let asked = self.asked().ok_or(No::GameOver.by(R_S_4))?;
-        if !self.exists(action) {
+        if !action.exists(self) {
             return Err(No::NoSuchThing.by(asked.rule));
         }
         match action {
@@ -156,69 +157,6 @@ impl Look<'_> {
             Action::StayPut => self.may_stay_now(&asked),
             Action::Advance { hex, leader } => self.may_advance(asked.advance()?, *hex, *leader),
             Action::Remove { unit } => self.may_remove(asked.excess()?, *unit),
-        }
-    }
-
-    /// Does an action name only counters, leaders, banners and hexes that there are?
-    fn exists(&self, action: &Action) -> bool {
-        let unit = |id: &UnitId| usize::from(*id) < self.rules.roster.len();
-        let hex = |hex: &HexId| usize::from(*hex) < self.field().len();
-        let leader = |leader: &LeaderId| usize::from(*leader) < self.state.leaders.len();
-        let banner = |banner: &BannerId| usize::from(*banner) < self.state.banners.len();
-        let aim = |at: &Aim| match at {
-            Aim::Unit(id) => unit(id),
-            Aim::Leaders(at) | Aim::Object(at) => hex(at),
-        };
-        match action {
-            Action::Place { unit: id, hex: at, .. }
-            | Action::Enter { unit: id, hex: at, .. }
-            | Action::Return { unit: id, hex: at, .. }
-            | Action::FallBack { unit: id, hex: at, .. }
-            | Action::Aside { unit: id, hex: at } => unit(id) && hex(at),
-            Action::Unplace { unit: id }
-            | Action::Formation { unit: id }
-            | Action::FriendHit { unit: id }
-            | Action::TryRally { unit: id }
-            | Action::Flee { unit: id }
-            | Action::Move { unit: id }
-            | Action::Rally { unit: id }
-            | Action::Wreck { unit: id }
-            | Action::TakeUp { unit: id }
-            | Action::Next { unit: id }
-            | Action::Lose { unit: id }
-            | Action::Remove { unit: id } => unit(id),
-            Action::PlaceLeader { leader: who, unit: id } | Action::Attach { unit: id, leader: who } => {
-                leader(who) && unit(id)
-            }
-            Action::PlaceBanner { banner: it, leader: who } => banner(it) && leader(who),
-            Action::Fire { by, at } => unit(by) && aim(at),
-            Action::ShootBack { at } => aim(at),
-            Action::FleeTo { hex: at }
-            | Action::LeaderTo { hex: at }
-            | Action::PursueTo { hex: at }
-            | Action::Advance { hex: at, .. } => hex(at),
-            Action::MoveLeader { leader: who } | Action::TakeLeader { leader: who } => leader(who),
-            Action::ReturnLeader { leader: who, hex: at } => leader(who) && hex(at),
-            Action::PassBanner { banner: it, to } => banner(it) && unit(to),
-            Action::CounterCharge(ride) => unit(&ride.unit) && hex(&ride.to),
-            Action::Attack { attackers, hexes } => attackers.iter().all(unit) && hexes.iter().all(hex),
-            Action::FortFighters { units } => units.iter().all(unit),
-            Action::UseDefault
-            | Action::EndSetup
-            | Action::HoldFire
-            | Action::EndPhase
-            | Action::Forward { .. }
-            | Action::Turn { .. }
-            | Action::Overrun
-            | Action::Minimum { .. }
-            | Action::Flip
-            | Action::Exit
-            | Action::LeaveLeader
-            | Action::Stop
-            | Action::HoldBack
-            | Action::Face { .. }
-            | Action::Pursue { .. }
-            | Action::StayPut => true,
         }
     }
 }

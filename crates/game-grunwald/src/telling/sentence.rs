@@ -143,7 +143,15 @@ pub(super) fn sentence(rules: &Grunwald, event: &Event) -> Line {
             Line::new("held", Phrase::new("told-held-from-flight").with("unit", words.unit(*id)))
         }
         Event::GameEnded { ending } => ended(rules, ending),
-        _ => fight(&words, event),
+        // Named one by one, so that an event without a sentence does not compile.
+        Event::Tested { .. } | Event::Shot { .. } | Event::FriendThrow { .. } | Event::StopThrow { .. }
+        | Event::LeaderAim { .. } | Event::RodeDown { .. } | Event::OverrunEnded { .. }
+        | Event::SteppedAside { .. } | Event::CounterCharged { .. } | Event::FortNamed { .. }
+        | Event::Fought(_) | Event::Struck { .. } | Event::Lost { .. } | Event::Eliminated { .. }
+        | Event::FellBack { .. } | Event::FellShort { .. } | Event::Faced { .. } | Event::LeaderThrow { .. }
+        | Event::LeaderKilled { .. } | Event::LeaderWent { .. } | Event::PursuitThrow { .. }
+        | Event::PursuitForced { .. } | Event::Pursued { .. } | Event::Advanced { .. }
+        | Event::DisorderThrow { .. } => fight(&words, event),
     } }
 }
 
