@@ -15,6 +15,7 @@ flaw-chart-row = chart "{ $chart }", row { $row }: { $cells } cells for { $colum
 flaw-chart-no-row = chart "{ $chart }" has no row { $row }
 flaw-chart-other-row = chart "{ $chart }" has no place for row { $row }
 flaw-chart-cell = chart "{ $chart }", row { $row }: { $cell } cannot be read; expected is something like { $like }
+authored = { $en }
 cell = { $value }
 cell-yes = yes
 cell-no = no

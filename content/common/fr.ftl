@@ -15,6 +15,7 @@ flaw-chart-row = table « { $chart } », ligne { $row } : { $cells } cases pour 
 flaw-chart-no-row = la table « { $chart } » n'a pas de ligne { $row }
 flaw-chart-other-row = la table « { $chart } » n'a pas de place pour la ligne { $row }
 flaw-chart-cell = table « { $chart } », ligne { $row } : { $cell } est illisible ; il faudrait par exemple { $like }
+authored = { $fr }
 cell = { $value }
 cell-yes = oui
 cell-no = non

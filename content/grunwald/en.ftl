@@ -19,7 +19,6 @@ flaw-ground = no such ground
 ## Names
 seat-allied = Poland and Lithuania
 seat-order = the Teutonic Order
-authored = { $en }
 unit = { $name } { $number }
 the-hex = { $hex }
 to-n = north

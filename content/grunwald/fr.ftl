@@ -19,7 +19,6 @@ flaw-ground = terrain inconnu
 ## Noms
 seat-allied = la Pologne et la Lituanie
 seat-order = l'Ordre teutonique
-authored = { $fr }
 unit = { $name } { $number }
 the-hex = { $hex }
 to-n = nord

@@ -110,7 +110,6 @@ unit-back-in = { $kind-the } (after { $count ->
 count-of = { $count } × { $kind }
 no-units = only the wagon
 piece = { $seat } { $kind }
-authored = { $en }
 scene-title = Medieval Battle
 n-points = { $n ->
     [0] no point

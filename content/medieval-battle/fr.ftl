@@ -175,7 +175,6 @@ count-of = { $count } { $count ->
  }
 no-units = le chariot seul
 piece = { $kind } de { $seat }
-authored = { $fr }
 scene-title = Medieval Battle
 n-points = { $n ->
     [0] aucun point

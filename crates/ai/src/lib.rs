@@ -73,7 +73,7 @@ impl Level {
             ("Chevalier", "Knight"),
             ("Connétable", "Constable"),
         ][self as usize];
-        Bilingual { fr: fr.into(), en: en.into() }
+        Bilingual::new(fr, en)
     }
 }
 
@@ -103,7 +103,7 @@ pub struct Answer {
     pub depth: u8,
 }
 
-/// A bot for a game; `None` if there is no such game. Whom nobody has taught judgement of it plays at random, on every level.
+/// A bot for a game; `None` if there is no such game. One that nobody has taught judgement of is played at random, on every level.
 pub fn bot(game: &str, level: Level, seed: u64) -> Option<Box<dyn Bot>> {
     match game {
         "medieval-battle" => Some(Box::new(Player::<MedievalBattle, Captain>::new(level, seed))),

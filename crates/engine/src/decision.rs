@@ -24,6 +24,14 @@ pub struct Decision {
     pub secret: bool,
 }
 
+impl Decision {
+    /// A question of the seat's own turn, with all its answers listed for everybody to see.
+    #[inline]
+    pub const fn new(seat: Seat, kind: &'static str, role: Role, rule: Rule) -> Decision {
+        Decision { seat, kind, role, rule, reaction: false, open: false, secret: false }
+    }
+}
+
 /// What kind of question it is, in every game alike: a page asks by this and never by a game's own word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]

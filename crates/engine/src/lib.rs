@@ -15,6 +15,7 @@ pub mod explain;
 pub mod form;
 pub mod glossary;
 pub mod hash;
+pub mod ids;
 pub mod journal;
 pub mod odds;
 pub mod orders;

@@ -66,6 +66,10 @@ pub struct Bilingual {
 }
 
 impl Bilingual {
+    pub fn new(fr: impl Into<String>, en: impl Into<String>) -> Bilingual {
+        Bilingual { fr: fr.into(), en: en.into() }
+    }
+
     pub fn get(&self, lang: Lang) -> &str {
         match lang {
             Lang::Fr => &self.fr,
@@ -107,13 +111,13 @@ pub struct RuleText {
     /// What a sum says instead of the title where the rule gives several modifiers, each by a word for its constant.
     #[serde(default, skip_serializing_if = "std::collections::BTreeMap::is_empty")]
     pub parts: std::collections::BTreeMap<String, Bilingual>,
+    /// It tells a reader something that no play asks for: a hex is 150 metres wide. No line of code can obey it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub for_readers: bool,
 }
 
 /// Our reading where the book is silent or torn.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-    /// It tells a reader something that no play asks for: a hex is 150 metres wide. No line of code can obey it.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub for_readers: bool,
 #[serde(deny_unknown_fields)]
 pub struct RulingText {
     pub id: String,
@@ -122,13 +126,13 @@ pub struct RulingText {
     pub title: Bilingual,
     pub fr: String,
     pub en: String,
+    /// As in [`RuleText::for_readers`].
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub for_readers: bool,
 }
 
 /// A rule or a ruling, for readers that do not care which.
 #[derive(Clone, Copy, Debug, Serialize)]
-    /// As in [`RuleText::for_readers`].
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub for_readers: bool,
 pub struct BookEntry<'a> {
     pub id: &'a str,
     pub title: &'a Bilingual,
@@ -166,10 +170,6 @@ impl RuleBook {
         Ok(book)
     }
 
-    pub fn entries(&self) -> impl Iterator<Item = BookEntry<'_>> {
-        let rules = self.rules.iter().map(|r| BookEntry {
-            id: &r.id,
-            title: &r.title,
     /// Those that no line of code can obey.
     pub fn for_readers(&self) -> impl Iterator<Item = &str> {
         let rules = self.rules.iter().filter(|rule| rule.for_readers).map(|rule| rule.id.as_str());
@@ -177,6 +177,10 @@ impl RuleBook {
         rules.chain(rulings.map(|ruling| ruling.id.as_str()))
     }
 
+    pub fn entries(&self) -> impl Iterator<Item = BookEntry<'_>> {
+        let rules = self.rules.iter().map(|r| BookEntry {
+            id: &r.id,
+            title: &r.title,
             fr: &r.fr,
             en: &r.en,
             ruling: false,

@@ -12,6 +12,7 @@ use crate::rule::{Bilingual, Rule};
 use crate::scene::{OverlayInfo, Scene, Shade, Sheet};
 use crate::seat::{Seat, Viewer};
 use crate::text::{Phrase, Texts};
+use crate::told::Line;
 use crate::ways::Way;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -86,9 +87,9 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
         action
     }
 
-    /// The short notation of an action, and back. Any legal action that is written reads back as itself.
     /// The rows of its notation as people read them: `place UNIT HEX` (see [`crate::verbs::Notation::table`]).
     fn notation() -> Vec<String>;
+    /// The short notation of an action, and back. Any legal action that is written reads back as itself.
     fn write(&self, state: &Self::State, action: &Self::Action) -> String;
     fn read(&self, state: &Self::State, text: &str) -> Result<Self::Action, Refusal>;
     /// What the action looks like on a board.
@@ -196,6 +197,22 @@ pub struct Told {
     pub cell: Option<crate::explain::ChartCell>,
 }
 
+impl Told {
+    /// What hurts nobody, throws no die and counts nothing: its sentence and its rules.
+    pub fn new(line: Line, rules: &[Rule]) -> Told {
+        Told {
+            says: line.says,
+            rules: rules.to_vec(),
+            kind: line.kind,
+            weight: Weight::Light,
+            throw: Vec::new(),
+            accounts: Vec::new(),
+            places: line.places,
+            cell: None,
+        }
+    }
+}
+
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Outcome {
@@ -271,6 +288,25 @@ pub struct ScenarioInfo {
     pub set_up: Vec<&'static str>,
     /// Nobody has a choice in that: whoever begins the battle finds it set up.
     pub fixed: bool,
+}
+
+impl ScenarioInfo {
+    /// A battle like any other of its game, for those who say only what is special about it: `ScenarioInfo { by_lot: true, ..new }`.
+    pub fn new(id: impl Into<String>, title: Bilingual, summary: Bilingual) -> ScenarioInfo {
+        ScenarioInfo {
+            id: id.into(),
+            title,
+            summary,
+            recommended: false,
+            by_lot: false,
+            seats: Vec::new(),
+            options: Vec::new(),
+            without: Vec::new(),
+            special: Vec::new(),
+            set_up: Vec::new(),
+            fixed: false,
+        }
+    }
 }
 
 /// A choice before the game: an optional rule, a switchable ruling, an army.

@@ -34,6 +34,26 @@ pub struct Scene {
     pub rules: Vec<Rule>,
 }
 
+impl Scene {
+    /// A board with nothing on it.
+    pub fn new(title: Phrase, board: Board) -> Scene {
+        Scene {
+            title,
+            board,
+            pieces: Vec::new(),
+            marks: Vec::new(),
+            trays: Vec::new(),
+            tracks: Vec::new(),
+            piece_tracks: Vec::new(),
+            notes: Vec::new(),
+            seats: Vec::new(),
+            to_decide: None,
+            legend: Vec::new(),
+            rules: Vec::new(),
+        }
+    }
+}
+
 /// A layer that a player may lay over the board: zones of control, lines of sight.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OverlayInfo {

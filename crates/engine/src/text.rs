@@ -6,7 +6,7 @@
 //! keeps its articles, genders and plurals to itself, and no game knows about them.
 
 use crate::content::Flaw;
-use crate::rule::Rule;
+use crate::rule::{Bilingual, Rule};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use serde::{Deserialize, Serialize};
@@ -71,6 +71,11 @@ impl Phrase {
         self.args.push((name, value.into()));
         self
     }
+}
+
+/// What an author wrote in both languages: a name.
+pub fn authored(text: &Bilingual) -> Phrase {
+    Phrase::new("authored").with("fr", text.fr.as_str()).with("en", text.en.as_str())
 }
 
 impl From<i64> for Arg {

@@ -10,36 +10,25 @@ use std::sync::LazyLock;
 
 pub static ABOUT: LazyLock<About> = LazyLock::new(about);
 
-fn both(fr: &str, en: &str) -> Bilingual {
-    Bilingual { fr: fr.into(), en: en.into() }
-}
-
 fn about() -> About {
     let scenarios = CONTENT.scenarios.iter().map(|scenario| ScenarioInfo {
-        id: scenario.id.clone(),
-        title: scenario.title.clone(),
-        summary: scenario.summary.clone(),
         recommended: !scenario.reserves,
-        by_lot: false,
-        seats: Vec::new(),
-        options: Vec::new(),
-        special: Vec::new(),
-        without: Vec::new(),
         set_up: vec!["default", "ready", "default", "ready"],
         fixed: scenario.zones.is_empty(),
+        ..ScenarioInfo::new(scenario.id.as_str(), scenario.title.clone(), scenario.summary.clone())
     });
     About {
         id: "grunwald",
-        title: both("Grunwald 1410", "Grunwald 1410"),
-        summary: both(
+        title: Bilingual::new("Grunwald 1410", "Grunwald 1410"),
+        summary: Bilingual::new(
             "La bataille de Grunwald : charges, contre-charges et poursuites de deux cents bannières.",
             "The battle of Grunwald: charges, counter-charges and pursuits of two hundred banners.",
         ),
         rules_version: 1,
         complete: true,
         seats: vec![
-            SeatInfo { id: "allied", title: both("Pologne et Lituanie", "Poland and Lithuania") },
-            SeatInfo { id: "order", title: both("Ordre teutonique", "Teutonic Order") },
+            SeatInfo { id: "allied", title: Bilingual::new("Pologne et Lituanie", "Poland and Lithuania") },
+            SeatInfo { id: "order", title: Bilingual::new("Ordre teutonique", "Teutonic Order") },
         ],
         scenarios: scenarios.collect(),
         options: options(),
@@ -108,55 +97,64 @@ fn options() -> Vec<OptionInfo> {
         // Fatigue is that of the leaders of conrois: without chapter 13 there is none (G-14.1.1).
         option(
             "organisation",
-            both("Chapitres 13 et 14", "Chapters 13 and 14"),
+            Bilingual::new("Chapitres 13 et 14", "Chapters 13 and 14"),
             R_13_0,
             &[
-                ("off", both("sans", "without")),
-                ("conrois", both("les conrois", "conrois")),
-                ("fatigue", both("les conrois et leur fatigue", "conrois and their fatigue")),
+                ("off", Bilingual::new("sans", "without")),
+                ("conrois", Bilingual::new("les conrois", "conrois")),
+                ("fatigue", Bilingual::new("les conrois et leur fatigue", "conrois and their fatigue")),
             ],
         ),
         option(
             "stream",
-            both("Le cours d'eau protège", "A stream protects"),
+            Bilingual::new("Le cours d'eau protège", "A stream protects"),
             RULING_11,
             &[
-                ("every", both("si tous les attaquants le traversent", "if every attacker comes across it")),
-                ("any", both("si l'un d'eux le traverse", "if any attacker comes across it")),
+                (
+                    "every",
+                    Bilingual::new(
+                        "si tous les attaquants le traversent",
+                        "if every attacker comes across it",
+                    ),
+                ),
+                ("any", Bilingual::new("si l'un d'eux le traverse", "if any attacker comes across it")),
             ],
         ),
         option(
             "standing-charge",
-            both("Cavalerie immobile", "Cavalry that stands still"),
+            Bilingual::new("Cavalerie immobile", "Cavalry that stands still"),
             RULING_18,
             &[
-                ("lost", both("perd sa charge", "loses its charge")),
-                ("kept", both("garde sa charge", "keeps its charge")),
+                ("lost", Bilingual::new("perd sa charge", "loses its charge")),
+                ("kept", Bilingual::new("garde sa charge", "keeps its charge")),
             ],
         ),
         option(
             "crossings",
-            both("Zones de contrôle aux ponts et gués", "Zones of control at bridges and fords"),
+            Bilingual::new("Zones de contrôle aux ponts et gués", "Zones of control at bridges and fords"),
             RULING_24,
             &[
-                ("open", both("elles passent", "they reach across")),
-                ("closed", both("elles s'arrêtent", "they end there")),
+                ("open", Bilingual::new("elles passent", "they reach across")),
+                ("closed", Bilingual::new("elles s'arrêtent", "they end there")),
             ],
         ),
         option(
             "blocked-retreat",
-            both("Retraite trop courte", "A retreat that falls short"),
+            Bilingual::new("Retraite trop courte", "A retreat that falls short"),
             RULING_34,
             &[
-                ("flat", both("un point de force en tout", "one strength point in all")),
-                ("per-hex", both("un point par hexagone manquant", "one for each missing hex")),
+                ("flat", Bilingual::new("un point de force en tout", "one strength point in all")),
+                ("per-hex", Bilingual::new("un point par hexagone manquant", "one for each missing hex")),
             ],
         ),
         option(
             "army-leader",
-            both("La mort d'un chef d'armée frappe", "The death of an army leader strikes"),
+            Bilingual::new("La mort d'un chef d'armée frappe", "The death of an army leader strikes"),
             RULING_46,
-            &[("nation", both("sa nation", "his nation")), ("side", both("tout le camp", "the whole side"))],
+            &[
+                ("nation", Bilingual::new("sa nation", "his nation")),
+                ("side", Bilingual::new("tout le camp", "the whole side")),
+            ],
         ),
     ]
 }

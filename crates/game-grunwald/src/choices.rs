@@ -144,7 +144,7 @@ impl<'a> Look<'a> {
             Question::Activate => self.somebody_comes(),
             question => matches!(question, Question::Combat),
         };
-        Some(Decision { seat, kind, role, rule, reaction, open, secret: false })
+        Some(Decision { reaction, open, ..Decision::new(seat, kind, role, rule) })
     }
 
     /// Who is asked what, and by which rule; `None` when the game is over.

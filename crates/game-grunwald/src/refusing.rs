@@ -6,8 +6,8 @@ use crate::field::HexId;
 use crate::ids::GroupId;
 use crate::look::Look;
 use crate::state::*;
-use crate::telling::{authored, leader, points, prompt, unit, units};
-use engine::text::Phrase;
+use crate::telling::{leader, points, prompt, unit, units};
+use engine::text::{Phrase, authored};
 use engine::{Refusal, reasons};
 
 /// Somebody who is spoken of: a counter or a leader.

@@ -7,10 +7,10 @@ use crate::look::Look;
 use crate::notation::{BANNER, LEADER};
 use crate::rules::*;
 use crate::state::*;
-use crate::telling::{self, authored, place};
+use crate::telling::{self, place};
 use engine::explain::Effect;
 use engine::scene::*;
-use engine::text::Phrase;
+use engine::text::{Phrase, authored};
 use engine::{Rule, Seat};
 use hexboard::Side;
 

@@ -17,16 +17,10 @@ use crate::look::Look;
 use crate::state::*;
 use engine::decision::Place;
 use engine::explain::{Account, ChartCell};
-use engine::rule::Bilingual;
 use engine::ruleset::Told;
-use engine::text::Phrase;
+use engine::text::{Phrase, authored};
 use engine::{Noted, Seat, Tally};
 use hexboard::Side;
-
-/// What an author wrote in both languages: a name.
-pub fn authored(text: &Bilingual) -> Phrase {
-    Phrase::new("authored").with("fr", text.fr.as_str()).with("en", text.en.as_str())
-}
 
 pub fn seat(seat: Seat) -> Phrase {
     Phrase::new(if seat == ALLIED { "seat-allied" } else { "seat-order" })
@@ -168,14 +162,11 @@ pub fn tell(rules: &Grunwald, noted: &Noted<Event>) -> Told {
     let event = &noted.event;
     let line = sentence(rules, event);
     Told {
-        says: line.says,
-        rules: noted.rules.clone(),
-        kind: line.kind,
         weight: weight(event),
         throw: thrown(event),
         accounts: accounts(event),
-        places: line.places,
         cell: cell(rules, event),
+        ..Told::new(line, &noted.rules)
     }
 }
 

@@ -8,15 +8,11 @@ use std::sync::LazyLock;
 
 pub static ABOUT: LazyLock<About> = LazyLock::new(about);
 
-fn both(fr: &str, en: &str) -> Bilingual {
-    Bilingual { fr: fr.into(), en: en.into() }
-}
-
 fn about() -> About {
     About {
         id: "medieval-battle",
-        title: both("Medieval Battle", "Medieval Battle"),
-        summary: both(
+        title: Bilingual::new("Medieval Battle", "Medieval Battle"),
+        summary: Bilingual::new(
             "Deux armées recrutées en secret, aucun dé : le mouvement est une réserve, et l'on gagne en tenant les drapeaux.",
             "Two secretly recruited armies and no dice: movement is a stock, and whoever holds the flags wins.",
         ),
@@ -24,8 +20,8 @@ fn about() -> About {
         complete: true,
         // MB-0.1: two players, one army each.
         seats: vec![
-            SeatInfo { id: "red", title: both("Rouge", "Red") },
-            SeatInfo { id: "yellow", title: both("Jaune", "Yellow") },
+            SeatInfo { id: "red", title: Bilingual::new("Rouge", "Red") },
+            SeatInfo { id: "yellow", title: Bilingual::new("Jaune", "Yellow") },
         ],
         scenarios: scenarios(),
         options: options(),
@@ -62,41 +58,30 @@ fn scenarios() -> Vec<ScenarioInfo> {
     let mut list = Vec::new();
     for opening in &CONTENT.openings {
         list.push(ScenarioInfo {
-            id: opening.id.clone(),
-            title: opening.name.clone(),
-            summary: both(
-                "Armées prêtes et déjà déployées sur le carrefour : on joue tout de suite.",
-                "Ready armies, already set up at the crossroads: play at once.",
-            ),
             recommended: list.is_empty(),
-            by_lot: false,
-            seats: Vec::new(),
-            options: Vec::new(),
-            special: Vec::new(),
             without: vec!["fair", "red-army", "yellow-army"],
-            set_up: Vec::new(),
-            fixed: false,
+            ..ScenarioInfo::new(
+                opening.id.as_str(),
+                opening.name.clone(),
+                Bilingual::new(
+                    "Armées prêtes et déjà déployées sur le carrefour : on joue tout de suite.",
+                    "Ready armies, already set up at the crossroads: play at once.",
+                ),
+            )
         });
     }
     for layout in &CONTENT.layouts {
         let summary = match layout.map {
             crate::ch1_battlefield::Size::Standard => {
-                both("Carte standard, 20 points.", "Standard map, 20 points.")
+                Bilingual::new("Carte standard, 20 points.", "Standard map, 20 points.")
             }
-            crate::ch1_battlefield::Size::Large => both("Grande carte, 30 points.", "Large map, 30 points."),
+            crate::ch1_battlefield::Size::Large => {
+                Bilingual::new("Grande carte, 30 points.", "Large map, 30 points.")
+            }
         };
         list.push(ScenarioInfo {
-            id: layout.id.clone(),
-            title: layout.name.clone(),
-            summary,
-            recommended: false,
-            by_lot: false,
-            seats: Vec::new(),
-            options: Vec::new(),
-            special: Vec::new(),
             without: vec!["fair"],
-            set_up: Vec::new(),
-            fixed: false,
+            ..ScenarioInfo::new(layout.id.as_str(), layout.name.clone(), summary)
         });
     }
     let more = [
@@ -130,17 +115,9 @@ fn scenarios() -> Vec<ScenarioInfo> {
         ),
     ];
     list.extend(more.map(|(id, fr, en, about_fr, about_en)| ScenarioInfo {
-        id: id.into(),
-        title: both(fr, en),
-        summary: both(about_fr, about_en),
-        recommended: false,
         by_lot: id.starts_with("random"),
-        seats: Vec::new(),
-        options: Vec::new(),
-        special: Vec::new(),
         without: if id.starts_with("random") { Vec::new() } else { vec!["fair"] },
-        set_up: Vec::new(),
-        fixed: false,
+        ..ScenarioInfo::new(id, Bilingual::new(fr, en), Bilingual::new(about_fr, about_en))
     }));
     list
 }
@@ -148,14 +125,17 @@ fn scenarios() -> Vec<ScenarioInfo> {
 fn options() -> Vec<OptionInfo> {
     let switch = || {
         vec![
-            OptionValue { id: "off".into(), title: both("non", "off") },
-            OptionValue { id: "on".into(), title: both("oui", "on") },
+            OptionValue { id: "off".into(), title: Bilingual::new("non", "off") },
+            OptionValue { id: "on".into(), title: Bilingual::new("oui", "on") },
         ]
     };
     let armies = || {
         let mut values = vec![
-            OptionValue { id: "recruit".into(), title: both("recruter en secret", "recruit in secret") },
-            OptionValue { id: "random".into(), title: both("au hasard", "at random") },
+            OptionValue {
+                id: "recruit".into(),
+                title: Bilingual::new("recruter en secret", "recruit in secret"),
+            },
+            OptionValue { id: "random".into(), title: Bilingual::new("au hasard", "at random") },
         ];
         values.extend(
             CONTENT.armies.iter().map(|army| OptionValue { id: army.id.clone(), title: army.name.clone() }),
@@ -165,28 +145,28 @@ fn options() -> Vec<OptionInfo> {
     vec![
         OptionInfo {
             id: "dismounting",
-            title: both("Mise à pied", "Dismounting"),
+            title: Bilingual::new("Mise à pied", "Dismounting"),
             rule: Some(rules::R_VI_1),
             values: switch(),
             default: "off",
         },
         OptionInfo {
             id: "fair",
-            title: both("Cartes au hasard équilibrées", "Fair random maps"),
+            title: Bilingual::new("Cartes au hasard équilibrées", "Fair random maps"),
             rule: Some(rules::RULING_01),
             values: switch(),
             default: "on",
         },
         OptionInfo {
             id: "red-army",
-            title: both("Armée rouge", "Red's army"),
+            title: Bilingual::new("Armée rouge", "Red's army"),
             rule: Some(rules::R_II_1),
             values: armies(),
             default: "recruit",
         },
         OptionInfo {
             id: "yellow-army",
-            title: both("Armée jaune", "Yellow's army"),
+            title: Bilingual::new("Armée jaune", "Yellow's army"),
             rule: Some(rules::R_II_1),
             values: armies(),
             default: "recruit",

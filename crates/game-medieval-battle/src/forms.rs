@@ -9,10 +9,10 @@ use crate::look::Look;
 use crate::rules::*;
 use crate::scenery;
 use crate::state::*;
-use crate::telling::{authored, ground_id, kind, place};
+use crate::telling::{ground_id, kind, place};
 use engine::explain::Effect;
 use engine::form::{Budget, Choice, Form, Item, Ready, Slot};
-use engine::text::Phrase;
+use engine::text::{Phrase, authored};
 use engine::{Rule, Seat};
 
 /// How the decision of this position is answered from parts, if it is.

@@ -35,15 +35,7 @@ pub type AllRefused = Vec<Refused>;
 /// What is asked now, of whom, by which rule; `None` when the game is over.
 #[inline]
 pub fn question(state: &State) -> Option<Decision> {
-    let ask = |seat, kind, role, rule| Decision {
-        seat,
-        kind,
-        role,
-        rule,
-        reaction: false,
-        open: false,
-        secret: false,
-    };
+    let ask = Decision::new;
     Some(match state.phase {
         Phase::ChooseInner => ask(RED, "lay-inner", Role::SetUp, RULING_01),
         Phase::ChooseOuter => ask(YELLOW, "lay-outer", Role::SetUp, RULING_01),

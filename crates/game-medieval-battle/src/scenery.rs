@@ -9,7 +9,7 @@ use crate::state::*;
 use crate::telling::{self, kind, place};
 use engine::explain::Effect;
 use engine::scene::*;
-use engine::text::Phrase;
+use engine::text::{Phrase, authored};
 use engine::{Rule, Seat};
 
 const LOOKS: [&str; 9] = [
@@ -69,7 +69,7 @@ fn board(look: &Look) -> HexBoard {
     let name = |slot: usize| {
         let face = CONTENT.modules.faces.get(usize::from(faces[slot]))?;
         let middle = geo.hexes[usize::from(geo.middle(slot)?)];
-        Some((middle.x, middle.y, telling::authored(&face.name)))
+        Some((middle.x, middle.y, authored(&face.name)))
     };
     HexBoard {
         pointy: true,

@@ -9,7 +9,6 @@ use crate::sheets::calculator_cell;
 use crate::state::*;
 use engine::decision::Place;
 use engine::explain::{Account, AccountRole, Weight};
-use engine::rule::Bilingual;
 use engine::ruleset::Told;
 use engine::text::Phrase;
 use engine::told::Line;
@@ -40,11 +39,6 @@ pub fn n_knights(n: u8) -> Phrase {
 }
 pub fn n_victory(n: u8) -> Phrase {
     Phrase::new("n-victory").with("n", n)
-}
-
-/// What an author wrote in both languages: a name, a plan.
-pub fn authored(text: &Bilingual) -> Phrase {
-    Phrase::new("authored").with("fr", text.fr.as_str()).with("en", text.en.as_str())
 }
 
 pub fn ground_id(ground: u8) -> &'static str {
@@ -143,15 +137,10 @@ pub fn tell(geo: &Geometry, noted: &Noted<Event>) -> Told {
     };
     let line = sentence(&Words { geo }, &noted.event);
     Told {
-        says: line.says,
-        rules: noted.rules.clone(),
-        kind: line.kind,
         weight: weight(&noted.event),
-        // There are no dice in this game.
-        throw: Vec::new(),
         accounts: fight.iter().map(|(fight, _)| column_account(fight)).collect(),
-        places: line.places,
         cell: fight.map(|(fight, shot)| calculator_cell(fight.column, shot)),
+        ..Told::new(line, &noted.rules)
     }
 }
 
@@ -425,17 +414,8 @@ fn march(geo: &Geometry, steps: &[&Noted<Event>]) -> Option<Told> {
         .with("to", label(&end))
         .with("cost", n_points(price))
         .with("left", n_left(points));
-    let places = way.iter().map(|hex| place(geo, *hex)).collect();
-    Some(Told {
-        says,
-        rules,
-        kind: "marched",
-        weight: Weight::Light,
-        throw: Vec::new(),
-        accounts: Vec::new(),
-        places,
-        cell: None,
-    })
+    let line = Line::new("marched", says).at(way.iter().map(|hex| place(geo, *hex)));
+    Some(Told::new(line, &rules))
 }
 
 pub fn signed(column: i8) -> String {

@@ -9,7 +9,7 @@
 use engine::content::{Flaw, Library};
 use engine::decision::{Decision, Gesture, Place, Role};
 use engine::dice::{Ask, Dice, Hope, Stream};
-use engine::explain::{Account, Befalls, Explanation, Weight};
+use engine::explain::{Account, Befalls, Explanation};
 use engine::rule::{Bilingual, Entry, Rule};
 use engine::ruleset::{
     About, OptionInfo, OptionValue, OrderInfo, Outcome, Ruleset, ScenarioInfo, SeatInfo, Setup, Told,
@@ -17,6 +17,7 @@ use engine::ruleset::{
 use engine::scene::{Board, Scene};
 use engine::secret::Secret;
 use engine::text::Phrase;
+use engine::told::Line;
 use engine::{Journal, Noted, Pose, Refusal, Seat, Stop, Tally, Viewer};
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
@@ -98,20 +99,8 @@ pub enum Event {
 }
 
 static ABOUT: LazyLock<About> = LazyLock::new(|| {
-    let both = |text: &str| Bilingual { fr: text.into(), en: text.into() };
-    let scenario = |id: &str| ScenarioInfo {
-        id: id.into(),
-        title: both(id),
-        summary: both(id),
-        recommended: false,
-        by_lot: false,
-        seats: Vec::new(),
-        options: Vec::new(),
-        without: Vec::new(),
-        special: Vec::new(),
-        set_up: Vec::new(),
-        fixed: false,
-    };
+    let both = |text: &str| Bilingual::new(text, text);
+    let scenario = |id: &str| ScenarioInfo::new(id, both(id), both(id));
     let switch = |id: &'static str| OptionInfo {
         id,
         title: both(id),
@@ -239,15 +228,7 @@ impl Ruleset for Joust {
     }
 
     fn decision(&self, state: &State) -> Option<Decision> {
-        let ask = |seat, kind, role, rule| Decision {
-            seat,
-            kind,
-            role,
-            rule,
-            reaction: false,
-            open: false,
-            secret: false,
-        };
+        let ask = Decision::new;
         Some(match state.phase {
             Phase::Bid(seat) => ask(seat, "bid", Role::Choose, BID),
             Phase::Place => Decision { open: true, ..ask(Seat(0), "place", Role::SetUp, PLACE) },
@@ -382,11 +363,6 @@ impl Ruleset for Joust {
     fn view_action(&self, action: &Action, by: Seat, viewer: Viewer) -> Option<Action> {
         let secret = matches!(action, Action::Bid { .. });
         (!secret || viewer.sees_secrets_of(by)).then_some(*action)
-    fn notation() -> Vec<String> {
-        ["bid COURAGE [#SALT]", "place POSE", "ride NUMBER", "charge", "yield", "parry", "dodge"]
-            .map(String::from)
-            .to_vec()
-    }
     }
     fn view_event(&self, event: &Event, viewer: Viewer) -> Event {
         match event {
@@ -406,6 +382,11 @@ impl Ruleset for Joust {
         }
     }
 
+    fn notation() -> Vec<String> {
+        ["bid COURAGE [#SALT]", "place POSE", "ride NUMBER", "charge", "yield", "parry", "dodge"]
+            .map(String::from)
+            .to_vec()
+    }
     fn write(&self, _: &State, action: &Action) -> String {
         match action {
             Action::Bid { courage, salt: 0 } => format!("bid {courage}"),
@@ -453,16 +434,8 @@ impl Ruleset for Joust {
         }
     }
     fn tell(&self, noted: &Noted<Event>) -> Told {
-        Told {
-            says: Phrase::new("says").with("what", format!("{:?}", noted.event)),
-            rules: noted.rules.clone(),
-            kind: "joust",
-            weight: Weight::Light,
-            throw: Vec::new(),
-            accounts: Vec::new(),
-            places: Vec::new(),
-            cell: None,
-        }
+        let says = Phrase::new("says").with("what", format!("{:?}", noted.event));
+        Told::new(Line::new("joust", says), &noted.rules)
     }
     fn name(&self, state: &State, action: &Action) -> Phrase {
         Phrase::new("says").with("what", self.write(state, action))
@@ -501,20 +474,7 @@ impl Ruleset for Joust {
             .collect()
     }
     fn scene(&self, _: &State) -> Scene {
-        Scene {
-            title: Phrase::new("ask"),
-            board: Board::Table { width: 1000, height: 1000, terrain: vec![] },
-            pieces: vec![],
-            marks: vec![],
-            trays: vec![],
-            tracks: vec![],
-            piece_tracks: vec![],
-            notes: vec![],
-            seats: vec![],
-            to_decide: None,
-            legend: vec![],
-            rules: vec![],
-        }
+        Scene::new(Phrase::new("ask"), Board::Table { width: 1000, height: 1000, terrain: vec![] })
     }
     fn random(&self, state: &State, rng: &mut Stream, buffer: &mut Vec<Action>) -> Option<Action> {
         if state.phase == Phase::Place {

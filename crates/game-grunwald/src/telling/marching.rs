@@ -6,9 +6,9 @@ use crate::content::Kind;
 use crate::event::Event;
 use crate::field::HexId;
 use crate::state::UnitId;
-use engine::explain::Weight;
 use engine::ruleset::Told;
 use engine::text::Phrase;
+use engine::told::Line;
 use engine::{Noted, Tally};
 
 /// The steps of a march told as one: from where to where, at what price, how fast and facing where at its end. `None` as soon as
@@ -80,16 +80,9 @@ pub fn sum_up(rules: &Grunwald, events: &[Noted<Event>]) -> Option<Vec<Told>> {
     cites.sort_by_key(|rule| rule.id());
     cites.dedup();
     places.dedup();
-    let mut told = vec![Told {
-        says,
-        rules: cites,
-        kind: "marched",
-        weight: Weight::Light,
-        throw: Vec::new(),
-        accounts: vec![account("cost", "account-cost", &total)],
-        places,
-        cell: None,
-    }];
+    let line = Line::new("marched", says).at(places);
+    let cost = account("cost", "account-cost", &total);
+    let mut told = vec![Told { accounts: vec![cost], ..Told::new(line, &cites) }];
     told.extend(along.map(|noted| tell(rules, noted)));
     told.extend(after);
     Some(told)

@@ -1,7 +1,7 @@
 //! One sentence for each event: a table, and what needs more than a row.
 
 use super::{
-    Clash, Event, authored, banner_name, cohesion, column_name, direction, leader, place, points, seat, unit,
+    Clash, Event, banner_name, cohesion, column_name, direction, leader, place, points, seat, unit,
     units, winner,
 };
 use crate::Grunwald;
@@ -9,7 +9,7 @@ use crate::content::Kind;
 use crate::field::HexId;
 use crate::state::*;
 use engine::decision::Place;
-use engine::text::Phrase;
+use engine::text::{Phrase, authored};
 use engine::told::Line;
 use engine::{Seat, told};
 use hexboard::Side;
