@@ -6,7 +6,7 @@ use engine::ruleset::Setup;
 use engine::table::Throw;
 use engine::text::Texts;
 use std::collections::BTreeSet;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// Every kind of word, and the word.
 type Words = BTreeSet<(&'static str, String)>;
@@ -91,22 +91,31 @@ fn words_of(game: &'static dyn Game) -> (Words, BTreeSet<String>) {
     (words, for_programs)
 }
 
-/// All sources of a crate, without their tests.
-fn sources(name: &str) -> Vec<String> {
-    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("it stands among the crates");
-    let (mut folders, mut sources) = (vec![crates.join(name).join("src")], Vec::new());
+/// All files below a folder with this ending.
+fn files(folder: PathBuf, ending: &str) -> Vec<String> {
+    let (mut folders, mut texts) = (vec![folder], Vec::new());
     while let Some(folder) = folders.pop() {
-        for entry in std::fs::read_dir(folder).expect("the crate has sources") {
+        for entry in std::fs::read_dir(folder).expect("there is such a folder") {
             let path = entry.expect("it can be read").path();
             if path.is_dir() {
                 folders.push(path);
-            } else {
-                let source = std::fs::read_to_string(path).expect("it can be read");
-                sources.push(source.split("#[cfg(test)]").next().unwrap_or_default().to_string());
+            } else if path.extension().is_some_and(|it| it == ending) {
+                texts.push(std::fs::read_to_string(path).expect("it can be read"));
             }
         }
     }
-    sources
+    texts
+}
+
+/// The folder of all crates.
+fn crates() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("it stands among the crates")
+}
+
+/// All sources of a crate, without their tests.
+fn sources(name: &str) -> Vec<String> {
+    let without_tests = |text: String| text.split("#[cfg(test)]").next().unwrap_or_default().to_string();
+    files(crates().join(name).join("src"), "rs").into_iter().map(without_tests).collect()
 }
 
 #[test]
@@ -126,7 +135,9 @@ fn whatever_a_game_shows_has_a_word() {
 #[test]
 fn no_word_of_a_game_is_left_over() {
     for game in catalog::games() {
-        let sources = sources(&format!("game-{}", game.about().id));
+        let mut sources = sources(&format!("game-{}", game.about().id));
+        // Or its tables do: what a unit looks like may stand among the units.
+        sources.extend(files(crates().join("../content").join(game.about().id), "toml"));
         let named = |id: &&String| {
             let Some((kind, word)) = id.split_once('-') else { return true };
             let shown = ["action", "status", "value", "look", "asked", "does", "counts", "chance", "hint"];
