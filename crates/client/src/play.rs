@@ -5,12 +5,14 @@
 
 mod computer;
 mod deeds;
+mod derived;
 mod finding;
 mod orders;
 mod past;
 mod telling;
 mod throwing;
 
+use derived::{Derived, Sources};
 pub use finding::{Index, Reach};
 pub use telling::priced;
 
@@ -18,13 +20,13 @@ use crate::store::Who;
 use crate::words::{game_phrase, game_word, lang};
 use crate::worker::Thought;
 use catalog::{Explained, Foreseen, Listed, Passage, Played, Sitting, Way};
-use engine::decision::{Act, Decision, Place};
+use engine::decision::{Decision, Place};
 use engine::explain::Explanation;
 use engine::form::Form;
 use engine::refusal::Refusal;
 use engine::ruleset::{BattleInfo, Outcome};
 use engine::save::Save;
-use engine::scene::{Board, HexBoard, OverlayInfo, Scene, SeatLook, Shade, Sheet};
+use engine::scene::{HexBoard, OverlayInfo, Scene, SeatLook, Shade, Sheet};
 use engine::text::Phrase;
 use engine::{Facing, Rule, Seat, Viewer};
 use leptos::prelude::*;
@@ -200,103 +202,24 @@ pub struct Play {
 
 impl Play {
     pub fn new(sitting: Box<dyn Sitting>, id: Option<String>, players: Vec<Who>, seed: u64) -> Play {
-        let sitting = StoredValue::new_local(sitting);
-        let players = StoredValue::new(players);
-        let changed = RwSignal::new(0_u32);
-        let (at, looking) = (RwSignal::new(None), RwSignal::new(None));
-        let hand = RwSignal::new(Holding::Nothing);
-        let preview: RwSignal<Option<Arc<Scene>>> = RwSignal::new(None);
-        let curtain: RwSignal<Option<Seat>> = RwSignal::new(None);
-        let viewer = move || viewer(sitting, players, looking.get());
-        let decision = Memo::new(move |_| {
-            changed.track();
-            sitting.with_value(|sitting| sitting.decision())
-        });
-        let scene = Memo::new(move |_| {
-            changed.track();
-            let viewer = viewer();
-            sitting.with_value(|sitting| {
-                let mut scene = match at.get() {
-                    Some(count) => sitting.scene_after(count, viewer),
-                    None => sitting.scene(viewer),
-                };
-                // What would lie there; everything else is as it is.
-                if let Some(preview) = preview.get() {
-                    (scene.board, scene.marks) = (preview.board.clone(), preview.marks.clone());
-                }
-                Arc::new(scene)
-            })
-        });
-        let looks = Memo::new(move |_| Arc::new(scene.get().seats.clone()));
-        let board = Memo::new(move |_| match &scene.get().board {
-            Board::Hexes(board) => Arc::new(board.clone()),
-            Board::Table { .. } => Arc::new(HexBoard {
-                pointy: true,
-                cells: Vec::new(),
-                sides: Vec::new(),
-                roads: Vec::new(),
-                names: Vec::new(),
-            }),
-        });
-        let frame = Memo::new(move |_| picture::frame(&board.get()));
-        let mine = move || {
-            at.get().is_none()
-                && curtain.get().is_none()
-                && decision
-                    .get()
-                    .is_some_and(|decision| players.with_value(|list| is_human(list, decision.seat)))
+        let sources = Sources {
+            sitting: StoredValue::new_local(sitting),
+            players: StoredValue::new(players),
+            changed: RwSignal::new(0),
+            at: RwSignal::new(None),
+            looking: RwSignal::new(None),
+            curtain: RwSignal::new(None),
+            hand: RwSignal::new(Holding::Nothing),
+            preview: RwSignal::new(None),
         };
-        let legal = Memo::new(move |_| {
-            changed.track();
-            // Armies and battlefields are put together from parts: no list is drawn from.
-            if !mine() || sitting.with_value(|sitting| sitting.form()).is_some() {
-                return Arc::default();
-            }
-            Arc::new(sitting.with_value(|sitting| sitting.legal()))
-        });
-        let ways = Memo::new(move |_| {
-            changed.track();
-            match hand.get() {
-                Holding::Piece(piece) if mine() => {
-                    Arc::new(sitting.with_value(|sitting| sitting.ways(piece)))
-                }
-                _ => Arc::default(),
-            }
-        });
-        let cells = Memo::new(move |_| Arc::new(finding::cells(&board.get())));
-        let index = Memo::new(move |_| Arc::new(Index::of(&scene.get(), cells.get())));
-        let ready = Memo::new(move |_| Arc::new(finding::who_acts(&legal.get())));
-        let rested = Memo::new(move |_| {
-            let legal = legal.get();
-            let stop = legal.iter().find(|it| it.gesture.act == Act::Stop);
-            let stop = stop.filter(|_| ready.get().len() == 1);
-            Arc::new(sitting.with_value(|sitting| {
-                let list = stop.map_or_else(Vec::new, |stop| sitting.ready_after(&stop.text));
-                let other = list.iter().find(|id| !ready.get().contains(id));
-                let may = other.is_some_and(|id| !sitting.ways(*id).is_empty());
-                if may { list } else { Vec::new() }
-            }))
-        });
-        let few = Memo::new(move |_| {
-            let asked = decision.get().is_some_and(|decision| !decision.open && !decision.reaction);
-            let ways = |id| sitting.with_value(|sitting| sitting.ways(id));
-            asked && finding::few(&legal.get(), ways)
-        });
-        let reach = Memo::new(move |_| {
-            let (index, legal, ways) = (index.get(), legal.get(), ways.get());
-            let answering = decision.get().is_some_and(|decision| decision.reaction);
-            Arc::new(finding::reach(&hand.get(), &index, &legal, &ways, answering))
-        });
-        let history = Memo::new(move |_| {
-            changed.track();
-            let viewer = viewer();
-            Arc::new(sitting.with_value(|sitting| sitting.history(viewer)))
-        });
-        let passages = Memo::new(move |_| {
-            changed.track();
-            let viewer = viewer();
-            Arc::new(sitting.with_value(|sitting| sitting.passages(viewer)))
-        });
+        Play::of(sources, Derived::of(sources), id, seed)
+    }
+
+    /// Nothing is pointed at yet, and nobody thinks.
+    fn of(sources: Sources, derived: Derived, id: Option<String>, seed: u64) -> Play {
+        let Sources { sitting, players, changed, at, looking, curtain, hand, preview } = sources;
+        let Derived { decision, scene, looks, board, frame, legal, ways, index, .. } = derived;
+        let Derived { ready, rested, few, reach, history, passages, .. } = derived;
         Play {
             sitting,
             id: StoredValue::new(id),
