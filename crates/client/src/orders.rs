@@ -1,13 +1,15 @@
 //! Standing orders in words: when I am asked this, answer that, for everybody or for one piece, if so.
 
+mod fresh;
+
 use crate::parts::Icon;
 use crate::play::Play;
 use crate::words::{capital, say, t};
 use engine::Seat;
 use engine::orders::{Condition, StandingOrder};
-use engine::ruleset::OrderInfo;
 use engine::scene::Piece;
 use engine::text::Phrase;
+use fresh::FreshOrder;
 use leptos::prelude::*;
 
 /// The orders that stand, in their order, and a form for one more.
@@ -71,225 +73,9 @@ pub fn Orders(play: Play) -> impl IntoView {
             <summary>{move || t("orders")} {count}</summary>
             <p class="faint">{move || t("orders-lead")}</p>
             <ol>{list}</ol>
-            <Fresh play=play />
+            <FreshOrder play=play />
         </details>
     })
-}
-
-/// A condition that is being put together.
-#[derive(Clone, Copy)]
-struct Draft {
-    number: u32,
-    /// `only`, `value column`, `chance result-foe-lost`.
-    what: RwSignal<String>,
-    least: RwSignal<bool>,
-    is: RwSignal<String>,
-}
-
-impl Draft {
-    fn condition(self) -> Option<Condition> {
-        let (what, least) = (self.what.get_untracked(), self.least.get_untracked());
-        let is = self.is.get_untracked();
-        match what.split_once(' ') {
-            Some(("value", name)) => {
-                let (value, is) = (name.to_string(), is.trim().parse().ok()?);
-                Some(if least { Condition::AtLeast { value, is } } else { Condition::AtMost { value, is } })
-            }
-            Some(("chance", name)) => {
-                let result = name.to_string();
-                let percent = is.trim().parse().ok().filter(|percent| *percent <= 100)?;
-                Some(if least {
-                    Condition::ChanceAtLeast { result, percent }
-                } else {
-                    Condition::ChanceAtMost { result, percent }
-                })
-            }
-            _ => Some(Condition::OnlyAnswer),
-        }
-    }
-}
-
-/// One more order.
-#[component]
-fn Fresh(play: Play) -> impl IntoView {
-    let about = play.game().about();
-    let seats = play.commanded();
-    let first = play.decision.get_untracked().map(|decision| decision.seat);
-    let seat = RwSignal::new(first.filter(|seat| seats.contains(seat)).or(seats.first().copied()));
-    let decision = RwSignal::new(0_usize);
-    let answer = RwSignal::new(0_usize);
-    let piece = RwSignal::new(None::<u16>);
-    let drafts = RwSignal::new(Vec::<Draft>::new());
-    let made = StoredValue::new(0_u32);
-    let info = move || &about.orders[decision.get().min(about.orders.len() - 1)];
-    let answered = move || info().answers.get(answer.get()).copied().unwrap_or_default();
-    let draft = move |what: String| {
-        made.update_value(|n| *n += 1);
-        let is = if what.starts_with("chance") { "50" } else { "0" };
-        Draft {
-            number: made.get_value(),
-            what: RwSignal::new(what),
-            least: RwSignal::new(true),
-            is: RwSignal::new(is.into()),
-        }
-    };
-    // In one's own turn an order answers only where there is no choice.
-    let anew = move || {
-        let only = (!info().reaction).then(|| draft("only".into()));
-        drafts.set(only.into_iter().collect());
-    };
-    let add = move |_| {
-        let Some(seat) = seat.get_untracked() else { return };
-        let info = untrack(info);
-        let answer = untrack(answered);
-        let conditions: Option<Vec<Condition>> =
-            drafts.get_untracked().into_iter().map(Draft::condition).collect();
-        let whom = piece.get_untracked().filter(|_| info.by_piece.contains(&answer));
-        let order = conditions.map(|when| StandingOrder {
-            seat,
-            decision: info.decision.into(),
-            answer: answer.into(),
-            piece: whom,
-            when,
-        });
-        // What is written is what is read: an order that the command line would refuse is refused here too.
-        match order.and_then(|order| StandingOrder::parse(play.battle(), &order.write(play.battle()))) {
-            Some(order) => {
-                let mut orders = untrack(|| play.orders());
-                orders.push(order);
-                play.said.set(t("orders-added"));
-                play.set_orders(orders);
-                untrack(anew);
-            }
-            None => crate::app::ui().complain(t("orders-wrong")),
-        }
-    };
-    anew();
-    let seats_view = (seats.len() > 1).then(|| {
-        let list = seats.clone();
-        view! {
-            <label>
-                <span>{move || t("orders-whose")}</span>
-                <select class="whose" on:change=move |event| {
-                    seat.set(event_target_value(&event).parse().ok().map(Seat));
-                    piece.set(None);
-                }>
-                    {list.into_iter().map(|it| view! { <option value=it.0.to_string() selected=move || seat.get() == Some(it)>{move || capital(&play.seat_name(it))}</option> }).collect_view()}
-                </select>
-            </label>
-        }
-    });
-    let decisions = about
-        .orders
-        .iter()
-        .enumerate()
-        .map(|(n, info)| view! { <option value=n.to_string()>{move || play.word("asked", info.decision)}</option> })
-        .collect_view();
-    let answers = move || {
-        let list = info().answers.iter().enumerate();
-        list.map(|(n, it)| view! { <option value=n.to_string() selected=answer.get_untracked() == n>{play.word("does", it)}</option> })
-            .collect_view()
-    };
-    let whom = move || {
-        let owner = seat.get()?;
-        if !info().by_piece.contains(&answered()) {
-            return None;
-        }
-        let pieces = named(play, owner);
-        let list = pieces
-            .into_iter()
-            .map(|(id, name)| view! { <option value=id.to_string() selected=piece.get_untracked() == Some(id)>{name}</option> })
-            .collect_view();
-        Some(view! {
-            <label>
-                <span>{t("orders-whom")}</span>
-                <select class="whom" on:change=move |event| piece.set(event_target_value(&event).parse().ok())>
-                    <option value="">{t("orders-everybody")}</option>
-                    {list}
-                </select>
-            </label>
-        })
-    };
-    view! {
-        <fieldset class="order-form">
-            <legend>{move || t("orders-add")}</legend>
-            {seats_view}
-            <label>
-                <span>{move || t("orders-when")}</span>
-                <select class="decision" on:change=move |event| {
-                    decision.set(event_target_value(&event).parse().unwrap_or(0));
-                    answer.set(0);
-                    piece.set(None);
-                    anew();
-                }>{decisions}</select>
-            </label>
-            <label>
-                <span>{move || t("orders-answer")}</span>
-                <select class="answer-kind" on:change=move |event| answer.set(event_target_value(&event).parse().unwrap_or(0))>{answers}</select>
-            </label>
-            {whom}
-            <For each=move || drafts.get() key=|draft| draft.number let:draft>
-                <ConditionRow play=play info=Signal::derive(info) answer=Signal::derive(answered) draft=draft drop=Callback::new(move |()| drafts.update(|list| list.retain(|it| it.number != draft.number))) />
-            </For>
-            <p class="row">
-                <button type="button" class="condition-add" on:click=move |_| {
-                    let what = untrack(|| kinds(play, info(), answered())).into_iter().next().map_or("only".into(), |(what, _)| what);
-                    drafts.update(|list| list.push(draft(what)));
-                }>{move || t("orders-condition")}</button>
-                <button type="button" class="main order-add" on:click=add>{move || t("orders-do-add")}</button>
-            </p>
-        </fieldset>
-    }
-}
-
-/// What a condition may be about, with its words.
-fn kinds(play: Play, info: &OrderInfo, answer: &str) -> Vec<(String, String)> {
-    // About doing nothing there is nothing to weigh.
-    let counts = !info.idle.contains(&answer);
-    let values = info.values.iter().map(|it| (format!("value {it}"), play.word("counts", it)));
-    let chances = info.results.iter().map(|it| (format!("chance {it}"), chance_of(play, it)));
-    let (values, chances) = (values.filter(|_| counts), chances.filter(|_| counts));
-    values.chain(chances).chain([("only".into(), t("orders-only"))]).collect()
-}
-
-#[component]
-fn ConditionRow(
-    play: Play,
-    info: Signal<&'static OrderInfo>,
-    answer: Signal<&'static str>,
-    draft: Draft,
-    drop: Callback<()>,
-) -> impl IntoView {
-    let options = move || {
-        let chosen = draft.what.get_untracked();
-        kinds(play, info.get(), answer.get())
-            .into_iter()
-            .map(|(what, words)| {
-                let selected = what == chosen;
-                view! { <option value=what selected=selected>{words}</option> }
-            })
-            .collect_view()
-    };
-    let counted = move || draft.what.get() != "only";
-    let chance = move || draft.what.get().starts_with("chance");
-    view! {
-        <div class="condition">
-            <span>{move || t("orders-if")}</span>
-            <select class="what" aria-label=move || t("orders-if") on:change=move |event| {
-                draft.what.set(event_target_value(&event));
-                draft.is.set(if untrack(chance) { "50".into() } else { "0".into() });
-            }>{options}</select>
-            <select class="sign" class:hidden=move || !counted() aria-label=move || t("orders-sign") on:change=move |event| draft.least.set(event_target_value(&event) == "least")>
-                <option value="least">{move || t("orders-least")}</option>
-                <option value="most">{move || t("orders-most")}</option>
-            </select>
-            <span class="amount" class:hidden=move || !counted()>
-                <input type="number" aria-label=move || t("orders-number") prop:value=move || draft.is.get() on:input=move |event| draft.is.set(event_target_value(&event)) />
-                {move || chance().then_some(" %")}
-            </span>
-            <button type="button" class="close" title=move || t("orders-remove") aria-label=move || t("orders-remove") on:click=move |_| drop.run(())>"×"</button>
-        </div>
-    }
 }
 
 /// The pieces of a seat that can be named, by name.
