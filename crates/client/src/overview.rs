@@ -87,32 +87,80 @@ pub fn Overview(
     });
     let shown = Memo::new(move |_| !hidden.get() && ui().overview.get());
     // Drawn when it is first looked at, and again with another board or in other colours.
-    let ground = Memo::new(move |_| {
-        if !shown.get() {
-            return String::new();
-        }
-        let board = (*play.board.get()).clone();
-        let bare = Scene {
-            board: engine::scene::Board::Hexes(board),
-            pieces: Vec::new(),
-            marks: Vec::new(),
-            ..(*play.scene.get_untracked()).clone()
-        };
-        picture::thumbnail(&bare, &style())
-    });
+    let ground = Memo::new(move |_| if shown.get() { bare_ground(play) } else { String::new() });
     let area = Memo::new(move |_| Area::of(&ground.get()));
-    let dots = move || dots(play, &play.board.get(), &play.scene.get());
+    let pointed_at = move |point: (f64, f64)| {
+        let (board, window) = (frame(play), size());
+        let next = centred(board, view.get_untracked(), point, window);
+        move_to(next.within((board.2 as f64 / 10.0, board.3 as f64 / 10.0), window));
+    };
+    move || {
+        if hidden.get() {
+            return None;
+        }
+        if !shown.get() {
+            return Some(view! { <Folded /> }.into_any());
+        }
+        let area = area.get()?;
+        Some(
+            view! {
+                <div class="overview" aria-hidden="true" on:pointerdown=quiet on:pointerup=quiet>
+                    <Map play=play area=area ground=ground pointed_at=pointed_at>
+                        <Lens play=play area=area view=view moving=moving size=size />
+                    </Map>
+                    <button type="button" class="close" tabindex="-1" title=t("overview-close") on:click=move |_| ui().overview.set(false)>"×"</button>
+                </div>
+            }
+            .into_any(),
+        )
+    }
+}
+
+/// What happens here is nothing to the board beneath.
+fn quiet(event: PointerEvent) {
+    event.stop_propagation();
+}
+
+/// The board without anybody on it.
+fn bare_ground(play: Play) -> String {
+    let board = (*play.board.get()).clone();
+    let bare = Scene {
+        board: engine::scene::Board::Hexes(board),
+        pieces: Vec::new(),
+        marks: Vec::new(),
+        ..(*play.scene.get_untracked()).clone()
+    };
+    picture::thumbnail(&bare, &style())
+}
+
+/// Somebody has put it away: a button brings it back.
+#[component]
+fn Folded() -> impl IntoView {
+    view! {
+        <div class="overview folded" on:pointerdown=quiet on:pointerup=quiet>
+            <button type="button" class="overview-open" title=t("overview-open") aria-label=t("overview-open") on:click=move |_| ui().overview.set(true)><Icon name="map" /></button>
+        </div>
+    }
+}
+
+/// Ground and dots. Who presses or drags there points at places of the board.
+#[component]
+fn Map(
+    play: Play,
+    area: Area,
+    ground: Memo<String>,
+    pointed_at: impl Fn((f64, f64)) + Copy + Send + Sync + 'static,
+    children: Children,
+) -> impl IntoView {
     let map = NodeRef::<Div>::new();
     let dragging = RwSignal::new(false);
     let go = move |event: &PointerEvent| {
-        let (Some(element), Some(area)) = (map.get_untracked(), area.get_untracked()) else { return };
+        let Some(element) = map.get_untracked() else { return };
         let rect = element.get_bounding_client_rect();
         let along = |at: f64, from: f64, length: f64| ((at - from) / length.max(1.0)).clamp(0.0, 1.0);
         let x = area.x + area.width * along(event.client_x().into(), rect.left(), rect.width());
         let y = area.y + area.height * along(event.client_y().into(), rect.top(), rect.height());
-        let (board, window) = (frame(play), size());
-        let next = centred(board, view.get_untracked(), (x, y), window);
-        move_to(next.within((board.2 as f64 / 10.0, board.3 as f64 / 10.0), window));
+        pointed_at((x, y));
     };
     let down = move |event: PointerEvent| {
         event.stop_propagation();
@@ -133,65 +181,59 @@ pub fn Overview(
         event.stop_propagation();
         dragging.set(false);
     };
-    let quiet = |event: PointerEvent| event.stop_propagation();
-    move || {
-        if hidden.get() {
-            return None;
-        }
-        if !shown.get() {
-            return Some(
-                view! {
-                    <div class="overview folded" on:pointerdown=quiet on:pointerup=quiet>
-                        <button type="button" class="overview-open" title=t("overview-open") aria-label=t("overview-open") on:click=move |_| ui().overview.set(true)><Icon name="map" /></button>
-                    </div>
-                }
-                .into_any(),
-            );
-        }
-        let Area { x, y, width, height } = area.get()?;
-        let box_ = format!("{x} {y} {width} {height}");
-        // What was in view when the board lay still, across and along; while it moves that is only pushed about and stretched.
-        let shares = move |view: View| {
-            let seen = Area::seen(frame(play), view, size());
-            (Area::share(seen.x, seen.width, x, width), Area::share(seen.y, seen.height, y, height))
-        };
-        let still = Memo::new(move |before: Option<&View>| match before {
-            Some(before) if moving.get() => *before,
-            _ => view.get(),
-        });
-        let lies = move || {
-            let (across, along) = shares(still.get());
-            // At rest all its edges are seen.
-            if moving.get() { (across, along) } else { (Area::held(across), Area::held(along)) }
-        };
-        let lens = move || {
-            let ((x0, _), (y0, _)) = shares(still.get());
-            let ((x1, _), (y1, _)) = shares(view.get());
-            let by = still.get().scale / view.get().scale;
-            format!("translate({}%, {}%) scale({by})", x1 - x0 * by, y1 - y0 * by)
-        };
-        Some(
-            view! {
-                <div class="overview" aria-hidden="true" on:pointerdown=quiet on:pointerup=quiet>
-                    <div node_ref=map class="overview-map" style:aspect-ratio=format!("{width} / {height}") on:pointerdown=down on:pointermove=moved on:pointerup=up on:pointercancel=up>
-                        <div class="overview-ground" inner_html=move || ground.get()></div>
-                        <svg viewBox=box_ inner_html=dots></svg>
-                        // Moved as a whole: while the board is pushed about nothing here is laid out or drawn again.
-                        <div class="overview-lens" style:transform=lens>
-                            <div
-                                class="overview-seen"
-                                style:left=move || format!("{}%", lies().0.0)
-                                style:width=move || format!("{}%", lies().0.1)
-                                style:top=move || format!("{}%", lies().1.0)
-                                style:height=move || format!("{}%", lies().1.1)
-                            ></div>
-                        </div>
-                    </div>
-                    <button type="button" class="close" tabindex="-1" title=t("overview-close") on:click=move |_| ui().overview.set(false)>"×"</button>
-                </div>
-            }
-            .into_any(),
+    let Area { x, y, width, height } = area;
+    let dots = move || dots(play, &play.board.get(), &play.scene.get());
+    view! {
+        <div node_ref=map class="overview-map" style:aspect-ratio=format!("{width} / {height}") on:pointerdown=down on:pointermove=moved on:pointerup=up on:pointercancel=up>
+            <div class="overview-ground" inner_html=move || ground.get()></div>
+            <svg viewBox=format!("{x} {y} {width} {height}") inner_html=dots></svg>
+            {children()}
+        </div>
+    }
+}
+
+/// What is in view. Moved as a whole: while the board is pushed about nothing here is laid out or drawn again.
+#[component]
+fn Lens(
+    play: Play,
+    area: Area,
+    view: RwSignal<View>,
+    moving: RwSignal<bool>,
+    size: impl Fn() -> (f64, f64) + Copy + Send + Sync + 'static,
+) -> impl IntoView {
+    // What was in view when the board lay still, across and along; while it moves that is only pushed about and stretched.
+    let shares = move |view: View| {
+        let seen = Area::seen(frame(play), view, size());
+        (
+            Area::share(seen.x, seen.width, area.x, area.width),
+            Area::share(seen.y, seen.height, area.y, area.height),
         )
+    };
+    let still = Memo::new(move |before: Option<&View>| match before {
+        Some(before) if moving.get() => *before,
+        _ => view.get(),
+    });
+    let lies = move || {
+        let (across, along) = shares(still.get());
+        // At rest all its edges are seen.
+        if moving.get() { (across, along) } else { (Area::held(across), Area::held(along)) }
+    };
+    let lens = move || {
+        let ((x0, _), (y0, _)) = shares(still.get());
+        let ((x1, _), (y1, _)) = shares(view.get());
+        let by = still.get().scale / view.get().scale;
+        format!("translate({}%, {}%) scale({by})", x1 - x0 * by, y1 - y0 * by)
+    };
+    view! {
+        <div class="overview-lens" style:transform=lens>
+            <div
+                class="overview-seen"
+                style:left=move || format!("{}%", lies().0.0)
+                style:width=move || format!("{}%", lies().0.1)
+                style:top=move || format!("{}%", lies().1.0)
+                style:height=move || format!("{}%", lies().1.1)
+            ></div>
+        </div>
     }
 }
 
