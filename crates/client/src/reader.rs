@@ -7,6 +7,7 @@ use crate::card::SheetView;
 use crate::glossary::{GLOSSARY, GlossaryPage, ToGlossary};
 use crate::parts::{Head, Missing};
 use crate::words::t;
+use catalog::Game;
 use engine::rule::BookEntry;
 use engine::ruleset::Setup;
 use engine::text::{Lang, Phrase};
@@ -24,80 +25,11 @@ pub fn Reader(game: String, rule: Option<String>) -> impl IntoView {
     let wanted = RwSignal::new(String::new());
     let title = Signal::derive(move || format!("{} · {}", about.title.get(ui().lang.get()), t("rules")));
     let unknown = rule.as_ref().is_some_and(|rule| book.find(rule).is_empty());
-    let first = rule.as_ref().and_then(|rule| book.find(rule).first().map(|entry| entry.id.to_string()));
-    if let Some(first) = first.clone() {
+    let lit = rule.as_ref().and_then(|rule| book.find(rule).first().map(|entry| entry.id.to_string()));
+    if let Some(first) = lit.clone() {
         later(60, move || scroll_to(&anchor(&first)));
     }
-    let fits = move |entry: &BookEntry| {
-        let (wanted, lang) = (wanted.get().to_lowercase(), ui().lang.get());
-        let text = if lang == Lang::Fr { entry.fr } else { entry.en };
-        wanted.is_empty()
-            || entry.id.to_lowercase().contains(&wanted)
-            || entry.title.get(lang).to_lowercase().contains(&wanted)
-            || text.to_lowercase().contains(&wanted)
-    };
-    let entry_view = move |entry: &BookEntry, lit: bool| {
-        let lang = ui().lang.get();
-        let text = if lang == Lang::Fr { entry.fr } else { entry.en };
-        view! {
-            <article id=anchor(entry.id) class="rule" class:lit=lit>
-                <h3><a href=Address::Rules { game: about.id.into(), rule: Some(entry.id.into()) }.url()>{entry.id.to_string()}</a> " " {entry.title.get(lang).to_string()}</h3>
-                <p>{linked(about.id, text, false)}</p>
-            </article>
-        }
-    };
-    let lit = first;
-    let chapters = move || {
-        let entries: Vec<BookEntry> = book.entries().collect();
-        let lang = ui().lang.get();
-        let mut out = Vec::new();
-        for chapter in &book.chapters {
-            let of = book.rules.iter().filter(|rule| rule.chapter == chapter.id);
-            let list: Vec<_> = of
-                .filter_map(|rule| entries.iter().find(|entry| entry.id == rule.id))
-                .filter(|entry| fits(entry))
-                .map(|entry| entry_view(entry, lit.as_deref() == Some(entry.id)))
-                .collect();
-            if !list.is_empty() {
-                out.push(view! { <section id=chapter_anchor(&chapter.id)><h2>{chapter.title.get(lang).to_string()}</h2>{list}</section> });
-            }
-        }
-        let rulings: Vec<_> = entries
-            .iter()
-            .filter(|entry| entry.ruling && fits(entry))
-            .map(|entry| entry_view(entry, lit.as_deref() == Some(entry.id)))
-            .collect();
-        if !rulings.is_empty() {
-            out.push(
-                view! { <section id=chapter_anchor(RULINGS)><h2>{t("rulings")}</h2>{rulings}</section> },
-            );
-        }
-        let nothing = out.is_empty().then(|| view! { <p>{t("rules-nothing")}</p> });
-        view! { {out} {nothing} }
-    };
-    let tables = move || {
-        let say = move |phrase: &Phrase| found.texts().say(ui().lang.get(), phrase);
-        // Of the battle that is begun with; a table in play shows those of its own.
-        let setup = Setup::default().or_recommended(found.about());
-        let charts = found.open(setup, 0).map_or_else(|_| Vec::new(), |sitting| sitting.charts());
-        charts
-            .into_iter()
-            .map(|sheet| view! { <SheetView play_say=say game=about.id sheet=sheet lit=None /> })
-            .collect_view()
-    };
     let searching = move || !wanted.get().trim().is_empty();
-    let contents = move || {
-        let lang = ui().lang.get();
-        let chapters = book.chapters.iter();
-        let chapters = chapters.map(|chapter| (chapter.id.to_string(), chapter.title.get(lang).to_string()));
-        let rulings = (!book.rulings.is_empty()).then(|| (RULINGS.to_string(), t("rulings")));
-        let tables = [(TABLES.to_string(), t("tables"))];
-        let links = tables.into_iter().chain(chapters).chain(rulings).map(|(id, title)| {
-            let there = move |_| scroll_to(&chapter_anchor(&id));
-            view! { <li><button type="button" on:click=there>{title}</button></li> }
-        });
-        view! { <ul>{links.collect_view()} <li><ToGlossary game=found /></li></ul> }
-    };
     view! {
         <div class="page-frame">
             <Head title=title>""</Head>
@@ -107,14 +39,102 @@ pub fn Reader(game: String, rule: Option<String>) -> impl IntoView {
                     <span>{move || t("rules-search")}</span>
                     <input type="search" on:input=move |event| wanted.set(event_target_value(&event)) />
                 </label>
-                <nav class="contents" class:hidden=searching aria-label=move || t("contents")>{contents}</nav>
+                <nav class="contents" class:hidden=searching aria-label=move || t("contents")><Contents game=found /></nav>
                 // Whoever searches sees what was found, not the tables above it.
-                <section id=chapter_anchor(TABLES) class="sheets" class:hidden=searching><h2>{move || t("tables")}</h2>{tables}</section>
-                {chapters}
+                <section id=chapter_anchor(TABLES) class="sheets" class:hidden=searching><h2>{move || t("tables")}</h2><Tables game=found /></section>
+                <Chapters game=found wanted=wanted lit=lit />
             </main>
         </div>
     }
     .into_any()
+}
+
+/// Where everything stands, and the way to the glossary.
+#[component]
+fn Contents(game: &'static dyn Game) -> impl IntoView {
+    let book = game.book();
+    move || {
+        let lang = ui().lang.get();
+        let chapters = book.chapters.iter();
+        let chapters = chapters.map(|chapter| (chapter.id.to_string(), chapter.title.get(lang).to_string()));
+        let rulings = (!book.rulings.is_empty()).then(|| (RULINGS.to_string(), t("rulings")));
+        let tables = [(TABLES.to_string(), t("tables"))];
+        let links = tables.into_iter().chain(chapters).chain(rulings).map(|(id, title)| {
+            let there = move |_| scroll_to(&chapter_anchor(&id));
+            view! { <li><button type="button" on:click=there>{title}</button></li> }
+        });
+        view! { <ul>{links.collect_view()} <li><ToGlossary game=game /></li></ul> }
+    }
+}
+
+/// The printed tables of the battle that is begun with; a table in play shows those of its own.
+#[component]
+fn Tables(game: &'static dyn Game) -> impl IntoView {
+    move || {
+        let say = move |phrase: &Phrase| game.texts().say(ui().lang.get(), phrase);
+        let setup = Setup::default().or_recommended(game.about());
+        let charts = game.open(setup, 0).map_or_else(|_| Vec::new(), |sitting| sitting.charts());
+        charts
+            .into_iter()
+            .map(|sheet| view! { <SheetView play_say=say game=game.about().id sheet=sheet lit=None /> })
+            .collect_view()
+    }
+}
+
+/// The rules, chapter by chapter, and the rulings: those that what is searched for stands in.
+#[component]
+fn Chapters(game: &'static dyn Game, wanted: RwSignal<String>, lit: Option<String>) -> impl IntoView {
+    let book = game.book();
+    let entry_view = move |entry: &BookEntry| {
+        let lit = lit.as_deref() == Some(entry.id);
+        entry_view(game.about().id, entry, lit, ui().lang.get())
+    };
+    move || {
+        let (wanted, lang) = (wanted.get().to_lowercase(), ui().lang.get());
+        let fits = |entry: &&BookEntry| speaks_of(entry, &wanted, lang);
+        let entries: Vec<BookEntry> = book.entries().collect();
+        let mut out = Vec::new();
+        for chapter in &book.chapters {
+            let of = book.rules.iter().filter(|rule| rule.chapter == chapter.id);
+            let found = of.filter_map(|rule| entries.iter().find(|entry| entry.id == rule.id));
+            let list: Vec<_> = found.filter(fits).map(&entry_view).collect();
+            if !list.is_empty() {
+                out.push(view! { <section id=chapter_anchor(&chapter.id)><h2>{chapter.title.get(lang).to_string()}</h2>{list}</section> });
+            }
+        }
+        let rulings = entries.iter().filter(|entry| entry.ruling);
+        let rulings: Vec<_> = rulings.filter(fits).map(&entry_view).collect();
+        if !rulings.is_empty() {
+            out.push(
+                view! { <section id=chapter_anchor(RULINGS)><h2>{t("rulings")}</h2>{rulings}</section> },
+            );
+        }
+        let nothing = out.is_empty().then(|| view! { <p>{t("rules-nothing")}</p> });
+        view! { {out} {nothing} }
+    }
+}
+
+/// Does this stand in the number, the title or the text of a rule? Nothing stands everywhere.
+fn speaks_of(entry: &BookEntry, wanted: &str, lang: Lang) -> bool {
+    wanted.is_empty()
+        || entry.id.to_lowercase().contains(wanted)
+        || entry.title.get(lang).to_lowercase().contains(wanted)
+        || text_of(entry, lang).to_lowercase().contains(wanted)
+}
+
+fn text_of<'a>(entry: &BookEntry<'a>, lang: Lang) -> &'a str {
+    if lang == Lang::Fr { entry.fr } else { entry.en }
+}
+
+/// One rule of the book, with a link to itself.
+fn entry_view(game: &'static str, entry: &BookEntry, lit: bool, lang: Lang) -> impl IntoView + use<> {
+    let address = Address::Rules { game: game.into(), rule: Some(entry.id.into()) };
+    view! {
+        <article id=anchor(entry.id) class="rule" class:lit=lit>
+            <h3><a href=address.url()>{entry.id.to_string()}</a> " " {entry.title.get(lang).to_string()}</h3>
+            <p>{linked(game, text_of(entry, lang), false)}</p>
+        </article>
+    }
 }
 
 /// A text whose rule numbers lead to their rules: beside the page from the drawer, else within the book.
@@ -197,7 +217,7 @@ pub fn Drawer() -> impl IntoView {
         let list = entries
             .iter()
             .map(|entry| {
-                let text = if lang == Lang::Fr { entry.fr } else { entry.en };
+                let text = text_of(entry, lang);
                 view! {
                     <h2>{entry.id.to_string()} " " {entry.title.get(lang).to_string()}</h2>
                     <p>{linked(&game, text, true)}</p>
