@@ -222,87 +222,68 @@ fn keys(play: Play) {
             .is_some_and(|element| matches!(element.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA"));
         // Digits are dice while a throw is waited for.
         let throwing = play.wanted_throw.get_untracked().is_some();
-        if throwing
-            || typing
-            || event.ctrl_key()
-            || event.meta_key()
-            || event.alt_key()
-            || event.default_prevented()
-        {
+        let chord = event.ctrl_key() || event.meta_key() || event.alt_key();
+        if throwing || typing || chord || event.default_prevented() {
             return;
         }
-        let used = match event.key().as_str() {
-            "Escape" if ui().rule.get_untracked().is_some() => {
-                ui().rule.set(None);
-                true
-            }
-            "Escape" if ui().keys.get_untracked() => {
-                ui().keys.set(false);
-                true
-            }
-            "Escape" => {
-                play.escape();
-                true
-            }
-            "u" | "U" | "z" => {
-                play.undo();
-                true
-            }
-            "r" | "R" | "y" => {
-                play.redo();
-                true
-            }
-            "?" => {
-                ui().keys.update(|open| *open = !*open);
-                true
-            }
-            "b" | "B" => {
-                crate::browser::focus(".window");
-                true
-            }
-            "j" | "J" => {
-                crate::browser::focus(".journal ol");
-                true
-            }
-            "a" | "A" => {
-                crate::browser::focus(
-                    ".act .do, .act .answers button, .act .buttons button, .act .palette button",
-                );
-                true
-            }
-            "i" | "I" => {
-                if let Some(at) = play.cursor.get_untracked().or(play.inspected.get_untracked()) {
-                    play.inspected.set(Some(at));
-                    play.said.set(play.describe(at));
-                }
-                true
-            }
-            "<" | "," => {
-                let now = play.at.get_untracked().unwrap_or_else(|| play.length());
-                play.watch(Some(now.saturating_sub(1)));
-                true
-            }
-            ">" | "." => {
-                if let Some(at) = play.at.get_untracked() {
-                    play.watch(Some(at + 1));
-                }
-                true
-            }
-            digit => match digit.parse::<usize>() {
-                Ok(n @ 1..=9) => {
-                    if let Some(layer) = play.overlays().get(n - 1) {
-                        toggle(play, layer.id);
-                    }
-                    true
-                }
-                _ => false,
-            },
-        };
-        if used {
+        if pressed(play, &event.key()) {
             event.prevent_default();
         }
     });
     on_cleanup(move || handle.remove());
+}
+
+/// What a key does, and whether it does anything.
+fn pressed(play: Play, key: &str) -> bool {
+    match key {
+        "Escape" => escape(play),
+        "u" | "U" | "z" => play.undo(),
+        "r" | "R" | "y" => play.redo(),
+        "?" => ui().keys.update(|open| *open = !*open),
+        "b" | "B" => crate::browser::focus(".window"),
+        "j" | "J" => crate::browser::focus(".journal ol"),
+        "a" | "A" => crate::browser::focus(
+            ".act .do, .act .answers button, .act .buttons button, .act .palette button",
+        ),
+        "i" | "I" => inspect(play),
+        "<" | "," => {
+            let now = play.at.get_untracked().unwrap_or_else(|| play.length());
+            play.watch(Some(now.saturating_sub(1)));
+        }
+        ">" | "." => {
+            if let Some(at) = play.at.get_untracked() {
+                play.watch(Some(at + 1));
+            }
+        }
+        digit => match digit.parse::<usize>() {
+            Ok(n @ 1..=9) => {
+                if let Some(layer) = play.overlays().get(n - 1) {
+                    toggle(play, layer.id);
+                }
+            }
+            _ => return false,
+        },
+    }
+    true
+}
+
+/// Closes what lies on top.
+fn escape(play: Play) {
+    if ui().rule.get_untracked().is_some() {
+        ui().rule.set(None);
+    } else if ui().keys.get_untracked() {
+        ui().keys.set(false);
+    } else {
+        play.escape();
+    }
+}
+
+/// Shows and says what is under the cursor, or what was looked at last.
+fn inspect(play: Play) {
+    if let Some(at) = play.cursor.get_untracked().or(play.inspected.get_untracked()) {
+        play.inspected.set(Some(at));
+        play.said.set(play.describe(at));
+    }
 }
 
 fn toggle(play: Play, id: &'static str) {
