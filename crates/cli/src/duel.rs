@@ -8,7 +8,7 @@ use crate::games;
 use crate::referee::line;
 use ai::duel::{Effort, Report, duel_keeping};
 use ai::{Contender, Duel, Level};
-use catalog::Sitting;
+use catalog::{Game, Sitting};
 use engine::ruleset::Setup;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
@@ -20,51 +20,70 @@ pub fn run(args: &args::Duel) -> Result<Answer, Trouble> {
     let contenders = [contender(&args.first, args.time)?, contender(&args.second, args.time)?];
     let bots = [contenders[0].as_ref(), contenders[1].as_ref()];
     let ours = [&args.first, &args.second].into_iter().all(|bot| Level::parse(bot).is_some());
-    // Whoever knows the seed knows the dice: a program shall not guess it.
-    let seed = args.seed.unwrap_or_else(|| if ours { 0 } else { crate::chance() });
-    let chosen =
-        game.about().scenarios.iter().filter(|s| args.scenario.as_ref().is_none_or(|id| *id == s.id));
-    let setups: Vec<Setup> = chosen.map(|scenario| Setup::new(&scenario.id)).collect();
-    if setups.is_empty() {
-        return Err(Trouble::new(Kind::Usage, two("ce scénario n'existe pas", "there is no such scenario")));
-    }
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let duelled = Duel {
         game,
         bots,
-        setups,
+        setups: setups(game, args.scenario.as_deref())?,
         games: args.games,
-        seed,
+        // Whoever knows the seed knows the dice: a program shall not guess it.
+        seed: args.seed.unwrap_or_else(|| if ours { 0 } else { crate::chance() }),
         threads: args.threads.unwrap_or(threads),
         nodes: [args.nodes.first().copied(), args.nodes.get(1).or(args.nodes.first()).copied()],
     };
-    let bar = ProgressBar::new(args.games);
+    let began = Instant::now();
+    let report = played_out(&duelled, began, args.save.as_deref())?;
+    let seconds = began.elapsed().as_secs_f64();
+    Ok(Answer::new(steerless(&in_words(&duelled, &report, seconds)), in_json(&duelled, &report, seconds)))
+}
+
+/// The battles to be fought, in turn: the one that is named, or all.
+fn setups(game: &dyn Game, scenario: Option<&str>) -> Result<Vec<Setup>, Trouble> {
+    let chosen = game.about().scenarios.iter().filter(|it| scenario.is_none_or(|id| id == it.id));
+    let setups: Vec<Setup> = chosen.map(|scenario| Setup::new(&scenario.id)).collect();
+    if setups.is_empty() {
+        return Err(Trouble::new(Kind::Usage, two("ce scénario n'existe pas", "there is no such scenario")));
+    }
+    Ok(setups)
+}
+
+/// Has all the games played, with a bar that shows how far they are, and keeps them in a folder if one is named.
+fn played_out(duel: &Duel, began: Instant, folder: Option<&Path>) -> Result<Report, Trouble> {
+    let bar = ProgressBar::new(duel.games);
     if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} games  {msg}  {eta} left") {
         bar.set_style(style);
     }
-    let began = Instant::now();
     let clock = || u64::try_from(began.elapsed().as_micros()).unwrap_or(u64::MAX);
     let progress = |_, so_far: &Report| {
-        bar.set_message(format!("{} {:.1} %", bots[0].id(), 100.0 * so_far.score()));
+        bar.set_message(format!("{} {:.1} %", duel.bots[0].id(), 100.0 * so_far.score()));
         bar.inc(1);
         true
     };
     let keep = |number: u64, sitting: &dyn Sitting| -> Result<(), String> {
-        let Some(folder) = &args.save else { return Ok(()) };
-        let file = folder.join(format!("{}-{}.json", game.about().id, number + 1));
+        let Some(folder) = folder else { return Ok(()) };
+        let file = folder.join(format!("{}-{}.json", duel.game.about().id, number + 1));
         let written =
             std::fs::create_dir_all(folder).and_then(|()| std::fs::write(&file, sitting.save().to_json()));
         written.map_err(|why| format!("{}: {why}", file.display()))
     };
-    let report = duel_keeping(&duelled, &clock, &progress, &keep);
+    let report = duel_keeping(duel, &clock, &progress, &keep);
     bar.finish_and_clear();
-    let report = report.map_err(|what| Trouble::new(Kind::Broken, what))?;
-    let seconds = began.elapsed().as_secs_f64();
+    report.map_err(|what| Trouble::new(Kind::Broken, what))
+}
+
+/// What the two sides are called.
+fn seats(duel: &Duel) -> [&'static str; 2] {
+    let battle = duel.game.about().battle(&duel.setups[0].scenario);
+    [engine::Seat(0), engine::Seat(1)].map(|seat| battle.seat_id(seat))
+}
+
+fn decisions_each(report: &Report) -> f64 {
+    report.decisions as f64 / (report.games as f64).max(1.0)
+}
+
+fn in_words(duel: &Duel, report: &Report, seconds: f64) -> String {
     let (low, high) = report.interval();
-    let games_played = (report.games as f64).max(1.0);
-    let length = report.decisions as f64 / games_played;
-    let seats = [engine::Seat(0), engine::Seat(1)]
-        .map(|seat| game.about().battle(&duelled.setups[0].scenario).seat_id(seat));
+    let (bots, seats, length) = (duel.bots, seats(duel), decisions_each(report));
     let mut text = format!(
         "{} {} : {} {}, drawn {}\n{} scores {:.1} % (95 %: {:.1} to {:.1})\n\
          won by {} {}, by {} {}; {length:.0} decisions a game; {seconds:.1} s on {} cores\n",
@@ -81,7 +100,7 @@ pub fn run(args: &args::Duel) -> Result<Answer, Trouble> {
         report.seats[0],
         seats[1],
         report.seats[1],
-        duelled.threads,
+        duel.threads,
     );
     for (bot, effort) in bots.iter().zip(&report.bots) {
         let each = Each::of(effort);
@@ -97,21 +116,27 @@ pub fn run(args: &args::Duel) -> Result<Answer, Trouble> {
     for lost in &report.given_up {
         text += &format!("{lost}\n");
     }
+    text
+}
+
+fn in_json(duel: &Duel, report: &Report, seconds: f64) -> Value {
+    let (low, high) = report.interval();
+    let seats = seats(duel);
     let bot = |at: usize| -> Value {
         let each = Each::of(&report.bots[at]);
         json!({
-            "bot": bots[at].id(), "won": report.won[at], "decisions": report.bots[at].decisions,
+            "bot": duel.bots[at].id(), "won": report.won[at], "decisions": report.bots[at].decisions,
             "ms_per_decision": each.milliseconds, "longest_ms": each.longest,
             "nodes_per_search": each.nodes, "depth": each.depth,
         })
     };
-    let value = json!({
-        "game": game.about().id, "games": report.games, "seed": seed, "bots": [bot(0), bot(1)],
+    json!({
+        "game": duel.game.about().id, "games": report.games, "seed": duel.seed, "bots": [bot(0), bot(1)],
         "drawn": report.won[2], "score": report.score(), "interval_95": [low, high],
         "won_by_seat": { seats[0]: report.seats[0], seats[1]: report.seats[1] },
-        "given_up": report.given_up, "decisions_per_game": length, "seconds": seconds, "cores": duelled.threads,
-    });
-    Ok(Answer::new(steerless(&text), value))
+        "given_up": report.given_up, "decisions_per_game": decisions_each(report), "seconds": seconds,
+        "cores": duel.threads,
+    })
 }
 
 /// One of our bots, or the command of a program.
