@@ -77,8 +77,8 @@ impl Args {
 pub enum Command {
     /// Serve the page and open it in the browser; the same as no command
     Serve(Serve),
-    /// List the games, or the scenarios and options of one
-    Games { game: Option<String> },
+    /// List the games, or the scenarios and options of one, or all that can be known of one scenario before it begins
+    Games { game: Option<String>, scenario: Option<String> },
     /// Begin a game
     New(New),
     /// Begin from a hand-written position

@@ -1,7 +1,7 @@
 //! Which games there are, their rules, and whether their files are in order.
 
 use crate::answer::{Answer, Kind, Trouble};
-use crate::files;
+use crate::{battle, files};
 use catalog::Game;
 use engine::text::Lang;
 use serde_json::{Value, json};
@@ -22,7 +22,8 @@ pub fn find(id: &str, lang: Lang) -> Result<&'static dyn Game, Trouble> {
     catalog::find(id).ok_or_else(unknown)
 }
 
-pub fn games(id: Option<&str>, lang: Lang) -> Result<Answer, Trouble> {
+/// All games; or one with its battles; or one battle.
+pub fn games(id: Option<&str>, scenario: Option<&str>, lang: Lang) -> Result<Answer, Trouble> {
     let Some(id) = id else {
         let mut out = String::new();
         for game in catalog::games() {
@@ -33,25 +34,10 @@ pub fn games(id: Option<&str>, lang: Lang) -> Result<Answer, Trouble> {
         return Ok(Answer::new(out, json!({ "games": list })));
     };
     let about = find(id, lang)?.about();
-    let mut out = format!("{}: {}\n\n", about.title.get(lang), about.summary.get(lang));
-    for scenario in &about.scenarios {
-        let mark = if scenario.recommended { "*" } else { " " };
-        let _ = writeln!(
-            out,
-            "{mark} {:<18} {:<28} {}",
-            scenario.id,
-            scenario.title.get(lang),
-            scenario.summary.get(lang)
-        );
+    match scenario {
+        Some(scenario) => battle::whole(about, scenario, lang),
+        None => Ok(Answer::new(battle::list(about, lang), json!(about))),
     }
-    out.push('\n');
-    for option in &about.options {
-        let rule = option.rule.map_or(String::new(), |rule| format!("  {rule}"));
-        let values: Vec<&str> = option.values.iter().map(|value| value.id.as_str()).collect();
-        let _ = writeln!(out, "  --option {}={}{rule}", option.id, option.default);
-        let _ = writeln!(out, "      {}: {}", option.title.get(lang), values.join(", "));
-    }
-    Ok(Answer::new(out, json!(about)))
 }
 
 pub fn rules(id: &str, number: Option<&str>, lang: Lang) -> Result<Answer, Trouble> {

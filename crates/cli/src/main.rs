@@ -3,6 +3,7 @@
 
 mod answer;
 mod args;
+mod battle;
 mod companion;
 mod duel;
 mod files;
@@ -45,7 +46,7 @@ fn main() -> ExitCode {
 /// Carries out one command.
 pub fn run(command: &Command, lang: engine::Lang) -> Result<Answer, Trouble> {
     match command {
-        Command::Games { game } => games::games(game.as_deref(), lang),
+        Command::Games { game, scenario } => games::games(game.as_deref(), scenario.as_deref(), lang),
         Command::Rules { game, number } => games::rules(game, number.as_deref(), lang),
         Command::Check { folder } => games::check(folder.as_deref(), lang),
         Command::New(new) => play::new(new, lang),

@@ -149,8 +149,8 @@ pub enum Ask {
 /// What may be looked up with or without a game.
 #[derive(Subcommand)]
 pub enum LookUp {
-    /// The games, or the scenarios and options of one
-    Games { game: Option<String> },
+    /// The games, or the scenarios and options of one, or all that can be known of one scenario before it begins
+    Games { game: Option<String>, scenario: Option<String> },
     /// The rules of a game
     Rules {
         game: String,
@@ -164,7 +164,9 @@ pub enum LookUp {
 impl LookUp {
     pub fn answer(&self, lang: Lang) -> Result<Value, Trouble> {
         match self {
-            LookUp::Games { game } => games::games(game.as_deref(), lang).map(|answer| answer.json),
+            LookUp::Games { game, scenario } => {
+                games::games(game.as_deref(), scenario.as_deref(), lang).map(|answer| answer.json)
+            }
             LookUp::Rules { game, number } => {
                 games::rules(game, number.as_deref(), lang).map(|answer| answer.json)
             }

@@ -1,6 +1,7 @@
 //! What a program is shown of a position, and how much of it.
 
 use crate::support::conroi;
+use expect_test::expect;
 use serde_json::Value;
 use std::path::Path;
 
@@ -76,4 +77,37 @@ fn in_words_the_ground_is_what_each_terrain_does() {
     assert!(legend.contains("\nwoods\n") && legend.contains("MB-I.6"), "{legend}");
     let refused = conroi(folder, &["show", "game.json", "--ground", "--position"]);
     assert_eq!(refused.code, 2);
+}
+
+#[test]
+fn a_battle_is_looked_at_before_it_begins() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let words = conroi(folder, &["games", "medieval-battle", "first-game"]).out;
+    // Its armies are those that stand there: only what makes a difference can be chosen.
+    expect![[r#"
+        Medieval Battle, First Battle: Ready armies, already set up at the crossroads: play at once.
+
+        Seats
+          red                Red
+          yellow             Yellow
+
+        Options
+          --option dismounting=off  MB-VI.1
+              Dismounting
+            * off              off
+              on               on
+    "#]]
+    .assert_eq(&words);
+    let ran = conroi(folder, &["games", "medieval-battle", "crossroads", "--json"]).out;
+    let value: Value = serde_json::from_str(&ran).expect("JSON");
+    let ids: Vec<&Value> = value["options"].as_array().expect("options").iter().map(|it| &it["id"]).collect();
+    assert_eq!(ids, ["dismounting", "red-army", "yellow-army"]);
+    // What is listed is what a new game takes.
+    let option = ["--option", "red-army=random", "-o", "game.json"];
+    let new = conroi(folder, &[&["new", "medieval-battle", "crossroads"][..], &option].concat());
+    assert_eq!(new.code, 0, "{}", new.err);
+    let unknown = conroi(folder, &["games", "medieval-battle", "tannenberg"]);
+    assert_eq!(unknown.code, 2);
+    assert!(unknown.err.contains("first-game, crossroads"), "{}", unknown.err);
 }

@@ -92,7 +92,8 @@ fn a_program_may_look_and_act_for_its_seat_and_nothing_else() {
         "replay --as red",
     ];
     let allowed = ["legal", "show", "show --ground", "show --position", "replay", "why pass", "explain pass"];
-    let known = ["games", "rules medieval-battle IV.4", "help", "help apply", "show --as public"];
+    let battle = "games medieval-battle crossroads";
+    let known = ["games", battle, "rules medieval-battle IV.4", "help", "help apply", "show --as public"];
     let lines = [&refused[..], &allowed[..], &known[..]].concat();
     // The first game begins with Yellow.
     let program = asks(folder.path(), &lines);
