@@ -29,6 +29,7 @@ fresh-opponent = Against whom
 fresh-side = Your side
 fresh-scenario = Battlefield
 fresh-options = Options
+fresh-special = Special rules of this battle
 fresh-begin = Begin
 fresh-other = Another battlefield
 side-chance = by lot

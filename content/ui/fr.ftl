@@ -29,6 +29,7 @@ fresh-opponent = Contre qui
 fresh-side = Votre camp
 fresh-scenario = Champ de bataille
 fresh-options = Options
+fresh-special = Règles propres à cette bataille
 fresh-begin = Commencer
 fresh-other = Un autre terrain
 side-chance = au sort

@@ -3,14 +3,16 @@
 use crate::address::Address;
 use crate::app::ui;
 use crate::browser::{now, random};
-use crate::parts::{Chips, Head, Missing, new_id, say_flaw, style};
+use crate::parts::{Arms, Chips, Head, Missing, new_id, say_flaw, style};
 use crate::store::{self, Fault, Kept, Who};
 use crate::words::{t, vocabulary};
 use catalog::Game;
-use engine::Viewer;
-use engine::ruleset::{About, Setup};
+use engine::ruleset::{About, SeatInfo, Setup};
+use engine::scene::Scene;
+use engine::{Rule, Viewer};
 use leptos::prelude::*;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// Opens a game, keeps it and goes to its table. What is wrong is said.
 pub fn begin(game: &'static dyn Game, setup: Setup, players: Vec<Who>, own_dice: bool) {
@@ -67,10 +69,10 @@ fn FreshGame(game: &'static dyn Game, scenario: Option<String>) -> impl IntoView
         ui().note(&Address::New { game: about.id.into(), scenario: Some(chosen.get()) });
     });
     let by_lot = move || about.scenarios.iter().any(|it| it.id == chosen.get() && it.by_lot);
-    let preview = move || {
-        catalog::example(game, setup())
-            .map_or_else(|_| String::new(), |it| picture::thumbnail(&it.scene(Viewer::Public), &style()))
-    };
+    let scene = Memo::new(move |_| {
+        catalog::example(game, setup()).ok().map(|sitting| Arc::new(sitting.scene(Viewer::Public)))
+    });
+    let preview = move || scene.get().map_or_else(String::new, |scene| picture::thumbnail(&scene, &style()));
     // Why the battle cannot be begun like that, before anybody tries.
     let flaw = move || {
         ui().lang.track();
@@ -90,6 +92,7 @@ fn FreshGame(game: &'static dyn Game, scenario: Option<String>) -> impl IntoView
             <main class="page fresh">
                 <section class="preview">
                     <div class="living" aria-hidden="true" inner_html=preview></div>
+                    {opposed(about, chosen, scene)}
                     {flaw}
                     <button type="button" class="other" class:hidden=move || !by_lot() on:click=move |_| seed.set(random() >> 12)>{move || t("fresh-other")}</button>
                     <button type="button" class="main begin" on:click=start>{move || t("fresh-begin")}</button>
@@ -104,6 +107,7 @@ fn FreshGame(game: &'static dyn Game, scenario: Option<String>) -> impl IntoView
                 </fieldset>
                 <fieldset class="sides" class:hidden=move || !alone()><legend>{move || t("fresh-side")}</legend>{sides(about, chosen, side)}</fieldset>
                 <fieldset class="scenarios"><legend>{move || t("fresh-scenario")}</legend>{scenarios(about, chosen)}</fieldset>
+                {special(about, chosen)}
                 <fieldset class="options"><legend>{move || t("fresh-options")}</legend>{options_of(about, chosen, options)}</fieldset>
             </main>
         </div>
@@ -126,6 +130,36 @@ fn scenarios(about: &'static About, chosen: RwSignal<String>) -> impl IntoView {
             }
         })
         .collect_view()
+}
+
+/// Who fights whom in the battle that is chosen, whoever is to play them.
+fn opposed(
+    about: &'static About,
+    chosen: RwSignal<String>,
+    scene: Memo<Option<Arc<Scene>>>,
+) -> impl IntoView {
+    let side = move |(n, seat): (usize, &SeatInfo)| {
+        let look = scene.get().and_then(|scene| scene.seats.get(n).cloned());
+        let name = seat.title.get(ui().lang.get()).to_string();
+        view! { <li>{look.map(|look| view! { <Arms look=look /> })} <span>{name}</span></li> }
+    };
+    let sides = move || about.battle(&chosen.get()).seats().iter().enumerate().map(side).collect_view();
+    view! { <ul class="opposed" aria-label=move || t("seats")>{sides}</ul> }
+}
+
+/// The rules that hold in the battle that is chosen and in no other; nothing where there are none.
+fn special(about: &'static About, chosen: RwSignal<String>) -> impl IntoView {
+    move || {
+        let rules = &about.battle(&chosen.get()).scenario.filter(|it| !it.special.is_empty())?.special;
+        let line = |rule: &Rule| {
+            let rule = *rule;
+            view! { <li>{move || rule.title(ui().lang.get())} " " <Chips game=about.id rules=vec![rule] /></li> }
+        };
+        let lines = rules.iter().map(line).collect_view();
+        Some(
+            view! { <fieldset class="special"><legend>{move || t("fresh-special")}</legend><ul>{lines}</ul></fieldset> },
+        )
+    }
 }
 
 /// What can be chosen: of every battle, and of each its own.
