@@ -95,3 +95,28 @@ async fn the_rule_book_is_searched_and_a_rule_has_an_address() {
     }
     window.close().await;
 }
+
+/// Who fights whom is said whoever is to play them; a battle without rules of its own says nothing of any.
+async fn before_a_game(look: Look, sides: [&str; 2]) {
+    let window = Window::at("/new/grunwald?scenario=avant-garde", look).await;
+    let said = format!(
+        "[...document.querySelectorAll('.opposed li')].map(it => it.innerText.trim()).join('/') === '{}'",
+        sides.join("/")
+    );
+    window.until(&said).await;
+    assert_eq!(window.ask("document.querySelectorAll('.opposed .arms').length").await, 2);
+    window.click("input[name='opponent'][value='watch']").await;
+    window.until("document.querySelector('.sides').offsetHeight === 0").await;
+    window.until(&said).await;
+    assert!(!window.sees("fieldset.special").await);
+    // An option leads to the rule that it switches.
+    window.click(".option:not(.hidden) .chip").await;
+    assert!(window.read(".drawer").await.contains("G-13"));
+    window.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_battle_says_before_it_begins_who_fights_it() {
+    before_a_game(DESK, ["Poland and Lithuania", "Teutonic Order"]).await;
+    before_a_game(FRENCH, ["Pologne et Lituanie", "Ordre teutonique"]).await;
+}
