@@ -120,3 +120,16 @@ async fn a_battle_says_before_it_begins_who_fights_it() {
     before_a_game(DESK, ["Poland and Lithuania", "Teutonic Order"]).await;
     before_a_game(FRENCH, ["Pologne et Lituanie", "Ordre teutonique"]).await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_options_that_make_a_difference_to_a_battle_are_shown() {
+    let window = Window::at("/new/medieval-battle?scenario=crossroads", DESK).await;
+    let shown = "[...document.querySelectorAll('.option')].filter(it => it.offsetHeight > 0).map(it => it.querySelector('select').dataset.option).join()";
+    window.until(&format!("{shown} === 'dismounting,red-army,yellow-army'")).await;
+    // A map that is drawn by lot can be drawn fairly.
+    window.click("input[name='scenario'][value='random-standard']").await;
+    window.until(&format!("{shown} === 'dismounting,fair,red-army,yellow-army'")).await;
+    window.click("input[name='scenario'][value='first-game']").await;
+    window.until(&format!("{shown} === 'dismounting'")).await;
+    window.close().await;
+}
