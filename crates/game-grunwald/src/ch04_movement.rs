@@ -287,7 +287,9 @@ impl Look<'_> {
         let others = needs.saturating_sub(charts.road.foot);
         let more = charts.road.extra_hexes > 0 && !self.card(id).kind.mounted();
         if more && walk.on_road && entry.by_road && walk.begun && others <= walk.left {
-            return Ok(Entry { extra: true, ..entry });
+            let mut cost = entry.cost;
+            cost.cap(walk.left.into(), RULING_50);
+            return Ok(Entry { extra: true, cost, ..entry });
         }
         self.may_pay(id, needs, walk.left, R_4_1_3).map(|()| entry)
     }

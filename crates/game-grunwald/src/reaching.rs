@@ -296,8 +296,8 @@ fn placing(look: &Look, piece: u16) -> Vec<Way<Action>> {
     };
     let mut list: Vec<Way<Action>> =
         hexes.into_iter().filter(open).map(|hex| way("place", hex, facing)).collect();
-    // Who stands can be turned where it is.
-    if let Some(hex) = look.state.hex_of(unit).filter(|_| !look.rules.scenario.zones.is_empty()) {
+    // Who stands can be turned where it is: that is taking it back and putting it there again.
+    if let Some(hex) = look.state.hex_of(unit).filter(|hex| look.may_shift(seat, unit, *hex).is_ok()) {
         list.extend(Side::ALL.into_iter().filter(|side| *side != facing).map(|side| way("turn", hex, side)));
     }
     // Pointing at a leader attaches it to him (G-13.1.5, G-13.1.6).

@@ -10,6 +10,7 @@ mod programs;
 mod referee;
 mod saves;
 mod serve;
+mod soaking;
 mod support;
 mod together;
 mod transcripts;

@@ -373,8 +373,7 @@ impl<'a> Search<'a> {
             else {
                 continue;
             };
-            let cost = entry.cost.sum().clamp(0, 255) as u8;
-            let paid = if entry.extra { left } else { cost };
+            let paid = entry.cost.sum().clamp(0, 255) as u8;
             let (to, mounted) = (entry.to, look.card(self.unit).kind.mounted());
             let answered = self.danger.as_mut().is_some_and(|danger| danger.answered(to, mounted));
             // He pays from his own points, or stays behind (G-R46).

@@ -247,7 +247,11 @@ fn r_12_1_3_v_24_walls_are_dear_and_gates_free() {
 #[test]
 fn r_t_1_foot_that_keeps_to_the_road_goes_a_hex_further() {
     let mut battle = field("phase 3; PIL1 2100 S");
-    assert_eq!(battle.goes("move PIL1; f; f; f; f; f"), "1 nc0, 1 nc0, 1 nc0, 1 nc0, 1 nc0, left 0");
+    let way = battle.way("PIL1", "forward", "2105").expect("a way");
+    assert_eq!(battle.goes("move PIL1; f; f; f; f"), "1 nc0, 1 nc0, 1 nc0, 1 nc0, left 0");
+    // It has nothing left, and pays nothing.
+    assert_eq!((way.cost, battle.explanation("f").value("cost")), (8, Some(0)));
+    assert_eq!(battle.goes("f"), "0 nc0, left 0");
     // In the field four points are four hexes, and its move is over with them.
     let mut off = field("phase 3; PIL1 0910 S");
     assert_eq!(off.goes("move PIL1; f; f; f; f"), "1 nc0, 1 nc0, 1 nc0, 1 nc0, left 0");

@@ -116,6 +116,22 @@ fn left(state: &State, rules: &Grunwald, unit: UnitId) -> Option<u8> {
 }
 
 #[test]
+fn r_s_1_nobody_is_offered_to_set_up_a_counter_of_the_other_side() {
+    let mut battle = set_up("choc-des-titans");
+    battle.play("default; ready; default");
+    let (rules, state) = (battle.table.rules(), battle.table.state());
+    let seat = rules.decision(state).expect("they set up").seat;
+    let mut turns = [0, 0];
+    for unit in UnitId::all(rules.roster.len()) {
+        for way in ways(rules, state, unit.into()) {
+            assert_eq!(rules.look(state).seat(unit), seat, "{way:?}");
+            turns[usize::from(way.kind == "turn")] += 1;
+        }
+    }
+    assert!(turns.into_iter().all(|count| count > 100), "{turns:?}");
+}
+
+#[test]
 fn ruling_46_every_way_of_a_leader_can_be_gone() {
     let mut count = 0;
     positions("choc-des-titans", 11, 53, |rules, before| {
