@@ -145,8 +145,12 @@ pub enum Command {
         /// Both seats agree: take back whatever it was
         #[arg(long)]
         agreed: bool,
+        /// Write the game here instead of back to its file
         #[arg(short, long)]
         out: Option<PathBuf>,
+        /// Write over another existing file
+        #[arg(long)]
+        force: bool,
     },
     /// Standing orders: answers that a seat gives beforehand
     #[command(after_help = ORDERS)]
@@ -306,6 +310,9 @@ pub struct Apply {
     /// Write the game here instead of back to its file
     #[arg(short, long)]
     pub out: Option<PathBuf>,
+    /// Write over another existing file
+    #[arg(long)]
+    pub force: bool,
 }
 
 /// Dice as people write them: with commas, with blanks, or both.
@@ -330,8 +337,12 @@ impl Faces {
 pub struct Render {
     #[arg(default_value = "-")]
     pub file: PathBuf,
+    /// Write the picture here instead of to standard output
     #[arg(short, long)]
     pub out: Option<PathBuf>,
+    /// Write over an existing file
+    #[arg(long)]
+    pub force: bool,
     /// light, dark or contrast
     #[arg(long, default_value = "light", value_parser = ["light", "dark", "contrast"])]
     pub theme: String,

@@ -61,10 +61,15 @@ pub fn load_text(path: &Path, text: &str, lang: Lang) -> Result<Box<dyn Sitting>
     })
 }
 
+/// Where a changed game goes, unless back to its file; and whether it may go over another one.
+pub type Out<'a> = (Option<&'a Path>, bool);
+
 /// A game that was read to be changed, and where it is to be written then.
 pub struct Change<'a> {
     from: &'a Path,
     to: &'a Path,
+    /// Another file that is there may be written over.
+    force: bool,
     /// What the file said when it was read, if it is to be written back there.
     was: Option<String>,
     held: Option<Held>,
@@ -74,10 +79,10 @@ impl<'a> Change<'a> {
     /// Loads a game and holds its file until the change is written: a second command waits for the first.
     pub fn begin(
         from: &'a Path,
-        out: Option<&'a Path>,
+        out: Out<'a>,
         lang: Lang,
     ) -> Result<(Box<dyn Sitting>, Change<'a>), Trouble> {
-        let mut change = Change { from, to: out.unwrap_or(from), was: None, held: None };
+        let mut change = Change::of(from, out);
         let Some(file) = change.goes_back()? else { return Ok((load(from, lang)?, change)) };
         let held = Held::wait(&file).map_err(|why| trouble(from, &why))?;
         let text = read_held(from, &held)?;
@@ -89,10 +94,10 @@ impl<'a> Change<'a> {
     /// quicker, theirs is not written.
     pub fn begin_slowly(
         from: &'a Path,
-        out: Option<&'a Path>,
+        out: Out<'a>,
         lang: Lang,
     ) -> Result<(Box<dyn Sitting>, Change<'a>), Trouble> {
-        let mut change = Change { from, to: out.unwrap_or(from), was: None, held: None };
+        let mut change = Change::of(from, out);
         let back = change.goes_back()?.is_some();
         let text = read(from)?;
         let sitting = load_text(from, &text, lang)?;
@@ -100,17 +105,24 @@ impl<'a> Change<'a> {
         Ok((sitting, change))
     }
 
-    /// The file, if the game is written back to where it came from.
+    fn of(from: &'a Path, (out, force): Out<'a>) -> Change<'a> {
+        Change { from, to: out.unwrap_or(from), force, was: None, held: None }
+    }
+
+    /// The file, if the game is written back to where it came from. Another one that is there is refused before anything is played.
     fn goes_back(&self) -> Result<Option<std::path::PathBuf>, Trouble> {
-        if is_stdin(self.to) || is_stdin(self.from) && self.from != self.to {
+        if is_stdin(self.to) {
             return Ok(None);
+        }
+        if is_stdin(self.from) {
+            return refuse_to_overwrite(Some(self.to), self.force).map(|()| None);
         }
         let place = |path: &Path| Place::of(path).map_err(|why| trouble(path, &why));
         match (place(self.from)?, place(self.to)?) {
             (Place::File(from), Place::File(to)) if from == to => Ok(Some(from)),
             // What is written into a pipe is not in it afterwards, whatever the exit code says.
             (Place::Stream, _) if self.from == self.to => Err(trouble(self.from, &unchangeable())),
-            _ => Ok(None),
+            _ => refuse_to_overwrite(Some(self.to), self.force).map(|()| None),
         }
     }
 
@@ -127,7 +139,7 @@ impl<'a> Change<'a> {
                 true => Ok(()),
                 false => Err(trouble(self.to, &changed_meanwhile())),
             },
-            (None, None) => write(self.to, game),
+            (None, None) => write_new(self.to, game, self.force),
         }
     }
 }
@@ -156,6 +168,15 @@ fn unchangeable() -> String {
     )
 }
 
+/// For whoever keeps playing beside the file.
+pub fn written_meanwhile(path: &Path) -> Trouble {
+    let why = two(
+        "une autre commande a écrit dans ce fichier entre-temps ; rien n'y a été écrit : --force l'écrase",
+        "another command has written to this file meanwhile; nothing was written to it: --force writes over it",
+    );
+    trouble(path, &why)
+}
+
 pub fn changed_meanwhile() -> String {
     two(
         "une autre commande a changé la partie entre-temps ; rien n'a été joué ici",
@@ -176,12 +197,15 @@ fn hold(path: &Path) -> Result<Option<Held>, Trouble> {
     held.map_err(|why| trouble(path, &why))
 }
 
-/// Writes a text to where something else may stand. A link is followed, a device or a pipe is written to as it is.
-pub fn write(path: &Path, text: &str) -> Result<(), Trouble> {
-    write_unless(path, text, |_| Ok(()))
+/// Writes a game over what its file was last seen to say. False if another command has changed it; where it is gone, it is new.
+pub fn keep_or_write_new(path: &Path, was: &str, game: &str) -> Result<bool, Trouble> {
+    match fs::metadata(path) {
+        Ok(there) if there.is_file() => keep_if(path, was, game),
+        _ => write_new(path, game, false).map(|()| true),
+    }
 }
 
-/// Writes a new game, but over an old one only by force.
+/// Writes a text, but over an old file only by force. A link is followed, a device or a pipe is written to as it is.
 pub fn write_new(path: &Path, text: &str, force: bool) -> Result<(), Trouble> {
     write_unless(
         path,

@@ -61,7 +61,9 @@ pub fn run(command: &Command, lang: engine::Lang) -> Result<Answer, Trouble> {
         Command::Why { file, action } => play::why(file, &action.join(" "), lang),
         Command::Apply(apply) => play::apply(apply, lang),
         Command::Play { file, ask_dice } => companion::run(file, *ask_dice, lang),
-        Command::Undo { file, agreed, out } => play::undo(file, *agreed, out.as_deref(), lang),
+        Command::Undo { file, agreed, out, force } => {
+            play::undo(file, *agreed, (out.as_deref(), *force), lang)
+        }
         Command::Orders { file, add, clear } => play::orders(file, add, *clear, lang),
         Command::Replay { file, viewer, until, transcript } => {
             play::replay(file, viewer, *until, *transcript, lang)

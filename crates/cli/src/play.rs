@@ -221,7 +221,7 @@ pub fn why_in(sitting: &dyn Sitting, action: &str, lang: Lang) -> Answer {
 pub fn apply(apply: &Apply, lang: Lang) -> Result<Answer, Trouble> {
     // Who throws dice himself takes his time: nobody waits for him.
     let begin = if apply.ask_dice { files::Change::begin_slowly } else { files::Change::begin };
-    let (mut sitting, change) = begin(&apply.file, apply.out.as_deref(), lang)?;
+    let (mut sitting, change) = begin(&apply.file, (apply.out.as_deref(), apply.force), lang)?;
     let dice = Faces::all(&apply.dice);
     match play(sitting.as_mut(), &apply.actions, dice.as_deref(), apply.ask_dice, lang) {
         Ok(steps) => applied(sitting.as_ref(), &steps, change, lang),
@@ -318,7 +318,7 @@ fn stays_played(steps: &[Played]) -> String {
     )
 }
 
-pub fn undo(file: &Path, agreed: bool, out: Option<&Path>, lang: Lang) -> Result<Answer, Trouble> {
+pub fn undo(file: &Path, agreed: bool, out: files::Out, lang: Lang) -> Result<Answer, Trouble> {
     let (mut sitting, change) = files::Change::begin(file, out, lang)?;
     undo_in(sitting.as_mut(), agreed, lang)?;
     if files::is_stdin(change.to()) {
@@ -340,7 +340,7 @@ pub fn orders(file: &Path, add: &[String], clear: bool, lang: Lang) -> Result<An
     if add.is_empty() && !clear {
         return orders_in(files::load(file, lang)?.as_mut(), add, clear);
     }
-    let (mut sitting, change) = files::Change::begin(file, None, lang)?;
+    let (mut sitting, change) = files::Change::begin(file, (None, false), lang)?;
     let answer = orders_in(sitting.as_mut(), add, clear)?;
     delivered(sitting.as_ref(), change, answer)
 }
@@ -430,6 +430,7 @@ pub fn verify(file: &Path, lang: Lang) -> Result<Answer, Trouble> {
 }
 
 pub fn render(render: &Render, lang: Lang) -> Result<Answer, Trouble> {
+    files::refuse_to_overwrite(render.out.as_deref(), render.force)?;
     let sitting = files::load(&render.file, lang)?;
     let viewer = viewer(sitting.as_ref(), &render.viewer)?;
     if let Some(after) = render.after.filter(|after| *after > sitting.length()) {
@@ -454,7 +455,7 @@ pub fn render(render: &Render, lang: Lang) -> Result<Answer, Trouble> {
     match render.out.as_deref().filter(|out| !files::is_stdin(out)) {
         None => Ok(Answer::new(svg.clone(), json!({ "svg": svg }))),
         Some(out) => {
-            files::write(out, &svg)?;
+            files::write_new(out, &svg, render.force)?;
             let value = json!({ "file": out.display().to_string() });
             Ok(Answer::new(format!("{}\n", files::name(out)), value).kept(out))
         }

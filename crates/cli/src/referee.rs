@@ -37,8 +37,8 @@ pub fn run(lang: Lang) -> ExitCode {
 struct Referee {
     game: Option<Box<dyn Sitting>>,
     seats: Seats,
-    /// Where the game was read from or kept last: that file may be written over.
-    kept: Option<PathBuf>,
+    /// Where the game was read from or kept last, and what that file said then: as long as it does, it may be written over.
+    kept: Option<(PathBuf, String)>,
     lang: Lang,
 }
 
@@ -77,7 +77,8 @@ impl Referee {
             }
             Command::Load { file } => {
                 refuse_own_input(file)?;
-                self.begin(files::load(file, lang)?, Some(file.clone()))
+                let text = files::read(file)?;
+                self.begin(files::load_text(file, &text, lang)?, Some((file.clone(), text)))
             }
             Command::LookUp(what) => what.answer(lang),
             Command::Check { folder } => {
@@ -104,14 +105,14 @@ impl Referee {
         }
     }
 
-    fn begin(&mut self, game: Box<dyn Sitting>, kept: Option<PathBuf>) -> Result<Value, Trouble> {
+    fn begin(&mut self, game: Box<dyn Sitting>, kept: Option<(PathBuf, String)>) -> Result<Value, Trouble> {
         let speaker = Speaker::of(game.as_ref(), self.lang);
         let value = json!({ "game": speaker.about.id, "decision": speaker.decision(game.as_ref()) });
         (self.game, self.kept, self.seats) = (Some(game), kept, Seats::default());
         Ok(value)
     }
 
-    /// Writes over a file only if it holds this very game already, or if somebody says so.
+    /// Writes over a file only if it says what it said when it was last read or written here, or if somebody says so.
     fn save(&mut self, file: Option<&Path>, force: bool) -> Result<Value, Trouble> {
         let text = self.game()?.save().to_json();
         let Some(file) = file else {
@@ -124,8 +125,12 @@ impl Referee {
             );
             return Err(Trouble::new(Kind::Usage, says));
         }
-        files::write_new(file, &text, force || self.kept.as_deref() == Some(file))?;
-        self.kept = Some(file.to_path_buf());
+        match self.kept.as_ref().filter(|(kept, _)| !force && kept == file) {
+            Some((_, was)) if files::keep_or_write_new(file, was, &text)? => {}
+            Some(_) => return Err(files::written_meanwhile(file)),
+            None => files::write_new(file, &text, force)?,
+        }
+        self.kept = Some((file.to_path_buf(), text));
         Ok(json!({ "file": file.display().to_string() }))
     }
 

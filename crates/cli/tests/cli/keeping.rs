@@ -28,6 +28,31 @@ fn a_new_game_is_not_written_over_an_old_one() {
 }
 
 #[test]
+fn nothing_is_written_over_another_file_unasked() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    new_game(folder);
+    assert_eq!(conroi(folder, &["apply", "game.json", "regroup"]).code, 0);
+    for words in [
+        &["apply", "game.json", "regroup", "-o", "other.json"][..],
+        &["undo", "game.json", "-o", "other.json"],
+        &["render", "game.json", "-o", "other.json"],
+    ] {
+        fs::write(folder.join("other.json"), "mine").unwrap();
+        let refused = conroi(folder, words);
+        assert_eq!(refused.code, 4, "{words:?}: {}", refused.out);
+        assert!(refused.err.contains("--force"), "{words:?}: {}", refused.err);
+        assert_eq!(fs::read_to_string(folder.join("other.json")).unwrap(), "mine", "{words:?}");
+        let forced = conroi(folder, &[words, &["--force"]].concat());
+        assert_eq!(forced.code, 0, "{words:?}: {}", forced.err);
+        assert_ne!(fs::read_to_string(folder.join("other.json")).unwrap(), "mine", "{words:?}");
+    }
+    // Its own file is the one that everybody means, whatever it is called.
+    let back = conroi(folder, &["apply", "game.json", "regroup", "-o", "./game.json"]);
+    assert_eq!((back.code, actions(folder, "game.json")), (0, 2.into()), "{}", back.err);
+}
+
+#[test]
 fn a_link_stays_a_link_and_permissions_stay() {
     let folder = tempfile::tempdir().unwrap();
     new_game(folder.path());

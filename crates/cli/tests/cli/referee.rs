@@ -1,8 +1,9 @@
 //! The referee that bots talk to: what it does not understand it says, what it refuses it forgets, and what threw dice stays.
 
-use crate::support::{conroi, feed};
+use crate::support::{conroi, feed, start};
 use serde_json::{Value, json};
 use std::fs;
+use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 
 /// Sends these lines and hears an answer to each.
@@ -49,6 +50,41 @@ fn a_file_is_never_read_from_where_the_commands_come_from() {
         let answer = last(folder.path(), &[NEW, &format!("save {file}")]);
         assert!(says(&answer).contains("save without a file answers the game"), "{answer}");
     }
+}
+
+#[test]
+fn what_another_command_has_written_meanwhile_is_not_lost() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    assert_eq!(conroi(folder, &["new", "medieval-battle", "first-game", "-o", "game.json"]).code, 0);
+    let mut referee = start(folder, &["referee"]);
+    let mut keys = referee.stdin.take().unwrap();
+    let mut answers = BufReader::new(referee.stdout.take().unwrap()).lines();
+    let mut says = |line: &str| -> Value {
+        writeln!(keys, "{line}").unwrap();
+        serde_json::from_str(&answers.next().expect("an answer").unwrap()).expect("JSON")
+    };
+    let kept = || {
+        let shown = conroi(folder, &["show", "game.json", "--json"]).out;
+        serde_json::from_str::<Value>(&shown).unwrap()["actions"].clone()
+    };
+    says("load game.json");
+    assert_eq!(conroi(folder, &["apply", "game.json", "regroup", "regroup"]).code, 0);
+    says("apply regroup");
+    let refused = says("save game.json");
+    assert!(refused["error"]["says"].as_str().unwrap().contains("another command"), "{refused}");
+    assert_eq!(kept(), 2);
+    assert_eq!(says("save game.json --force")["file"], "game.json");
+    assert_eq!(kept(), 1);
+    // From then on it is the file that is kept here.
+    says("apply regroup");
+    assert_eq!(says("save game.json")["file"], "game.json");
+    assert_eq!(kept(), 2);
+    // A file that is gone is nobody's.
+    fs::remove_file(folder.join("game.json")).unwrap();
+    assert_eq!(says("save game.json")["file"], "game.json");
+    assert_eq!(says("quit")["quit"], true);
+    assert!(referee.wait().unwrap().success());
 }
 
 #[test]

@@ -213,7 +213,7 @@ fn every_command_that_writes_a_file_waits_for_its_turn() {
         (format!("{words:?}"), child)
     };
     let mut waiting = [
-        waits(&["apply", "other.json", "regroup", "-o", "game.json"]),
+        waits(&["apply", "other.json", "regroup", "-o", "game.json", "--force"]),
         waits(&["apply", "game.json", "regroup"]),
         waits(&["new", "medieval-battle", "ridge", "-o", "game.json", "--force"]),
         waits(&["orders", "game.json", "--add", "red turn pass if only"]),
