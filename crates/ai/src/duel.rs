@@ -4,7 +4,8 @@ use crate::{Answer, Bot, Level, ask, bot};
 use catalog::{Game, Sitting};
 use engine::Seat;
 use engine::content::Flaw;
-use engine::ruleset::Setup;
+use engine::dice::Stream;
+use engine::ruleset::{Setup, public_seed};
 use engine::table::Throw;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -14,6 +15,10 @@ pub trait Contender: Sync {
     fn id(&self) -> &str;
     /// Sits down at a game that begins.
     fn sit(&self, place: &Place) -> Result<Box<dyn Player>, String>;
+    /// Could it know in one game what it has seen in another? Then no two games throw the same dice.
+    fn remembers(&self) -> bool {
+        true
+    }
 }
 
 /// Where somebody sits down.
@@ -55,6 +60,11 @@ impl Contender for Level {
         }
         bot.open(place.sitting.setup()).map_err(|flaw: Flaw| flaw.to_string())?;
         Ok(Box::new(Own(bot)))
+    }
+
+    /// Each game has a bot of its own.
+    fn remembers(&self) -> bool {
+        false
     }
 }
 
@@ -216,7 +226,19 @@ impl Report {
     }
 }
 
-/// Game number `number`: two in a row share set-up and seed and swap the seats.
+/// The dice of each game are drawn from this stream of the seed where they must not come twice.
+const DICE_STREAM: u64 = 1 << 42;
+
+/// The secret of the dice of game number `number`. The two games of a pair share it, so that luck weighs the same on both sides, unless
+/// somebody could have written down in the first what falls in the second.
+fn secret(duel: &Duel, number: u64) -> u64 {
+    match duel.bots.iter().any(|bot| bot.remembers()) {
+        true => Stream::new(duel.seed, DICE_STREAM + number).next_u64(),
+        false => duel.seed.wrapping_add(number / 2),
+    }
+}
+
+/// Game number `number`: two in a row share the set-up and swap the seats.
 fn play(
     duel: &Duel,
     number: u64,
@@ -225,9 +247,11 @@ fn play(
 ) -> Result<Report, String> {
     let pair = number / 2;
     let first = (number % 2) as usize;
-    let seed = duel.seed.wrapping_add(pair);
+    let seed = secret(duel, number);
     let setup = duel.setups.get((pair % (duel.setups.len() as u64).max(1)) as usize);
-    let setup = Setup { seed, ..setup.ok_or("no scenario")?.clone() };
+    // The set-up is for everybody to see, the secret is not.
+    let drawn = public_seed(duel.seed.wrapping_add(pair));
+    let setup = Setup { seed: drawn, ..setup.ok_or("no scenario")?.clone() };
     let mut sitting = duel.game.open(setup, seed).map_err(|flaw| format!("game {number}: {flaw}"))?;
     let mut players = Vec::new();
     for (at, contender) in duel.bots.iter().enumerate() {

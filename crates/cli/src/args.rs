@@ -230,8 +230,9 @@ Examples:
 
 Bots: random, squire, knight, constable, or the command of a program that plays as docs/bots.md
 says; a program that does not answer in time, talks nonsense or breaks off loses its game.
-Two games in a row share battlefield and seed and swap the seats. With our own bots the same
-command gives the same games on any number of cores.";
+Two games in a row share battlefield and dice and swap the seats; where a program plays, each
+game has dice of its own. With our own bots the same command gives the same games on any number
+of cores.";
 
 const ORDERS: &str = "\
 An order is: SEAT DECISION ANSWER [piece N] [if VALUE >= N] [if chance RESULT >= P] [if only]

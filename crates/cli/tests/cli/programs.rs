@@ -115,6 +115,26 @@ fn a_program_may_look_and_act_for_its_seat_and_nothing_else() {
 }
 
 #[test]
+fn where_a_program_plays_no_game_has_the_dice_of_another() {
+    let folder = tempfile::tempdir().unwrap();
+    // The secret of the dice and the seed of the set-up, which is for everybody to see, of two games.
+    let seeds = |first: &str, kept: &str| {
+        report(&duel(folder.path(), first, "random", &["--seed", "4", "--save", kept]));
+        [1, 2].map(|number| {
+            let file = folder.path().join(kept).join(format!("medieval-battle-{number}.json"));
+            let save: Value = serde_json::from_str(&fs::read_to_string(file).unwrap()).unwrap();
+            [save["seed"].as_str().expect("a secret").to_string(), save["setup"]["seed"].to_string()]
+        })
+    };
+    let [one, other] = seeds("true", "with-a-program");
+    assert_ne!(one[0], other[0], "what it has seen of the first game it may have written down");
+    assert_eq!(one[1], other[1], "but the battlefield is the same");
+    let [ours, again] = seeds("random", "of-ours");
+    assert_eq!(ours, again, "luck weighs the same on both sides");
+    assert!([one, other, ours].iter().all(|[secret, shown]| secret != shown));
+}
+
+#[test]
 fn nobody_gives_up_for_another_seat() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("bot.sh"), "read -r heard; echo \"apply 'resign red'\"; read -r heard\n")
