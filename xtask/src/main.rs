@@ -14,7 +14,7 @@ cargo xtask rules [--check]          write each rules.rs with its chapters and p
 cargo xtask axe                      fetch axe-core, with which the browser tests check accessibility
 cargo xtask content                  check all content files
 cargo xtask transcripts [--bless]    play the golden games again; --bless writes what they say now
-cargo xtask soak [DECISIONS]         random games of all games that check every promise
+cargo xtask soak [DECISIONS]         random games that check every promise, so many decisions of each game
 cargo xtask mutants [GAME|FILES|--since REF] [-- ARGS]
                                      change the rules a little, here and there, and see whether a test notices; by default
                                      what differs from main. By hand: it takes minutes for a file, hours for a game";
@@ -30,7 +30,7 @@ fn main() -> ExitCode {
         ["content"] => test::content(),
         ["transcripts"] => test::transcripts(false),
         ["transcripts", "--bless"] => test::transcripts(true),
-        ["soak"] => test::soak("5000000"),
+        ["soak"] => test::soak("2500000"),
         ["soak", decisions] => test::soak(decisions),
         ["mutants", of @ ..] => mutants::run(of),
         _ => Err(USAGE.to_string()),

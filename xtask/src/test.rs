@@ -31,7 +31,7 @@ pub fn run() -> Result<(), String> {
     step("tests of rules, opponent and drawing", || cargo(&below(&["--no-fail-fast"])))?;
     step("tests of the program, the server and the page", || cargo(&above(&["--no-fail-fast"])))?;
     step("content", content)?;
-    step("soak", || soak("1000000"))?;
+    step("soak", || soak("600000"))?;
     println!("\nall checks passed in {:.0} s", began.elapsed().as_secs_f64());
     Ok(())
 }
@@ -111,7 +111,7 @@ pub fn content() -> Result<(), String> {
     cargo(&["run", "--quiet", "--release", "--package", "cli", "--", "check", "content"])
 }
 
-/// So many decisions in random games, shared by all games: one more game makes no longer soak.
+/// So many decisions in random games of each game: one more game makes a longer soak, and takes nothing from the others.
 pub fn soak(decisions: &str) -> Result<(), String> {
     let _: u64 = decisions.parse().map_err(|_| format!("{decisions} is no number of decisions"))?;
     cargo(&["run", "--quiet", "--release", "--package", "cli", "--", "soak", "--decisions", decisions])

@@ -226,7 +226,10 @@ fn is_playable(sitting: &mut dyn Sitting, seed: u64) -> Result<(), TestCaseError
 fn config() -> ProptestConfig {
     // What once went wrong is tried first for ever: the file beside this one belongs to the repository.
     let kept = FileFailurePersistence::WithSource("regressions");
-    ProptestConfig { failure_persistence: Some(Box::new(kept)), ..ProptestConfig::default() }
+    let usual = ProptestConfig::default();
+    // So many for each game: the samples are of all games alike, and one more game takes nothing from the others.
+    let cases = usual.cases * games().len() as u32;
+    ProptestConfig { failure_persistence: Some(Box::new(kept)), cases, ..usual }
 }
 
 proptest! {

@@ -360,9 +360,9 @@ pub struct Render {
 
 #[derive(clap::Args)]
 pub struct Soak {
-    /// By default all games, which share the budget
+    /// By default all games
     pub game: Option<String>,
-    /// So many decisions in all (1,000,000 where nothing is said)
+    /// So many decisions of each game (500,000 where nothing is said)
     #[arg(long, value_name = "N", conflicts_with_all = ["games", "seconds"])]
     pub decisions: Option<u64>,
     /// So many games of each game

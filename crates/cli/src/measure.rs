@@ -24,7 +24,7 @@ enum Budget {
 
 impl Budget {
     /// Where nobody says how long: a minute or two.
-    const USUAL: Budget = Budget::Decisions(1_000_000);
+    const USUAL: Budget = Budget::Decisions(500_000);
 
     fn of(soak: &Soak) -> Result<Budget, Trouble> {
         let asked = (soak.games.map(Budget::Games))
@@ -40,12 +40,12 @@ impl Budget {
         }
     }
 
-    /// The share of one of so many games.
-    fn shared(self, games: usize) -> Budget {
+    /// What one of so many games gets: somebody's patience is shared, but one more game takes nothing from what the others are held
+    /// against.
+    fn of_each(self, games: usize) -> Budget {
         match self {
-            Budget::Games(each) => Budget::Games(each),
-            Budget::Decisions(all) => Budget::Decisions(all.div_ceil(games.max(1) as u64)),
             Budget::Seconds(all) => Budget::Seconds(all / games.max(1) as f64),
+            each => each,
         }
     }
 
@@ -62,7 +62,7 @@ impl Budget {
 pub fn soak(soak: &Soak) -> Result<Answer, Trouble> {
     let named = soak.game.as_ref().map(|id| games::find(id, language())).transpose()?;
     let list = named.map_or_else(|| catalog::games().to_vec(), |game| vec![game]);
-    let budget = Budget::of(soak)?.shared(list.len());
+    let budget = Budget::of(soak)?.of_each(list.len());
     let (mut text, mut values) = (String::new(), Vec::new());
     for game in list {
         let (said, value) = soak_game(game, budget, soak)?;
