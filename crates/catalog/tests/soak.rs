@@ -1,4 +1,5 @@
-//! Random play of every game, short enough for every day. `cargo xtask soak` plays longer.
+//! Random play of every game, short enough for every day, where numbers that overflow are noticed. `cargo xtask soak` plays longer, in
+//! the release, where they are not.
 
 use catalog::games;
 use engine::ruleset::{About, Setup};
@@ -7,6 +8,15 @@ use std::collections::BTreeSet;
 
 /// So many decisions of each game.
 const DECISIONS: u64 = 12_000;
+
+#[test]
+fn a_number_that_overflows_is_noticed_here() {
+    let sum = std::panic::catch_unwind(|| std::hint::black_box(u8::MAX) + std::hint::black_box(1));
+    assert!(
+        sum.is_err(),
+        "a profile without checks: a rule could count past the end and nobody would notice"
+    );
+}
 
 #[test]
 fn random_games_of_every_game_keep_every_promise_and_each_is_held_against_them() {
