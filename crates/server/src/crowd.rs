@@ -8,37 +8,40 @@ use std::time::Duration;
 use tokio::task::{AbortHandle, Id, JoinSet};
 use tokio::time::{Instant, sleep_until};
 
-/// As many connections as there is room for. Who comes then takes the place of the one that has been at the same request, or at none, for longest,
-/// once it has had its turn: so nobody can keep everybody else out by doing nothing.
+/// As many connections as there is room for. Who comes then takes the place of one that has had its turn: it has been at the same request, or
+/// at none, for so long, or it has been here for so long whatever it asked. So nobody can keep everybody else out, by doing nothing or by
+/// asking without end.
 pub struct Crowd {
     room: usize,
     turn: Duration,
-    began: Instant,
+    stay: Duration,
     tasks: JoinSet<()>,
     open: HashMap<Id, (AbortHandle, Since)>,
 }
 
-/// When a connection was last heard of: it came, or it asked for something.
+/// When a connection came, and when it was last heard of: it came, or it asked for something.
 #[derive(Clone)]
 pub struct Since {
-    began: Instant,
-    milliseconds: Arc<AtomicU64>,
+    came: Instant,
+    /// Since it came, in milliseconds.
+    heard: Arc<AtomicU64>,
 }
 
 impl Since {
     pub fn now(&self) {
-        let passed = u64::try_from(self.began.elapsed().as_millis()).unwrap_or(u64::MAX);
-        self.milliseconds.store(passed, Ordering::Relaxed);
+        let passed = u64::try_from(self.came.elapsed().as_millis()).unwrap_or(u64::MAX);
+        self.heard.store(passed, Ordering::Relaxed);
     }
 
-    fn get(&self) -> Instant {
-        self.began + Duration::from_millis(self.milliseconds.load(Ordering::Relaxed))
+    /// When it has had its turn.
+    fn ends(&self, turn: Duration, stay: Duration) -> Instant {
+        self.came + stay.min(turn + Duration::from_millis(self.heard.load(Ordering::Relaxed)))
     }
 }
 
 impl Crowd {
-    pub fn new(room: usize, turn: Duration) -> Crowd {
-        Crowd { room, turn, began: Instant::now(), tasks: JoinSet::new(), open: HashMap::new() }
+    pub fn new(room: usize, turn: Duration, stay: Duration) -> Crowd {
+        Crowd { room, turn, stay, tasks: JoinSet::new(), open: HashMap::new() }
     }
 
     pub fn has_room(&self) -> bool {
@@ -47,26 +50,26 @@ impl Crowd {
 
     /// Lets a connection in. It says at its `Since` when it asks for something.
     pub fn admit<F: Future<Output = ()> + Send + 'static>(&mut self, connection: impl FnOnce(Since) -> F) {
-        let since = Since { began: self.began, milliseconds: Arc::default() };
-        since.now();
+        let since = Since { came: Instant::now(), heard: Arc::default() };
         let task = self.tasks.spawn(connection(since.clone()));
         self.open.insert(task.id(), (task, since));
     }
 
     /// Waits until a connection has ended, of itself or to make room. May be given up and called again at any moment.
     pub async fn change(&mut self) {
-        let oldest = self.open.iter().map(|(id, (_, since))| (since.get(), *id)).min();
-        let Some((since, id)) = oldest else { return std::future::pending().await };
+        let (turn, stay) = (self.turn, self.stay);
+        let first = self.open.iter().map(|(id, (_, since))| (since.ends(turn, stay), *id)).min();
+        let Some((ends, id)) = first else { return std::future::pending().await };
         tokio::select! {
             ended = self.tasks.join_next_with_id() => match ended {
                 Some(Ok((ended, ()))) => drop(self.open.remove(&ended)),
                 Some(Err(error)) => drop(self.open.remove(&error.id())),
                 None => {}
             },
-            () = sleep_until(since + self.turn), if self.open.len() >= self.room => {
+            () = sleep_until(ends), if self.open.len() >= self.room => {
                 // It may have asked for something in the meantime, and has another turn then.
                 if let Some((task, now)) = self.open.get(&id)
-                    && now.get() == since
+                    && now.ends(turn, stay) == ends
                 {
                     task.abort();
                     self.open.remove(&id);

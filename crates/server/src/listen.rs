@@ -26,6 +26,8 @@ pub struct Limits {
     pub connections: usize,
     /// When there are so many, one that has been at one request, or at none, for so long makes room for the next.
     pub turn: Duration,
+    /// And one that has been here for so long, whatever it asks.
+    pub stay: Duration,
     /// A connection that asks for nothing, asks slowly, or does not take what it asked for, is closed.
     pub patience: Duration,
     /// So many bytes have to be taken in that time.
@@ -40,6 +42,7 @@ impl Default for Limits {
             // It leaves room below the 1024 open files that many systems allow.
             connections: 900,
             turn: Duration::from_secs(3),
+            stay: Duration::from_secs(6),
             patience: Duration::from_secs(20),
             // The page takes a quarter of an hour then: slower is no line that we know.
             least: 32 << 10,
@@ -133,7 +136,7 @@ fn serve_boxed<'a>(
         on_ready(listener.local_addr()?);
         let service = TowerToHyperService::new(app());
         let open = GracefulShutdown::new();
-        let mut crowd = Crowd::new(limits.connections, limits.turn);
+        let mut crowd = Crowd::new(limits.connections, limits.turn, limits.stay);
         loop {
             tokio::select! {
                 () = &mut signals.stop => break,

@@ -526,8 +526,8 @@ async fn who_reads_slowly_gets_everything() {
 /// As many as there is room for ask and do not read, or say nothing. Whoever comes then is served all the same.
 #[tokio::test]
 async fn those_who_do_nothing_do_not_keep_others_out() {
-    let turn = Duration::from_millis(500);
-    let limits = server::Limits { connections: 6, turn, ..Default::default() };
+    let (turn, stay) = (Duration::from_millis(500), Duration::from_secs(600));
+    let limits = server::Limits { connections: 6, turn, stay, ..Default::default() };
     let server = Server::within(limits).await;
     let mut busy = server.connect().await;
     let mut idle = Vec::new();
@@ -547,6 +547,33 @@ async fn those_who_do_nothing_do_not_keep_others_out() {
         let page = timeout(Duration::from_secs(8), server.get("/")).await.expect("a new one is served");
         assert!(page.is_page());
     }
+}
+
+/// As many as there is room for ask again and again. Whoever comes then is served all the same.
+#[tokio::test]
+async fn those_who_ask_without_end_do_not_keep_others_out() {
+    let (turn, stay) = (Duration::from_secs(600), Duration::from_millis(500));
+    let limits = server::Limits { connections: 6, turn, stay, ..Default::default() };
+    let server = Server::within(limits).await;
+    let mut busy = Vec::new();
+    for _ in 0..6 {
+        let mut stream = server.connect().await;
+        busy.push(tokio::spawn(async move {
+            let mut some = [0; 4096];
+            while stream.write_all(b"GET /health HTTP/1.1\r\nhost: x\r\n\r\n").await.is_ok()
+                && stream.read(&mut some).await.is_ok_and(|count| count > 0)
+            {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        }));
+    }
+    for _ in 0..3 {
+        let page = timeout(Duration::from_secs(60), server.get("/")).await.expect("a new one is served");
+        assert!(page.is_page());
+    }
+    // Whose turn it was has been sent away.
+    assert!(timeout(Duration::from_secs(60), busy.remove(0)).await.is_ok());
+    busy.iter().for_each(JoinHandle::abort);
 }
 
 #[tokio::test]
