@@ -3,7 +3,6 @@
 use crate::support::{Ran, conroi};
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::Instant;
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -86,15 +85,13 @@ fn every_key_and_every_word_that_is_read_is_explained() {
     }
 }
 
-/// What a position is refused for, in less time than anybody waits.
+/// What a position is refused for.
 fn refused(text: &str, says: &str) {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("position.toml"), text).unwrap();
-    let began = Instant::now();
     let ran = conroi(folder.path(), &["position", "position.toml", "--seed", "1", "-o", "game.json"]);
     assert_eq!(ran.code, 3, "{text}\n{}{}", ran.out, ran.err);
     assert!(ran.err.contains(says), "{}", ran.err);
-    assert!(began.elapsed().as_secs() < 10, "{:?}", began.elapsed());
 }
 
 /// A retreat of 63 hexes was searched for ever, and one of many overran its trace.
