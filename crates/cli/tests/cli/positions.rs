@@ -37,6 +37,31 @@ fn every_example_opens_and_reads_back_as_itself() {
     }
 }
 
+fn source(path: &str) -> String {
+    fs::read_to_string(root().join("crates").join(path)).unwrap()
+}
+
+/// The keys and words of what is in the middle of happening: they are written as the program has them.
+fn under_way(state: &str) -> Vec<String> {
+    let parts = ["struct Walk", "struct Fight", "struct Trace", "struct Shot"].into_iter();
+    let parts = parts.chain(["enum Walker", "enum Aim", "enum Stage", "enum Task", "enum Facing"]);
+    let mut words = Vec::new();
+    for part in parts {
+        let after = state.split(&format!("pub {part} {{\n")).nth(1).unwrap_or_else(|| panic!("no {part}"));
+        let lines = after.lines().take_while(|line| *line != "}").map(str::trim);
+        let code = lines.filter(|line| !line.starts_with("//") && !line.starts_with('#'));
+        let code: String = code.map(|line| line.trim_start_matches("pub ").to_string() + " ").collect();
+        // A name stands before its type, or is that of a variant.
+        let name = |word: &&str| word.chars().all(|c| c.is_ascii_alphabetic() || c == '_');
+        let fields = code.split(": ").filter_map(|before| before.rsplit([' ', ',', '{']).next());
+        let variants = code.split(", ").filter_map(|it| it.split(['(', ' ', ',']).next());
+        let variants = variants.filter(|it| part.starts_with("enum") && it.starts_with(char::is_uppercase));
+        words.extend(fields.chain(variants).filter(name).filter(|it| !it.is_empty()).map(str::to_string));
+    }
+    assert!(words.len() > 70, "{words:?}");
+    words
+}
+
 /// The words that a source reads: whatever stands quoted in these of its lines.
 fn words_of(source: &str, of: impl Fn(&str) -> bool) -> Vec<String> {
     let lines = source.lines().take_while(|line| !line.contains("fn write(")).filter(|line| of(line));
@@ -52,9 +77,15 @@ fn every_key_and_every_word_that_is_read_is_explained() {
             .iter()
             .any(|it| page.contains(it.as_str()))
     };
+    let engine = source("engine/src/position.rs");
+    let head = words_of(&engine, |line| line.starts_with("const HEAD"));
+    assert_eq!(head.len(), 5, "{head:?}");
+    for word in head.iter().chain(&under_way(&source("game-grunwald/src/state.rs"))) {
+        assert!(named(word), "{word} is not explained");
+    }
     for about in catalog::games().iter().map(|game| game.about()) {
         let game = about.id;
-        let source = fs::read_to_string(root().join(format!("crates/game-{game}/src/position.rs"))).unwrap();
+        let source = source(&format!("game-{game}/src/position.rs"));
         // Keys are the fields of the structures that are read, with a dash for an underscore.
         let keys: Vec<String> = source
             .split("deny_unknown_fields")
@@ -77,7 +108,12 @@ fn every_key_and_every_word_that_is_read_is_explained() {
                 || line.starts_with("(End::")
                 || line.starts_with('"') && line.ends_with("\",")
         };
-        let words = words_of(&source, |line| (arm(line) || listed(line)) && !line.contains("position-"));
+        let read = |line: &str| (arm(line) || listed(line)) && !line.contains("position-");
+        let mut words = words_of(&source, read);
+        // What a game reads may stand in a folder beside it.
+        for part in fs::read_dir(root().join(format!("crates/game-{game}/src/position"))).into_iter().flatten() {
+            words.extend(words_of(&fs::read_to_string(part.unwrap().path()).unwrap(), read));
+        }
         assert!(words.len() > 20 || !about.complete, "{words:?}");
         for word in keys.iter().chain(&words) {
             assert!(named(word), "{game}: {word} is not explained");
