@@ -69,6 +69,8 @@ pub struct Soaked {
     pub taken_back: u64,
     pub answered_by_order: u64,
     pub odds_held_against_play: u64,
+    /// Actions of which every throw was played.
+    pub throws_weighed: u64,
     pub secrets_disguised: u64,
     pub ways_walked: u64,
     pub winner: Option<Seat>,
@@ -86,6 +88,7 @@ impl Soaked {
             taken_back: self.taken_back + other.taken_back,
             answered_by_order: self.answered_by_order + other.answered_by_order,
             odds_held_against_play: self.odds_held_against_play + other.odds_held_against_play,
+            throws_weighed: self.throws_weighed + other.throws_weighed,
             secrets_disguised: self.secrets_disguised + other.secrets_disguised,
             ways_walked: self.ways_walked + other.ways_walked,
             winner: None,
@@ -102,7 +105,8 @@ impl Soaked {
 /// - an action that is not legal, from elsewhere in the game or made up from its words, is refused and leaves every byte untouched;
 /// - check, list and play agree about it;
 /// - what is played reads back from its notation; its events alone give the same state, and so does the table;
-/// - a standing order gives one of the answers it may give, where it is asked, and no other;
+/// - a standing order gives one of the answers it may give, where it is asked and its conditions hold, and no other; none that should
+///   answer is passed over;
 /// - the game ends.
 ///
 /// At some decisions, drawn by lot:
@@ -114,7 +118,8 @@ impl Soaked {
 /// - taking back restores the bytes and playing again brings them back, however long the game is;
 /// - the save loads, orders included, ends in the same bytes and goes on in the same way; with a resignation at its end, or with dice
 ///   that somebody gave, it loads again;
-/// - the chances of an action sum to one, and what comes of it with random dice is among its outcomes;
+/// - the chances of an action sum to one, and what comes of it with random dice is among its outcomes; where few dice fall every throw is
+///   played, and they weigh what the odds say;
 /// - whoever may not know a secret sees the same if it is another one: view, scene, position, question, answers, account;
 /// - every way of a piece can be gone and costs what it says; pointing anywhere is answered with rules and words; overlays shade
 ///   places that there are.
@@ -271,7 +276,7 @@ impl<R: Ruleset> Soak<R> {
         if steps == 1 && unsalted && self.table.state() != by_hand {
             return Err(format!("{text} gives another state at the table"));
         }
-        if steps > 1 {
+        if !self.table.orders().is_empty() {
             self.seen.answered_by_order += ordering::answers_are_lawful(&self.table, state, length)?;
         }
         if let Some(before) = before {

@@ -124,7 +124,7 @@ pub(crate) const MOST_USUAL: usize = 200;
 /// Salts are drawn from this stream of the seed, far from the streams of the dice.
 const SALT_STREAM: u64 = 1 << 40;
 /// No chain of standing orders is longer than this: every answer moves the game on.
-const MOST_ANSWERS: usize = 10_000;
+pub(crate) const MOST_ANSWERS: usize = 10_000;
 
 impl<R: Ruleset> Table<R> {
     /// Opens a game. `seed` is the secret of the dice.

@@ -1,10 +1,12 @@
 //! Standing orders by lot, and whether their answers are lawful.
 
 use crate::dice::Stream;
+use crate::odds::Fraction;
 use crate::orders::{Condition, StandingOrder};
 use crate::ruleset::{BattleInfo, OrderInfo, Ruleset};
 use crate::seat::Seat;
-use crate::table::{Deed, Table};
+use crate::table::{Deed, MOST_ANSWERS, Table};
+use std::collections::BTreeSet;
 
 /// Pieces have numbers; those of an army begin low.
 const PIECES: u32 = 60;
@@ -63,29 +65,78 @@ fn pick<'a, T>(list: &'a [T], rng: &mut Stream) -> Option<&'a T> {
     list.get(rng.below(list.len() as u32) as usize)
 }
 
-/// What orders answered after the entry of that number, in the position that it was played in: each answer was legal, and an order
-/// for that question and that answer is there. How many there were.
+/// What orders answered after the entry of that number, in the position that it was played in: each answer is one that the first order
+/// gives whose conditions hold, and where the answers end no order would have given one. How many there were.
 pub(super) fn answers_are_lawful<R: Ruleset>(
     table: &Table<R>,
     state: &R::State,
     entry: usize,
 ) -> Result<u64, String> {
-    let rules = table.rules();
-    let (mut count, mut wrong, mut legal) = (0, None, Vec::new());
-    table.replay_on(&mut state.clone(), entry, |number, before, text, step| {
+    let (mut count, mut wrong, mut last) = (0, None, state.clone());
+    table.replay_on(&mut last, entry, |number, before, text, step| {
         let Deed::Act(action) = &step.deed else { return };
         if number == entry || wrong.is_some() {
             return;
         }
         count += 1;
-        rules.legal(before, &mut legal);
-        let ordered = rules.decision(before).is_some_and(|decision| {
-            let gesture = rules.gesture(before, action);
-            table.orders().iter().any(|order| order.concerns(&decision) && order.fits(&gesture))
-        });
-        if !step.by_order || !ordered || !legal.contains(action) {
+        if !step.by_order || !ordered(table, before).contains(action) {
             wrong = Some(format!("{text} was answered by an order that may not answer so"));
         }
     });
-    wrong.map_or(Ok(count), Err)
+    if let Some(wrong) = wrong {
+        return Err(wrong);
+    }
+    let passed_over = table.played().len() - entry < MOST_ANSWERS && !ordered(table, &last).is_empty();
+    if passed_over { Err("an order that should have answered was passed over".into()) } else { Ok(count) }
+}
+
+/// The answers that the first order gives whose conditions hold in a position; none where no order applies.
+fn ordered<R: Ruleset>(table: &Table<R>, state: &R::State) -> Vec<R::Action> {
+    let rules = table.rules();
+    let Some(decision) = rules.decision(state) else { return Vec::new() };
+    let concerned: Vec<&StandingOrder> =
+        table.orders().iter().filter(|order| order.concerns(&decision)).collect();
+    let mut legal = Vec::new();
+    if !concerned.is_empty() {
+        rules.legal(state, &mut legal);
+    }
+    let given = |order: &StandingOrder| -> Vec<R::Action> {
+        let may = |action: &&R::Action| {
+            let holds = |condition| holds(table, state, action, condition, legal.len());
+            order.fits(&rules.gesture(state, action)) && order.when.iter().all(holds)
+        };
+        legal.iter().filter(may).cloned().collect()
+    };
+    concerned.into_iter().map(given).find(|answers| !answers.is_empty()).unwrap_or_default()
+}
+
+/// Does a condition hold of an answer? Counted here by the whole courses of events and their chances.
+fn holds<R: Ruleset>(
+    table: &Table<R>,
+    state: &R::State,
+    action: &R::Action,
+    condition: &Condition,
+    answers: usize,
+) -> bool {
+    let value = |key: &str| table.rules().explain(state, action).value(key);
+    // What befalls several at once counts for each of them.
+    let hundredfold = |result: &str| {
+        let chances = table.chances_ahead(state, action).ok()?;
+        let sum = chances.outcomes.iter().fold(Fraction::ZERO, |sum, (course, chance)| {
+            let befalls = course.iter().filter(|it| it.says.id == result).collect::<BTreeSet<_>>();
+            befalls.iter().fold(sum, |sum, _| sum + *chance)
+        });
+        Some((sum.num * 100, sum.den))
+    };
+    match condition {
+        Condition::AtLeast { value: key, is } => value(key).is_some_and(|value| value >= *is),
+        Condition::AtMost { value: key, is } => value(key).is_some_and(|value| value <= *is),
+        Condition::ChanceAtLeast { result, percent } => {
+            hundredfold(result).is_some_and(|(num, den)| num >= den * u128::from(*percent))
+        }
+        Condition::ChanceAtMost { result, percent } => {
+            hundredfold(result).is_some_and(|(num, den)| num <= den * u128::from(*percent))
+        }
+        Condition::OnlyAnswer => answers == 1,
+    }
 }
