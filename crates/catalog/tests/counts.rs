@@ -29,7 +29,9 @@ fn line(count: &Count) -> String {
 fn counted<R: Ruleset>(out: &mut String, name: &str, setup: &Setup) {
     let (rules, start) = R::open(setup).unwrap_or_else(|flaw| panic!("{name}: {flaw}"));
     let _ = writeln!(out, "{name}");
-    for (depth, count) in count_ahead(&rules, &start, DEPTH, MOST).iter().enumerate() {
+    let counts = count_ahead(&rules, &start, DEPTH, MOST);
+    assert!(counts[0].answers.values().sum::<usize>() > 0, "{name}: nothing is asked, so nothing is counted");
+    for (depth, count) in counts.iter().enumerate() {
         let _ = writeln!(out, "  {depth}  {}", line(count));
     }
 }
@@ -63,6 +65,10 @@ impl WithGame for Counts {
         for path in saves(id) {
             let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
             let sitting = load(&name, &fs::read_to_string(&path).expect("a save")).expect("it loads");
+            // A game that is over asks nothing any more.
+            if sitting.decision().is_none() {
+                continue;
+            }
             let position = Some(sitting.position(Viewer::Referee));
             counted::<R>(&mut out, &name, &Setup { position, ..sitting.setup().clone() });
         }
