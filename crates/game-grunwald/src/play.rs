@@ -30,10 +30,10 @@ type DiceResult<T = ()> = Result<T, DiceFault>;
 
 /// Writes events and carries them out: nothing else changes the state.
 pub struct EventWriter<'a, J> {
-    pub rules: &'a Grunwald,
-    pub state: &'a mut State,
-    pub dice: &'a mut dyn Dice,
-    pub journal: &'a mut J,
+    rules: &'a Grunwald,
+    state: &'a mut State,
+    dice: &'a mut dyn Dice,
+    journal: &'a mut J,
     contagion: Contagion,
 }
 

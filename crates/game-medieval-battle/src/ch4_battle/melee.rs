@@ -11,7 +11,7 @@ impl Look<'_> {
     /// May a unit declare a melee on this hex, and for how much? An enemy next door, on ground the attacker may enter
     /// (MB-R24), for the full price of that ground (MB-IV.1.c, MB-R25). A unit that a step of this turn has halted may
     /// only attack who controls its hex (MB-IV.2.c, MB-R22); in pursuit any enemy in its own zone (MB-R38).
-    pub fn may_melee(&self, id: UnitId, moving: Option<&Moving>, target: u8) -> Result<u8, Refused> {
+    pub fn may_melee(&self, id: UnitId, moving: Option<&Moving>, target: HexId) -> Result<u8, Refused> {
         let (unit, from) = (self.state.unit(id), self.on_map(id)?);
         if unit.kind == Kind::W {
             return Err(WAGON_ATTACKS);
@@ -116,8 +116,8 @@ impl Look<'_> {
 
     /// +1 if the attacker stands higher before the combat, -1 if the defender does; one level or two make no
     /// difference (MB-IV.4.i, MB-R42).
-    pub(super) fn height_favour(&self, from: u8, to: u8) -> i32 {
-        let height = |hex: u8| self.charts.grounds[usize::from(self.board.ground[usize::from(hex)])].height;
+    pub(super) fn height_favour(&self, from: HexId, to: HexId) -> i32 {
+        let height = |hex: HexId| self.charts.grounds[usize::from(self.board.ground[usize::from(hex)])].height;
         favour(height(from), height(to))
     }
 }
