@@ -52,10 +52,10 @@ pub enum Nation {
     Poland,
     Lithuania,
     Tatars,
-    Cohesion,
+    Order,
 }
 
-pub const NATIONS: [Nation; 4] = [Nation::Poland, Nation::Lithuania, Nation::Tatars, Nation::Cohesion];
+pub const NATIONS: [Nation; 4] = [Nation::Poland, Nation::Lithuania, Nation::Tatars, Nation::Order];
 
 impl Nation {
     pub fn id(self) -> &'static str {
