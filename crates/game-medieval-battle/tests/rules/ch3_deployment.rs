@@ -81,6 +81,41 @@ fn r_iii_1_the_ready_made_opening_keeps_all_distances() {
     assert_eq!(stands(&battle), "yellow is asked: turn");
 }
 
+/// What is wrong with the ready-made opening once some of its units are elsewhere: `("A 2,-3", "A 4,1")`, or nowhere, `""`.
+#[track_caller]
+fn opening_with(changes: &[(&str, &str)]) -> Vec<String> {
+    let line = |unit: &str| match unit.split([' ', ',']).collect::<Vec<_>>()[..] {
+        [kind, q, r] => format!("  {{ unit = \"{kind}\", q = {q}, r = {r} }},\n"),
+        _ => String::new(),
+    };
+    let lines: Vec<_> = changes.iter().map(|(from, to)| (line(from), line(to))).collect();
+    let lines: Vec<_> = lines.iter().map(|(from, to)| (from.as_str(), to.as_str())).collect();
+    flaws("setups/openings.toml", &lines)
+}
+
+#[test]
+fn r_iii_1_an_opening_that_could_not_have_been_set_up_is_refused() {
+    let wrong =
+        |unit: &str| [format!("setups/openings.toml: opening \"first-game\": {unit} cannot be set up there")];
+    // Two hexes from the flag on K11; two from Yellow's wagon on F13, and next to it; in the woods, where no wagon goes; two on a hex.
+    assert_eq!(opening_with(&[("LI 3,-3", "LI 4,1")]), wrong("LI 4,1"));
+    assert_eq!(opening_with(&[("A 2,-3", "A -4,6")]), wrong("A -4,6"));
+    assert_eq!(opening_with(&[("A 2,-3", "A -3,6")]), wrong("A -3,6"));
+    assert_eq!(opening_with(&[("W 5,-2", "W 4,-1"), ("P 4,-1", "P 5,-2")]), wrong("W 4,-1"));
+    assert_eq!(opening_with(&[("A 5,-1", "A 2,-3")]), wrong("A 2,-3"));
+    // Three hexes from the wagon are enough, and other enemies may be as near as they like.
+    assert_eq!(opening_with(&[("A 2,-3", "A -5,5")]), [""; 0]);
+}
+
+#[test]
+fn r_ii_4_an_opening_has_its_army_and_one_wagon() {
+    let wrong =
+        ["setups/openings.toml: opening \"first-game\": the units are not those of army \"rulebook-host\""];
+    assert_eq!(opening_with(&[("W 5,-2", "")]), wrong);
+    assert_eq!(opening_with(&[("A 2,-3", "")]), wrong);
+    assert_eq!(opening_with(&[("A 2,-3", "W 2,-3")]), wrong);
+}
+
 #[test]
 fn r_iii_1_while_deploying_a_position_has_nobody_near_a_flag_or_the_enemy_wagon() {
     let deploying = |red: &str, yellow: &str| {
@@ -395,8 +430,11 @@ fn ruling_08_units_may_be_set_up_next_to_enemies_and_far_from_the_own_wagon() {
     let mut battle = wagons_down();
     // G14 is at the far end of the map, near Yellow's wagon but three hexes away.
     battle.play("place LI G14");
+    battle.cites_not("MB-R08");
+    assert!(battle.explained("place P G13").contains("MB-R08"));
     // F14, F13 and H13 lie in the zone of that unit; Yellow sets up there, and Red answers next door.
-    battle.play("place P G13; place P H12; place A F14");
+    battle.play("place P G13").cites("MB-R08");
+    battle.play("place P H12; place A F14");
     assert_eq!(at(&battle, "F14"), "yellow A, 2 knights, 3 points");
     // Of the hexes around Red's unit on G14 only enemies bar the way.
     assert!(battle.legal().contains(&"place A H13".to_string()));

@@ -5,6 +5,7 @@ use engine::ruleset::{Ruleset, Setup};
 use engine::table::{Deed, Throw};
 use engine::text::Lang;
 use game_medieval_battle::MedievalBattle;
+use game_medieval_battle::content::LIBRARY;
 use game_medieval_battle::event::Event;
 use game_medieval_battle::look::Look;
 use game_medieval_battle::state::{Army, KINDS, Kind, Unit, Whereabouts};
@@ -122,4 +123,16 @@ pub fn prompt(battle: &Battle<MedievalBattle>) -> String {
 pub fn places(battle: &Battle<MedievalBattle>, start: &str) -> Vec<String> {
     let last = |text: String| text.rsplit(' ').next().unwrap_or_default().to_string();
     battle.legal_with(start).into_iter().map(last).collect()
+}
+
+/// What is wrong with the content once pieces of one of its files are written otherwise.
+#[track_caller]
+pub fn flaws(file: &str, changes: &[(&str, &str)]) -> Vec<String> {
+    let mut text = LIBRARY.built_in(file).expect("a file of the content").to_string();
+    for (from, to) in changes {
+        assert!(text.contains(from), "{file} does not say {from}");
+        text = text.replacen(from, to, 1);
+    }
+    let read = |name: &str| if name == file { Some(text.clone()) } else { LIBRARY.built_in(name) };
+    LIBRARY.check(&read).iter().map(|flaw| flaw.say(LIBRARY.texts(), Lang::En)).collect()
 }

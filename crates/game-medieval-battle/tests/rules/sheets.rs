@@ -1,13 +1,14 @@
 //! The printed tables: complete, in words, and what an explanation points at is there.
 
 use crate::given;
+use crate::setting_up::flaws;
 use engine::ruleset::Ruleset;
 use engine::scene::Sheet;
 use engine::table::Deed;
 use engine::text::{Arg, Lang, Phrase};
 use expect_test::{Expect, expect};
 use game_medieval_battle::MedievalBattle;
-use game_medieval_battle::content::{CONTENT, LIBRARY};
+use game_medieval_battle::content::CONTENT;
 
 fn sheet(id: &str) -> Sheet {
     let sheets = charts();
@@ -249,22 +250,17 @@ fn r_iv_4_b_the_cards_on_the_sheet_are_those_that_are_played() {
 
 #[test]
 fn a_damaged_card_is_refused_with_its_line() {
-    let flaws = |from: &str, to: &str| {
-        let charts = LIBRARY.built_in("charts.toml").unwrap().replacen(from, to, 1);
-        let read =
-            |name: &str| if name == "charts.toml" { Some(charts.clone()) } else { LIBRARY.built_in(name) };
-        LIBRARY.check(&read).iter().map(|flaw| flaw.say(LIBRARY.texts(), Lang::En)).collect::<Vec<_>>()
-    };
+    let damaged = |from: &str, to: &str| flaws("charts.toml", &[(from, to)]);
     assert_eq!(
-        flaws("rows.HC = [0, 1, ", "rows.HC = [0, "),
+        damaged("rows.HC = [0, 1, ", "rows.HC = [0, "),
         ["charts.toml:94: chart \"melee\", row HC: 7 cells for 8 columns"]
     );
     assert_eq!(
-        flaws("rows.A = [-1, ", "rows.A = ["),
+        damaged("rows.A = [-1, ", "rows.A = ["),
         ["charts.toml:109: chart \"ranged\", row A: 7 cells for 8 columns"]
     );
     assert_eq!(
-        flaws("rows.defender", "rows.loser"),
+        damaged("rows.defender", "rows.loser"),
         ["charts.toml:85: chart \"calculator\" has no place for row loser"]
     );
 }
