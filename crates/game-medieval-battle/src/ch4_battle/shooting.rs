@@ -82,7 +82,7 @@ impl Look<'_> {
     /// (MB-IV.3.a), and the end of the turn (MB-IV.5.j). A wagon has no card.
     pub fn rules_behind_shot(&self, shot: &Fight) -> Cited {
         let mut rules = Cited::new();
-        rules.extend(self.rules_of_shooting_now(shot.attacker).iter().copied());
+        rules.extend(self.rules_of_shooting_now().iter().copied());
         if shot.defender_kind == Kind::W {
             rules.extend([R_IV_1_G, R_IV_W_4, RULING_47]);
             return rules;
@@ -96,10 +96,11 @@ impl Look<'_> {
     }
 
     /// From where it stands, after a journey, or halted in a zone; whoever has moved must have kept a point for it (MB-R27).
-    fn rules_of_shooting_now(&self, unit: UnitId) -> &'static [Rule] {
+    fn rules_of_shooting_now(&self) -> &'static [Rule] {
         match self.state.phase {
-            Phase::Moving(moving) if moving.unit == unit && moving.halted => &[R_IV_2_E, RULING_27],
-            Phase::Moving(moving) if moving.unit == unit => &[R_IV_A, RULING_27],
+            // In the middle of a move nobody acts but who moves.
+            Phase::Moving(moving) if moving.halted => &[R_IV_2_E, RULING_27],
+            Phase::Moving(_) => &[R_IV_A, RULING_27],
             _ => &[R_IV_B],
         }
     }

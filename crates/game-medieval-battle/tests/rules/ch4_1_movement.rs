@@ -482,6 +482,45 @@ fn ruling_15_a_friends_hex_is_an_end_only_for_a_merger() {
 }
 
 #[test]
+fn ruling_15_with_a_point_left_there_is_no_way_through_a_second_friend_but_into_a_merger() {
+    // In the corner C14 the light cavalry has a point left: the woods of D13, where it came from, cost two; C13 is taken.
+    let goes = |rider: &str, beside: &str| {
+        let units = format!(r#"["{rider} D13 mp 3", "P C14", "P C13", {beside}]"#);
+        let mut battle = given(&format!("turn = 'red'\nred.units = {units}"));
+        let goes = battle.lists("D13-C14");
+        if !goes {
+            battle.refuses("D13-C14", "MB-R15");
+        }
+        goes
+    };
+    assert!(goes("LC", ""), "D14 is free");
+    assert!(goes("LC x1", r#""LC x1 D14""#), "a merger");
+    for (rider, friend) in [("LC", "A"), ("LC", "LC"), ("LC", "LC x1"), ("LC x1", "LC"), ("LC x1", "A x1")] {
+        assert!(!goes(rider, &format!(r#""{friend} D14""#)), "{rider} {friend}");
+    }
+}
+
+#[test]
+fn ruling_15_the_way_on_may_lead_through_another_friend_who_can_pay_outside_all_zones() {
+    // From D14 the light cavalry comes through C14; on C13 and D13 stand friends too, and the hexes beyond C13 are free.
+    let goes = |points: u8, friend: &str, enemies: &str| {
+        let units = format!("['LC D14 mp {points}', 'P D14 mp 0', 'LI C14', '{friend}', 'HI D13']");
+        let mut battle = given(&format!(
+            "phase = 'move'\nturn = 'red'\nmoving = {{ unit = 1 }}\nred.units = {units}\nyellow.units = [{enemies}]"
+        ));
+        let goes = battle.lists("D14-C14");
+        if !goes {
+            battle.refuses("D14-C14", "MB-R15");
+        }
+        goes
+    };
+    assert!(goes(5, "A C13", ""));
+    assert!(!goes(4, "A C13", ""), "nothing left beyond C13");
+    assert!(!goes(5, "A C13 mp 0", ""), "the friend has nothing to pay with");
+    assert!(!goes(5, "A C13", "'P B13'"), "C13 is in an enemy zone");
+}
+
+#[test]
 fn ruling_15_stopping_in_a_friends_hex_is_refused_by_this_ruling() {
     // A hex with a friend is never an end point. MB-R16 is about attacking out of it.
     let mut battle = given(
@@ -670,6 +709,16 @@ fn ruling_27_a_shot_after_a_move_needs_a_point_and_ends_the_turn() {
     battle.play("H8-I8; I8-J8; J8*K8");
     assert_eq!(on(&battle, "J8"), "red MA mp 2");
     assert_eq!(asked(&battle), "yellow turn");
+
+    // On the way, halted by nobody; or before it has moved at all.
+    let two_away = "turn = 'red'\nred.units = ['LB H8']\nyellow.units = ['LI K8', 'LI G9']";
+    let mut battle = given(two_away);
+    battle.play("H8-I8; I8*K8");
+    assert_eq!(battle.cited_by("shot")[..2], ["MB-IV.a", "MB-R27"]);
+    let mut battle = given(two_away);
+    battle.play("H8*G9");
+    assert_eq!(battle.cited_by("shot")[0], "MB-IV.b");
+    battle.cites_not("MB-R27");
 
     // The last point is spent on the way: no question is left, the turn is over.
     let mut battle = given(

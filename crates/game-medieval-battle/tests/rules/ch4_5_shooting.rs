@@ -470,6 +470,8 @@ fn ruling_54_t53_from_a_hill_into_the_woods() {
         H11 yellow LI x1 mp 3
     "#]],
     );
+    range("A G12", "LI H11").play("G12*H11").cites("MB-R54");
+    range("A K6", "LI K5").play("K6*K5").cites_not("MB-R54");
 }
 
 #[test]

@@ -171,6 +171,7 @@ fn r_iv_5_i_out_of_harm_is_said_only_where_height_or_woods_are_the_reason() {
         battle.explained(action).contains("MB-IV.5.i")
     };
     assert!(says("A K6", "LI K5", "K6*K5"), "woods at the same height");
+    assert!(says("A I7", "LI I6", "I7*I6"), "higher up");
     assert!(!says("A H8", "HC I8", "H8*I8"), "the card protects, not the place");
     assert!(!says("A H8 x1", "LI I8", "H8*I8"), "too few archers");
     assert!(!says("LB K6", "LI K5", "K6*K5"), "longbowmen are not meant");
