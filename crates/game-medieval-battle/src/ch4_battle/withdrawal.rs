@@ -102,7 +102,8 @@ impl Look<'_> {
     /// Has the attacked unit any answer but to stand?
     pub fn can_withdraw(&self, defender: UnitId) -> bool {
         let unit = self.state.unit(defender);
-        if unit.kind == Kind::W || unit.points == 0 {
+        // Every way costs a point: who has none need not look for one.
+        if unit.points == 0 {
             return false;
         }
         let Some(hex) = unit.hex() else { return false };

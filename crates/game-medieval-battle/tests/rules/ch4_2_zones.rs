@@ -191,6 +191,7 @@ fn r_iv_2_e_t15_archers_enter_a_zone_and_shoot() {
     assert_eq!(choices(&battle), ["I8*J8", "I8xJ8", "stop"]);
     battle.refuses("I8-I7", "MB-IV.2.d");
     battle.play("I8*J8");
+    assert_eq!(battle.cited_by("shot")[..2], ["MB-IV.2.e", "MB-R27"]);
     assert_eq!(on(&battle, "J8"), "yellow P x1 mp 3");
     // A point is left, and no move with it.
     assert_eq!(on(&battle, "I8"), "red A mp 1");
@@ -208,6 +209,7 @@ fn r_iv_2_e_mounted_archers_and_longbowmen_too_and_nobody_else() {
             yellow.units = ["P J8"]
             "#
         ));
+        assert_eq!(battle.explained("H8-I8").contains("MB-IV.2.e"), shoots, "{kind}");
         battle.play("H8-I8");
         assert_eq!(!battle.legal_with("I8*").is_empty(), shoots, "{kind}");
     }
@@ -236,8 +238,10 @@ fn r_iv_2_f_t25_one_hex_inside_the_zone_without_having_to_attack() {
         yellow.units = ["LI I8"]
         "#,
     );
+    assert!(battle.explained("I8-I9").contains("MB-IV.2.f"));
     battle.play("I8-I9");
     assert_eq!(battle.happened(), ["stepped", "halted"]);
+    assert!(battle.cited_by("stepped").contains(&"MB-IV.2.f"));
     assert_eq!(on(&battle, "I9"), "yellow LI mp 1");
     assert_eq!(choices(&battle), ["I9xJ8", "stop"]);
     battle.refuses("I9-H9", "MB-IV.2.d");
@@ -251,10 +255,10 @@ fn r_iv_2_f_t25_out_of_the_zone_it_goes_on() {
         yellow.units = ["LI I8"]
         "#,
     );
-    battle.play("I8-H9");
+    battle.play("I8-H9").cites("MB-IV.2.f");
     assert_eq!(battle.happened(), ["stepped"]);
     assert_eq!(on(&battle, "H9"), "yellow LI mp 2");
-    battle.play("H9-H10");
+    battle.play("H9-H10").cites_not("MB-IV.2.f");
     assert_eq!(on(&battle, "H10"), "yellow LI mp 1");
 }
 
@@ -391,7 +395,7 @@ fn ruling_22_in_the_woods_beside_a_wagon() {
 
 #[test]
 fn ruling_23_one_may_attack_who_does_not_control_one() {
-    let battle = given(
+    let mut battle = given(
         r#"
         turn = "red"
         red.units = ["LI J10", "P L7"]
@@ -402,4 +406,6 @@ fn ruling_23_one_may_attack_who_does_not_control_one() {
     assert_eq!(controllers(&battle, YELLOW, "L7"), [""; 0]);
     assert_eq!(battle.legal_with("J10x"), ["J10xJ9"]);
     assert_eq!(battle.legal_with("L7x"), ["L7xL6"]);
+    assert!(battle.explained("J10xJ9").contains("MB-R23"));
+    battle.play("J10xJ9").cites("MB-R23");
 }

@@ -141,10 +141,16 @@ fn r_iv_3_e_the_attacker_may_attack_the_same_or_another() {
         yellow.units = ["LI I8", "A I9"]
         "#,
     );
-    battle.play("J8xI8; retreat I7");
+    battle.play("J8xI8");
+    assert_eq!(battle.cited_by("melee-declared"), ["MB-IV.a", "MB-IV.1.c"]);
+    battle.play("retreat I7");
     assert_eq!(asked(&battle), "red move");
     assert_eq!(choices(&battle), ["I8xI7", "I8xI9", "stop"]);
-    battle.play("I8xI9; stand");
+    assert!(battle.explained("I8xI9").contains("MB-IV.3.e MB-R37 MB-R38 MB-R49"));
+    battle.play("I8xI9");
+    let pursuing = ["MB-IV.a", "MB-IV.1.c", "MB-IV.3.e", "MB-R37", "MB-R38", "MB-R49"];
+    assert_eq!(battle.cited_by("melee-declared"), pursuing);
+    battle.play("stand");
     // On the hill the archers have height and bad ground for them: +2 - 1 - 1 = 0, one knight each.
     assert_eq!(on(&battle, "I9"), "yellow A x1 mp 3");
     assert_eq!(on(&battle, "I8"), "red LC x1 mp 2");
@@ -341,10 +347,30 @@ fn ruling_33_t30_a_mountain_beside_cavalry_is_a_refuge() {
     battle.play("K10xK9");
     assert_eq!(choices(&battle), ["retreat J10", "retreat L8", "stand"]);
     battle.play("retreat J10");
+    let beside_riders = ["MB-IV.3.b", "MB-IV.3.c", "MB-R30", "MB-R32", "MB-R33", "MB-IV.2.a"];
+    assert_eq!(battle.cited_by("retreated"), beside_riders);
     assert_eq!(on(&battle, "J10"), "yellow LI mp 1");
     // From the vacated hex the cavalry cannot follow up the mountain: the turn is over.
     assert_eq!(on(&battle, "K9"), "red HC mp 3");
     assert_eq!(asked(&battle), "yellow turn");
+}
+
+#[test]
+fn ruling_20_woods_beside_the_wagon_are_a_refuge() {
+    let mut battle = given(
+        r#"
+        turn = "red"
+        red.units = ["W L6", "LC J8"]
+        yellow.units = ["LI K7"]
+        "#,
+    );
+    battle.play("J8xK7").play("retreat L7");
+    let beside_the_wagon = ["MB-IV.3.b", "MB-IV.3.c", "MB-R30", "MB-R32", "MB-R20", "MB-IV.2.a"];
+    assert_eq!(battle.cited_by("retreated"), beside_the_wagon);
+    // With no enemy near nothing keeps a zone away.
+    let mut battle = given("turn = 'red'\nred.units = ['LC H8']\nyellow.units = ['LI I8']");
+    battle.play("H8xI8").play("retreat J8");
+    assert_eq!(battle.cited_by("retreated"), beside_the_wagon[..4]);
 }
 
 #[test]

@@ -622,7 +622,7 @@ fn ruling_44_t50_a_flag_under_both_keeps_its_owner() {
             yellow.units = ["HI H8 x1"]
             "#
         ));
-        battle.play("H9xH8; stand");
+        battle.play("H9xH8; stand").cites("MB-R44");
         assert_eq!(
             battle.happened(),
             ["melee-declared", "stood", "melee-resolved", "unit-destroyed", "unit-destroyed", "turn"]

@@ -395,6 +395,23 @@ fn modules(battle: &Game, hex: &str) -> Vec<String> {
 }
 
 #[test]
+fn ruling_59_on_the_standard_map_every_marker_is_one_step_from_the_wagon() {
+    for (wagon, module) in [("M6", "O0"), ("F13", "O1"), ("G3", "O2")] {
+        for marker in ["O0", "O1", "O2"] {
+            let units = format!("['W {wagon}', 'LI away {marker}']");
+            let mut battle = given(&format!("turn = 'red'\nred.units = {units}"));
+            battle.play("regroup");
+            if marker == module {
+                assert_eq!(asked(&battle), "red return", "{wagon}");
+            } else {
+                let moved = [format!("W {wagon} mp 1"), format!("LI away {module}")];
+                assert_eq!(counters(&battle, RED), moved, "{marker}");
+            }
+        }
+    }
+}
+
+#[test]
 fn ruling_59_t76_on_the_large_map_by_the_shorter_way_round() {
     let mut battle = given(
         r#"
@@ -489,6 +506,7 @@ fn ruling_61_neither_enemy_zones_nor_flags_nor_the_enemy_wagon_matter() {
     // The flag is taken when the turn ends; both have all their points.
     battle.play("return P' H9");
     assert_eq!(battle.happened(), ["returned", "flag-taken", "turn"]);
+    assert_eq!(battle.cited_by("flag-taken"), ["MB-V.3", "MB-V.1", "MB-V.5", "MB-R61"]);
     assert_eq!(on(&battle, "H9"), "red P x1 mp 3");
     assert_eq!(holder(&battle, "H8"), "red");
 }

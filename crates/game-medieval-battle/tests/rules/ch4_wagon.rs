@@ -51,11 +51,12 @@ fn r_iv_w_2_turned_it_does_not_move() {
     let mut battle = given(
         r#"
         turn = "red"
-        red.units = ["W L6 turned"]
+        red.units = ["W L6 turned", "P K7 mp 0"]
         "#,
     );
     assert_eq!(battle.legal_with("L6"), [""; 0]);
-    battle.refusal("L6-K6");
+    // Its own rule says so; tired foot just lacks the points.
+    battle.refuses("L6-K6", "MB-IV.W.2").refuses("K7-J8", "MB-IV.1.a");
 }
 
 #[test]
