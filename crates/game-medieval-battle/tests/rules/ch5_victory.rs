@@ -526,8 +526,24 @@ fn ruling_64_a_wagon_destroyed_in_mid_turn_does_not_end_the_game_before_the_flag
          red.units = ['LC L8']
          yellow.units = ['W M8 turned', 'LI B11']",
     );
-    battle.play("L8xM8");
+    battle.play("L8xM8").cites("MB-R64");
     assert_eq!((score(&battle), stands(&battle).as_str()), ([4, 1], "yellow is asked: turn"));
+}
+
+#[test]
+fn ruling_64_is_cited_where_the_wagon_makes_the_points_enough() {
+    // The large map asks for six: with two flags besides the wagon, not with one.
+    for (flags, enough) in [("H8 = 'red'", false), ("H8 = 'red', K2 = 'red'", true)] {
+        let mut battle = given(&format!(
+            "scenario = 'two-realms'
+             turn = 'red'
+             flags = {{ {flags} }}
+             red.units = ['LC D8']
+             yellow.units = ['W D7 turned']"
+        ));
+        battle.play("D8xD7");
+        assert_eq!(battle.cited_by("wagon-destroyed").contains(&"MB-R64"), enough, "{flags}");
+    }
 }
 
 /// In one turn Red's light cavalry drives infantry onto the central flag and destroys the wagon next door.
@@ -598,7 +614,11 @@ fn ruling_67_a_player_without_units_plays_on_by_passing() {
     battle.play("I8*H8");
     assert_eq!(stands(&battle), "yellow is asked: turn");
     assert_eq!(battle.legal(), ["pass"]);
-    battle.play("pass; L6-L5; stop");
+    assert!(battle.explained("pass").contains("MB-R67"));
+    battle.play("pass").cites("MB-R67");
+    // Whoever has somebody there passes because he likes to.
+    assert!(!battle.explained("pass").contains("MB-R67"));
+    battle.play("L6-L5; stop");
     assert_eq!(stands(&battle), "yellow is asked: turn");
     // She may even win: nobody takes her flag, and two passes end it.
     battle.play("pass; pass");
@@ -713,4 +733,11 @@ fn ruling_82_the_ends_are_judged_in_the_order_of_the_book() {
     let mut battle = given(&rich);
     battle.play("G8-H8");
     assert_eq!(stands(&battle), "red wins, 5:0, MB-V.6 MB-R82");
+    // While one side has still a point or a token, only the points end it.
+    let mut battle = given(&rich.replace("mp 1", "mp 2"));
+    battle.play("G8-H8; stop");
+    assert_eq!(stands(&battle), "red wins, 5:0, MB-V.6");
+    let mut battle = given(&rich.replace("yellow = 0", "yellow = 1"));
+    battle.play("G8-H8");
+    assert_eq!(stands(&battle), "red wins, 5:0, MB-V.6");
 }
