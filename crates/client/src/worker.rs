@@ -91,7 +91,7 @@ fn think(question: &Question, players: &mut Players) -> Option<Thought> {
     let view = STANDARD.decode(&question.view).ok()?;
     let began = js_sys::Date::now();
     let (asked, told) = (Cell::new(0_u64), Cell::new(began));
-    let most = level.reach().nodes.max(1);
+    let most = level.limits().nodes.max(1);
     let stop = || {
         asked.set(asked.get() + 1);
         // The clock is looked at now and then only: asking it costs more than judging a position.
