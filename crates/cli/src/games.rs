@@ -41,7 +41,7 @@ pub fn games(id: Option<&str>, scenario: Option<&str>, lang: Lang) -> Result<Ans
 }
 
 pub fn rules(id: &str, number: Option<&str>, lang: Lang) -> Result<Answer, Trouble> {
-    let book = find(id, lang)?.book();
+    let book = find(id, lang)?.book().expect("natively every rule book is built in");
     let (mut out, mut list) = (String::new(), Vec::new());
     let entries = match number {
         Some(number) => book.find(number),

@@ -3,6 +3,7 @@
 use crate::glossary::{self, Term};
 use crate::rule::RuleBook;
 use crate::text::{COMMON, Lang, Phrase, Texts};
+use crate::typed::{self, Wrong};
 use serde::de::DeserializeOwned;
 use std::ops::Range;
 use std::sync::OnceLock;
@@ -54,17 +55,38 @@ const SENTENCES: [&str; 2] = ["fr.ftl", "en.ftl"];
 /// The files of a game and what everybody reads in them: its sentences, its rules in our own words, the words of its book. A game
 /// declares one with [`library!`](crate::library) and reads its tables itself.
 ///
-/// Each of the three is read when it is first asked for, and once: a page that never opens the rule book does not pay for it.
+/// Each of the three is read when it is first asked for, and once. The rule book is not part of the page: whoever opens it there has it
+/// fetched and handed over, see [`Library::take_book`].
 pub struct Library {
     game: &'static str,
     files: &'static [(&'static str, &'static str)],
+    rules: Option<&'static str>,
     check: fn(Read) -> Result<(), Flaw>,
     texts: OnceLock<Texts>,
     book: OnceLock<RuleBook>,
     glossary: OnceLock<Vec<Term>>,
 }
 
-/// The [`Library`](crate::content::Library) of a game: the name of its folder below `content/`, how its tables are checked, its files.
+/// The text of a game's rule book, which is everywhere but in the page.
+#[doc(hidden)]
+#[cfg(not(target_family = "wasm"))]
+#[macro_export]
+macro_rules! rules_of {
+    ($game:literal) => {
+        Some(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../content/", $game, "/rules.toml")))
+    };
+}
+#[doc(hidden)]
+#[cfg(target_family = "wasm")]
+#[macro_export]
+macro_rules! rules_of {
+    ($game:literal) => {
+        None
+    };
+}
+
+/// The [`Library`](crate::content::Library) of a game: the name of its folder below `content/`, how its tables are checked, its files
+/// beside the rule book.
 #[macro_export]
 macro_rules! library {
     ($game:literal, $check:expr, [$($name:literal),* $(,)?]) => {
@@ -75,6 +97,7 @@ macro_rules! library {
                 $name,
                 include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../content/", $game, "/", $name)),
             )),*],
+            $crate::rules_of!($game),
         )
     };
 }
@@ -85,10 +108,12 @@ impl Library {
         game: &'static str,
         check: fn(Read) -> Result<(), Flaw>,
         files: &'static [(&'static str, &'static str)],
+        rules: Option<&'static str>,
     ) -> Library {
         Library {
             game,
             files,
+            rules,
             check,
             texts: OnceLock::new(),
             book: OnceLock::new(),
@@ -101,9 +126,16 @@ impl Library {
         self.texts.get_or_init(|| unspoilt(read_texts(self.game, &|name| self.built_in(name))))
     }
 
-    /// The rules in our own words.
-    pub fn book(&self) -> &RuleBook {
-        self.book.get_or_init(|| unspoilt(read_book(&|name| self.built_in(name))))
+    /// The rules in our own words; in the page only once somebody handed them over.
+    pub fn book(&self) -> Option<&RuleBook> {
+        let built_in = || unspoilt(read_book(&|name| self.built_in(name)));
+        self.rules.map(|_| self.book.get_or_init(built_in)).or_else(|| self.book.get())
+    }
+
+    /// The text of the rule book, where it is not built in.
+    pub fn take_book(&self, rules: &str) -> Result<&RuleBook, Flaw> {
+        let book = RuleBook::parse(RULES, rules)?;
+        Ok(self.book.get_or_init(|| book))
     }
 
     /// The words of the book; none where the game has no file of them.
@@ -117,7 +149,8 @@ impl Library {
 
     /// A file as it is built into the program.
     pub fn built_in(&self, name: &str) -> Option<String> {
-        self.files.iter().find(|(file, _)| *file == name).map(|(_, text)| text.to_string())
+        let rules = self.rules.map(|rules| (RULES, rules));
+        rules.iter().chain(self.files).find(|(file, _)| *file == name).map(|(_, text)| text.to_string())
     }
 
     /// The tables of the game from the files that are built in. The tests check them: a mistake is one of ours and not of a player.
@@ -128,7 +161,7 @@ impl Library {
 
     /// The names of the files.
     pub fn names(&self) -> impl Iterator<Item = &'static str> + use<> {
-        self.files.iter().map(|(name, _)| *name)
+        self.files.iter().map(|(name, _)| *name).chain([RULES])
     }
 
     /// Checks the files of the game, wherever they come from: tables, book, words, sentences. Lists every file's first mistake.
@@ -138,12 +171,13 @@ impl Library {
         if let Ok(book) = &book {
             // The code cites rules by number: a book without them would leave citations open.
             let known: Vec<&str> = book.entries().map(|entry| entry.id).collect();
-            for entry in self.book().entries().filter(|entry| !known.contains(&entry.id)) {
+            let cited = self.book().into_iter().flat_map(RuleBook::entries);
+            for entry in cited.filter(|entry| !known.contains(&entry.id)) {
                 flaws.push(Flaw::new(RULES, Phrase::new("flaw-rule-missing").with("id", entry.id)));
             }
         }
         if self.names().any(|name| name == GLOSSARY) {
-            let book = book.as_ref().unwrap_or(self.book());
+            let book = book.as_ref().ok().or(self.book());
             flaws.extend(
                 text(read, GLOSSARY).and_then(|source| glossary::parse(GLOSSARY, &source, book)).err(),
             );
@@ -198,14 +232,13 @@ impl Source<'_> {
 
 /// Reads TOML into a typed value; the error names file and line.
 pub fn parse_toml<T: DeserializeOwned>(file: &str, source: &str) -> Result<T, Flaw> {
-    toml::from_str(source).map_err(|error| toml_flaw(file, source, &error))
+    typed::read(source).map_err(|wrong| toml_flaw(file, source, wrong))
 }
 
 /// Where and why a TOML file cannot be read.
-pub(crate) fn toml_flaw(file: &str, source: &str, error: &toml::de::Error) -> Flaw {
-    let line = error.span().map_or(0, |span| line_of(source, span.start));
-    let why = error.message().lines().collect::<Vec<_>>().join("; ");
-    Flaw::new(file, Phrase::new("flaw-toml").with("why", why)).at(line)
+pub(crate) fn toml_flaw(file: &str, source: &str, wrong: Wrong) -> Flaw {
+    let line = wrong.at.map_or(0, |at| line_of(source, at.start));
+    Flaw::new(file, Phrase::new("flaw-toml").with("why", wrong.message)).at(line)
 }
 
 /// The 1-based line of a byte offset.
@@ -226,11 +259,11 @@ mod tests {
         |read| text(read, "charts.toml").map(drop),
         &[
             ("charts.toml", ""),
-            ("rules.toml", BOOK),
             ("glossary.toml", TERMS),
             ("fr.ftl", "hit = touché\n"),
             ("en.ftl", "hit = hit\n"),
         ],
+        Some(BOOK),
     );
 
     /// What is wrong once a file is replaced, or taken away.
@@ -245,7 +278,7 @@ mod tests {
     #[test]
     fn a_library_is_read_from_its_files() {
         assert_eq!(LIBRARY.texts().say(Lang::Fr, &Phrase::new("hit")), "touché");
-        assert_eq!(LIBRARY.book().find("1").len(), 1);
+        assert_eq!(LIBRARY.book().map(|book| book.find("1").len()), Some(1));
         assert_eq!(LIBRARY.glossary()[0].en, "lists");
         assert_eq!(LIBRARY.read(|read| text(read, "rules.toml")), BOOK);
         assert_eq!(LIBRARY.built_in("armies.toml"), None);

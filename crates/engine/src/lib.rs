@@ -33,6 +33,7 @@ pub mod table;
 pub mod tally;
 pub mod text;
 pub mod told;
+mod typed;
 pub mod verbs;
 pub mod ways;
 

@@ -4,13 +4,14 @@
 use crate::content::{self, Flaw, toml_flaw};
 use crate::ruleset::{About, Setup};
 use crate::text::Phrase;
+use crate::typed::{self, Wrong};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::ops::Range;
 use std::str::SplitWhitespace;
-use toml::de::{DeTable, Deserializer};
+use toml::de::DeTable;
 
 /// A value of the file together with where it stands.
 pub use toml::Spanned;
@@ -74,9 +75,12 @@ impl<'a> Source<'a> {
             for word in HEAD {
                 table.get_mut().remove(word);
             }
-            T::deserialize(Deserializer::from(table))
+            typed::table(&table)
         };
-        DeTable::parse(self.0).and_then(own).map_err(|error| toml_flaw(NAME, self.0, &error))
+        DeTable::parse(self.0)
+            .map_err(Wrong::from)
+            .and_then(own)
+            .map_err(|wrong| toml_flaw(NAME, self.0, wrong))
     }
 
     /// A mistake in something that stands in the file: `{ $what }` quotes it.

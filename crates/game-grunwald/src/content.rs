@@ -37,7 +37,6 @@ pub static LIBRARY: Library = library!(
         "scenarios/avant-garde.toml",
         "scenarios/choc-des-titans.toml",
         "scenarios/blitzkrieg-1410.toml",
-        "rules.toml",
         "glossary.toml",
         "fr.ftl",
         "en.ftl",

@@ -32,7 +32,6 @@ pub static LIBRARY: Library = library!(
         "setups/layouts.toml",
         "setups/armies.toml",
         "setups/openings.toml",
-        "rules.toml",
         "fr.ftl",
         "en.ftl",
     ]

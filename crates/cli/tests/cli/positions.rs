@@ -111,7 +111,9 @@ fn every_key_and_every_word_that_is_read_is_explained() {
         let read = |line: &str| (arm(line) || listed(line)) && !line.contains("position-");
         let mut words = words_of(&source, read);
         // What a game reads may stand in a folder beside it.
-        for part in fs::read_dir(root().join(format!("crates/game-{game}/src/position"))).into_iter().flatten() {
+        for part in
+            fs::read_dir(root().join(format!("crates/game-{game}/src/position"))).into_iter().flatten()
+        {
             words.extend(words_of(&fs::read_to_string(part.unwrap().path()).unwrap(), read));
         }
         assert!(words.len() > 20 || !about.complete, "{words:?}");

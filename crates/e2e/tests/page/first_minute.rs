@@ -109,7 +109,7 @@ async fn an_illegal_click_explains_its_rule_and_changes_nothing() {
     window.click_hex(&far).await;
     let why = window.read(".bubble").await;
     let rule = window.read(".bubble .chip").await;
-    let book = sitting.game().book();
+    let book = sitting.game().book().expect("it is built in");
     assert_eq!(book.find(&rule).len(), 1, "{why} cites {rule}");
     // The number leads to the rule itself.
     window.click(".bubble .chip").await;

@@ -160,7 +160,7 @@ const SENTENCES: &str = "ask = a question\nsays = { $what }\nno = { $why }\nresu
 const BOOK: &str = "format = 1\ngame = \"joust\"\nchapter = [{ id = \"1\", title = { fr = \"un\", en = \"one\" } }]\n\
     rule = [{ id = \"J-1\", chapter = \"1\", title = { fr = \"mise\", en = \"bid\" }, fr = \"x.\", en = \"x.\" }]\n";
 static LIBRARY: Library =
-    Library::new("joust", |_| Ok(()), &[("rules.toml", BOOK), ("fr.ftl", SENTENCES), ("en.ftl", SENTENCES)]);
+    Library::new("joust", |_| Ok(()), &[("fr.ftl", SENTENCES), ("en.ftl", SENTENCES)], Some(BOOK));
 
 fn no(rule: Rule, why: &str) -> Refusal {
     Refusal::new(rule, Phrase::new("no").with("why", why))

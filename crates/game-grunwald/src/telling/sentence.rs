@@ -1,8 +1,8 @@
 //! One sentence for each event: a table, and what needs more than a row.
 
 use super::{
-    Clash, Event, banner_name, cohesion, column_name, direction, leader, place, points, seat, unit,
-    units, winner,
+    Clash, Event, banner_name, cohesion, column_name, direction, leader, place, points, seat, unit, units,
+    winner,
 };
 use crate::Grunwald;
 use crate::content::Kind;

@@ -117,7 +117,8 @@ impl Look<'_> {
     /// +1 if the attacker stands higher before the combat, -1 if the defender does; one level or two make no
     /// difference (MB-IV.4.i, MB-R42).
     pub(super) fn height_favour(&self, from: HexId, to: HexId) -> i32 {
-        let height = |hex: HexId| self.charts.grounds[usize::from(self.board.ground[usize::from(hex)])].height;
+        let height =
+            |hex: HexId| self.charts.grounds[usize::from(self.board.ground[usize::from(hex)])].height;
         favour(height(from), height(to))
     }
 }

@@ -36,7 +36,14 @@ fn every_layer_has_a_name_and_rules_of_the_book() {
     );
     for layer in layers {
         for rule in &layer.rules {
-            assert!(MedievalBattle::LIBRARY.book().entries().any(|entry| entry.id == rule.id()), "{rule}");
+            assert!(
+                MedievalBattle::LIBRARY
+                    .book()
+                    .expect("it is built in")
+                    .entries()
+                    .any(|entry| entry.id == rule.id()),
+                "{rule}"
+            );
         }
         assert!(!layer.rules.is_empty());
         for lang in Lang::ALL {

@@ -47,7 +47,7 @@ fn some_positions(one_in: u32, seeds: u64, mut see: impl FnMut(&MedievalBattle, 
 /// A refusal cites rules of the book and has words in both languages.
 #[track_caller]
 fn check_refusal(refusal: &Refusal) {
-    let book = MedievalBattle::LIBRARY.book();
+    let book = MedievalBattle::LIBRARY.book().expect("it is built in");
     assert!(!refusal.reasons.is_empty());
     for reason in &refusal.reasons {
         let rules = reason.rule.iter().chain(&reason.see);
