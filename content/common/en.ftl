@@ -30,6 +30,7 @@ flaw-save-truncated = the save breaks off in the middle; the rest of the file is
 flaw-save-unreadable = this is not a readable save: { $why }
 flaw-save-foreign = this is not a save of Conroi
 flaw-save-future = this save has format { $format }, from a newer Conroi; update the program to open it
+flaw-game-unreachable = the game could not be loaded; check the connection and try again
 flaw-save-other-game = this save is of the game "{ $game }"
 flaw-save-rules-version = this save was played with version { $version } of the rules; this program knows up to version { $known }
 flaw-save-action = action { $number } ("{ $action }") cannot be played again: { $why }

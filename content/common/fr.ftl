@@ -30,6 +30,7 @@ flaw-save-truncated = la sauvegarde s'interrompt au milieu ; la suite du fichier
 flaw-save-unreadable = cette sauvegarde est illisible : { $why }
 flaw-save-foreign = ce n'est pas une sauvegarde de Conroi
 flaw-save-future = cette sauvegarde est au format { $format }, d'un Conroi plus récent ; mettez le programme à jour pour l'ouvrir
+flaw-game-unreachable = le jeu n’a pas pu être chargé ; vérifiez la connexion et réessayez
 flaw-save-other-game = cette sauvegarde est du jeu « { $game } »
 flaw-save-rules-version = cette sauvegarde a été jouée avec la version { $version } des règles ; ce programme connaît jusqu'à la version { $known }
 flaw-save-action = l'action { $number } (« { $action } ») ne peut être rejouée : { $why }

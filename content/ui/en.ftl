@@ -12,6 +12,9 @@ theme-contrast = high contrast
 
 # The first page
 home-title = Medieval battles
+loading = Loading…
+loading-failed = This part of the page could not be loaded. Check the connection.
+loading-again = Try again
 home-lead = Medieval wargames with a patient referee: every rule is enforced, every number says where it comes from, and the odds are known before you commit.
 home-play = Play now
 home-new = New game…

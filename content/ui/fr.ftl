@@ -12,6 +12,9 @@ theme-contrast = contraste élevé
 
 # La première page
 home-title = Batailles médiévales
+loading = Chargement…
+loading-failed = Le chargement a échoué : vérifiez la connexion.
+loading-again = Réessayer
 home-lead = Des jeux de bataille médiévaux avec un arbitre patient : chaque règle est appliquée, chaque nombre dit d'où il vient, et les chances sont connues avant de s'engager.
 home-play = Jouer
 home-new = Nouvelle partie…

@@ -60,6 +60,11 @@ impl Effort {
         }
     }
 
+    /// Is every game a chunk of its own, fetched when it is opened? Where it is to be there soon, everything is one module.
+    fn splits(self) -> bool {
+        self != Effort::Dev
+    }
+
     fn profile(self) -> &'static str {
         match self {
             Effort::Dev => "client-dev",
@@ -93,8 +98,15 @@ impl Workshop {
         println!("cargo::rerun-if-env-changed=CONROI_SKIP_CLIENT");
         let complete = env::var("CONROI_SKIP_CLIENT").as_deref() != Ok("1");
         if complete {
-            let glue = self.bind(&self.compile()?)?;
-            read_folder(&glue, "", &mut files)?;
+            let wasm = self.compile()?;
+            if self.effort.splits() {
+                let parts = self.part(&wasm)?;
+                read_folder(&self.bind(&parts.main)?, "", &mut files)?;
+                files.extend(parts.chunks);
+            } else {
+                read_folder(&self.bind(&wasm)?, "", &mut files)?;
+            }
+            self.add_books(&mut files)?;
         }
         let policy = read(&self.here.join("content-security-policy.txt"))?;
         let policy = String::from_utf8_lossy(&policy).lines().collect::<Vec<_>>().join("; ");
@@ -134,7 +146,11 @@ impl Workshop {
         cargo.args(["rustc", "--locked", "--package", "client", "--lib", "--crate-type", "cdylib"]);
         cargo.args(["--target", WASM, "--profile", profile]);
         cargo.arg("--target-dir").arg(&target);
-        cargo.args(self.quick_games()?);
+        if self.effort.splits() {
+            // What is parted needs to know who calls whom. As an argument for the last crate alone: as a flag for all it would compile
+            // every one of them anew.
+            cargo.args(["--features", "split", "--", "-Clink-arg=--emit-relocs"]);
+        }
         // What is meant for the host or for a linter must not leak into wasm.
         for name in [
             "CARGO_BUILD_RUSTFLAGS",
@@ -147,6 +163,10 @@ impl Workshop {
             "RUSTFLAGS",
         ] {
             cargo.env_remove(name);
+        }
+        if self.effort.splits() {
+            // Leptos then compiles a component once and not once for each place where it stands.
+            cargo.env("CARGO_ENCODED_RUSTFLAGS", "--cfg=erase_components");
         }
         // The wrapper of rust-analyzer only pretends to compile.
         if env::var_os("RA_RUSTC_WRAPPER").is_some() {
@@ -162,16 +182,6 @@ impl Workshop {
         let built = target.join(WASM).join(profile);
         watch_sources(&built.join("client.d"))?;
         Ok(built.join("client.wasm"))
-    }
-
-    /// The rules are compiled to be quick, of whatever games there are: `Cargo.toml` would have to name each of them.
-    fn quick_games(&self) -> Made<Vec<String>> {
-        let crates = fs::read_dir(self.root.join("crates")).map_err(|why| format!("crates: {why}"))?;
-        let names = crates.filter_map(|entry| Some(entry.ok()?.file_name().to_string_lossy().into_owned()));
-        let mut games: Vec<String> = names.filter(|name| name.starts_with("game-")).collect();
-        games.sort();
-        let quick = |name: &String| format!("--config=profile.client-release.package.{name}.opt-level=3");
-        Ok(games.iter().map(quick).collect())
     }
 
     /// The part of Rust that compiles for the browser. rustup brings it along unless it was told not to.
@@ -190,16 +200,71 @@ impl Workshop {
         }
     }
 
+    /// Parts the page into its shell and a chunk for each game. A chunk fits the shell that it was made with and no other; so its name
+    /// says which, and a page of yesterday gets nothing instead of nonsense.
+    fn part(&self, wasm: &Path) -> Made<Parts> {
+        let folder = self.out.join("parts");
+        let _ = fs::remove_dir_all(&folder);
+        let whole = read(wasm)?;
+        let mut options = wasm_split_cli_support::Options::new(&whole);
+        let main = folder.join("app.wasm");
+        options.output_dir = &folder;
+        options.main_out_path = &main;
+        options.main_module = "./app.js";
+        options.link_name = "./chunks.js";
+        let parted =
+            wasm_split_cli_support::transform(options).map_err(|why| format!("wasm-split: {why:#}"))?;
+        let stamp = short_hash(&read(&main)?);
+        let mut chunks = Files::new();
+        let mut loader = String::from_utf8_lossy(&read(&folder.join("chunks.js"))?).into_owned();
+        for path in parted.split_modules {
+            let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            let stamped = format!("{name}-{stamp}.wasm");
+            loader = loader.replace(&format!("/{name}.wasm\""), &format!("/{stamped}\""));
+            chunks.insert(stamped, self.slim(&read(&path)?)?);
+        }
+        chunks.insert("chunks.js".into(), loader.into_bytes());
+        Ok(Parts { main, chunks })
+    }
+
+    /// A chunk without the names of its functions and the padding of the linker; the shell is freed of them by wasm-bindgen.
+    fn slim(&self, chunk: &[u8]) -> Made<Vec<u8>> {
+        let mut config = walrus::ModuleConfig::new();
+        config.generate_name_section(self.keeps_names()).generate_producers_section(false);
+        let mut module = config.parse(chunk).map_err(|why| format!("walrus: {why:#}"))?;
+        Ok(module.emit_wasm())
+    }
+
+    /// The rule book of every game, for the reader who opens it: nobody else loads it.
+    fn add_books(&self, files: &mut Files) -> Made<()> {
+        let content = self.root.join("content");
+        for folder in fs::read_dir(&content).map_err(|why| format!("{}: {why}", content.display()))?.flatten()
+        {
+            let book = folder.path().join("rules.toml");
+            if book.exists() {
+                watch(&book);
+                files.insert(format!("books/{}.toml", folder.file_name().to_string_lossy()), read(&book)?);
+            }
+        }
+        Ok(())
+    }
+
+    /// Names of functions help whoever reads a stack trace or a profile of the page, and nobody else.
+    fn keeps_names(&self) -> bool {
+        println!("cargo::rerun-if-env-changed=CONROI_KEEP_NAMES");
+        self.effort == Effort::Dev || env::var("CONROI_KEEP_NAMES").as_deref() == Ok("1")
+    }
+
     /// The glue between wasm and the browser: `app.js`, `app_bg.wasm`, and the snippets that some crates ship.
     fn bind(&self, wasm: &Path) -> Made<PathBuf> {
         let glue = self.out.join("glue");
         let _ = fs::remove_dir_all(&glue);
         let mut bindgen = wasm_bindgen_cli_support::Bindgen::new();
         bindgen.input_path(wasm).out_name("app").typescript(false);
-        // Names of functions help whoever reads a stack trace or a profile of the page, and nobody else.
-        println!("cargo::rerun-if-env-changed=CONROI_KEEP_NAMES");
-        let bare = self.effort != Effort::Dev && env::var("CONROI_KEEP_NAMES").as_deref() != Ok("1");
+        let bare = !self.keeps_names();
         bindgen.remove_name_section(bare).remove_producers_section(bare);
+        // Chunks share the table of functions and the memory of the shell.
+        bindgen.keep_lld_exports(self.effort.splits());
         let result = bindgen.web(true).and_then(|bindgen| bindgen.generate(&glue));
         result.map_err(|why| format!("wasm-bindgen: {why:#}"))?;
         Ok(glue)
@@ -251,6 +316,17 @@ impl Workshop {
         code += "];\n";
         fs::write(self.out.join("files.rs"), code).map_err(|why| format!("files.rs: {why}"))
     }
+}
+
+/// The page in parts: the shell, and files that are fetched when a game is opened.
+struct Parts {
+    main: PathBuf,
+    chunks: Files,
+}
+
+/// Enough of a hash to tell one build from another.
+fn short_hash(bytes: &[u8]) -> String {
+    Sha256::digest(bytes).iter().take(6).map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// Which page this is. The policy counts, because a browser keeps it together with the files.

@@ -20,6 +20,8 @@
 //! it. Only `stop` can cut a search short of its nodes.
 
 pub mod budget;
+// Nobody holds a tournament in the page, where bots are fetched.
+#[cfg(not(all(target_family = "wasm", feature = "split")))]
 pub mod duel;
 pub mod grunwald;
 pub mod judgement;
@@ -29,6 +31,7 @@ mod player;
 pub mod search;
 mod stranger;
 
+#[cfg(not(all(target_family = "wasm", feature = "split")))]
 pub use duel::{Contender, Duel, Report, duel};
 
 use catalog::Sitting;
@@ -103,13 +106,45 @@ pub struct Answer {
     pub depth: u8,
 }
 
-/// A bot for a game; `None` if there is no such game. One that nobody has taught judgement of is played at random, on every level.
-pub fn bot(game: &str, level: Level, seed: u64) -> Option<Box<dyn Bot>> {
-    match game {
-        "medieval-battle" => Some(Box::new(Player::<MedievalBattle, Captain>::new(level, seed))),
-        "grunwald" => Some(Box::new(grunwald::Marshal::new(level, seed))),
-        other => Stranger::to(other, level, seed),
-    }
+macro_rules! judgements {
+    ($($chunk:ident $id:literal $bot:ty),+ $(,)?) => {
+        /// A bot for a game; `None` if there is no such game. One that nobody has taught judgement of is played at random, on every level.
+        #[cfg(not(all(target_family = "wasm", feature = "split")))]
+        pub fn bot(game: &str, level: Level, seed: u64) -> Option<Box<dyn Bot>> {
+            match game {
+                $($id => Some(Box::new(<$bot>::new(level, seed))),)+
+                other => Stranger::to(other, level, seed),
+            }
+        }
+
+        /// The same in the page, where judgement is loaded with its game; `None` too if it cannot be loaded.
+        #[cfg(all(target_family = "wasm", feature = "split"))]
+        pub async fn fetch_bot(game: &str, level: Level, seed: u64) -> Option<Box<dyn Bot>> {
+            use catalog::NotFetched;
+            $(#[wasm_split_helpers::wasm_split($chunk, fallible)]
+            fn $chunk(level: Level, seed: u64) -> Result<Box<dyn Bot>, NotFetched> {
+                Ok(Box::new(<$bot>::new(level, seed)))
+            })+
+            match game {
+                $($id => $chunk(level, seed).await.ok(),)+
+                other => {
+                    catalog::fetch(other).await.ok()?;
+                    Stranger::to(other, level, seed)
+                }
+            }
+        }
+    };
+}
+
+judgements![
+    medieval_battle "medieval-battle" Player::<MedievalBattle, Captain>,
+    grunwald "grunwald" grunwald::Marshal,
+];
+
+/// The same as [`bot`], whether it has to be loaded first or not.
+#[cfg(not(all(target_family = "wasm", feature = "split")))]
+pub async fn fetch_bot(game: &str, level: Level, seed: u64) -> Option<Box<dyn Bot>> {
+    bot(game, level, seed)
 }
 
 /// Asks a bot to decide for the seat whose turn it is, from that seat's view alone.

@@ -2,43 +2,28 @@
 //! there is judgement for it.
 
 use crate::{Answer, Bot, Level};
-use catalog::{WithGame, with_every_game};
+use catalog::Game;
 use engine::content::Flaw;
 use engine::dice::Stream;
-use engine::hash::{Fingerprint, from_canonical};
-use engine::ruleset::{Ruleset, Setup};
+use engine::hash::Fingerprint;
+use engine::ruleset::Setup;
 
-pub struct Stranger<R> {
+pub struct Stranger {
     level: Level,
     seed: u64,
-    rules: Option<R>,
+    game: &'static dyn Game,
+    setup: Option<Setup>,
 }
 
-impl Stranger<()> {
-    /// One for the game of this name.
+impl Stranger {
+    /// One for the game of this name, if it is there.
     pub fn to(game: &str, level: Level, seed: u64) -> Option<Box<dyn Bot>> {
-        let mut wanted = Wanted { game, level, seed, found: None };
-        with_every_game(&mut wanted);
-        wanted.found
+        let game = catalog::find(game)?;
+        Some(Box::new(Stranger { level, seed, game, setup: None }))
     }
 }
 
-struct Wanted<'a> {
-    game: &'a str,
-    level: Level,
-    seed: u64,
-    found: Option<Box<dyn Bot>>,
-}
-
-impl WithGame for Wanted<'_> {
-    fn game<R: Ruleset>(&mut self) {
-        if R::about().id == self.game {
-            self.found = Some(Box::new(Stranger::<R> { level: self.level, seed: self.seed, rules: None }));
-        }
-    }
-}
-
-impl<R: Ruleset> Bot for Stranger<R> {
+impl Bot for Stranger {
     fn level(&self) -> Level {
         self.level
     }
@@ -47,18 +32,16 @@ impl<R: Ruleset> Bot for Stranger<R> {
     fn limit(&mut self, _: u64) {}
 
     fn open(&mut self, setup: &Setup) -> Result<(), Flaw> {
-        setup.check(R::about())?;
-        self.rules = Some(R::open(setup)?.0);
+        self.game.open(setup.clone(), 0)?;
+        self.setup = Some(setup.clone());
         Ok(())
     }
 
     fn answer(&mut self, view: &[u8], _: &dyn Fn() -> bool) -> Option<Answer> {
-        let (rules, state) = (self.rules.as_ref()?, from_canonical::<R::State>(view)?);
         let Fingerprint(hash) = Fingerprint::of_bytes(view);
         let of_position = hash[..8].iter().fold(0, |sum, byte| sum << 8 | u64::from(*byte));
         let mut luck = Stream::new(self.seed, of_position);
-        let action = rules.random(&state, &mut luck, &mut Vec::new())?;
-        let action = rules.write(&state, &action);
+        let action = self.game.any_answer(self.setup.as_ref()?, view, &mut luck)?;
         Some(Answer { expected: vec![action.clone()], action, score: 0, nodes: 0, depth: 0 })
     }
 }

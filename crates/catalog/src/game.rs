@@ -4,7 +4,9 @@ use crate::seated::Seated;
 use crate::sitting::Sitting;
 use engine::Rule;
 use engine::content::Flaw;
+use engine::dice::Stream;
 use engine::glossary::Term;
+use engine::hash::from_canonical;
 use engine::rule::RuleBook;
 use engine::ruleset::{About, Ruleset, Setup};
 use engine::save::Save;
@@ -17,7 +19,10 @@ use std::marker::PhantomData;
 pub trait Game: Send + Sync {
     fn about(&self) -> &'static About;
     fn texts(&self) -> &'static Texts;
-    fn book(&self) -> &'static RuleBook;
+    /// The rules in our own words; in the page only once somebody handed them over.
+    fn book(&self) -> Option<&'static RuleBook>;
+    /// The text of the rule book, where it is not built in.
+    fn take_book(&self, rules: &str) -> Result<&'static RuleBook, Flaw>;
     fn all_rules(&self) -> &'static [Rule];
     fn check_content(&self, read: &dyn Fn(&str) -> Option<String>) -> Vec<Flaw>;
     /// The words of the book.
@@ -28,6 +33,8 @@ pub trait Game: Send + Sync {
     fn open(&self, setup: Setup, seed: u64) -> Result<Box<dyn Sitting>, Flaw>;
     /// Plays a save again and goes on from its end.
     fn load(&self, file: &str, save: &Save) -> Result<Box<dyn Sitting>, Flaw>;
+    /// Any legal answer, by lot, of whoever knows this view of a game.
+    fn any_answer(&self, setup: &Setup, view: &[u8], luck: &mut Stream) -> Option<String>;
     /// One random game that checks every promise of the contract.
     fn soak(&self, setup: &Setup, seed: u64) -> Result<Soaked, String>;
     /// Random games at full speed, and how large a state is.
@@ -54,8 +61,11 @@ impl<R: Ruleset> Game for Door<R> {
     fn texts(&self) -> &'static Texts {
         R::texts()
     }
-    fn book(&self) -> &'static RuleBook {
+    fn book(&self) -> Option<&'static RuleBook> {
         R::LIBRARY.book()
+    }
+    fn take_book(&self, rules: &str) -> Result<&'static RuleBook, Flaw> {
+        R::LIBRARY.take_book(rules)
     }
     fn all_rules(&self) -> &'static [Rule] {
         R::all_rules()
@@ -74,6 +84,12 @@ impl<R: Ruleset> Game for Door<R> {
     }
     fn load(&self, file: &str, save: &Save) -> Result<Box<dyn Sitting>, Flaw> {
         Ok(Box::new(Seated::new(Table::<R>::load(file, save)?)))
+    }
+    fn any_answer(&self, setup: &Setup, view: &[u8], luck: &mut Stream) -> Option<String> {
+        let (rules, _) = R::open(setup).ok()?;
+        let state: R::State = from_canonical(view)?;
+        let action = rules.random(&state, luck, &mut Vec::new())?;
+        Some(rules.write(&state, &action))
     }
     fn soak(&self, setup: &Setup, seed: u64) -> Result<Soaked, String> {
         soak_game::<R>(setup, seed)

@@ -2,7 +2,7 @@
 
 use crate::game::Game;
 use crate::sitting::Sitting;
-use crate::{find, games};
+use crate::{NotFetched, fetch, find, games};
 use engine::content::Flaw;
 use engine::ruleset::{ScenarioInfo, Setup};
 use engine::save::Save;
@@ -43,6 +43,15 @@ pub fn load(file: &str, text: &str) -> Result<Box<dyn Sitting>, Flaw> {
     let save = Save::parse(file, text)?;
     let unknown = || Flaw::new(file, Phrase::new("flaw-save-other-game").with("game", save.game.as_str()));
     find(&save.game).ok_or_else(unknown)?.load(file, &save)
+}
+
+/// The same where the game may have to be loaded first.
+pub async fn fetch_and_load(file: &str, text: &str) -> Result<Box<dyn Sitting>, Flaw> {
+    let save = Save::parse(file, text)?;
+    if matches!(fetch(&save.game).await, Err(NotFetched::Unreachable)) {
+        return Err(Flaw::new(file, Phrase::new("flaw-game-unreachable")));
+    }
+    load(file, text)
 }
 
 /// Opens a hand-written position of whatever game it is.

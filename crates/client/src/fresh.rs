@@ -3,7 +3,8 @@
 use crate::address::Address;
 use crate::app::ui;
 use crate::browser::{now, random};
-use crate::parts::{Arms, Chips, Head, Missing, new_id, say_flaw, style};
+use crate::fetched::with_game;
+use crate::parts::{Arms, Chips, Head, new_id, say_flaw, style};
 use crate::store::{self, Fault, Kept, Who};
 use crate::words::{t, vocabulary};
 use catalog::Game;
@@ -41,10 +42,7 @@ pub fn begin(game: &'static dyn Game, setup: Setup, players: Vec<Who>, own_dice:
 
 #[component]
 pub fn Fresh(game: String, scenario: Option<String>) -> impl IntoView {
-    match catalog::find(&game) {
-        Some(game) => view! { <FreshGame game=game scenario=scenario /> }.into_any(),
-        None => view! { <Missing text="game-unknown" /> }.into_any(),
-    }
+    with_game(game, move |game| view! { <FreshGame game=game scenario=scenario.clone() /> })
 }
 
 #[component]

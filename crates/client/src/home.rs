@@ -11,9 +11,11 @@ use crate::words::{capital, say, t};
 use crate::worker::Question;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
+use catalog::shelf::{Boxed, shelf};
 use catalog::{Game, Sitting};
 use engine::Viewer;
 use engine::ruleset::Setup;
+use engine::save::Save;
 use engine::table::Throw;
 use engine::text::{Lang, Phrase};
 use leptos::prelude::*;
@@ -23,7 +25,7 @@ use wasm_bindgen::JsCast;
 #[component]
 pub fn Home() -> impl IntoView {
     let kept = RwSignal::new(store::all());
-    let games = catalog::games().iter().map(|game| view! { <GameCard game=*game /> }).collect_view();
+    let games = shelf().iter().map(|game| view! { <GameCard game=game /> }).collect_view();
     let choose = move |event: web_sys::Event| {
         let input: Option<web_sys::HtmlInputElement> = event.target().and_then(|it| it.dyn_into().ok());
         if let Some(file) = input.and_then(|input| input.files()).and_then(|files| files.get(0)) {
@@ -56,24 +58,43 @@ pub fn Home() -> impl IntoView {
 }
 
 #[component]
-fn GameCard(game: &'static dyn Game) -> impl IntoView {
-    let about = game.about();
-    let title = move || about.title.get(ui().lang.get()).to_string();
+fn GameCard(game: &'static Boxed) -> impl IntoView {
+    let title = move || game.title.get(ui().lang.get()).to_string();
+    let id = game.id.as_str();
+    let loading = RwSignal::new(false);
     let play_now = move |_| {
-        // The recommended battle, against the middle level, with the side that moves first where it can be known.
-        let setup = Setup { seed: random() >> 12, ..Setup::default().or_recommended(about) };
-        begin(game, setup, computer_opponent(game), false);
+        if loading.get_untracked() {
+            return;
+        }
+        loading.set(true);
+        spawn_local(async move {
+            match catalog::fetch(id).await {
+                Ok(game) => {
+                    // The recommended battle, against the middle level, with the side that moves first where it can be known.
+                    let setup =
+                        Setup { seed: random() >> 12, ..Setup::default().or_recommended(game.about()) };
+                    begin(game, setup, computer_opponent(game), false);
+                }
+                Err(_) => ui().complain(t("loading-failed")),
+            }
+            let _ = loading.try_set(false);
+        });
+    };
+    let play_words = move || if loading.get() { t("loading") } else { t("home-play") };
+    let board = match catalog::find(id) {
+        Some(game) => view! { <LivingBoard game=game /> }.into_any(),
+        None => view! { <StillBoard id=id /> }.into_any(),
     };
     view! {
         <li class="game-card">
-            <LivingBoard game=game />
+            {board}
             <div class="words">
                 <h2>{title}</h2>
-                <p>{move || about.summary.get(ui().lang.get()).to_string()}</p>
+                <p>{move || game.summary.get(ui().lang.get()).to_string()}</p>
                 <p class="row">
-                    <button type="button" class="main play" data-game=about.id on:click=play_now>{move || t("home-play")}</button>
-                    <a class="button new" href=Address::New { game: about.id.into(), scenario: None }.url() on:click=go_to(Address::New { game: about.id.into(), scenario: None })>{move || t("home-new")}</a>
-                    <a class="button" href=Address::Rules { game: about.id.into(), rule: None }.url() on:click=go_to(Address::Rules { game: about.id.into(), rule: None })>{move || t("rules")}</a>
+                    <button type="button" class="main play" data-game=id aria-busy=move || loading.get().to_string() on:click=play_now>{play_words}</button>
+                    <a class="button new" href=Address::New { game: id.into(), scenario: None }.url() on:click=go_to(Address::New { game: id.into(), scenario: None })>{move || t("home-new")}</a>
+                    <a class="button" href=Address::Rules { game: id.into(), rule: None }.url() on:click=go_to(Address::Rules { game: id.into(), rule: None })>{move || t("rules")}</a>
                 </p>
             </div>
         </li>
@@ -87,6 +108,12 @@ fn computer_opponent(game: &'static dyn Game) -> Vec<Who> {
     let first = begun.and_then(|sitting| sitting.decision()).map_or(0, |it| it.seat.0);
     let seats = game.about().battle(&setup.scenario).seats().len() as u8;
     (0..seats).map(|seat| if seat == first { Who::Human } else { Who::Computer("knight".into()) }).collect()
+}
+
+/// The battle as it begins, of a game that is not there yet.
+#[component]
+fn StillBoard(id: &'static str) -> impl IntoView {
+    view! { <div class="living" aria-hidden="true"><img src=format!("/shelf/{id}.svg") alt="" loading="lazy" /></div> }
 }
 
 /// A battle that plays itself, slowly, as long as somebody looks.
@@ -178,11 +205,15 @@ fn LivingBoard(game: &'static dyn Game) -> impl IntoView {
 #[component]
 fn KeptGame(id: String, game: Option<Kept>, list: RwSignal<Vec<(String, Option<Kept>)>>) -> impl IntoView {
     let (open, gone, asked) = (id.clone(), id.clone(), RwSignal::new(false));
+    // What the save says of itself needs no game; the rest is shown where the game is there.
+    let save = game.as_ref().and_then(|kept| Save::parse(&id, &kept.save).ok());
+    let length = save.as_ref().map_or(0, |save| save.actions.len());
+    let battle = save.as_ref().and_then(|save| {
+        let game = shelf().iter().find(|game| game.id == save.game)?;
+        game.battles.iter().find(|battle| battle.id == save.setup.scenario)
+    });
     let sitting = game.as_ref().and_then(|kept| catalog::load(&id, &kept.save).ok());
     let scene = sitting.as_ref().map(|sitting| sitting.scene(Viewer::Public));
-    let about = sitting.as_ref().map(|sitting| sitting.game().about());
-    let scenario = sitting.as_ref().map(|sitting| sitting.setup().scenario.clone());
-    let length = sitting.as_ref().map_or(0, |sitting| sitting.length());
     let players = game.as_ref().map(|kept| kept.players.clone()).unwrap_or_default();
     let outcome = sitting.as_ref().and_then(|sitting| sitting.outcome());
     // A finished game says who won it.
@@ -202,11 +233,9 @@ fn KeptGame(id: String, game: Option<Kept>, list: RwSignal<Vec<(String, Option<K
         over.then(|| view! { <small class="ended">{text}</small> })
     };
     let when = game.as_ref().map_or(0.0, |kept| kept.changed);
-    let title = move || {
-        let lang = ui().lang.get();
-        let found =
-            about.and_then(|about| about.scenarios.iter().find(|it| Some(&it.id) == scenario.as_ref()));
-        found.map_or_else(|| t("damaged-title"), |it| it.title.get(lang).to_string())
+    let title = move || match battle {
+        Some(battle) => battle.title.get(ui().lang.get()).to_string(),
+        None => t("damaged-title"),
     };
     let date = move || {
         let date = js_sys::Date::new(&when.into());
@@ -215,11 +244,18 @@ fn KeptGame(id: String, game: Option<Kept>, list: RwSignal<Vec<(String, Option<K
         date.to_locale_date_string(locale, &js_sys::Object::new()).as_string()
     };
     let who = move || players.iter().map(name_of).collect::<Vec<_>>().join(" – ");
-    let thumb = move || scene.as_ref().map_or_else(String::new, |scene| picture::thumbnail(scene, &style()));
+    let still = save.filter(|_| battle.is_some()).map(|save| format!("/shelf/{}.svg", save.game));
+    let thumb = match scene {
+        Some(scene) => {
+            let drawn = move || picture::thumbnail(&scene, &style());
+            view! { <div class="thumb" aria-hidden="true" inner_html=drawn></div> }.into_any()
+        }
+        None => view! { <div class="thumb" aria-hidden="true">{still.map(|path| view! { <img src=path alt="" loading="lazy" /> })}</div> }.into_any(),
+    };
     view! {
         <li class="kept-game">
             <a href=Address::Game { id: open.clone(), at: None }.url() on:click=go_to(Address::Game { id: open, at: None })>
-                <div class="thumb" aria-hidden="true" inner_html=thumb></div>
+                {thumb}
                 <strong>{title}</strong>
                 <small>{who}</small>
                 <small>{date} " · " {length} " " {move || t("actions")}</small>
@@ -237,5 +273,46 @@ fn KeptGame(id: String, game: Option<Kept>, list: RwSignal<Vec<(String, Option<K
                 view! { <button type="button" class="forget" on:click=move |_| asked.set(true)>{move || t("forget")}</button> }.into_any()
             }}
         </li>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use catalog::shelf::shelf;
+    use engine::Viewer;
+    use engine::ruleset::Setup;
+    use engine::text::{Lang, Phrase};
+    use std::path::Path;
+
+    /// The recommended battle as it begins, small, as a picture that needs no page around it.
+    fn picture_of(game: &'static dyn catalog::Game) -> String {
+        let setup = Setup::default().or_recommended(game.about());
+        let scene = catalog::example(game, setup).expect("it can be set up").scene(Viewer::Public);
+        let style = picture::Style { ids: "shelf".into(), lang: Lang::En, ..picture::Style::default() };
+        let say = |phrase: &Phrase| game.texts().say(Lang::En, phrase);
+        let Some(excerpt) = picture::Excerpt::of(&scene, None) else {
+            return picture::thumbnail(&scene, &style);
+        };
+        let picture::Frame { width, height, .. } = excerpt.frame;
+        let (defs, ground, pieces) =
+            (picture::defs(&style), excerpt.ground(&say, &style), excerpt.pieces(&say, &style));
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\"><defs>{defs}</defs>{ground}{pieces}</svg>\n"
+        )
+    }
+
+    #[test]
+    fn the_pictures_on_the_shelf_show_the_games() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../client-dist/static/shelf");
+        for boxed in shelf() {
+            let drawn = picture_of(catalog::find(&boxed.id).expect("it is in the catalog"));
+            let file = folder.join(format!("{}.svg", boxed.id));
+            if std::env::var_os("CONROI_BLESS").is_some() {
+                std::fs::create_dir_all(&folder).expect("a folder can be made");
+                std::fs::write(&file, &drawn).expect("the file can be written");
+            }
+            let kept = std::fs::read_to_string(&file).unwrap_or_default();
+            assert!(kept == drawn, "{}: CONROI_BLESS=1 cargo test -p client shelf", file.display());
+        }
     }
 }

@@ -10,6 +10,7 @@
 //! | `orders`, `dice` | standing orders in words; the dice of people who throw their own |
 //! | `overview` | the whole board, small, in a corner |
 //! | `home`, `fresh`, `reader`, `glossary` | the other pages |
+//! | `fetched` | games and rule books, which are loaded when they are wanted |
 //! | `store`, `link`, `route` | what is kept in the browser, in a link, in the address |
 
 mod address;
@@ -20,6 +21,7 @@ mod browser;
 mod card;
 mod curtain;
 mod dice;
+mod fetched;
 mod form;
 mod fresh;
 mod glossary;
@@ -51,7 +53,11 @@ pub fn start_ui() {
 
 /// What a game played here comes to, for the test that compares every byte with the native program; empty if there is no such game.
 #[wasm_bindgen]
-pub fn digest(game: usize, scenario: usize, seed: u32) -> String {
+pub async fn digest(game: usize, scenario: usize, seed: u32) -> String {
+    let Some(id) = catalog::IDS.get(game) else { return String::new() };
+    if catalog::fetch(id).await.is_err() {
+        return String::new();
+    }
     wasm_probe::digest(game, scenario, seed.into()).map(|digest| digest.to_string()).unwrap_or_default()
 }
 

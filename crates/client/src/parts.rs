@@ -284,7 +284,7 @@ pub fn open_file(file: web_sys::File) {
         match read_file(file).await {
             None => ui().complain(say(&Phrase::new("file-unreadable").with("file", name))),
             Some(text) => {
-                if let Some(id) = take_in(&name, &text) {
+                if let Some(id) = take_in(&name, &text).await {
                     ui().go(Address::Game { id, at: None });
                 }
             }
@@ -300,13 +300,13 @@ pub fn say_flaw(flaw: &Flaw) -> String {
 }
 
 /// Keeps a save as a game of this browser, played by whom it names; where it names nobody, by people.
-pub fn take_in(name: &str, text: &str) -> Option<String> {
+pub async fn take_in(name: &str, text: &str) -> Option<String> {
     // A picture or a letter: what a reader of saves would say about it helps nobody.
     if !text.trim_start().starts_with('{') {
         ui().complain(say(&Phrase::new("file-no-save").with("file", name)));
         return None;
     }
-    let sitting = match catalog::load(name, text) {
+    let sitting = match catalog::fetch_and_load(name, text).await {
         Ok(sitting) => sitting,
         Err(flaw) => {
             let why = say_flaw(&flaw);

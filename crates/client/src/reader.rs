@@ -4,24 +4,32 @@ use crate::address::Address;
 use crate::app::{go_to, ui};
 use crate::browser::later;
 use crate::card::SheetView;
+use crate::fetched::{book, with_book, with_game};
 use crate::glossary::{GLOSSARY, GlossaryPage, ToGlossary};
-use crate::parts::{Head, Missing};
+use crate::parts::Head;
 use crate::words::t;
 use catalog::Game;
-use engine::rule::BookEntry;
+use engine::rule::{BookEntry, RuleBook};
 use engine::ruleset::Setup;
 use engine::text::{Lang, Phrase};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 #[component]
 pub fn Reader(game: String, rule: Option<String>) -> impl IntoView {
-    let Some(found) = catalog::find(&game) else {
-        return view! { <Missing text="game-unknown" /> }.into_any();
-    };
-    if rule.as_deref() == Some(GLOSSARY) && !found.glossary().is_empty() {
-        return view! { <GlossaryPage game=found /> }.into_any();
-    }
-    let (about, book) = (found.about(), found.book());
+    with_game(game, move |found| {
+        if rule.as_deref() == Some(GLOSSARY) && !found.glossary().is_empty() {
+            return view! { <GlossaryPage game=found /> }.into_any();
+        }
+        let rule = rule.clone();
+        with_book(found, move |book| view! { <Book found=found book=book rule=rule.clone() /> })
+    })
+}
+
+/// The book of a game that is there.
+#[component]
+fn Book(found: &'static dyn Game, book: &'static RuleBook, rule: Option<String>) -> impl IntoView {
+    let about = found.about();
     let wanted = RwSignal::new(String::new());
     let title = Signal::derive(move || format!("{} · {}", about.title.get(ui().lang.get()), t("rules")));
     let unknown = rule.as_ref().is_some_and(|rule| book.find(rule).is_empty());
@@ -39,20 +47,18 @@ pub fn Reader(game: String, rule: Option<String>) -> impl IntoView {
                     <span>{move || t("rules-search")}</span>
                     <input type="search" on:input=move |event| wanted.set(event_target_value(&event)) />
                 </label>
-                <nav class="contents" class:hidden=searching aria-label=move || t("contents")><Contents game=found /></nav>
+                <nav class="contents" class:hidden=searching aria-label=move || t("contents")><Contents game=found book=book /></nav>
                 // Whoever searches sees what was found, not the tables above it.
                 <section id=chapter_anchor(TABLES) class="sheets" class:hidden=searching><h2>{move || t("tables")}</h2><Tables game=found /></section>
-                <Chapters game=found wanted=wanted lit=lit />
+                <Chapters game=found book=book wanted=wanted lit=lit />
             </main>
         </div>
     }
-    .into_any()
 }
 
 /// Where everything stands, and the way to the glossary.
 #[component]
-fn Contents(game: &'static dyn Game) -> impl IntoView {
-    let book = game.book();
+fn Contents(game: &'static dyn Game, book: &'static RuleBook) -> impl IntoView {
     move || {
         let lang = ui().lang.get();
         let chapters = book.chapters.iter();
@@ -83,8 +89,12 @@ fn Tables(game: &'static dyn Game) -> impl IntoView {
 
 /// The rules, chapter by chapter, and the rulings: those that what is searched for stands in.
 #[component]
-fn Chapters(game: &'static dyn Game, wanted: RwSignal<String>, lit: Option<String>) -> impl IntoView {
-    let book = game.book();
+fn Chapters(
+    game: &'static dyn Game,
+    book: &'static RuleBook,
+    wanted: RwSignal<String>,
+    lit: Option<String>,
+) -> impl IntoView {
     let entry_view = move |entry: &BookEntry| {
         let lit = lit.as_deref() == Some(entry.id);
         entry_view(game.about().id, entry, lit, ui().lang.get())
@@ -139,7 +149,7 @@ fn entry_view(game: &'static str, entry: &BookEntry, lit: bool, lang: Lang) -> i
 
 /// A text whose rule numbers lead to their rules: beside the page from the drawer, else within the book.
 fn linked(game: &str, text: &str, beside: bool) -> impl IntoView + use<> {
-    let book = catalog::find(game).map(|game| game.book());
+    let book = catalog::find(game).and_then(|game| game.book());
     let known = |word: &str| book.is_some_and(|book| book.entries().any(|entry| entry.id == word));
     let game = game.to_string();
     parted(text, &known)
@@ -212,7 +222,15 @@ pub fn Drawer() -> impl IntoView {
     move || {
         let (game, rule) = ui().rule.get()?;
         let lang = ui().lang.get();
-        let book = catalog::find(&game)?.book();
+        let found = catalog::find(&game)?;
+        let Some(book) = found.book() else {
+            // It is shown as soon as its book is there.
+            spawn_local(async move {
+                let there = book(found).await.is_some();
+                ui().rule.update(|rule| *rule = rule.take().filter(|_| there));
+            });
+            return None;
+        };
         let entries = book.find(&rule);
         let list = entries
             .iter()

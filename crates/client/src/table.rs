@@ -12,6 +12,7 @@ use crate::browser::{download, listen, window};
 use crate::card::Card;
 use crate::curtain::Curtain;
 use crate::dice::{DiceAsked, OwnDice};
+use crate::fetched::with_game_of;
 use crate::form::FormView;
 use crate::inspector::Inspector;
 use crate::journal::Journal;
@@ -21,7 +22,7 @@ use crate::orders::Orders;
 use crate::parts::{Head, Missing, say_flaw};
 use crate::play::Play;
 use crate::replay::Replay;
-use crate::store::{self, Who};
+use crate::store::{self, Kept, Who};
 use crate::words::t;
 use answers::{Answers, Buttons};
 use around::{Keys, Layers, Seats, Thought, Tools, Trays, Watching};
@@ -36,18 +37,23 @@ pub fn KeptTable(id: String, at: Option<usize>) -> impl IntoView {
     match store::find(&id) {
         None => view! { <Missing text="game-missing" id=id /> }.into_any(),
         Some(Err(text)) => view! { <Damaged id=id text=text why=String::new() /> }.into_any(),
-        Some(Ok(kept)) => match catalog::load(&id, &kept.save) {
-            Err(flaw) => view! { <Damaged id=id text=kept.save why=say_flaw(&flaw) /> }.into_any(),
-            Ok(sitting) => {
-                let seed = kept.seed.parse().unwrap_or(0);
-                let play = Play::new(sitting, Some(id.clone()), kept.players, seed);
-                follow_other_tabs(play, &id);
-                play.own_dice.set(kept.own_dice);
-                play.at.set(at.filter(|at| *at < play.length()));
-                play.follow();
-                view! { <TableView play=play /> }.into_any()
-            }
-        },
+        Some(Ok(kept)) => with_game_of(&kept.save.clone(), move || table_of(kept.clone(), at)),
+    }
+}
+
+fn table_of(kept: Kept, at: Option<usize>) -> AnyView {
+    let id = kept.id;
+    match catalog::load(&id, &kept.save) {
+        Err(flaw) => view! { <Damaged id=id text=kept.save why=say_flaw(&flaw) /> }.into_any(),
+        Ok(sitting) => {
+            let seed = kept.seed.parse().unwrap_or(0);
+            let play = Play::new(sitting, Some(id.clone()), kept.players, seed);
+            follow_other_tabs(play, &id);
+            play.own_dice.set(kept.own_dice);
+            play.at.set(at.filter(|at| *at < play.length()));
+            play.follow();
+            view! { <TableView play=play /> }.into_any()
+        }
     }
 }
 
@@ -57,7 +63,7 @@ pub fn ReplayTable(data: String, at: Option<usize>) -> impl IntoView {
     let Some(text) = unpack(&data) else {
         return view! { <Missing text="link-broken" /> }.into_any();
     };
-    match catalog::load("link", &text) {
+    with_game_of(&text.clone(), move || match catalog::load("link", &text) {
         Err(flaw) => view! { <Missing text="link-broken" id=say_flaw(&flaw) /> }.into_any(),
         Ok(sitting) => {
             let players = vec![Who::Computer(String::new()); sitting.battle().seats().len()];
@@ -66,7 +72,7 @@ pub fn ReplayTable(data: String, at: Option<usize>) -> impl IntoView {
             play.at.set(Some(at.unwrap_or(0).min(last)));
             view! { <TableView play=play /> }.into_any()
         }
-    }
+    })
 }
 
 /// Another tab of this browser may go on with the same game.

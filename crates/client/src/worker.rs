@@ -6,8 +6,10 @@ use base64::engine::general_purpose::STANDARD;
 use engine::ruleset::Setup;
 use serde::{Deserialize, Serialize};
 use std::cell::{Cell, RefCell};
+use std::rc::Rc;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 /// A question to a computer player.
@@ -58,12 +60,18 @@ type Players = Vec<(String, Box<dyn Bot>)>;
 
 pub fn start() {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
-    let players: RefCell<Players> = RefCell::default();
+    let players: Rc<RefCell<Players>> = Rc::default();
     let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let text = event.data().as_string().unwrap_or_default();
         if let Ok(question) = serde_json::from_str::<Question>(&text) {
-            let answer = think(&question, &mut players.borrow_mut());
-            post(&Reply::Answer { number: question.number, answer });
+            let players = players.clone();
+            spawn_local(async move {
+                // The page asks one question after the other, so nobody else holds the players meanwhile.
+                let mut known = players.take();
+                let answer = think(&question, &mut known).await;
+                players.replace(known);
+                post(&Reply::Answer { number: question.number, answer });
+            });
         }
     });
     scope.set_onmessage(Some(heard.as_ref().unchecked_ref()));
@@ -78,11 +86,11 @@ fn post(reply: &Reply) {
     }
 }
 
-fn think(question: &Question, players: &mut Players) -> Option<Thought> {
+async fn think(question: &Question, players: &mut Players) -> Option<Thought> {
     let level = Level::parse(&question.level)?;
     let key = format!("{} {} {}", question.table, question.seat, question.level);
     if !players.iter().any(|(known, _)| *known == key) {
-        let mut bot = ai::bot(&question.game, level, question.seed)?;
+        let mut bot = ai::fetch_bot(&question.game, level, question.seed).await?;
         bot.open(&question.setup).ok()?;
         players.truncate(7);
         players.insert(0, (key.clone(), bot));

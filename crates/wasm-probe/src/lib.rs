@@ -10,9 +10,9 @@ use engine::ruleset::Setup;
 use engine::table::Throw;
 use engine::text::Lang;
 
-/// Plays game number `game` of the catalog, scenario number `scenario`, with this seed; `None` if there is no such game.
+/// Plays game number `game` of the catalog, scenario number `scenario`, with this seed; `None` if there is no such game, or none yet.
 pub fn digest(game: usize, scenario: usize, seed: u64) -> Option<Fingerprint> {
-    let game = catalog::games().get(game)?;
+    let game = catalog::find(catalog::IDS.get(game)?)?;
     let scenario = &game.about().scenarios.get(scenario)?.id;
     let mut sitting = game.open(Setup { seed, ..Setup::new(scenario) }, seed).ok()?;
     let mut rng = Stream::new(seed, 1 << 50);

@@ -13,6 +13,7 @@ use crate::words::{say, t, vocabulary};
 use engine::Seat;
 use engine::text::Phrase;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 /// Undo, redo, save, rules.
 #[component]
@@ -220,9 +221,12 @@ pub fn Thought(play: Play) -> impl IntoView {
 #[component]
 pub fn Watching(play: Play) -> impl IntoView {
     let own = move |_| {
-        if let Some(id) = crate::parts::take_in("link", &play.save_text()) {
-            ui().go(Address::Game { id, at: None });
-        }
+        let text = play.save_text();
+        spawn_local(async move {
+            if let Some(id) = crate::parts::take_in("link", &text).await {
+                ui().go(Address::Game { id, at: None });
+            }
+        });
     };
     move || {
         play.at.get()?;

@@ -1,0 +1,128 @@
+//! What needs a game waits here until the game is there, and says so: in the page every game is a file of its own, and so is every
+//! rule book.
+
+use crate::app::ui;
+use crate::parts::Missing;
+use crate::words::t;
+use catalog::{Game, NotFetched};
+use engine::rule::RuleBook;
+use engine::save::Save;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+
+/// Where the loading of something stands.
+#[derive(Clone, Copy)]
+enum Wait<T> {
+    Loading,
+    There(T),
+    Unknown,
+    Failed,
+}
+
+/// Shows what is made of a game as soon as the game is there: at once where it is already.
+pub fn with_game<V: IntoView + 'static>(
+    id: String,
+    show: impl Fn(&'static dyn Game) -> V + Send + Sync + 'static,
+) -> AnyView {
+    if let Some(game) = catalog::find(&id) {
+        return show(game).into_any();
+    }
+    let wait = RwSignal::new(Wait::Loading);
+    let load = move || {
+        wait.set(Wait::Loading);
+        let id = id.clone();
+        spawn_local(async move {
+            let _ = wait.try_set(match catalog::fetch(&id).await {
+                Ok(game) => Wait::There(game),
+                Err(NotFetched::Unknown) => Wait::Unknown,
+                Err(NotFetched::Unreachable) => Wait::Failed,
+            });
+        });
+    };
+    load();
+    let page = move || match wait.get() {
+        Wait::There(game) => show(game).into_any(),
+        Wait::Unknown => view! { <Missing text="game-unknown" /> }.into_any(),
+        Wait::Loading => view! { <Loading /> }.into_any(),
+        Wait::Failed => {
+            let load = load.clone();
+            view! { <Failed again=move || load() /> }.into_any()
+        }
+    };
+    page.into_any()
+}
+
+/// The same for whatever game a save is of. A save of no game that we know is refused by whoever reads it.
+pub fn with_game_of<V: IntoView + 'static>(
+    save: &str,
+    show: impl Fn() -> V + Send + Sync + 'static,
+) -> AnyView {
+    match Save::parse("", save).ok().filter(|save| catalog::IDS.contains(&save.game.as_str())) {
+        Some(save) => with_game(save.game, move |_| show()),
+        None => show().into_any(),
+    }
+}
+
+/// A page that is about to be there. It says so only to whoever waits longer than a moment: words that flash by only disturb.
+#[component]
+pub fn Loading() -> impl IntoView {
+    view! { <main class="page waiting" aria-busy="true"><p role="status">{move || t("loading")}</p></main> }
+}
+
+/// A page that could not be loaded, and another try.
+#[component]
+fn Failed(again: impl Fn() + 'static) -> impl IntoView {
+    view! {
+        <main class="page waiting">
+            <p class="no" role="alert">{move || t("loading-failed")}</p>
+            <p><button type="button" class="main" on:click=move |_| again()>{move || t("loading-again")}</button></p>
+        </main>
+    }
+}
+
+/// Shows what is made of a rule book as soon as the book is there.
+pub fn with_book<V: IntoView + 'static>(
+    game: &'static dyn Game,
+    show: impl Fn(&'static RuleBook) -> V + Send + Sync + 'static,
+) -> AnyView {
+    if let Some(book) = game.book() {
+        return show(book).into_any();
+    }
+    let wait = RwSignal::new(Wait::Loading);
+    let load = move || {
+        wait.set(Wait::Loading);
+        spawn_local(async move {
+            let _ = wait.try_set(book(game).await.map_or(Wait::Failed, Wait::There));
+        });
+    };
+    load();
+    let page = move || match wait.get() {
+        Wait::There(book) => show(book).into_any(),
+        Wait::Loading => view! { <Loading /> }.into_any(),
+        Wait::Unknown | Wait::Failed => view! { <Failed again=load /> }.into_any(),
+    };
+    page.into_any()
+}
+
+/// The rule book of a game, loaded where it is not there yet. `None`: it could not be loaded, and the reader has been told.
+pub async fn book(game: &'static dyn Game) -> Option<&'static RuleBook> {
+    if let Some(book) = game.book() {
+        return Some(book);
+    }
+    let read = text(&format!("/books/{}.toml", game.about().id)).await;
+    let book = read.and_then(|rules| game.take_book(&rules).ok());
+    if book.is_none() {
+        ui().complain(t("loading-failed"));
+    }
+    book
+}
+
+/// The text of a file of the page.
+async fn text(path: &str) -> Option<String> {
+    let answer = JsFuture::from(crate::browser::window().fetch_with_str(path)).await.ok()?;
+    let answer: web_sys::Response = answer.dyn_into().ok()?;
+    let text = answer.ok().then(|| answer.text().ok()).flatten()?;
+    JsFuture::from(text).await.ok()?.as_string()
+}
