@@ -280,9 +280,10 @@ impl Core {
         }
     }
 
+    /// Counters are numbered through both seats, as they lie here; beyond there is none.
     #[inline]
     pub fn unit(&self, id: UnitId) -> &Unit {
-        &self.units[id.seat().index()][id.slot()]
+        self.units.as_flattened().get(usize::from(id.0)).unwrap_or(&Unit::NONE)
     }
 
     #[inline]

@@ -11,6 +11,7 @@ impl Look<'_> {
     /// May a unit declare a melee on this hex, and for how much? An enemy next door, on ground the attacker may enter
     /// (MB-R24), for the full price of that ground (MB-IV.1.c, MB-R25). A unit that a step of this turn has halted may
     /// only attack who controls its hex (MB-IV.2.c, MB-R22); in pursuit any enemy in its own zone (MB-R38).
+    #[inline]
     pub fn may_melee(&self, id: UnitId, moving: Option<&Moving>, target: HexId) -> Result<u8, Refused> {
         let (unit, from) = (self.state.unit(id), self.on_map(id)?);
         if unit.kind == Kind::W {
@@ -25,12 +26,14 @@ impl Look<'_> {
     }
 
     /// Who can be attacked on a hex?
+    #[inline]
     pub(super) fn enemy_on(&self, seat: Seat, hex: HexId) -> Result<UnitId, Refused> {
         let there = self.state.at(hex).ok_or(No::Nobody { hex }.by(R_IV_A))?;
         if there.seat() == seat { Err(No::OwnUnit { hex }.by(R_IV_A)) } else { Ok(there) }
     }
 
     /// Whom a unit on `from` may attack: bound by a halting step only who controls its hex (MB-R22).
+    #[inline]
     pub fn may_turn_on(&self, bound: bool, from: HexId, target: HexId) -> Result<(), Refused> {
         match self.state.at(target) {
             Some(enemy) if bound && !self.controls(enemy, from) => {
@@ -41,6 +44,7 @@ impl Look<'_> {
     }
 
     /// What attacking into a hex costs: the ground must let the attacker in (MB-R24), and it pays in full (MB-R25).
+    #[inline]
     pub fn strike_price(&self, kind: Kind, points: u8, target: HexId) -> Result<u8, Refused> {
         self.may_stand_on(kind, target).map_err(|refused| refused.see(&[RULING_24]))?;
         let price = self.afford(points, self.board.cost(self.charts, kind, target), R_IV_1_C);

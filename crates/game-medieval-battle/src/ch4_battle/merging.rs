@@ -11,6 +11,7 @@ pub const HALTED_BEFORE_JOINING: Refused = HALTED.see(&[RULING_21, RULING_57]);
 impl Look<'_> {
     /// May a unit join the one on a neighbouring hex, and for how much? Both worn, of one kind (MB-IV.6.a), no wagons
     /// (MB-R58); it moves by the normal rules, so not once it was halted (MB-R57), and pays for the ground only.
+    #[inline]
     pub fn may_merge(&self, id: UnitId, moving: Option<&Moving>, with: HexId) -> Result<u8, Refused> {
         let (unit, from) = (self.state.unit(id), self.on_map(id)?);
         self.next_to(from, with, R_IV_6_A)?;
@@ -27,6 +28,7 @@ impl Look<'_> {
     }
 
     /// Could these two become one, if they met?
+    #[inline]
     pub fn may_join(&self, id: UnitId, other: UnitId) -> Result<(), Refused> {
         let (unit, friend) = (self.state.unit(id), self.state.unit(other));
         if unit.kind == Kind::W {

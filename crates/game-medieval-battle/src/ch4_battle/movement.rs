@@ -34,6 +34,7 @@ impl Look<'_> {
     /// May a unit enter a neighbouring hex, and for how much? By terrain (MB-IV.1.a, MB-I.6); through a friend for a
     /// point more, which the friend pays too (MB-IV.1.e), never in an enemy zone (MB-IV.1.f), and only if the move
     /// can go on from there (MB-R15). A unit that was halted does not move (MB-IV.2.d).
+    #[inline]
     pub fn may_step(&self, id: UnitId, moving: Option<&Moving>, to: HexId) -> Result<Fare, Refused> {
         let (unit, from) = (self.state.unit(id), self.on_map(id)?);
         if moving.is_some_and(|moving| moving.halted) {
@@ -89,6 +90,7 @@ impl Look<'_> {
     }
 
     /// May it attack from where it is? In a friend's hex only another step or a merger is possible.
+    #[inline]
     pub(super) fn may_fight_here(&self, id: UnitId) -> Result<(), Refused> {
         if self.in_friends_hex(id) { Err(No::InFriendsHex.by(RULING_16)) } else { Ok(()) }
     }
@@ -147,12 +149,14 @@ impl Look<'_> {
     }
 
     /// Is that a hex next door? The rule is that of what is done there.
+    #[inline]
     pub(super) fn next_to(&self, from: HexId, to: HexId, rule: Rule) -> Result<(), Refused> {
         self.exists(to)?;
         if self.board.geo.distance(from, to) == 1 { Ok(()) } else { Err(No::NotNext { hex: to }.by(rule)) }
     }
 
     /// Not without the points; the rule is that of what is paid for.
+    #[inline]
     pub(super) fn afford(&self, has: u8, needs: u8, rule: Rule) -> Result<u8, Refused> {
         if has >= needs { Ok(needs) } else { Err(No::Points { needs, has }.by(rule)) }
     }

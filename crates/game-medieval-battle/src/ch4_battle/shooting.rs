@@ -11,6 +11,7 @@ impl Look<'_> {
     /// May a unit shoot at this hex, and for how much? Bows only (MB-IV.5.c), an enemy in range and, at two hexes, in
     /// sight (MB-IV.5.d); moved or not, halted or not (MB-IV.2.e), for a point (MB-IV.1.g). Terrain that the shooter
     /// could not enter is no obstacle (MB-R24).
+    #[inline]
     pub fn may_shoot(&self, id: UnitId, target: HexId) -> Result<u8, Refused> {
         let (unit, from) = (self.state.unit(id), self.on_map(id)?);
         let range = self.charts.kind(unit.kind).range;
