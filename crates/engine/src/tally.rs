@@ -11,6 +11,33 @@ pub struct Tally {
     lines: ArrayVec<Line, 24>,
 }
 
+/// What modifiers are counted into: a [`Tally`] for whoever reads its lines, a number for whoever asks no more than the sum. So a
+/// price is written down once, and asking for it a thousand times, to list what can be paid, costs no lines.
+pub trait Counted: Default {
+    fn add(&mut self, value: i32, rule: Rule);
+
+    /// Unless it is zero.
+    #[inline]
+    fn add_if(&mut self, value: i32, rule: Rule) {
+        if value != 0 {
+            self.add(value, rule);
+        }
+    }
+}
+
+impl Counted for Tally {
+    fn add(&mut self, value: i32, rule: Rule) {
+        Tally::add(self, value, rule);
+    }
+}
+
+impl Counted for i32 {
+    #[inline]
+    fn add(&mut self, value: i32, _: Rule) {
+        *self += value;
+    }
+}
+
 /// One modifier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Line {
@@ -80,6 +107,20 @@ mod tests {
         assert_eq!(tally.sum(), 2);
         tally.floor(4, A);
         assert_eq!(tally.sum(), 4);
+    }
+
+    #[test]
+    fn the_same_modifiers_make_lines_or_a_number() {
+        fn price<Sum: Counted>() -> Sum {
+            let mut price = Sum::default();
+            price.add(3, A);
+            price.add_if(0, B);
+            price.add_if(-1, B);
+            price
+        }
+        let (lines, number): (Tally, i32) = (price(), price());
+        assert_eq!(lines.lines(), [Line { value: 3, rule: A }, Line { value: -1, rule: B }]);
+        assert_eq!(number, lines.sum());
     }
 
     #[test]

@@ -6,15 +6,19 @@ use crate::field::{Ground, HexId, NO_FORT, OFF, SideFeatures};
 use crate::look::{Cited, Look, No, Refused};
 use crate::rules::*;
 use crate::state::{Cohesion, Marks, UnitId, Walk};
+use engine::tally::Counted;
 use engine::{Rule, Tally};
 use hexboard::Side;
 
 /// A hex that may be entered: what it costs, how fast the unit is then, and what the zones there say.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Entry {
     pub to: HexId,
     pub side: Side,
-    pub cost: Tally,
+    /// The sum; [`Look::entry_price`] counts it line by line.
+    pub cost: i32,
+    /// There are friends.
+    pub friend: bool,
     pub charge: u8,
     pub zone: Zone,
     pub by_road: bool,
@@ -66,27 +70,26 @@ impl Look<'_> {
 
     /// Is there room for this unit in a hex, whoever else of its side stands there (G-4.5.1, G-12.1.8, G-12.1.9)?
     pub fn has_room(&self, id: UnitId, hex: HexId) -> bool {
-        let limits = self.charts().stacking;
-        let others = || self.state.at(hex).filter(|other| *other != id);
-        let sum = |list: &mut dyn Iterator<Item = UnitId>| list.map(|other| self.weight(other)).sum::<u8>();
-        let all = sum(&mut others()) + self.weight(id);
+        let limits = &self.charts().stacking;
+        let together = || self.state.at(hex).filter(|other| *other != id).chain([id]);
+        let all: u8 = together().map(|other| self.weight(other)).sum();
         if !self.fortified(hex) {
             return all <= limits.hex;
         }
         let mounted = |other: &UnitId| self.card(*other).kind.mounted();
-        let horse = sum(&mut others().filter(mounted)) + if mounted(&id) { self.weight(id) } else { 0 };
+        let horse: u8 = together().filter(mounted).map(|other| self.weight(other)).sum();
         all <= limits.fortified && horse <= limits.fortified_horse
     }
 
     // ---------------------------------------------------------------- 4.1, 4.2 entering a hex
 
     /// What the ground of a hex costs, or the road that leads there (G-4.1.7, G-T.1), with water and walls on the way.
-    pub fn toll(&self, kind: Kind, armour: u8, from: HexId, side: Side) -> Tally {
+    pub fn toll<Sum: Counted>(&self, kind: Kind, armour: u8, from: HexId, side: Side) -> Sum {
         let (charts, field) = (self.charts(), self.field());
         let to = field.neighbour(from, side);
         let (features, mounted) = (field.side(from, side), kind.mounted());
         let pick = |foot: u8, horse: u8| i32::from(if mounted { horse } else { foot });
-        let mut tally = Tally::default();
+        let mut tally = Sum::default();
         if features.road() {
             tally.add(pick(charts.road.foot, charts.road.horse), R_T_1);
         } else {
@@ -278,7 +281,7 @@ impl Look<'_> {
     ) -> Result<Entry, Refused> {
         let charts = self.charts();
         let entry = self.entry(id, from, side, charge, walk, hold)?;
-        let needs = entry.cost.sum().clamp(0, 255) as u8;
+        let needs = entry.cost.clamp(0, 255) as u8;
         if needs <= walk.left {
             return Ok(entry);
         }
@@ -287,9 +290,7 @@ impl Look<'_> {
         let others = needs.saturating_sub(charts.road.foot);
         let more = charts.road.extra_hexes > 0 && !self.card(id).kind.mounted();
         if more && walk.on_road && entry.by_road && walk.begun && others <= walk.left {
-            let mut cost = entry.cost;
-            cost.cap(walk.left.into(), RULING_50);
-            return Ok(Entry { extra: true, cost, ..entry });
+            return Ok(Entry { extra: true, cost: entry.cost.min(walk.left.into()), ..entry });
         }
         self.may_pay(id, needs, walk.left, R_4_1_3).map(|()| entry)
     }
@@ -315,6 +316,7 @@ impl Look<'_> {
             to,
             side,
             cost,
+            friend,
             charge,
             zone: self.stops(card.side, to, charge, card.kind.mounted()),
             by_road: features.road(),
@@ -384,8 +386,17 @@ impl Look<'_> {
         Ok(())
     }
 
+    /// The price of an entry line by line, as explanations and events tell it: of the extra hex on a road no more than is left is paid.
+    pub fn entry_price(&self, id: UnitId, from: HexId, walk: &Walk, entry: &Entry, hold: bool) -> Tally {
+        let mut cost: Tally = self.entry_cost(id, from, entry.side, walk, entry.friend, hold);
+        if entry.extra {
+            cost.cap(walk.left.into(), RULING_50);
+        }
+        cost
+    }
+
     /// What the next hex costs: the way there, friends, the zone that it comes out of, the pace that it holds.
-    pub fn entry_cost(
+    pub fn entry_cost<Sum: Counted>(
         &self,
         id: UnitId,
         from: HexId,
@@ -393,9 +404,9 @@ impl Look<'_> {
         walk: &Walk,
         friend: bool,
         hold: bool,
-    ) -> Tally {
+    ) -> Sum {
         let (card, charts) = (self.card(id), self.charts());
-        let mut cost = self.toll(card.kind, card.armour, from, side);
+        let mut cost: Sum = self.toll(card.kind, card.armour, from, side);
         if friend {
             cost.add(charts.movement.friend.into(), R_4_2_4);
         }
@@ -413,10 +424,17 @@ impl Look<'_> {
     // ---------------------------------------------------------------- 4.3 manoeuvres
 
     /// What a change of facing by so many sixths costs (G-4.3.1 to G-4.3.6).
-    pub fn turn_cost(&self, id: UnitId, hex: HexId, charge: u8, sixths: u8, by_road: bool) -> Tally {
+    pub fn turn_cost<Sum: Counted>(
+        &self,
+        id: UnitId,
+        hex: HexId,
+        charge: u8,
+        sixths: u8,
+        by_road: bool,
+    ) -> Sum {
         let (card, charts) = (self.card(id), self.charts());
-        let (movement, angle) = (charts.movement, i32::from(sixths));
-        let mut tally = Tally::default();
+        let (movement, angle) = (&charts.movement, i32::from(sixths));
+        let mut tally = Sum::default();
         match card.kind {
             Kind::Cavalry => {
                 tally.add(angle * i32::from(movement.turn) * (i32::from(charge) + 1), R_4_3_2);
@@ -437,7 +455,7 @@ impl Look<'_> {
     }
 
     /// May a unit in the middle of its move turn by so many sixths, either way, and for how much?
-    pub fn may_turn(&self, id: UnitId, walk: &Walk, sixths: u8) -> Result<Tally, Refused> {
+    pub fn may_turn(&self, id: UnitId, walk: &Walk, sixths: u8) -> Result<i32, Refused> {
         let unit = self.state.unit(id);
         let hex = unit.whereabouts.hex().ok_or(No::NotOnMap { unit: id }.by(R_4_1_1))?;
         self.may_go_on(id, walk)?;
@@ -452,11 +470,11 @@ impl Look<'_> {
         charge: u8,
         walk: &Walk,
         sixths: u8,
-    ) -> Result<Tally, Refused> {
+    ) -> Result<i32, Refused> {
         self.may_turn_again(id, hex, walk)?;
         self.may_turn_at(id, charge, sixths)?;
-        let cost = self.turn_cost(id, hex, charge, sixths, walk.by_road);
-        self.may_pay(id, cost.sum().clamp(0, 255) as u8, walk.left, R_4_1_3)?;
+        let cost: i32 = self.turn_cost(id, hex, charge, sixths, walk.by_road);
+        self.may_pay(id, cost.clamp(0, 255) as u8, walk.left, R_4_1_3)?;
         Ok(cost)
     }
 

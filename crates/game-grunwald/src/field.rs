@@ -87,6 +87,8 @@ pub struct Field {
     pub fort: Vec<u8>,
     /// The fortified hexes.
     pub forts: Vec<HexId>,
+    /// The hexes at the edge of the map, by number.
+    pub rim: Vec<HexId>,
     /// Hexes at distance two, with what lies between.
     pub at_two: Vec<Vec<HexAtTwo>>,
     pub places: Vec<NamedPlace>,
@@ -189,6 +191,10 @@ impl Field {
                 .collect()
             })
             .collect();
+        let outer = |id: hexboard::HexId| {
+            [Edge::North, Edge::South, Edge::West, Edge::East].into_iter().any(|edge| map.on_edge(id, edge))
+        };
+        let rim = HexId::number(&ids).filter(|(_, id)| outer(**id)).map(|(hex, _)| hex).collect();
         let coordinates = map.hexes().map(|id| map.hex(id)).collect();
         let place = |it: PlaceLines| NamedPlace {
             name: Bilingual { fr: it.name.fr, en: it.name.en },
@@ -203,6 +209,7 @@ impl Field {
             walls,
             fort,
             forts,
+            rim,
             at_two,
             places: file.places.into_iter().map(place).collect(),
             title: file.title,

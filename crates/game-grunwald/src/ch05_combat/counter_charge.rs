@@ -112,9 +112,9 @@ impl Look<'_> {
         if !is_front(facing, side) || !self.zone_crosses(to, side) {
             return Err(no_way);
         }
-        let (charge, spent) = match turn {
+        let (charge, spent): (u8, i32) = match turn {
             0 => (unit.charge, 0),
-            _ => (0, self.turn_cost(id, from, unit.charge, 1, unit.marks.has(Marks::ON_ROAD)).sum()),
+            _ => (0, self.turn_cost(id, from, unit.charge, 1, unit.marks.has(Marks::ON_ROAD))),
         };
         let walk = Walk::of(Walker::Unit(id), self.allowance(id));
         // Whoever rides so stays there for the combat: a full hex is full, and not passed through.
@@ -123,7 +123,7 @@ impl Look<'_> {
                 No::Full { .. } => refused.no.by(R_4_5_1).see(&[R_5_7_6, RULING_32]),
                 _ => no_way,
             })?;
-        let enough = spent + entry.cost.sum() <= self.allowance(id).into();
+        let enough = spent + entry.cost <= self.allowance(id).into();
         if enough { Ok(CounterCharge { unit: id, turn, to }) } else { Err(no_way) }
     }
 

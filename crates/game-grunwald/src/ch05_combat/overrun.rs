@@ -50,7 +50,7 @@ impl Look<'_> {
         self.may_ride_down(id, speed)?;
         self.may_be_ridden_down(to)?;
         let foot: Vec<UnitId> = self.state.at(to).collect();
-        let mut cost = self.toll(card.kind, card.armour, from, facing);
+        let mut cost: Tally = self.toll(card.kind, card.armour, from, facing);
         let weight: i32 = foot.iter().map(|other| i32::from(self.foot_strength(*other))).sum();
         cost.add(2 * weight, R_5_8_4);
         if let Some(walk) = walk {

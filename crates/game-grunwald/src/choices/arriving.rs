@@ -125,14 +125,28 @@ impl Look<'_> {
 
     /// The same of one of its own entry hexes.
     fn may_use_entry(&self, unit: UnitId, hex: HexId) -> Result<(), Refused> {
-        let (enemy, who) = (self.seat(unit).other(), Who::Unit(unit));
+        self.may_reach_entry(unit, hex)?;
+        self.may_join_at_entry(unit, hex)
+    }
+
+    /// Is an entry hex open to its side?
+    fn may_reach_entry(&self, unit: UnitId, hex: HexId) -> Result<(), Refused> {
         match () {
             _ if self.field().ground(hex) == Ground::Lake => {
                 Err(No::NoEntry { unit, hex }.by(R_4_4_6).see(&[RULING_48]))
             }
-            _ if self.held(enemy, hex) => Err(No::EntryHeld { unit: who, hex }.by(RULING_48)),
-            _ if !self.has_room(unit, hex) => Err(No::Full { unit, hex }.by(R_4_5_1).see(&[RULING_48])),
+            _ if self.held(self.seat(unit).other(), hex) => {
+                Err(No::EntryHeld { unit: Who::Unit(unit), hex }.by(RULING_48))
+            }
             _ => Ok(()),
+        }
+    }
+
+    /// Is there room for it among those who have come before?
+    fn may_join_at_entry(&self, unit: UnitId, hex: HexId) -> Result<(), Refused> {
+        match self.has_room(unit, hex) {
+            true => Ok(()),
+            false => Err(No::Full { unit, hex }.by(R_4_5_1).see(&[RULING_48])),
         }
     }
 
@@ -202,14 +216,25 @@ impl Look<'_> {
 
     /// The same of a leader.
     pub fn may_return_leader(&self, leader: LeaderId, hex: HexId) -> Result<(), Refused> {
-        let (who, seat) = (Who::Leader(leader), self.leader_seat(leader));
-        if seat != self.mover() {
+        let (by, who) = (self.may_leader_be_back(leader)?, Who::Leader(leader));
+        self.may_come_by(who, by, hex, self.charts().off_map.horse)?;
+        self.may_be_put_back(who, self.leader_seat(leader).other(), hex)
+    }
+
+    /// Is it time for a leader who left to come back, and by which hex did he leave?
+    fn may_leader_be_back(&self, leader: LeaderId) -> Result<HexId, Refused> {
+        if self.leader_seat(leader) != self.mover() {
             return Err(No::NotYourLeader { leader }.by(R_4_1_1).see(&[RULING_47]));
         }
-        let by = self.may_come_from(who, self.state.leader(leader).whereabouts)?;
+        let by = self.may_come_from(Who::Leader(leader), self.state.leader(leader).whereabouts)?;
         self.may_lead(leader).map_err(|refused| refused.see(&[RULING_47]))?;
-        self.may_come_by(who, by, hex, self.charts().off_map.horse)?;
-        self.may_be_put_back(who, seat.other(), hex)
+        Ok(by)
+    }
+
+    /// The hexes by which somebody may come back who left there, if he may go so far: nobody comes in but at the edge.
+    fn rim_within(&self, by: HexId, most: u8) -> impl Iterator<Item = HexId> + '_ {
+        let field = self.field();
+        field.rim.iter().copied().filter(move |hex| field.distance(by, *hex) <= u32::from(most))
     }
 
     /// On the edge by which it went, and not too far away (G-4.4.4).
@@ -229,6 +254,8 @@ impl Look<'_> {
                 && card.kind.mounted() == mounted
                 && self.state.unit(*unit).whereabouts == Whereabouts::Waiting
         };
+        // What closes an entry hex closes it to the whole side: it is looked up once for all who come by the same ones.
+        let mut open: Vec<(&[HexId], Vec<HexId>)> = Vec::new();
         // One of each group and armour, inward: the others are alike, and can be named too.
         let mut seen: ArrayVec<(GroupId, u8), 128> = ArrayVec::new();
         for unit in self.movers().iter().copied().filter(waits) {
@@ -238,10 +265,15 @@ impl Look<'_> {
                 continue;
             }
             seen.push(like);
-            for hex in self.entry_hexes(unit) {
-                if self.may_use_entry(unit, *hex).is_ok() {
-                    let facing = self.inward(*hex);
-                    out.push(Action::Enter { unit, hex: *hex, facing });
+            let own = self.entry_hexes(unit);
+            let at = open.iter().position(|(all, _)| std::ptr::eq(*all, own)).unwrap_or_else(|| {
+                let reached = own.iter().copied().filter(|hex| self.may_reach_entry(unit, *hex).is_ok());
+                open.push((own, reached.collect()));
+                open.len() - 1
+            });
+            for hex in open[at].1.iter().copied() {
+                if self.may_join_at_entry(unit, hex).is_ok() {
+                    out.push(Action::Enter { unit, hex, facing: self.inward(hex) });
                 }
             }
         }
@@ -288,8 +320,7 @@ impl Look<'_> {
             }
             Whereabouts::Away { by, .. } => {
                 let most = self.charts().off_map.horse.max(self.charts().off_map.foot);
-                let near = self.field().within(by, most.into()).into_iter();
-                for hex in near.filter(|hex| self.may_return(unit, *hex).is_ok()) {
+                for hex in self.rim_within(by, most).filter(|hex| self.may_return(unit, *hex).is_ok()) {
                     list.extend(faces(hex).map(|facing| Action::Return { unit, hex, facing }));
                 }
             }
@@ -316,7 +347,7 @@ impl Look<'_> {
         let away = |unit: &UnitId| matches!(self.state.unit(*unit).whereabouts, Whereabouts::Away { .. });
         for unit in self.movers().iter().copied().filter(away) {
             let Ok(by) = self.may_be_back(unit) else { continue };
-            for hex in self.field().within(by, most.into()) {
+            for hex in self.rim_within(by, most) {
                 if self.may_return(unit, hex).is_ok() {
                     out.push(Action::Return { unit, hex, facing: self.inward(hex) });
                 }
@@ -325,8 +356,8 @@ impl Look<'_> {
     }
 
     pub(super) fn return_hexes_of_leader(&self, leader: LeaderId) -> Vec<HexId> {
-        let Whereabouts::Away { by, .. } = self.state.leader(leader).whereabouts else { return Vec::new() };
-        let near = self.field().within(by, self.charts().off_map.horse.into()).into_iter();
+        let Ok(by) = self.may_leader_be_back(leader) else { return Vec::new() };
+        let near = self.rim_within(by, self.charts().off_map.horse);
         near.filter(|hex| self.may_return_leader(leader, *hex).is_ok()).collect()
     }
 }

@@ -38,8 +38,8 @@ impl Look<'_> {
         }
         let seat = self.mover().other();
         for by in self.rules.shooters.iter().copied().filter(|by| self.may_shoot(seat, *by).is_ok()) {
-            let hexes = only.map_or_else(|| self.fire_hexes(by), |hex| vec![hex]);
-            for hex in hexes.into_iter().filter(|hex| self.may_fire(by, *hex, false).is_ok()) {
+            let around = only.is_none().then(|| self.fire_hexes(by)).into_iter().flatten();
+            for hex in only.into_iter().chain(around).filter(|hex| self.may_fire(by, *hex, false).is_ok()) {
                 let units = self.state.at(hex).map(Aim::Unit);
                 for at in units.chain([Aim::Leaders(hex)]) {
                     if self.may_aim(by, at, hex).is_ok() && !see(by, at) {
@@ -47,7 +47,8 @@ impl Look<'_> {
                     }
                 }
             }
-            if self.card(by).kind != Kind::Bombard {
+            // While somebody moves no walls are aimed at: nobody need be asked why not.
+            if window || self.card(by).kind != Kind::Bombard {
                 continue;
             }
             for hex in self.field().forts.iter().copied() {
@@ -168,11 +169,13 @@ impl Look<'_> {
     }
 
     /// The hexes around a firer that could hold a target.
-    pub(super) fn fire_hexes(&self, by: UnitId) -> Vec<HexId> {
-        let Some(from) = self.state.hex_of(by) else { return Vec::new() };
-        let near = self.field().next[usize::from(from)].into_iter().filter(|hex| *hex != OFF);
-        let far = self.field().at_two[usize::from(from)].iter().map(|two| two.to);
-        near.chain(far).collect()
+    pub(super) fn fire_hexes(&self, by: UnitId) -> impl Iterator<Item = HexId> + '_ {
+        let (from, field) = (self.state.hex_of(by), self.field());
+        let near =
+            from.into_iter().flat_map(move |from| field.next[usize::from(from)]).filter(|hex| *hex != OFF);
+        let far =
+            from.into_iter().flat_map(move |from| field.at_two[usize::from(from)].iter().map(|two| two.to));
+        near.chain(far)
     }
 
     /// In the zone of fire and in sight (G-11.2.1, G-11.2.6): how far away.

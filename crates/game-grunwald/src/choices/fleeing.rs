@@ -72,7 +72,7 @@ impl Look<'_> {
         let walk = self.state.now.walk;
         let pays = |to: &HexId| {
             let side = self.field().side_to(hex, *to);
-            let toll = side.map_or(0, |side| self.toll(card.kind, card.armour, hex, side).sum());
+            let toll = side.map_or(0, |side| self.toll::<i32>(card.kind, card.armour, hex, side));
             walk.is_none_or(|walk| !walk.begun || toll <= i32::from(walk.left))
         };
         next.iter().copied().filter(pays).collect()
@@ -120,7 +120,7 @@ impl Look<'_> {
                     let to = passable(*from, side)?;
                     let rest = price[usize::from(to)];
                     (far[usize::from(to)] as usize == distance + 1 && rest != u32::MAX)
-                        .then(|| rest + self.toll(card.kind, card.armour, *from, side).sum() as u32)
+                        .then(|| rest + self.toll::<i32>(card.kind, card.armour, *from, side) as u32)
                 });
                 price[usize::from(*from)] = ahead.min().unwrap_or(u32::MAX);
             }
@@ -133,7 +133,7 @@ impl Look<'_> {
         for side in Side::ALL {
             let Some(to) = passable(hex, side) else { continue };
             let rest = price[usize::from(to)];
-            let toll = self.toll(card.kind, card.armour, hex, side).sum() as u32;
+            let toll = self.toll::<i32>(card.kind, card.armour, hex, side) as u32;
             if far[usize::from(to)] == 1 && rest != u32::MAX && rest + toll == best {
                 home.next.push(to);
                 home.cost = Some(home.cost.unwrap_or(u8::MAX).min(toll as u8));

@@ -101,8 +101,8 @@ impl Look<'_> {
         // What it would cost with nobody in the way; where nothing leads there is no price.
         if hex != OFF && (passes || self.state.anybody(hex).is_some()) {
             let friend = self.state.at(hex).any(|id| id != unit);
-            let cost = self.entry_cost(unit, from, it.facing, &walk, friend, hold);
-            all.note(self.may_pay(unit, cost.sum().clamp(0, 255) as u8, walk.left, crate::rules::R_4_1_3));
+            let cost: i32 = self.entry_cost(unit, from, it.facing, &walk, friend, hold);
+            all.note(self.may_pay(unit, cost.clamp(0, 255) as u8, walk.left, crate::rules::R_4_1_3));
         }
     }
 
@@ -113,8 +113,8 @@ impl Look<'_> {
         all.note(self.may_go_on(unit, &walk));
         all.note(self.may_turn_again(unit, hex, &walk));
         all.note(self.may_turn_at(unit, it.charge, sixths));
-        let cost = self.turn_cost(unit, hex, it.charge, sixths, walk.by_road).sum().clamp(0, 255) as u8;
-        all.note(self.may_pay(unit, cost, walk.left, crate::rules::R_4_1_3));
+        let cost: i32 = self.turn_cost(unit, hex, it.charge, sixths, walk.by_road);
+        all.note(self.may_pay(unit, cost.clamp(0, 255) as u8, walk.left, crate::rules::R_4_1_3));
     }
 
     fn gather_overrun(&self, (unit, walk): WalkingUnit, all: &mut Reasons) {

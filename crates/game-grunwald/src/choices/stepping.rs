@@ -7,7 +7,7 @@ use crate::field::{Ground, HexId, OFF};
 use crate::look::{Look, No, Refused};
 use crate::rules::*;
 use crate::state::*;
-use engine::Tally;
+use engine::tally::Counted;
 use hexboard::Side;
 
 /// A unit on its way, and how far it has come.
@@ -211,7 +211,7 @@ impl Look<'_> {
     fn may_exit(&self, (unit, walk): WalkingUnit) -> Result<(), Refused> {
         self.may_march(unit)?;
         self.may_go_on(unit, &walk)?;
-        let needs = self.exit_cost(&walk).sum().clamp(0, 255) as u8;
+        let needs = self.exit_cost::<i32>(&walk).clamp(0, 255) as u8;
         self.may_pay(unit, needs, walk.left, if walk.passing { RULING_23 } else { R_4_4_2 })?;
         let it = self.state.unit(unit);
         let ahead = it.whereabouts.hex().map(|hex| self.field().neighbour(hex, it.facing));
@@ -231,9 +231,9 @@ impl Look<'_> {
     }
 
     /// What the way out costs: more out of a zone that was broken through (G-3.3.3, G-R23).
-    pub fn exit_cost(&self, walk: &Walk) -> Tally {
+    pub fn exit_cost<Sum: Counted>(&self, walk: &Walk) -> Sum {
         let movement = &self.charts().movement;
-        let mut cost = Tally::default();
+        let mut cost = Sum::default();
         cost.add(movement.exit.into(), R_4_4_2);
         if walk.passing {
             cost.add(movement.leave_zone.into(), R_3_3_3);
@@ -264,7 +264,7 @@ impl Look<'_> {
 
     /// What a hex costs a leader: as light cavalry (G-8.1.2, G-R46).
     pub fn leader_toll(&self, from: HexId, side: Side) -> u8 {
-        let mut cost = self.toll(Kind::Cavalry, 0, from, side).sum();
+        let mut cost: i32 = self.toll(Kind::Cavalry, 0, from, side);
         if self.wall(from, side) {
             cost += i32::from(self.charts().walls.leader) - i32::from(self.charts().walls.horse[0]);
         }

@@ -211,11 +211,14 @@ pub fn price(look: &Look, action: &Action) -> Option<Tally> {
     match action {
         Action::Forward { hold } => {
             let (id, walk) = walking()?;
-            Some(look.may_enter(id, &walk, *hold).ok()?.cost)
+            let (entry, from) = (look.may_enter(id, &walk, *hold).ok()?, look.state.hex_of(id)?);
+            Some(look.entry_price(id, from, &walk, &entry, *hold))
         }
         Action::Turn { sixths } => {
             let (id, walk) = walking()?;
-            look.may_turn(id, &walk, sixths.unsigned_abs()).ok()
+            let (hex, sixths) = (look.state.hex_of(id)?, sixths.unsigned_abs());
+            look.may_turn(id, &walk, sixths).ok()?;
+            Some(look.turn_cost(id, hex, look.state.unit(id).charge, sixths, walk.by_road))
         }
         // It takes whatever is there.
         Action::Minimum { .. } => Some(paid(walk.map_or(0, |walk| walk.left), R_4_2_9)),

@@ -13,7 +13,7 @@ use crate::state::*;
 use arrayvec::ArrayVec;
 use engine::agenda::Change;
 use engine::dice::Hope;
-use engine::{Journal, Rule};
+use engine::{Journal, Rule, Tally};
 use hexboard::Side;
 
 /// Which leaders ride at foot with a unit: the one whom it has taken up on its move, or these.
@@ -105,8 +105,9 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         let Some(unit) = walk.unit() else { return Ok(()) };
         let Ok(entry) = self.look().may_enter(unit, &walk, hold) else { return Ok(()) };
         let Some(from) = self.state.hex_of(unit) else { return Ok(()) };
-        let cost = entry.cost.sum().clamp(0, 255) as u8;
-        let left = if entry.extra { 0 } else { walk.left.saturating_sub(cost) };
+        let cost = self.look().entry_price(unit, from, &walk, &entry, hold);
+        let needs = entry.cost.clamp(0, 255) as u8;
+        let left = if entry.extra { 0 } else { walk.left.saturating_sub(needs) };
         self.lead_along(entry.to, self.look().leader_cost(from, entry.side), &walk);
         self.leave_banner(unit, from);
         let rules = self.cite(|look| look.rules_behind_step(unit, from, &entry));
@@ -115,7 +116,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
                 unit,
                 from,
                 to: entry.to,
-                cost: entry.cost.clone(),
+                cost,
                 left,
                 charge: entry.charge,
                 extra: entry.extra,
@@ -226,9 +227,12 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
     pub(super) fn turn(&mut self, sixths: i8) -> DiceResult {
         let Some(walk) = self.walk() else { return Ok(()) };
         let Some(unit) = walk.unit() else { return Ok(()) };
-        let Ok(cost) = self.look().may_turn(unit, &walk, sixths.unsigned_abs()) else { return Ok(()) };
-        let left = walk.left.saturating_sub(cost.sum().clamp(0, 255) as u8);
-        let facing = self.state.unit(unit).facing.turned(sixths.into());
+        let Ok(needs) = self.look().may_turn(unit, &walk, sixths.unsigned_abs()) else { return Ok(()) };
+        let Some(hex) = self.state.hex_of(unit) else { return Ok(()) };
+        let Unit { facing, charge, .. } = *self.state.unit(unit);
+        let cost: Tally = self.look().turn_cost(unit, hex, charge, sixths.unsigned_abs(), walk.by_road);
+        let left = walk.left.saturating_sub(needs.clamp(0, 255) as u8);
+        let facing = facing.turned(sixths.into());
         let rules = self.cite(|look| look.rules_behind_turn(unit, &cost));
         self.emit(Event::Turned { unit, facing, cost, left }, &rules);
         // Turning in sight of archers is moving too (G-R66).
@@ -375,7 +379,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         let Some(from) = self.state.hex_of(unit) else { return Ok(()) };
         let Some(side) = self.look().field().side_to(from, to) else { return Ok(()) };
         let card = *self.look().card(unit);
-        let cost = self.look().toll(card.kind, card.armour, from, side).sum().clamp(0, 255) as u8;
+        let cost = self.look().toll::<i32>(card.kind, card.armour, from, side).clamp(0, 255) as u8;
         let mut points = self.walk().map_or(0, |walk| walk.left);
         // Foot that stands ready to shoot takes to its heels at the usual price (G-11.1.3, G-R43).
         if !self.look().marches(unit) {

@@ -37,10 +37,10 @@ impl Look<'_> {
             0 => 0,
             _ => match self.turnable(unit, from, it.charge, walk, sixths) {
                 Err(refused) => return refused,
-                Ok(cost) => cost.sum(),
+                Ok(cost) => cost,
             },
         };
-        let needs = (turn + entry.cost.sum()).clamp(0, 255) as u8;
+        let needs = (turn + entry.cost).clamp(0, 255) as u8;
         if entry.zone == Zone::Stops && needs <= walk.left {
             return No::Halted { unit }.by(R_3_3_2).see(&[RULING_67]);
         }

@@ -373,7 +373,7 @@ impl<'a> Search<'a> {
             else {
                 continue;
             };
-            let paid = entry.cost.sum().clamp(0, 255) as u8;
+            let paid = entry.cost.clamp(0, 255) as u8;
             let (to, mounted) = (entry.to, look.card(self.unit).kind.mounted());
             let answered = self.danger.as_mut().is_some_and(|danger| danger.answered(to, mounted));
             // He pays from his own points, or stays behind (G-R46).
@@ -417,7 +417,7 @@ impl<'a> Search<'a> {
         let watched = self.danger.as_mut().is_some_and(|danger| danger.shot_at(stand.hex));
         let costs = [1_u8, 2, 3].map(|sixths| {
             let cost = look.turnable(self.unit, stand.hex, stand.charge, &walk, sixths).ok()?;
-            Some(cost.sum().clamp(0, 255) as u8)
+            Some(cost.clamp(0, 255) as u8)
         });
         for sixths in [1_i8, -1, 2, -2, 3] {
             let Some(cost) = costs[usize::from(sixths.unsigned_abs()) - 1] else { continue };
