@@ -388,6 +388,9 @@ pub struct Bench {
     /// Seconds for each scenario
     #[arg(long, default_value_t = 1.0)]
     pub seconds: f64,
+    /// So many games of each scenario and always the same, for those who count instructions
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), conflicts_with = "seconds")]
+    pub games: Option<u64>,
 }
 
 #[derive(clap::Args)]

@@ -198,7 +198,11 @@ pub fn bench(bench: &Bench) -> Result<Answer, Trouble> {
         let mut runner = game.runner(&Setup::new(&scenario.id)).map_err(flaw)?;
         let (memory, packed) = runner.state_bytes();
         let (began, mut decisions, mut count) = (Instant::now(), 0u64, 0u64);
-        while began.elapsed().as_secs_f64() < bench.seconds {
+        let goes_on = |count: u64| match bench.games {
+            Some(games) => count < games,
+            None => began.elapsed().as_secs_f64() < bench.seconds,
+        };
+        while goes_on(count) {
             let ended = runner.play(count);
             decisions += ended.ok_or_else(|| {
                 Trouble::new(

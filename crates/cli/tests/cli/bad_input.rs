@@ -120,6 +120,8 @@ fn unknown_words_of_the_command_line_are_named() {
     fails(folder, &["orders", "game.json", "--add", "red shout"], 2, "is not an order");
     fails(folder, &["soak", "medieval-battle", "--scenario", "moon"], 2, "no such scenario");
     fails(folder, &["bench", "medieval-battle", "--seconds", "-1"], 2, "");
+    fails(folder, &["bench", "medieval-battle", "--games", "0"], 2, "0 is not in 1..");
+    fails(folder, &["bench", "medieval-battle", "--games", "1", "--seconds", "1"], 2, "cannot be used with");
     fails(folder, &["frobnicate"], 2, "unrecognized subcommand");
 }
 

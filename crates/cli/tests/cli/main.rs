@@ -1,6 +1,7 @@
 //! The program as a person or a script meets it.
 
 mod bad_input;
+mod benchmark;
 mod bots;
 mod keeping;
 mod looking;
