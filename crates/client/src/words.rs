@@ -59,7 +59,7 @@ pub fn game_phrase(game: &'static dyn Game, kind: &str, word: &str) -> Option<Ph
 /// Ids live as long as the program.
 fn known(texts: &'static Texts, kind: &str, word: &str) -> Option<Phrase> {
     let id = format!("{kind}-{word}");
-    texts.ids().iter().find(|known| **known == id).map(|known| Phrase::new(known.as_str()))
+    texts.id(&id).map(Phrase::new)
 }
 
 /// Has the page a word for it?

@@ -1,15 +1,21 @@
 //! Sentences in French and English. Games speak in [`Phrase`]s: a message id and its arguments;
 //! the words stand in Project Fluent files under `content/`.
 //!
-//! A phrase inside another brings its grammar along. Each attribute of its message is an argument of the sentence too:
-//! where `$kind` is a phrase whose message has the attribute `.the`, the sentence may say `{ $kind-the }`. So a language
-//! keeps its articles, genders and plurals to itself, and no game knows about them.
+//! A phrase inside another brings its grammar along: each attribute of its message, said with the arguments of that phrase, is an
+//! argument of the sentence too. Where `$unit` is a phrase whose message has the attribute `.le`, the sentence may say
+//! `{ $unit-le }`, and `{ $unit-Le }` for the same with a capital. A list lends what all its items have: `{ $units-le }` is every
+//! item with its article. The attribute `.accord` is the code that words agree with (French `ms`, `fs`, `mp`, `fp`; English `s`,
+//! `p`); that of a list is `fp` or `mp` (`p`) as soon as there are two. Endings are messages of their own, whose ids begin with
+//! `v-` and which may exist in one language only: `{ $unit-Le } tir{ v-e }`. So a language keeps its articles, genders and plurals
+//! to itself, and no game knows about them.
 
 use crate::content::Flaw;
 use crate::rule::{Bilingual, Rule};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+use std::slice::from_ref;
 use std::sync::LazyLock;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -138,7 +144,19 @@ impl From<Rule> for Arg {
 pub struct Texts {
     fr: FluentBundle<FluentResource>,
     en: FluentBundle<FluentResource>,
-    ids: Vec<String>,
+    ids: BTreeSet<String>,
+}
+
+/// Ids of endings: grammar of one language, never said by themselves.
+const ENDING: &str = "v-";
+
+/// The attribute that words agree with.
+const ACCORD: &str = "accord";
+
+/// A phrase in words, and what it lends to the sentence around it.
+struct Said {
+    words: String,
+    grammar: Vec<(String, String)>,
 }
 
 impl Texts {
@@ -147,7 +165,7 @@ impl Texts {
         let (fr, fr_ids) = bundle(&format!("{name}/fr.ftl"), "fr", fr)?;
         let (en, en_ids) = bundle(&format!("{name}/en.ftl"), "en", en)?;
         for (file, here, there) in [("fr.ftl", &fr_ids, &en_ids), ("en.ftl", &en_ids, &fr_ids)] {
-            if let Some(id) = there.iter().find(|id| !here.contains(id)) {
+            if let Some(id) = there.difference(here).next() {
                 let phrase = Phrase::new("flaw-text-missing").with("id", id.as_str());
                 return Err(Flaw::new(&format!("{name}/{file}"), phrase));
             }
@@ -156,26 +174,26 @@ impl Texts {
     }
 
     pub fn knows(&self, id: &str) -> bool {
-        self.ids.iter().any(|known| known == id)
+        self.ids.contains(id)
     }
 
-    pub fn ids(&self) -> &[String] {
+    pub fn ids(&self) -> &BTreeSet<String> {
         &self.ids
+    }
+
+    /// An id that was put together at play time, for a [`Phrase`] of texts that live as long as the program.
+    pub fn id(&self, id: &str) -> Option<&str> {
+        self.ids.get(id).map(String::as_str)
     }
 
     /// Says a phrase. Ids that this book does not know are looked up in the engine's own sentences.
     pub fn say(&self, lang: Lang, phrase: &Phrase) -> String {
-        if self.knows(phrase.id) {
-            return self.format(lang, phrase);
-        }
-        if COMMON.knows(phrase.id) {
-            return COMMON.format_with(lang, phrase, self);
-        }
-        format!("[{}]", phrase.id)
+        said(lang, phrase, [self, self]).words
     }
 
-    fn format(&self, lang: Lang, phrase: &Phrase) -> String {
-        self.format_with(lang, phrase, self)
+    /// Says a phrase of ours about phrases of a game: a sentence of the page that names a side or a unit, with its grammar.
+    pub fn say_about(&self, lang: Lang, phrase: &Phrase, game: &Texts) -> String {
+        said(lang, phrase, [self, game]).words
     }
 
     fn bundle(&self, lang: Lang) -> &FluentBundle<FluentResource> {
@@ -184,40 +202,81 @@ impl Texts {
             Lang::En => &self.en,
         }
     }
+}
 
-    /// The attributes of a message as arguments of the sentence it is said in.
-    fn lend_attributes(&self, lang: Lang, name: &str, id: &str, args: &mut FluentArgs) {
-        let bundle = self.bundle(lang);
-        for attribute in bundle.get_message(id).iter().flat_map(|message| message.attributes()) {
-            let words = bundle.format_pattern(attribute.value(), None, &mut Vec::new()).into_owned();
-            args.set(format!("{name}-{}", attribute.id()), words);
-        }
-    }
+/// A phrase of the first book that has its message; the phrases inside it are rather those of the second book.
+fn said(lang: Lang, phrase: &Phrase, [own, other]: [&Texts; 2]) -> Said {
+    let found = [own, other, &COMMON].into_iter().find_map(|texts| {
+        let bundle = texts.bundle(lang);
+        Some((bundle, bundle.get_message(phrase.id)?))
+    });
+    let unknown = || Said { words: format!("[{}]", phrase.id), grammar: Vec::new() };
+    let Some((bundle, message)) = found else { return unknown() };
+    let Some(pattern) = message.value() else { return unknown() };
+    let args = arguments(lang, phrase, [other, own]);
+    let format = |pattern| bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned();
+    let attributes = message.attributes().map(|it| (it.id().to_string(), format(it.value())));
+    Said { words: format(pattern), grammar: attributes.collect() }
+}
 
-    fn format_with(&self, lang: Lang, phrase: &Phrase, inner: &Texts) -> String {
-        let bundle = self.bundle(lang);
-        let Some(pattern) = bundle.get_message(phrase.id).and_then(|message| message.value()) else {
-            return format!("[{}]", phrase.id);
-        };
-        let mut args = FluentArgs::new();
-        for (name, value) in &phrase.args {
-            if let Arg::Phrase(phrase) = value {
-                inner.lend_attributes(lang, name, phrase.id, &mut args);
+/// What a phrase fills in, and what that lends.
+fn arguments<'a>(lang: Lang, phrase: &'a Phrase, texts: [&Texts; 2]) -> FluentArgs<'a> {
+    let mut args = FluentArgs::new();
+    for (name, value) in &phrase.args {
+        let list = match value {
+            Arg::Number(n) => {
+                args.set(*name, *n);
+                continue;
             }
-            let value: FluentValue = match value {
-                Arg::Number(n) => (*n).into(),
-                Arg::Text(text) if text.contains(char::is_control) => printable(text).into(),
-                Arg::Text(text) => text.as_str().into(),
-                Arg::Phrase(phrase) => inner.say(lang, phrase).into(),
-                Arg::List(list) => {
-                    join(lang, list.iter().map(|phrase| inner.say(lang, phrase)).collect()).into()
-                }
-            };
-            args.set(*name, value);
-        }
-        let mut errors = Vec::new();
-        bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned()
+            Arg::Text(text) if text.contains(char::is_control) => {
+                args.set(*name, printable(text));
+                continue;
+            }
+            Arg::Text(text) => {
+                args.set(*name, text.as_str());
+                continue;
+            }
+            Arg::Phrase(phrase) => from_ref(phrase),
+            Arg::List(list) => list.as_slice(),
+        };
+        let list: Vec<Said> = list.iter().map(|phrase| said(lang, phrase, texts)).collect();
+        lend(lang, name, &list, &mut args);
+        args.set(*name, join(lang, list.into_iter().map(|item| item.words).collect()));
     }
+    args
+}
+
+/// The attributes that all items of a list have become arguments of the sentence that the list is said in.
+fn lend(lang: Lang, name: &str, list: &[Said], args: &mut FluentArgs) {
+    let Some((first, others)) = list.split_first() else { return };
+    for (attribute, words) in &first.grammar {
+        let same = |item: &Said| item.grammar.iter().find(|(id, _)| id == attribute).map(|it| it.1.clone());
+        let Some(mut all) = others.iter().map(same).collect::<Option<Vec<_>>>() else { continue };
+        all.insert(0, words.clone());
+        if attribute == ACCORD {
+            args.set(format!("{name}-{ACCORD}"), accord(&all).to_string());
+        } else {
+            let words = join(lang, all);
+            args.set(format!("{name}-{}", capital(attribute)), capital(&words));
+            args.set(format!("{name}-{attribute}"), words);
+        }
+    }
+}
+
+/// What words agree with that speak of all of these: its own code if it is one, else the plural, masculine if one of them is.
+fn accord(codes: &[String]) -> &str {
+    match codes {
+        [code] => code,
+        _ if codes.iter().all(|code| code.starts_with('f')) => "fp",
+        _ if codes.iter().any(|code| code.starts_with('m')) => "mp",
+        _ => "p",
+    }
+}
+
+/// A phrase as a sentence begins.
+pub fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// Words in a row as a sentence lists them: "a, b and c".
@@ -238,7 +297,21 @@ pub fn printable(text: &str) -> String {
     text.chars().map(|c| if c.is_control() { '\u{fffd}' } else { c }).collect()
 }
 
-fn bundle(file: &str, lang: &str, source: &str) -> Result<(FluentBundle<FluentResource>, Vec<String>), Flaw> {
+/// A number below zero has a minus, not a hyphen.
+fn minus(value: &FluentValue) -> Option<String> {
+    match value {
+        FluentValue::Number(number) if number.value < 0.0 => {
+            Some(number.as_string().replacen('-', "\u{2212}", 1))
+        }
+        _ => None,
+    }
+}
+
+fn bundle(
+    file: &str,
+    lang: &str,
+    source: &str,
+) -> Result<(FluentBundle<FluentResource>, BTreeSet<String>), Flaw> {
     let unreadable = |why: String| Flaw::new(file, Phrase::new("flaw-text-unreadable").with("why", why));
     let resource = FluentResource::try_new(source.to_string())
         .map_err(|(_, errors)| unreadable(errors.first().map(|e| e.to_string()).unwrap_or_default()))?;
@@ -247,10 +320,12 @@ fn bundle(file: &str, lang: &str, source: &str) -> Result<(FluentBundle<FluentRe
         .filter_map(|line| line.split_once(" ="))
         .map(|(id, _)| id.to_string())
         .filter(|id| id.starts_with(|c: char| c.is_ascii_lowercase()) && !id.contains(' '))
+        .filter(|id| !id.starts_with(ENDING))
         .collect();
     let locale = lang.parse().map_err(|_| unreadable(format!("unknown language {lang}")))?;
     let mut bundle = FluentBundle::new_concurrent(vec![locale]);
     bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(|value, _| minus(value)));
     bundle
         .add_resource(resource)
         .map_err(|errors| unreadable(errors.first().map(|e| e.to_string()).unwrap_or_default()))?;
@@ -268,16 +343,141 @@ pub static COMMON: LazyLock<Texts> = LazyLock::new(|| {
 mod tests {
     use super::*;
 
+    const FR: &str = "\
+name-crossbows = arbalétriers de l’Ordre
+    .le = les arbalétriers de l’Ordre
+    .de = des arbalétriers de l’Ordre
+    .accord = mp
+name-krakow = bannière de Cracovie
+    .le = la bannière de Cracovie
+    .de = de la bannière de Cracovie
+    .accord = fs
+name-andrzej = Andrzej
+    .le = Andrzej
+    .de = d’Andrzej
+    .accord = ms
+unit = { $name } { $number }
+    .le = { $name-le } { $number }
+    .de = { $name-de } { $number }
+    .accord = { $name-accord }
+v-e = { $unit-accord ->
+    [mp] ent
+    [fp] ent
+   *[other] e
+ }
+v-s = { $unit-accord ->
+    [fs] e
+    [mp] s
+    [fp] es
+   *[other] { \"\" }
+ }
+shot = { $unit-Le } tir{ v-e } sur { $target-le }
+lost = { $unit-Le } : éliminé{ v-s }
+spared = Le tir { $unit-de } épargne les amis
+level = { $n }
+";
+    const EN: &str = "\
+name-crossbows = Order Crossbowmen
+    .the = the Order Crossbowmen
+    .accord = p
+name-krakow = Kraków
+    .the = Kraków
+    .accord = s
+name-andrzej = Andrzej
+    .the = Andrzej
+    .accord = s
+unit = { $name } { $number }
+    .the = { $name-the } { $number }
+    .accord = { $name-accord }
+v-verb = { $unit-accord ->
+    [p] {\"\"}
+   *[s] s
+ }
+shot = { $unit-The } shoot{ v-verb } at { $target-the }
+lost = { $unit-The }: eliminated
+spared = the friends are spared
+level = { $n }
+";
+
+    fn texts() -> Texts {
+        Texts::parse("test", FR, EN).expect("two good files")
+    }
+
+    fn unit(name: &'static str, number: &str) -> Phrase {
+        Phrase::new("unit").with("name", Phrase::new(name)).with("number", number)
+    }
+
+    #[track_caller]
+    fn check(phrase: Phrase, fr: &str, en: &str) {
+        let said = [Lang::Fr, Lang::En].map(|lang| texts().say(lang, &phrase));
+        assert_eq!(said, [fr, en]);
+    }
+
     #[test]
-    fn a_phrase_inside_another_brings_its_grammar_along() {
-        let fr = "horse = cheval\n    .le = le cheval\n    .nombre = un\nfolk = gens\n    .le = les gens\n    .nombre = plusieurs\n\
-                  comes = { $who-le } { $who-nombre ->\n    [plusieurs] viennent\n   *[un] vient\n }\n";
-        let en = "horse = horse\nfolk = people\ncomes = here comes { $who }\n";
-        let texts = Texts::parse("test", fr, en).expect("two good files");
-        let says = |lang, who| texts.say(lang, &Phrase::new("comes").with("who", Phrase::new(who)));
-        assert_eq!(says(Lang::Fr, "horse"), "le cheval vient");
-        assert_eq!(says(Lang::Fr, "folk"), "les gens viennent");
-        assert_eq!(says(Lang::En, "folk"), "here comes people");
+    fn a_phrase_inside_another_brings_the_grammar_of_what_stands_in_it_along() {
+        let (bows, banner) = (unit("name-crossbows", "I"), unit("name-krakow", "II"));
+        check(
+            Phrase::new("shot").with("unit", bows.clone()).with("target", banner.clone()),
+            "Les arbalétriers de l’Ordre I tirent sur la bannière de Cracovie II",
+            "The Order Crossbowmen I shoot at Kraków II",
+        );
+        check(
+            Phrase::new("shot").with("unit", banner).with("target", bows.clone()),
+            "La bannière de Cracovie II tire sur les arbalétriers de l’Ordre I",
+            "Kraków II shoots at the Order Crossbowmen I",
+        );
+        check(
+            Phrase::new("spared").with("unit", bows),
+            "Le tir des arbalétriers de l’Ordre I épargne les amis",
+            "the friends are spared",
+        );
+    }
+
+    #[test]
+    fn a_list_agrees_with_all_its_items() {
+        let said = |names: &[&'static str]| {
+            let list: Vec<Phrase> = names.iter().map(|name| unit(name, "I")).collect();
+            texts().say(Lang::Fr, &Phrase::new("lost").with("unit", list))
+        };
+        assert_eq!(said(&["name-krakow"]), "La bannière de Cracovie I : éliminée");
+        let two = said(&["name-krakow", "name-krakow"]);
+        assert_eq!(two, "La bannière de Cracovie I et la bannière de Cracovie I : éliminées");
+        let mixed = said(&["name-krakow", "name-andrzej"]);
+        assert_eq!(mixed, "La bannière de Cracovie I et Andrzej I : éliminés");
+        let shot = Phrase::new("shot").with("target", unit("name-krakow", "I"));
+        let both = vec![unit("name-andrzej", "I"), unit("name-krakow", "II")];
+        check(
+            shot.with("unit", both),
+            "Andrzej I et la bannière de Cracovie II tirent sur la bannière de Cracovie I",
+            "Andrzej I and Kraków II shoot at Kraków I",
+        );
+    }
+
+    #[test]
+    fn a_page_says_its_own_sentence_about_a_phrase_of_a_game() {
+        let page = Texts::parse(
+            "page",
+            "deux = { $seat-de }, { $way }\nway = vite\n",
+            "deux = { $seat-the }, { $way }\nway = fast\n",
+        );
+        let page = page.expect("two good files");
+        let phrase =
+            Phrase::new("deux").with("seat", Phrase::new("name-andrzej")).with("way", Phrase::new("way"));
+        assert_eq!(page.say_about(Lang::Fr, &phrase, &texts()), "d’Andrzej, vite");
+        assert_eq!(page.say_about(Lang::En, &phrase, &texts()), "Andrzej, fast");
+    }
+
+    #[test]
+    fn endings_may_exist_in_one_language_only_and_are_never_said_alone() {
+        assert!(!texts().knows("v-e") && !texts().knows("v-verb"));
+        let missing = Texts::parse("test", "a = a\n", "a = a\nb = b\n").err().map(|flaw| flaw.phrase);
+        assert_eq!(missing, Some(Phrase::new("flaw-text-missing").with("id", "b")));
+    }
+
+    #[test]
+    fn less_than_nothing_has_a_minus() {
+        check(Phrase::new("level").with("n", -2), "\u{2212}2", "\u{2212}2");
+        check(Phrase::new("level").with("n", 2), "2", "2");
     }
 
     #[test]
