@@ -114,8 +114,7 @@ fn write_constants(game: &Game, book: &RuleBook, check_only: bool) -> Result<(),
             "pub const {name}: Rule = Rule::new(&Entry {{ id: {id:?}, title_fr: {fr:?}, title_en: {en:?} }});"
         );
         // The parts of a rule cite it and have titles of their own.
-        let parts = book.rules.iter().filter(|rule| rule.id == id).flat_map(|rule| &rule.parts);
-        for (part, Bilingual { fr, en }) in parts {
+        for (part, Bilingual { fr, en }) in book.parts_of(id) {
             let name = format!("{name}_{}", part.to_uppercase().replace('-', "_"));
             let _ = writeln!(out, "/// {en}.");
             let _ = writeln!(
@@ -214,7 +213,7 @@ impl Coverage {
             let name = constant(entry.id, entry.ruling);
             let prefix = format!("{}_", name.to_lowercase());
             // The parts of a rule cite it.
-            let parts = book.rules.iter().filter(|rule| rule.id == entry.id).flat_map(|rule| &rule.parts);
+            let parts = book.parts_of(entry.id);
             let parts = parts.map(|(part, _)| format!("{name}_{}", part.to_uppercase().replace('-', "_")));
             let files: BTreeSet<&str> = std::iter::once(name.clone())
                 .chain(parts)
@@ -222,7 +221,7 @@ impl Coverage {
                 .flatten()
                 .copied()
                 .collect();
-            let has_code = used.contains_key(name.as_str());
+            let has_code = !files.is_empty();
             let obeyed = files.is_empty() || !files.iter().all(|file| only_makes_words(file));
             if !obeyed && !book.for_readers().any(|id| id == entry.id) {
                 in_words.push((entry.id.to_string(), files.iter().map(|file| file.to_string()).collect()));

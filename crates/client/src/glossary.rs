@@ -4,7 +4,7 @@ use crate::address::Address;
 use crate::app::{go_to, ui};
 use crate::parts::Head;
 use crate::play::Play;
-use crate::words::{capital, say, t};
+use crate::words::{capital, lang, say, t};
 use catalog::Game;
 use engine::glossary::{Term, short};
 use engine::text::{Lang, Phrase};
@@ -15,7 +15,7 @@ pub const GLOSSARY: &str = "glossary";
 
 /// What the book writes in place of a word, if the reader wants that.
 fn abbreviated(play: Play, word: &str) -> Option<String> {
-    ui().short.get().then(|| short(play.game().glossary(), word).map(str::to_string)).flatten()
+    ui().short.get().then(|| short(play.game().glossary(), word, lang()).map(str::to_string)).flatten()
 }
 
 /// The name of a value on a counter or a track.
@@ -49,7 +49,7 @@ pub fn ShortSwitch() -> impl IntoView {
             aria-pressed=move || short.get().to_string()
             on:click=move |_| short.update(|short| *short = !*short)
         >
-            "PF"
+            {move || if ui().lang.get() == Lang::Fr { "PF" } else { "SP" }}
         </button>
     }
 }
@@ -102,7 +102,7 @@ fn entry(game: &'static str, term: &'static Term, lang: Lang) -> impl IntoView {
         Lang::Fr => (&term.fr, &term.en, Lang::En),
         Lang::En => (&term.en, &term.fr, Lang::Fr),
     };
-    let short = term.short.as_ref().map(|short| view! { <abbr lang="fr">{short.clone()}</abbr> });
+    let short = term.short.as_ref().map(|short| view! { <abbr>{short.get(lang).to_string()}</abbr> });
     let rules = term
         .rules
         .iter()
@@ -117,9 +117,9 @@ fn entry(game: &'static str, term: &'static Term, lang: Lang) -> impl IntoView {
 }
 
 fn fits(term: &Term, wanted: &str) -> bool {
-    let texts =
-        [term.fr.as_str(), &term.en, &term.says.fr, &term.says.en, term.short.as_deref().unwrap_or("")];
-    wanted.is_empty() || texts.iter().any(|text| text.to_lowercase().contains(wanted))
+    let short = term.short.iter().flat_map(|short| [short.fr.as_str(), &short.en]);
+    let mut texts = [term.fr.as_str(), &term.en, &term.says.fr, &term.says.en].into_iter().chain(short);
+    wanted.is_empty() || texts.any(|text| text.to_lowercase().contains(wanted))
 }
 
 /// As a dictionary sorts it: accents do not count.

@@ -2,16 +2,16 @@
 
 use crate::content::{Flaw, parse_toml};
 use crate::rule::{Bilingual, RuleBook};
-use crate::text::Phrase;
+use crate::text::{Lang, Phrase};
 use serde::{Deserialize, Serialize};
 
 /// A term of the book.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Term {
-    /// As the book abbreviates it.
+    /// As the book abbreviates it, and as we do in the other language.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub short: Option<String>,
+    pub short: Option<Bilingual>,
     pub fr: String,
     pub en: String,
     /// Words of scenes and accounts in whose place the abbreviation may stand: `value-strength`, `account-column`.
@@ -58,8 +58,9 @@ pub fn parse(file: &str, source: &str, book: Option<&RuleBook>) -> Result<Vec<Te
 }
 
 /// What the book writes in place of a word of scenes and accounts.
-pub fn short<'a>(terms: &'a [Term], word: &str) -> Option<&'a str> {
-    terms.iter().find(|term| term.words.iter().any(|it| it == word))?.short.as_deref()
+pub fn short<'a>(terms: &'a [Term], word: &str, lang: Lang) -> Option<&'a str> {
+    let term = terms.iter().find(|term| term.words.iter().any(|it| it == word))?;
+    term.short.as_ref().map(|short| short.get(lang))
 }
 
 #[cfg(test)]
@@ -74,7 +75,7 @@ mod tests {
 
     fn term(fr: &str, words: &str, rule: &str) -> String {
         format!(
-            "[[term]]\nfr = \"{fr}\"\nen = \"e\"\nshort = \"{fr}\"\nwords = [\"{words}\"]\nsays = {{ fr = \"f\", en = \"e\" }}\nrules = [\"{rule}\"]\n"
+            "[[term]]\nfr = \"{fr}\"\nen = \"e\"\nshort = {{ fr = \"{fr}\", en = \"{fr}e\" }}\nwords = [\"{words}\"]\nsays = {{ fr = \"f\", en = \"e\" }}\nrules = [\"{rule}\"]\n"
         )
     }
 
@@ -94,7 +95,8 @@ mod tests {
     #[test]
     fn an_abbreviation_stands_for_its_words_alone() {
         let terms = parse("glossary.toml", &term("PF", "value-strength", "J-1"), Some(&book())).unwrap();
-        assert_eq!(short(&terms, "value-strength"), Some("PF"));
-        assert_eq!(short(&terms, "value-armour"), None);
+        assert_eq!(short(&terms, "value-strength", Lang::Fr), Some("PF"));
+        assert_eq!(short(&terms, "value-strength", Lang::En), Some("PFe"));
+        assert_eq!(short(&terms, "value-armour", Lang::Fr), None);
     }
 }

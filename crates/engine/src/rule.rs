@@ -26,6 +26,11 @@ impl Rule {
         self.0.id
     }
 
+    /// The same rule by the same name: the parts of a rule are called differently.
+    pub fn is(self, other: Rule) -> bool {
+        self == other && self.0.title_en == other.0.title_en
+    }
+
     pub fn title(self, lang: Lang) -> &'static str {
         match lang {
             Lang::Fr => self.0.title_fr,
@@ -129,6 +134,9 @@ pub struct RulingText {
     /// As in [`RuleText::for_readers`].
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub for_readers: bool,
+    /// As in [`RuleText::parts`].
+    #[serde(default, skip_serializing_if = "std::collections::BTreeMap::is_empty")]
+    pub parts: std::collections::BTreeMap<String, Bilingual>,
 }
 
 /// A rule or a ruling, for readers that do not care which.
@@ -192,6 +200,13 @@ impl RuleBook {
             en: &r.en,
             ruling: true,
         }))
+    }
+
+    /// What sums call the modifiers of a rule or ruling, each by a word for its constant.
+    pub fn parts_of<'a>(&'a self, id: &'a str) -> impl Iterator<Item = (&'a String, &'a Bilingual)> {
+        let rules = self.rules.iter().filter(move |rule| rule.id == id).flat_map(|rule| &rule.parts);
+        rules
+            .chain(self.rulings.iter().filter(move |ruling| ruling.id == id).flat_map(|ruling| &ruling.parts))
     }
 
     /// Finds entries by number: the whole id, the id without its prefix, or everything below a section ("IV.4").

@@ -59,10 +59,10 @@ impl Tally {
         }
     }
 
-    /// Adds all lines of another sum; those of the same rule become one.
+    /// Adds all lines of another sum; those of the same rule and the same name become one.
     pub fn gather(&mut self, other: &Tally) {
         for line in &other.lines {
-            match self.lines.iter_mut().find(|own| own.rule == line.rule) {
+            match self.lines.iter_mut().find(|own| own.rule.is(line.rule)) {
                 Some(own) => own.value += line.value,
                 None => self.add(line.value, line.rule),
             }

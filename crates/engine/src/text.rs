@@ -191,6 +191,12 @@ impl Texts {
         said(lang, phrase, [self, self]).words
     }
 
+    /// A sentence in both languages, for what is written down in both.
+    pub fn both(&self, id: &'static str) -> Bilingual {
+        let [fr, en] = [Lang::Fr, Lang::En].map(|lang| self.say(lang, &Phrase::new(id)));
+        Bilingual { fr, en }
+    }
+
     /// Says a phrase of ours about phrases of a game: a sentence of the page that names a side or a unit, with its grammar.
     pub fn say_about(&self, lang: Lang, phrase: &Phrase, game: &Texts) -> String {
         said(lang, phrase, [self, game]).words
