@@ -1,7 +1,7 @@
 //! What the game is called and what can be chosen before it begins.
 
 use crate::Options;
-use crate::content::CONTENT;
+use crate::content::{CONTENT, LIBRARY};
 use crate::rules::*;
 use engine::Rule;
 use engine::rule::Bilingual;
@@ -9,6 +9,10 @@ use engine::ruleset::{About, OptionInfo, OptionValue, OrderInfo, ScenarioInfo, S
 use std::sync::LazyLock;
 
 pub static ABOUT: LazyLock<About> = LazyLock::new(about);
+
+fn both(id: &'static str) -> Bilingual {
+    LIBRARY.texts().both(id)
+}
 
 fn about() -> About {
     let scenarios = CONTENT.scenarios.iter().map(|scenario| ScenarioInfo {
@@ -19,16 +23,13 @@ fn about() -> About {
     });
     About {
         id: "grunwald",
-        title: Bilingual::new("Grunwald 1410", "Grunwald 1410"),
-        summary: Bilingual::new(
-            "La bataille de Grunwald : charges, contre-charges et poursuites de deux cents bannières.",
-            "The battle of Grunwald: charges, counter-charges and pursuits of two hundred banners.",
-        ),
+        title: both("about-title"),
+        summary: both("about-summary"),
         rules_version: 1,
         complete: true,
         seats: vec![
-            SeatInfo { id: "allied", title: Bilingual::new("Pologne et Lituanie", "Poland and Lithuania") },
-            SeatInfo { id: "order", title: Bilingual::new("Ordre teutonique", "Teutonic Order") },
+            SeatInfo { id: "allied", title: both("seat-allied") },
+            SeatInfo { id: "order", title: both("seat-order") },
         ],
         scenarios: scenarios.collect(),
         options: options(),
@@ -97,64 +98,46 @@ fn options() -> Vec<OptionInfo> {
         // Fatigue is that of the leaders of conrois: without chapter 13 there is none (G-14.1.1).
         option(
             "organisation",
-            Bilingual::new("Chapitres 13 et 14", "Chapters 13 and 14"),
+            both("option-organisation"),
             R_13_0,
             &[
-                ("off", Bilingual::new("sans", "without")),
-                ("conrois", Bilingual::new("les conrois", "conrois")),
-                ("fatigue", Bilingual::new("les conrois et leur fatigue", "conrois and their fatigue")),
+                ("off", both("option-organisation-off")),
+                ("conrois", both("option-organisation-conrois")),
+                ("fatigue", both("option-organisation-fatigue")),
             ],
         ),
         option(
             "stream",
-            Bilingual::new("Le cours d'eau protège", "A stream protects"),
+            both("option-stream"),
             RULING_11,
-            &[
-                (
-                    "every",
-                    Bilingual::new(
-                        "si tous les attaquants le traversent",
-                        "if every attacker comes across it",
-                    ),
-                ),
-                ("any", Bilingual::new("si l'un d'eux le traverse", "if any attacker comes across it")),
-            ],
+            &[("every", both("option-stream-every")), ("any", both("option-stream-any"))],
         ),
         option(
             "standing-charge",
-            Bilingual::new("Cavalerie immobile", "Cavalry that stands still"),
+            both("option-standing-charge"),
             RULING_18,
-            &[
-                ("lost", Bilingual::new("perd sa charge", "loses its charge")),
-                ("kept", Bilingual::new("garde sa charge", "keeps its charge")),
-            ],
+            &[("lost", both("option-standing-charge-lost")), ("kept", both("option-standing-charge-kept"))],
         ),
         option(
             "crossings",
-            Bilingual::new("Zones de contrôle aux ponts et gués", "Zones of control at bridges and fords"),
+            both("option-crossings"),
             RULING_24,
-            &[
-                ("open", Bilingual::new("elles passent", "they reach across")),
-                ("closed", Bilingual::new("elles s'arrêtent", "they end there")),
-            ],
+            &[("open", both("option-crossings-open")), ("closed", both("option-crossings-closed"))],
         ),
         option(
             "blocked-retreat",
-            Bilingual::new("Retraite trop courte", "A retreat that falls short"),
+            both("option-blocked-retreat"),
             RULING_34,
             &[
-                ("flat", Bilingual::new("un point de force en tout", "one strength point in all")),
-                ("per-hex", Bilingual::new("un point par hexagone manquant", "one for each missing hex")),
+                ("flat", both("option-blocked-retreat-flat")),
+                ("per-hex", both("option-blocked-retreat-per-hex")),
             ],
         ),
         option(
             "army-leader",
-            Bilingual::new("La mort d'un chef d'armée frappe", "The death of an army leader strikes"),
+            both("option-army-leader"),
             RULING_46,
-            &[
-                ("nation", Bilingual::new("sa nation", "his nation")),
-                ("side", Bilingual::new("tout le camp", "the whole side")),
-            ],
+            &[("nation", both("option-army-leader-nation")), ("side", both("option-army-leader-side"))],
         ),
     ]
 }

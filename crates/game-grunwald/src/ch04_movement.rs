@@ -91,19 +91,19 @@ impl Look<'_> {
         let pick = |foot: u8, horse: u8| i32::from(if mounted { horse } else { foot });
         let mut tally = Sum::default();
         if features.road() {
-            tally.add(pick(charts.road.foot, charts.road.horse), R_T_1);
+            tally.add(pick(charts.road.foot, charts.road.horse), R_T_1_ROAD);
         } else {
             let ground = &charts.terrain[field.ground(to) as usize];
-            tally.add(pick(ground.foot, ground.horse), R_4_1_7);
+            tally.add(pick(ground.foot, ground.horse), R_4_1_7_ENTERED);
         }
         // Bridges belong to roads: no price for the water (G-R50).
         if let Some(water) = self.water(features) {
-            tally.add_if(pick(water.foot, water.horse), R_T_1);
+            tally.add_if(pick(water.foot, water.horse), R_T_1_WATER);
         }
         if self.wall(from, side) {
             let walls = charts.walls;
             let at = usize::from(armour.min(2));
-            tally.add(pick(walls.foot[at], walls.horse[at]), R_12_1_3);
+            tally.add(pick(walls.foot[at], walls.horse[at]), R_12_1_3_CROSSED);
         }
         tally
     }
@@ -163,18 +163,21 @@ impl Look<'_> {
     pub fn charge_account(&self, id: UnitId, charge: u8, from: HexId, side: Side, hold: bool) -> Tally {
         let (charts, features) = (self.charts(), self.field().side(from, side));
         let mut tally = Tally::default();
-        tally.add_if(charge.into(), R_5_6_2);
+        tally.add_if(charge.into(), R_5_6_2_BEFORE);
         match hold {
-            true if features.road() => tally.add(0, R_4_2_8),
-            true => tally.add(0, R_5_6_12),
-            false => tally.add(1, R_5_6_3),
+            true if features.road() => tally.add(0, R_4_2_8_HELD),
+            true => tally.add(0, R_5_6_12_HELD),
+            false => tally.add(1, R_5_6_3_AHEAD),
         }
-        tally.cap(charts.movement.most_charge.into(), R_5_6_2);
+        tally.cap(charts.movement.most_charge.into(), R_5_6_2_MOST);
         let after = i32::from(self.charge_after(id, charge, from, side, hold));
         let water = self.water(features);
         let drops = [
-            (features.uphill().then_some(charts.sides.uphill.charge), R_5_6_10),
-            (water.map(|water| water.charge), if features.bridge() { R_5_6_8 } else { R_5_6_9 }),
+            (features.uphill().then_some(charts.sides.uphill.charge), R_5_6_10_UPHILL),
+            (
+                water.map(|water| water.charge),
+                if features.bridge() { R_5_6_8_CROSSED } else { R_5_6_9_CROSSED },
+            ),
         ];
         let broken = self.breaks_charge(from, side);
         for (drop, rule) in drops.into_iter().filter(|_| !broken) {
@@ -182,7 +185,7 @@ impl Look<'_> {
             tally.add_if(i32::from(drop.unwrap_or(0)).max(-tally.sum()), rule);
         }
         // Woods and the like take whatever is left.
-        tally.add_if(after - tally.sum(), R_5_6_7);
+        tally.add_if(after - tally.sum(), R_5_6_7_BROKEN);
         tally
     }
 
@@ -408,15 +411,15 @@ impl Look<'_> {
         let (card, charts) = (self.card(id), self.charts());
         let mut cost: Sum = self.toll(card.kind, card.armour, from, side);
         if friend {
-            cost.add(charts.movement.friend.into(), R_4_2_4);
+            cost.add(charts.movement.friend.into(), R_4_2_4_FRIEND);
         }
         if walk.passing {
-            cost.add(charts.movement.leave_zone.into(), R_3_3_3);
+            cost.add(charts.movement.leave_zone.into(), R_3_3_3_LEAVING);
         }
         match (hold, self.field().side(from, side).road()) {
             (false, _) => {}
-            (true, true) => cost.add(charts.road.hold_pace.into(), R_4_2_8),
-            (true, false) => cost.add(charts.movement.hold_pace.into(), R_5_6_12),
+            (true, true) => cost.add(charts.road.hold_pace.into(), R_4_2_8_HELD),
+            (true, false) => cost.add(charts.movement.hold_pace.into(), R_5_6_12_HELD),
         }
         cost
     }
@@ -437,19 +440,19 @@ impl Look<'_> {
         let mut tally = Sum::default();
         match card.kind {
             Kind::Cavalry => {
-                tally.add(angle * i32::from(movement.turn) * (i32::from(charge) + 1), R_4_3_2);
-                tally.add_if(2 * i32::from(card.armour), R_4_3_2);
+                tally.add(angle * i32::from(movement.turn) * (i32::from(charge) + 1), R_4_3_2_TURN);
+                tally.add_if(2 * i32::from(card.armour), R_4_3_2_ARMOUR);
             }
-            Kind::HorseArcher => tally.add(angle * i32::from(movement.turn_horse_archer), R_11_5_2),
-            _ => tally.add(movement.turn_foot.into(), R_4_3_3),
+            Kind::HorseArcher => tally.add(angle * i32::from(movement.turn_horse_archer), R_11_5_2_TURN),
+            _ => tally.add(movement.turn_foot.into(), R_4_3_3_TURN),
         }
         if self.controlled(card.side.other(), hex) {
-            tally.add(movement.turn_in_zone.into(), R_4_3_5);
+            tally.add(movement.turn_in_zone.into(), R_4_3_5_ZONE);
         }
         if !by_road {
             let [foot, horse] = charts.terrain[self.field().ground(hex) as usize].turn;
             let extra = if card.kind.mounted() { horse } else { foot };
-            tally.add_if(extra.into(), R_4_3_6);
+            tally.add_if(extra.into(), R_4_3_6_GROUND);
         }
         tally
     }

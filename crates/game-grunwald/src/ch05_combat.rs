@@ -50,14 +50,14 @@ impl Look<'_> {
     pub fn strength(&self, id: UnitId, attacks: Option<&[HexId]>) -> Tally {
         let (unit, card) = (self.state.unit(id), self.card(id));
         let mut tally = Tally::default();
-        tally.add(unit.strength.into(), R_5_1_1B);
+        tally.add(unit.strength.into(), R_5_1_1B_POINTS);
         if unit.cohesion == Cohesion::Panicked {
-            tally.cap(0, R_10_2_1);
+            tally.cap(0, R_10_2_1_PANICKED);
             return tally;
         }
         // Foot that shoots has nothing on its movement face (G-11.1.1).
         if card.kind.missile() && !unit.ready {
-            tally.cap(0, R_11_1_1);
+            tally.cap(0, R_11_1_1_MARCHING);
             return tally;
         }
         let mut halve = |rule: Rule| {
@@ -66,17 +66,17 @@ impl Look<'_> {
             tally.add(halved(strength as u32) as i32 - strength, rule);
         };
         if unit.cohesion == Cohesion::Disorganised {
-            halve(R_9_2_2);
+            halve(R_9_2_2_HALVED);
         } else if self.tired(id) {
-            halve(R_14_2_1);
+            halve(R_14_2_1_HALVED);
         }
         if let (Some(hexes), Some(from)) = (attacks, unit.whereabouts.hex()) {
             if self.charts().terrain[self.field().ground(from) as usize].halves_attacker {
-                halve(R_T_2);
+                halve(R_T_2_HALVED);
             }
             let walled = |to: HexId| self.field().side_to(from, to).is_some_and(|side| self.wall(from, side));
             if self.targets_of(id, hexes).any(walled) {
-                halve(R_12_1_1);
+                halve(R_12_1_1_HALVED);
             }
         }
         tally
@@ -93,7 +93,7 @@ impl Look<'_> {
             }
         }
         let most = self.charts().modifiers.missile_strength;
-        tally.add_if((most - missiles).min(0), R_11_3_2);
+        tally.add_if((most - missiles).min(0), R_11_3_2_TOGETHER);
         tally
     }
 
@@ -150,33 +150,41 @@ impl Look<'_> {
         let Some(seat) = own.first().map(|id| self.seat(*id)) else { return };
         let steady = || own.iter().copied().filter(|id| self.state.unit(*id).cohesion != Cohesion::Panicked);
         let armour = mean(steady().map(|id| u32::from(self.card(id).armour)));
-        tally.add_if(armour as i32, if own.len() > 1 { R_5_2_8 } else { R_5_2_7 });
+        // The two sides stand in one sum: each modifier says whose it is.
+        let of = |attacker: Rule, defender: Rule| if attacks { attacker } else { defender };
+        let average = of(R_5_2_8_ATTACKER, R_5_2_8_DEFENDER);
+        let single = of(R_5_2_7_ATTACKER, R_5_2_7_DEFENDER);
+        tally.add_if(armour as i32, if own.len() > 1 { average } else { single });
         let gathered = mean(steady().map(|id| self.charge_share(id, fight, attacks)));
-        tally.add_if(gathered as i32, R_5_6_4);
+        tally.add_if(gathered as i32, of(R_5_6_4_ATTACKER, R_5_6_4_DEFENDER));
         let orderly = mean(steady().map(|id| self.orderly_charge(id, fight, attacks)));
-        tally.add_if(orderly as i32 - gathered as i32, R_9_2_4);
+        tally.add_if(orderly as i32 - gathered as i32, R_9_2_4_LIMITED);
         // Without armour a counter-charge has no weight; who is counter-charged keeps his (G-R07).
         let weightless = |id: UnitId| fight.counter && attacks && self.card(id).armour == 0;
         let weigh = |id: UnitId| if weightless(id) { 0 } else { self.orderly_charge(id, fight, attacks) };
         let speed = mean(steady().map(weigh));
-        tally.add_if(speed as i32 - orderly as i32, R_5_7_9);
-        let cap = if own.len() > 1 { R_1_7 } else { R_5_6_5 };
+        tally.add_if(speed as i32 - orderly as i32, R_5_7_9_UNARMOURED);
+        let cap = if own.len() > 1 { R_1_7_CAPPED } else { R_5_6_5_CAPPED };
         tally.add_if(charge(self.charts(), speed, armour) - speed as i32, cap);
         let best = steady().filter_map(|id| self.command(id)).max();
         match best {
-            Some(Command::Stacked) => tally.add(modifiers.leader_stacked, R_8_2_1),
-            Some(Command::InRange) => tally.add(modifiers.leader_in_range, R_8_2_2),
+            Some(Command::Stacked) => {
+                tally.add(modifiers.leader_stacked, of(R_8_2_1_ATTACKER, R_8_2_1_DEFENDER));
+            }
+            Some(Command::InRange) => {
+                tally.add(modifiers.leader_in_range, of(R_8_2_2_ATTACKER, R_8_2_2_DEFENDER));
+            }
             None => {}
         }
         if steady().any(|id| self.under_banner(id)) {
-            tally.add(modifiers.banner, R_7_1_7);
+            tally.add(modifiers.banner, of(R_7_1_7_ATTACKER, R_7_1_7_DEFENDER));
         }
-        tally.add_if(i32::from(self.level(seat).max(0)), R_6_1_2);
+        tally.add_if(i32::from(self.level(seat).max(0)), of(R_6_1_2_ATTACKER, R_6_1_2_DEFENDER));
         if !enemies.is_empty() && enemies.iter().all(|id| self.shaken(*id)) {
-            tally.add(modifiers.all_disorganised, R_9_2_3);
+            tally.add(modifiers.all_disorganised, of(R_9_2_3_ATTACKER, R_9_2_3_DEFENDER));
         }
         if enemies.iter().any(|id| self.card(*id).kind.missile()) {
-            tally.add(modifiers.missile_unit, R_11_3_1);
+            tally.add(modifiers.missile_unit, R_11_3_1_MELEE);
         }
     }
 
@@ -188,9 +196,9 @@ impl Look<'_> {
         let (mut attacker, mut defender) = (Tally::default(), Tally::default());
         let from = self.attacking_hexes(fight);
         let rear = from.iter().filter(|hex| self.strikes_the_back(**hex, fight)).count() as i32;
-        attacker.add_if(rear * modifiers.rear_hex, R_3_1_2);
+        attacker.add_if(rear * modifiers.rear_hex, R_3_1_2_REAR);
         if self.strikes_from_opposite_sides(&from, fight) {
-            attacker.add(modifiers.opposite_hexes, R_5_2_6);
+            attacker.add(modifiers.opposite_hexes, R_5_2_6_PINCERS);
         }
         self.common(&fight.attackers, &fight.defenders, fight, true, &mut attacker);
         self.common(&fight.defenders, &fight.attackers, fight, false, &mut defender);
@@ -307,7 +315,12 @@ impl Look<'_> {
         } else {
             waters.iter().copied().min().unwrap_or(0)
         };
-        (best.max(water), if fight.hexes.len() > 1 || best > 0 && water > 0 { R_5_3_2 } else { R_5_3_1 })
+        let rule = match () {
+            _ if fight.hexes.len() > 1 || best > 0 && water > 0 => R_5_3_2_BEST,
+            _ if water > 0 => R_5_3_1_WATER,
+            _ => R_5_3_1_GROUND,
+        };
+        (best.max(water), rule)
     }
 
     /// The level of a side's morale in this turn (G-6.1.2): the track is seen from the allies.

@@ -19,11 +19,11 @@ impl Look<'_> {
         let test = &self.charts().morale_test;
         let mut tally = Tally::default();
         match self.command(id) {
-            Some(Command::Stacked) => tally.add(-test.stacked, R_6_2_3),
-            Some(Command::InRange) => tally.add(-test.in_range, R_6_2_2),
+            Some(Command::Stacked) => tally.add(-test.stacked, R_6_2_3_STACKED),
+            Some(Command::InRange) => tally.add(-test.in_range, R_6_2_2_RANGE),
             None => {}
         }
-        tally.add_if(row, R_5_8_5A);
+        tally.add_if(row, R_5_8_5A_TEST);
         tally
     }
 

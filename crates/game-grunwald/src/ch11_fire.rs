@@ -134,15 +134,15 @@ impl Look<'_> {
         let mut tally = Tally::default();
         let armour = self.card(target).armour;
         if card.kind == Kind::Bombard {
-            tally.add_if(if armour == 2 { -fire.bombard_armour } else { 0 }, R_11_7_3);
+            tally.add_if(if armour == 2 { -fire.bombard_armour } else { 0 }, R_11_7_3_ARMOUR);
         } else {
-            tally.add_if(-i32::from(armour), R_11_2_3);
+            tally.add_if(-i32::from(armour), R_11_2_3_TARGET);
         }
         if self.state.hex_of(target).is_some_and(|hex| self.covers(hex)) {
-            tally.add(-fire.cover, R_11_2_4);
+            tally.add(-fire.cover, R_11_2_4_COVER);
         }
         if card.kind == Kind::HorseArcher && self.state.unit(by).strength == 1 {
-            tally.add(-fire.weak_horse_archer, R_11_5_9);
+            tally.add(-fire.weak_horse_archer, R_11_5_9_WEAK);
         }
         tally
     }

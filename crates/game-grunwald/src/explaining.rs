@@ -158,8 +158,8 @@ fn forward(look: &Look, action: &Action, hold: bool, explanation: &mut Explanati
         let mut tally = look.charge_account(id, look.state.unit(id).charge, from, entry.side, hold);
         // A test that it has to take there costs it its speed (G-6.2.6).
         let slowed = |it: &&Noted<Event>| matches!(it.event, Event::Slowed { unit } if unit == id);
-        if let Some(rule) = told.events.iter().find(slowed).and_then(|it| it.rules.first()) {
-            tally.add(-tally.sum(), *rule);
+        if told.events.iter().any(|it| slowed(&it)) {
+            tally.add(-tally.sum(), RULING_40_TESTED);
         }
         explanation.accounts.push(account("charge", "account-charge", &tally));
     }
@@ -479,7 +479,7 @@ fn reckoned(look: &Look, reckoning: &Reckoning, explanation: &mut Explanation) {
     explanation.accounts.push(account("attack", "account-attack", &reckoning.attack));
     explanation.accounts.push(account("defence", "account-defence", &reckoning.defence));
     let mut tally = Tally::default();
-    tally.add(reckoning.initial, R_5_1_1C);
+    tally.add(reckoning.initial, R_5_1_1C_START);
     for line in reckoning.attacker.lines() {
         tally.add(line.value, line.rule);
     }
@@ -570,7 +570,7 @@ fn counter_charge(rules: &Grunwald, state: &State, ride: CounterCharge, explanat
     let look = rules.look(state);
     let charge = look.charge_of_counter_charge(ride);
     let mut tally = Tally::default();
-    tally.add(charge.into(), R_5_7_6);
+    tally.add(charge.into(), R_5_7_6_REACHED);
     explanation.accounts.push(account("charge", "account-charge", &tally));
     let CounterCharge { unit: id, turn, to } = ride;
     let mut after = state.clone();
@@ -612,7 +612,7 @@ fn counter_strike(
         // Of the one who is asked for the speed was told already.
         let charge = explanation.accounts.iter_mut().find(|it| it.key == "charge");
         if let Some(charge) = charge.filter(|_| last == Some(id)) {
-            charge.tally.add_if(-charge.tally.sum(), RULING_40);
+            charge.tally.add_if(-charge.tally.sum(), RULING_40_TESTED);
             charge.result = charge.tally.sum();
         }
     }

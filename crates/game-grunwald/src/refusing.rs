@@ -6,8 +6,8 @@ use crate::field::HexId;
 use crate::ids::GroupId;
 use crate::look::Look;
 use crate::state::*;
-use crate::telling::{leader, points, prompt, unit, units};
-use engine::text::{Phrase, authored};
+use crate::telling::{leader, named, points, prompt, unit, units};
+use engine::text::Phrase;
 use engine::{Refusal, reasons};
 
 /// Somebody who is spoken of: a counter or a leader.
@@ -205,7 +205,8 @@ impl Words<'_> {
     }
 
     fn group(&self, group: GroupId) -> Phrase {
-        authored(&self.look.rules.content.counters.groups[usize::from(group)].name)
+        let group = &self.look.rules.content.counters.groups[usize::from(group)];
+        named("name", &group.id, &group.name)
     }
 
     fn needs(&self, halves: u8) -> Phrase {

@@ -201,7 +201,7 @@ fn piece(look: &Look, id: UnitId) -> Piece {
         seat: card.side,
         look: counter.class,
         short: short_of(look.rules, id),
-        name: telling::unit(look.rules, id),
+        name: telling::unit_in_full(look.rules, id),
         place: unit.whereabouts.hex().map(|hex| place(look.rules, hex)),
         facing: Some(engine::Facing::Side(unit.facing.index() as u8)),
         strength: Some((unit.strength, card.strength)),

@@ -11,12 +11,14 @@ use thrown::{thrown, weight};
 use crate::Grunwald;
 use crate::action::Action;
 use crate::ch11_fire::chart_of;
+use crate::content::LIBRARY;
 use crate::event::{Clash, Event};
 use crate::field::HexId;
 use crate::look::Look;
 use crate::state::*;
 use engine::decision::Place;
 use engine::explain::{Account, ChartCell};
+use engine::rule::Bilingual;
 use engine::ruleset::Told;
 use engine::text::{Phrase, authored};
 use engine::{Noted, Seat, Tally};
@@ -33,9 +35,20 @@ pub fn unit(rules: &Grunwald, id: UnitId) -> Phrase {
     let number =
         ["I", "II", "III", "IV", "V", "VI", "VII", "VIII"][usize::from(counter.place.clamp(1, 8) - 1)];
     Phrase::new("unit")
-        .with("name", authored(&group.name))
+        .with("name", named("name", &group.id, &group.name))
+        .with("long", authored(&group.name))
         .with("number", number)
         .with("id", counter.id.as_str())
+}
+
+/// The same by its long name, for whoever looks at it.
+pub fn unit_in_full(rules: &Grunwald, id: UnitId) -> Phrase {
+    Phrase { id: "unit-long", ..unit(rules, id) }
+}
+
+/// The short name that our texts give to somebody, with its grammar; a counter that they do not know is called as its file says.
+pub fn named(kind: &str, id: &str, long: &Bilingual) -> Phrase {
+    LIBRARY.texts().id(&format!("{kind}-{}", id.to_lowercase())).map_or_else(|| authored(long), Phrase::new)
 }
 
 pub fn units(rules: &Grunwald, list: &[UnitId]) -> Vec<Phrase> {
@@ -43,11 +56,13 @@ pub fn units(rules: &Grunwald, list: &[UnitId]) -> Vec<Phrase> {
 }
 
 pub fn leader(rules: &Grunwald, leader: LeaderId) -> Phrase {
-    authored(&rules.content.counters.leaders[rules.scenario.leaders[usize::from(leader)]].name)
+    let card = &rules.content.counters.leaders[rules.scenario.leaders[usize::from(leader)]];
+    named("leader", &card.id, &card.name)
 }
 
 pub fn banner_name(rules: &Grunwald, banner: BannerId) -> Phrase {
-    authored(&rules.content.counters.banners[rules.scenario.banners[usize::from(banner)]].name)
+    let card = &rules.content.counters.banners[rules.scenario.banners[usize::from(banner)]];
+    named("standard", &card.id, &card.name)
 }
 
 pub fn place(rules: &Grunwald, hex: HexId) -> Place {

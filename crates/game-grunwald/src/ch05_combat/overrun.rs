@@ -52,10 +52,10 @@ impl Look<'_> {
         let foot: Vec<UnitId> = self.state.at(to).collect();
         let mut cost: Tally = self.toll(card.kind, card.armour, from, facing);
         let weight: i32 = foot.iter().map(|other| i32::from(self.foot_strength(*other))).sum();
-        cost.add(2 * weight, R_5_8_4);
+        cost.add(2 * weight, R_5_8_4_FOOT);
         if let Some(walk) = walk {
             if walk.passing {
-                cost.add(self.charts().movement.leave_zone.into(), R_3_3_3);
+                cost.add(self.charts().movement.leave_zone.into(), R_3_3_3_LEAVING);
             }
             self.may_pay(id, cost.sum().clamp(0, 255) as u8, walk.left, R_5_8_4)?;
         }

@@ -25,10 +25,10 @@ impl Look<'_> {
         let by_road = self.entry_by_road(hex);
         let (road, ground) = (self.charts().road, &self.charts().terrain[self.field().ground(hex) as usize]);
         match (by_road, mounted) {
-            (true, true) => (road.horse, R_T_1),
-            (true, false) => (road.foot, R_T_1),
-            (false, true) => (ground.horse, RULING_48),
-            (false, false) => (ground.foot, RULING_48),
+            (true, true) => (road.horse, R_T_1_ROAD),
+            (true, false) => (road.foot, R_T_1_ROAD),
+            (false, true) => (ground.horse, RULING_48_ENTERED),
+            (false, false) => (ground.foot, RULING_48_ENTERED),
         }
     }
 

@@ -234,9 +234,9 @@ impl Look<'_> {
     pub fn exit_cost<Sum: Counted>(&self, walk: &Walk) -> Sum {
         let movement = &self.charts().movement;
         let mut cost = Sum::default();
-        cost.add(movement.exit.into(), R_4_4_2);
+        cost.add(movement.exit.into(), R_4_4_2_LEFT);
         if walk.passing {
-            cost.add(movement.leave_zone.into(), R_3_3_3);
+            cost.add(movement.leave_zone.into(), R_3_3_3_LEAVING);
         }
         cost
     }

@@ -179,10 +179,7 @@ impl Names<'_> {
 
     fn attack(&self, attackers: &Units, hexes: &Hexes) -> Phrase {
         let hexes: Vec<Phrase> = hexes.iter().map(|hex| self.hex(Phrase::new("the-hex"), *hex)).collect();
-        Phrase::new("do-attack")
-            .with("units", units(self.look.rules, attackers))
-            .with("count", attackers.len())
-            .with("hexes", hexes)
+        Phrase::new("do-attack").with("units", units(self.look.rules, attackers)).with("hexes", hexes)
     }
 
     /// Whose way out of the combat is followed.
@@ -205,7 +202,7 @@ pub fn price(look: &Look, action: &Action) -> Option<Tally> {
     // A friend who stands there costs more than the way does.
     let with_friends = |toll: u8, rule: Rule, cost: u8| {
         let mut tally = paid(toll, rule);
-        tally.add_if(i32::from(cost) - i32::from(toll), R_4_2_4);
+        tally.add_if(i32::from(cost) - i32::from(toll), R_4_2_4_FRIEND);
         tally
     };
     match action {
@@ -221,26 +218,26 @@ pub fn price(look: &Look, action: &Action) -> Option<Tally> {
             Some(look.turn_cost(id, hex, look.state.unit(id).charge, sixths, walk.by_road))
         }
         // It takes whatever is there.
-        Action::Minimum { .. } => Some(paid(walk.map_or(0, |walk| walk.left), R_4_2_9)),
+        Action::Minimum { .. } => Some(paid(walk.map_or(0, |walk| walk.left), R_4_2_9_ALL)),
         Action::Overrun => {
             let (id, walk) = walking()?;
             Some(look.may_overrun(id, Some(&walk)).ok()?.cost)
         }
         Action::Exit if matches!(look.state.now.tasks.last(), Some(Task::Chase { .. })) => None,
         Action::Exit => Some(walk.map(|walk| look.exit_cost(&walk)).unwrap_or_default()),
-        Action::Flip => Some(paid(movement.flip, R_11_1_3)),
-        Action::PassBanner { .. } => Some(paid(movement.banner, R_7_1_4)),
+        Action::Flip => Some(paid(movement.flip, R_11_1_3_CHANGE)),
+        Action::PassBanner { .. } => Some(paid(movement.banner, R_7_1_4_HANDED)),
         Action::LeaderTo { hex } => {
             let from = look.walker_hex()?;
             let side = look.field().side_to(from, *hex)?;
-            Some(with_friends(look.leader_toll(from, side), R_8_1_2, look.leader_cost(from, side)))
+            Some(with_friends(look.leader_toll(from, side), R_8_1_2_ENTERED, look.leader_cost(from, side)))
         }
         Action::Enter { unit: id, hex, .. } => {
             let (toll, rule) = look.arrival_toll(*id, *hex);
             Some(with_friends(toll, rule, look.arrival_cost(*id, *hex)))
         }
-        Action::Fire { by, .. } => rides_by(look, *by).then(|| paid(movement.shot, R_11_5_8)),
-        Action::ShootBack { .. } => Some(paid(movement.shot, R_11_5_8)).filter(|_| walking().is_some()),
+        Action::Fire { by, .. } => rides_by(look, *by).then(|| paid(movement.shot, R_11_5_8_SHOT)),
+        Action::ShootBack { .. } => Some(paid(movement.shot, R_11_5_8_SHOT)).filter(|_| walking().is_some()),
         _ => None,
     }
 }

@@ -17,6 +17,12 @@ pub const R_10_1_4: Rule =
 /// Helpless unit.
 pub const R_10_2_1: Rule =
     Rule::new(&Entry { id: "G-10.2.1", title_fr: "Unité sans défense", title_en: "Helpless unit" });
+/// Panicked units: no strength.
+pub const R_10_2_1_PANICKED: Rule = Rule::new(&Entry {
+    id: "G-10.2.1",
+    title_fr: "Unités en panique : sans force",
+    title_en: "Panicked units: no strength",
+});
 /// Headlong flight.
 pub const R_10_2_2: Rule =
     Rule::new(&Entry { id: "G-10.2.2", title_fr: "La fuite", title_en: "Headlong flight" });

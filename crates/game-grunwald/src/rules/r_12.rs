@@ -2,27 +2,33 @@
 
 use engine::rule::{Entry, Rule};
 
-/// Attacking a rampart.
+/// Attacking a wall.
 pub const R_12_1_1: Rule =
-    Rule::new(&Entry { id: "G-12.1.1", title_fr: "Attaquer un rempart", title_en: "Attacking a rampart" });
+    Rule::new(&Entry { id: "G-12.1.1", title_fr: "Attaquer un rempart", title_en: "Attacking a wall" });
+/// Attack across walls: half strength.
+pub const R_12_1_1_HALVED: Rule = Rule::new(&Entry {
+    id: "G-12.1.1",
+    title_fr: "Attaque par-dessus un rempart : moitié de la force",
+    title_en: "Attack across walls: half strength",
+});
 /// Broken charge.
 pub const R_12_1_2: Rule =
     Rule::new(&Entry { id: "G-12.1.2", title_fr: "Charge brisée", title_en: "Broken charge" });
-/// Crossing a rampart.
+/// Crossing a wall.
 pub const R_12_1_3: Rule =
-    Rule::new(&Entry { id: "G-12.1.3", title_fr: "Franchir un rempart", title_en: "Crossing a rampart" });
+    Rule::new(&Entry { id: "G-12.1.3", title_fr: "Franchir un rempart", title_en: "Crossing a wall" });
+/// Walls.
+pub const R_12_1_3_CROSSED: Rule =
+    Rule::new(&Entry { id: "G-12.1.3", title_fr: "Rempart", title_en: "Walls" });
 /// The gates.
 pub const R_12_1_4: Rule =
     Rule::new(&Entry { id: "G-12.1.4", title_fr: "Les portes", title_en: "The gates" });
-/// Pursuit at the rampart.
-pub const R_12_1_5: Rule = Rule::new(&Entry {
-    id: "G-12.1.5",
-    title_fr: "Poursuite au rempart",
-    title_en: "Pursuit at the rampart",
-});
-/// Razing a rampart.
+/// Pursuit at the wall.
+pub const R_12_1_5: Rule =
+    Rule::new(&Entry { id: "G-12.1.5", title_fr: "Poursuite au rempart", title_en: "Pursuit at the wall" });
+/// Demolishing walls.
 pub const R_12_1_6: Rule =
-    Rule::new(&Entry { id: "G-12.1.6", title_fr: "Abattre un rempart", title_en: "Razing a rampart" });
+    Rule::new(&Entry { id: "G-12.1.6", title_fr: "Démolir un rempart", title_en: "Demolishing walls" });
 /// Demolition disturbed.
 pub const R_12_1_7: Rule = Rule::new(&Entry {
     id: "G-12.1.7",

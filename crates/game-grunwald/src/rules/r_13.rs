@@ -4,10 +4,10 @@ use engine::rule::{Entry, Rule};
 
 /// Option: the conrois.
 pub const R_13_0: Rule =
-    Rule::new(&Entry { id: "G-13.0", title_fr: "Option : les conrois", title_en: "Option: the conrois" });
+    Rule::new(&Entry { id: "G-13.0", title_fr: "Option : les conrois", title_en: "Option: the conrois" });
 /// Cavalry groups.
 pub const R_13_1_1: Rule =
-    Rule::new(&Entry { id: "G-13.1.1", title_fr: "Blasons des cavaliers", title_en: "Cavalry groups" });
+    Rule::new(&Entry { id: "G-13.1.1", title_fr: "Groupes de cavalerie", title_en: "Cavalry groups" });
 /// Lithuanian groups.
 pub const R_13_1_2: Rule =
     Rule::new(&Entry { id: "G-13.1.2", title_fr: "Groupes lituaniens", title_en: "Lithuanian groups" });
@@ -17,15 +17,15 @@ pub const R_13_1_3: Rule =
 /// Groups start together.
 pub const R_13_1_4: Rule = Rule::new(&Entry {
     id: "G-13.1.4",
-    title_fr: "Blason groupé au départ",
+    title_fr: "Groupe réuni au départ",
     title_en: "Groups start together",
 });
-/// A leader's groups.
+/// A leader’s groups.
 pub const R_13_1_5: Rule =
-    Rule::new(&Entry { id: "G-13.1.5", title_fr: "Blasons d'un chef", title_en: "A leader's groups" });
+    Rule::new(&Entry { id: "G-13.1.5", title_fr: "Groupes d’un chef", title_en: "A leader’s groups" });
 /// Attached one by one.
 pub const R_13_1_6: Rule =
     Rule::new(&Entry { id: "G-13.1.6", title_fr: "Rattachement un par un", title_en: "Attached one by one" });
-/// The Tatars' leaders.
+/// The Tatars’ leaders.
 pub const R_13_1_7: Rule =
-    Rule::new(&Entry { id: "G-13.1.7", title_fr: "Chefs des Tatars", title_en: "The Tatars' leaders" });
+    Rule::new(&Entry { id: "G-13.1.7", title_fr: "Chefs des Tatars", title_en: "The Tatars’ leaders" });

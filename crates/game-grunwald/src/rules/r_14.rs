@@ -23,3 +23,9 @@ pub const R_14_1_6: Rule =
 /// Exhausted troops.
 pub const R_14_2_1: Rule =
     Rule::new(&Entry { id: "G-14.2.1", title_fr: "Troupes épuisées", title_en: "Exhausted troops" });
+/// Fatigue: half strength.
+pub const R_14_2_1_HALVED: Rule = Rule::new(&Entry {
+    id: "G-14.2.1",
+    title_fr: "Fatigue : moitié de la force",
+    title_en: "Fatigue: half strength",
+});

@@ -12,17 +12,23 @@ pub const R_8_1_1: Rule =
     });
 /// Movement of a leader.
 pub const R_8_1_2: Rule =
-    Rule::new(&Entry { id: "G-8.1.2", title_fr: "Mouvement d'un chef", title_en: "Movement of a leader" });
+    Rule::new(&Entry { id: "G-8.1.2", title_fr: "Mouvement d’un chef", title_en: "Movement of a leader" });
+/// Terrain of the hex, for a leader.
+pub const R_8_1_2_ENTERED: Rule = Rule::new(&Entry {
+    id: "G-8.1.2",
+    title_fr: "Terrain de l’hexagone, pour un chef",
+    title_en: "Terrain of the hex, for a leader",
+});
 /// Zones ignored.
 pub const R_8_1_3: Rule =
     Rule::new(&Entry { id: "G-8.1.3", title_fr: "Zones ignorées", title_en: "Zones ignored" });
 /// Death of a leader.
 pub const R_8_1_4: Rule =
-    Rule::new(&Entry { id: "G-8.1.4", title_fr: "Mort d'un chef", title_en: "Death of a leader" });
+    Rule::new(&Entry { id: "G-8.1.4", title_fr: "Mort d’un chef", title_en: "Death of a leader" });
 /// Death of an army leader.
 pub const R_8_1_5: Rule = Rule::new(&Entry {
     id: "G-8.1.5",
-    title_fr: "Mort d'un chef d'armée",
+    title_fr: "Mort d’un chef d’armée",
     title_en: "Death of an army leader",
 });
 /// Losses outside morale.
@@ -39,10 +45,34 @@ pub const R_8_1_8: Rule =
     Rule::new(&Entry { id: "G-8.1.8", title_fr: "Chef imperturbable", title_en: "Unshakeable leader" });
 /// Leader with the unit.
 pub const R_8_2_1: Rule =
-    Rule::new(&Entry { id: "G-8.2.1", title_fr: "Chef avec l'unité", title_en: "Leader with the unit" });
+    Rule::new(&Entry { id: "G-8.2.1", title_fr: "Chef avec l’unité", title_en: "Leader with the unit" });
+/// Leader with the attacker.
+pub const R_8_2_1_ATTACKER: Rule = Rule::new(&Entry {
+    id: "G-8.2.1",
+    title_fr: "Chef avec l’attaquant",
+    title_en: "Leader with the attacker",
+});
+/// Leader with the defender.
+pub const R_8_2_1_DEFENDER: Rule = Rule::new(&Entry {
+    id: "G-8.2.1",
+    title_fr: "Chef avec le défenseur",
+    title_en: "Leader with the defender",
+});
 /// Leader within range.
 pub const R_8_2_2: Rule =
     Rule::new(&Entry { id: "G-8.2.2", title_fr: "Chef à portée", title_en: "Leader within range" });
+/// Leader in range of the attacker.
+pub const R_8_2_2_ATTACKER: Rule = Rule::new(&Entry {
+    id: "G-8.2.2",
+    title_fr: "Chef à portée de l’attaquant",
+    title_en: "Leader in range of the attacker",
+});
+/// Leader in range of the defender.
+pub const R_8_2_2_DEFENDER: Rule = Rule::new(&Entry {
+    id: "G-8.2.2",
+    title_fr: "Chef à portée du défenseur",
+    title_en: "Leader in range of the defender",
+});
 /// One leader counts.
 pub const R_8_2_3: Rule =
     Rule::new(&Entry { id: "G-8.2.3", title_fr: "Un seul chef compte", title_en: "One leader counts" });
@@ -54,10 +84,10 @@ pub const R_8_2_5: Rule =
     Rule::new(&Entry { id: "G-8.2.5", title_fr: "Pertes et risque", title_en: "Losses and risk" });
 /// Lone leader surprised.
 pub const R_8_2_6: Rule =
-    Rule::new(&Entry { id: "G-8.2.6", title_fr: "Chef seul surpris", title_en: "Lone leader surprised" });
+    Rule::new(&Entry { id: "G-8.2.6", title_fr: "Chef isolé surpris", title_en: "Lone leader surprised" });
 /// Lone leader attacked.
 pub const R_8_2_7: Rule =
-    Rule::new(&Entry { id: "G-8.2.7", title_fr: "Chef seul attaqué", title_en: "Lone leader attacked" });
+    Rule::new(&Entry { id: "G-8.2.7", title_fr: "Chef isolé attaqué", title_en: "Lone leader attacked" });
 /// Leaders and morale.
 pub const R_8_2_8: Rule =
     Rule::new(&Entry { id: "G-8.2.8", title_fr: "Chefs et moral", title_en: "Leaders and morale" });

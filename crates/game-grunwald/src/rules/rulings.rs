@@ -21,12 +21,12 @@ pub const RULING_06: Rule =
     Rule::new(&Entry { id: "G-R06", title_fr: "Divisions par deux", title_en: "Halving strength" });
 /// Averages of a group.
 pub const RULING_07: Rule =
-    Rule::new(&Entry { id: "G-R07", title_fr: "Moyennes d'un groupe", title_en: "Averages of a group" });
-/// Leader and banner shared.
+    Rule::new(&Entry { id: "G-R07", title_fr: "Moyennes d’un groupe", title_en: "Averages of a group" });
+/// Leader and standard shared.
 pub const RULING_08: Rule = Rule::new(&Entry {
     id: "G-R08",
-    title_fr: "Chef et bannière partagés",
-    title_en: "Leader and banner shared",
+    title_fr: "Chef et étendard partagés",
+    title_en: "Leader and standard shared",
 });
 /// Attacks from behind.
 pub const RULING_09: Rule =
@@ -36,19 +36,19 @@ pub const RULING_10: Rule =
     Rule::new(&Entry { id: "G-R10", title_fr: "Prise en tenaille", title_en: "Caught between two" });
 /// Sheltered by water.
 pub const RULING_11: Rule =
-    Rule::new(&Entry { id: "G-R11", title_fr: "Abri de l'eau", title_en: "Sheltered by water" });
+    Rule::new(&Entry { id: "G-R11", title_fr: "Abri de l’eau", title_en: "Sheltered by water" });
 /// The combat table.
 pub const RULING_12: Rule =
     Rule::new(&Entry { id: "G-R12", title_fr: "Table des combats", title_en: "The combat table" });
 /// What demoralised means.
 pub const RULING_13: Rule =
     Rule::new(&Entry { id: "G-R13", title_fr: "Le mot démoralisé", title_en: "What demoralised means" });
-/// Disorganisation throw.
+/// Disorganisation roll.
 pub const RULING_14: Rule =
-    Rule::new(&Entry { id: "G-R14", title_fr: "Jet de désorganisation", title_en: "Disorganisation throw" });
+    Rule::new(&Entry { id: "G-R14", title_fr: "Jet de désorganisation", title_en: "Disorganisation roll" });
 /// Armour in the example.
 pub const RULING_15: Rule =
-    Rule::new(&Entry { id: "G-R15", title_fr: "Armure de l'exemple", title_en: "Armour in the example" });
+    Rule::new(&Entry { id: "G-R15", title_fr: "Armure de l’exemple", title_en: "Armour in the example" });
 /// Order of effects.
 pub const RULING_16: Rule =
     Rule::new(&Entry { id: "G-R16", title_fr: "Ordre des effets", title_en: "Order of effects" });
@@ -126,15 +126,21 @@ pub const RULING_37: Rule = Rule::new(&Entry {
 /// Settling an overrun.
 pub const RULING_38: Rule = Rule::new(&Entry {
     id: "G-R38",
-    title_fr: "Règlement d'un renversement",
+    title_fr: "Règlement d’un renversement",
     title_en: "Settling an overrun",
 });
 /// The morale track.
 pub const RULING_39: Rule =
-    Rule::new(&Entry { id: "G-R39", title_fr: "Compteur de moral", title_en: "The morale track" });
-/// Price of a test.
+    Rule::new(&Entry { id: "G-R39", title_fr: "Piste de moral", title_en: "The morale track" });
+/// Cost of a test.
 pub const RULING_40: Rule =
-    Rule::new(&Entry { id: "G-R40", title_fr: "Prix d'un test", title_en: "Price of a test" });
+    Rule::new(&Entry { id: "G-R40", title_fr: "Coût d’un test", title_en: "Cost of a test" });
+/// Morale test: charge lost.
+pub const RULING_40_TESTED: Rule = Rule::new(&Entry {
+    id: "G-R40",
+    title_fr: "Test de moral : charge perdue",
+    title_en: "Morale test: charge lost",
+});
 /// Contagion by degrees.
 pub const RULING_41: Rule =
     Rule::new(&Entry { id: "G-R41", title_fr: "Contagion par degrés", title_en: "Contagion by degrees" });
@@ -150,9 +156,9 @@ pub const RULING_43: Rule =
 /// Where to rally.
 pub const RULING_44: Rule =
     Rule::new(&Entry { id: "G-R44", title_fr: "Où se réorganiser", title_en: "Where to rally" });
-/// Fate of banners.
+/// Fate of standards.
 pub const RULING_45: Rule =
-    Rule::new(&Entry { id: "G-R45", title_fr: "Sort des bannières", title_en: "Fate of banners" });
+    Rule::new(&Entry { id: "G-R45", title_fr: "Sort des étendards", title_en: "Fate of standards" });
 /// Handling leaders.
 pub const RULING_46: Rule =
     Rule::new(&Entry { id: "G-R46", title_fr: "Conduite des chefs", title_en: "Handling leaders" });
@@ -165,20 +171,23 @@ pub const RULING_48: Rule = Rule::new(&Entry {
     title_fr: "Arrivée des renforts",
     title_en: "Arrival of reinforcements",
 });
-/// Ramparts and demolition.
-pub const RULING_49: Rule = Rule::new(&Entry {
-    id: "G-R49",
-    title_fr: "Remparts et démolition",
-    title_en: "Ramparts and demolition",
+/// Terrain of the entry hex.
+pub const RULING_48_ENTERED: Rule = Rule::new(&Entry {
+    id: "G-R48",
+    title_fr: "Terrain de l’hexagone d’entrée",
+    title_en: "Terrain of the entry hex",
 });
+/// Walls and demolition.
+pub const RULING_49: Rule =
+    Rule::new(&Entry { id: "G-R49", title_fr: "Remparts et démolition", title_en: "Walls and demolition" });
 /// Being on a road.
 pub const RULING_50: Rule =
     Rule::new(&Entry { id: "G-R50", title_fr: "Être sur une route", title_en: "Being on a road" });
-/// Turning on bad ground.
+/// Turning in rough terrain.
 pub const RULING_51: Rule = Rule::new(&Entry {
     id: "G-R51",
     title_fr: "Tourner en terrain difficile",
-    title_en: "Turning on bad ground",
+    title_en: "Turning in rough terrain",
 });
 /// The minimum move.
 pub const RULING_52: Rule =
@@ -188,7 +197,7 @@ pub const RULING_53: Rule =
     Rule::new(&Entry { id: "G-R53", title_fr: "Tourner à pied", title_en: "Turning on foot" });
 /// Counting a stack.
 pub const RULING_54: Rule =
-    Rule::new(&Entry { id: "G-R54", title_fr: "Compter l'empilement", title_en: "Counting a stack" });
+    Rule::new(&Entry { id: "G-R54", title_fr: "Compter l’empilement", title_en: "Counting a stack" });
 /// End of the game.
 pub const RULING_55: Rule =
     Rule::new(&Entry { id: "G-R55", title_fr: "Fin de la partie", title_en: "End of the game" });
@@ -226,13 +235,13 @@ pub const RULING_65: Rule =
     Rule::new(&Entry { id: "G-R65", title_fr: "Obligation impossible", title_en: "Impossible duty" });
 /// Shot at a turn.
 pub const RULING_66: Rule =
-    Rule::new(&Entry { id: "G-R66", title_fr: "Tir sur un virage", title_en: "Shot at a turn" });
+    Rule::new(&Entry { id: "G-R66", title_fr: "Tir sur un pivot", title_en: "Shot at a turn" });
 /// One unit by one.
 pub const RULING_67: Rule =
     Rule::new(&Entry { id: "G-R67", title_fr: "Une unité à la fois", title_en: "One unit by one" });
-/// Lone leader ridden down.
+/// Lone leader on the way.
 pub const RULING_68: Rule =
-    Rule::new(&Entry { id: "G-R68", title_fr: "Chef isolé en chemin", title_en: "Lone leader ridden down" });
+    Rule::new(&Entry { id: "G-R68", title_fr: "Chef isolé en chemin", title_en: "Lone leader on the way" });
 /// Several hexes engaged.
 pub const RULING_69: Rule = Rule::new(&Entry {
     id: "G-R69",
@@ -254,9 +263,9 @@ pub const RULING_72: Rule = Rule::new(&Entry {
 /// One side retreats.
 pub const RULING_73: Rule =
     Rule::new(&Entry { id: "G-R73", title_fr: "Un seul camp retraite", title_en: "One side retreats" });
-/// Attackers thrown back.
+/// Attackers repulsed.
 pub const RULING_74: Rule =
-    Rule::new(&Entry { id: "G-R74", title_fr: "Attaquants repoussés", title_en: "Attackers thrown back" });
+    Rule::new(&Entry { id: "G-R74", title_fr: "Attaquants repoussés", title_en: "Attackers repulsed" });
 /// The dice.
 pub const RULING_75: Rule = Rule::new(&Entry { id: "G-R75", title_fr: "Les dés", title_en: "The dice" });
 /// Disorganised on the way.
@@ -276,7 +285,7 @@ pub const RULING_78: Rule = Rule::new(&Entry {
 });
 /// Fatigue of the dead.
 pub const RULING_79: Rule =
-    Rule::new(&Entry { id: "G-R79", title_fr: "Fatigue d'un mort", title_en: "Fatigue of the dead" });
+    Rule::new(&Entry { id: "G-R79", title_fr: "Fatigue d’un mort", title_en: "Fatigue of the dead" });
 /// A hex shared after a retreat.
 pub const RULING_80: Rule = Rule::new(&Entry {
     id: "G-R80",

@@ -63,7 +63,7 @@ impl Words<'_> {
 
     /// Two dice.
     fn throw(&self, dice: [u8; 2]) -> String {
-        format!("{}+{}", dice[0], dice[1])
+        rolled(&dice, 0)
     }
 
     /// On the track, whoever gains them.
@@ -82,6 +82,23 @@ impl Words<'_> {
     fn is_cavalry(&self, id: UnitId) -> bool {
         self.rules.roster[usize::from(id)].kind == Kind::Cavalry
     }
+}
+
+/// A throw that everybody can check: `4`, `4+3 = 7`, `4+3−2 = 5`.
+fn rolled(dice: &[u8], modifier: i32) -> String {
+    let faces: Vec<String> = dice.iter().map(u8::to_string).collect();
+    let sum = dice.iter().copied().map(i32::from).sum::<i32>() + modifier;
+    let faces = faces.join("+");
+    let sum = if sum < 0 { format!("−{}", -sum) } else { sum.to_string() };
+    match (dice.len(), modifier) {
+        (1, 0) => faces,
+        (_, 0) => format!("{faces}\u{a0}=\u{a0}{sum}"),
+        (_, more) => format!("{faces}{}\u{a0}=\u{a0}{sum}", signed(more)),
+    }
+}
+
+fn signed(value: i32) -> String {
+    format!("{}{}", if value < 0 { '−' } else { '+' }, value.abs())
 }
 
 /// Which of two sentences tells it.
@@ -193,17 +210,16 @@ fn fight(words: &Words, event: &Event) -> Line {
         Event::Tested { unit, throw, modifiers, needs, passed, .. } => {
             let says = Phrase::new(either(*passed, "told-passed", "told-failed"))
                 .with("unit", words.unit(*unit))
-                .with("throw", *throw)
-                .with("total", i32::from(*throw) + modifiers.sum())
+                .with("throw", rolled(&[*throw], modifiers.sum()))
                 .with("needs", *needs);
             Line::new("tested", says)
         }
         Event::Shot { .. } => shot(words, event),
         Event::RodeDown { unit, hex, throw, modifiers, .. } => {
             let says = match throw {
-                Some(throw) => Phrase::new("told-onslaught")
-                    .with("throw", *throw)
-                    .with("total", i32::from(*throw) + modifiers.sum()),
+                Some(throw) => {
+                    Phrase::new("told-onslaught").with("throw", rolled(&[*throw], modifiers.sum()))
+                }
                 None => Phrase::new("told-onslaught-broken"),
             };
             let says = says.with("unit", words.unit(*unit)).with("hex", words.hex(*hex));
@@ -211,7 +227,7 @@ fn fight(words: &Words, event: &Event) -> Line {
         }
         Event::FortNamed { hex, units: list } => {
             let says = Phrase::new("told-fort").with("units", units(words.rules, list));
-            let says = says.with("hex", words.hex(*hex)).with("count", list.len());
+            let says = says.with("hex", words.hex(*hex));
             Line::new("fort", says).at([words.place(*hex)])
         }
         Event::Fought(clash) => clash_of(words, clash),
@@ -276,7 +292,7 @@ fn shot(words: &Words, event: &Event) -> Line {
         .with("target", target)
         .with("hex", words.hex(*hex))
         .with("range", *range)
-        .with("throw", words.throw(*throw))
+        .with("throw", rolled(throw, modifiers.sum()))
         .with("total", i32::from(throw[0] + throw[1]) + modifiers.sum())
         .with("loss", hit.loss);
     Line::new("shot", says).at([words.place(*hex)])
@@ -291,16 +307,20 @@ fn clash_of(words: &Words, clash: &Clash) -> Line {
         _ => "told-fought",
     };
     // The cell as the table prints it.
-    let cell = rules.content.charts.result(clash.throw[0] + clash.throw[1], clash.column);
+    let result = rules.content.charts.result(clash.throw[0] + clash.throw[1], clash.column).to_string();
+    let cell = if result == "-" { "none".to_string() } else { result.replace('-', "−") };
+    let shift = clash.attacker.sum() - clash.defender.sum();
+    let shift = if shift == 0 { String::new() } else { format!(", {}", signed(shift)) };
     let says = Phrase::new(id)
         .with("units", units(rules, &clash.attackers))
-        .with("count", clash.attackers.len())
         .with("hexes", hexes.join(", "))
         .with("attack", clash.attack.sum())
         .with("defence", clash.defence.sum())
         .with("column", column_name(rules, clash.column))
         .with("throw", words.throw(clash.throw))
-        .with("result", cell.to_string());
+        .with("shift", shift)
+        .with("result", result)
+        .with("cell", cell);
     Line::new("fought", says).at(clash.hexes.iter().map(|hex| place(rules, *hex)))
 }
 

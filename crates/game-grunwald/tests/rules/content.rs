@@ -235,3 +235,15 @@ fn a_damaged_file_is_refused_with_its_name_and_the_word() {
     let (file, _) = spoilt("maps/grunwald.toml", "\"2418-2519\"", "\"2418-2599\"");
     assert_eq!(file, "maps/grunwald.toml");
 }
+
+#[test]
+fn every_counter_leader_and_standard_has_a_short_name() {
+    let named = |kind: &str, id: &str| LIBRARY.texts().knows(&format!("{kind}-{}", id.to_lowercase()));
+    let counters = &CONTENT.counters;
+    assert!(counters.groups.iter().all(|group| named("name", &group.id)));
+    assert!(counters.leaders.iter().all(|leader| named("leader", &leader.id)));
+    assert!(counters.banners.iter().all(|banner| named("standard", &banner.id)));
+    // A comma inside a name would break every list.
+    let long = counters.groups.iter().flat_map(|group| [&group.name.fr, &group.name.en]);
+    assert_eq!(long.filter(|name| name.contains(',')).count(), 0);
+}

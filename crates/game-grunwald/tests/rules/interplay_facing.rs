@@ -443,10 +443,10 @@ fn r_s_5_the_points_of_a_seat_are_named_after_it() {
         names(Lang::En),
         [
             "Poland and Lithuania: victory points",
-            "Poland and Lithuania: level of morale",
-            "the Teutonic Order: victory points",
-            "the Teutonic Order: level of morale",
+            "Poland and Lithuania: morale level",
+            "Teutonic Order: victory points",
+            "Teutonic Order: morale level",
         ]
     );
-    assert_eq!(names(Lang::Fr)[2], "l'Ordre teutonique : points de victoire");
+    assert_eq!(names(Lang::Fr)[2], "Ordre teutonique\u{a0}: points de victoire");
 }

@@ -6,7 +6,7 @@ use toml::{Table, Value};
 
 #[test]
 fn a_counter_on_the_map_faces_somewhere() {
-    assert!(flaw("PKR1 0915 nc2").contains("which way does it face?"));
+    assert!(flaw("PKR1 0915 nc2").contains("the facing is missing"));
     assert!(flaw("PKR1 0915").contains("PKR1 0915"));
     assert!(
         field("PKR1 0915 N; PKR2 waiting; PKR3 gone").is("PKR2", "waiting"),
@@ -16,8 +16,8 @@ fn a_counter_on_the_map_faces_somewhere() {
 
 #[test]
 fn only_foot_that_shoots_is_on_the_march() {
-    assert!(flaw("PKR1 0915 N marching").contains("only foot that shoots marches"));
-    assert!(flaw("PIL1 0915 N marching").contains("only foot that shoots marches"));
+    assert!(flaw("PKR1 0915 N marching").contains("only missile units on foot change formation"));
+    assert!(flaw("PIL1 0915 N marching").contains("only missile units on foot change formation"));
     assert!(field("PXB1 0915 N marching; PKR1 0925 N").is("PXB1", "marching"));
 }
 
@@ -26,7 +26,10 @@ fn the_step_belongs_to_what_is_going_on() {
     for phase in
         ["2 activate", "4 open-fire", "1 combat", "0 combat", "1 excess 4924", "9 panic", "0 activate"]
     {
-        assert!(flaw(&format!("phase {phase}; PKR1 0915 N")).contains("is not one of this phase"), "{phase}");
+        assert!(
+            flaw(&format!("phase {phase}; PKR1 0915 N")).contains("does not go with this phase"),
+            "{phase}"
+        );
     }
     for phase in ["3 close-fire", "8 combat", "5 open-fire"] {
         assert!(!field(&format!("phase {phase}; PKR1 0915 N; TGM1 0905 S")).legal().is_empty(), "{phase}");
@@ -57,7 +60,7 @@ fn r_10_2_2_before_anybody_moves_the_panicked_are_asked_whatever_their_marks() {
     marked.roll([1]).play("rally PKR1");
     assert_ne!(marked.asked(), "allied panic");
     assert_eq!(asked("1", "PKR2 0920 N panicked"), "allied activate");
-    assert!(flaw("phase 1 panic; PKR1 0915 N must-flee").contains("only who has panicked must flee"));
+    assert!(flaw("phase 1 panic; PKR1 0915 N must-flee").contains("only a panicked unit must flee"));
 }
 
 /// Riders thrown back two hexes, on their way.
@@ -116,7 +119,7 @@ fn no_number_of_a_combat_under_way_is_other_than_in_play() {
                 fight.remove("retreat");
             }
         });
-        assert!(says.contains("what is under way"), "{name} = {value}: {says}");
+        assert!(says.contains("the action in progress"), "{name} = {value}: {says}");
     }
 }
 
