@@ -80,7 +80,7 @@ fn a_position_that_cannot_be_is_refused_with_a_sentence() {
         refused("TGM1 0914 S", "QQQ1 0914 S"),
         refused("\"ulrich 0905\", ", ""),
     ];
-    let words = ["faces N", "twice", "holds", "lake", "both sides", "no counter", "has lost already"];
+    let words = ["faces N", "twice", "stacking limit", "lake", "both sides", "not a counter", "has lost already"];
     for (says, word) in says.iter().zip(words) {
         assert!(says.contains(word), "{says}");
     }
@@ -130,14 +130,14 @@ fn a_set_up_without_everybody_can_be_ended_or_is_refused() {
         sitting.game().texts().say(Lang::En, &flaw.phrase)
     };
     // Nobody for a leader to ride with; nobody leads one side.
-    assert!(refused(&text(&all(&["TXB1", "PSG1"]), &leaders)).contains("never be ended"));
+    assert!(refused(&text(&all(&["TXB1", "PSG1"]), &leaders)).contains("never be finished"));
     let great = text(&all(&["TGM1", "PKR1"]), &all(&["ulrich"])).replace("avant-garde", "choc-des-titans");
     assert!(refused(&great).contains("has lost already"), "{}", refused(&great));
     // Whose turn is over has somebody beside the map still; an enemy stands where one should be set up.
     let second = text(&riders, &leaders).replace("set-up order", "set-up allied");
-    assert!(refused(&second).contains("still waits"), "{}", refused(&second));
+    assert!(refused(&second).contains("still waiting"), "{}", refused(&second));
     let among = text("'TBR2 waiting', 'PSG1 3013 S'", &leaders);
-    assert!(refused(&among).contains("never be ended"), "{}", refused(&among));
+    assert!(refused(&among).contains("never be finished"), "{}", refused(&among));
 }
 
 /// The default set-up gives no leader two banners, whoever takes no part (G-7.1.1).
