@@ -557,7 +557,7 @@ read-no-leader = there is no leader “{ $leader }” in this battle
 read-leader-elsewhere = the leader “{ $leader }” takes no part in this battle
 read-nobody = there is neither a counter nor a leader “{ $name }” in this battle
 read-no-banner = there is no standard “{ $banner }” in this battle
-read-banner-elsewhere = the banner “{ $banner }” takes no part in this battle
+read-banner-elsewhere = the standard “{ $banner }” takes no part in this battle
 
 ## On the board
 tray-waiting = Reinforcements: { $seat }
@@ -695,7 +695,7 @@ no-pursuit = the pursuit cannot go that way
 no-must-pursue = the pursuit is mandatory
 no-advance = no unit can advance to { $hex }
 no-not-on-map = { $unit-the } { v-is } not on the map
-no-takes-no-part = { $unit } takes no part in this battle
+no-takes-no-part = { $unit-the } take{ v-s } no part in this battle
 no-not-yours = { $unit-the } { v-is } not yours
 no-foot-later = { $unit-the } move{ v-s } in the infantry phase
 no-cavalry-before = { $unit-the } move{ v-s } in the cavalry phase

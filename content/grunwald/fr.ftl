@@ -752,14 +752,14 @@ account-defender = Défenseur
 ## Refus
 read-unknown = « { $text } » n’est pas une action
 read-no-unit = il n’y a pas de pion « { $unit } » dans cette bataille
-read-unit-elsewhere = le pion « { $unit } » ne prend pas part à cette bataille
+read-unit-elsewhere = le pion « { $unit } » ne prend pas part à cette bataille
 read-no-hex = « { $hex } » n’est pas un hexagone de la carte
 read-no-facing = « { $facing } » n’est pas une direction (N NE SE S SW NW)
 read-no-leader = il n’y a pas de chef « { $leader } » dans cette bataille
-read-leader-elsewhere = le chef « { $leader } » ne prend pas part à cette bataille
-read-nobody = il n'y a ni pion ni chef « { $name } » dans cette bataille
+read-leader-elsewhere = le chef « { $leader } » ne prend pas part à cette bataille
+read-nobody = il n’y a ni pion ni chef « { $name } » dans cette bataille
 read-no-banner = il n’y a pas d’étendard « { $banner } » dans cette bataille
-read-banner-elsewhere = la bannière « { $banner } » ne prend pas part à cette bataille
+read-banner-elsewhere = l’étendard « { $banner } » ne prend pas part à cette bataille
 
 ## Sur le plateau
 tray-waiting = Renforts : { $seat }
@@ -897,7 +897,7 @@ no-pursuit = la poursuite ne peut passer par là
 no-must-pursue = la poursuite est obligatoire
 no-advance = aucune unité ne peut avancer en { $hex }
 no-not-on-map = { $unit-le } { v-nest } pas sur la carte
-no-takes-no-part = { $unit } ne prend pas part à cette bataille
+no-takes-no-part = { $unit-le } ne { v-prend } pas part à cette bataille
 no-not-yours = { $unit-le } { v-nest } pas à vous
 no-foot-later = { $unit-le } boug{ v-e } pendant la phase de l’infanterie
 no-cavalry-before = { $unit-le } boug{ v-e } pendant la phase de la cavalerie

@@ -80,7 +80,8 @@ fn a_position_that_cannot_be_is_refused_with_a_sentence() {
         refused("TGM1 0914 S", "QQQ1 0914 S"),
         refused("\"ulrich 0905\", ", ""),
     ];
-    let words = ["faces N", "twice", "stacking limit", "lake", "both sides", "not a counter", "has lost already"];
+    let words =
+        ["faces N", "twice", "stacking limit", "lake", "both sides", "not a counter", "has lost already"];
     for (says, word) in says.iter().zip(words) {
         assert!(says.contains(word), "{says}");
     }

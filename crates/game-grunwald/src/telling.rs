@@ -36,14 +36,15 @@ pub fn unit(rules: &Grunwald, id: UnitId) -> Phrase {
         ["I", "II", "III", "IV", "V", "VI", "VII", "VIII"][usize::from(counter.place.clamp(1, 8) - 1)];
     Phrase::new("unit")
         .with("name", named("name", &group.id, &group.name))
-        .with("long", authored(&group.name))
         .with("number", number)
         .with("id", counter.id.as_str())
 }
 
 /// The same by its long name, for whoever looks at it.
 pub fn unit_in_full(rules: &Grunwald, id: UnitId) -> Phrase {
-    Phrase { id: "unit-long", ..unit(rules, id) }
+    let counter = &rules.content.counters.units[usize::from(rules.roster[usize::from(id)].printed)];
+    let long = authored(&rules.content.counters.groups[usize::from(counter.group)].name);
+    Phrase { id: "unit-long", ..unit(rules, id) }.with("long", long)
 }
 
 /// The short name that our texts give to somebody, with its grammar; a counter that they do not know is called as its file says.
