@@ -20,7 +20,7 @@ pub const R_10_2_1: Rule =
 /// Panicked units: no strength.
 pub const R_10_2_1_PANICKED: Rule = Rule::new(&Entry {
     id: "G-10.2.1",
-    title_fr: "Unités en panique : sans force",
+    title_fr: "Unités en panique\u{a0}: sans force",
     title_en: "Panicked units: no strength",
 });
 /// Headlong flight.

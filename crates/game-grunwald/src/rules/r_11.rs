@@ -8,7 +8,7 @@ pub const R_11_1_1: Rule =
 /// March formation: no strength.
 pub const R_11_1_1_MARCHING: Rule = Rule::new(&Entry {
     id: "G-11.1.1",
-    title_fr: "Formation de marche : sans force",
+    title_fr: "Formation de marche\u{a0}: sans force",
     title_en: "March formation: no strength",
 });
 /// Combat face needed.
@@ -83,7 +83,7 @@ pub const R_11_3_2: Rule =
 /// Missile units on foot: 1 point in all.
 pub const R_11_3_2_TOGETHER: Rule = Rule::new(&Entry {
     id: "G-11.3.2",
-    title_fr: "Tireurs à pied : 1 point en tout",
+    title_fr: "Tireurs à pied\u{a0}: 1 point en tout",
     title_en: "Missile units on foot: 1 point in all",
 });
 /// Archers’ table.

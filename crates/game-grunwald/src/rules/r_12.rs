@@ -8,7 +8,7 @@ pub const R_12_1_1: Rule =
 /// Attack across walls: half strength.
 pub const R_12_1_1_HALVED: Rule = Rule::new(&Entry {
     id: "G-12.1.1",
-    title_fr: "Attaque par-dessus un rempart : moitié de la force",
+    title_fr: "Attaque par-dessus un rempart\u{a0}: moitié de la force",
     title_en: "Attack across walls: half strength",
 });
 /// Broken charge.

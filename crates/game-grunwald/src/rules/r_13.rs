@@ -3,8 +3,11 @@
 use engine::rule::{Entry, Rule};
 
 /// Option: the conrois.
-pub const R_13_0: Rule =
-    Rule::new(&Entry { id: "G-13.0", title_fr: "Option : les conrois", title_en: "Option: the conrois" });
+pub const R_13_0: Rule = Rule::new(&Entry {
+    id: "G-13.0",
+    title_fr: "Option\u{a0}: les conrois",
+    title_en: "Option: the conrois",
+});
 /// Cavalry groups.
 pub const R_13_1_1: Rule =
     Rule::new(&Entry { id: "G-13.1.1", title_fr: "Groupes de cavalerie", title_en: "Cavalry groups" });

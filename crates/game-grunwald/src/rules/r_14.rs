@@ -26,6 +26,6 @@ pub const R_14_2_1: Rule =
 /// Fatigue: half strength.
 pub const R_14_2_1_HALVED: Rule = Rule::new(&Entry {
     id: "G-14.2.1",
-    title_fr: "Fatigue : moitié de la force",
+    title_fr: "Fatigue\u{a0}: moitié de la force",
     title_en: "Fatigue: half strength",
 });

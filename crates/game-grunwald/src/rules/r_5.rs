@@ -239,7 +239,7 @@ pub const R_5_6_7: Rule = Rule::new(&Entry {
 /// Terrain: charge lost.
 pub const R_5_6_7_BROKEN: Rule = Rule::new(&Entry {
     id: "G-5.6.7",
-    title_fr: "Terrain : charge perdue",
+    title_fr: "Terrain\u{a0}: charge perdue",
     title_en: "Terrain: charge lost",
 });
 /// Bridges and fords.

@@ -28,7 +28,7 @@ pub const R_9_2_2: Rule =
 /// Disorganised: half strength.
 pub const R_9_2_2_HALVED: Rule = Rule::new(&Entry {
     id: "G-9.2.2",
-    title_fr: "Désorganisée : moitié de la force",
+    title_fr: "Désorganisée\u{a0}: moitié de la force",
     title_en: "Disorganised: half strength",
 });
 /// All opponents disorganised.
@@ -55,7 +55,7 @@ pub const R_9_2_4: Rule =
 /// Disorganised: charge counts 1 at most.
 pub const R_9_2_4_LIMITED: Rule = Rule::new(&Entry {
     id: "G-9.2.4",
-    title_fr: "Désorganisation : charge comptée 1 au plus",
+    title_fr: "Désorganisation\u{a0}: charge comptée 1 au plus",
     title_en: "Disorganised: charge counts 1 at most",
 });
 /// Rallying a unit.

@@ -16,7 +16,7 @@ pub const R_T_2: Rule =
 /// Attack from marsh: half strength.
 pub const R_T_2_HALVED: Rule = Rule::new(&Entry {
     id: "G-T.2",
-    title_fr: "Attaque depuis un marais : moitié de la force",
+    title_fr: "Attaque depuis un marais\u{a0}: moitié de la force",
     title_en: "Attack from marsh: half strength",
 });
 /// Reading a result.

@@ -138,7 +138,7 @@ pub const RULING_40: Rule =
 /// Morale test: charge lost.
 pub const RULING_40_TESTED: Rule = Rule::new(&Entry {
     id: "G-R40",
-    title_fr: "Test de moral : charge perdue",
+    title_fr: "Test de moral\u{a0}: charge perdue",
     title_en: "Morale test: charge lost",
 });
 /// Contagion by degrees.

@@ -144,7 +144,7 @@ fn ruling_03_what_each_class_may_move() {
         let battle = field(&format!("phase {phase}; {name} 0915 N"));
         let told = battle.explained(&format!("move {name}"));
         let (_, points) = told.split_once("> ").expect("an effect");
-        points.split_once(" points").expect("points").0.rsplit(' ').next().unwrap_or_default().to_string()
+        points.split_once(" MP").expect("points").0.rsplit(' ').next().unwrap_or_default().to_string()
     };
     assert_eq!(["PKR1", "PKR5", "LME1", "TAT1"].map(points), ["8", "9", "10", "12"]);
     assert_eq!(["TIH1", "PXB1", "PIL1", "PIM1", "LAR1", "PBO1"].map(points), ["3", "3", "4", "4", "4", "2"]);

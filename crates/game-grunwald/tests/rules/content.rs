@@ -164,18 +164,12 @@ fn r_s_3_r_s_9_reinforcements_come_where_and_as_many_as_the_document_says() {
 fn r_s_6_the_grades_of_victory() {
     let grade = |points: u16| CONTENT.charts.victory.grade(points).name.en.clone();
     let grades = [0, 1, 20, 21, 40, 41, 70, 71, 100, 101, 900].map(grade);
-    let names = [
-        "No victory",
-        "Minor victory",
-        "Minor victory",
-        "Tactical victory",
-        "Tactical victory",
-        "Important victory",
-    ];
+    let names =
+        ["draw", "minor victory", "minor victory", "tactical victory", "tactical victory", "major victory"];
     assert_eq!(grades[..6], names);
     assert_eq!(
         grades[6..],
-        ["Important victory", "Great victory", "Great victory", "Absolute victory", "Absolute victory"]
+        ["major victory", "great victory", "great victory", "total victory", "total victory"]
     );
 }
 

@@ -156,7 +156,7 @@ fn r_s_5_v_51_points_for_what_was_lost() {
     battle.roll_always(3).plays_on(|battle| battle.legal().into_iter().next());
     let over = ending(&battle).expect("over");
     assert_eq!((over.end, over.winner, over.points), (End::Turns, Some(ALLIED), [60, 58]));
-    assert_eq!(CONTENT.charts.victory.grade(2).name.en, "Minor victory");
+    assert_eq!(CONTENT.charts.victory.grade(2).name.en, "minor victory");
 }
 
 #[test]
