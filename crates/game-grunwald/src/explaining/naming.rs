@@ -179,7 +179,10 @@ impl Names<'_> {
 
     fn attack(&self, attackers: &Units, hexes: &Hexes) -> Phrase {
         let hexes: Vec<Phrase> = hexes.iter().map(|hex| self.hex(Phrase::new("the-hex"), *hex)).collect();
-        Phrase::new("do-attack").with("units", units(self.look.rules, attackers)).with("hexes", hexes)
+        Phrase::new("do-attack")
+            .with("units", units(self.look.rules, attackers))
+            .with("count", attackers.len())
+            .with("hexes", hexes)
     }
 
     /// Whose way out of the combat is followed.
