@@ -292,13 +292,13 @@ mod tests {
         }
         assert_eq!(
             spoilt("en.ftl", Some("")),
-            ["joust/en.ftl: the sentence \"hit\" exists in the other language only"]
+            ["joust/en.ftl: the sentence “hit” exists in the other language only"]
         );
         let unknown = spoilt("glossary.toml", Some(&TERMS.replace("J-1", "J-2")));
-        assert_eq!(unknown, ["glossary.toml: the term \"lice\" names a rule that does not exist"]);
+        assert_eq!(unknown, ["glossary.toml: the term “lice” names a rule that does not exist"]);
         let other = spoilt("rules.toml", Some(&BOOK.replace("J-1", "J-2")));
         let [missing, term] = other.as_slice() else { panic!("{other:?}") };
         assert_eq!(missing, "rules.toml: rule J-1 is missing: the program cites it");
-        assert_eq!(term, "glossary.toml: the term \"lice\" names a rule that does not exist");
+        assert_eq!(term, "glossary.toml: the term “lice” names a rule that does not exist");
     }
 }

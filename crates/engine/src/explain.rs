@@ -77,13 +77,23 @@ impl Account {
 
     /// A number of this account as people read it: three halves are `1½`.
     pub fn shown(&self, value: i32) -> String {
-        if self.halves { halves(value) } else { value.to_string() }
+        if self.halves { halves(value) } else { minus(&value.to_string()) }
     }
+}
+
+/// A number with its sign as it is printed: `+1`, `0`, `−1`, with the true minus.
+pub fn signed(value: i32) -> String {
+    if value > 0 { format!("+{value}") } else { minus(&value.to_string()) }
+}
+
+/// The minus of a text instead of the hyphen of a program.
+fn minus(number: &str) -> String {
+    number.replace('-', "−")
 }
 
 /// So many halves: `½`, `1`, `1½`.
 pub fn halves(value: i32) -> String {
-    let (sign, size) = (if value < 0 { "-" } else { "" }, value.unsigned_abs());
+    let (sign, size) = (if value < 0 { "−" } else { "" }, value.unsigned_abs());
     match (size / 2, size % 2) {
         (0, 1) => format!("{sign}½"),
         (whole, 0) => format!("{sign}{whole}"),

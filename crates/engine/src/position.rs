@@ -190,7 +190,7 @@ mod tests {
         assert!(bad.once(&mut points, 9).is_ok());
         assert_eq!(
             bad.once(&mut points, 2).unwrap_err().to_string(),
-            "position:7: \"HI mp 9 mp 2\" contradicts itself"
+            "position:7: “HI mp 9 mp 2” contradicts itself"
         );
     }
 }

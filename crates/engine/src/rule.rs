@@ -89,12 +89,31 @@ impl Bilingual {
 pub struct RuleBook {
     pub format: u32,
     pub game: String,
+    #[serde(rename = "in-short", default)]
+    pub in_short: InShort,
     #[serde(rename = "chapter")]
     pub chapters: Vec<Chapter>,
     #[serde(rename = "rule")]
     pub rules: Vec<RuleText>,
     #[serde(rename = "ruling", default)]
     pub rulings: Vec<RulingText>,
+}
+
+/// The game in ten sentences, for who opens the book for the first time.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct InShort {
+    pub fr: Vec<String>,
+    pub en: Vec<String>,
+}
+
+impl InShort {
+    pub fn get(&self, lang: Lang) -> &[String] {
+        match lang {
+            Lang::Fr => &self.fr,
+            Lang::En => &self.en,
+        }
+    }
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -165,6 +184,9 @@ impl RuleBook {
                 return Err(wrong(entry.id, "flaw-rule-text-missing"));
             }
         }
+        if book.in_short.fr.len() != book.in_short.en.len() {
+            return Err(wrong("in-short", "flaw-rule-text-missing"));
+        }
         for rule in &book.rules {
             if !book.chapters.iter().any(|chapter| chapter.id == rule.chapter) {
                 return Err(wrong(&rule.id, "flaw-rule-chapter-unknown"));
@@ -200,6 +222,13 @@ impl RuleBook {
             en: &r.en,
             ruling: true,
         }))
+    }
+
+    /// The rulings that read a rule, or the rules that a ruling reads.
+    pub fn related(&self, id: &str) -> Vec<&str> {
+        let readings = self.rulings.iter().filter(|ruling| ruling.rules.iter().any(|rule| rule == id));
+        let read = self.rulings.iter().filter(|ruling| ruling.id == id).flat_map(|ruling| &ruling.rules);
+        readings.map(|ruling| ruling.id.as_str()).chain(read.map(String::as_str)).collect()
     }
 
     /// What sums call the modifiers of a rule or ruling, each by a word for its constant.

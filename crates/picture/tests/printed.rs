@@ -116,12 +116,12 @@ fn what_befalls_a_counter_is_seen_on_it() {
     let plain = draw(&troops("PKR2", (0, 0)), &SQUARE, Some(0));
     // In the reader's language, and as it is where nobody knows a word for it.
     let said = [
-        ("disorganised", "désorganisée", "disorganised"),
+        ("disorganised", "unité désorganisée", "disorganised"),
         ("panicked", "en panique", "panicked"),
         ("ready", "prête à tirer", "ready to shoot"),
-        ("marching", "en marche", "on the march"),
-        ("stopped", "arrêtée", "stopped"),
-        ("banner", "porte une bannière", "bears a banner"),
+        ("marching", "formation de marche", "march formation"),
+        ("stopped", "unité arrêtée", "stopped"),
+        ("banner", "porte un étendard", "bears a standard"),
         ("dizzy", "dizzy", "dizzy"),
     ];
     for (status, fr, en) in said {

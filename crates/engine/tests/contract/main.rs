@@ -400,13 +400,10 @@ fn a_forged_save_is_refused_where_it_leaves_the_rules() {
     };
     let cases = [
         (good.replace("\"lists\"", "\"moon\""), "no scenario \"moon\""),
-        (
-            good.replace("\"charge\"", "\"parry\""),
-            "action 4 (\"parry\") cannot be played again: J-3: not now",
-        ),
+        (good.replace("\"charge\"", "\"parry\""), "action 4 (“parry”) cannot be replayed: J-3: not now"),
         (good.replace("\"charge\"", "\"jump\""), "action 4 (\"jump\")"),
         (good.replace("120,340@90", "120,341@90"), "lead to another position"),
-        (good.replace("\"seat\":\"shield\"", "\"seat\":\"lance\""), "shield's to decide"),
+        (good.replace("\"seat\":\"shield\"", "\"seat\":\"lance\""), "for shield to decide"),
         (good.replace("\"do\":\"charge\"", "\"dice\":[3],\"do\":\"charge\""), "were not used: 3"),
     ];
     for (text, wanted) in cases {
