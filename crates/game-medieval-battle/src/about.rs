@@ -1,6 +1,7 @@
 //! What the game is called and what can be chosen before it begins.
 
-use crate::content::CONTENT;
+use crate::ch1_battlefield::Size;
+use crate::content::{CONTENT, LIBRARY};
 use crate::rules;
 use engine::rule::Bilingual;
 use engine::ruleset::{About, OptionInfo, OptionValue, OrderInfo, ScenarioInfo, SeatInfo};
@@ -8,20 +9,21 @@ use std::sync::LazyLock;
 
 pub static ABOUT: LazyLock<About> = LazyLock::new(about);
 
+fn both(id: &'static str) -> Bilingual {
+    LIBRARY.texts().both(id)
+}
+
 fn about() -> About {
     About {
         id: "medieval-battle",
-        title: Bilingual::new("Medieval Battle", "Medieval Battle"),
-        summary: Bilingual::new(
-            "Deux armées recrutées en secret, aucun dé : le mouvement est une réserve, et l'on gagne en tenant les drapeaux.",
-            "Two secretly recruited armies and no dice: movement is a stock, and whoever holds the flags wins.",
-        ),
+        title: both("scene-title"),
+        summary: both("about-summary"),
         rules_version: 1,
         complete: true,
         // MB-0.1: two players, one army each.
         seats: vec![
-            SeatInfo { id: "red", title: Bilingual::new("Rouge", "Red") },
-            SeatInfo { id: "yellow", title: Bilingual::new("Jaune", "Yellow") },
+            SeatInfo { id: "red", title: both("seat-red") },
+            SeatInfo { id: "yellow", title: both("seat-yellow") },
         ],
         scenarios: scenarios(),
         options: options(),
@@ -60,64 +62,29 @@ fn scenarios() -> Vec<ScenarioInfo> {
         list.push(ScenarioInfo {
             recommended: list.is_empty(),
             without: vec!["fair", "red-army", "yellow-army"],
-            ..ScenarioInfo::new(
-                opening.id.as_str(),
-                opening.name.clone(),
-                Bilingual::new(
-                    "Armées prêtes et déjà déployées sur le carrefour : on joue tout de suite.",
-                    "Ready armies, already set up at the crossroads: play at once.",
-                ),
-            )
+            ..ScenarioInfo::new(opening.id.as_str(), opening.name.clone(), both("scenario-opening"))
         });
     }
     for layout in &CONTENT.layouts {
-        let summary = match layout.map {
-            crate::ch1_battlefield::Size::Standard => {
-                Bilingual::new("Carte standard, 20 points.", "Standard map, 20 points.")
-            }
-            crate::ch1_battlefield::Size::Large => {
-                Bilingual::new("Grande carte, 30 points.", "Large map, 30 points.")
-            }
-        };
+        let summary = both(match layout.map {
+            Size::Standard => "scenario-standard",
+            Size::Large => "scenario-large",
+        });
         list.push(ScenarioInfo {
             without: vec!["fair"],
             ..ScenarioInfo::new(layout.id.as_str(), layout.name.clone(), summary)
         });
     }
     let more = [
-        (
-            "random-standard",
-            "Carte standard au hasard",
-            "Random standard map",
-            "Tirée de la graine.",
-            "Drawn from the seed.",
-        ),
-        (
-            "random-large",
-            "Grande carte au hasard",
-            "Random large map",
-            "Tirée de la graine.",
-            "Drawn from the seed.",
-        ),
-        (
-            "together-standard",
-            "Carte standard à deux",
-            "Standard map, laid together",
-            "Rouge pose l'intérieur, Jaune l'extérieur, Rouge les petits modules.",
-            "Red lays the inner module, Yellow the outer ones, Red the small ones.",
-        ),
-        (
-            "together-large",
-            "Grande carte à deux",
-            "Large map, laid together",
-            "Rouge pose l'intérieur, Jaune l'extérieur, Rouge les petits modules.",
-            "Red lays the inner modules, Yellow the outer ones, Red the small ones.",
-        ),
+        ("random-standard", "scenario-random-standard", "scenario-random"),
+        ("random-large", "scenario-random-large", "scenario-random"),
+        ("together-standard", "scenario-together-standard", "scenario-together"),
+        ("together-large", "scenario-together-large", "scenario-together"),
     ];
-    list.extend(more.map(|(id, fr, en, about_fr, about_en)| ScenarioInfo {
+    list.extend(more.map(|(id, title, summary)| ScenarioInfo {
         by_lot: id.starts_with("random"),
         without: if id.starts_with("random") { Vec::new() } else { vec!["fair"] },
-        ..ScenarioInfo::new(id, Bilingual::new(fr, en), Bilingual::new(about_fr, about_en))
+        ..ScenarioInfo::new(id, both(title), both(summary))
     }));
     list
 }
@@ -125,17 +92,14 @@ fn scenarios() -> Vec<ScenarioInfo> {
 fn options() -> Vec<OptionInfo> {
     let switch = || {
         vec![
-            OptionValue { id: "off".into(), title: Bilingual::new("non", "off") },
-            OptionValue { id: "on".into(), title: Bilingual::new("oui", "on") },
+            OptionValue { id: "off".into(), title: both("option-off") },
+            OptionValue { id: "on".into(), title: both("option-on") },
         ]
     };
     let armies = || {
         let mut values = vec![
-            OptionValue {
-                id: "recruit".into(),
-                title: Bilingual::new("recruter en secret", "recruit in secret"),
-            },
-            OptionValue { id: "random".into(), title: Bilingual::new("au hasard", "at random") },
+            OptionValue { id: "recruit".into(), title: both("option-recruit") },
+            OptionValue { id: "random".into(), title: both("option-random") },
         ];
         values.extend(
             CONTENT.armies.iter().map(|army| OptionValue { id: army.id.clone(), title: army.name.clone() }),
@@ -145,28 +109,28 @@ fn options() -> Vec<OptionInfo> {
     vec![
         OptionInfo {
             id: "dismounting",
-            title: Bilingual::new("Mise à pied", "Dismounting"),
+            title: both("option-dismounting"),
             rule: Some(rules::R_VI_1),
             values: switch(),
             default: "off",
         },
         OptionInfo {
             id: "fair",
-            title: Bilingual::new("Cartes au hasard équilibrées", "Fair random maps"),
+            title: both("option-fair"),
             rule: Some(rules::RULING_01),
             values: switch(),
             default: "on",
         },
         OptionInfo {
             id: "red-army",
-            title: Bilingual::new("Armée rouge", "Red's army"),
+            title: both("option-red-army"),
             rule: Some(rules::R_II_1),
             values: armies(),
             default: "recruit",
         },
         OptionInfo {
             id: "yellow-army",
-            title: Bilingual::new("Armée jaune", "Yellow's army"),
+            title: both("option-yellow-army"),
             rule: Some(rules::R_II_1),
             values: armies(),
             default: "recruit",

@@ -16,7 +16,7 @@ use crate::event::{Event, Fight};
 use crate::look::Look;
 use crate::rules::*;
 use crate::state::*;
-use crate::telling::{army, column_account, kind, n_knights, n_left, n_victory, n_with, ring_name, signed};
+use crate::telling::{army, column_account, kind, n_left, n_victory, n_with, ring_name, signed};
 use engine::explain::{Account, Explanation};
 use engine::text::Phrase;
 use engine::{Noted, Rule, Seat, Silent, Tally};
@@ -84,7 +84,7 @@ pub fn explain(rules: &MedievalBattle, state: &State, action: &Action) -> Explan
 
 fn explain_recruit(look: &Look, explanation: &mut Explanation, army: &Army) {
     let mut tally = Tally::default();
-    tally.add(cost(look.charts, army) as i32, R_II_3);
+    tally.add(cost(look.charts, army) as i32, R_II_3_RECRUITED);
     explanation.accounts.push(Account::new("points", Phrase::new("account-recruitment"), tally));
     if let Some((left, ruling)) = unspent(look.charts, look.board.geo.size, army) {
         explanation.effect(Phrase::new("effect-unspent").with("left", i64::from(left)), &[ruling]);
@@ -257,8 +257,8 @@ fn show_fight(look: &Look, explanation: &mut Explanation, fight: &Fight, id: &'s
     explanation.chart = Some(crate::sheets::calculator_cell(fight.column, id == "effect-shot"));
     let effect = Phrase::new(id)
         .with("column", signed(fight.column))
-        .with("own", n_knights(fight.attacker_loss))
-        .with("other", n_knights(fight.defender_loss));
+        .with("own", fight.attacker_loss)
+        .with("other", fight.defender_loss);
     let mut rules = vec![if id == "effect-shot" { R_IV_5_E } else { R_IV_4_G }];
     rules.extend(fight.rulings.iter().copied());
     explanation.effect(effect, &rules);

@@ -24,7 +24,7 @@ pub fn kind(kind: Kind) -> Phrase {
     Phrase::new(IDS[kind as usize])
 }
 
-/// Numbers with what they count: "two points", "three left", "with one movement point", "a knight", "one victory point".
+/// Numbers with what they count: "2 MP", "3 left", "with 1 MP", "1 VP".
 pub fn n_points(n: u8) -> Phrase {
     Phrase::new("n-points").with("n", n)
 }
@@ -33,9 +33,6 @@ pub fn n_left(n: u8) -> Phrase {
 }
 pub fn n_with(n: u8) -> Phrase {
     Phrase::new("n-with").with("n", n)
-}
-pub fn n_knights(n: u8) -> Phrase {
-    Phrase::new("n-knights").with("n", n)
 }
 pub fn n_victory(n: u8) -> Phrase {
     Phrase::new("n-victory").with("n", n)
@@ -328,8 +325,8 @@ fn fought(says: Phrase, fight: &Fight) -> Phrase {
     says.with("kind", kind(fight.attacker_kind))
         .with("target", kind(fight.defender_kind))
         .with("column", signed(fight.column))
-        .with("own", n_knights(fight.attacker_loss))
-        .with("other", n_knights(fight.defender_loss))
+        .with("own", fight.attacker_loss)
+        .with("other", fight.defender_loss)
 }
 
 fn shot(words: &Words, fight: &Fight) -> Line {
@@ -363,12 +360,20 @@ fn ended(ending: &Ending) -> Line {
         End::Passes => "told-two-passes",
         End::Resigned => "told-resigned",
     };
+    let [red, yellow] = ending.points;
     let says = Phrase::new(id)
         .with("winner", winner(ending))
-        .with("red", ending.points[0])
-        .with("yellow", ending.points[1])
+        .with("red", red)
+        .with("yellow", yellow)
         .with("tie", tie(ending));
-    Line::new("game-ended", says)
+    // Two of these ends are somebody's doing.
+    let (won, says) = match (ending.end, ending.winner) {
+        (End::Points, Some(who)) => (who, says.with("seat", seat(who))),
+        (End::Resigned, Some(who)) => (who, says.with("seat", seat(who.other()))),
+        _ => return Line::new("game-ended", says),
+    };
+    let points = [ending.points[won.index()], ending.points[won.other().index()]];
+    Line::new("game-ended", says.with("points", points[0]).with("against", points[1]))
 }
 
 /// The steps of one unit as one march: the way, the price of all of it, then whoever made way and where it was halted.
@@ -419,7 +424,7 @@ fn march(geo: &Geometry, steps: &[&Noted<Event>]) -> Option<Told> {
 }
 
 pub fn signed(column: i8) -> String {
-    if column > 0 { format!("+{column}") } else { column.to_string() }
+    engine::explain::signed(column.into())
 }
 
 /// The sum of a fight, titled.

@@ -59,10 +59,11 @@ impl Look<'_> {
         let base = self.charts.melee[a.kind as usize][d.kind as usize];
         let (mut tally, mut rulings) = (Tally::default(), Cited::new());
         tally.add(base.into(), card_rule(a.kind, d.kind, base));
-        tally.add_if(favour(a.knights, d.knights), R_IV_4_H);
+        let numbers = favour(a.knights, d.knights);
+        tally.add_if(numbers, for_whom(numbers, R_IV_4_H_ATTACKER, R_IV_4_H_DEFENDER));
         let height = self.height_favour(from, to);
         if height != 0 {
-            tally.add(height, R_IV_4_I);
+            tally.add(height, for_whom(height, R_IV_4_I_ATTACKER, R_IV_4_I_DEFENDER));
             rulings.push(RULING_42);
         }
         let ground = &self.charts.grounds[usize::from(self.board.ground[usize::from(to)])];
@@ -71,7 +72,8 @@ impl Look<'_> {
             let riders = |kind: Kind| i32::from(self.charts.kind(kind).arm == Arm::Cavalry);
             let unmounted = riders(d.kind) - riders(a.kind);
             if unmounted != 0 {
-                tally.add(unmounted, R_IV_4_J);
+                // Who gains by it is the one whose enemy rides.
+                tally.add(unmounted, for_whom(unmounted, R_IV_4_J_DEFENDER, R_IV_4_J_ATTACKER));
                 rulings.extend([RULING_41, RULING_83]);
             }
         }
@@ -175,12 +177,17 @@ pub(crate) fn losses(charts: &Charts, column: i8) -> (u8, u8) {
 /// The card of the light cavalry is told in full by the book, column by column; the others by MB-IV.4.b alone.
 fn card_rule(attacker: Kind, defender: Kind, base: i8) -> Rule {
     match (attacker, defender, base) {
-        (Kind::LC, _, -1) => R_IV_4_C,
-        (Kind::LC, _, 0) => R_IV_4_D,
-        (Kind::LC, _, 1) => R_IV_4_E,
-        (Kind::LC, _, 2) => R_IV_4_F,
+        (Kind::LC, _, -1) => R_IV_4_C_BASE,
+        (Kind::LC, _, 0) => R_IV_4_D_BASE,
+        (Kind::LC, _, 1) => R_IV_4_E_BASE,
+        (Kind::LC, _, 2) => R_IV_4_F_BASE,
         // The book's example fixes this one number of another card.
-        (Kind::LI, Kind::HC, _) => R_IV_4_K,
-        _ => R_IV_4_B,
+        (Kind::LI, Kind::HC, _) => R_IV_4_K_BASE,
+        _ => R_IV_4_B_BASE,
     }
+}
+
+/// A factor by its name: that of the side which it serves.
+pub fn for_whom(factor: i32, attacker: Rule, defender: Rule) -> Rule {
+    if factor > 0 { attacker } else { defender }
 }

@@ -98,9 +98,9 @@ impl Look<'_> {
     /// What a step costs, part by part: the ground, and a point more through a friend.
     pub fn price_of_step(&self, id: UnitId, to: HexId, fare: Fare) -> Tally {
         let mut price = Tally::default();
-        price.add(self.board.cost(self.charts, self.state.unit(id).kind, to).into(), R_I_6);
+        price.add(self.board.cost(self.charts, self.state.unit(id).kind, to).into(), R_I_6_ENTERED);
         if fare.through.is_some() {
-            price.add(self.charts.through_friend.into(), R_IV_1_E);
+            price.add(self.charts.through_friend.into(), R_IV_1_E_PASSING);
         }
         price
     }

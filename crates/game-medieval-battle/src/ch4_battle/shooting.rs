@@ -1,6 +1,6 @@
 //! IV.5 Ranged attack: the same calculator, and nothing comes back.
 
-use super::melee::{WAGON_ATTACKS, column, favour, losses};
+use super::melee::{WAGON_ATTACKS, column, favour, for_whom, losses};
 use crate::event::Fight;
 use crate::look::{Cited, Look, No, Refused};
 use crate::rules::*;
@@ -62,12 +62,13 @@ impl Look<'_> {
         let card = self.charts.ranged[a.kind as usize].unwrap_or_default();
         // A wagon has no column on any card.
         let Some(base) = card.get(d.kind as usize).filter(|_| d.kind != Kind::W) else { return fight };
-        tally.add((*base).into(), R_IV_5_E);
-        tally.add_if(favour(a.knights, d.knights), R_IV_5_F);
+        tally.add((*base).into(), R_IV_5_E_BASE);
+        let numbers = favour(a.knights, d.knights);
+        tally.add_if(numbers, for_whom(numbers, R_IV_5_F_ATTACKER, R_IV_5_F_DEFENDER));
         let height = self.height_favour(from, to);
-        tally.add_if(height, R_IV_5_G);
+        tally.add_if(height, for_whom(height, R_IV_5_G_ATTACKER, R_IV_5_G_DEFENDER));
         if self.charts.grounds[usize::from(self.board.ground[usize::from(to)])].cover {
-            tally.add(-1, R_IV_5_H);
+            tally.add(-1, R_IV_5_H_COVER);
             if height != 0 {
                 // Cover and height are separate factors.
                 fight.rulings.push(RULING_54);

@@ -62,11 +62,15 @@ pub fn price(look: &Look, action: &Action) -> Option<(UnitId, Tally)> {
             let fare = look.may_step(unit, moving, to).ok()?;
             Some((unit, look.price_of_step(unit, to, fare)))
         }
-        Action::Melee { unit, target } => pays(unit, look.may_melee(unit, moving, target).ok()?, R_IV_1_C),
-        Action::Shoot { unit, .. } => pays(unit, look.charts.shot, R_IV_1_G),
-        Action::Merge { unit, with } => pays(unit, look.may_merge(unit, moving, with).ok()?, R_IV_1_A),
-        Action::Retreat { to } => pays(attacked?, look.may_retreat(attacked?, to).ok()?, R_IV_1_H),
-        Action::Leave => pays(attacked?, look.charts.leave_map, RULING_34),
+        Action::Melee { unit, target } => {
+            pays(unit, look.may_melee(unit, moving, target).ok()?, R_IV_1_C_TARGET)
+        }
+        Action::Shoot { unit, .. } => pays(unit, look.charts.shot, R_IV_1_G_SHOT),
+        Action::Merge { unit, with } => {
+            pays(unit, look.may_merge(unit, moving, with).ok()?, R_IV_1_A_MERGING)
+        }
+        Action::Retreat { to } => pays(attacked?, look.may_retreat(attacked?, to).ok()?, R_IV_1_H_ENTERED),
+        Action::Leave => pays(attacked?, look.charts.leave_map, RULING_34_COST),
         _ => None,
     }
 }

@@ -18,3 +18,6 @@ pub const R_I_5: Rule =
 /// Terrain costs.
 pub const R_I_6: Rule =
     Rule::new(&Entry { id: "MB-I.6", title_fr: "Coût des terrains", title_en: "Terrain costs" });
+/// Terrain of the hex.
+pub const R_I_6_ENTERED: Rule =
+    Rule::new(&Entry { id: "MB-I.6", title_fr: "Terrain de l’hexagone", title_en: "Terrain of the hex" });

@@ -13,10 +13,10 @@ pub const R_III_2: Rule = Rule::new(&Entry {
 });
 /// Wagons first.
 pub const R_III_3: Rule =
-    Rule::new(&Entry { id: "MB-III.3", title_fr: "Les chariots d'abord", title_en: "Wagons first" });
-/// Placing in turn.
+    Rule::new(&Entry { id: "MB-III.3", title_fr: "Les chariots d’abord", title_en: "Wagons first" });
+/// Setting up in turn.
 pub const R_III_4: Rule =
-    Rule::new(&Entry { id: "MB-III.4", title_fr: "Pose alternée", title_en: "Placing in turn" });
+    Rule::new(&Entry { id: "MB-III.4", title_fr: "Pose alternée", title_en: "Setting up in turn" });
 /// Starting state.
 pub const R_III_5: Rule =
     Rule::new(&Entry { id: "MB-III.5", title_fr: "État de départ", title_en: "Starting state" });

@@ -11,9 +11,9 @@ pub const R_V_2: Rule =
 /// Taking a flag.
 pub const R_V_3: Rule =
     Rule::new(&Entry { id: "MB-V.3", title_fr: "Prendre un drapeau", title_en: "Taking a flag" });
-/// Just passing.
+/// Passing over a flag.
 pub const R_V_4: Rule =
-    Rule::new(&Entry { id: "MB-V.4", title_fr: "Simple passage", title_en: "Just passing" });
+    Rule::new(&Entry { id: "MB-V.4", title_fr: "Simple passage", title_en: "Passing over a flag" });
 /// Flag kept.
 pub const R_V_5: Rule =
     Rule::new(&Entry { id: "MB-V.5", title_fr: "Drapeau conservé", title_en: "Flag kept" });
@@ -23,7 +23,8 @@ pub const R_V_6: Rule =
 /// Exhaustion.
 pub const R_V_7: Rule = Rule::new(&Entry { id: "MB-V.7", title_fr: "Épuisement", title_en: "Exhaustion" });
 /// Two passes.
-pub const R_V_8: Rule = Rule::new(&Entry { id: "MB-V.8", title_fr: "Deux passes", title_en: "Two passes" });
+pub const R_V_8: Rule =
+    Rule::new(&Entry { id: "MB-V.8", title_fr: "Deux tours passés", title_en: "Two passes" });
 /// Deciding the winner.
 pub const R_V_9: Rule =
     Rule::new(&Entry { id: "MB-V.9", title_fr: "Départager", title_en: "Deciding the winner" });

@@ -121,8 +121,8 @@ fn r_iv_1_a_several_steps_are_told_as_one_march() {
     let told = battle.table.rules().sum_up(&events).expect("a march");
     let says: Vec<String> =
         told.iter().map(|it| MedievalBattle::texts().say(engine::text::Lang::En, &it.says)).collect();
-    assert_eq!(says[0], "Red's light cavalry goes from H8 by I8 to J8 for 2 points (3 left)");
-    assert!(says[1].contains("halts"), "{says:?}");
+    assert_eq!(says[0], "Red’s light cavalry moves H8–J8 by way of I8 (2 MP, 3 left)");
+    assert!(says[1].contains("stops"), "{says:?}");
     assert!(battle.table.rules().sum_up(&events[..1]).is_none(), "one step is no march");
 }
 

@@ -135,7 +135,7 @@ fn r_c_2_the_printed_movement_points_are_at_most_these() {
         let more = CONTENT.charts.kind(kind).movement + 1;
         let line = format!("{} M6 mp {more}", kind.id());
         let why = flaw(&format!("red.units = ['{line}']"));
-        assert_eq!(why, format!("position:2: \"{line}\": no such number of movement points"));
+        assert_eq!(why, format!("position:2: “{line}”: no such number of movement points"));
     }
 }
 
@@ -189,7 +189,7 @@ fn flaw_of_boards(piece: &str, instead: &str) -> Vec<String> {
 #[test]
 fn r_c_1_no_map_wants_more_modules_than_the_box_holds() {
     let without = flaw_of_boards("[[tile]]\nkind = \"supplementary\"\nfaces = [\"4a\", \"4b\"]\n", "");
-    let wanted = "modules/boards.toml: a map wants 4 modules of a kind of which the box holds 3 (MB-C.1)";
+    let wanted = "modules/boards.toml: a map needs 4 modules of a type of which the box holds 3 (MB-C.1)";
     assert_eq!(without, [wanted]);
 }
 

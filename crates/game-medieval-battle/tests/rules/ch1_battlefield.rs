@@ -632,7 +632,7 @@ fn r_i_3_foot_climbs_a_mountain_and_horse_and_wagon_do_not() {
         let mut battle = given(&format!("turn = 'red'\nred.units = ['{kind} I10']"));
         battle.play("I10-J10");
     }
-    assert_eq!(flaw("red.units = ['HC J10']"), "position: HC J10: the unit may not stand on that ground");
+    assert_eq!(flaw("red.units = ['HC J10']"), "position: HC J10: the unit may not be in that terrain");
 }
 
 #[test]
@@ -641,15 +641,15 @@ fn r_i_3_a_mountain_is_higher_than_a_hill() {
     let battle = given("turn = 'red'\nred.units = ['LI E5']\nyellow.units = ['LI F4']");
     expect![[r#"
         Column 1
-          +0 Melee card  MB-IV.4.b
-          +1 Height  MB-IV.4.i
+          +0 Base result: melee card  MB-IV.4.b
+          +1 Attacker higher  MB-IV.4.i
     "#]]
     .assert_eq(&column(&battle, "E5xF4"));
     let battle = given("turn = 'red'\nred.units = ['LI F4']\nyellow.units = ['LI E5']");
     expect![[r#"
         Column -1
-          +0 Melee card  MB-IV.4.b
-          -1 Height  MB-IV.4.i
+          +0 Base result: melee card  MB-IV.4.b
+          -1 Defender higher  MB-IV.4.i
     "#]]
     .assert_eq(&column(&battle, "F4xE5"));
 }
@@ -660,7 +660,7 @@ fn r_i_4_horse_may_enter_a_hill_and_a_wagon_may_not() {
     battle.refuses("J9-I9", "MB-I.4");
     battle.play("H9-I9");
     assert_eq!(at(&battle, "I9"), "red HC, 2 knights, 2 points");
-    assert_eq!(flaw("red.units = ['W I9']"), "position: W I9: the unit may not stand on that ground");
+    assert_eq!(flaw("red.units = ['W I9']"), "position: W I9: the unit may not be in that terrain");
 }
 
 #[test]
@@ -669,18 +669,18 @@ fn r_i_4_a_hill_is_higher_than_plain_and_woods_and_bad_for_horse_in_melee() {
     let battle = given("turn = 'red'\nred.units = ['HC I7']\nyellow.units = ['HI I6']");
     expect![[r#"
         Column -2
-          +0 Melee card  MB-IV.4.b
-          -1 Height  MB-IV.4.i
-          -1 Bad ground  MB-IV.4.j
+          +0 Base result: melee card  MB-IV.4.b
+          -1 Defender higher  MB-IV.4.i
+          -1 Attacker’s cavalry in bad terrain  MB-IV.4.j
     "#]]
     .assert_eq(&column(&battle, "I7xI6"));
     // From the hill G12 down into the woods H11: height counts, and the woods are bad for the horse.
     let battle = given("turn = 'red'\nred.units = ['LI G12']\nyellow.units = ['LC H11']");
     expect![[r#"
         Column 1
-          -1 Melee card  MB-IV.4.b
-          +1 Height  MB-IV.4.i
-          +1 Bad ground  MB-IV.4.j
+          -1 Base result: melee card  MB-IV.4.b
+          +1 Attacker higher  MB-IV.4.i
+          +1 Defender’s cavalry in bad terrain  MB-IV.4.j
     "#]]
     .assert_eq(&column(&battle, "G12xH11"));
 }
@@ -690,7 +690,7 @@ fn r_i_5_woods_and_plain_are_equally_low() {
     let battle = given("turn = 'red'\nred.units = ['LI K6']\nyellow.units = ['LI K5']");
     expect![[r#"
         Column 0
-          +0 Melee card  MB-IV.4.b
+          +0 Base result: melee card  MB-IV.4.b
     "#]]
     .assert_eq(&column(&battle, "K6xK5"));
 }
@@ -700,13 +700,13 @@ fn r_i_5_woods_are_bad_for_horse_in_melee_and_plain_is_not() {
     let battle = given("turn = 'red'\nred.units = ['HC K6']\nyellow.units = ['LI K5', 'LI L6']");
     expect![[r#"
         Column 1
-          +2 Melee card  MB-IV.4.b
-          -1 Bad ground  MB-IV.4.j
+          +2 Base result: melee card  MB-IV.4.b
+          -1 Attacker’s cavalry in bad terrain  MB-IV.4.j
     "#]]
     .assert_eq(&column(&battle, "K6xK5"));
     expect![[r#"
         Column 2
-          +2 Melee card  MB-IV.4.b
+          +2 Base result: melee card  MB-IV.4.b
     "#]]
     .assert_eq(&column(&battle, "K6xL6"));
 }
@@ -716,13 +716,13 @@ fn r_i_5_woods_cover_whoever_is_shot_at_and_plain_does_not() {
     let battle = given("turn = 'red'\nred.units = ['A K6']\nyellow.units = ['LC K5', 'LC L6']");
     expect![[r#"
         Column -1
-          +0 Result of a shot  MB-IV.5.e
-          -1 Cover of woods  MB-IV.5.h
+          +0 Base result: shooting card  MB-IV.5.e
+          -1 Target in woods  MB-IV.5.h
     "#]]
     .assert_eq(&column(&battle, "K6*K5"));
     expect![[r#"
         Column 0
-          +0 Result of a shot  MB-IV.5.e
+          +0 Base result: shooting card  MB-IV.5.e
     "#]]
     .assert_eq(&column(&battle, "K6*L6"));
 }
@@ -751,7 +751,7 @@ fn r_i_6_plain_costs_one_point_and_everything_else_two() {
 fn r_i_6_the_journal_names_the_price_and_its_rule() {
     let mut battle = given("turn = 'red'\nred.units = ['LC I8']");
     battle.play("I8-J7").expect(expect![[r#"
-        Red's light cavalry goes from I8 to J7 for 2 points (3 left)  MB-IV.1.a MB-I.6
+        Red’s light cavalry moves I8–J7 (2 MP, 3 left)  MB-IV.1.a MB-I.6
     "#]]);
 }
 
@@ -778,9 +778,9 @@ fn ruling_83_bad_ground_favours_the_side_without_horses() {
     let battle = given("turn = 'red'\nred.units = ['LI E5']\nyellow.units = ['HC F4']");
     expect![[r#"
         Column 1
-          -1 Melee example  MB-IV.4.k
-          +1 Height  MB-IV.4.i
-          +1 Bad ground  MB-IV.4.j
+          -1 Base result: melee card  MB-IV.4.k
+          +1 Attacker higher  MB-IV.4.i
+          +1 Defender’s cavalry in bad terrain  MB-IV.4.j
     "#]]
     .assert_eq(&column(&battle, "E5xF4"));
 }

@@ -42,7 +42,7 @@ fn r_ii_1_the_battlefield_is_seen_first_and_the_armies_come_after() {
         assert_eq!(view.field, battle.table.state().field);
         assert!(!view.field.faces[..7].contains(&255), "every module lies");
     }
-    assert_eq!(prompt(&battle), "Red recruits in secret, for up to 20 points");
+    assert_eq!(prompt(&battle), "Red: recruit in secret, 20 points at most");
 }
 
 /// Neither the army nor its salt can be found in what somebody is shown.
@@ -203,7 +203,7 @@ fn r_ii_2_thirty_points_on_the_large_map() {
     let mut battle = opened("two-realms", "");
     battle.refuses("recruit HC3 LC3 MA3 HI3 LI3 P1", "MB-II.2");
     battle.play("recruit HC3 LC3 MA3 HI3 LI3");
-    assert_eq!(prompt(&battle), "Yellow recruits in secret, for up to 30 points");
+    assert_eq!(prompt(&battle), "Yellow: recruit in secret, 30 points at most");
 }
 
 #[test]
@@ -211,7 +211,7 @@ fn r_ii_2_the_refusal_says_what_the_army_costs() {
     let mut battle = opened("crossroads", "");
     let refusal = battle.refusal("recruit HC3 LC3 MA3");
     let said = refusal.say(MedievalBattle::texts(), Lang::En);
-    assert_eq!(said, "MB-II.2: costs 21 points, 20 are allowed");
+    assert_eq!(said, "MB-II.2: this army costs 21 points; 20 are allowed");
 }
 
 /// All armies within the counters of the box.
@@ -270,7 +270,7 @@ fn r_ii_3_no_more_of_a_type_than_the_box_has_counters() {
         battle.table.read(&format!("recruit {kind}3")).unwrap();
     }
     let said = battle.refusal("recruit P4").say(MedievalBattle::texts(), Lang::En);
-    assert_eq!(said, "MB-II.3: only 3 counters of pikemen exist");
+    assert_eq!(said, "MB-II.3: there are only 3 counters of pikemen");
     // Every broken limit is named.
     battle.refuses("recruit HC9 A5", "MB-II.2 MB-II.3 MB-II.3");
 }
@@ -281,8 +281,8 @@ fn r_ii_4_the_wagon_comes_with_every_army_and_costs_nothing() {
     expect![[r#"
         recruit 3 × heavy cavalry, 3 × light cavalry, 3 × light infantry and 2 × pikemen
         Recruitment points 20
-          +20 Unit prices  MB-II.3
-        > the wagon comes along for nothing  MB-II.4
+          +20 Units recruited  MB-II.3
+        > the wagon is free  MB-II.4
     "#]]
     .assert_eq(&battle.explained("recruit HC3 LC3 LI3 P2"));
     battle.play("recruit none; recruit HC3 LC3 LI3 P2");
@@ -307,9 +307,9 @@ fn r_ii_5_t01_the_army_of_the_book_costs_20_points_and_is_legal() {
     expect![[r#"
         recruit 2 × heavy cavalry, 1 × light cavalry, 1 × mounted archers, 2 × heavy infantry, 1 × light infantry, 1 × pikemen, 2 × archers and 1 × longbowmen
         Recruitment points 20
-          +20 Unit prices  MB-II.3
-        > the wagon comes along for nothing  MB-II.4
-        > the army of the book's own example  MB-II.5
+          +20 Units recruited  MB-II.3
+        > the wagon is free  MB-II.4
+        > the sample army of the rule book  MB-II.5
     "#]].assert_eq(&battle.explained(BOOK_ARMY));
     assert_eq!(cost(&CONTENT.charts, &book_army()), 6 + 2 + 2 + 4 + 2 + 1 + 1 + 2);
     // It is the first army that is offered.
@@ -374,8 +374,8 @@ fn r_ii_1_a_position_asks_the_first_seat_without_an_army() {
 #[test]
 fn ruling_03_points_need_not_be_spent() {
     let mut battle = opened("crossroads", "");
-    assert!(battle.explained("recruit HC2").contains("> 14 points stay unspent and are lost  MB-R03"));
-    assert!(battle.explained("recruit none").contains("> 20 points stay unspent and are lost  MB-R03"));
+    assert!(battle.explained("recruit HC2").contains("> 14 points are not spent and are lost  MB-R03"));
+    assert!(battle.explained("recruit none").contains("> 20 points are not spent and are lost  MB-R03"));
     assert!(!battle.explained(BOOK_ARMY).contains("MB-R03"));
     battle.play("recruit none; recruit HC1; wagon M6; wagon C13");
     // Red has nothing but a wagon and is not asked any more.

@@ -53,7 +53,7 @@ fn r_iii_1_t17_three_hexes_from_every_flag() {
 fn r_iii_1_the_refusal_says_how_far() {
     let mut battle = about_to_deploy();
     let said = battle.refusal("wagon I8").say(MedievalBattle::texts(), Lang::En);
-    assert_eq!(said, "MB-III.1: closer than 3 hexes to a flag");
+    assert_eq!(said, "MB-III.1: less than 3 hexes from a flag");
 }
 
 #[test]
@@ -166,7 +166,7 @@ fn r_iii_2_three_hexes_from_the_enemy_wagon() {
     assert!(battle.legal().contains(&"place LI C14".to_string()));
     assert!(battle.legal().contains(&"place LI M3".to_string()), "M3 is three hexes from M6");
     let said = battle.refusal("place LI M5").say(MedievalBattle::texts(), Lang::En);
-    assert_eq!(said, "MB-III.2: closer than 3 hexes to the enemy wagon on M6");
+    assert_eq!(said, "MB-III.2: less than 3 hexes from the enemy wagon in M6");
 }
 
 #[test]
@@ -198,7 +198,7 @@ fn r_iii_3_the_wagons_come_first_reds_before_yellows() {
     assert_eq!(battle.decision().rule.id(), "MB-III.3");
     battle.refuses("place HC K6", "MB-III.3").refuses("hold", "MB-III.3");
     battle.play("wagon M6").expect(expect![[r#"
-        Red sets up the wagon on M6  MB-III.3
+        Red sets up the wagon in M6  MB-III.3
     "#]]);
     assert_eq!(stands(&battle), "yellow is asked: wagon");
     battle.play("wagon C13");
@@ -212,7 +212,7 @@ fn r_iii_3_a_wagon_stays_on_plain_for_the_whole_game() {
     let mut battle = given("turn = 'red'\nred.units = ['W M6']");
     assert_eq!(battle.legal_with("M6"), ["M6-L6", "M6-M5", "M6-M7", "M6-N6"]);
     battle.refuses("M6-L7", "MB-III.3").refuses("M6-N5", "MB-I.4");
-    assert_eq!(flaw("red.units = ['W L7']"), "position: W L7: the unit may not stand on that ground");
+    assert_eq!(flaw("red.units = ['W L7']"), "position: W L7: the unit may not be in that terrain");
 }
 
 #[test]
@@ -270,7 +270,7 @@ fn r_iii_4_red_begins_and_then_they_alternate() {
     }
     assert_eq!(asked, ["red", "yellow", "red", "yellow", "red", "yellow"]);
     battle.expect(expect![[r#"
-        Yellow sets up light cavalry on D14  MB-III.4
+        Yellow sets up light cavalry in D14  MB-III.4
     "#]]);
     // Both have used up their heavy cavalry.
     battle.refuses("place HC K8", "MB-III.6");
@@ -282,9 +282,9 @@ fn r_iii_4_the_battle_begins_when_everybody_is_set_up_and_yellow_begins_it() {
     battle.play("recruit HC1; recruit HC1; wagon M6; wagon C13; place HC L6");
     assert_eq!(stands(&battle), "yellow is asked: deploy");
     battle.play("place HC C14").expect(expect![[r#"
-        Yellow sets up heavy cavalry on C14  MB-III.4
-        Yellow has finished setting up; nobody is held back  MB-III.6 MB-III.4
-        Yellow to play  MB-IV.0
+        Yellow sets up heavy cavalry in C14  MB-III.4
+        Yellow has finished setting up; no unit is in reserve  MB-III.6 MB-III.4
+        Yellow to move  MB-IV.0
     "#]]);
     assert_eq!(stands(&battle), "yellow is asked: turn");
 }
@@ -315,7 +315,7 @@ fn r_iii_5_units_start_full_and_with_all_their_points() {
     // A worn unit in reserve cannot be.
     assert_eq!(
         flaw("red.units = ['HC x1 reserve']"),
-        "position:2: \"HC x1 reserve\": units in reserve are full"
+        "position:2: “HC x1 reserve”: units in reserve are full"
     );
 }
 
@@ -324,13 +324,13 @@ fn r_iii_6_t19_units_kept_back_come_at_a_regrouping() {
     let mut battle = wagons_down();
     battle.play("place HC M8; place HC C14; place HC L8; place HC D12; place LC K8; place LC D14; hold");
     battle.expect(expect![[r#"
-        Red sets up heavy cavalry on M8  MB-III.4
-        Yellow sets up heavy cavalry on C14  MB-III.4
-        Red sets up heavy cavalry on L8  MB-III.4
-        Yellow sets up heavy cavalry on D12  MB-III.4
-        Red sets up light cavalry on K8  MB-III.4
-        Yellow sets up light cavalry on D14  MB-III.4
-        Red has finished setting up; 8 units are held back  MB-III.6 MB-R10 MB-R13
+        Red sets up heavy cavalry in M8  MB-III.4
+        Yellow sets up heavy cavalry in C14  MB-III.4
+        Red sets up heavy cavalry in L8  MB-III.4
+        Yellow sets up heavy cavalry in D12  MB-III.4
+        Red sets up light cavalry in K8  MB-III.4
+        Yellow sets up light cavalry in D14  MB-III.4
+        Red has finished setting up; 8 units are in reserve  MB-III.6 MB-R10 MB-R13
     "#]]);
     // Yellow places her eight others one after the other, and nobody asks Red.
     for (kind, hex) in ["MA E14", "HI F14", "HI G14", "LI E13", "P F13", "A G13", "A H13", "LB H12"]
@@ -355,16 +355,16 @@ fn r_iii_6_t19_units_kept_back_come_at_a_regrouping() {
 fn r_iii_6_a_player_may_keep_everything_back() {
     let mut battle = wagons_down();
     expect![[r#"
-        hold the rest of the army back
-        > you set up nothing more before the battle; the rest may come by regrouping  MB-R10 MB-IV.7.f
+        hold the rest of the army in reserve
+        > you set up nothing more before the battle; the rest may arrive by regrouping  MB-R10 MB-IV.7.f
         > stays in reserve: 2 × heavy cavalry, 1 × light cavalry, 1 × mounted archers, 2 × heavy infantry, 1 × light infantry, 1 × pikemen, 2 × archers and 1 × longbowmen  MB-III.6 MB-R60
-        > a later regrouping may bring them next to the wagon; 5 time tokens are left  MB-IV.7.a MB-IV.7.f
+        > a later regrouping may bring them next to the wagon (5 time tokens left)  MB-IV.7.a MB-IV.7.f
     "#]]
     .assert_eq(&battle.explained("hold"));
     battle.play("hold; hold").expect(expect![[r#"
-        Red has finished setting up; 11 units are held back  MB-III.6 MB-R10 MB-R13
-        Yellow has finished setting up; 11 units are held back  MB-III.6 MB-R10 MB-R13
-        Yellow to play  MB-IV.0
+        Red has finished setting up; 11 units are in reserve  MB-III.6 MB-R10 MB-R13
+        Yellow has finished setting up; 11 units are in reserve  MB-III.6 MB-R10 MB-R13
+        Yellow to move  MB-IV.0
     "#]]);
     assert_eq!(stands(&battle), "yellow is asked: turn");
     assert_eq!(reserve(&battle, YELLOW), "HC HC LC MA HI HI LI P A A LB");
@@ -418,10 +418,10 @@ fn ruling_07_one_unit_per_hex() {
     battle.play("place LI H3");
     battle.refuses("place HI G3", "MB-R07"); // a friend
     let why = flaw("red.units = ['LI K8', 'P K8']");
-    assert_eq!(why, "position: P K8: two units on one hex");
+    assert_eq!(why, "position: P K8: two units in one hex");
     assert_eq!(
         flaw("red.units = ['LI K8']\nyellow.units = ['P K8']"),
-        "position: P K8: two units on one hex"
+        "position: P K8: two units in one hex"
     );
 }
 
@@ -559,7 +559,7 @@ fn ruling_12_whoever_finds_no_room_has_stopped() {
         ["unit-placed", "stopped-deploying", "turn"]
     );
     let stopped = MedievalBattle::texts().say(Lang::En, &told[1].says);
-    assert_eq!(stopped, "Red has no place left to set up; one unit stays in reserve");
+    assert_eq!(stopped, "Red has no hex left to set up in; 1 unit stays in reserve");
     assert_eq!(told[1].rules.iter().map(|rule| rule.id()).collect::<Vec<_>>(), ["MB-III.6", "MB-R12"]);
     assert_eq!(rules.look(&state).reserve_kinds(RED), 1 << Kind::HC as u16);
     assert_eq!((state.phase, state.turn), (Phase::Turn, YELLOW));

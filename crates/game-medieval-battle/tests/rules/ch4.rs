@@ -106,20 +106,19 @@ pub fn column_in(explanation: &str) -> (String, Vec<String>) {
     (column.to_string(), sum.collect())
 }
 
-/// Column and losses of a fight as it is told or foretold: of `column +2: the attacker loses no knight, the defender 2 knights`
-/// the column `+2` and the losses `0/2`; of a shot the target's alone.
+/// Column and losses of a fight as it is told or foretold: of `column +2: attacker loses 0, defender loses 2` the column `+2` and
+/// the losses `0/2`; of a shot the target's alone.
 #[track_caller]
 pub fn fight_in(text: &str) -> (String, String) {
     let from = text.find("column ").expect("no column is told") + "column ".len();
     let (column, rest) = text[from..].split_once(": ").expect("losses are told after the column");
     let rest = rest.split(['(', '\n']).next().unwrap_or_default().split("  ").next().unwrap_or_default();
-    let lost = |words: &str| match words.trim().rsplit_once(' ') {
-        Some((count, _)) if count.ends_with(" no") => "0".to_string(),
-        Some((count, _)) if count.ends_with(" one") => "1".to_string(),
-        Some((count, _)) => count.rsplit(' ').next().unwrap_or_default().to_string(),
-        None => panic!("{words}"),
+    let lost = |words: &str| {
+        let count = words.trim().rsplit(' ').next().unwrap_or_default();
+        count.parse::<u8>().unwrap_or_else(|_| panic!("{words}")).to_string()
     };
-    (column.to_string(), rest.split(',').map(lost).collect::<Vec<_>>().join("/"))
+    // As a program writes it: with a hyphen.
+    (column.replace('−', "-"), rest.split(',').map(lost).collect::<Vec<_>>().join("/"))
 }
 
 /// What a text says between two marks, the shortest piece.
@@ -131,7 +130,7 @@ pub fn between<'a>(text: &'a str, start: &str, end: &str) -> Option<&'a str> {
 
 #[track_caller]
 pub fn unit_on(battle: &Game, hex: &str) -> UnitId {
-    battle.table.state().at(hex_id(battle, hex)).unwrap_or_else(|| panic!("nobody stands on {hex}"))
+    battle.table.state().at(hex_id(battle, hex)).unwrap_or_else(|| panic!("there is no unit in {hex}"))
 }
 
 #[track_caller]

@@ -15,8 +15,8 @@ fn r_iv_1_a_t02_heavy_cavalry_spends_all_of_it() {
     battle.play("H8-I8");
     assert_eq!(on(&battle, "I8"), "yellow HC mp 2");
     battle.play("I8-I9").expect(expect![[r#"
-        Yellow's heavy cavalry goes from I8 to I9 for 2 points (none left)  MB-IV.1.a MB-I.6
-        Red to play  MB-IV.0
+        Yellow’s heavy cavalry moves I8–I9 (2 MP, 0 left)  MB-IV.1.a MB-I.6
+        Red to move  MB-IV.0
     "#]]);
     assert_eq!(on(&battle, "I9"), "yellow HC mp 0");
 }
@@ -146,7 +146,7 @@ fn r_iv_1_d_a_defender_that_stands_pays_nothing() {
         "#,
     );
     battle.play("H8xI8");
-    assert!(battle.explained("stand").contains("> standing costs no movement  MB-IV.1.d\n"));
+    assert!(battle.explained("stand").contains("> standing costs no movement points  MB-IV.1.d\n"));
     battle.play("stand").cites("MB-IV.1.d");
     assert_eq!(on(&battle, "I8"), "yellow LI x1 mp 2");
 }
@@ -162,8 +162,8 @@ fn r_iv_1_e_t22_each_of_the_two_pays_a_point_more() {
         "#,
     );
     battle.play("H8-I8").expect(expect![[r#"
-        Red's light infantry goes from H8 to I8 for 2 points (1 left)  MB-IV.1.a MB-I.6
-        Red's pikemen on I8 make way for the light infantry, at the price of one point (2 left)  MB-IV.1.e
+        Red’s light infantry moves H8–I8 (2 MP, 1 left)  MB-IV.1.a MB-I.6
+        Red’s pikemen in I8 let the light infantry through (1 MP, 2 left)  MB-IV.1.e
     "#]]);
     // Two units in one hex: it must go on.
     assert_eq!(choices(&battle), ["I8-H8", "I8-H9", "I8-I7", "I8-J8"]);
@@ -182,12 +182,12 @@ fn r_iv_1_e_t22_the_explanation_names_both_prices() {
         "#,
     );
     expect![[r#"
-        the light infantry goes from H8 to I8
+        move the light infantry H8–I8
         Movement points 2
-          +1 Terrain costs  MB-I.6
-          +1 Passing through friends  MB-IV.1.e
+          +1 Terrain of the hex  MB-I.6
+          +1 Passing through a friendly unit  MB-IV.1.e
         > 1 left  MB-IV.1.i
-        > the pikemen make way and pay a point  MB-IV.1.e MB-R15
+        > the pikemen step aside (1 MP)  MB-IV.1.e MB-R15
     "#]]
     .assert_eq(&battle.explained("H8-I8"));
 }
@@ -275,11 +275,11 @@ fn r_iv_1_g_t03_longbowmen_climb_for_two_and_shoot_for_one() {
     battle.play("J9-J10");
     assert_eq!(on(&battle, "J10"), "red LB mp 1");
     battle.play("J10*J12").expect(expect![[r#"
-        Red's longbowmen on J10 shoot at the light infantry on J12 for one point (none left), column +1: the target loses one knight  MB-IV.a MB-R27 MB-IV.5.e MB-IV.5.a MB-IV.5.b MB-IV.1.g MB-R50 MB-IV.3.a MB-IV.5.j
-          +0 Result of a shot  MB-IV.5.e
-          +1 Height in shooting  MB-IV.5.g
-        Yellow's light infantry on J12 loses a knight  MB-IV.4.l
-        Yellow to play  MB-IV.0
+        Red’s longbowmen in J10 shoot at the light infantry in J12 (1 MP, 0 left), column +1: target loses 1  MB-IV.a MB-R27 MB-IV.5.e MB-IV.5.a MB-IV.5.b MB-IV.1.g MB-R50 MB-IV.3.a MB-IV.5.j
+          +0 Base result: shooting card  MB-IV.5.e
+          +1 Shooter higher  MB-IV.5.g
+        Yellow’s light infantry in J12 is reduced  MB-IV.4.l
+        Yellow to move  MB-IV.0
     "#]]);
     assert_eq!(on(&battle, "J10"), "red LB mp 0");
     assert_eq!(on(&battle, "J12"), "yellow LI x1 mp 3");
@@ -368,7 +368,7 @@ fn r_iv_1_h_the_journal_does_not_deny_the_point_that_is_left() {
 fn r_iv_1_h_the_explanation_says_that_points_would_be_missing() {
     let battle = attacked_before_the_woods(1);
     let foretold = battle.explained("L6xK6");
-    assert!(foretold.contains("> the defender cannot withdraw  MB-IV.1.h MB-IV.3.g\n"), "{foretold}");
+    assert!(foretold.contains("> the defender cannot retreat  MB-IV.1.h MB-IV.3.g\n"), "{foretold}");
 }
 
 #[test]
@@ -535,7 +535,7 @@ fn ruling_15_stopping_in_a_friends_hex_is_refused_by_this_ruling() {
 
 #[test]
 fn ruling_16_no_attack_out_of_a_friends_hex() {
-    // In the woods of K5 the wagon on L5 controls nobody, so that K5 may be passed through.
+    // In the woods of K5 the wagon in L5 controls nobody, so that K5 may be passed through.
     for (kind, attack) in [("LC", "K5xL5"), ("MA", "K5xL5"), ("MA", "K5*L5")] {
         let mut battle = given(&format!(
             r#"
@@ -582,9 +582,9 @@ fn ruling_17_t29_the_own_wagon_makes_way_once_and_is_turned() {
         "#,
     );
     battle.play("H8-I8").expect(expect![[r#"
-        Red's heavy cavalry goes from H8 to I8 for 2 points (2 left)  MB-IV.1.a MB-I.6
-        Red's wagon on I8 makes way for the heavy cavalry, at the price of one point (none left)  MB-IV.1.e
-        Red's wagon on I8 has made way and is turned  MB-R17 MB-R48
+        Red’s heavy cavalry moves H8–I8 (2 MP, 2 left)  MB-IV.1.a MB-I.6
+        Red’s wagon in I8 lets the heavy cavalry through (1 MP, 0 left)  MB-IV.1.e
+        Red’s wagon in I8 has let a unit through and is flipped  MB-R17 MB-R48
     "#]]);
     battle.play("I8-J8; stop");
     assert_eq!(on(&battle, "J8"), "red HC mp 1");
@@ -629,14 +629,23 @@ fn ruling_24_t28_cavalry_does_not_attack_up_the_mountain_but_is_attacked_from_it
     let (column, sum) = column_in(&battle.explained("J10xJ9"));
     assert_eq!(
         (column.as_str(), sum),
-        ("-1", vec!["-2 Melee card MB-IV.4.b".to_string(), "+1 Height MB-IV.4.i".to_string()])
+        (
+            "-1",
+            vec![
+                "-2 Base result: melee card MB-IV.4.b".to_string(),
+                "+1 Attacker higher MB-IV.4.i".to_string()
+            ]
+        )
     );
     let (column, sum) = column_in(&battle.explained("J10*J9"));
     assert_eq!(
         (column.as_str(), sum),
         (
             "0",
-            vec!["-1 Result of a shot MB-IV.5.e".to_string(), "+1 Height in shooting MB-IV.5.g".to_string()]
+            vec![
+                "-1 Base result: shooting card MB-IV.5.e".to_string(),
+                "+1 Shooter higher MB-IV.5.g".to_string()
+            ]
         )
     );
     battle.play("J10*J9");

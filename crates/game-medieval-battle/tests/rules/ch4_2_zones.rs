@@ -41,16 +41,16 @@ fn r_iv_2_b_t31_zones_reach_over_the_edge() {
     );
     // The light cavalry watches one of the two positions beyond N5; over the other the longbowmen may go.
     expect![[r#"
-        the light cavalry on N6 attacks the enemy on N5
+        attack the enemy in N5 with the light cavalry in N6
         Movement points 2
-          +2 Price of a melee  MB-IV.1.c
+          +2 Terrain of the target  MB-IV.1.c
         Column 0
-          +2 Archers swept away  MB-IV.4.f
-          -1 Height  MB-IV.4.i
-          -1 Bad ground  MB-IV.4.j
+          +2 Base result: melee card  MB-IV.4.f
+          -1 Defender higher  MB-IV.4.i
+          -1 Attacker’s cavalry in bad terrain  MB-IV.4.j
         > 3 left  MB-IV.1.i
-        > if it stands, column 0: the attacker loses one knight, the defender one knight  MB-IV.4.g MB-R42 MB-R41 MB-R83
-        > the defender may withdraw; open hexes: M5, N4  MB-IV.c MB-IV.3.b MB-R31
+        > if the defender stands, column 0: attacker loses 1, defender loses 1  MB-IV.4.g MB-R42 MB-R41 MB-R83
+        > the defender may retreat to: M5, N4  MB-IV.c MB-IV.3.b MB-R31
         > the defender may leave the map  MB-IV.3.d
         > a melee that is fought ends the turn  MB-IV.4.o MB-R49
     "#]]
@@ -64,7 +64,7 @@ fn r_iv_2_b_t31_zones_reach_over_the_edge() {
 
 #[test]
 fn r_iv_2_b_a_watched_edge_is_closed() {
-    // Beyond E14 there are two positions; the infantry on F14 watches one, the wagon on D14 the other. Ground off the map
+    // Beyond E14 there are two positions; the infantry on F14 watches one, the wagon in D14 the other. Ground off the map
     // is plain, so that the wagon controls it, but not the woods of E13.
     let mut battle = given(
         r#"
@@ -122,11 +122,11 @@ fn r_iv_2_c_the_explanation_of_the_step_names_who_halts() {
         "#,
     );
     expect![[r#"
-        the light cavalry goes from H8 to I8
+        move the light cavalry H8–I8
         Movement points 1
-          +1 Terrain costs  MB-I.6
+          +1 Terrain of the hex  MB-I.6
         > 4 left  MB-IV.1.i
-        > it will be halted there by the archers on J7 and the light infantry on J8: then only an attack or a stop  MB-IV.2.d MB-IV.2.c MB-R18 MB-R21
+        > stops there, in the ZOC of the archers in J7 and the light infantry in J8: it may then only attack or end the move  MB-IV.2.d MB-IV.2.c MB-R18 MB-R21
     "#]]
     .assert_eq(&battle.explained("H8-I8"));
 }
@@ -151,9 +151,9 @@ fn r_iv_2_d_t06_the_longbowmen_on_the_mountain_stop_it_on_the_first_hex() {
     );
     // It cannot attack up the mountain, so that nothing is left to do and the turn is over.
     battle.play("L8-K9").expect(expect![[r#"
-        Yellow's heavy cavalry goes from L8 to K9 for one point (3 left)  MB-IV.1.a MB-I.6
-        Yellow's heavy cavalry enters an enemy zone on K9 and halts  MB-IV.2.d MB-R21
-        Red to play  MB-IV.0
+        Yellow’s heavy cavalry moves L8–K9 (1 MP, 3 left)  MB-IV.1.a MB-I.6
+        Yellow’s heavy cavalry enters an enemy ZOC in K9 and stops  MB-IV.2.d MB-R21
+        Red to move  MB-IV.0
     "#]]);
     assert_eq!(on(&battle, "K9"), "yellow HC mp 3");
 }

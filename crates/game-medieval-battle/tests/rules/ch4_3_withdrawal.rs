@@ -39,16 +39,16 @@ fn r_iv_3_b_t09_to_the_far_side_or_off_the_map() {
     let mut battle = down_from_the_mountain();
     let foretold = battle.explained("E5xF4");
     assert!(
-        foretold.contains("> the defender may withdraw; open hexes: G3, G4  MB-IV.c MB-IV.3.b MB-R31\n"),
+        foretold.contains("> the defender may retreat to: G3, G4  MB-IV.c MB-IV.3.b MB-R31\n"),
         "{foretold}"
     );
     assert!(foretold.contains("> the defender may leave the map  MB-IV.3.d\n"), "{foretold}");
     battle.play("E5xF4");
     assert_eq!(choices(&battle), ["leave", "retreat G3", "retreat G4", "stand"]);
     battle.play("retreat G4").expect(expect![[r#"
-        Yellow's heavy cavalry withdraws from F4 to G4 for one point (3 left)  MB-IV.3.b MB-IV.3.c MB-R30 MB-R32
-        Red's light infantry takes the abandoned hex F4  MB-IV.3.f MB-IV.3.e MB-R26 MB-R35 MB-R36
-        Red's light infantry enters an enemy zone on F4 and halts  MB-IV.2.d MB-R21
+        Yellow’s heavy cavalry retreats F4–G4 (1 MP, 3 left)  MB-IV.3.b MB-IV.3.c MB-R30 MB-R32
+        Red’s light infantry occupies the vacated hex F4  MB-IV.3.f MB-IV.3.e MB-R26 MB-R35 MB-R36
+        Red’s light infantry enters an enemy ZOC in F4 and stops  MB-IV.2.d MB-R21
     "#]]);
     assert_eq!(on(&battle, "G4"), "yellow HC mp 3");
     assert_eq!(on(&battle, "F4"), "red LI mp 1");
@@ -171,7 +171,7 @@ fn r_iv_3_f_the_attacker_takes_the_hex() {
     assert!(
         battle
             .explained("retreat I7")
-            .contains("> the attacker takes I8 and is halted there; it may only attack again, shoot if it has bows, or stop  MB-IV.3.f MB-IV.3.e MB-R36\n")
+            .contains("> the attacker occupies I8 and stops there; it may only attack again, shoot if it has bows, or end its move  MB-IV.3.f MB-IV.3.e MB-R36\n")
     );
     battle.play("retreat I7").cites("MB-IV.3.f");
     assert_eq!(on(&battle, "I8"), "red LC mp 4");
@@ -191,11 +191,11 @@ fn r_iv_3_g_who_will_not_retreat_fights() {
     );
     battle.play("J8xK8");
     battle.play("stand").expect(expect![[r#"
-        Yellow's light infantry on K8 stands and fights  MB-IV.3.g MB-IV.1.d
-        The light cavalry and the light infantry come to blows, column +1: the attacker loses no knight, the defender one knight  MB-IV.4.g MB-IV.4.a MB-R40 MB-IV.4.o
-          +1 Light cavalry wins  MB-IV.4.e
-        Yellow's light infantry on K8 loses a knight  MB-IV.4.l
-        Yellow to play  MB-IV.0
+        Yellow’s light infantry in K8 stands and fights  MB-IV.3.g MB-IV.1.d
+        Melee, column +1: attacker loses 0, defender loses 1  MB-IV.4.g MB-IV.4.a MB-R40 MB-IV.4.o
+          +1 Base result: melee card  MB-IV.4.e
+        Yellow’s light infantry in K8 is reduced  MB-IV.4.l
+        Yellow to move  MB-IV.0
     "#]]);
 }
 
@@ -209,7 +209,7 @@ fn r_iv_3_g_who_cannot_retreat_is_not_asked_and_fights() {
         "#,
     );
     let foretold = battle.explained("J8xK8");
-    assert!(foretold.contains("> the defender cannot withdraw  MB-IV.1.h MB-IV.3.g\n"), "{foretold}");
+    assert!(foretold.contains("> the defender cannot retreat  MB-IV.1.h MB-IV.3.g\n"), "{foretold}");
     battle.play("J8xK8");
     assert_eq!(battle.happened(), ["melee-declared", "stood", "melee-resolved", "knight-lost", "turn"]);
     assert_eq!(on(&battle, "K8"), "yellow LI x1 mp 0");
@@ -226,7 +226,7 @@ fn r_iv_3_g_with_points_but_every_way_closed_it_fights_too() {
         "#,
     );
     let foretold = battle.explained("I8xJ8");
-    assert!(foretold.contains("> the defender cannot withdraw  MB-IV.3.b MB-IV.3.g\n"), "{foretold}");
+    assert!(foretold.contains("> the defender cannot retreat  MB-IV.3.b MB-IV.3.g\n"), "{foretold}");
     battle.play("I8xJ8").cites("MB-IV.3.b");
     assert_eq!(battle.happened(), ["melee-declared", "stood", "melee-resolved", "knight-lost", "turn"]);
 }
@@ -270,13 +270,13 @@ fn ruling_30_never_into_a_zone_of_the_attacking_player() {
     let refusal = battle.refusal("retreat H9");
     assert_eq!(refusal.rules().iter().map(|rule| rule.id()).collect::<Vec<_>>(), ["MB-IV.3.b"]);
     let words = refusal.say(texts(), engine::text::Lang::En);
-    assert!(words.contains("H9 is controlled by the pikemen on G10"), "{words}");
+    assert!(words.contains("H9 is in the ZOC of the pikemen in G10"), "{words}");
     battle.play("retreat H8").cites("MB-R30");
 }
 
 #[test]
 fn ruling_30_the_refusal_says_what_it_rests_on() {
-    // J9 is controlled by the attacker on J8 (MB-R31) and by the wagon on I10 (MB-R20), turned as it is (MB-R18).
+    // J9 is controlled by the attacker on J8 (MB-R31) and by the wagon in I10 (MB-R20), turned as it is (MB-R18).
     let mut battle = given(
         r#"
         turn = "red"
@@ -390,15 +390,15 @@ fn ruling_34_leaving_costs_a_point() {
     expect![[r#"
         leave the map
         Movement points 1
-          +1 Fleeing off the edge  MB-R34
-        > none left  MB-IV.1.i
-        > its marker goes to module O0, and it may be back after one regrouping  MB-IV.7.b MB-IV.7.e MB-R59
-        > the attacker takes N5 and may move on  MB-IV.3.f MB-IV.3.e MB-R36
+          +1 Leaving the map  MB-R34
+        > 0 left  MB-IV.1.i
+        > its marker goes to module O0, and it may return after 1 regrouping  MB-IV.7.b MB-IV.7.e MB-R59
+        > the attacker occupies N5 and may keep moving  MB-IV.3.f MB-IV.3.e MB-R36
     "#]]
     .assert_eq(&battle.explained("leave"));
     battle.play("leave").expect(expect![[r#"
-        Yellow's longbowmen leave the map from N5 for one point; their marker is at module O0  MB-IV.3.d MB-R34 MB-R59
-        Red's light cavalry takes the abandoned hex N5  MB-IV.3.f MB-IV.3.e MB-R26 MB-R35 MB-R36
+        Yellow’s longbowmen leave the map from N5 (1 MP); their marker is at module O0  MB-IV.3.d MB-R34 MB-R59
+        Red’s light cavalry occupies the vacated hex N5  MB-IV.3.f MB-IV.3.e MB-R26 MB-R35 MB-R36
     "#]]);
     // Without a point it stays and fights.
     let mut battle = given(&position(0));
@@ -498,7 +498,7 @@ fn ruling_37_each_declaration_has_a_new_answer() {
 
 #[test]
 fn ruling_38_in_pursuit_everybody_in_its_own_zone_can_be_attacked() {
-    // In the woods of K5 the wagon on L5 does not control the light cavalry; a halted unit could not attack it (MB-R22).
+    // In the woods of K5 the wagon in L5 does not control the light cavalry; a halted unit could not attack it (MB-R22).
     let mut battle = given(
         r#"
         turn = "red"
@@ -543,8 +543,8 @@ fn ruling_39_t34_who_retreats_onto_a_flag_takes_it_in_the_enemys_turn() {
     battle.play("retreat H8");
     assert_eq!(points(&battle), [0, 0]);
     battle.play("stop").expect(expect![[r#"
-        Yellow takes the flag on H8, worth 2 victory points  MB-V.3 MB-V.1 MB-V.5 MB-R39
-        Yellow to play  MB-IV.0
+        Yellow takes the flag in H8 (2 VP)  MB-V.3 MB-V.1 MB-V.5 MB-R39
+        Yellow to move  MB-IV.0
     "#]]);
     assert_eq!(points(&battle), [0, 2]);
     assert_eq!(holder(&battle, "H8"), "yellow");

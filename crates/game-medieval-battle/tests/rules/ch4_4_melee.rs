@@ -24,14 +24,15 @@ fn check(attacker: &str, defender: &str, expect: Expect) {
         battle.play("stand");
         told += &battle.told();
     } else {
-        assert!(foretold.contains("> the defender cannot withdraw "), "{foretold}");
+        assert!(foretold.contains("> the defender cannot retreat "), "{foretold}");
     }
 
     let (column, losses) = fight_in(&told);
     assert_eq!(column_in(&foretold), (column.trim_start_matches('+').to_string(), sum_in(&told)));
-    let if_it_stands = between(&foretold, "> if it stands, ", "  MB-IV.4.g").expect("a melee is foretold");
+    let if_it_stands =
+        between(&foretold, "> if the defender stands, ", "  MB-IV.4.g").expect("a melee is foretold");
     assert_eq!(fight_in(if_it_stands), (column.clone(), losses.clone()), "{foretold}");
-    let advances = format!("> a victor advances to {to} and ends its move there  MB-IV.4.n");
+    let advances = format!("> the winner advances to {to} and ends its move there  MB-IV.4.n");
     assert_eq!(foretold.contains(&advances), battle.happened().contains(&"advanced"), "{foretold}");
     assert_eq!(asked(&battle), "yellow turn");
 
@@ -44,7 +45,7 @@ fn check(attacker: &str, defender: &str, expect: Expect) {
 fn answers_were_foretold(battle: &Game, foretold: &str) {
     let legal = battle.legal();
     let ways: Vec<&str> = legal.iter().filter_map(|answer| answer.strip_prefix("retreat ")).collect();
-    let named = between(foretold, "> the defender may withdraw; open hexes: ", "  MB-").unwrap_or_default();
+    let named = between(foretold, "> the defender may retreat to: ", "  MB-").unwrap_or_default();
     assert_eq!(named, ways.join(", "), "{foretold}");
     let leaves = foretold.contains("> the defender may leave the map  MB-IV.3.d\n");
     assert_eq!(leaves, legal.iter().any(|answer| answer == "leave"), "{foretold}");
@@ -112,7 +113,7 @@ fn r_iv_4_b_t45_pikes_stop_horsemen() {
         "HC J8",
         "P I8",
         expect![[r#"
-        -1 Melee card MB-IV.4.b
+        -1 Base result: melee card MB-IV.4.b
         = -1: 1/0
         J8 red HC x1 mp 3
         I8 yellow P mp 3
@@ -126,7 +127,7 @@ fn r_iv_4_b_t46_but_do_not_catch_them() {
         "P I8",
         "HC J8",
         expect![[r#"
-        +0 Melee card MB-IV.4.b
+        +0 Base result: melee card MB-IV.4.b
         = 0: 1/1
         I8 red P x1 mp 2
         J8 yellow HC x1 mp 4
@@ -142,7 +143,7 @@ fn r_iv_4_c_t07_light_cavalry_loses_to_heavy_cavalry() {
         "LC H8",
         "HC I8",
         expect![[r#"
-        -1 Light cavalry beaten MB-IV.4.c
+        -1 Base result: melee card MB-IV.4.c
         = -1: 1/0
         H8 red LC x1 mp 4
         I8 yellow HC mp 4
@@ -156,7 +157,7 @@ fn r_iv_4_c_t07_light_cavalry_loses_to_pikemen() {
         "LC H8",
         "P I8",
         expect![[r#"
-        -1 Light cavalry beaten MB-IV.4.c
+        -1 Base result: melee card MB-IV.4.c
         = -1: 1/0
         H8 red LC x1 mp 4
         I8 yellow P mp 3
@@ -170,7 +171,7 @@ fn r_iv_4_d_t07_light_cavalry_is_even_with_its_like() {
         "LC H8",
         "LC I8",
         expect![[r#"
-        +0 Light cavalry even MB-IV.4.d
+        +0 Base result: melee card MB-IV.4.d
         = 0: 1/1
         H8 red LC x1 mp 4
         I8 yellow LC x1 mp 5
@@ -184,7 +185,7 @@ fn r_iv_4_d_t07_light_cavalry_is_even_with_heavy_infantry() {
         "LC H8",
         "HI I8",
         expect![[r#"
-        +0 Light cavalry even MB-IV.4.d
+        +0 Base result: melee card MB-IV.4.d
         = 0: 1/1
         H8 red LC x1 mp 4
         I8 yellow HI x1 mp 2
@@ -198,7 +199,7 @@ fn r_iv_4_e_t07_light_cavalry_beats_light_infantry() {
         "LC H8",
         "LI I8",
         expect![[r#"
-        +1 Light cavalry wins MB-IV.4.e
+        +1 Base result: melee card MB-IV.4.e
         = +1: 0/1
         H8 red LC mp 4
         I8 yellow LI x1 mp 3
@@ -212,7 +213,7 @@ fn r_iv_4_e_t07_light_cavalry_beats_mounted_archers() {
         "LC H8",
         "MA I8",
         expect![[r#"
-        +1 Light cavalry wins MB-IV.4.e
+        +1 Base result: melee card MB-IV.4.e
         = +1: 0/1
         H8 red LC mp 4
         I8 yellow MA x1 mp 5
@@ -226,7 +227,7 @@ fn r_iv_4_f_t07_light_cavalry_rides_down_longbowmen() {
         "LC H8",
         "LB I8",
         expect![[r#"
-        +2 Archers swept away MB-IV.4.f
+        +2 Base result: melee card MB-IV.4.f
         = +2: 0/2
         H8 nobody
         I8 red LC mp 4
@@ -240,7 +241,7 @@ fn r_iv_4_f_t07_light_cavalry_rides_down_archers() {
         "LC H8",
         "A I8",
         expect![[r#"
-        +2 Archers swept away MB-IV.4.f
+        +2 Base result: melee card MB-IV.4.f
         = +2: 0/2
         H8 nobody
         I8 red LC mp 4
@@ -272,10 +273,10 @@ fn r_iv_4_g_t41_every_factor_counts_by_itself() {
         "HC I7",
         "A I6 x1",
         expect![[r#"
-        +2 Melee card MB-IV.4.b
-        +1 Numbers MB-IV.4.h
-        -1 Height MB-IV.4.i
-        -1 Bad ground MB-IV.4.j
+        +2 Base result: melee card MB-IV.4.b
+        +1 Attacker full, defender reduced MB-IV.4.h
+        -1 Defender higher MB-IV.4.i
+        -1 Attacker’s cavalry in bad terrain MB-IV.4.j
         = +1: 0/1
         I7 nobody
         I6 red HC mp 2
@@ -291,8 +292,8 @@ fn r_iv_4_h_t40_one_knight_against_two() {
         "P H8 x1",
         "A I8",
         expect![[r#"
-        +1 Melee card MB-IV.4.b
-        -1 Numbers MB-IV.4.h
+        +1 Base result: melee card MB-IV.4.b
+        -1 Defender full, attacker reduced MB-IV.4.h
         = 0: 1/1
         H8 nobody
         I8 yellow A x1 mp 3
@@ -306,8 +307,8 @@ fn r_iv_4_h_two_knights_against_one_and_one_against_one() {
         "LI H8",
         "LI I8 x1",
         expect![[r#"
-        +0 Melee card MB-IV.4.b
-        +1 Numbers MB-IV.4.h
+        +0 Base result: melee card MB-IV.4.b
+        +1 Attacker full, defender reduced MB-IV.4.h
         = +1: 0/1
         H8 nobody
         I8 red LI mp 2
@@ -317,7 +318,7 @@ fn r_iv_4_h_two_knights_against_one_and_one_against_one() {
         "P H8 x1",
         "HC I8 x1",
         expect![[r#"
-        +0 Melee card MB-IV.4.b
+        +0 Base result: melee card MB-IV.4.b
         = 0: 1/1
         H8 nobody
         I8 nobody
@@ -333,8 +334,8 @@ fn r_iv_4_i_t42_down_from_the_mountain() {
         "A J10",
         "HC J9",
         expect![[r#"
-        -2 Melee card MB-IV.4.b
-        +1 Height MB-IV.4.i
+        -2 Base result: melee card MB-IV.4.b
+        +1 Attacker higher MB-IV.4.i
         = -1: 1/0
         J10 red A x1 mp 2
         J9 yellow HC mp 4
@@ -348,8 +349,8 @@ fn r_iv_4_i_t43_up_the_hill() {
         "HI I7",
         "P I6",
         expect![[r#"
-        +2 Melee card MB-IV.4.b
-        -1 Height MB-IV.4.i
+        +2 Base result: melee card MB-IV.4.b
+        -1 Defender higher MB-IV.4.i
         = +1: 0/1
         I7 red HI mp 0
         I6 yellow P x1 mp 3
@@ -374,8 +375,8 @@ fn r_iv_4_j_t37_cavalry_attacks_into_woods() {
         "HC K6",
         "LI K5",
         expect![[r#"
-        +2 Melee card MB-IV.4.b
-        -1 Bad ground MB-IV.4.j
+        +2 Base result: melee card MB-IV.4.b
+        -1 Attacker’s cavalry in bad terrain MB-IV.4.j
         = +1: 0/1
         K6 red HC mp 2
         K5 yellow LI x1 mp 3
@@ -389,8 +390,8 @@ fn r_iv_4_j_t39_cavalry_is_attacked_in_woods() {
         "LI K6",
         "LC K5",
         expect![[r#"
-        -1 Melee card MB-IV.4.b
-        +1 Bad ground MB-IV.4.j
+        -1 Base result: melee card MB-IV.4.b
+        +1 Defender’s cavalry in bad terrain MB-IV.4.j
         = 0: 1/1
         K6 red LI x1 mp 1
         K5 yellow LC x1 mp 5
@@ -405,9 +406,9 @@ fn r_iv_4_j_a_rocky_hill_is_bad_ground_and_a_plain_is_not() {
         "LI G9",
         "LC F9",
         expect![[r#"
-        -1 Melee card MB-IV.4.b
-        -1 Height MB-IV.4.i
-        +1 Bad ground MB-IV.4.j
+        -1 Base result: melee card MB-IV.4.b
+        -1 Defender higher MB-IV.4.i
+        +1 Defender’s cavalry in bad terrain MB-IV.4.j
         = -1: 1/0
         G9 red LI x1 mp 1
         F9 yellow LC mp 5
@@ -424,9 +425,9 @@ fn r_iv_4_k_t08_light_infantry_comes_down_on_heavy_cavalry() {
         "LI E5",
         "HC F4",
         expect![[r#"
-            -1 Melee example MB-IV.4.k
-            +1 Height MB-IV.4.i
-            +1 Bad ground MB-IV.4.j
+            -1 Base result: melee card MB-IV.4.k
+            +1 Attacker higher MB-IV.4.i
+            +1 Defender’s cavalry in bad terrain MB-IV.4.j
             = +1: 0/1
             E5 red LI mp 1
             F4 yellow HC x1 mp 4
@@ -497,8 +498,8 @@ fn ruling_40_t47_the_attackers_hill_is_no_bad_ground_but_its_height_counts() {
         "LC I9",
         "HI H9",
         expect![[r#"
-        +0 Light cavalry even MB-IV.4.d
-        +1 Height MB-IV.4.i
+        +0 Base result: melee card MB-IV.4.d
+        +1 Attacker higher MB-IV.4.i
         = +1: 0/1
         I9 red LC mp 4
         H9 yellow HI x1 mp 2
@@ -512,7 +513,7 @@ fn ruling_40_out_of_the_woods_into_the_open() {
         "HC K5",
         "LI K6",
         expect![[r#"
-        +2 Melee card MB-IV.4.b
+        +2 Base result: melee card MB-IV.4.b
         = +2: 0/2
         K5 nobody
         K6 red HC mp 3
@@ -526,7 +527,7 @@ fn ruling_41_t38_cavalry_against_cavalry_in_the_woods() {
         "HC K6",
         "LC K5",
         expect![[r#"
-        +1 Melee card MB-IV.4.b
+        +1 Base result: melee card MB-IV.4.b
         = +1: 0/1
         K6 red HC mp 2
         K5 yellow LC x1 mp 5
@@ -540,7 +541,7 @@ fn ruling_41_foot_against_foot_and_mounted_archers() {
         "LI K6",
         "P K5",
         expect![[r#"
-        +1 Melee card MB-IV.4.b
+        +1 Base result: melee card MB-IV.4.b
         = +1: 0/1
         K6 red LI mp 1
         K5 yellow P x1 mp 3
@@ -551,8 +552,8 @@ fn ruling_41_foot_against_foot_and_mounted_archers() {
         "LI K6",
         "MA K5",
         expect![[r#"
-        +1 Melee card MB-IV.4.b
-        +1 Bad ground MB-IV.4.j
+        +1 Base result: melee card MB-IV.4.b
+        +1 Defender’s cavalry in bad terrain MB-IV.4.j
         = +2: 0/2
         K6 nobody
         K5 red LI mp 1
@@ -566,7 +567,7 @@ fn ruling_42_woods_and_plain_are_equally_high() {
         "P K5",
         "P K6",
         expect![[r#"
-        +0 Melee card MB-IV.4.b
+        +0 Base result: melee card MB-IV.4.b
         = 0: 1/1
         K5 red P x1 mp 2
         K6 yellow P x1 mp 3
@@ -580,9 +581,9 @@ fn ruling_43_t44_past_the_end_of_the_calculator() {
         "LI I7 x1",
         "HI I6",
         expect![[r#"
-            -1 Melee card MB-IV.4.b
-            -1 Numbers MB-IV.4.h
-            -1 Height MB-IV.4.i
+            -1 Base result: melee card MB-IV.4.b
+            -1 Defender full, attacker reduced MB-IV.4.h
+            -1 Defender higher MB-IV.4.i
             = -2: 1/0
             I7 nobody
             I6 yellow HI mp 2
@@ -603,7 +604,7 @@ fn ruling_44_t48_two_worn_units_vanish_together() {
         "LI H8 x1",
         "LI I8 x1",
         expect![[r#"
-        +0 Melee card MB-IV.4.b
+        +0 Base result: melee card MB-IV.4.b
         = 0: 1/1
         H8 nobody
         I8 nobody
@@ -638,8 +639,8 @@ fn ruling_45_t49_a_victor_that_lost_a_knight_advances_too() {
         "LC H8",
         "P I8 x1",
         expect![[r#"
-        -1 Light cavalry beaten MB-IV.4.c
-        +1 Numbers MB-IV.4.h
+        -1 Base result: melee card MB-IV.4.c
+        +1 Attacker full, defender reduced MB-IV.4.h
         = 0: 1/1
         H8 nobody
         I8 red LC x1 mp 4

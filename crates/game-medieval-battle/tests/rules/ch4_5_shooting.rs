@@ -57,7 +57,10 @@ const KINDS: [&str; 8] = ["HC", "LC", "MA", "HI", "LI", "P", "A", "LB"];
 fn r_iv_5_a_archers_shoot_by_one_card_and_fight_by_another() {
     assert_eq!(column("A H8", "LI I8"), "0");
     let battle = range("A H8", "LI I8");
-    assert_eq!(column_in(&battle.explained("H8xI8")), ("-2".into(), vec!["-2 Melee card MB-IV.4.b".into()]));
+    assert_eq!(
+        column_in(&battle.explained("H8xI8")),
+        ("-2".into(), vec!["-2 Base result: melee card MB-IV.4.b".into()])
+    );
 }
 
 #[test]
@@ -67,9 +70,9 @@ fn r_iv_5_b_the_shooter_never_loses_anything() {
         "A K6 x1",
         "HI K5",
         expect![[r#"
-        -1 Result of a shot MB-IV.5.e
-        -1 Numbers in shooting MB-IV.5.f
-        -1 Cover of woods MB-IV.5.h
+        -1 Base result: shooting card MB-IV.5.e
+        -1 Target full, shooter reduced MB-IV.5.f
+        -1 Target in woods MB-IV.5.h
         = -2: 0
         K6 red A x1 mp 2
         K5 yellow HI mp 2
@@ -187,7 +190,7 @@ fn r_iv_5_e_t51_archers_at_light_infantry() {
         "A H8",
         "LI I8",
         expect![[r#"
-        +0 Result of a shot MB-IV.5.e
+        +0 Base result: shooting card MB-IV.5.e
         = 0: 1
         H8 red A mp 2
         I8 yellow LI x1 mp 3
@@ -201,7 +204,7 @@ fn r_iv_5_e_t52_archers_at_heavy_cavalry() {
         "A H8",
         "HC I8",
         expect![[r#"
-        -1 Result of a shot MB-IV.5.e
+        -1 Base result: shooting card MB-IV.5.e
         = -1: 0
         H8 red A mp 2
         I8 yellow HC mp 4
@@ -215,7 +218,7 @@ fn r_iv_5_e_t58_longbowmen_at_heavy_cavalry() {
         "LB H8",
         "HC J8",
         expect![[r#"
-        +0 Result of a shot MB-IV.5.e
+        +0 Base result: shooting card MB-IV.5.e
         = 0: 1
         H8 red LB mp 2
         J8 yellow HC x1 mp 4
@@ -229,7 +232,7 @@ fn r_iv_5_e_t58_longbowmen_at_heavy_infantry() {
         "LB H8",
         "HI J8",
         expect![[r#"
-        -1 Result of a shot MB-IV.5.e
+        -1 Base result: shooting card MB-IV.5.e
         = -1: 0
         H8 red LB mp 2
         J8 yellow HI mp 2
@@ -241,14 +244,14 @@ fn r_iv_5_e_t58_longbowmen_at_heavy_infantry() {
 fn r_iv_5_e_the_explanation_of_a_shot_cites_the_rule_of_shots() {
     let battle = range("A H8", "LI I8");
     expect![[r#"
-        the archers on H8 shoot at the enemy on I8
+        shoot at the enemy in I8 with the archers in H8
         Movement points 1
-          +1 Price of a shot  MB-IV.1.g
+          +1 Shot  MB-IV.1.g
         Column 0
-          +0 Result of a shot  MB-IV.5.e
+          +0 Base result: shooting card  MB-IV.5.e
         > 2 left  MB-IV.1.i
-        > column 0: the target loses one knight  MB-IV.5.e
-        > the target cannot withdraw from a shot  MB-IV.3.a
+        > column 0: target loses 1  MB-IV.5.e
+        > a unit cannot retreat from a shot  MB-IV.3.a
         > the turn is over  MB-IV.5.j MB-R27
     "#]]
     .assert_eq(&battle.explained("H8*I8"));
@@ -262,8 +265,8 @@ fn r_iv_5_f_t55_one_knight_shoots_at_two() {
         "A H8 x1",
         "LI I8",
         expect![[r#"
-        +0 Result of a shot MB-IV.5.e
-        -1 Numbers in shooting MB-IV.5.f
+        +0 Base result: shooting card MB-IV.5.e
+        -1 Target full, shooter reduced MB-IV.5.f
         = -1: 0
         H8 red A x1 mp 2
         I8 yellow LI mp 3
@@ -277,8 +280,8 @@ fn r_iv_5_f_t59_two_knights_shoot_at_one() {
         "MA I8",
         "HI J8 x1",
         expect![[r#"
-        -1 Result of a shot MB-IV.5.e
-        +1 Numbers in shooting MB-IV.5.f
+        -1 Base result: shooting card MB-IV.5.e
+        +1 Shooter full, target reduced MB-IV.5.f
         = 0: 1
         I8 red MA mp 4
         J8 nobody
@@ -294,8 +297,8 @@ fn r_iv_5_g_t57_down_from_the_mountain() {
         "LB J10",
         "A J8",
         expect![[r#"
-        +1 Result of a shot MB-IV.5.e
-        +1 Height in shooting MB-IV.5.g
+        +1 Base result: shooting card MB-IV.5.e
+        +1 Shooter higher MB-IV.5.g
         = +2: 2
         J10 red LB mp 2
         J8 nobody
@@ -319,8 +322,8 @@ fn r_iv_5_h_t56_longbowmen_at_archers_in_the_woods() {
         "LB K7",
         "A K5",
         expect![[r#"
-        +1 Result of a shot MB-IV.5.e
-        -1 Cover of woods MB-IV.5.h
+        +1 Base result: shooting card MB-IV.5.e
+        -1 Target in woods MB-IV.5.h
         = 0: 1
         K7 red LB mp 2
         K5 yellow A x1 mp 3
@@ -334,9 +337,9 @@ fn r_iv_5_h_t54_the_last_knight_in_the_woods() {
         "A K6",
         "LI K5 x1",
         expect![[r#"
-        +0 Result of a shot MB-IV.5.e
-        +1 Numbers in shooting MB-IV.5.f
-        -1 Cover of woods MB-IV.5.h
+        +0 Base result: shooting card MB-IV.5.e
+        +1 Shooter full, target reduced MB-IV.5.f
+        -1 Target in woods MB-IV.5.h
         = 0: 1
         K6 red A mp 2
         K5 nobody
@@ -350,8 +353,8 @@ fn r_iv_5_h_woods_cover_cavalry_too_and_the_shooters_own_woods_do_not_matter() {
         "LB K6",
         "LC K5",
         expect![[r#"
-        +0 Result of a shot MB-IV.5.e
-        -1 Cover of woods MB-IV.5.h
+        +0 Base result: shooting card MB-IV.5.e
+        -1 Target in woods MB-IV.5.h
         = -1: 0
         K6 red LB mp 2
         K5 yellow LC mp 5
@@ -398,11 +401,11 @@ fn r_iv_5_j_a_shot_ends_the_turn_hit_or_miss() {
 fn ruling_47_t60_longbowmen_shoot_a_wagon_to_pieces() {
     let mut battle = range("LB I8", "W K8");
     expect![[r#"
-        the longbowmen on I8 shoot at the enemy on K8
+        shoot at the enemy in K8 with the longbowmen in I8
         Movement points 1
-          +1 Price of a shot  MB-IV.1.g
+          +1 Shot  MB-IV.1.g
         > 2 left  MB-IV.1.i
-        > the wagon is turned  MB-IV.W.4 MB-R47
+        > the wagon is flipped  MB-IV.W.4 MB-R47
         > the turn is over  MB-IV.5.j MB-R27
     "#]]
     .assert_eq(&battle.explained("I8*K8"));
@@ -462,9 +465,9 @@ fn ruling_54_t53_from_a_hill_into_the_woods() {
         "A G12",
         "LI H11",
         expect![[r#"
-        +0 Result of a shot MB-IV.5.e
-        +1 Height in shooting MB-IV.5.g
-        -1 Cover of woods MB-IV.5.h
+        +0 Base result: shooting card MB-IV.5.e
+        +1 Shooter higher MB-IV.5.g
+        -1 Target in woods MB-IV.5.h
         = 0: 1
         G12 red A mp 2
         H11 yellow LI x1 mp 3

@@ -22,8 +22,8 @@ fn r_iv_6_a_two_worn_units_of_a_kind_become_a_full_one() {
     let mut battle = two_worn();
     assert_eq!(battle.legal_with("H12+"), ["H12+I12"]);
     battle.play("H12+I12").expect(expect![[r#"
-        Red joins two worn units of heavy infantry into a full one on I12 for one point, with one movement point  MB-IV.6.a MB-IV.6.b MB-R56
-        Yellow to play  MB-IV.0
+        Red merges two reduced units of heavy infantry in I12 (1 MP): one full unit with 1 MP  MB-IV.6.a MB-IV.6.b MB-R56
+        Yellow to move  MB-IV.0
     "#]]);
     assert_eq!(on(&battle, "H12"), "nobody");
     assert_eq!(on(&battle, "I12"), "red HI mp 1");
@@ -76,10 +76,10 @@ fn r_iv_6_b_t62_the_first_joins_the_second() {
     let value = |battle: &Game| battle.table.rules().look(battle.table.state()).value(RED);
     assert_eq!(value(&battle), 4);
     expect![[r#"
-        the heavy infantry on H12 joins the unit on I12
+        merge the heavy infantry in H12 with the unit in I12
         Movement points 1
-          +1 Paying for terrain  MB-IV.1.a
-        > one full unit with one movement point  MB-IV.6.a MB-IV.6.b
+          +1 Terrain of the merging hex  MB-IV.1.a
+        > one full unit with 1 MP  MB-IV.6.a MB-IV.6.b
         > the turn is over  MB-IV.a
     "#]]
     .assert_eq(&battle.explained("H12+I12"));

@@ -19,14 +19,14 @@ fn r_iv_7_a_t63_all_units_get_all_their_points_and_the_wagon_is_fortified() {
     );
     expect![[r#"
         spend a time token and regroup the army
-        > 7 movement points come back  MB-IV.7.a
-        > 2 time tokens are left afterwards  MB-IV.7.a
+        > 7 movement points are restored  MB-IV.7.a
+        > 2 time tokens will be left  MB-IV.7.a
         > the wagon is fortified again  MB-IV.7.a
     "#]]
     .assert_eq(&battle.explained("regroup"));
     battle.play("regroup").expect(expect![[r#"
-        Red regroups; 2 time tokens are left  MB-IV.7.a MB-IV.d MB-IV.1.b
-        Yellow to play  MB-IV.0
+        Red regroups (2 time tokens left)  MB-IV.7.a MB-IV.d MB-IV.1.b
+        Yellow to move  MB-IV.0
     "#]]);
     assert_eq!(on(&battle, "H9"), "red HC mp 4");
     // Knights do not come back.
@@ -73,9 +73,9 @@ fn r_iv_7_e_t11_the_example_of_the_book() {
     assert_eq!(counters(&battle, YELLOW), ["W M6 mp 1", "LB away O1"]);
     // Position b: the first regrouping brings it to the wagon's module, and nothing can be placed.
     battle.play("stop").play("regroup").expect(expect![[r#"
-        Yellow regroups; 4 time tokens are left  MB-IV.7.a MB-IV.d MB-IV.1.b
-        Off the map, Yellow's longbowmen go from module O1 to module O0  MB-IV.7.c MB-IV.7.b MB-R59
-        Red to play  MB-IV.0
+        Yellow regroups (4 time tokens left)  MB-IV.7.a MB-IV.d MB-IV.1.b
+        Yellow’s longbowmen, off the map, move from module O1 to module O0  MB-IV.7.c MB-IV.7.b MB-R59
+        Red to move  MB-IV.0
     "#]]);
     assert_eq!(counters(&battle, YELLOW), ["W M6 mp 1", "LB away O0"]);
     // Position c: the second one lets it be placed on any hex beside the wagon.
@@ -94,8 +94,8 @@ fn r_iv_7_e_t11_the_example_of_the_book() {
         ]
     );
     battle.play("return LB L7").expect(expect![[r#"
-        Yellow's longbowmen come back to the map on L7  MB-IV.7.d MB-R61
-        Red to play  MB-IV.0
+        Yellow’s longbowmen return to the map in L7  MB-IV.7.d MB-R61
+        Red to move  MB-IV.0
     "#]]);
     assert_eq!(on(&battle, "L7"), "yellow LB mp 3");
 }
@@ -132,7 +132,7 @@ fn r_iv_7_b_the_explanation_of_leaving_counts_the_regroupings() {
     battle.play("G13xG14");
     let foretold = battle.explained("leave");
     assert!(
-        foretold.contains("> its marker goes to module O1, and it may be back after 2 regroupings  MB-IV.7.b MB-IV.7.e MB-R59\n"),
+        foretold.contains("> its marker goes to module O1, and it may return after 2 regroupings  MB-IV.7.b MB-IV.7.e MB-R59\n"),
         "{foretold}"
     );
 }
@@ -150,7 +150,7 @@ fn r_iv_7_c_each_regrouping_brings_it_one_module_closer() {
 
 #[test]
 fn r_iv_7_d_only_next_to_the_wagon_on_free_ground_that_it_may_enter() {
-    // Heavy cavalry comes back beside the wagon on K9: the mountain J10 is closed to it, a friend stands on K10.
+    // Heavy cavalry comes back beside the wagon in K9: the mountain J10 is closed to it, a friend stands on K10.
     let mut battle = given(
         r#"
         turn = "red"
@@ -287,7 +287,7 @@ fn r_iv_7_g_t64_without_a_wagon_nobody_comes_back() {
         yellow.units = ["W D7"]
         "#,
     );
-    assert!(battle.explained("regroup").contains("> without a wagon nobody comes back  MB-IV.7.g\n"));
+    assert!(battle.explained("regroup").contains("> without a wagon no unit returns  MB-IV.7.g\n"));
     battle.play("regroup");
     assert_eq!(battle.happened(), ["regrouped", "turn"]);
     assert_eq!(counters(&battle, RED), ["HC H9 mp 4", "LB away O1", "LI reserve", "P reserve"]);
@@ -304,9 +304,9 @@ fn r_iv_7_g_the_explanation_does_not_fortify_a_wagon_that_is_gone() {
     );
     expect![[r#"
         spend a time token and regroup the army
-        > 3 movement points come back  MB-IV.7.a
-        > 4 time tokens are left afterwards  MB-IV.7.a
-        > without a wagon nobody comes back  MB-IV.7.g
+        > 3 movement points are restored  MB-IV.7.a
+        > 4 time tokens will be left  MB-IV.7.a
+        > without a wagon no unit returns  MB-IV.7.g
     "#]]
     .assert_eq(&battle.explained("regroup"));
 }
@@ -322,7 +322,7 @@ fn r_iv_7_g_who_leaves_without_a_wagon_is_told_so() {
         "#,
     );
     battle.play("G13xG14");
-    assert!(battle.explained("leave").contains("> without a wagon it never comes back  MB-IV.7.g\n"));
+    assert!(battle.explained("leave").contains("> without a wagon it never returns  MB-IV.7.g\n"));
 }
 
 // ---------------------------------------------------------------- rulings on regrouping
@@ -459,8 +459,8 @@ fn ruling_60_token_points_markers_then_placements() {
         "#,
     );
     battle.play("regroup").expect(expect![[r#"
-        Red regroups; one time token is left  MB-IV.7.a MB-IV.d MB-IV.1.b
-        Off the map, Red's light infantry goes from module O1 to module O0  MB-IV.7.c MB-IV.7.b MB-R59
+        Red regroups (1 time token left)  MB-IV.7.a MB-IV.d MB-IV.1.b
+        Red’s light infantry, off the map, moves from module O1 to module O0  MB-IV.7.c MB-IV.7.b MB-R59
     "#]]);
     assert_eq!(on(&battle, "M6"), "red W mp 1");
     assert_eq!(on(&battle, "M7"), "red HC mp 4");
@@ -490,7 +490,7 @@ fn ruling_60_a_unit_not_placed_walks_on_if_the_wagon_has_gone_elsewhere() {
 
 #[test]
 fn ruling_61_neither_enemy_zones_nor_flags_nor_the_enemy_wagon_matter() {
-    // The flag H8 is next to the wagon on I8; an enemy unit and the enemy wagon stand close by.
+    // The flag H8 is next to the wagon in I8; an enemy unit and the enemy wagon stand close by.
     let mut battle = given(
         r#"
         turn = "red"

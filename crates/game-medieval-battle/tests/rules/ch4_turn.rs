@@ -91,7 +91,7 @@ fn r_iv_a_a_melee_is_declared_not_walked_into() {
     );
     battle.refuses("H8-I8", "MB-IV.a");
     battle.play("H8xI8").expect(expect![[r#"
-        Red's light infantry on H8 attacks the light infantry on I8 for one point (2 left)  MB-IV.a MB-IV.1.c
+        Red’s light infantry in H8 attacks the light infantry in I8 (1 MP, 2 left)  MB-IV.a MB-IV.1.c
     "#]]);
     // Nobody attacks an empty hex or a friend.
     let mut battle = given(
@@ -174,7 +174,7 @@ fn r_iv_e_passing_changes_nothing() {
     );
     battle.play("pass").expect(expect![[r#"
         Red passes  MB-IV.e
-        Yellow to play  MB-IV.0
+        Yellow to move  MB-IV.0
     "#]]);
     assert_eq!(on(&battle, "H9"), "red LC mp 2");
     assert_eq!(on(&battle, "I8"), "yellow LI mp 1");

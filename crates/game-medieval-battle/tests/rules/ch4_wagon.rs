@@ -81,9 +81,9 @@ fn r_iv_w_3_it_moves_like_any_unit_and_is_turned() {
         "#,
     );
     battle.play("L6-K6").expect(expect![[r#"
-        Red's wagon goes from L6 to K6 for one point (none left)  MB-IV.1.a MB-I.6 MB-IV.W.3
-        Red's wagon has moved to K6 and is turned  MB-IV.W.3 MB-R48
-        Yellow to play  MB-IV.0
+        Red’s wagon moves L6–K6 (1 MP, 0 left)  MB-IV.1.a MB-I.6 MB-IV.W.3
+        Red’s wagon has moved to K6 and is flipped  MB-IV.W.3 MB-R48
+        Yellow to move  MB-IV.0
     "#]]);
     assert_eq!(on(&battle, "K6"), "red W mp 0");
 }
@@ -98,11 +98,11 @@ fn r_iv_w_3_the_explanation_says_that_it_will_be_turned() {
         "#,
     );
     expect![[r#"
-        the wagon goes from L6 to K6
+        move the wagon L6–K6
         Movement points 1
-          +1 Terrain costs  MB-I.6
-        > none left  MB-IV.1.i
-        > the wagon is turned  MB-IV.W.3 MB-R48
+          +1 Terrain of the hex  MB-I.6
+        > 0 left  MB-IV.1.i
+        > the wagon is flipped  MB-IV.W.3 MB-R48
     "#]]
     .assert_eq(&battle.explained("L6-K6"));
     // The same for passing through it.
@@ -113,13 +113,13 @@ fn r_iv_w_3_the_explanation_says_that_it_will_be_turned() {
         "#,
     );
     expect![[r#"
-        the heavy cavalry goes from M6 to L6
+        move the heavy cavalry M6–L6
         Movement points 2
-          +1 Terrain costs  MB-I.6
-          +1 Passing through friends  MB-IV.1.e
+          +1 Terrain of the hex  MB-I.6
+          +1 Passing through a friendly unit  MB-IV.1.e
         > 2 left  MB-IV.1.i
-        > the wagon makes way and pays a point  MB-IV.1.e MB-R15
-        > the wagon is turned  MB-R17 MB-R48
+        > the wagon steps aside (1 MP)  MB-IV.1.e MB-R15
+        > the wagon is flipped  MB-R17 MB-R48
     "#]]
     .assert_eq(&battle.explained("M6-L6"));
 }
@@ -140,19 +140,19 @@ fn cavalry_at_the_wagon() -> Game {
 fn r_iv_w_4_t14_the_first_attack_turns_it() {
     let mut battle = cavalry_at_the_wagon();
     expect![[r#"
-        the light cavalry on L6 attacks the enemy on M6
+        attack the enemy in M6 with the light cavalry in L6
         Movement points 1
-          +1 Price of a melee  MB-IV.1.c
+          +1 Terrain of the target  MB-IV.1.c
         > 4 left  MB-IV.1.i
-        > the wagon is turned  MB-IV.W.4 MB-R47
-        > a wagon neither withdraws nor strikes back  MB-R47
+        > the wagon is flipped  MB-IV.W.4 MB-R47
+        > a wagon neither retreats nor hits back  MB-R47
         > the turn is over  MB-IV.4.o MB-R47
     "#]]
     .assert_eq(&battle.explained("L6xM6"));
     battle.play("L6xM6").expect(expect![[r#"
-        Yellow's light cavalry on L6 attacks the wagon on M6 for one point (4 left)  MB-IV.a MB-IV.1.c
-        Red's wagon on M6 is attacked and turned  MB-IV.W.4 MB-IV.W.6 MB-R47
-        Red to play  MB-IV.0
+        Yellow’s light cavalry in L6 attacks the wagon in M6 (1 MP, 4 left)  MB-IV.a MB-IV.1.c
+        Red’s wagon in M6 is attacked and flipped  MB-IV.W.4 MB-IV.W.6 MB-R47
+        Red to move  MB-IV.0
     "#]]);
     assert_eq!(on(&battle, "M6"), "red W mp 0");
     assert_eq!(on(&battle, "L6"), "yellow LC mp 4");
@@ -164,21 +164,21 @@ fn r_iv_w_4_t14_the_second_attack_destroys_it() {
     let mut battle = cavalry_at_the_wagon();
     battle.play("L6xM6").play("pass");
     expect![[r#"
-        the light cavalry on L6 attacks the enemy on M6
+        attack the enemy in M6 with the light cavalry in L6
         Movement points 1
-          +1 Price of a melee  MB-IV.1.c
+          +1 Terrain of the target  MB-IV.1.c
         > 3 left  MB-IV.1.i
-        > the wagon is destroyed: 3 victory points  MB-IV.W.4 MB-V.2
-        > a victor advances to M6 and ends its move there  MB-IV.4.n MB-R47
-        > a wagon neither withdraws nor strikes back  MB-R47
+        > the wagon is destroyed: 3 VP  MB-IV.W.4 MB-V.2
+        > the winner advances to M6 and ends its move there  MB-IV.4.n MB-R47
+        > a wagon neither retreats nor hits back  MB-R47
         > the turn is over  MB-IV.4.o MB-R47
     "#]]
     .assert_eq(&battle.explained("L6xM6"));
     battle.play("L6xM6").expect(expect![[r#"
-        Yellow's light cavalry on L6 attacks the wagon on M6 for one point (3 left)  MB-IV.a MB-IV.1.c
-        Red's wagon on M6 is destroyed: 3 victory points for the enemy  MB-IV.W.4 MB-IV.W.1 MB-IV.W.6 MB-V.2
-        Yellow's light cavalry advances to M6  MB-IV.4.n MB-R46 MB-R47
-        Red to play  MB-IV.0
+        Yellow’s light cavalry in L6 attacks the wagon in M6 (1 MP, 3 left)  MB-IV.a MB-IV.1.c
+        Red’s wagon in M6 is destroyed: 3 VP for the enemy  MB-IV.W.4 MB-IV.W.1 MB-IV.W.6 MB-V.2
+        Yellow’s light cavalry advances to M6  MB-IV.4.n MB-R46 MB-R47
+        Red to move  MB-IV.0
     "#]]);
     assert_eq!(on(&battle, "M6"), "yellow LC mp 3");
     assert_eq!(points(&battle), [0, 3]);
@@ -211,7 +211,7 @@ fn r_iv_w_4_every_attack_succeeds_even_of_the_weakest() {
 
 #[test]
 fn r_iv_w_5_t32_the_wagon_closes_the_way_back() {
-    // As T31; the wagon on N4 controls M5 and the position off the map. Light infantry there would do the same.
+    // As T31; the wagon in N4 controls M5 and the position off the map. Light infantry there would do the same.
     for closing in ["W N4", "LI N4"] {
         let mut battle = given(&format!(
             r#"
@@ -220,7 +220,7 @@ fn r_iv_w_5_t32_the_wagon_closes_the_way_back() {
             yellow.units = ["LB N5"]
             "#
         ));
-        assert!(battle.explained("N6xN5").contains("> the defender cannot withdraw  MB-IV.3.b MB-IV.3.g\n"));
+        assert!(battle.explained("N6xN5").contains("> the defender cannot retreat  MB-IV.3.b MB-IV.3.g\n"));
         battle.play("N6xN5");
         assert_eq!(
             battle.happened(),
@@ -271,8 +271,8 @@ fn r_iv_w_6_it_neither_retreats_nor_leaves_the_map() {
         "#,
     );
     let foretold = battle.explained("M6xN6");
-    assert!(foretold.contains("> a wagon neither withdraws nor strikes back  MB-R47\n"), "{foretold}");
-    assert!(!foretold.contains("may withdraw") && !foretold.contains("leave"), "{foretold}");
+    assert!(foretold.contains("> a wagon neither retreats nor hits back  MB-R47\n"), "{foretold}");
+    assert!(!foretold.contains("may retreat") && !foretold.contains("leave"), "{foretold}");
     battle.play("M6xN6");
     assert_eq!(battle.happened(), ["melee-declared", "wagon-turned", "turn"]);
     assert_eq!(on(&battle, "N6"), "yellow W mp 0");
@@ -314,13 +314,10 @@ fn ruling_48_a_wagon_that_rolled_is_one_attack_from_destruction() {
     );
     // The warning comes with the step; the blow falls on any turned wagon, whatever turned it.
     let foretold = battle.explained("L6-K6");
-    assert!(foretold.contains("> the wagon is turned  MB-IV.W.3 MB-R48\n"), "{foretold}");
+    assert!(foretold.contains("> the wagon is flipped  MB-IV.W.3 MB-R48\n"), "{foretold}");
     battle.play("L6-K6");
     let foretold = battle.explained("J6xK6");
-    assert!(
-        foretold.contains("> the wagon is destroyed: 3 victory points  MB-IV.W.4 MB-V.2\n"),
-        "{foretold}"
-    );
+    assert!(foretold.contains("> the wagon is destroyed: 3 VP  MB-IV.W.4 MB-V.2\n"), "{foretold}");
     battle.play("J6xK6");
     assert_eq!(points(&battle), [0, 3]);
 }

@@ -22,7 +22,7 @@ fn r_v_1_central_flags_are_worth_two_points_and_the_others_one() {
     assert_eq!(standard, [2, 1, 1, 1]);
     let large = ["H8", "M14", "B11", "K2", "S11", "J20"].map(|flag| worth("two-realms", flag));
     assert_eq!(large, [2, 2, 1, 1, 1, 1]);
-    assert_eq!(flaw("red.units = ['P 1,0']\nflags = { I8 = 'red' }"), "position:3: there is no flag on I8");
+    assert_eq!(flaw("red.units = ['P 1,0']\nflags = { I8 = 'red' }"), "position:3: there is no flag in I8");
 }
 
 #[test]
@@ -43,10 +43,10 @@ fn r_v_2_destroying_the_enemy_wagon_gives_three_points() {
          yellow.units = ['LC L6', 'W C13']",
     );
     battle.play("L6xM6").expect(expect![[r#"
-        Yellow's light cavalry on L6 attacks the wagon on M6 for one point (4 left)  MB-IV.a MB-IV.1.c
-        Red's wagon on M6 is destroyed: 3 victory points for the enemy  MB-IV.W.4 MB-IV.W.1 MB-IV.W.6 MB-V.2
-        Yellow's light cavalry advances to M6  MB-IV.4.n MB-R46 MB-R47
-        Red to play  MB-IV.0
+        Yellow’s light cavalry in L6 attacks the wagon in M6 (1 MP, 4 left)  MB-IV.a MB-IV.1.c
+        Red’s wagon in M6 is destroyed: 3 VP for the enemy  MB-IV.W.4 MB-IV.W.1 MB-IV.W.6 MB-V.2
+        Yellow’s light cavalry advances to M6  MB-IV.4.n MB-R46 MB-R47
+        Red to move  MB-IV.0
     "#]]);
     assert_eq!(score(&battle), [0, 3]);
     assert_eq!(stands(&battle), "red is asked: turn");
@@ -68,8 +68,8 @@ fn r_v_3_a_flag_is_taken_at_the_end_of_the_turn() {
     battle.play("F8-G8; G8-H8");
     assert_eq!(flag(&battle, "H8"), "nobody", "the move is not over");
     battle.play("stop").expect(expect![[r#"
-        Red takes the flag on H8, worth 2 victory points  MB-V.3 MB-V.1 MB-V.5
-        Yellow to play  MB-IV.0
+        Red takes the flag in H8 (2 VP)  MB-V.3 MB-V.1 MB-V.5
+        Yellow to move  MB-IV.0
     "#]]);
     assert_eq!(flag(&battle, "H8"), "red");
     assert_eq!(score(&battle), [2, 0]);
@@ -81,12 +81,12 @@ fn r_v_3_t67_a_unit_that_attacks_from_the_flag_and_stays_takes_it() {
     battle.play("G8-H8; H8xI8");
     assert_eq!(stands(&battle), "yellow is asked: respond");
     battle.play("stand").expect(expect![[r#"
-        Yellow's light infantry on I8 stands and fights  MB-IV.3.g MB-IV.1.d
-        The light cavalry and the light infantry come to blows, column +1: the attacker loses no knight, the defender one knight  MB-IV.4.g MB-IV.4.a MB-R40 MB-IV.4.o
-          +1 Light cavalry wins  MB-IV.4.e
-        Yellow's light infantry on I8 loses a knight  MB-IV.4.l
-        Red takes the flag on H8, worth 2 victory points  MB-V.3 MB-V.1 MB-V.5
-        Yellow to play  MB-IV.0
+        Yellow’s light infantry in I8 stands and fights  MB-IV.3.g MB-IV.1.d
+        Melee, column +1: attacker loses 0, defender loses 1  MB-IV.4.g MB-IV.4.a MB-R40 MB-IV.4.o
+          +1 Base result: melee card  MB-IV.4.e
+        Yellow’s light infantry in I8 is reduced  MB-IV.4.l
+        Red takes the flag in H8 (2 VP)  MB-V.3 MB-V.1 MB-V.5
+        Yellow to move  MB-IV.0
     "#]]);
     assert_eq!(at(&battle, "H8"), "red LC, 2 knights, 1 points");
     assert_eq!(at(&battle, "I8"), "yellow LI, 1 knights, 3 points");
@@ -97,15 +97,15 @@ fn r_v_3_t67_a_unit_that_attacks_from_the_flag_and_stays_takes_it() {
 fn r_v_3_t68_a_unit_destroyed_in_its_attack_takes_nothing() {
     let mut battle = given("turn = 'red'\nred.units = ['LC x1 G8']\nyellow.units = ['HC I8']");
     battle.play("G8-H8; H8xI8; stand").expect(expect![[r#"
-        Red's light cavalry goes from G8 to H8 for one point (4 left)  MB-IV.1.a MB-I.6
-        Red's light cavalry enters an enemy zone on H8 and halts  MB-IV.2.d MB-R21
-        Red's light cavalry on H8 attacks the heavy cavalry on I8 for one point (3 left)  MB-IV.a MB-IV.1.c
-        Yellow's heavy cavalry on I8 stands and fights  MB-IV.3.g MB-IV.1.d
-        The light cavalry and the heavy cavalry come to blows, column -2: the attacker loses one knight, the defender no knight  MB-IV.4.g MB-IV.4.a MB-R40 MB-IV.4.o
-          -1 Light cavalry beaten  MB-IV.4.c
-          -1 Numbers  MB-IV.4.h
-        Red's light cavalry on H8 is destroyed  MB-IV.4.m
-        Yellow to play  MB-IV.0
+        Red’s light cavalry moves G8–H8 (1 MP, 4 left)  MB-IV.1.a MB-I.6
+        Red’s light cavalry enters an enemy ZOC in H8 and stops  MB-IV.2.d MB-R21
+        Red’s light cavalry in H8 attacks the heavy cavalry in I8 (1 MP, 3 left)  MB-IV.a MB-IV.1.c
+        Yellow’s heavy cavalry in I8 stands and fights  MB-IV.3.g MB-IV.1.d
+        Melee, column −2: attacker loses 1, defender loses 0  MB-IV.4.g MB-IV.4.a MB-R40 MB-IV.4.o
+          -1 Base result: melee card  MB-IV.4.c
+          -1 Defender full, attacker reduced  MB-IV.4.h
+        Red’s light cavalry in H8 is eliminated  MB-IV.4.m
+        Yellow to move  MB-IV.0
     "#]]);
     assert_eq!(at(&battle, "H8"), "nobody");
     assert_eq!(flag(&battle, "H8"), "nobody");
@@ -147,15 +147,15 @@ fn r_v_3_a_flag_in_woods_or_on_a_hill_is_taken_like_any_other() {
 fn r_v_4_t66_a_victor_that_must_advance_off_the_flag_does_not_take_it() {
     let mut battle = given("turn = 'red'\nred.units = ['LC G8 mp 3']\nyellow.units = ['A I8 mp 0']");
     battle.play("G8-H8; H8xI8").expect(expect![[r#"
-        Red's light cavalry goes from G8 to H8 for one point (2 left)  MB-IV.1.a MB-I.6
-        Red's light cavalry enters an enemy zone on H8 and halts  MB-IV.2.d MB-R21
-        Red's light cavalry on H8 attacks the archers on I8 for one point (1 left)  MB-IV.a MB-IV.1.c
-        Yellow's archers on I8 have too few points to withdraw and must fight  MB-IV.3.g MB-IV.1.h MB-IV.1.d
-        The light cavalry and the archers come to blows, column +2: the attacker loses no knight, the defender 2 knights  MB-IV.4.g MB-IV.4.a MB-R40 MB-IV.4.o
-          +2 Archers swept away  MB-IV.4.f
-        Yellow's archers on I8 are destroyed  MB-IV.4.m
-        Red's light cavalry advances to I8  MB-IV.4.n MB-R46 MB-V.4
-        Yellow to play  MB-IV.0
+        Red’s light cavalry moves G8–H8 (1 MP, 2 left)  MB-IV.1.a MB-I.6
+        Red’s light cavalry enters an enemy ZOC in H8 and stops  MB-IV.2.d MB-R21
+        Red’s light cavalry in H8 attacks the archers in I8 (1 MP, 1 left)  MB-IV.a MB-IV.1.c
+        Yellow’s archers in I8 cannot pay for a retreat and must fight  MB-IV.3.g MB-IV.1.h MB-IV.1.d
+        Melee, column +2: attacker loses 0, defender loses 2  MB-IV.4.g MB-IV.4.a MB-R40 MB-IV.4.o
+          +2 Base result: melee card  MB-IV.4.f
+        Yellow’s archers in I8 are eliminated  MB-IV.4.m
+        Red’s light cavalry advances to I8  MB-IV.4.n MB-R46 MB-V.4
+        Yellow to move  MB-IV.0
     "#]]);
     assert_eq!(at(&battle, "I8"), "red LC, 2 knights, 1 points");
     assert_eq!(flag(&battle, "H8"), "nobody");
@@ -207,10 +207,10 @@ fn r_v_6_t12_the_enemy_wagon_and_the_centre_win_the_standard_map() {
          yellow.units = ['LC L6', 'W C13']",
     );
     battle.play("L6xM6").expect(expect![[r#"
-        Yellow's light cavalry on L6 attacks the wagon on M6 for one point (4 left)  MB-IV.a MB-IV.1.c
-        Red's wagon on M6 is destroyed: 3 victory points for the enemy  MB-IV.W.4 MB-IV.W.1 MB-IV.W.6 MB-V.2 MB-R64
-        Yellow's light cavalry advances to M6  MB-IV.4.n MB-R46 MB-R47
-        Enough victory points, Red 0, Yellow 5: Yellow wins  MB-V.6
+        Yellow’s light cavalry in L6 attacks the wagon in M6 (1 MP, 4 left)  MB-IV.a MB-IV.1.c
+        Red’s wagon in M6 is destroyed: 3 VP for the enemy  MB-IV.W.4 MB-IV.W.1 MB-IV.W.6 MB-V.2 MB-R64
+        Yellow’s light cavalry advances to M6  MB-IV.4.n MB-R46 MB-R47
+        Yellow reaches 5 VP and wins (5–0)  MB-V.6
     "#]]);
     assert_eq!(stands(&battle), "yellow wins, 0:5, MB-V.6");
     assert!(battle.legal().is_empty());
@@ -251,11 +251,11 @@ fn r_v_6_t35_a_retreat_onto_the_flag_wins_in_the_enemys_turn() {
     battle.play("J8xI8");
     assert_eq!(battle.legal_with("retreat"), ["retreat H8", "retreat H9", "retreat I7"]);
     battle.play("retreat H8; stop").expect(expect![[r#"
-        Yellow's light infantry withdraws from I8 to H8 for one point (2 left)  MB-IV.3.b MB-IV.3.c MB-R30 MB-R32
-        Red's light cavalry takes the abandoned hex I8  MB-IV.3.f MB-IV.3.e MB-R26 MB-R35 MB-R36
-        Red's light cavalry enters an enemy zone on I8 and halts  MB-IV.2.d MB-R21
-        Yellow takes the flag on H8, worth 2 victory points  MB-V.3 MB-V.1 MB-V.5 MB-R39
-        Enough victory points, Red 0, Yellow 5: Yellow wins  MB-V.6
+        Yellow’s light infantry retreats I8–H8 (1 MP, 2 left)  MB-IV.3.b MB-IV.3.c MB-R30 MB-R32
+        Red’s light cavalry occupies the vacated hex I8  MB-IV.3.f MB-IV.3.e MB-R26 MB-R35 MB-R36
+        Red’s light cavalry enters an enemy ZOC in I8 and stops  MB-IV.2.d MB-R21
+        Yellow takes the flag in H8 (2 VP)  MB-V.3 MB-V.1 MB-V.5 MB-R39
+        Yellow reaches 5 VP and wins (5–0)  MB-V.6
     "#]]);
     assert_eq!(stands(&battle), "yellow wins, 0:5, MB-V.6");
 }
@@ -346,9 +346,9 @@ const TIRED: &str = "
 fn r_v_7_t70_the_last_step_of_all_ends_the_game_by_exhaustion() {
     let mut battle = given(TIRED);
     battle.play("G8-H8").expect(expect![[r#"
-        Red's light infantry goes from G8 to H8 for one point (none left)  MB-IV.1.a MB-I.6
-        Red takes the flag on H8, worth 2 victory points  MB-V.3 MB-V.1 MB-V.5
-        Tokens and movement are used up. Red 2, Yellow 0: Red wins  MB-V.7 MB-V.9 MB-R66
+        Red’s light infantry moves G8–H8 (1 MP, 0 left)  MB-IV.1.a MB-I.6
+        Red takes the flag in H8 (2 VP)  MB-V.3 MB-V.1 MB-V.5
+        No time tokens and no movement left (Red 2 VP, Yellow 0 VP): Red wins  MB-V.7 MB-V.9 MB-R66
     "#]]);
     assert_eq!(stands(&battle), "red wins, 2:0, MB-V.7 MB-V.9 MB-R66");
 }
@@ -360,7 +360,7 @@ fn r_v_8_t70_with_a_point_left_two_passes_end_it() {
     assert_eq!(stands(&battle), "yellow is asked: turn", "Red still has a point");
     battle.play("pass").expect(expect![[r#"
         Yellow passes  MB-IV.e MB-R68
-        Two passes in a row. Red 0, Yellow 0, value of the units on the map 4 to 1: Red wins  MB-V.8 MB-V.9 MB-R69
+        Two passes in a row (Red 0 VP, Yellow 0 VP; units on the map worth 4–1): Red wins  MB-V.8 MB-V.9 MB-R69
     "#]]);
     // No flags: the value of the units decides, 1 + 3 against 1.
     assert_eq!(stands(&battle), "red wins, 0:0, MB-V.8 MB-V.9 MB-R69");
@@ -384,24 +384,24 @@ fn r_v_8_two_passes_in_a_row_end_the_game() {
     let mut battle = opened("first-game", "");
     expect![[r#"
         pass
-        > 12 units of yours still have movement points  MB-IV.1.a
-        > 2 of them could attack now: the heavy cavalry on G11 and the mounted archers on H12  MB-IV.a MB-IV.b
-        > if the other seat passes too, the game ends; any other action breaks the row  MB-V.8 MB-R68
-        > as things stand that would be the result: Red 0, Yellow 0, value of the units on the map 20 to 20: a draw  MB-V.9 MB-R69 MB-R82
+        > 12 of your units still have movement points  MB-IV.1.a
+        > 2 of them could attack now: the heavy cavalry in G11 and the mounted archers in H12  MB-IV.a MB-IV.b
+        > if the other side passes too, the game ends; any other action resets the count  MB-V.8 MB-R68
+        > result if the game ended now (Red 0 VP, Yellow 0 VP; units on the map worth 20–20): a draw  MB-V.9 MB-R69 MB-R82
     "#]]
     .assert_eq(&battle.explained("pass"));
     battle.play("pass");
     assert_eq!(stands(&battle), "red is asked: turn");
     expect![[r#"
         pass
-        > 12 units of yours still have movement points  MB-IV.1.a
-        > one of them could attack now: the mounted archers on M8  MB-IV.a MB-IV.b
-        > the second pass in a row ends the game: Red 0, Yellow 0, value of the units on the map 20 to 20: a draw  MB-V.8 MB-V.9 MB-R69 MB-R82
+        > 12 of your units still have movement points  MB-IV.1.a
+        > 1 of them could attack now: the mounted archers in M8  MB-IV.a MB-IV.b
+        > the second pass in a row ends the game (Red 0 VP, Yellow 0 VP; units on the map worth 20–20): a draw  MB-V.8 MB-V.9 MB-R69 MB-R82
     "#]]
     .assert_eq(&battle.explained("pass"));
     battle.play("pass").expect(expect![[r#"
         Red passes  MB-IV.e MB-R68
-        Two passes in a row. Red 0, Yellow 0, value of the units on the map 20 to 20: a draw  MB-V.8 MB-V.9 MB-R69
+        Two passes in a row (Red 0 VP, Yellow 0 VP; units on the map worth 20–20): a draw  MB-V.8 MB-V.9 MB-R69
     "#]]);
     assert_eq!(stands(&battle), "a draw, 0:0, MB-V.8 MB-V.9 MB-R69");
 }
@@ -432,7 +432,7 @@ fn r_v_9_t71_level_points_and_level_armies_are_a_draw() {
     let mut battle = given(&LEVEL.replace('@', ""));
     battle.play("pass").expect(expect![[r#"
         Red passes  MB-IV.e MB-R68
-        Two passes in a row. Red 2, Yellow 2, value of the units on the map 4 to 4: a draw  MB-V.8 MB-V.9 MB-R69
+        Two passes in a row (Red 2 VP, Yellow 2 VP; units on the map worth 4–4): a draw  MB-V.8 MB-V.9 MB-R69
     "#]]);
     assert_eq!(stands(&battle), "a draw, 2:2, MB-V.8 MB-V.9 MB-R69");
 }
@@ -442,7 +442,7 @@ fn r_v_9_t71_the_dearer_army_on_the_map_breaks_the_tie() {
     let mut battle = given(&LEVEL.replace('@', ", 'A K7'"));
     battle.play("pass").expect(expect![[r#"
         Red passes  MB-IV.e MB-R68
-        Two passes in a row. Red 2, Yellow 2, value of the units on the map 5 to 4: Red wins  MB-V.8 MB-V.9 MB-R69
+        Two passes in a row (Red 2 VP, Yellow 2 VP; units on the map worth 5–4): Red wins  MB-V.8 MB-V.9 MB-R69
     "#]]);
     assert_eq!(stands(&battle), "red wins, 2:2, MB-V.8 MB-V.9 MB-R69");
 }
@@ -478,10 +478,10 @@ fn ruling_62_control_lasts_without_a_unit() {
 fn ruling_63_a_wagon_takes_a_flag_on_plain() {
     let mut battle = given("turn = 'red'\nred.units = ['W G8']\nyellow.units = ['W C13']");
     battle.play("G8-H8").expect(expect![[r#"
-        Red's wagon goes from G8 to H8 for one point (none left)  MB-IV.1.a MB-I.6 MB-IV.W.3
-        Red's wagon has moved to H8 and is turned  MB-IV.W.3 MB-R48
-        Red takes the flag on H8, worth 2 victory points  MB-V.3 MB-V.1 MB-V.5 MB-R63
-        Yellow to play  MB-IV.0
+        Red’s wagon moves G8–H8 (1 MP, 0 left)  MB-IV.1.a MB-I.6 MB-IV.W.3
+        Red’s wagon has moved to H8 and is flipped  MB-IV.W.3 MB-R48
+        Red takes the flag in H8 (2 VP)  MB-V.3 MB-V.1 MB-V.5 MB-R63
+        Yellow to move  MB-IV.0
     "#]]);
     assert_eq!((flag(&battle, "H8"), score(&battle)), ("red", [2, 0]));
     // The flag on K11 lies in woods.
@@ -707,8 +707,8 @@ fn ruling_70_resigning_is_always_possible_and_a_loss() {
     assert_eq!(stands(&battle), "yellow wins, 0:0, MB-R70");
     let mut battle = driven();
     battle.play("J8xI8; resign").expect(expect![[r#"
-        Red's light cavalry on J8 attacks the light infantry on I8 for one point (4 left)  MB-IV.a MB-IV.1.c
-        One side resigns. Red 0, Yellow 3: Red wins  MB-R70
+        Red’s light cavalry in J8 attacks the light infantry in I8 (1 MP, 4 left)  MB-IV.a MB-IV.1.c
+        Yellow resigns (Red 0 VP, Yellow 3 VP): Red wins  MB-R70
     "#]]);
     // Yellow was ahead; she has lost all the same.
     assert_eq!(stands(&battle), "red wins, 0:3, MB-R70");

@@ -32,7 +32,7 @@ fn r_vi_1_dismounting_is_an_option_and_off_by_default() {
 fn r_vi_1_before_its_move_a_unit_dismounts_and_goes_on_foot() {
     let mut battle = given("red.units = ['HC H8']");
     battle.play("H8 dismount").expect(expect![[r#"
-        Red's heavy cavalry on H8 dismounts and fights on as heavy infantry with 2 movement points  MB-VI.1 MB-VI.2 MB-VI.3 MB-R71 MB-R72 MB-R74
+        Red’s heavy cavalry in H8 dismounts: now heavy infantry with 2 MP  MB-VI.1 MB-VI.2 MB-VI.3 MB-R71 MB-R72 MB-R74
     "#]]);
     assert_eq!(stands(&battle), "red is asked: move");
     // Infantry with two points among six plain hexes.
@@ -48,8 +48,8 @@ fn r_vi_1_after_its_move_a_unit_dismounts_and_does_nothing_more() {
     battle.play("H8-I8");
     assert!(battle.explained("I8 dismount").contains("> the turn is over  MB-R71"));
     battle.play("I8 dismount").expect(expect![[r#"
-        Red's light cavalry on I8 dismounts and fights on as light infantry with 2 movement points  MB-VI.1 MB-VI.2 MB-VI.3 MB-R71 MB-R72 MB-R74
-        Yellow to play  MB-IV.0
+        Red’s light cavalry in I8 dismounts: now light infantry with 2 MP  MB-VI.1 MB-VI.2 MB-VI.3 MB-R71 MB-R72 MB-R74
+        Yellow to move  MB-IV.0
     "#]]);
     assert_eq!(at(&battle, "I8"), "red LI, 2 knights, 2 points");
     assert_eq!(stands(&battle), "yellow is asked: turn");
@@ -210,14 +210,14 @@ fn ruling_71_dismounted_first_the_unit_fights_shoots_and_merges_as_foot() {
     // Pikes: the light cavalry would lose (-1), the light infantry wins (+1).
     let mut battle = given("red.units = ['LC H8']\nyellow.units = ['P I8 mp 0']");
     battle.play("H8 dismount; H8xI8").expect(expect![[r#"
-        Red's light cavalry on H8 dismounts and fights on as light infantry with 2 movement points  MB-VI.1 MB-VI.2 MB-VI.3 MB-R71 MB-R72 MB-R74
-        Red's light infantry on H8 attacks the pikemen on I8 for one point (1 left)  MB-IV.a MB-IV.1.c
-        Yellow's pikemen on I8 have too few points to withdraw and must fight  MB-IV.3.g MB-IV.1.h MB-IV.1.d
-        The light infantry and the pikemen come to blows, column +1: the attacker loses no knight, the defender one knight  MB-IV.4.g MB-IV.4.a MB-R40 MB-IV.4.o
-          +1 Melee card  MB-IV.4.b
-        Yellow's pikemen on I8 lose a knight  MB-IV.4.l
-        Red takes the flag on H8, worth 2 victory points  MB-V.3 MB-V.1 MB-V.5
-        Yellow to play  MB-IV.0
+        Red’s light cavalry in H8 dismounts: now light infantry with 2 MP  MB-VI.1 MB-VI.2 MB-VI.3 MB-R71 MB-R72 MB-R74
+        Red’s light infantry in H8 attacks the pikemen in I8 (1 MP, 1 left)  MB-IV.a MB-IV.1.c
+        Yellow’s pikemen in I8 cannot pay for a retreat and must fight  MB-IV.3.g MB-IV.1.h MB-IV.1.d
+        Melee, column +1: attacker loses 0, defender loses 1  MB-IV.4.g MB-IV.4.a MB-R40 MB-IV.4.o
+          +1 Base result: melee card  MB-IV.4.b
+        Yellow’s pikemen in I8 are reduced  MB-IV.4.l
+        Red takes the flag in H8 (2 VP)  MB-V.3 MB-V.1 MB-V.5
+        Yellow to move  MB-IV.0
     "#]]);
     // Archers on foot shoot like archers.
     let mut battle = given("red.units = ['MA H8']\nyellow.units = ['P I8']");

@@ -14,10 +14,10 @@ fn r_iv_e_a_pass_says_who_could_still_act_and_attack() {
     );
     expect![[r#"
         pass
-        > 2 units of yours still have movement points  MB-IV.1.a
-        > one of them could attack now: the light cavalry on G8  MB-IV.a MB-IV.b
-        > if the other seat passes too, the game ends; any other action breaks the row  MB-V.8 MB-R68
-        > as things stand that would be the result: Red 2, Yellow 0: Red wins  MB-V.9 MB-R82
+        > 2 of your units still have movement points  MB-IV.1.a
+        > 1 of them could attack now: the light cavalry in G8  MB-IV.a MB-IV.b
+        > if the other side passes too, the game ends; any other action resets the count  MB-V.8 MB-R68
+        > result if the game ended now (Red 2 VP, Yellow 0 VP): Red wins  MB-V.9 MB-R82
     "#]]
     .assert_eq(&battle.explained("pass"));
 }
@@ -32,8 +32,8 @@ fn r_v_9_the_second_pass_says_who_wins_and_by_what() {
     battle.play("pass");
     expect![[r#"
         pass
-        > one unit of yours still has movement points  MB-IV.1.a
-        > the second pass in a row ends the game: Red 0, Yellow 0, value of the units on the map 3 to 2: Red wins  MB-V.8 MB-V.9 MB-R69 MB-R82
+        > 1 of your units still has movement points  MB-IV.1.a
+        > the second pass in a row ends the game (Red 0 VP, Yellow 0 VP; units on the map worth 3–2): Red wins  MB-V.8 MB-V.9 MB-R69 MB-R82
     "#]].assert_eq(&battle.explained("pass"));
 }
 
@@ -46,12 +46,12 @@ fn r_iv_7_a_a_regrouping_says_what_comes_back() {
     );
     expect![[r#"
         spend a time token and regroup the army
-        > 5 movement points come back  MB-IV.7.a
-        > it is the last time token  MB-IV.7.a
+        > 5 movement points are restored  MB-IV.7.a
+        > this is the last time token  MB-IV.7.a
         > the wagon is fortified again  MB-IV.7.a
-        > one unit off the map may be placed next to the wagon  MB-IV.7.d MB-R60
-        > one unit off the map comes one module nearer  MB-IV.7.c
-        > one unit of the reserve may be placed next to the wagon  MB-IV.7.f
+        > 1 unit off the map may be placed next to the wagon  MB-IV.7.d MB-R60
+        > 1 unit off the map moves one module nearer  MB-IV.7.c
+        > 1 unit in reserve may be placed next to the wagon  MB-IV.7.f
     "#]]
     .assert_eq(&tired.explained("regroup"));
     let fresh = given(
@@ -60,8 +60,8 @@ fn r_iv_7_a_a_regrouping_says_what_comes_back() {
     );
     expect![[r#"
         spend a time token and regroup the army
-        > one movement point comes back  MB-IV.7.a
-        > 4 time tokens are left afterwards  MB-IV.7.a
+        > 1 movement point is restored  MB-IV.7.a
+        > 4 time tokens will be left  MB-IV.7.a
         > the army still has 9 of 10 movement points: there is little to gain  MB-IV.7.a MB-IV.1.b
     "#]]
     .assert_eq(&fresh.explained("regroup"));
@@ -77,9 +77,9 @@ fn r_v_3_a_stop_says_which_flag_it_takes_and_whom_it_spares() {
     battle.play("G8-H8");
     expect![[r#"
         end the move
-        > the points that are left stay with the unit  MB-IV.1.a
-        > takes the flag on H8, worth 2 victory points  MB-V.3 MB-V.1 MB-V.5
-        > it could still attack the pikemen on I8 and the archers on H9  MB-IV.2.c
+        > the unit keeps its remaining movement points  MB-IV.1.a
+        > takes the flag in H8 (2 VP)  MB-V.3 MB-V.1 MB-V.5
+        > it could still attack the pikemen in I8 and the archers in H9  MB-IV.2.c
     "#]]
     .assert_eq(&battle.explained("stop"));
 }
@@ -95,8 +95,8 @@ fn r_v_5_a_stop_on_ones_own_flag_takes_nothing() {
     battle.play("G8-H8");
     expect![[r#"
         end the move
-        > the points that are left stay with the unit  MB-IV.1.a
-        > the flag on H8 is yours already  MB-V.5
+        > the unit keeps its remaining movement points  MB-IV.1.a
+        > the flag in H8 is already yours  MB-V.5
     "#]]
     .assert_eq(&battle.explained("stop"));
 }
@@ -123,9 +123,9 @@ fn ruling_39_a_stop_says_that_the_enemy_takes_a_flag() {
     battle.play("J8xI8; retreat H8");
     expect![[r#"
         end the move
-        > the points that are left stay with the unit  MB-IV.1.a
-        > the enemy takes the flag on H8, worth 2 victory points  MB-V.3 MB-V.1 MB-V.5 MB-R39
-        > it could still attack the light infantry on H8  MB-IV.3.e MB-R38
+        > the unit keeps its remaining movement points  MB-IV.1.a
+        > the enemy takes the flag in H8 (2 VP)  MB-V.3 MB-V.1 MB-V.5 MB-R39
+        > it could still attack the light infantry in H8  MB-IV.3.e MB-R38
     "#]]
     .assert_eq(&battle.explained("stop"));
 }
@@ -135,10 +135,10 @@ fn r_iii_6_holding_back_says_who_stays_and_when_he_may_come() {
     let mut battle = about_to_deploy();
     battle.play("wagon M6; wagon F12; place HC L6; place HC E7");
     expect![[r#"
-        hold the rest of the army back
-        > you set up nothing more before the battle; the rest may come by regrouping  MB-R10 MB-IV.7.f
+        hold the rest of the army in reserve
+        > you set up nothing more before the battle; the rest may arrive by regrouping  MB-R10 MB-IV.7.f
         > stays in reserve: 1 × heavy cavalry, 1 × light cavalry, 1 × mounted archers, 2 × heavy infantry, 1 × light infantry, 1 × pikemen, 2 × archers and 1 × longbowmen  MB-III.6 MB-R60
-        > a later regrouping may bring them next to the wagon; 5 time tokens are left  MB-IV.7.a MB-IV.7.f
+        > a later regrouping may bring them next to the wagon (5 time tokens left)  MB-IV.7.a MB-IV.7.f
     "#]].assert_eq(&battle.explained("hold"));
 }
 
@@ -154,8 +154,8 @@ fn ruling_60_finishing_says_who_stays_away() {
         finish regrouping
         > stays in reserve: 2 × heavy infantry  MB-III.6 MB-R60
         > stays off the map for now: longbowmen  MB-IV.7.d MB-R60
-        > still on the way outside the map: the pikemen (after one regrouping)  MB-IV.7.c MB-R59
-        > no time token is left: nobody will come any more  MB-IV.7.a
+        > still on the way off the map: the pikemen (after 1 regrouping)  MB-IV.7.c MB-R59
+        > there are no time tokens left: no unit will arrive any more  MB-IV.7.a
     "#]]
     .assert_eq(&battle.explained("finish"));
 }
@@ -186,7 +186,7 @@ fn ruling_36_the_withdrawn_is_told_what_the_attacker_may_do_then() {
     );
     battle.play("J8xI8");
     let explained = battle.explained("retreat H8");
-    assert!(explained.contains("> the attacker takes I8; its turn ends there  MB-IV.3.f"), "{explained}");
+    assert!(explained.contains("> the attacker occupies I8; its turn ends there  MB-IV.3.f"), "{explained}");
 }
 
 #[test]
@@ -200,10 +200,11 @@ fn ruling_46_an_advance_off_a_flag_says_that_it_is_not_taken() {
         ));
         battle.explained(&format!("{from}x{to}"))
     };
-    let left = "> it leaves the flag on H8, which is then not taken  MB-V.4 MB-R46\n";
+    let left = "> it leaves the flag in H8, which is then not taken  MB-V.4 MB-R46\n";
     assert!(says("H8", "I8").contains(left), "{}", says("H8", "I8"));
     assert!(!says("G8", "F8").contains("flag"), "{}", says("G8", "F8"));
     assert!(
-        says("G8", "H8").contains("> a flag: yours if a unit of yours is there when the turn ends  MB-V.3\n")
+        says("G8", "H8")
+            .contains("> a flag: yours if one of your units is there at the end of the turn  MB-V.3\n")
     );
 }

@@ -136,29 +136,29 @@ fn r_ii_1_the_facts_of_a_kind_are_read_from_the_charts() {
         item.facts.iter().map(line).collect()
     };
     expect![[r#"
-        5 movement points, which only regrouping gives back  MB-IV.1.a MB-IV.1.b
-        never enters mountains  MB-I.3 MB-IV.2.a
-        at a disadvantage in melee against foot in woods and rocky hills  MB-IV.4.j MB-I.4 MB-I.5
+        5 movement points, restored only by regrouping  MB-IV.1.a MB-IV.1.b
+        may not enter mountains  MB-I.3 MB-IV.2.a
+        at a disadvantage in melee against infantry in woods and rocky hills  MB-IV.4.j MB-I.4 MB-I.5
         beats in melee: mounted archers, light infantry, archers and longbowmen  MB-IV.4.b MB-IV.4.g
-        attacking, loses to heavy cavalry and pikemen  MB-IV.4.b MB-IV.4.g
-        attacked, gives way to heavy cavalry  MB-IV.4.b MB-IV.4.g
-        may dismount: light infantry  MB-VI.1 MB-VI.2
+        loses when attacking heavy cavalry and pikemen  MB-IV.4.b MB-IV.4.g
+        loses when attacked by heavy cavalry  MB-IV.4.b MB-IV.4.g
+        may dismount to become light infantry  MB-VI.1 MB-VI.2
     "#]]
     .assert_eq(&say(Lang::En, "LC"));
     expect![[r#"
-        3 movement points, which only regrouping gives back  MB-IV.1.a MB-IV.1.b
-        goes everywhere  MB-I.6
-        shoots up to 2 hexes far  MB-IV.5.c MB-IV.1.g
-        its arrows do not harm, at full strength in the open: heavy infantry  MB-IV.5.e
+        3 movement points, restored only by regrouping  MB-IV.1.a MB-IV.1.b
+        may enter all terrain  MB-I.6
+        range 2 hexes  MB-IV.5.c MB-IV.1.g
+        its shooting does not harm full units in the open of heavy infantry  MB-IV.5.e
         loses in melee to heavy cavalry, light cavalry, mounted archers, heavy infantry, light infantry and pikemen  MB-IV.4.b MB-IV.4.g
         at most 1 on this map  MB-II.6
     "#]].assert_eq(&say(Lang::En, "LB"));
     expect![[r#"
-        3 points de mouvement, que seul un regroupement rend  MB-IV.1.a MB-IV.1.b
-        passe partout  MB-I.6
-        à l'attaque, l'emporte sur : les archers et les archers longs  MB-IV.4.b MB-IV.4.g
-        attaquée, repousse : la cavalerie lourde, la cavalerie légère, les archers montés, les archers et les archers longs  MB-IV.4.b MB-IV.4.g
-        en mêlée, perd contre : l'infanterie lourde et l'infanterie légère  MB-IV.4.b MB-IV.4.g
+        3 points de mouvement, rendus seulement par un regroupement  MB-IV.1.a MB-IV.1.b
+        entre dans tous les terrains  MB-I.6
+        à l’attaque, l’emporte sur : les archers et les archers longs  MB-IV.4.b MB-IV.4.g
+        en défense, l’emporte sur : la cavalerie lourde, la cavalerie légère, les archers montés, les archers et les archers longs  MB-IV.4.b MB-IV.4.g
+        en mêlée, perd contre : l'infanterie lourde et l'infanterie légère  MB-IV.4.b MB-IV.4.g
     "#]].assert_eq(&say(Lang::Fr, "P"));
 }
 

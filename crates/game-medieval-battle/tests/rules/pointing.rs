@@ -77,7 +77,7 @@ fn r_iv_a_a_unit_of_the_other_seat_is_not_yours() {
         yellow.units = ["P K8"]"#,
         expect![[r#"
             K8 > J8
-                MB-IV.a: that unit is not yours to move now
+                MB-IV.a: you cannot move that unit now
         "#]],
     );
 }
@@ -93,7 +93,7 @@ fn r_iv_a_while_one_unit_moves_no_other_does() {
         &battle,
         expect![[r#"
             K8 > K9; - > K8
-                MB-IV.a: one unit a turn, and the move under way is that of the light cavalry on I8; go on with it or stop first
+                MB-IV.a: one unit acts each turn, and the light cavalry in I8 has begun its move; continue it or end it first
         "#]],
     );
 }
@@ -124,9 +124,9 @@ fn r_iv_1_b_without_points_only_regrouping_helps() {
         position,
         expect![[r#"
             H8 > H7; H8 > I8; - > H8
-                MB-IV.1.b: the light cavalry has no movement points left; only regrouping gives them back (MB-IV.7.a)
+                MB-IV.1.b: the light cavalry has no movement points left; only regrouping restores them (MB-IV.7.a)
             fr - > H8
-                MB-IV.1.b: la cavalerie légère n'a plus de points de mouvement ; seul un regroupement les rend (MB-IV.7.a)
+                MB-IV.1.b: la cavalerie légère n’a plus de points de mouvement ; seul un regroupement les rend (MB-IV.7.a)
         "#]],
     );
     // Without a token not even that.
@@ -134,8 +134,8 @@ fn r_iv_1_b_without_points_only_regrouping_helps() {
         &format!("tokens = {{ red = 0 }}\n{position}"),
         expect![[r#"
             H8 > M8
-                MB-IV.1.b: the light cavalry has no movement points left; only regrouping gives them back (MB-IV.7.a)
-                MB-IV.7.a: no time token left
+                MB-IV.1.b: the light cavalry has no movement points left; only regrouping restores them (MB-IV.7.a)
+                MB-IV.7.a: no time tokens left
         "#]],
     );
 }
@@ -147,7 +147,7 @@ fn r_iv_1_a_the_hex_next_door_costs_more_than_there_is() {
         red.units = ["LI K6 mp 1"]"#,
         expect![[r#"
             K6 > K5
-                MB-IV.1.a: needs 2 movement points, has 1
+                MB-IV.1.a: needs 2 MP, has 1
         "#]],
     );
 }
@@ -160,9 +160,9 @@ fn r_iv_1_a_a_far_hex_costs_more_than_there_is() {
         position,
         expect![[r#"
             H8 > L8
-                MB-IV.1.a: L8 is too far: it would cost 4 movement points, and the light infantry has 2 (MB-I.6 MB-IV.1.b)
+                MB-IV.1.a: L8 is too far: it costs 4 MP, and the light infantry has 2 (MB-I.6 MB-IV.1.b)
             fr H8 > L8
-                MB-IV.1.a: L8 est trop loin : il en coûterait 4 points de mouvement et l'infanterie légère en a 2 (MB-I.6 MB-IV.1.b)
+                MB-IV.1.a: L8 est trop loin : cela coûte 4 PM et l’infanterie légère en a 2 (MB-I.6 MB-IV.1.b)
         "#]],
     );
     check(
@@ -170,7 +170,7 @@ fn r_iv_1_a_a_far_hex_costs_more_than_there_is() {
         red.units = ["P H8"]"#,
         expect![[r#"
             fr H8 > M8
-                MB-IV.1.a: M8 est trop loin : il en coûterait 5 points de mouvement et les piquiers en ont 3 (MB-I.6 MB-IV.1.b)
+                MB-IV.1.a: M8 est trop loin : cela coûte 5 PM et les piquiers en ont 3 (MB-I.6 MB-IV.1.b)
         "#]],
     );
 }
@@ -184,7 +184,7 @@ fn r_iv_1_a_a_unit_with_a_point_and_nowhere_to_go_is_told_so() {
         yellow.units = ["P N7"]"#,
         expect![[r#"
             - > G7
-                MB-IV.1.a: the pikemen have one movement point and nowhere to go: all around is closed, occupied or too dear (MB-I.6 MB-IV.1.e)
+                MB-IV.1.a: the pikemen have 1 MP and nowhere to go: every adjacent hex is closed, occupied or too expensive (MB-I.6 MB-IV.1.e)
         "#]],
     );
 }
@@ -201,7 +201,7 @@ fn r_i_3_cavalry_never_enters_mountains_near_or_far() {
             J9 > D10
                 MB-I.3: the heavy cavalry may not enter mountains (D10)
             fr J9 > D10
-                MB-I.3: la cavalerie lourde ne passe pas en montagne (D10)
+                MB-I.3: la cavalerie lourde ne peut pas entrer en montagne (D10)
         "#]],
     );
 }
@@ -214,7 +214,7 @@ fn r_iv_w_2_a_turned_wagon_waits_for_the_next_regrouping() {
         position,
         expect![[r#"
             M6 > M7; - > M6
-                MB-IV.W.2: the wagon has moved, made way or been attacked, and cannot move before the next regrouping (MB-IV.7.a)
+                MB-IV.W.2: the wagon is flipped and cannot move before the next regrouping (MB-IV.7.a)
         "#]],
     );
 }
@@ -230,7 +230,7 @@ fn r_iv_w_2_a_wagon_has_one_point() {
             M6 > L7
                 MB-III.3: the wagon may not enter woods (L7)
             M6 > M8
-                MB-IV.1.a: M8 is too far: it would cost 2 movement points, and the wagon has 1 (MB-I.6 MB-IV.1.b)
+                MB-IV.1.a: M8 is too far: it costs 2 MP, and the wagon has 1 (MB-I.6 MB-IV.1.b)
         "#]],
     );
 }
@@ -249,7 +249,7 @@ fn r_iv_2_d_a_halted_unit_does_not_go_on() {
         &battle,
         expect![[r#"
             I8 > I7; I8 > M8; I8 > K7
-                MB-IV.2.d: the unit entered an enemy zone and was halted (MB-R21)
+                MB-IV.2.d: the unit entered an enemy ZOC and is halted (MB-R21)
         "#]],
     );
 }
@@ -264,9 +264,9 @@ fn r_iv_2_d_zones_stop_it_on_the_way() {
         position,
         expect![[r#"
             M8 > K8
-                MB-IV.2.d: no way leads to K8 this turn: on L8 the light cavalry would be halted by the pikemen on L9 and the pikemen on L7 (MB-IV.2.c MB-R18 MB-R21)
+                MB-IV.2.d: there is no path to K8 this turn: in L8 the light cavalry must stop, in the ZOC of the pikemen in L9 and the pikemen in L7 (MB-IV.2.c MB-R18 MB-R21)
             fr M8 > K8
-                MB-IV.2.d: aucun chemin ne mène en K8 ce tour-ci : en L8, l'unité serait arrêtée par les piquiers en L9 et les piquiers en L7 (MB-IV.2.c MB-R18 MB-R21)
+                MB-IV.2.d: aucun chemin ne mène en K8 ce tour-ci : en L8, l’unité doit s’arrêter, dans la ZdC des piquiers en L9 et des piquiers en L7 (MB-IV.2.c MB-R18 MB-R21)
         "#]],
     );
 }
@@ -279,7 +279,7 @@ fn r_iv_2_d_the_way_round_a_zone_costs_too_much() {
         yellow.units = ["P I9"]"#,
         expect![[r#"
             H8 > K7
-                MB-IV.2.d: no way leads to K7 this turn: on I8 the light infantry would be halted by the pikemen on I9 (MB-IV.2.c MB-R18 MB-R21)
+                MB-IV.2.d: there is no path to K7 this turn: in I8 the light infantry must stop, in the ZOC of the pikemen in I9 (MB-IV.2.c MB-R18 MB-R21)
         "#]],
     );
     check(
@@ -288,7 +288,7 @@ fn r_iv_2_d_the_way_round_a_zone_costs_too_much() {
         yellow.units = ["P H9"]"#,
         expect![[r#"
             G9 > I9
-                MB-IV.2.d: no way leads to I9 this turn: on H8 the heavy cavalry would be halted by the pikemen on H9 (MB-IV.2.c MB-R18 MB-R21)
+                MB-IV.2.d: there is no path to I9 this turn: in H8 the heavy cavalry must stop, in the ZOC of the pikemen in H9 (MB-IV.2.c MB-R18 MB-R21)
         "#]],
     );
 }
@@ -305,7 +305,7 @@ fn ruling_22_halted_it_may_attack_only_who_controls_it() {
         &battle,
         expect![[r#"
             J10 > J9
-                MB-R22: halted, it may attack only those who control its hex; the unit on J9 does not (MB-IV.2.c)
+                MB-R22: a halted unit may attack only the units that control its hex; the unit in J9 does not (MB-IV.2.c)
         "#]],
     );
 }
@@ -324,7 +324,7 @@ fn ruling_22_it_would_be_halted_beside_the_enemy_and_bound_to_another() {
         &position(", \"P K10\""),
         expect![[r#"
             J11 > J9
-                MB-R22: to attack J9, the light infantry would have to stop on J10, and halted there by the pikemen on K10 it may attack only those who control that hex (MB-IV.2.c MB-IV.2.d)
+                MB-R22: to attack J9, the light infantry must stop in J10, in the ZOC of the pikemen in K10; from there it may attack only the units that control that hex (MB-IV.2.c MB-IV.2.d)
         "#]],
     );
     check(
@@ -347,7 +347,7 @@ fn r_iv_a_who_points_at_another_unit_in_mid_move_hears_that_one_moves_at_a_time(
         &battle,
         expect![[r#"
             I8 > K8
-                MB-IV.a: one unit a turn, and the move under way is that of the light cavalry on I8; go on with it or stop first
+                MB-IV.a: one unit acts each turn, and the light cavalry in I8 has begun its move; continue it or end it first
         "#]],
     );
 }
@@ -362,7 +362,7 @@ fn r_iv_1_c_an_enemy_next_door_on_ground_that_costs_too_much() {
         yellow.units = ["LI K5"]"#,
         expect![[r#"
             K6 > K5
-                MB-IV.1.c: needs 2 movement points, has 1 (MB-R25)
+                MB-IV.1.c: needs 2 MP, has 1 (MB-R25)
         "#]],
     );
 }
@@ -390,9 +390,9 @@ fn r_iv_1_c_an_enemy_too_far_away_to_fight() {
         position,
         expect![[r#"
             H8 > K8
-                MB-IV.1.c: K8 is too far to attack: it would cost 3 movement points, and the heavy infantry has 2 (MB-I.6 MB-IV.1.b)
+                MB-IV.1.c: K8 is too far to attack: it costs 3 MP, and the heavy infantry has 2 (MB-I.6 MB-IV.1.b)
             fr H8 > K8
-                MB-IV.1.c: K8 est trop loin pour une attaque : il en coûterait 3 points de mouvement et l'infanterie lourde en a 2 (MB-I.6 MB-IV.1.b)
+                MB-IV.1.c: K8 est trop loin pour une attaque : cela coûte 3 PM et l’infanterie lourde en a 2 (MB-I.6 MB-IV.1.b)
         "#]],
     );
 }
@@ -405,7 +405,7 @@ fn r_iv_5_c_archers_too_far_away_to_shoot() {
         yellow.units = ["LI K8"]"#,
         expect![[r#"
             H8 > K8
-                MB-IV.1.g: K8 is too far to attack: it would cost 3 movement points, and the archers have 1 (MB-I.6 MB-IV.1.b MB-IV.5.c)
+                MB-IV.1.g: K8 is too far to attack: it costs 3 MP, and the archers have 1 (MB-I.6 MB-IV.1.b MB-IV.5.c)
         "#]],
     );
     check(
@@ -414,7 +414,7 @@ fn r_iv_5_c_archers_too_far_away_to_shoot() {
         yellow.units = ["LI M8"]"#,
         expect![[r#"
             H8 > M8
-                MB-IV.1.g: M8 is too far to attack: it would cost 5 movement points, and the archers have 3 (MB-I.6 MB-IV.1.b MB-IV.5.c)
+                MB-IV.1.g: M8 is too far to attack: it costs 5 MP, and the archers have 3 (MB-I.6 MB-IV.1.b MB-IV.5.c)
         "#]],
     );
 }
@@ -428,8 +428,8 @@ fn r_iv_5_d_longbowmen_do_not_see_it_and_cannot_get_there() {
         yellow.units = ["LI K6"]"#,
         expect![[r#"
             I8 > K6
-                MB-IV.5.d: woods or a mountain hide K6 (MB-R51 MB-R52)
-                MB-IV.1.g: K6 is too far to attack: it would cost 2 movement points, and the longbowmen have 1 (MB-I.6 MB-IV.1.b MB-IV.5.c)
+                MB-IV.5.d: no line of sight to K6: woods or a mountain in between (MB-R51 MB-R52)
+                MB-IV.1.g: K6 is too far to attack: it costs 2 MP, and the longbowmen have 1 (MB-I.6 MB-IV.1.b MB-IV.5.c)
         "#]],
     );
 }
@@ -458,10 +458,10 @@ fn r_iv_6_a_only_two_of_a_kind_become_one() {
         position,
         expect![[r#"
             H8 > I8
-                MB-IV.1.b: the pikemen have no movement points left; only regrouping gives them back (MB-IV.7.a)
-                MB-IV.1.e: the unit on I8 has no point left to make way
+                MB-IV.1.b: the pikemen have no movement points left; only regrouping restores them (MB-IV.7.a)
+                MB-IV.1.e: the unit in I8 has no movement point left to step aside
             H8 > K8
-                MB-IV.6.a: only units of the same kind merge (MB-R15)
+                MB-IV.6.a: only units of the same type merge (MB-R15)
         "#]],
     );
 }
@@ -473,8 +473,8 @@ fn ruling_58_full_units_do_not_merge() {
         red.units = ["P H8 mp 1", "P x1 I8"]"#,
         expect![[r#"
             H8 > I8
-                MB-R58: only two worn units merge (MB-R15)
-                MB-IV.1.e: passing through the unit on I8 needs 2 movement points, there is one
+                MB-R58: only two reduced units merge (MB-R15)
+                MB-IV.1.e: passing through the unit in I8 needs 2 MP, has 1
         "#]],
     );
 }
@@ -486,7 +486,7 @@ fn r_iv_1_a_a_merger_too_far_away() {
         red.units = ["P x1 H8", "P x1 L8"]"#,
         expect![[r#"
             H8 > L8
-                MB-IV.1.a: L8 is too far: it would cost 4 movement points, and the pikemen have 3 (MB-I.6 MB-IV.1.b MB-R57)
+                MB-IV.1.a: L8 is too far: it costs 4 MP, and the pikemen have 3 (MB-I.6 MB-IV.1.b MB-R57)
         "#]],
     );
 }
@@ -499,8 +499,8 @@ fn r_iv_1_f_no_passing_through_in_an_enemy_zone() {
         yellow.units = ["LI J7"]"#,
         expect![[r#"
             H8 > I8
-                MB-IV.6.a: only units of the same kind merge (MB-R15)
-                MB-IV.1.f: I8 lies in an enemy zone: no passing through there (MB-R18 MB-R19)
+                MB-IV.6.a: only units of the same type merge (MB-R15)
+                MB-IV.1.f: I8 is in an enemy ZOC: no passing through there (MB-R18 MB-R19)
         "#]],
     );
 }
@@ -512,8 +512,8 @@ fn r_iv_1_e_a_tired_friend_does_not_make_way() {
         red.units = ["LI H8", "P I8 mp 0"]"#,
         expect![[r#"
             H8 > I8
-                MB-IV.1.b: the pikemen have no movement points left; only regrouping gives them back (MB-IV.7.a)
-                MB-IV.1.e: the unit on I8 has no point left to make way
+                MB-IV.1.b: the pikemen have no movement points left; only regrouping restores them (MB-IV.7.a)
+                MB-IV.1.e: the unit in I8 has no movement point left to step aside
         "#]],
     );
 }
@@ -532,18 +532,18 @@ fn r_iv_3_b_where_an_attacked_unit_cannot_go() {
         &battle,
         expect![[r#"
             I8 > H9
-                MB-IV.3.b: H9 is controlled by the pikemen on G10 (MB-R30)
+                MB-IV.3.b: H9 is in the ZOC of the pikemen in G10 (MB-R30)
             I8 > H8
-                MB-R32: only the light infantry on I8 may withdraw: nobody else is attacked (MB-IV.c)
-                MB-IV.3.b: H8 is occupied; one unit per hex
+                MB-R32: only the attacked unit may retreat: the light infantry in I8 (MB-IV.c)
+                MB-IV.3.b: H8 is occupied; stacking limit 1
             I8 > F8
-                MB-IV.3.b: F8 is not a neighbouring hex
+                MB-IV.3.b: F8 is not adjacent
             I8 > I7
                 nothing
             I8 > off
-                MB-IV.3.d: the unit does not stand at the edge of the map
+                MB-IV.3.d: the unit is not at the edge of the map
             J8 > I8
-                MB-IV.a: that unit is not yours to move now
+                MB-IV.a: you cannot move that unit now
         "#]],
     );
 }
@@ -560,7 +560,7 @@ fn r_iv_c_an_attacked_unit_does_not_strike_back() {
         &battle,
         expect![[r#"
             I8 > J8
-                MB-IV.c: an attacked unit stands or withdraws; it does not attack in its turn (MB-IV.3.b MB-IV.3.g)
+                MB-IV.c: an attacked unit stands or retreats; it cannot attack now (MB-IV.3.b MB-IV.3.g)
         "#]],
     );
 }
@@ -577,7 +577,7 @@ fn r_iv_1_h_a_retreat_has_its_price() {
         &battle,
         expect![[r#"
             K6 > K5
-                MB-IV.1.h: needs 2 movement points, has 1
+                MB-IV.1.h: needs 2 MP, has 1
         "#]],
     );
 }
@@ -594,7 +594,7 @@ fn ruling_32_only_the_attacked_unit_withdraws() {
         &battle,
         expect![[r#"
             H8 > G8; - > H8
-                MB-R32: only the light infantry on I8 may withdraw: nobody else is attacked (MB-IV.c)
+                MB-R32: only the attacked unit may retreat: the light infantry in I8 (MB-IV.c)
             - > I8
                 nothing
         "#]],
@@ -623,7 +623,7 @@ fn r_iii_1_too_close_to_a_flag() {
         &battle,
         expect![[r#"
             a W > J8; - > J8
-                MB-III.1: closer than 3 hexes to a flag (MB-R06)
+                MB-III.1: less than 3 hexes from a flag (MB-R06)
             - > M6
                 nothing
         "#]],
@@ -652,7 +652,7 @@ fn r_iii_2_too_close_to_the_enemy_wagon() {
         &battle,
         expect![[r#"
             a W > K6
-                MB-III.2: closer than 3 hexes to the enemy wagon on M6 (MB-R06)
+                MB-III.2: less than 3 hexes from the enemy wagon in M6 (MB-R06)
         "#]],
     );
     battle.play("wagon F12");
@@ -660,9 +660,9 @@ fn r_iii_2_too_close_to_the_enemy_wagon() {
         &battle,
         expect![[r#"
             a HC > G11
-                MB-III.2: closer than 3 hexes to the enemy wagon on F12 (MB-R06)
+                MB-III.2: less than 3 hexes from the enemy wagon in F12 (MB-R06)
             a HC > M6
-                MB-R07: M6 is occupied; one unit per hex
+                MB-R07: M6 is occupied; stacking limit 1
             a HC > M7
                 nothing
         "#]],
@@ -679,7 +679,7 @@ fn ruling_07_ground_and_room_when_setting_up() {
             a HC > E5
                 MB-I.3: the heavy cavalry may not enter mountains (E5) (MB-R07)
             a A > E7
-                MB-R07: E7 is occupied; one unit per hex
+                MB-R07: E7 is occupied; stacking limit 1
         "#]],
     );
     // What is set up stays: the battle has not begun.
@@ -688,7 +688,7 @@ fn ruling_07_ground_and_room_when_setting_up() {
         &battle,
         expect![[r#"
             E7 > E8
-                MB-III.4: nobody moves before the battle begins: now the armies are set up
+                MB-III.4: no unit moves before the battle: the armies are being set up
         "#]],
     );
 }
@@ -707,10 +707,10 @@ fn r_ii_7_what_was_not_recruited_is_not_there() {
     // A counter beside the board is meant by its kind.
     let (pikes, _) = battle.table.state().units_of(YELLOW).nth(1).expect("pikes");
     let said = pointed(&battle, &format!("#{}", pikes.0), "L6", Lang::En);
-    assert_eq!(said, "MB-III.4: that unit is not yours to move now");
+    assert_eq!(said, "MB-III.4: you cannot move that unit now");
     let said =
         pointed(&battle, &format!("#{}", UnitId::new(game_medieval_battle::state::RED, 1).0), "J8", Lang::En);
-    assert_eq!(said, "MB-III.1: closer than 3 hexes to a flag (MB-R06)");
+    assert_eq!(said, "MB-III.1: less than 3 hexes from a flag (MB-R06)");
 }
 
 // ---------------------------------------------------------------- coming back
@@ -725,9 +725,9 @@ fn r_iv_7_d_back_only_next_to_the_wagon() {
         &battle,
         expect![[r#"
             a HI > M7
-                MB-IV.7.f: the heavy infantry comes only by regrouping, next to the wagon (MB-IV.7.a)
+                MB-IV.7.f: the heavy infantry can arrive only by regrouping, next to the wagon (MB-IV.7.a)
             a LB > M7
-                MB-IV.7.d: the longbowmen come only by regrouping, next to the wagon (MB-IV.7.a)
+                MB-IV.7.d: the longbowmen can arrive only by regrouping, next to the wagon (MB-IV.7.a)
         "#]],
     );
     battle.play("regroup");
@@ -735,17 +735,17 @@ fn r_iv_7_d_back_only_next_to_the_wagon() {
         &battle,
         expect![[r#"
             a LB > K8
-                MB-IV.7.d: only hexes next to the own wagon
+                MB-IV.7.d: only hexes adjacent to your own wagon
             a LB > L6
-                MB-IV.7.d: L6 is occupied; one unit per hex
+                MB-IV.7.d: L6 is occupied; stacking limit 1
             a HI > M7
                 nothing
             a A > M7
-                MB-IV.7.c: the archers are still on the way outside the map: one more regrouping (MB-IV.7.b MB-R59)
+                MB-IV.7.c: the archers are still on the way off the map: 1 more regrouping (MB-IV.7.b MB-R59)
             a HC > M7
-                MB-IV.7.d: no such heavy cavalry may come in this regrouping
+                MB-IV.7.d: no such heavy cavalry may arrive in this regrouping
             L6 > L5; - > L6
-                MB-IV.7.d: this turn is spent on regrouping: now units come back next to the wagon
+                MB-IV.7.d: this turn is spent on regrouping: units now arrive next to the wagon
         "#]],
     );
 }
@@ -758,7 +758,7 @@ fn r_iv_7_g_without_a_wagon_nobody_comes() {
         red.units = ["P L6", "HI reserve"]"#,
         expect![[r#"
             a HI > M7
-                MB-IV.7.g: without a wagon nobody comes back (MB-R59)
+                MB-IV.7.g: without a wagon no unit returns (MB-R59)
         "#]],
     );
 }

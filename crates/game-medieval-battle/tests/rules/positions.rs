@@ -22,11 +22,11 @@ fn r_v_6_a_wagon_that_is_gone_gives_the_points_of_a_lost_one() {
 #[test]
 fn a_line_of_a_unit_is_refused_with_the_word_that_is_wrong() {
     let line = |unit: &str| flaw(&format!("red.units = [\n  'P 1,0',\n  '{unit}',\n]"));
-    assert_eq!(line("LC Z99"), "position:4: \"Z99\" is no hex of this map");
+    assert_eq!(line("LC Z99"), "position:4: “Z99” is not a hex of this map");
     assert_eq!(line("LC"), unreadable("LC"));
     assert_eq!(line("XX H8"), unreadable("XX H8"));
     assert_eq!(line("LC H8 turned"), unreadable("LC H8 turned"));
-    assert_eq!(line("LC away Q9"), "position:4: \"LC away Q9\": no such outer module");
+    assert_eq!(line("LC away Q9"), "position:4: “LC away Q9”: no such outer module");
 }
 
 fn unreadable(line: &str) -> String {
@@ -49,7 +49,7 @@ fn a_unit_that_is_said_to_be_two_things_is_refused() {
     ];
     for line in lines {
         let says = flaw(&format!("red.units = ['{line}']"));
-        assert_eq!(says, format!("position:2: \"{line}\" contradicts itself"));
+        assert_eq!(says, format!("position:2: “{line}” contradicts itself"));
     }
 }
 
@@ -67,7 +67,7 @@ fn what_another_phase_would_ask_for_is_refused() {
         let name = part.split(' ').next().unwrap();
         for phase in ["", "phase = 'turn'\n"] {
             let says = flaw(&format!("{phase}{unit}\n{part}"));
-            assert!(says.ends_with(&format!("\"{name}\" belongs to another phase")), "{part}: {says}");
+            assert!(says.ends_with(&format!("“{name}” belongs to another phase")), "{part}: {says}");
         }
     }
 }
@@ -76,7 +76,7 @@ fn what_another_phase_would_ask_for_is_refused() {
 fn ruling_80_a_flag_is_given_once() {
     let axial = "red.units = ['P 1,0']\nflags = { H8 = 'red', '0,0' = 'yellow' }";
     let says = flaw(axial);
-    assert!(says.starts_with("position:3: the flag on ") && says.ends_with(" is given twice"), "{says}");
+    assert!(says.starts_with("position:3: the flag in ") && says.ends_with(" is given twice"), "{says}");
 }
 
 #[test]
@@ -84,14 +84,14 @@ fn r_ii_1_a_seal_belongs_to_an_army_that_is_secret() {
     let recruit = "phase = 'recruit'\ndecides = 'red'";
     assert_eq!(
         flaw(&format!("{recruit}\nred.salt = 'ab'")),
-        "position:4: \"salt\" says something about an army that is not there"
+        "position:4: “salt” says something about an army that is not there"
     );
     assert_eq!(
         flaw(&format!("{recruit}\nred.open = true")),
-        "position:4: \"open\" says something about an army that is not there"
+        "position:4: “open” says something about an army that is not there"
     );
     let open = "phase = 'recruit'\ndecides = 'yellow'\nred = { army = { HC = 1 }, open = true, salt = 'ab' }";
-    assert_eq!(flaw(open), "position:4: an open army has no seal, hence no salt (\"ab\")");
+    assert_eq!(flaw(open), "position:4: an open army has no seal, hence no salt (“ab”)");
 }
 
 #[test]
@@ -111,7 +111,7 @@ fn r_iii_1_before_the_armies_come_nothing_has_happened() {
 fn a_position_of_later_rules_is_refused() {
     given("rules = 1\nred.units = ['P 1,0']");
     let later = flaw("rules = 9\nred.units = ['P 1,0']");
-    assert_eq!(later, "this is by version 9 of the rules; this program knows up to version 1");
+    assert_eq!(later, "this uses version 9 of the rules; this program knows versions up to 1");
 }
 
 /// Words that may stand in each other's place.

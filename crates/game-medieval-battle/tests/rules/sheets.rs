@@ -63,7 +63,7 @@ fn r_iv_4_g_the_calculator() {
         "calculator",
         expect![[r#"
         Combat calculator (MB-IV.4.g MB-R43)
-        knights lost by | -2 | -1 | 0 | +1 | +2
+        losses of | −2 | −1 | 0 | +1 | +2
         the attacker | 2 | 1 | 1 | 0 | 0
         the defender | 0 | 0 | 1 | 1 | 2
     "#]],
@@ -77,14 +77,14 @@ fn r_iv_4_b_the_melee_cards() {
         expect![[r#"
         Melee cards (MB-IV.4.b MB-IV.4.c MB-IV.4.d MB-IV.4.e MB-IV.4.f MB-IV.4.k)
         attacks ↓ defends → | heavy cavalry | light cavalry | mounted archers | heavy infantry | light infantry | pikemen | archers | longbowmen
-        heavy cavalry | 0 | +1 | +2 | 0 | +2 | -1 | +2 | +2
-        light cavalry | -1 | 0 | +1 | 0 | +1 | -1 | +2 | +2
-        mounted archers | -2 | -1 | 0 | -1 | -1 | -1 | +1 | +1
+        heavy cavalry | 0 | +1 | +2 | 0 | +2 | −1 | +2 | +2
+        light cavalry | −1 | 0 | +1 | 0 | +1 | −1 | +2 | +2
+        mounted archers | −2 | −1 | 0 | −1 | −1 | −1 | +1 | +1
         heavy infantry | 0 | 0 | +1 | 0 | +1 | +2 | +2 | +2
-        light infantry | -1 | -1 | +1 | -1 | 0 | +1 | +2 | +2
-        pikemen | 0 | 0 | 0 | -2 | -1 | 0 | +1 | +1
-        archers | -2 | -2 | -1 | -2 | -2 | -1 | 0 | 0
-        longbowmen | -2 | -2 | -1 | -2 | -2 | -1 | 0 | 0
+        light infantry | −1 | −1 | +1 | −1 | 0 | +1 | +2 | +2
+        pikemen | 0 | 0 | 0 | −2 | −1 | 0 | +1 | +1
+        archers | −2 | −2 | −1 | −2 | −2 | −1 | 0 | 0
+        longbowmen | −2 | −2 | −1 | −2 | −2 | −1 | 0 | 0
     "#]],
     );
 }
@@ -94,11 +94,11 @@ fn r_iv_5_e_the_ranged_cards() {
     check(
         "ranged",
         expect![[r#"
-        Ranged cards (MB-IV.5.e MB-IV.5.a MB-IV.5.b)
+        Shooting cards (MB-IV.5.e MB-IV.5.a MB-IV.5.b)
         shoots ↓ target → | heavy cavalry | light cavalry | mounted archers | heavy infantry | light infantry | pikemen | archers | longbowmen
-        mounted archers | -1 | 0 | 0 | -1 | 0 | 0 | 0 | 0
-        archers | -1 | 0 | 0 | -1 | 0 | 0 | 0 | 0
-        longbowmen | 0 | 0 | 0 | -1 | 0 | 0 | +1 | +1
+        mounted archers | −1 | 0 | 0 | −1 | 0 | 0 | 0 | 0
+        archers | −1 | 0 | 0 | −1 | 0 | 0 | 0 | 0
+        longbowmen | 0 | 0 | 0 | −1 | 0 | 0 | +1 | +1
     "#]],
     );
 }
@@ -109,7 +109,7 @@ fn r_i_6_the_terrain() {
         "terrain",
         expect![[r#"
         Terrain (MB-I.3 MB-I.4 MB-I.5 MB-I.6 MB-IV.4.j MB-IV.5.h MB-IV.5.d MB-R53)
-        ground | height | points to enter | cavalry | foot | wagon | bad for cavalry in melee | cover against shots | hides what is behind it
+        terrain | height | MP to enter | cavalry | infantry | wagon | bad for cavalry in melee | cover against shooting | blocks line of sight it
         plain | 0 | 1 | yes | yes | yes | no | no | no
         woods | 0 | 2 | yes | yes | no | yes | yes | yes
         rocky hill | 1 | 2 | yes | yes | no | yes | no | no
@@ -144,7 +144,7 @@ fn r_ii_2_the_maps() {
         "maps",
         expect![[r#"
         Maps (MB-I.1 MB-I.2 MB-II.2 MB-II.6 MB-V.6)
-        map | recruitment points | victory points to win | longbowmen at most
+        map | recruitment points | victory points to win | longbowmen, at most
         standard map | 20 | 5 | 1
         large map | 30 | 6 | 2
     "#]],
@@ -157,7 +157,7 @@ fn r_vi_3_the_points_after_dismounting() {
         "dismounting",
         expect![[r#"
         Dismounting (MB-VI.3 MB-VI.2)
-        points left on horseback | 0 | 1 | 2 | 3 | 4 | 5
+        points left when mounted | 0 | 1 | 2 | 3 | 4 | 5
         points on foot | 0 | 0 | 1 | 1 | 2 | 2
     "#]],
     );
@@ -253,14 +253,14 @@ fn a_damaged_card_is_refused_with_its_line() {
     let damaged = |from: &str, to: &str| flaws("charts.toml", &[(from, to)]);
     assert_eq!(
         damaged("rows.HC = [0, 1, ", "rows.HC = [0, "),
-        ["charts.toml:94: chart \"melee\", row HC: 7 cells for 8 columns"]
+        ["charts.toml:94: chart “melee”, row HC: 7 cells for 8 columns"]
     );
     assert_eq!(
         damaged("rows.A = [-1, ", "rows.A = ["),
-        ["charts.toml:109: chart \"ranged\", row A: 7 cells for 8 columns"]
+        ["charts.toml:109: chart “ranged”, row A: 7 cells for 8 columns"]
     );
     assert_eq!(
         damaged("rows.defender", "rows.loser"),
-        ["charts.toml:85: chart \"calculator\" has no place for row loser"]
+        ["charts.toml:85: chart “calculator” has no place for row loser"]
     );
 }

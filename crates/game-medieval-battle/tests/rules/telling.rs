@@ -39,12 +39,12 @@ fn setting_up_in_french() {
         expect![[r#"
         Rouge place son chariot en M6.
         Jaune place son chariot en F12.
-        Rouge déploie une cavalerie lourde en L6.
-        Jaune déploie des archers montés en E7.
-        Rouge déploie des archers longs en M7.
-        Jaune a fini de se déployer ; 10 unités restent en réserve.
-        Rouge déploie des piquiers en L5.
-        Rouge a fini de se déployer ; 8 unités restent en réserve.
+        Rouge déploie une unité de cavalerie lourde en L6.
+        Jaune déploie une unité d’archers montés en E7.
+        Rouge déploie une unité d’archers longs en M7.
+        Jaune a fini son déploiement ; 10 unités en réserve.
+        Rouge déploie une unité de piquiers en L5.
+        Rouge a fini son déploiement ; 8 unités en réserve.
     "#]],
     );
 }
@@ -61,16 +61,16 @@ fn a_pursuit_in_french() {
         "G8-H8; H8xI8; retreat J8; I8xJ8; stand",
         Lang::Fr,
         expect![[r#"
-        La cavalerie légère de Rouge avance de G8 en H8 pour un point (il en reste 4).
-        La cavalerie légère de Rouge entre en H8 dans une zone ennemie et s'y arrête.
-        La cavalerie légère de Rouge en H8 attaque les archers en I8 pour un point (il en reste 3).
-        Les archers de Jaune se replient de I8 en J8 pour un point (il en reste 2).
-        La cavalerie légère de Rouge occupe l'hexagone abandonné I8.
-        La cavalerie légère de Rouge entre en I8 dans une zone ennemie et s'y arrête.
-        La cavalerie légère de Rouge en I8 attaque les archers en J8 pour un point (il en reste 2).
-        Les archers de Jaune en J8 acceptent le combat.
-        La cavalerie légère et les archers en viennent aux mains, colonne +2 ; pertes : aucun chevalier chez l'attaquant, 2 chevaliers chez le défenseur.
-        Les archers de Jaune en J8 sont détruits.
+        La cavalerie légère de Rouge va de G8 à H8 (1 PM, reste 4).
+        La cavalerie légère de Rouge entre en ZdC ennemie en H8 et s’arrête.
+        La cavalerie légère de Rouge en H8 attaque les archers en I8 (1 PM, reste 3).
+        Les archers de Jaune retraitent de I8 à J8 (1 PM, reste 2).
+        La cavalerie légère de Rouge occupe l’hexagone abandonné I8.
+        La cavalerie légère de Rouge entre en ZdC ennemie en I8 et s’arrête.
+        La cavalerie légère de Rouge en I8 attaque les archers en J8 (1 PM, reste 2).
+        Les archers de Jaune en J8 tiennent et se battent.
+        Mêlée, colonne +2 : l’attaquant perd 0, le défenseur 2.
+        Les archers de Jaune en J8 sont éliminés.
         La cavalerie légère de Rouge avance en J8.
     "#]],
     );
@@ -89,20 +89,20 @@ fn fights_and_shots_in_french() {
         actions,
         Lang::Fr,
         expect![[r#"
-            Les piquiers de Rouge en I8 attaquent la cavalerie lourde en J8 pour un point (il en reste 2).
-            La cavalerie lourde de Jaune en J8 accepte le combat.
-            Les piquiers et la cavalerie lourde en viennent aux mains, colonne 0 ; pertes : un chevalier chez l'attaquant, un chevalier chez le défenseur.
-            Les piquiers de Rouge en I8 perdent un chevalier.
-            La cavalerie lourde de Jaune en J8 perd un chevalier.
-            Les archers montés de Jaune avancent de L8 en L7 pour 2 points (il en reste 3).
-            Les archers longs de Rouge en J10 tirent sur la cavalerie lourde en J8 pour un point (il en reste 2) ; colonne +2, perte de la cible : un chevalier.
-            La cavalerie lourde de Jaune en J8 est détruite.
+            Les piquiers de Rouge en I8 attaquent la cavalerie lourde en J8 (1 PM, reste 2).
+            La cavalerie lourde de Jaune en J8 tient et se bat.
+            Mêlée, colonne 0 : l’attaquant perd 1, le défenseur 1.
+            Les piquiers de Rouge en I8 sont entamés.
+            La cavalerie lourde de Jaune en J8 est entamée.
+            Les archers montés de Jaune vont de L8 à L7 (2 PM, reste 3).
+            Les archers longs de Rouge en J10 tirent sur la cavalerie lourde en J8 (1 PM, reste 2), colonne +2 : la cible perd 1.
+            La cavalerie lourde de Jaune en J8 est éliminée.
             Jaune passe son tour.
-            Les archers longs de Rouge en J10 tirent sur le chariot en K10 pour un point (il en reste un).
-            Le chariot de Jaune en K10 est attaqué : on le retourne.
+            Les archers longs de Rouge en J10 tirent sur le chariot en K10 (1 PM, reste 1).
+            Le chariot de Jaune en K10 est attaqué et retourné.
             Jaune passe son tour.
-            Rouge réunit en I12, pour un point, deux infanteries légères entamées en une seule unité complète, avec 2 points de mouvement.
-            Jaune regroupe son armée ; il lui reste 4 jetons de temps.
+            Rouge fusionne deux unités d’infanterie légère entamées en I12 (1 PM) : une unité complète avec 2 PM.
+            Jaune regroupe son armée (reste 4 jetons de temps).
             Rouge passe son tour.
         "#]],
     );
@@ -121,14 +121,14 @@ fn leaving_and_coming_back_in_french() {
         actions,
         Lang::Fr,
         expect![[r#"
-        L'infanterie légère de Rouge en G13 attaque les archers longs en G14 pour un point (il en reste 2).
-        Les archers longs de Jaune quittent la carte depuis G14 pour un point ; leur marqueur est au module O1.
-        L'infanterie légère de Rouge occupe l'hexagone abandonné G14.
-        Jaune regroupe son armée ; il lui reste 4 jetons de temps.
+        L’infanterie légère de Rouge en G13 attaque les archers longs en G14 (1 PM, reste 2).
+        Les archers longs de Jaune quittent la carte depuis G14 (1 PM) ; leur marqueur est au module O1.
+        L’infanterie légère de Rouge occupe l’hexagone abandonné G14.
+        Jaune regroupe son armée (reste 4 jetons de temps).
         Hors de la carte, les archers longs de Jaune passent du module O1 au module O0.
-        L'infanterie lourde de Jaune arrive de la réserve en M7.
+        L’infanterie lourde de Jaune arrive de la réserve en M7.
         Rouge passe son tour.
-        Jaune regroupe son armée ; il lui reste 3 jetons de temps.
+        Jaune regroupe son armée (reste 3 jetons de temps).
         Les archers longs de Jaune rentrent sur la carte en L7.
     "#]],
     );
@@ -147,12 +147,12 @@ fn friends_wagons_and_horses_in_french() {
         "H8-I8; I8-J8; stop; pass; E9 dismount; stop",
         Lang::Fr,
         expect![[r#"
-        La cavalerie lourde de Rouge avance de H8 en I8 pour 2 points (il en reste 2).
-        Le chariot de Rouge en I8 s'écarte devant la cavalerie lourde pour un point (il n'en reste plus).
-        Le chariot de Rouge en I8 a laissé passer une unité : on le retourne.
-        La cavalerie lourde de Rouge avance de I8 en J8 pour un point (il en reste un).
+        La cavalerie lourde de Rouge va de H8 à I8 (2 PM, reste 2).
+        Le chariot de Rouge en I8 laisse passer la cavalerie lourde (1 PM, reste 0).
+        Le chariot de Rouge en I8 a laissé passer une unité et est retourné.
+        La cavalerie lourde de Rouge va de I8 à J8 (1 PM, reste 1).
         Jaune passe son tour.
-        Les archers montés de Rouge en E9 descendent de cheval et luttent désormais comme archers, avec 2 points de mouvement.
+        Les archers montés de Rouge en E9 mettent pied à terre et combattent désormais comme archers (avec 2 PM).
     "#]],
     );
     let mut battle = given(
@@ -165,14 +165,14 @@ fn friends_wagons_and_horses_in_french() {
         "L6xM6; pass; H9-H8",
         Lang::Fr,
         expect![[r#"
-        La cavalerie légère de Rouge en L6 attaque le chariot en M6 pour un point (il en reste 4).
-        Le chariot de Jaune en M6 est détruit : 3 points de victoire pour l'ennemi.
+        La cavalerie légère de Rouge en L6 attaque le chariot en M6 (1 PM, reste 4).
+        Le chariot de Jaune en M6 est détruit : 3 PV pour l’ennemi.
         La cavalerie légère de Rouge avance en M6.
         Jaune passe son tour.
-        Le chariot de Rouge avance de H9 en H8 pour un point (il n'en reste plus).
-        Le chariot de Rouge s'est déplacé en H8 : on le retourne.
-        Rouge prend le drapeau en H8, qui vaut 2 points de victoire.
-        Assez de points de victoire, Rouge 5, Jaune 0 : Rouge gagne.
+        Le chariot de Rouge va de H9 à H8 (1 PM, reste 0).
+        Le chariot de Rouge s’est déplacé en H8 et est retourné.
+        Rouge prend le drapeau en H8 (2 PV).
+        Rouge atteint 5 PV et gagne (5 à 0).
     "#]],
     );
 }
@@ -189,17 +189,17 @@ fn a_pursuit_in_english() {
         "G8-H8; H8xI8; retreat J8; I8xJ8; stand",
         Lang::En,
         expect![[r#"
-        Red's light cavalry goes from G8 to H8 for one point (4 left).
-        Red's light cavalry enters an enemy zone on H8 and halts.
-        Red's light cavalry on H8 attacks the archers on I8 for one point (3 left).
-        Yellow's archers withdraw from I8 to J8 for one point (2 left).
-        Red's light cavalry takes the abandoned hex I8.
-        Red's light cavalry enters an enemy zone on I8 and halts.
-        Red's light cavalry on I8 attacks the archers on J8 for one point (2 left).
-        Yellow's archers on J8 stand and fight.
-        The light cavalry and the archers come to blows, column +2: the attacker loses no knight, the defender 2 knights.
-        Yellow's archers on J8 are destroyed.
-        Red's light cavalry advances to J8.
+        Red’s light cavalry moves G8–H8 (1 MP, 4 left).
+        Red’s light cavalry enters an enemy ZOC in H8 and stops.
+        Red’s light cavalry in H8 attacks the archers in I8 (1 MP, 3 left).
+        Yellow’s archers retreat I8–J8 (1 MP, 2 left).
+        Red’s light cavalry occupies the vacated hex I8.
+        Red’s light cavalry enters an enemy ZOC in I8 and stops.
+        Red’s light cavalry in I8 attacks the archers in J8 (1 MP, 2 left).
+        Yellow’s archers in J8 stand and fight.
+        Melee, column +2: attacker loses 0, defender loses 2.
+        Yellow’s archers in J8 are eliminated.
+        Red’s light cavalry advances to J8.
     "#]],
     );
 }
