@@ -1,11 +1,26 @@
-# Les mots de la page elle-même, quel que soit le jeu.
-lost-title = Cette adresse ne mène nulle part
-lost-text = Il n'y a pas de page à
-to-home = Vers la première page
+# Les mots de la page elle-même, quel que soit le jeu. Un camp apporte la grammaire de son jeu : $seat-le, $seat-accord.
+v-e = { $seat-accord ->
+    [mp] ent
+    [fp] ent
+   *[other] e
+}
+v-t = { $seat-accord ->
+    [mp] vent
+    [fp] vent
+   *[other] t
+}
+v-it = { $seat-accord ->
+    [mp] ssent
+    [fp] ssent
+   *[other] t
+}
+lost-title = Page introuvable
+lost-text = Il n’y a pas de page à l’adresse
+to-home = Accueil
 close = Fermer
 cancel = Annuler
-theme = Couleurs
-theme-system = comme le système
+theme = Thème
+theme-system = selon le système
 theme-light = clair
 theme-dark = sombre
 theme-contrast = contraste élevé
@@ -15,57 +30,57 @@ home-title = Batailles médiévales
 loading = Chargement…
 loading-failed = Le chargement a échoué : vérifiez la connexion.
 loading-again = Réessayer
-home-lead = Des jeux de bataille médiévaux avec un arbitre patient : chaque règle est appliquée, chaque nombre dit d'où il vient, et les chances sont connues avant de s'engager.
+home-lead = Des wargames médiévaux avec un arbitre patient : chaque règle est appliquée, chaque chiffre expliqué, et vous connaissez vos chances avant de vous engager.
 home-play = Jouer
 home-new = Nouvelle partie…
-home-continue = Reprendre une partie
-home-none = Aucune partie n'a encore été commencée dans ce navigateur.
+home-continue = Continuer
+home-none = Aucune partie enregistrée dans ce navigateur.
 home-open = Ouvrir une sauvegarde…
 actions = actions
 finished = terminée
 forget = Supprimer
-forget-sure = Supprimer vraiment
+forget-sure = Supprimer définitivement ?
 rules = Règles
 
 # Avant une partie
-fresh-opponent = Contre qui
+fresh-opponent = Adversaire
 fresh-side = Votre camp
-fresh-scenario = Champ de bataille
+fresh-scenario = Scénario
 fresh-options = Options
 fresh-special = Règles propres à cette bataille
 fresh-begin = Commencer
-fresh-other = Un autre terrain
-side-chance = au sort
-who-human = joueur
+fresh-other = Autres scénarios
+side-chance = au hasard
+who-human = humain
 who-squire = Écuyer (ordinateur, facile)
-who-knight = Chevalier (ordinateur, solide)
-who-constable = Connétable (ordinateur, fort)
-who-random = Hasard (ordinateur, n'importe quelle action permise)
-who-friend = un ami au même écran
-who-watch = regarder deux ordinateurs
+who-knight = Chevalier (ordinateur, moyen)
+who-constable = Connétable (ordinateur, difficile)
+who-random = Hasard (ordinateur, coups légaux au hasard)
+who-friend = deux joueurs sur le même écran
+who-watch = regarder l’ordinateur jouer contre lui-même
 
 # Ce qui est introuvable ou illisible
-missing-title = Pas ici
-game-missing = Ce navigateur ne garde aucune partie nommée « { $id } ». Elle est peut-être dans un autre navigateur, ou a été supprimée. Un fichier de sauvegarde ou un lien de rediffusion s'ouvre partout.
-game-unknown = Ce programme ne connaît pas ce jeu. La première page montre ceux qu'il connaît.
-link-broken = Ce lien ne contient pas de partie entière ; un morceau s'est sans doute perdu en route. Redemandez-le, ou demandez le fichier de sauvegarde. { $id }
-damaged-title = Une partie endommagée
-damaged-text = Ce que ce navigateur garde sous ce nom ne se lit pas comme une partie. Rien n'a été effacé : vous pouvez le télécharger tel quel.
-damaged-download = Télécharger ce qui s'y trouve
-damaged-forget = L'effacer
-file-too-long = { $file } est plus grand que toute sauvegarde ; il n'a pas été ouvert.
-file-no-save = { $file } n'est pas une sauvegarde de Conroi ; rien n'a changé. Une sauvegarde est le fichier .json qu'écrit le bouton « Enregistrer ».
-file-unreadable = Le navigateur n'a pas pu lire { $file }.
-file-refused = Ce fichier n'a pas été ouvert, et rien n'a changé : { $why }
-store-full = Ce navigateur n'a plus de place pour garder la partie. Elle continue dans cet onglet : enregistrez-la dans un fichier, ou supprimez d'anciennes parties sur la première page.
-store-closed = Ce navigateur ne garde rien pour cette page (fenêtre privée ?). La partie continue dans cet onglet : enregistrez-la dans un fichier avant de le fermer.
-store-other-tab = La partie a continué dans un autre onglet ; celui-ci l'a rattrapée.
-save-failed = Le navigateur a refusé d'écrire le fichier.
+missing-title = Partie introuvable
+game-missing = Ce navigateur n’a aucune partie nommée « { $id } ». Elle est peut-être dans un autre navigateur, ou elle a été supprimée. Un fichier de sauvegarde ou un lien de partie s’ouvre partout.
+game-unknown = Ce programme ne connaît pas ce jeu. L’accueil montre ceux qu’il connaît.
+link-broken = Ce lien est incomplet ; une partie s’est sans doute perdue en route. Redemandez-le, ou demandez le fichier de sauvegarde. { $id }
+damaged-title = Partie endommagée
+damaged-text = La partie enregistrée sous ce nom est illisible. Rien n’a été supprimé : vous pouvez la télécharger telle quelle.
+damaged-download = Télécharger les données
+damaged-forget = La supprimer
+file-too-long = { $file } est trop volumineux pour être une sauvegarde ; il n’a pas été ouvert.
+file-no-save = { $file } n’est pas une sauvegarde de Conroi ; rien n’a changé. Une sauvegarde est le fichier .json qu’écrit le bouton « Enregistrer ».
+file-unreadable = Le navigateur n’a pas pu lire { $file }.
+file-refused = Ce fichier n’a pas été ouvert, et rien n’a changé : { $why }
+store-full = Ce navigateur n’a plus de place pour la partie. Elle continue dans cet onglet : enregistrez-la dans un fichier, ou supprimez d’anciennes parties depuis l’accueil.
+store-closed = Ce navigateur n’enregistre rien pour cette page (fenêtre privée ?). La partie continue dans cet onglet : enregistrez-la dans un fichier avant de le fermer.
+store-other-tab = La partie a continué dans un autre onglet ; cet onglet a été mis à jour.
+save-failed = Le navigateur n’a pas pu écrire le fichier.
 
 # À la table
-board-label = Champ de bataille
-board-help = Les flèches vont d'hexagone en hexagone, Tab va au prochain endroit où l'on peut agir, Entrée y agit (encore une fois pour la suivante d'une pile, S pour sa liste), Q et E choisissent un côté vers lequel tourner et Entrée tourne, Échap repose, le point d'interrogation montre toutes les touches.
-off-board = hors du plateau
+board-label = Carte
+board-help = Les flèches vont d’hexagone en hexagone, Tab va au prochain endroit où l’on peut agir, Entrée y agit (encore une fois pour l’unité suivante d’une pile, S pour la liste de la pile), Q et E choisissent une orientation et Entrée fait pivoter l’unité, Échap désélectionne, le point d’interrogation montre toutes les touches.
+off-board = hors de la carte
 can-act = peut agir
 offer-cost = { $kind }, { $count ->
     [one] { $price } point
@@ -73,226 +88,228 @@ offer-cost = { $kind }, { $count ->
 }
 of-strength = force { $left } sur { $full }
 of-movement = mouvement { $left } sur { $most }
-shade-goes-on = peut continuer de là
-shade-stops = doit s'y arrêter
+shade-goes-on = peut continuer
+shade-stops = doit s’arrêter
 shade-hits = attaque
-tip-stops = doit s'y arrêter
-tip-open = peut être interrompu
-fan-label = Qui, ou par où
+tip-stops = doit s’arrêter
+tip-open = l’ennemi peut réagir
+fan-label = Choisir l’unité ou le chemin
 fan-join = Y aller aussi
-ring-label = Tourner sur place
+ring-label = Changer d’orientation
 answer-more = Détails
 scale-hexes = hexagones
 zoom-in = Agrandir
 zoom-out = Réduire
-zoom-fit = Tout le plateau
-said-undone = repris
-said-redone = rejoué
-inspector = Ce qui s'y trouve
-card-label = Avant de s'engager
-card-first-moves = D'abord un déplacement { $steps ->
-    [one] d'un hexagone
+zoom-fit = Toute la carte
+said-undone = action annulée
+said-redone = action rétablie
+inspector = Contenu de l’hexagone
+card-label = Aperçu de l’attaque
+card-first-moves = D’abord un déplacement { $steps ->
+    [one] d’un hexagone
    *[other] de { $steps } hexagones
 } ({ $count ->
     [one] { $price } point
    *[other] { $price } points
 }).
-card-no-loss = Personne ne perd rien
-card-replies = { $seat } est interrogé d'abord et peut répondre
+card-no-loss = Aucune perte
+card-replies = { $seat-Le } peu{ v-t } réagir d’abord
 odds-together = Plusieurs de ces issues peuvent se produire ensemble.
-odds-assumed = On suppose que : { $list }.
+odds-assumed = Hypothèses : { $list }.
 odds-foe = L’ennemi
 odds-nobody = Dans l’ensemble
 odds-own = Votre camp
-card-choices = Comment
+card-choices = Options
 card-column = colonne { $head }
 card-with = avec { $others }
-card-alone = sans renfort
+card-alone = seule
 card-for = Pour l’attaquant
 card-against = Contre l’attaquant
 card-from = { $kind } depuis { $hex }
-form-label = À composer
-form-done = C'est prêt
+form-label = Composition
+form-done = Terminé
 form-clear = Vider
-form-ready = Toutes faites
+form-ready = Compositions prêtes
 form-spent = { $spent } sur { $most }
 form-price = { $price ->
     [one] { $price } point
    *[other] { $price } points
 }
-form-less = en retirer : { $what }
-form-more = en ajouter : { $what }
+form-less = 1 de moins : { $what }
+form-more = 1 de plus : { $what }
 journal = Journal
-journal-sums = le calcul
-journal-by-order = par ordre permanent
-journal-watch = voir le plateau après l'action { $number }
-news = Ce qui vient de se passer
-news-more = et { $count } de plus au journal
-news-to-journal = retrouver cette ligne au journal
-replay = Rediffusion
-replay-first = Au début
-replay-back = Un pas en arrière
-replay-on = Un pas en avant
+journal-sums = voir le calcul
+journal-by-order = (ordre permanent)
+journal-watch = voir la carte après l’action { $number }
+news = Derniers événements
+news-more = encore { $count } au journal
+news-to-journal = voir dans le journal
+replay = Revoir la partie
+replay-first = Début
+replay-back = Précédent
+replay-on = Suivant
 replay-run = Lecture ou pause
-replay-fight-back = Au combat précédent
-replay-fight-on = Au combat suivant
-replay-slider = Moment de la partie
+replay-fight-back = Combat précédent
+replay-fight-on = Combat suivant
+replay-slider = Action
 replay-moment = { $now } sur { $all }
 replay-speed = Vitesse
-link-make = Lien vers ce moment
-link-copied = Le lien est copié. Il contient toute la partie jusqu'ici et s'ouvre dans n'importe quel navigateur.
-link-in-bar = Le presse-papiers est fermé à cette page ; le lien est dans la barre d'adresse.
-link-own = Continuer d'ici comme ma partie
+link-make = Lien vers cette position
+link-copied = Lien copié. Il contient toute la partie jusqu’ici et s’ouvre dans n’importe quel navigateur.
+link-in-bar = Copie impossible ; le lien est dans la barre d’adresse.
+link-own = Jouer à partir d’ici
 watching = { $number ->
-    [0] Vous regardez le début de la partie
-    [one] Vous regardez la partie après une action
-   *[other] Vous regardez la partie après { $number } actions
+    [0] Début de la partie
+   *[other] Position après l’action { $number }
 }
-watching-at = Vous regardez : { $moment }
-back-to-now = Revenir au présent
-seats = Les deux camps
-panes = Parties de la table
+watching-at = Moment affiché : { $moment }
+back-to-now = Position actuelle
+seats = Camps
+panes = Panneaux
 pane-act = Jouer
 pane-journal = Journal
 pane-replay = Revoir
-side = À côté de la carte
+side = Panneau latéral
 tools = Outils
-tools-more = D'autres outils
-undo = Reprendre (U)
-redo = Rejouer (R)
+tools-more = Autres outils
+undo = Annuler (U)
+redo = Rétablir (R)
 save = Enregistrer dans un fichier
 save-short = Enregistrer
 resign = Abandonner
-resign-sure = Abandonner cette bataille ?
-to-decide = au trait
-drawn = Partie nulle
-won = { $seat } l'emporte
-over-replay = La revoir
+resign-sure = Abandonner cette partie ?
+to-decide = joueur actif
+drawn = Match nul
+won = { $seat-Le } gagn{ v-e }
+over-replay = Revoir la partie
 over-score = Points
-over-again = Une autre bataille
-thinking = { $seat } réfléchit…
-thinking-progress = où en est l'ordinateur
+over-again = Nouvelle partie
+thinking = { $seat-Le } réfléchi{ v-it }…
+thinking-progress = progression de l’ordinateur
 thinking-stop = Arrêter
-thinking-paused = L'ordinateur attend.
-thinking-broken = L'ordinateur n'a pas pu finir son coup dans ce navigateur. Réessayez ; la partie est gardée.
-thinking-go = Le laisser jouer
-thought = Ce que l'ordinateur attendait de l'action { $number }
-thought-text = Il a regardé { $depth ->
-    [one] un tour
-   *[other] { $depth } tours
-} d'avance, { $nodes } positions en { $time } ms, et s'attend à :
-reaction = il faut répondre
-answers = Vos réponses
-buttons = Ce que vous pouvez faire
-palette = Pièces à poser
-duties-attack = Doit encore attaquer
-duties-attacked = Doit encore être attaqué
+thinking-paused = Ordinateur en pause.
+thinking-broken = L’ordinateur n’a pas pu finir son coup dans ce navigateur. Réessayez ; la partie est enregistrée.
+thinking-go = Reprendre le calcul
+thought = Analyse de l’ordinateur, action { $number }
+thought-text = { $depth ->
+    [one] 1 tour calculé
+   *[other] { $depth } tours calculés
+} d’avance, { $nodes } positions en { $time } ms. L’ordinateur prévoit :
+reaction = réaction
+answers = Vos choix
+buttons = Actions
+palette = Pions à placer
+duties-attack = Doivent encore attaquer
+duties-attacked = Doivent encore être attaqués
 duties-show = montrer sur la carte
 layers = Calques sur la carte
 layer-empty = rien à montrer pour le moment
 hint = Conseil
 hint-close = Masquer les conseils
-hint-choose = Cliquez sur une de vos unités : celles au bord lumineux peuvent agir. Ou choisissez un des boutons.
-hint-choose-touch = Touchez une de vos unités : celles au bord lumineux peuvent agir. Ou choisissez un des boutons.
-hint-pick = Désignez une des unités au bord lumineux sur le plateau, ou son nom ici.
-hint-turn = Les flèches autour d'elle sont les côtés où elle peut s'orienter. Choisissez-en une là-bas, ou ici.
-hint-move = Les hexagones colorés sont à sa portée ; le nombre est le prix. Survolez pour voir le chemin, cliquez pour y aller.
-hint-move-touch = Les hexagones colorés sont à sa portée ; le nombre est le prix. Touchez-en un pour y aller ; gardez le doigt dessus pour lire ce qui s'y trouve.
-hint-attack = Les hexagones colorés sont à sa portée ; les lames croisées marquent qui elle peut attaquer. Un clic sur l'ennemi montre d'abord le résultat exact.
-hint-attack-touch = Les hexagones colorés sont à sa portée ; les lames croisées marquent qui elle peut attaquer. Toucher l'ennemi montre d'abord le résultat exact.
-hint-combat = Les lames croisées marquent qui elle peut attaquer ; des amies peuvent s'y joindre. Un clic sur l'ennemi montre d'abord le résultat exact, et avec qui.
-hint-combat-touch = Les lames croisées marquent qui elle peut attaquer ; des amies peuvent s'y joindre. Toucher l'ennemi montre d'abord le résultat exact, et avec qui.
-hint-choose-combat = Cliquez sur une de vos unités au bord lumineux pour voir qui elle peut attaquer. Qui doit encore attaquer est nommé ici et entouré de tirets sur la carte.
-hint-choose-combat-touch = Touchez une de vos unités au bord lumineux pour voir qui elle peut attaquer. Qui doit encore attaquer est nommé ici et entouré de tirets sur la carte.
-hint-reaction = C'est à vous de répondre. Chaque réponse dit ce qui s'ensuit ; rien n'arrive avant votre choix.
-hint-form = Choisissez une composition toute faite, ou comptez avec + et −. Les lignes du dessous disent aussitôt si les règles le permettent.
-hint-slots = Choisissez ce qui va où ; le plateau le montre aussitôt. Les lignes du dessous disent si les règles le permettent.
-hint-place = Cliquez sur un hexagone coloré pour l'y poser. Un clic ailleurs dit pourquoi ce n'est pas possible.
-hint-place-touch = Touchez un hexagone coloré pour l'y poser. Toucher ailleurs dit pourquoi ce n'est pas possible.
-hint-palette = Choisissez une pièce ici, puis un hexagone coloré.
-hint-palette-touch = Choisissez une pièce ici, puis touchez un hexagone coloré.
-curtain-title = La question est pour { $seat }
-curtain-text = Quelque chose est secret. Que l'autre personne détourne les yeux, puis levez le rideau.
-curtain-here = Je suis { $seat }
-keys-title = Touches
+hint-choose = Cliquez sur une de vos unités : celles au bord lumineux peuvent agir. Ou choisissez un des boutons.
+hint-choose-touch = Touchez une de vos unités : celles au bord lumineux peuvent agir. Ou choisissez un des boutons.
+hint-pick = Choisissez une des unités au bord lumineux sur la carte, ou son nom ici.
+hint-turn = Les flèches autour d’elle montrent les orientations possibles. Choisissez une flèche sur la carte ou dans la liste.
+hint-move = Les hexagones colorés sont à sa portée ; le nombre est le coût. Survolez pour voir le chemin, cliquez pour y aller.
+hint-move-touch = Les hexagones colorés sont à sa portée ; le nombre est le coût. Touchez-en un pour y aller ; gardez le doigt dessus pour lire son contenu.
+hint-attack = Les hexagones colorés sont à sa portée ; les épées croisées désignent les ennemis qu’elle peut attaquer. Un clic sur l’ennemi montre d’abord le résultat exact.
+hint-attack-touch = Les hexagones colorés sont à sa portée ; les épées croisées désignent les ennemis qu’elle peut attaquer. Toucher l’ennemi montre d’abord le résultat exact.
+hint-combat = Les épées croisées désignent les ennemis qu’elle peut attaquer ; d’autres unités peuvent se joindre à l’attaque. Un clic sur l’ennemi montre d’abord le résultat exact et les unités disponibles.
+hint-combat-touch = Les épées croisées désignent les ennemis qu’elle peut attaquer ; d’autres unités peuvent se joindre à l’attaque. Toucher l’ennemi montre d’abord le résultat exact et les unités disponibles.
+hint-choose-combat = Cliquez sur une de vos unités au bord lumineux pour voir les ennemis qu’elle peut attaquer. Les unités qui doivent encore attaquer sont listées ici et entourées de tirets sur la carte.
+hint-choose-combat-touch = Touchez une de vos unités au bord lumineux pour voir les ennemis qu’elle peut attaquer. Les unités qui doivent encore attaquer sont listées ici et entourées de tirets sur la carte.
+hint-reaction = Vous pouvez réagir. Chaque choix montre ses conséquences ; rien n’arrive avant que vous ne choisissiez.
+hint-form = Choisissez une composition prête, ou comptez avec + et −. Les lignes du dessous montrent aussitôt si les règles la permettent.
+hint-slots = Choisissez ce qui va où ; la carte le montre aussitôt. Les lignes du dessous montrent si les règles le permettent.
+hint-place = Cliquez sur un hexagone coloré pour y placer le pion. Un clic ailleurs montre pourquoi ce n’est pas possible.
+hint-place-touch = Touchez un hexagone coloré pour y placer le pion. Toucher ailleurs montre pourquoi ce n’est pas possible.
+hint-palette = Choisissez un pion ici, puis cliquez sur un hexagone coloré.
+hint-palette-touch = Choisissez un pion ici, puis touchez un hexagone coloré.
+curtain-title = { $seat-A } de décider
+curtain-text = Choix secret : passez l’écran { $seat-a }, puis levez le rideau.
+curtain-here = Je joue { $seat-le }
+keys-title = Clavier
 chips-more = encore { $count } règles
-key-arrows = mener le curseur d'hexagone en hexagone
-key-next = prochain endroit où l'on peut agir (en arrière avec Maj)
-key-enter = agir sous le curseur : choisir, aller, attaquer
-key-turn = tourner la pièce en main à gauche, à droite ; Entrée la tourne
+key-arrows = déplacer le curseur d’hexagone en hexagone
+key-next = prochain endroit où l’on peut agir (précédent avec Maj)
+key-enter = agir sous le curseur : choisir, déplacer, attaquer
+key-turn = faire pivoter l’unité choisie à gauche ou à droite ; Entrée confirme
 key-stack = choisir dans la pile ouverte
-key-escape = fermer, reposer, revenir au présent
-key-act = vers les boutons
-key-board = vers le plateau
+key-escape = fermer, désélectionner, position actuelle
+key-act = vers les actions
+key-board = vers la carte
 key-journal = vers le journal
-key-inspect = dire ce qui est sous le curseur
-key-undo = reprendre, rejouer
-key-time = en arrière et en avant dans le temps
+key-inspect = lire l’hexagone sous le curseur
+key-undo = annuler, rétablir
+key-time = reculer et avancer dans la partie
 key-layers = calques sur la carte
-key-zoom = agrandir, réduire, tout le plateau
+key-zoom = agrandir, réduire, toute la carte
 key-keys = cette liste
 
 # Ordres permanents
 orders = Ordres permanents
-orders-lead = Un ordre répond pour vous pendant que l'autre camp joue ; le premier qui convient est suivi. Il ne peut rien que vous ne puissiez vous-même.
-orders-add = Un ordre de plus
-orders-do-add = Ajouter l'ordre
+orders-lead = Un ordre permanent répond pour vous pendant que l’autre camp joue ; le premier ordre applicable est suivi. Il ne peut rien faire que vous ne puissiez faire vous-même.
+orders-add = Nouvel ordre
+orders-do-add = Ajouter l’ordre
 orders-added = ordre ajouté
-orders-wrong = Cet ordre ne se lit pas : une condition veut un nombre entier, et une chance est entre 0 et 100.
-orders-whose = De qui
-orders-when = À la question
-orders-answer = répondre
-orders-whom = pour
-orders-everybody = tous
-orders-if = seulement si
-orders-sign = au moins ou au plus
-orders-least = est au moins
-orders-most = est au plus
-orders-number = combien
+orders-wrong = Ordre invalide : une condition demande un nombre entier, et une probabilité est comprise entre 0 et 100.
+orders-whose = Camp
+orders-when = Question
+orders-answer = Réponse
+orders-whom = Pour
+orders-everybody = toutes les unités
+orders-if = Seulement si
+orders-sign = Au moins ou au plus
+orders-least = vaut au moins
+orders-most = vaut au plus
+orders-number = Nombre
 orders-condition = Ajouter une condition
 orders-up = plus tôt
 orders-down = plus tard
 orders-remove = Retirer
-orders-text = comme l'écrit la ligne de commande
-orders-only = il n'y a pas d'autre réponse
-orders-chance = la chance que { $result }
-orders-line = { $asked } : { $answer }
+orders-text = comme l’écrit la ligne de commande
+orders-only = il n’y a pas d’autre choix
+orders-chance = la probabilité que { $result }
+orders-line = { $asked } : { $answer }
 orders-piece = pour { $piece } seulement
 orders-provided = si { $conditions }
 orders-and = et
-orders-if-least = { $what } est au moins { $n }
-orders-if-most = { $what } est au plus { $n }
-orders-chance-least = { $what } est d'au moins { $n } %
-orders-chance-most = { $what } est d'au plus { $n } %
+orders-if-least = { $what } vaut au moins { $n }
+orders-if-most = { $what } vaut au plus { $n }
+orders-chance-least = { $what } est d’au moins { $n } %
+orders-chance-most = { $what } est d’au plus { $n } %
 
 # Pistes
 tracks = Pistes
 track-of = { $now } sur { $all }
 
 # Leurs propres dés
-own-dice = Nous lançons nos propres dés
-own-dice-text = Le programme demande chaque lancer, et vous dites ce qui est tombé.
-dice-title = { $seat } lance { $n ->
+own-dice = Lancer nos propres dés
+own-dice-text = Le programme demande chaque jet et vous saisissez le résultat.
+dice-title = { $seat-Le } lanc{ v-e } { $n ->
     [one] un dé
    *[other] { $n } dés
 } à { $sides } faces
-dice-lying = { $n } sur { $all } : { $faces }
+dice-lying = { $n } sur { $all } : { $faces }
 dice-faces = Faces
-dice-how = Touchez ce qui est tombé, ou tapez les chiffres. Retour arrière en retire un, Entrée termine, Échap annule.
-dice-done = C'est ce qui est tombé
-dice-back = En retirer un
-overview-open = Tout le plateau dans un coin
-overview-close = Masquer le petit plateau
-short-title = Les abréviations du livre de règles pour les valeurs (PF, PM, NC…)
+dice-how = Touchez le résultat, ou tapez-le. Retour arrière retire un dé, Entrée valide, Échap annule.
+dice-done = Valider le jet
+dice-back = Retirer le dernier
+overview-open = Afficher la carte réduite
+overview-close = Masquer la carte réduite
+short-title = Les abréviations du livre de règles pour les valeurs
 glossary = Glossaire
 
 # Le livre des règles
+in-short = Le jeu en dix phrases
+rulings-on = Décisions : { $list }
+rules-read = Règles : { $list }
 contents = Sommaire
 rulings = Décisions
 tables = Tables
 rules-search = Chercher
-rules-nothing = Aucune règle ne contient ces mots.
-rule-unknown = Aucune règle ne porte ce numéro ; voici tout le livre.
+rules-nothing = Aucune règle ne correspond à votre recherche.
+rule-unknown = Aucune règle ne porte ce numéro ; voici tout le livre.
 rule-label = Règle
 rule-open = Ouvrir dans le livre des règles
 
@@ -302,12 +319,12 @@ value-movement = mouvement
 side-n = vers le nord
 side-nne = vers le nord-nord-est
 side-ne = vers le nord-est
-side-e = vers l'est
+side-e = vers l’est
 side-se = vers le sud-est
 side-sse = vers le sud-sud-est
 side-s = vers le sud
 side-ssw = vers le sud-sud-ouest
 side-sw = vers le sud-ouest
-side-w = vers l'ouest
+side-w = vers l’ouest
 side-nw = vers le nord-ouest
 side-nnw = vers le nord-nord-ouest

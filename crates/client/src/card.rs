@@ -77,7 +77,7 @@ fn Replies(play: Play, replies: Vec<Answer>) -> impl IntoView {
             }
         })
         .collect_view();
-    let title = say(&Phrase::new("card-replies").with("seat", play.seat_name(seat)));
+    let title = play.say_of(seat, Phrase::new("card-replies"));
     Some(view! { <section class="replies"><h4>{title}</h4><ul>{list}</ul></section> })
 }
 
@@ -352,16 +352,7 @@ pub fn landing(play: Play, cell: ChartCell) -> Option<impl IntoView> {
 fn shown(account: &Account, value: i32) -> String {
     match value {
         0 => "0".into(),
-        n if n < 0 => format!("−{}", account.shown(-n)),
+        n if n < 0 => account.shown(n),
         n => format!("+{}", account.shown(n)),
-    }
-}
-
-/// A number with its sign.
-pub fn signed(number: i32) -> String {
-    match number {
-        0 => "0".into(),
-        n if n < 0 => format!("−{}", n.unsigned_abs()),
-        n => format!("+{n}"),
     }
 }

@@ -2,7 +2,6 @@
 
 use crate::parts::Arms;
 use crate::play::Play;
-use crate::words::{say, t};
 use engine::text::Phrase;
 use leptos::prelude::*;
 
@@ -15,15 +14,14 @@ pub fn Curtain(play: Play) -> impl IntoView {
     });
     move || {
         let seat = play.curtain.get()?;
-        let name = play.seat_name(seat);
         Some(view! {
             <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-title">
                 <div>
                     <Arms look=play.look(seat) />
-                    <h2 id="curtain-title">{say(&Phrase::new("curtain-title").with("seat", name.as_str()))}</h2>
-                    <p>{move || t("curtain-text")}</p>
+                    <h2 id="curtain-title">{play.say_of(seat, Phrase::new("curtain-title"))}</h2>
+                    <p>{play.say_of(seat, Phrase::new("curtain-text"))}</p>
                     <button type="button" class="main" on:click=move |_| play.lift_curtain()>
-                        {say(&Phrase::new("curtain-here").with("seat", name.as_str()))}
+                        {play.say_of(seat, Phrase::new("curtain-here"))}
                     </button>
                 </div>
             </div>

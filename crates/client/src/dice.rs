@@ -95,11 +95,9 @@ fn key(play: Play, lying: RwSignal<Vec<u8>>, ask: &Ask, key: &str) -> bool {
 /// Who throws, how many, for which rule, and what lies there.
 fn dialog(play: Play, lying: RwSignal<Vec<u8>>, Wanted { ask, says }: Wanted) -> impl IntoView {
     let game = play.game().about().id;
-    let title = Phrase::new("dice-title")
-        .with("seat", play.seat_name(ask.seat))
-        .with("n", ask.count)
-        .with("sides", i32::from(ask.highest - ask.lowest) + 1);
-    let title = capital(&say(&title));
+    let sides = i32::from(ask.highest - ask.lowest) + 1;
+    let title = Phrase::new("dice-title").with("n", ask.count).with("sides", sides);
+    let title = play.say_of(ask.seat, title);
     let deed = (!says.is_empty()).then(|| view! { <p>{capital(&play.say(&says))}</p> });
     let places = move || {
         let lying = lying.get();

@@ -7,7 +7,7 @@ use crate::browser::{calm, document, random, sleep};
 use crate::fresh::begin;
 use crate::parts::{Head, name_of, open_file, style};
 use crate::store::{self, Kept, Who};
-use crate::words::{capital, say, t};
+use crate::words::{say_about, t};
 use crate::worker::Question;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -224,9 +224,7 @@ fn KeptGame(id: String, game: Option<Kept>, list: RwSignal<Vec<(String, Option<K
     let over = game.as_ref().is_some_and(|kept| kept.over) || outcome.is_some();
     let ended = move || {
         let text = match (&winner, &outcome) {
-            (Some((texts, name)), _) => {
-                capital(&say(&Phrase::new("won").with("seat", texts.say(ui().lang.get(), name))))
-            }
+            (Some((texts, name)), _) => say_about(&Phrase::new("won").with("seat", name.clone()), texts),
             (None, Some(_)) => t("drawn"),
             (None, None) => t("finished"),
         };

@@ -17,7 +17,7 @@ pub use finding::{Index, Reach};
 pub use telling::priced;
 
 use crate::store::Who;
-use crate::words::{game_phrase, game_word, lang};
+use crate::words::{game_phrase, game_word, lang, say_about};
 use crate::worker::Thought;
 use catalog::{Explained, Foreseen, Listed, Passage, Played, Sitting, Way};
 use engine::decision::{Decision, Place};
@@ -393,6 +393,11 @@ impl Play {
 
     pub fn seat_name(self, seat: Seat) -> String {
         self.say(&self.look(seat).name)
+    }
+
+    /// A sentence of the page about a side.
+    pub fn say_of(self, seat: Seat, phrase: Phrase) -> String {
+        say_about(&phrase.with("seat", self.look(seat).name), self.game().texts())
     }
 
     /// Does the person at this screen owe the decision, now?

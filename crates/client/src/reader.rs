@@ -7,7 +7,7 @@ use crate::card::SheetView;
 use crate::fetched::{book, with_book, with_game};
 use crate::glossary::{GLOSSARY, GlossaryPage, ToGlossary};
 use crate::parts::Head;
-use crate::words::t;
+use crate::words::{say, t};
 use catalog::Game;
 use engine::rule::{BookEntry, RuleBook};
 use engine::ruleset::Setup;
@@ -47,6 +47,7 @@ fn Book(found: &'static dyn Game, book: &'static RuleBook, rule: Option<String>)
                     <span>{move || t("rules-search")}</span>
                     <input type="search" on:input=move |event| wanted.set(event_target_value(&event)) />
                 </label>
+                <InShort game=found book=book hidden=searching />
                 <nav class="contents" class:hidden=searching aria-label=move || t("contents")><Contents game=found book=book /></nav>
                 // Whoever searches sees what was found, not the tables above it.
                 <section id=chapter_anchor(TABLES) class="sheets" class:hidden=searching><h2>{move || t("tables")}</h2><Tables game=found /></section>
@@ -54,6 +55,20 @@ fn Book(found: &'static dyn Game, book: &'static RuleBook, rule: Option<String>)
             </main>
         </div>
     }
+}
+
+/// The game in ten sentences, before its hundred rules.
+#[component]
+fn InShort(
+    game: &'static dyn Game,
+    book: &'static RuleBook,
+    hidden: impl Fn() -> bool + Copy + Send + 'static,
+) -> impl IntoView {
+    let sentences = move || {
+        let list = book.in_short.get(ui().lang.get()).iter();
+        list.map(|sentence| view! { <li>{linked(game.about().id, sentence, false)}</li> }).collect_view()
+    };
+    view! { <section class="in-short" class:hidden=hidden><h2>{move || t("in-short")}</h2><ol>{sentences}</ol></section> }
 }
 
 /// Where everything stands, and the way to the glossary.
@@ -97,7 +112,7 @@ fn Chapters(
 ) -> impl IntoView {
     let entry_view = move |entry: &BookEntry| {
         let lit = lit.as_deref() == Some(entry.id);
-        entry_view(game.about().id, entry, lit, ui().lang.get())
+        entry_view(game.about().id, book, entry, lit)
     };
     move || {
         let (wanted, lang) = (wanted.get().to_lowercase(), ui().lang.get());
@@ -137,14 +152,25 @@ fn text_of<'a>(entry: &BookEntry<'a>, lang: Lang) -> &'a str {
 }
 
 /// One rule of the book, with a link to itself.
-fn entry_view(game: &'static str, entry: &BookEntry, lit: bool, lang: Lang) -> impl IntoView + use<> {
+fn entry_view(game: &'static str, book: &RuleBook, entry: &BookEntry, lit: bool) -> impl IntoView + use<> {
+    let lang = ui().lang.get();
     let address = Address::Rules { game: game.into(), rule: Some(entry.id.into()) };
     view! {
         <article id=anchor(entry.id) class="rule" class:lit=lit>
             <h3><a href=address.url()>{entry.id.to_string()}</a> " " {entry.title.get(lang).to_string()}</h3>
             <p>{linked(game, text_of(entry, lang), false)}</p>
+            {related(game, book, entry, lang)}
         </article>
     }
+}
+
+/// The rulings on a rule, or the rules that a ruling reads: what the text names already is a link there.
+fn related(game: &'static str, book: &RuleBook, entry: &BookEntry, lang: Lang) -> impl IntoView + use<> {
+    let text = text_of(entry, lang);
+    let list: Vec<&str> = book.related(entry.id).into_iter().filter(|id| !text.contains(id)).collect();
+    let id = if entry.ruling { "rules-read" } else { "rulings-on" };
+    let says = say(&Phrase::new(id).with("list", list.join(", ")));
+    (!list.is_empty()).then(|| view! { <p class="related"><small>{linked(game, &says, false)}</small></p> })
 }
 
 /// A text whose rule numbers lead to their rules: beside the page from the drawer, else within the book.
@@ -242,20 +268,7 @@ pub fn Drawer() -> impl IntoView {
                 }
             })
             .collect_view();
-        // Rulings that read this rule, and the rules that a ruling reads.
-        let bare = rule.clone();
-        let related: Vec<String> = book
-            .rulings
-            .iter()
-            .filter(|ruling| ruling.rules.contains(&bare))
-            .map(|ruling| ruling.id.clone())
-            .chain(
-                book.rulings
-                    .iter()
-                    .filter(|ruling| ruling.id == bare)
-                    .flat_map(|ruling| ruling.rules.clone()),
-            )
-            .collect();
+        let related: Vec<String> = book.related(&rule).into_iter().map(String::from).collect();
         let game_id = game.clone();
         let links = related
             .into_iter()

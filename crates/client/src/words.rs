@@ -35,6 +35,11 @@ pub fn say(phrase: &Phrase) -> String {
     TEXTS.say(lang(), phrase)
 }
 
+/// A sentence of the page about something of a game, with the grammar that the game lends it.
+pub fn say_about(phrase: &Phrase, game: &Texts) -> String {
+    TEXTS.say_about(lang(), phrase, game)
+}
+
 /// The reader's language. Where something is drawn it is drawn again when the language changes; elsewhere it is only read.
 pub fn lang() -> Lang {
     if Observer::get().is_some() { ui().lang.get() } else { ui().lang.get_untracked() }

@@ -7,7 +7,7 @@ use crate::board::STILL;
 use crate::parts::{Chips, Counter, style};
 use crate::play::{HexAt, Holding, Play, Thinking, hex_at};
 use crate::store::Who;
-use crate::words::{capital, say, t};
+use crate::words::{capital, t};
 use engine::scene::{Piece, Shade, TrayRole};
 use engine::text::Phrase;
 use engine::{Role, Seat};
@@ -35,7 +35,7 @@ pub fn Question(play: Play) -> impl IntoView {
         if let Some(outcome) = play.outcome() {
             let title = match outcome.winner {
                 None => t("drawn"),
-                Some(winner) => say(&Phrase::new("won").with("seat", play.seat_name(winner))),
+                Some(winner) => play.say_of(winner, Phrase::new("won")),
             };
             // The winner's points first, and every number with its side.
             let mut sides: Vec<(Seat, i32)> =
@@ -72,7 +72,7 @@ pub fn Question(play: Play) -> impl IntoView {
         if let Who::Computer(_) = play.player(decision.seat) {
             let body = match play.thinking.get() {
                 Thinking::Yes { done } => view! {
-                    <p>{say(&Phrase::new("thinking").with("seat", name))}</p>
+                    <p>{play.say_of(decision.seat, Phrase::new("thinking"))}</p>
                     <progress max="1000" value=done aria-label=move || t("thinking-progress")></progress>
                     <button type="button" class="pause" on:click=move |_| play.pause()>{move || t("thinking-stop")}</button>
                 }
@@ -93,7 +93,7 @@ pub fn Question(play: Play) -> impl IntoView {
         }
         view! {
             <section class="question" class:reaction=decision.reaction>
-                <h2>{name} {decision.reaction.then(|| format!(" · {}", t("reaction")))}</h2>
+                <h2>{capital(&name)} {decision.reaction.then(|| format!(" · {}", t("reaction")))}</h2>
                 <p>{play.say(&play.prompt())} " " <Chips game=game rules=vec![decision.rule] /></p>
             </section>
         }

@@ -1,10 +1,10 @@
 //! The printed tracks: turns, phases, morale, each as boxes with its marker; and who is tired.
 
-use crate::card::signed;
 use crate::glossary;
 use crate::parts::Chips;
 use crate::play::Play;
 use crate::words::{capital, say, t};
+use engine::explain::signed;
 use engine::scene::Track;
 use engine::text::Phrase;
 use leptos::prelude::*;

@@ -98,7 +98,7 @@ async fn people_throw_their_own_dice_and_may_break_off() {
     let before = window.sitting().await;
     window.click(shoot).await;
     window.see(".dice-ask").await;
-    assert!(window.read("#dice-title").await.contains("throws"));
+    assert!(window.read("#dice-title").await.contains("roll"));
     // Digits are dice now, not layers; Backspace takes one away; Escape leaves everything as it was.
     window.key("4").await;
     window.see(".lying .thrown").await;

@@ -37,12 +37,12 @@ fn has_missing(text: &str) -> bool {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_english_reader_gets_english() {
-    all_pages(DESK, ["Play now", "Battlefield", "Rulings", "take back"]).await;
+    all_pages(DESK, ["Play now", "Scenario", "Rulings", "undo"]).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_french_reader_gets_french() {
-    all_pages(FRENCH, ["Jouer", "Champ de bataille", "Décisions", "reprendre"]).await;
+    all_pages(FRENCH, ["Jouer", "Scénario", "Décisions", "annuler"]).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
