@@ -60,7 +60,7 @@ fn the_odds_of_a_melee_say_what_comes_if_the_attacked_stands() {
             let brings = stands.and_then(|answer| answer.chances.as_ref().ok()).expect("he may stand");
             assert_eq!(chances.results, brings.results, "{}", listed.text);
             let json = Speaker::of(sitting, Lang::En).explained(&explained);
-            assert_eq!(json["odds"]["assumed"][0], "whoever is attacked stands fast");
+            assert_eq!(json["odds"]["assumed"][0], "the attacked unit stands");
             for (told, (result, _)) in
                 json["odds"]["results"].as_array().into_iter().flatten().zip(&chances.results)
             {

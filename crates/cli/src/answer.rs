@@ -2,11 +2,11 @@
 
 use catalog::json::Speaker;
 use engine::content::Flaw;
-use engine::text::{Lang, Texts};
+use engine::text::{Lang, Phrase, Texts};
 use engine::{Refusal, Stop};
 use serde_json::{Value, json};
 use std::path::Path;
-use std::sync::OnceLock;
+use std::sync::{LazyLock, OnceLock};
 
 static SPEAKS: OnceLock<Lang> = OnceLock::new();
 
@@ -19,12 +19,26 @@ pub fn language() -> Lang {
     SPEAKS.get().copied().unwrap_or_default()
 }
 
-/// One of two wordings, in the language of the program.
-pub fn two(fr: impl Into<String>, en: impl Into<String>) -> String {
-    match language() {
-        Lang::Fr => fr.into(),
-        Lang::En => en.into(),
-    }
+/// The program's own sentences.
+static TEXTS: LazyLock<Texts> = LazyLock::new(|| {
+    let fr = include_str!("../../../content/cli/fr.ftl");
+    let en = include_str!("../../../content/cli/en.ftl");
+    Texts::parse("cli", fr, en).expect("a test reads these files")
+});
+
+/// The id of a sentence of the program, if it has one.
+pub fn known(id: &str) -> Option<&'static str> {
+    TEXTS.id(id)
+}
+
+/// A sentence of the program, in its language.
+pub fn sentence(phrase: Phrase) -> String {
+    TEXTS.say(language(), &phrase)
+}
+
+/// The same in a language that is named.
+pub fn sentence_in(lang: Lang, phrase: Phrase) -> String {
+    TEXTS.say(lang, &phrase)
 }
 
 /// What we say about what somebody sent, without the characters that steer a terminal.
@@ -156,5 +170,40 @@ impl Trouble {
         let mut value = self.done.as_ref().map_or_else(|| json!({}), |done| done.json.clone());
         value["error"] = error;
         value
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{TEXTS, known};
+    use std::path::Path;
+
+    /// The sources of this crate without their tests.
+    fn sources(folder: &Path) -> String {
+        let mut all = String::new();
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                all += &sources(&path);
+            } else {
+                let source = std::fs::read_to_string(path).unwrap();
+                all += source.split("#[cfg(test)]").next().unwrap();
+            }
+        }
+        all
+    }
+
+    #[test]
+    fn the_program_says_what_both_languages_know_and_nothing_is_left_over() {
+        let code = sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
+        let asked: Vec<&str> =
+            code.split("Phrase::new(\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+        assert!(asked.len() > 40, "{}", asked.len());
+        let unknown: Vec<_> = asked.iter().filter(|id| known(id).is_none()).collect();
+        assert!(unknown.is_empty(), "not in content/cli: {unknown:?}");
+        // Values are looked up by the word of a scene.
+        let said = |id: &str| id.starts_with("value-") || code.contains(&format!("\"{id}\""));
+        let spare: Vec<_> = TEXTS.ids().iter().filter(|id| !said(id)).collect();
+        assert!(spare.is_empty(), "nobody says {spare:?}");
     }
 }

@@ -11,12 +11,12 @@ use std::process::ExitCode;
 
 /// Medieval wargames with a patient referee.
 #[derive(Parser)]
-#[command(name = "conroi", version, about = "Medieval wargames with a patient referee; without a command: play in the browser", max_term_width = 100, after_help = EXAMPLES, disable_help_subcommand = true)]
+#[command(name = "conroi", version, about = "Medieval wargames with a patient referee. Without a command: play in the browser", max_term_width = 100, after_help = EXAMPLES, disable_help_subcommand = true)]
 pub struct Args {
     /// Answer in JSON
     #[arg(long, global = true)]
     pub json: bool,
-    /// Language of the answers: fr or en (by default that of the system)
+    /// Language of the answers, fr or en (default: that of the system)
     #[arg(long, global = true, value_parser = ["fr", "en"])]
     lang: Option<String>,
     #[command(flatten)]
@@ -28,20 +28,20 @@ pub struct Args {
 const EXAMPLES: &str = "\
 Examples:
   conroi                                                play in the browser
-  conroi new medieval-battle first-game -o game.json    begin a game
-  conroi legal game.json                                what may be done now
-  conroi explain game.json G11-G10                      what it would come to, rule by rule
-  conroi apply game.json G11-G10 stop                   do it
-  conroi render game.json -o game.svg                   see it
+  conroi new medieval-battle first-game -o game.json    start a game
+  conroi legal game.json                                list the legal actions
+  conroi explain game.json G11-G10                      preview one: costs, consequences, odds
+  conroi apply game.json G11-G10 stop                   play it
+  conroi render game.json -o game.svg                   draw the position
   conroi new medieval-battle crossroads --seed 7 | conroi apply - 'recruit HC2 LC3'
 
-Every FILE may be `-`: standard input, and the game then goes to standard output.
+Every FILE may be `-`: the game is read from standard input and written to standard output.
 Exit codes: 0 done, 1 the rules say no, 2 a misspelt command, 3 a damaged file, 4 a file that
 cannot be read or written, 5 a check that found something broken, 6 an address that cannot be served,
-7 done and kept in its file, but the answer could not be printed.
+7 done and saved in its file, but the answer could not be printed.
 
-A game file holds everything: both armies, the seed, and so every die to come. Do not give it to your
-opponent before the game is over; `conroi show --as SEAT` shows what a seat may see.";
+A game file holds everything: both armies, the seed, and so every roll to come. Do not give it to your
+opponent before the game is over; `conroi show --as SEAT` shows what a side may see.";
 
 /// Reads what was typed. What cannot be understood is answered here; so are `--help` and `--version`.
 pub fn parse() -> Result<Args, ExitCode> {
@@ -79,20 +79,20 @@ pub enum Command {
     Serve(Serve),
     /// List the games, or the scenarios and options of one, or all that can be known of one scenario before it begins
     Games { game: Option<String>, scenario: Option<String> },
-    /// Begin a game
+    /// Start a game
     New(New),
-    /// Begin from a hand-written position
+    /// Start a game from a hand-written position
     #[command(after_help = POSITION)]
     Position {
         /// The position, in TOML
         file: PathBuf,
-        /// Secret of the dice (by default one that nobody can foresee)
+        /// Seed of the dice (default: a secret one)
         #[arg(long)]
         seed: Option<u64>,
         /// Write the game here instead of to standard output
         #[arg(short, long)]
         out: Option<PathBuf>,
-        /// Write over an existing file
+        /// Overwrite an existing file
         #[arg(long)]
         force: bool,
     },
@@ -100,13 +100,13 @@ pub enum Command {
     Show {
         #[arg(default_value = "-")]
         file: PathBuf,
-        /// Who looks: a seat, `public` or `referee`
+        /// View of a side, `public` or `referee`
         #[arg(long = "as", default_value = "referee")]
         viewer: String,
-        /// With the ground: in words what each terrain does, in JSON the whole board, which is left out otherwise
+        /// Include the terrain: its effects in words; in JSON the whole map
         #[arg(long)]
         ground: bool,
-        /// Write it as a position that `conroi position` reads
+        /// Print it as a position that `conroi position` reads
         #[arg(long, conflicts_with = "ground")]
         position: bool,
     },
@@ -114,35 +114,35 @@ pub enum Command {
     Legal {
         #[arg(default_value = "-")]
         file: PathBuf,
-        /// Only those that begin like this, for example `H8`
+        /// Only actions that begin with this, for example `H8`
         #[arg(long)]
         only: Option<String>,
     },
-    /// What an action would come to: each sum with its rules, what follows, exact odds
+    /// Preview an action: costs, consequences, exact odds
     Explain {
         file: PathBuf,
         #[arg(required = true)]
         action: Vec<String>,
     },
-    /// Why an action may not be done, and by which rule
+    /// Why an action is not legal, and by which rule
     Why {
         file: PathBuf,
         #[arg(required = true)]
         action: Vec<String>,
     },
-    /// Play one action or several
+    /// Play one or more actions
     Apply(Apply),
     /// Play at the terminal, line by line
     Play {
         file: PathBuf,
-        /// Ask for the dice: people throw their own and type what lies there
+        /// Roll your own dice and type the results
         #[arg(long)]
         ask_dice: bool,
     },
-    /// Take back the last action, as far as nothing was revealed
+    /// Undo the last action unless it revealed something
     Undo {
         file: PathBuf,
-        /// Both seats agree: take back whatever it was
+        /// Both sides agree: undo it in any case
         #[arg(long)]
         agreed: bool,
         /// Write the game here instead of back to its file
@@ -152,48 +152,48 @@ pub enum Command {
         #[arg(long)]
         force: bool,
     },
-    /// Standing orders: answers that a seat gives beforehand
+    /// Standing orders: reactions that a side decides beforehand
     #[command(after_help = ORDERS)]
     Orders {
         file: PathBuf,
-        /// One more order
+        /// Add an order
         #[arg(long)]
         add: Vec<String>,
-        /// Forget all orders
+        /// Remove all orders
         #[arg(long)]
         clear: bool,
     },
-    /// Tell a game from its beginning
+    /// Print the game log
     Replay {
         #[arg(default_value = "-")]
         file: PathBuf,
-        /// Who listens: a seat, `public` or `referee`
+        /// View of a side, `public` or `referee`
         #[arg(long = "as", default_value = "referee")]
         viewer: String,
-        /// Only the first actions
+        /// Stop after this many actions
         #[arg(long)]
         until: Option<usize>,
-        /// As a transcript: with what was asked each time
+        /// As a transcript, with every question
         #[arg(long)]
         transcript: bool,
     },
-    /// Play a game again and compare it with its hash
+    /// Replay a game and check its hash
     Verify {
         #[arg(default_value = "-")]
         file: PathBuf,
     },
     /// Draw the position as an SVG picture
     Render(Render),
-    /// Let random players check every promise of the rules
+    /// Stress-test the rules with random play
     Soak(Soak),
-    /// Measure the rules: decisions a second in random play
+    /// Measure speed: decisions per second in random play
     Bench(Bench),
-    /// Let computer players play each other
+    /// Make bots play each other
     #[command(after_help = DUEL)]
     Duel(Duel),
     /// Check the content files
     Check {
-        /// A folder of content (one folder per game); by default what is built in
+        /// A folder of content, one folder per game (default: the built-in content)
         folder: Option<PathBuf>,
     },
     /// Read the rules
@@ -202,17 +202,17 @@ pub enum Command {
         /// A number, for example MB-IV.4.h or IV.4
         number: Option<String>,
     },
-    /// Serve many commands in one process: a line each, answered in JSON
+    /// Run many commands in one process, one per line, answered in JSON
     #[command(after_help = REFEREE)]
     Referee,
-    /// Write a completion script for a shell
+    /// Print a completion script for a shell
     Completions { shell: clap_complete::Shell },
 }
 
 const POSITION: &str = "\
 Example:
   game = \"medieval-battle\"
-  scenario = \"crossroads\"      # what is not said comes from here
+  scenario = \"crossroads\"      # the default for what is not given
   turn = \"red\"
   flags = { H8 = \"yellow\" }
   red.units = [\"W M6\", \"LC H8 mp 2\", \"HI x1 I9\", \"A reserve\", \"LB x1 away O1\"]
@@ -229,10 +229,10 @@ Examples:
   conroi duel 'python3 bot.py' squire --game medieval-battle --scenario first-game --games 10
 
 Bots: random, squire, knight, constable, or the command of a program that plays as docs/bots.md
-says; a program that does not answer in time, talks nonsense or breaks off loses its game.
-Two games in a row share battlefield and dice and swap the seats; where a program plays, each
-game has dice of its own. With our own bots the same command gives the same games on any number
-of cores.";
+says; a program that does not answer in time, writes nonsense or ends loses its game.
+Two games in a row share scenario and dice and swap sides; where a program plays, each
+game has dice of its own. With our own bots the same command gives the same games on any
+number of cores.";
 
 const ORDERS: &str = "\
 An order is: SEAT DECISION ANSWER [piece N] [if VALUE >= N] [if chance RESULT >= P] [if only]
@@ -241,20 +241,20 @@ Examples:
   conroi orders game.json --add 'red turn pass if only'";
 
 const REFEREE: &str = "\
-Each line of input is a command without `conroi` and without FILE; the game stays in memory. `help` lists them.
+Each line of input is a command without `conroi` and without FILE; the game stays in memory. `help` lists the commands.
   new medieval-battle first-game
   seat red squire
   legal
   apply H12-H11
   save game.json
-Each line of output is one JSON object. `quit` or the end of the input ends it. See docs/bots.md.";
+Each line of output is one JSON object. `quit` or the end of the input stops it. See docs/bots.md.";
 
 #[derive(clap::Args, Clone)]
 pub struct Serve {
-    /// Where to listen: 127.0.0.1, this machine only (the default); 0.0.0.0 lets other machines in
+    /// The address to listen on: 127.0.0.1 is this machine only (the default), 0.0.0.0 lets other machines in
     #[arg(long)]
     pub host: Option<String>,
-    /// The port to listen at; 1410 by default, 0 for any free one
+    /// The port to listen on (default: 1410; 0 for any free one)
     #[arg(long)]
     pub port: Option<u16>,
     /// Do not open the browser
@@ -281,8 +281,7 @@ impl Serve {
 pub struct New {
     pub game: String,
     pub scenario: String,
-    /// Seed of the dice, of the seals and of everything that is drawn by lot; whoever knows or guesses it can foresee them all.
-    /// By default one that nobody can foresee
+    /// Seed of the dice, of the seals and of everything random; if you know it, you can foresee them all (default: a secret one)
     #[arg(long)]
     pub seed: Option<u64>,
     /// An option of the game, for example dismounting=on
@@ -291,7 +290,7 @@ pub struct New {
     /// Write the game here instead of to standard output
     #[arg(short, long)]
     pub out: Option<PathBuf>,
-    /// Write over an existing file
+    /// Overwrite an existing file
     #[arg(long)]
     pub force: bool,
 }
@@ -299,13 +298,13 @@ pub struct New {
 #[derive(clap::Args)]
 pub struct Apply {
     pub file: PathBuf,
-    /// Actions in notation; quote those with blanks
+    /// Actions in the notation of the game; quote those with blanks
     #[arg(required = true)]
     pub actions: Vec<String>,
-    /// The dice as they fell, for all the actions given: 3,5 or '3 5'
+    /// The dice rolled, for all the actions given: 3,5 or '3 5'
     #[arg(long, value_parser = Faces::parse)]
     pub dice: Vec<Faces>,
-    /// Ask for the dice at the terminal: the table companion
+    /// Roll your own dice and type the results
     #[arg(long, conflicts_with = "dice")]
     pub ask_dice: bool,
     /// Write the game here instead of back to its file
@@ -323,8 +322,7 @@ pub struct Faces(Vec<u8>);
 impl Faces {
     pub fn parse(text: &str) -> Result<Faces, String> {
         let words = text.split([',', ' ', '\t']).filter(|word| !word.is_empty());
-        let face =
-            |word: &str| word.parse::<u8>().map_err(|_| format!("\"{word}\" is not the face of a die"));
+        let face = |word: &str| word.parse::<u8>().map_err(|_| format!("\"{word}\" is not a die result"));
         words.map(face).collect::<Result<_, _>>().map(Faces)
     }
 
@@ -347,10 +345,10 @@ pub struct Render {
     /// light, dark or contrast
     #[arg(long, default_value = "light", value_parser = ["light", "dark", "contrast"])]
     pub theme: String,
-    /// Who looks: a seat, `public` or `referee`
+    /// View of a side, `public` or `referee`
     #[arg(long = "as", default_value = "referee")]
     pub viewer: String,
-    /// The position after so many actions
+    /// The position after this many actions
     #[arg(long)]
     pub after: Option<usize>,
     /// Leave the hex numbers out
@@ -360,18 +358,18 @@ pub struct Render {
 
 #[derive(clap::Args)]
 pub struct Soak {
-    /// By default all games
+    /// The game (default: all of them)
     pub game: Option<String>,
-    /// So many decisions of each game (500,000 where nothing is said)
+    /// This many decisions of each game (default: 500,000)
     #[arg(long, value_name = "N", conflicts_with_all = ["games", "seconds"])]
     pub decisions: Option<u64>,
-    /// So many games of each game
+    /// This many games of each game
     #[arg(long, value_name = "N", conflicts_with = "seconds")]
     pub games: Option<u64>,
-    /// So many seconds in all
+    /// This many seconds in all
     #[arg(long, value_name = "S")]
     pub seconds: Option<f64>,
-    /// The first game; the next one has the next seed
+    /// The seed of the first game; the next one has the next seed
     #[arg(long, default_value_t = 0)]
     pub seed: u64,
     /// Only this scenario
@@ -404,22 +402,22 @@ pub struct Duel {
     pub game: String,
     #[arg(long, default_value_t = 100)]
     pub games: u64,
-    /// Only this scenario; by default all, in turn
+    /// Only this scenario (default: all, in turn)
     #[arg(long)]
     pub scenario: Option<String>,
-    /// By default 0, and drawn by lot where a program plays
+    /// The seed (default: 0, or random if a program plays)
     #[arg(long)]
     pub seed: Option<u64>,
-    /// Seconds a program may think about one decision; then the game is lost for it
+    /// Seconds that a program may take for one decision; after that it loses the game
     #[arg(long, value_name = "SECONDS", default_value_t = 30, value_parser = clap::value_parser!(u64).range(1..=86_400))]
     pub time: u64,
-    /// Nodes for each search instead of the bot's own; two numbers for two bots
+    /// Nodes per search, instead of the bot's own number; two numbers for two bots
     #[arg(long, value_delimiter = ',')]
     pub nodes: Vec<u64>,
-    /// Games at the same time; by default one for each core
+    /// Games at the same time (default: one per core)
     #[arg(long)]
     pub threads: Option<usize>,
-    /// Keep every game in this folder, to be replayed or shown
+    /// Save every game in this folder
     #[arg(long, value_name = "FOLDER")]
     pub save: Option<std::path::PathBuf>,
 }

@@ -1,22 +1,18 @@
 //! A battle before it begins: who fights it, what can be chosen, and the rules that hold in it and in no other.
 
-use crate::answer::{Answer, Kind, Trouble};
+use crate::answer::{Answer, Kind, Trouble, sentence_in};
 use engine::Rule;
 use engine::ruleset::{About, BattleInfo, OptionInfo, ScenarioInfo, SeatInfo};
-use engine::text::Lang;
+use engine::text::{Lang, Phrase};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 
-/// One wording of two.
-fn said<'a>(lang: Lang, fr: &'a str, en: &'a str) -> &'a str {
-    match lang {
-        Lang::Fr => fr,
-        Lang::En => en,
-    }
+fn said(lang: Lang, id: &'static str) -> String {
+    sentence_in(lang, Phrase::new(id))
 }
 
-fn colon(lang: Lang) -> &'static str {
-    said(lang, " :", ":")
+fn colon(lang: Lang) -> String {
+    said(lang, "colon")
 }
 
 /// A game with all its battles: of each what it has to itself, and then what can be chosen in every one.
@@ -41,18 +37,13 @@ fn own(scenario: &ScenarioInfo, lang: Lang) -> String {
     if !scenario.seats.is_empty() {
         let name = |seat: &SeatInfo| format!("{} ({})", seat.id, seat.title.get(lang));
         let names: Vec<String> = scenario.seats.iter().map(name).collect();
-        let _ = writeln!(out, "      {} {}", said(lang, "camps :", "seats:"), names.join(", "));
+        let _ = writeln!(out, "      {} {}", said(lang, "battle-own-sides"), names.join(", "));
     }
     for option in &scenario.options {
         out += &short_option(option, "      ", lang);
     }
     for rule in &scenario.special {
-        let _ = writeln!(
-            out,
-            "      {} {rule} {}",
-            said(lang, "règle propre :", "special rule:"),
-            rule.title(lang)
-        );
+        let _ = writeln!(out, "      {} {rule} {}", said(lang, "battle-own-rule"), rule.title(lang));
     }
     out
 }
@@ -81,12 +72,9 @@ pub fn whole(about: &About, scenario: &str, lang: Lang) -> Result<Answer, Troubl
 
 fn unknown(about: &About, scenario: &str, lang: Lang) -> Trouble {
     let known = about.scenarios.iter().map(|it| it.id.as_str()).collect::<Vec<_>>().join(", ");
-    let game = about.id;
-    let says = match lang {
-        Lang::Fr => format!("{game} n'a pas de bataille « {scenario} » ; on connaît : {known}"),
-        Lang::En => format!("{game} has no battle \"{scenario}\"; known are: {known}"),
-    };
-    Trouble::new(Kind::Usage, says)
+    let says =
+        Phrase::new("battle-unknown").with("game", about.id).with("scenario", scenario).with("known", known);
+    Trouble::new(Kind::Usage, sentence_in(lang, says))
 }
 
 fn in_words(battle: BattleInfo, scenario: &ScenarioInfo, lang: Lang) -> String {
@@ -94,14 +82,10 @@ fn in_words(battle: BattleInfo, scenario: &ScenarioInfo, lang: Lang) -> String {
         (battle.about.title.get(lang), scenario.title.get(lang), scenario.summary.get(lang));
     let mut out = format!("{game}, {title}{} {summary}\n", colon(lang));
     if scenario.by_lot {
-        let by_lot = said(
-            lang,
-            "Tirée au sort : une autre graine est un autre champ de bataille.",
-            "Drawn by lot: another seed is another battlefield.",
-        );
+        let by_lot = said(lang, "battle-by-lot");
         let _ = writeln!(out, "{by_lot}");
     }
-    let _ = writeln!(out, "\n{}", said(lang, "Camps", "Seats"));
+    let _ = writeln!(out, "\n{}", said(lang, "battle-sides"));
     for seat in battle.seats() {
         let _ = writeln!(out, "  {:<18} {}", seat.id, seat.title.get(lang));
     }
@@ -113,7 +97,7 @@ fn in_words(battle: BattleInfo, scenario: &ScenarioInfo, lang: Lang) -> String {
         out += &long_option(option, lang);
     }
     if !scenario.special.is_empty() {
-        let _ = writeln!(out, "\n{}", said(lang, "Règles propres", "Special rules"));
+        let _ = writeln!(out, "\n{}", said(lang, "battle-rules"));
     }
     for rule in &scenario.special {
         let _ = writeln!(out, "  {:<12} {}", rule.id(), rule.title(lang));

@@ -1,11 +1,11 @@
 //! `conroi play`: a game at the terminal, line by line, with the program's dice or with those of the people at the table.
 
-use crate::answer::{Answer, Kind, Trouble, steerless, two};
+use crate::answer::{Answer, Kind, Trouble, sentence, steerless};
 use crate::{files, play, words};
 use catalog::json::Speaker;
 use catalog::{Played, Sitting};
 use engine::dice::Ask;
-use engine::text::Lang;
+use engine::text::{Lang, Phrase};
 use engine::{Outcome, Viewer};
 use std::io::{BufRead, Write, stderr, stdin, stdout};
 use std::path::Path;
@@ -14,16 +14,13 @@ use std::path::Path;
 /// everybody: what another command has written there is taken over.
 pub fn run(file: &Path, ask: bool, lang: Lang) -> Result<Answer, Trouble> {
     if files::is_stdin(file) {
-        let says = two(
-            "conroi play lit les actions sur l'entrée : la partie doit être un fichier",
-            "conroi play reads actions from the input: the game must be a file",
-        );
+        let says = sentence(Phrase::new("play-needs-file"));
         return Err(Trouble::new(Kind::Usage, says));
     }
     files::refuse_unless_changeable(file)?;
     let mut table = Table::lay(file, lang)?;
     table.show();
-    say(&two("(help : ce qui peut se dire)\n", "(help: what can be said)\n"));
+    say(&format!("{}\n", sentence(Phrase::new("play-help-hint"))));
     while let Some(decision) = table.sitting.decision() {
         let speaker = table.speaker();
         let question = speaker.say(&table.sitting.prompt());
@@ -145,16 +142,13 @@ fn ending(speaker: &Speaker, outcome: Option<Outcome>) -> String {
     let score: Vec<String> = score.iter().map(i32::to_string).collect();
     let who = match winner {
         Some(seat) => speaker.battle.seat_id(seat).to_string(),
-        None => two("partie nulle", "a draw"),
+        None => sentence(Phrase::new("game-drawn")),
     };
     format!("\n{who} {}\n", score.join(":"))
 }
 
 fn help() -> String {
-    two(
-        "Une action dans la notation de la partie, ou :\n  legal [DÉBUT]   ce qui est permis\n  explain ACTION  ce qu'elle donnerait\n  why ACTION      pourquoi elle n'est pas permise\n  show            la position\n  undo            reprendre\n  quit            arrêter ; la partie est gardée\n",
-        "An action in the notation of the game, or:\n  legal [START]   what may be done\n  explain ACTION  what it would come to\n  why ACTION      why it may not be done\n  show            the position\n  undo            take back\n  quit            stop; the game is kept\n",
-    )
+    format!("{}\n", sentence(Phrase::new("play-help")))
 }
 
 fn tell(what: Result<String, Trouble>) {
@@ -176,8 +170,8 @@ fn line() -> Option<String> {
         Ok(0) => None,
         Ok(_) => Some(String::from_utf8_lossy(&line).trim().to_string()),
         Err(why) => {
-            let says = two(format!("entrée standard : {why}\n"), format!("standard input: {why}\n"));
-            let _ = stderr().write_all(says.as_bytes());
+            let says = sentence(Phrase::new("input-failed").with("why", why.to_string()));
+            let _ = stderr().write_all(format!("{says}\n").as_bytes());
             None
         }
     }
@@ -188,12 +182,10 @@ pub fn ask_person(ask: &Ask, speaker: &Speaker, lang: Lang) -> Option<Vec<u8>> {
     let (count, low, high) = (ask.count, ask.lowest, ask.highest);
     let seat = speaker.battle.seats().get(usize::from(ask.seat.0)).map_or("", |seat| seat.title.get(lang));
     let rule = format!("{} {}", ask.rule, ask.rule.title(lang));
-    let question = match lang {
-        Lang::Fr => format!("{seat} lance {count} dé(s) de {low} à {high} ({rule}) : "),
-        Lang::En => format!("{seat} throws {count} dice from {low} to {high} ({rule}): "),
-    };
+    let asked = |id| Phrase::new(id).with("count", count).with("low", low).with("high", high);
+    let question = sentence(asked("dice-asked").with("seat", seat).with("rule", rule));
     loop {
-        let _ = stderr().write_all(question.as_bytes());
+        let _ = stderr().write_all(format!("{question}: ").as_bytes());
         let text = line()?;
         if text.is_empty() {
             return None;
@@ -201,11 +193,8 @@ pub fn ask_person(ask: &Ask, speaker: &Speaker, lang: Lang) -> Option<Vec<u8>> {
         match faces(&text, ask) {
             Some(faces) => return Some(faces),
             None => {
-                let wrong = two(
-                    format!("« {text} » : on attend {count} dé(s) de {low} à {high}, ou une ligne vide\n"),
-                    format!("\"{text}\": {count} dice from {low} to {high} are expected, or an empty line\n"),
-                );
-                let _ = stderr().write_all(wrong.as_bytes());
+                let wrong = sentence(asked("dice-wrong").with("text", text.as_str()));
+                let _ = stderr().write_all(format!("{wrong}\n").as_bytes());
             }
         }
     }

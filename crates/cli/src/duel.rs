@@ -2,7 +2,7 @@
 
 mod program;
 
-use crate::answer::{Answer, Kind, Trouble, language, steerless, two};
+use crate::answer::{Answer, Kind, Trouble, language, sentence, steerless};
 use crate::args;
 use crate::games;
 use crate::referee::line;
@@ -10,13 +10,14 @@ use ai::duel::{Effort, Report, duel_keeping};
 use ai::{Contender, Duel, Level};
 use catalog::{Game, Sitting};
 use engine::ruleset::Setup;
+use engine::text::Phrase;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
 pub fn run(args: &args::Duel) -> Result<Answer, Trouble> {
-    let game = games::find(&args.game, language())?;
+    let game = games::find(&args.game)?;
     let contenders = [contender(&args.first, args.time)?, contender(&args.second, args.time)?];
     let bots = [contenders[0].as_ref(), contenders[1].as_ref()];
     let ours = [&args.first, &args.second].into_iter().all(|bot| Level::parse(bot).is_some());
@@ -42,7 +43,7 @@ fn setups(game: &dyn Game, scenario: Option<&str>) -> Result<Vec<Setup>, Trouble
     let chosen = game.about().scenarios.iter().filter(|it| scenario.is_none_or(|id| id == it.id));
     let setups: Vec<Setup> = chosen.map(|scenario| Setup::new(&scenario.id)).collect();
     if setups.is_empty() {
-        return Err(Trouble::new(Kind::Usage, two("ce scénario n'existe pas", "there is no such scenario")));
+        return Err(Trouble::new(Kind::Usage, sentence(Phrase::new("scenario-unknown"))));
     }
     Ok(setups)
 }
@@ -148,10 +149,7 @@ fn contender(text: &str, seconds: u64) -> Result<Box<dyn Contender>, Trouble> {
     if !words.first().is_some_and(|name| is_program(name)) {
         let known = Level::ALL.map(Level::id).join(", ");
         let text = crate::play::short(text);
-        let says = two(
-            format!("il n'y a pas de joueur « {text} » : {known}, ou la commande d'un programme"),
-            format!("there is no bot `{text}`: {known}, or the command of a program"),
-        );
+        let says = sentence(Phrase::new("bot-or-program-unknown").with("name", text).with("known", known));
         return Err(Trouble::new(Kind::Usage, says));
     }
     let patience = Duration::from_secs(seconds);

@@ -1,10 +1,10 @@
 //! Reading and writing games. A file is replaced as a whole or not at all, two commands never change it at once, and what another
 //! command has written meanwhile is never written over: see `held.rs`.
 
-use crate::answer::{Kind, Trouble, two};
+use crate::answer::{Kind, Trouble, sentence};
 use crate::held::{Held, Place};
 use catalog::Sitting;
-use engine::text::{COMMON, Lang, printable};
+use engine::text::{COMMON, Lang, Phrase, printable};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Write};
 use std::path::Path;
@@ -37,13 +37,8 @@ fn read_from(path: &Path, from: &mut dyn Read) -> Result<String, Trouble> {
     from.take(MOST).read_to_end(&mut bytes).map_err(|why| trouble(path, &why))?;
     String::from_utf8(bytes).map_err(|error| {
         let why = match error.as_bytes() {
-            [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => two(
-                "ce texte est en UTF-16, comme l'écrit « > » dans un ancien PowerShell ; on attend UTF-8. L'option -o FICHIER écrit \
-                 comme il faut",
-                "this text is in UTF-16, as `>` of an older PowerShell writes it; UTF-8 is expected. The option -o FILE writes it \
-                 right",
-            ),
-            _ => two("ce n'est pas du texte", "this is not text"),
+            [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => sentence(Phrase::new("file-utf16")),
+            _ => sentence(Phrase::new("file-no-text")),
         };
         Trouble::new(Kind::Damaged, format!("{}: {why}", name(path)))
     })
@@ -162,26 +157,16 @@ pub fn refuse_unless_changeable(path: &Path) -> Result<(), Trouble> {
 }
 
 fn unchangeable() -> String {
-    two(
-        "ce n'est pas un fichier qu'on puisse changer ; lisez la partie par « - » ou dites avec -o où l'écrire",
-        "this is not a file that can be changed; read the game by `-`, or say with -o where to write it",
-    )
+    sentence(Phrase::new("file-unchangeable"))
 }
 
 /// For whoever keeps playing beside the file.
 pub fn written_meanwhile(path: &Path) -> Trouble {
-    let why = two(
-        "une autre commande a écrit dans ce fichier entre-temps ; rien n'y a été écrit : --force l'écrase",
-        "another command has written to this file meanwhile; nothing was written to it: --force writes over it",
-    );
-    trouble(path, &why)
+    trouble(path, &sentence(Phrase::new("file-written")))
 }
 
 pub fn changed_meanwhile() -> String {
-    two(
-        "une autre commande a changé la partie entre-temps ; rien n'a été joué ici",
-        "another command has changed the game meanwhile; nothing was played here",
-    )
+    sentence(Phrase::new("file-changed"))
 }
 
 fn read_held(path: &Path, held: &Held) -> Result<String, Trouble> {
@@ -236,10 +221,7 @@ fn write_unless(
 pub fn refuse_to_overwrite(path: Option<&Path>, force: bool) -> Result<(), Trouble> {
     match path {
         Some(path) if !force && !is_stdin(path) && fs::metadata(path).is_ok_and(|there| there.is_file()) => {
-            let why = two(
-                "un fichier porte déjà ce nom ; --force l'écrase",
-                "there is a file of this name already; --force writes over it",
-            );
+            let why = sentence(Phrase::new("file-exists"));
             Err(trouble(path, &why))
         }
         _ => Ok(()),

@@ -1,23 +1,18 @@
 //! Which games there are, their rules, and whether their files are in order.
 
-use crate::answer::{Answer, Kind, Trouble};
+use crate::answer::{Answer, Kind, Trouble, sentence};
 use crate::{battle, files};
 use catalog::Game;
-use engine::text::Lang;
+use engine::rule::{BookEntry, RuleBook};
+use engine::text::{Lang, Phrase};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 use std::path::Path;
 
-pub fn find(id: &str, lang: Lang) -> Result<&'static dyn Game, Trouble> {
+pub fn find(id: &str) -> Result<&'static dyn Game, Trouble> {
     let unknown = || {
         let known = catalog::games().iter().map(|game| game.about().id).collect::<Vec<_>>().join(", ");
-        Trouble::new(
-            Kind::Usage,
-            match lang {
-                Lang::Fr => format!("il n'y a pas de jeu « {id} » ; on connaît : {known}"),
-                Lang::En => format!("there is no game \"{id}\"; known are: {known}"),
-            },
-        )
+        Trouble::new(Kind::Usage, sentence(Phrase::new("game-unknown").with("id", id).with("known", known)))
     };
     catalog::find(id).ok_or_else(unknown)
 }
@@ -33,7 +28,7 @@ pub fn games(id: Option<&str>, scenario: Option<&str>, lang: Lang) -> Result<Ans
         let list: Vec<Value> = catalog::games().iter().map(|game| json!(game.about())).collect();
         return Ok(Answer::new(out, json!({ "games": list })));
     };
-    let about = find(id, lang)?.about();
+    let about = find(id)?.about();
     match scenario {
         Some(scenario) => battle::whole(about, scenario, lang),
         None => Ok(Answer::new(battle::list(about, lang), json!(about))),
@@ -41,8 +36,11 @@ pub fn games(id: Option<&str>, scenario: Option<&str>, lang: Lang) -> Result<Ans
 }
 
 pub fn rules(id: &str, number: Option<&str>, lang: Lang) -> Result<Answer, Trouble> {
-    let book = find(id, lang)?.book().expect("natively every rule book is built in");
+    let book = find(id)?.book().expect("natively every rule book is built in");
     let (mut out, mut list) = (String::new(), Vec::new());
+    if number.is_none() {
+        out += &in_short(book, lang);
+    }
     let entries = match number {
         Some(number) => book.find(number),
         None => book.entries().collect(),
@@ -51,17 +49,16 @@ pub fn rules(id: &str, number: Option<&str>, lang: Lang) -> Result<Answer, Troub
         let number = number.unwrap_or_default();
         return Err(Trouble::new(
             Kind::Usage,
-            match lang {
-                Lang::Fr => format!("{id} n'a pas de règle « {number} »"),
-                Lang::En => format!("{id} has no rule \"{number}\""),
-            },
+            sentence(Phrase::new("rule-unknown").with("id", id).with("number", number)),
         ));
     }
     for entry in entries {
         let text = if lang == Lang::Fr { entry.fr } else { entry.en };
         match number {
             Some(_) => {
-                let _ = writeln!(out, "{}  {}\n{}\n", entry.id, entry.title.get(lang), wrap(text));
+                let _ = writeln!(out, "{}  {}\n{}", entry.id, entry.title.get(lang), wrap(text));
+                out += &related(book, &entry, text);
+                out.push('\n');
             }
             None => {
                 let _ = writeln!(out, "{:<12} {}", entry.id, entry.title.get(lang));
@@ -74,10 +71,29 @@ pub fn rules(id: &str, number: Option<&str>, lang: Lang) -> Result<Answer, Troub
     Ok(Answer::new(out, json!({ "rules": list })))
 }
 
+/// The game in ten sentences, before the list of its rules.
+fn in_short(book: &RuleBook, lang: Lang) -> String {
+    let sentences = book.in_short.get(lang).iter().map(|sentence| format!("{}\n", wrap(sentence)));
+    format!("{}\n{}\n", sentence(Phrase::new("in-short")), sentences.collect::<String>())
+}
+
+/// The rulings that read a rule, or the rules that a ruling reads.
+fn related(book: &RuleBook, entry: &BookEntry, text: &str) -> String {
+    // Not those that the text names already.
+    let list: Vec<&str> = book.related(entry.id).into_iter().filter(|id| !text.contains(id)).collect();
+    let list = list.join(", ");
+    let id = if entry.ruling { "rules-read" } else { "rulings-on" };
+    if list.is_empty() {
+        return list;
+    }
+    format!("{}\n", wrap(&sentence(Phrase::new(id).with("list", list))))
+}
+
 /// Breaks a text into lines of at most 88 characters.
 fn wrap(text: &str) -> String {
     let (mut out, mut width) = (String::from("  "), 2);
-    for word in text.split_whitespace() {
+    // Not at a no-break space.
+    for word in text.split(' ').filter(|word| !word.is_empty()) {
         let length = word.chars().count();
         if width + length > 88 {
             out.push_str("\n  ");

@@ -4,8 +4,9 @@
 //! may read, change and replace; everybody else waits. It is there before there is anything to replace, it is gone when the
 //! change is done, and where a killed command has left one behind, the next takes it over and clears away the rest.
 
-use crate::answer::two;
+use crate::answer::sentence;
 use engine::hash::Fingerprint;
+use engine::text::Phrase;
 use std::ffi::OsStr;
 use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
 use std::io::{self, Write};
@@ -52,7 +53,7 @@ fn room_for(path: &Path) -> io::Result<PathBuf> {
             Err(_) => return Ok(path),
         }
     }
-    Err(io::Error::other(two("ces liens ne mènent nulle part", "these links lead nowhere")))
+    Err(io::Error::other(sentence(Phrase::new("links-nowhere"))))
 }
 
 /// A file that nobody else changes until this is dropped.
@@ -98,7 +99,7 @@ impl Held {
     pub fn replace(&self, text: &str) -> io::Result<()> {
         let old = fs::metadata(&self.target).ok();
         if old.as_ref().is_some_and(|old| old.permissions().readonly()) {
-            return Err(io::Error::other(two("ce fichier ne peut qu'être lu", "this file may only be read")));
+            return Err(io::Error::other(sentence(Phrase::new("file-read-only"))));
         }
         let name = format!("{}-{:016x}.part", mark(&self.target)?, crate::chance());
         let beside = self.target.with_file_name(name);
@@ -170,10 +171,7 @@ fn wait_for(file: &File, until: Instant) -> io::Result<bool> {
             Ok(()) => return Ok(true),
             Err(TryLockError::Error(_)) => return Ok(false),
             Err(TryLockError::WouldBlock) if Instant::now() > until => {
-                let says = two(
-                    "une autre commande le change depuis une demi-minute ; rien n'a été fait",
-                    "another command has been changing it for half a minute; nothing was done",
-                );
+                let says = sentence(Phrase::new("file-held"));
                 return Err(io::Error::other(says));
             }
             Err(TryLockError::WouldBlock) => sleep(Duration::from_millis(5)),

@@ -15,9 +15,10 @@ mod referee;
 mod serve;
 mod words;
 
-use answer::{Answer, Trouble, two};
+use answer::{Answer, Trouble, sentence};
 use args::{Args, Command};
 use clap::CommandFactory;
+use engine::text::Phrase;
 use std::io::Write;
 use std::process::ExitCode;
 
@@ -117,15 +118,10 @@ fn finish(result: Result<Answer, Trouble>, as_json: bool) -> ExitCode {
 
 fn unprinted(why: &std::io::Error, kept: Option<String>) -> (String, u8) {
     match kept {
-        None => (two(format!("sortie standard : {why}"), format!("standard output: {why}")), 4),
+        None => (sentence(Phrase::new("output-failed").with("why", why.to_string())), 4),
         Some(file) => {
-            let says = two(
-                format!(
-                    "sortie standard : {why} ; mais c'est fait, et gardé dans {file} : ne le redemandez pas"
-                ),
-                format!(
-                    "standard output: {why}; but it is done, and kept in {file}: do not ask for it again"
-                ),
+            let says = sentence(
+                Phrase::new("output-failed-but-done").with("why", why.to_string()).with("file", file),
             );
             (says, KEPT_UNPRINTED)
         }

@@ -1,11 +1,12 @@
 //! Soak and benchmarks: the only commands that look at a clock.
 
-use crate::answer::{Answer, Kind, Trouble, language, two};
+use crate::answer::{Answer, Kind, Trouble, language, sentence};
 use crate::args::{Bench, Soak};
 use crate::games;
 use catalog::Game;
 use engine::ruleset::{About, Setup};
 use engine::soak::{Soaked, battle_by_lot};
+use engine::text::Phrase;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -34,7 +35,7 @@ impl Budget {
         match asked {
             Budget::Seconds(seconds) if !(0.01..=86_400.0).contains(&seconds) => Err(Trouble::new(
                 Kind::Usage,
-                two("--seconds : de 0.01 à 86400", "--seconds: from 0.01 to 86400"),
+                sentence(Phrase::new("soak-seconds").with("least", "0.01").with("most", "86400")),
             )),
             asked => Ok(asked),
         }
@@ -60,7 +61,7 @@ impl Budget {
 }
 
 pub fn soak(soak: &Soak) -> Result<Answer, Trouble> {
-    let named = soak.game.as_ref().map(|id| games::find(id, language())).transpose()?;
+    let named = soak.game.as_ref().map(|id| games::find(id)).transpose()?;
     let list = named.map_or_else(|| catalog::games().to_vec(), |game| vec![game]);
     let budget = Budget::of(soak)?.of_each(list.len());
     let (mut text, mut values) = (String::new(), Vec::new());
@@ -101,7 +102,7 @@ fn soak_game(game: &dyn Game, budget: Budget, soak: &Soak) -> Result<(String, Va
     let opens = |setup: &Setup| game.runner(setup).is_ok();
     let setup = |number: u64| battle_by_lot(game.about(), soak.scenario.as_deref(), number, &opens);
     if setup(soak.seed).is_none() {
-        return Err(Trouble::new(Kind::Usage, two("ce scénario n'existe pas", "there is no such scenario")));
+        return Err(Trouble::new(Kind::Usage, sentence(Phrase::new("scenario-unknown"))));
     }
     let bar = bar(game.about());
     let (next, sum, began) = (AtomicU64::new(0), Mutex::new(Sum::default()), Instant::now());
@@ -135,8 +136,8 @@ fn soak_game(game: &dyn Game, budget: Budget, soak: &Soak) -> Result<(String, Va
 
 fn bar(about: &About) -> ProgressBar {
     let bar = ProgressBar::new(1000).with_message(about.id);
-    let template =
-        two("{msg:16} {bar:40} {percent} %  reste {eta}", "{msg:16} {bar:40} {percent}%  {eta} left");
+    let left = sentence(Phrase::new("soak-left").with("time", "{eta}"));
+    let template = format!("{{msg:16}} {{bar:40}} {{percent}} %  {left}");
     if let Ok(style) = ProgressStyle::with_template(&template) {
         bar.set_style(style);
     }
@@ -154,16 +155,18 @@ fn account(about: &About, sum: &Sum, seconds: f64, workers: usize) -> (String, V
     let (won, drawn) = (won.join(", "), games - winners.values().sum::<u64>());
     let Soaked { decisions, actions_tried, refusals_checked, .. } = soaked;
     let id = about.id;
-    let text = two(
-        format!(
-            "{id} : {games} parties, {decisions} décisions, {actions_tried} actions essayées, {refusals_checked} refus vérifiés, \
-             aucune promesse rompue, {seconds:.1} s sur {workers} cœurs\ngagnées : {won}, nulles {drawn}\n"
-        ),
-        format!(
-            "{id}: {games} games, {decisions} decisions, {actions_tried} actions tried, {refusals_checked} refusals checked, \
-             no promise broken, {seconds:.1} s on {workers} cores\nwon: {won}, drawn {drawn}\n"
-        ),
+    let text = sentence(
+        Phrase::new("soak-account")
+            .with("id", id)
+            .with("games", games.to_string())
+            .with("decisions", decisions.to_string())
+            .with("tried", actions_tried.to_string())
+            .with("refusals", refusals_checked.to_string())
+            .with("seconds", format!("{seconds:.1}"))
+            .with("workers", workers),
     );
+    let won = sentence(Phrase::new("soak-won").with("won", won).with("drawn", drawn.to_string()));
+    let text = format!("{text}\n{won}\n");
     let value = json!({
         "game": id, "games": games, "decisions": decisions, "actions_tried": actions_tried,
         "refusals_checked": refusals_checked, "inventions_read": soaked.inventions_read,
@@ -177,11 +180,11 @@ fn account(about: &About, sum: &Sum, seconds: f64, workers: usize) -> (String, V
 }
 
 pub fn bench(bench: &Bench) -> Result<Answer, Trouble> {
-    let game = games::find(&bench.game, language())?;
+    let game = games::find(&bench.game)?;
     if !(0.01..=600.0).contains(&bench.seconds) {
         return Err(Trouble::new(
             Kind::Usage,
-            two("--seconds : de 0.01 à 600", "--seconds: from 0.01 to 600"),
+            sentence(Phrase::new("soak-seconds").with("least", "0.01").with("most", "600")),
         ));
     }
     let (mut text, mut scenarios) = (String::new(), serde_json::Map::new());
@@ -207,9 +210,10 @@ pub fn bench(bench: &Bench) -> Result<Answer, Trouble> {
             decisions += ended.ok_or_else(|| {
                 Trouble::new(
                     Kind::Broken,
-                    two(
-                        format!("{} : la partie {count} ne finit pas", scenario.id),
-                        format!("{} game {count} does not end", scenario.id),
+                    sentence(
+                        Phrase::new("soak-broken-game")
+                            .with("scenario", scenario.id.as_str())
+                            .with("count", count.to_string()),
                     ),
                 )
             })?;
@@ -238,7 +242,7 @@ pub fn bench(bench: &Bench) -> Result<Answer, Trouble> {
         );
     }
     if scenarios.is_empty() {
-        return Err(Trouble::new(Kind::Usage, two("ce scénario n'existe pas", "there is no such scenario")));
+        return Err(Trouble::new(Kind::Usage, sentence(Phrase::new("scenario-unknown"))));
     }
     Ok(Answer::new(text, json!({ "game": about.id, "cores": 1, "scenarios": scenarios })))
 }

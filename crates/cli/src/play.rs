@@ -1,6 +1,6 @@
 //! Commands about one game: begin, look, ask, act, take back, tell, draw.
 
-use crate::answer::{Answer, Kind, Trouble, two};
+use crate::answer::{Answer, Kind, Trouble, sentence};
 use crate::args::{Apply, Faces, New, Render};
 use crate::companion::ask_person;
 use crate::{files, games, words};
@@ -10,7 +10,7 @@ use engine::dice::{Ask, Typed};
 use engine::orders::StandingOrder;
 use engine::ruleset::{Setup, public_seed};
 use engine::table::{Broken, Throw};
-use engine::text::{COMMON, Lang};
+use engine::text::{COMMON, Lang, Phrase};
 use engine::{Seat, Viewer};
 use serde_json::{Value, json};
 use std::path::Path;
@@ -22,7 +22,7 @@ pub fn new(new: &New, lang: Lang) -> Result<Answer, Trouble> {
 }
 
 pub fn open(new: &New, lang: Lang) -> Result<Box<dyn Sitting>, Trouble> {
-    let game = games::find(&new.game, lang)?;
+    let game = games::find(&new.game)?;
     // What is drawn by lot for the set-up is public; the secret of dice and seals is not, and does not follow from it.
     let secret = new.seed.unwrap_or_else(crate::chance);
     let mut setup = Setup { seed: public_seed(secret), ..Setup::new(&new.scenario) };
@@ -30,10 +30,7 @@ pub fn open(new: &New, lang: Lang) -> Result<Box<dyn Sitting>, Trouble> {
         let (name, value) = option.split_once('=').ok_or_else(|| {
             Trouble::new(
                 Kind::Usage,
-                two(
-                    format!("--option {option} : on attend NOM=VALEUR"),
-                    format!("--option {option}: NAME=VALUE is expected"),
-                ),
+                sentence(Phrase::new("option-spelling").with("option", option.as_str())),
             )
         })?;
         setup.options.insert(name.trim().to_string(), value.trim().to_string());
@@ -98,9 +95,10 @@ pub fn viewer(sitting: &dyn Sitting, name: &str) -> Result<Viewer, Trouble> {
             let seats: Vec<&str> = sitting.battle().seats().iter().map(|seat| seat.id).collect();
             Trouble::new(
                 Kind::Usage,
-                two(
-                    format!("--as {seat} : on attend referee, public, {}", seats.join(", ")),
-                    format!("--as {seat}: one of referee, public, {} is expected", seats.join(", ")),
+                sentence(
+                    Phrase::new("viewer-unknown")
+                        .with("name", seat)
+                        .with("known", format!("referee, public, {}", seats.join(", "))),
                 ),
             )
         }),
@@ -167,10 +165,7 @@ pub fn legal_in(sitting: &dyn Sitting, only: Option<&str>, lang: Lang) -> Answer
         }),
     );
     if open {
-        answer.aside = match lang {
-            Lang::Fr => "(propositions : la liste peut ne pas être complète)\n".into(),
-            Lang::En => "(candidates: the list need not be complete)\n".into(),
-        };
+        answer.aside = format!("{}\n", sentence(Phrase::new("candidates")));
     }
     answer
 }
@@ -194,11 +189,8 @@ pub fn why_in(sitting: &dyn Sitting, action: &str, lang: Lang) -> Answer {
     let speaker = Speaker::of(sitting, lang);
     match sitting.why(action) {
         Ok(()) => {
-            let says = match lang {
-                Lang::Fr => format!("{action} : permis\n"),
-                Lang::En => format!("{action}: legal\n"),
-            };
-            Answer::new(says, json!({ "legal": true }))
+            let says = sentence(Phrase::new("action-legal").with("action", action));
+            Answer::new(format!("{says}\n"), json!({ "legal": true }))
         }
         Err(refusal) => {
             let mut text = String::new();
@@ -312,10 +304,7 @@ pub fn short(text: &str) -> String {
 fn stays_played(steps: &[Played]) -> String {
     let own = steps.iter().filter(|step| !step.by_order).map(|step| short(&step.text));
     let list = own.collect::<Vec<_>>().join(", ");
-    two(
-        format!(" ; reste joué, car on ne peut plus le reprendre seul : {list}"),
-        format!("; it stays played, for nobody could take it back alone: {list}"),
-    )
+    sentence(Phrase::new("stays-played").with("list", list))
 }
 
 pub fn undo(file: &Path, agreed: bool, out: files::Out, lang: Lang) -> Result<Answer, Trouble> {
@@ -352,15 +341,8 @@ pub fn orders_in(sitting: &mut dyn Sitting, add: &[String], clear: bool) -> Resu
         let known: Vec<String> =
             about.orders.iter().map(|info| format!("{} {}", info.decision, info.answers.join("/"))).collect();
         let wrong = || {
-            let says = two(
-                format!(
-                    "« {text} » n'est pas un ordre ; voyez conroi orders --help. On connaît : {}",
-                    known.join(", ")
-                ),
-                format!(
-                    "\"{text}\" is not an order; see conroi orders --help. Known are: {}",
-                    known.join(", ")
-                ),
+            let says = sentence(
+                Phrase::new("order-unreadable").with("text", text.as_str()).with("known", known.join(", ")),
             );
             Trouble::new(Kind::Usage, says)
         };
@@ -419,10 +401,8 @@ pub fn replay_in(
 pub fn verify(file: &Path, lang: Lang) -> Result<Answer, Trouble> {
     let sitting = files::load(file, lang)?;
     let (count, hash) = (sitting.length(), sitting.hash());
-    let text = match lang {
-        Lang::Fr => format!("en ordre : {count} actions, position {hash}\n"),
-        Lang::En => format!("in order: {count} actions, position {hash}\n"),
-    };
+    let says = Phrase::new("save-intact").with("count", count).with("hash", hash.to_string());
+    let text = format!("{}\n", sentence(says));
     let speaker = Speaker::of(sitting.as_ref(), lang);
     let value =
         json!({ "ok": true, "actions": count, "hash": hash, "outcome": speaker.outcome(sitting.as_ref()) });
@@ -437,10 +417,7 @@ pub fn render(render: &Render, lang: Lang) -> Result<Answer, Trouble> {
         let played = sitting.length();
         return Err(Trouble::new(
             Kind::Usage,
-            two(
-                format!("--after {after} : {played} actions seulement ont été jouées"),
-                format!("--after {after}: only {played} actions have been played"),
-            ),
+            sentence(Phrase::new("after-too-late").with("after", after).with("played", played)),
         ));
     }
     let scene = sitting.scene_after(render.after.unwrap_or(usize::MAX), viewer);

@@ -6,14 +6,14 @@ pub mod eyes;
 pub mod line;
 pub mod seats;
 
-use crate::answer::{Answer, Kind, Trouble, two};
+use crate::answer::{Answer, Kind, Trouble, sentence};
 use crate::args::{Faces, New};
 use crate::{files, games, play};
 use catalog::Sitting;
 use catalog::json::Speaker;
 use command::{Ask, Command, Said};
 use engine::Viewer;
-use engine::text::Lang;
+use engine::text::{Lang, Phrase};
 use eyes::Eyes;
 use seats::Seats;
 use serde_json::{Value, json};
@@ -119,10 +119,7 @@ impl Referee {
             return Ok(json!({ "game": serde_json::from_str::<Value>(&text).unwrap_or_default() }));
         };
         if files::is_stdin(file) || is_same(file, "/dev/stdout") {
-            let says = two(
-                "la sortie est pour les réponses : save sans fichier répond la partie",
-                "the output is for the answers: save without a file answers the game",
-            );
+            let says = sentence(Phrase::new("referee-output"));
             return Err(Trouble::new(Kind::Usage, says));
         }
         match self.kept.as_ref().filter(|(kept, _)| !force && kept == file) {
@@ -216,10 +213,7 @@ impl Referee {
 }
 
 fn no_game() -> Trouble {
-    let says = two(
-        "pas encore de partie : commencez par new, position ou load",
-        "no game yet: begin with new, position or load",
-    );
+    let says = sentence(Phrase::new("referee-no-game"));
     Trouble::new(Kind::Usage, says)
 }
 
@@ -228,10 +222,7 @@ fn refuse_own_input(file: &Path) -> Result<(), Trouble> {
     if !files::is_stdin(file) && !is_same(file, "/dev/stdin") {
         return Ok(());
     }
-    let says = two(
-        format!("{} : c'est de là que viennent les commandes ; il faut un fichier", file.display()),
-        format!("{}: that is where the commands come from; a file is expected", file.display()),
-    );
+    let says = sentence(Phrase::new("referee-input").with("file", file.display().to_string()));
     Err(Trouble::new(Kind::Usage, says))
 }
 

@@ -1,7 +1,8 @@
 //! `conroi serve`, or just `conroi`: serves the page and opens it in the browser.
 
-use crate::answer::{Answer, Kind, Trouble, two};
+use crate::answer::{Answer, Kind, Trouble, sentence};
 use crate::args::Serve;
+use engine::text::Phrase;
 use serde_json::json;
 use server::Obstacle;
 use std::io::Write;
@@ -25,7 +26,7 @@ pub fn run(args: &Serve, as_json: bool) -> Result<Answer, Trouble> {
         server::serve_within(server::Limits::default(), host, port, ready, signals).await
     });
     served.map_err(|obstacle| refused(host, port, obstacle))?;
-    Ok(Answer::new(two("Conroi s'est arrêté.\n", "Conroi has stopped.\n"), json!({ "stopped": true })))
+    Ok(Answer::new(format!("{}\n", sentence(Phrase::new("page-stopped"))), json!({ "stopped": true })))
 }
 
 /// An address of the newer kind stands in brackets where a port follows, so that many write it so everywhere.
@@ -35,10 +36,7 @@ fn unbracketed(host: &str) -> &str {
 
 /// Words that belong to `serve`, before another command.
 pub fn misplaced() -> Trouble {
-    let says = two(
-        "--host, --port et --no-open vont avec serve, pas avec une autre commande",
-        "--host, --port and --no-open go with serve, not with another command",
-    );
+    let says = sentence(Phrase::new("serve-misplaced"));
     Trouble::new(Kind::Usage, says)
 }
 
@@ -50,26 +48,17 @@ fn announce(at: SocketAddr, as_json: bool) {
     if as_json {
         out += &format!("{}\n", json!({ "listening": page }));
     } else {
-        out += &two(format!("Conroi vous attend : {page}\n"), format!("Conroi awaits you: {page}\n"));
+        out += &format!("{}\n", sentence(Phrase::new("page-waits").with("page", page)));
         if let Some(outward) = outward(at) {
             let page = url(outward);
-            out += &two(
-                format!("  d'une autre machine : {page}\n"),
-                format!("  from another machine: {page}\n"),
-            );
+            out += &format!("  {}\n", sentence(Phrase::new("page-elsewhere").with("page", page)));
         }
         let help = typed("--help");
-        out += &two(
-            format!("Ctrl-C pour arrêter. Les autres commandes : {help}\n"),
-            format!("Ctrl-C to stop. The other commands: {help}\n"),
-        );
+        out += &format!("{}\n", sentence(Phrase::new("page-stop").with("help", help)));
     }
     if !server::HAS_PAGE {
-        let says = two(
-            "conroi : construit sans la page (CONROI_SKIP_CLIENT=1)",
-            "conroi: built without the page (CONROI_SKIP_CLIENT=1)",
-        );
-        let _ = writeln!(std::io::stderr(), "{says}");
+        let says = sentence(Phrase::new("page-missing"));
+        let _ = writeln!(std::io::stderr(), "conroi: {says}");
     }
     let mut stdout = std::io::stdout().lock();
     let _ = stdout.write_all(out.as_bytes()).and_then(|()| stdout.flush());
@@ -116,37 +105,19 @@ fn refused(host: &str, port: u16, obstacle: Obstacle) -> Trouble {
     let says = match obstacle {
         Obstacle::Taken => {
             let free = typed(&format!("{own}--port {}", free_port(host, port)));
-            two(
-                format!("le port {port} est pris, peut-être par un autre Conroi ; essayez : {free}"),
-                format!("port {port} is taken, perhaps by another Conroi; try: {free}"),
-            )
+            sentence(Phrase::new("port-taken").with("port", port).with("free", free))
         }
         Obstacle::Forbidden => {
             let free = typed(&format!("{own}--port {}", free_port(host, PORT - 1)));
-            two(
-                format!("le système ne permet pas d'écouter au port {port} ; essayez : {free}"),
-                format!("the system does not allow listening at port {port}; try: {free}"),
-            )
+            sentence(Phrase::new("port-forbidden").with("port", port).with("free", free))
         }
         Obstacle::NotOurs => {
             let (here, all) = (typed(&format!("--host {HOST}")), typed("--host 0.0.0.0"));
-            two(
-                format!(
-                    "{host} n'est pas une adresse de cette machine ; essayez : {here} (cette machine seulement) \
-                     ou {all} (toutes ses adresses)"
-                ),
-                format!(
-                    "{host} is not an address of this machine; try: {here} (this machine only) or {all} (all its \
-                     addresses)"
-                ),
-            )
+            sentence(Phrase::new("host-elsewhere").with("host", host).with("here", here).with("all", all))
         }
         Obstacle::UnknownHost => {
             let here = typed(&format!("--host {HOST}"));
-            two(
-                format!("on ne connaît pas de machine « {host} » ; essayez : {here}"),
-                format!("no machine is known as \"{host}\"; try: {here}"),
-            )
+            sentence(Phrase::new("host-unknown").with("host", host).with("here", here))
         }
         Obstacle::Other(why) => format!("{host}:{port}: {why}"),
     };

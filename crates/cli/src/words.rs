@@ -1,10 +1,12 @@
 //! Answers as text for people: journals, explanations, a picture of the board in letters.
 
+use crate::answer::{known, sentence};
 use catalog::json::Speaker;
 use catalog::{Explained, Played, Sitting};
 use engine::decision::Place;
 use engine::explain::Account;
 use engine::scene::{Board, HexBoard, Scene};
+use engine::text::Phrase;
 use engine::{Rule, Viewer};
 use std::fmt::Write as _;
 
@@ -15,7 +17,8 @@ pub fn played(speaker: &Speaker, played: &Played, questions: bool) -> String {
     if let Some((prompt, rule)) = played.asked.as_ref().filter(|_| questions) {
         let _ = writeln!(out, "{}", line("?", &speaker.say(prompt), &[*rule]));
     }
-    let by = if played.by_order { "  (standing order)" } else { "" };
+    let order = || format!("  {}", sentence(Phrase::new("by-order")));
+    let by = if played.by_order { order() } else { String::new() };
     let _ = writeln!(out, "> {:<7} {}{by}", speaker.battle.seat_id(played.seat), played.text);
     for told in played.events.iter().filter(|told| told.kind != "goes-on") {
         let says = speaker.say(&told.says);
@@ -72,11 +75,8 @@ pub fn explained(speaker: &Speaker, explained: &Explained) -> String {
         }
         if !chances.assumed.is_empty() {
             let list: Vec<String> = chances.assumed.iter().map(|phrase| speaker.say(phrase)).collect();
-            let taken = match speaker.lang {
-                engine::Lang::Fr => "on suppose que",
-                engine::Lang::En => "taken as given:",
-            };
-            let _ = writeln!(out, "  {taken} {}", list.join("; "));
+            let assumed = Phrase::new("odds-assumed").with("list", list.join("; "));
+            let _ = writeln!(out, "  {}", sentence(assumed));
         }
     }
     out
@@ -94,7 +94,7 @@ pub fn show(speaker: &Speaker, sitting: &dyn Sitting, viewer: Viewer) -> String 
     if let Board::Hexes(board) = &scene.board {
         if board.cells.len() > LARGE {
             out += &sketch(board, &scene);
-            out += &standing(board, &scene);
+            out += &standing(speaker, board, &scene);
         } else {
             out += &letters(board, &scene);
         }
@@ -183,8 +183,15 @@ fn sketch(board: &HexBoard, scene: &Scene) -> String {
     out
 }
 
+/// A word of the game, else ours that all games share, else the word itself.
+fn word(speaker: &Speaker, kind: &str, word: &str) -> String {
+    let id = format!("{kind}-{word}");
+    let own = speaker.texts.id(&id).map(|id| speaker.say(&Phrase::new(id)));
+    own.or_else(|| known(&id).map(|id| sentence(Phrase::new(id)))).unwrap_or_else(|| word.to_string())
+}
+
 /// Who stands where, hex by hex.
-fn standing(board: &HexBoard, scene: &Scene) -> String {
+fn standing(speaker: &Speaker, board: &HexBoard, scene: &Scene) -> String {
     let mut lines: std::collections::BTreeMap<String, Vec<String>> = Default::default();
     for piece in &scene.pieces {
         let Some(Place::Hex { q, r }) = piece.place else { continue };
@@ -196,11 +203,12 @@ fn standing(board: &HexBoard, scene: &Scene) -> String {
             engine::Facing::Degrees(degrees) => format!("{degrees}°"),
         });
         let values = piece.values.iter().filter(|(_, value)| *value != 0);
-        let values: Vec<String> = values.map(|(name, value)| format!("{name} {value}")).collect();
+        let values: Vec<String> =
+            values.map(|(name, value)| format!("{} {value}", word(speaker, "value", name))).collect();
         let words = [vec![piece.short.to_string()], facing.into_iter().collect(), values]
             .concat()
             .into_iter()
-            .chain(piece.status.iter().map(|status| status.to_string()));
+            .chain(piece.status.iter().map(|status| word(speaker, "status", status)));
         lines.entry(cell.label.clone()).or_default().push(words.collect::<Vec<_>>().join(" "));
     }
     let mut out = String::new();

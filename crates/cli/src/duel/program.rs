@@ -1,7 +1,7 @@
 //! A program of somebody else as a bot: a process for each game, which types the referee's commands and reads its answers. It is shown
 //! what its seat may know. Whatever goes wrong with it, in time, in words or altogether, costs it the game and nobody else anything.
 
-use crate::answer::{Answer as Said, Kind, Trouble, two};
+use crate::answer::{Answer as Said, Kind, Trouble, sentence};
 use crate::play;
 use crate::referee::command::{self, Command as Line};
 use crate::referee::eyes::Eyes;
@@ -10,7 +10,7 @@ use ai::Answer;
 use ai::duel::{Contender, Place, Player, Silence};
 use catalog::Sitting;
 use catalog::json::Speaker;
-use engine::text::Lang;
+use engine::text::{Lang, Phrase};
 use engine::{Seat, Viewer};
 use serde_json::{Value, json};
 use std::collections::VecDeque;
@@ -173,10 +173,7 @@ impl Seated {
                 Ok(Reply::Decided(first))
             }
             _ => {
-                let says = two(
-                    "un joueur regarde et joue : legal, show, explain, why, replay, apply, games, rules, help, quit",
-                    "a player looks and plays: legal, show, explain, why, replay, apply, games, rules, help, quit",
-                );
+                let says = sentence(Phrase::new("program-only"));
                 Err(Trouble::new(Kind::Usage, says))
             }
         }

@@ -1,12 +1,12 @@
 //! The commands of the referee. They are those of the command line without FILE, and only what is understood here: a word
 //! that would be passed over is refused instead.
 
-use crate::answer::{Kind, Trouble, two};
+use crate::answer::{Kind, Trouble, sentence};
 use crate::args::Faces;
 use crate::{games, play};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
-use engine::text::Lang;
+use engine::text::{Lang, Phrase};
 use serde_json::{Value, json};
 use std::path::PathBuf;
 
@@ -27,69 +27,69 @@ struct Line {
 
 #[derive(Subcommand)]
 pub enum Command {
-    /// Begin a game
+    /// Start a game
     New {
         game: String,
         scenario: String,
-        /// Seed of the dice, of the seals and of everything that is drawn by lot
+        /// Seed of the dice, of the seals and of everything random
         #[arg(long)]
         seed: Option<u64>,
         /// An option of the game, for example dismounting=on
         #[arg(long = "option", value_name = "NAME=VALUE")]
         options: Vec<String>,
     },
-    /// Begin from a hand-written position
+    /// Start a game from a hand-written position
     Position {
         file: PathBuf,
-        /// Secret of the dice
+        /// Seed of the dice
         #[arg(long)]
         seed: Option<u64>,
     },
-    /// Go on with a game that was kept
+    /// Load a game
     Load { file: PathBuf },
-    /// Keep the game in a file; without a file: answer it
+    /// Save the game in a file; without a file: answer with it
     Save {
         file: Option<PathBuf>,
-        /// Write over a file that this game was neither read from nor kept in
+        /// Overwrite a file that this game was neither loaded from nor saved in
         #[arg(long)]
         force: bool,
     },
-    /// Seat a computer player (random, squire, knight, constable) or a person; without a seat: who sits where
+    /// Seat a computer player (random, squire, knight, constable) or a person; without a seat: list the players
     Seat {
         seat: Option<String>,
         player: Option<String>,
-        /// Nodes for each search instead of the level's own
+        /// Nodes per search, instead of the level's own number
         #[arg(long)]
         nodes: Option<u64>,
-        /// Seed of the player's own luck
+        /// Seed of the computer player
         #[arg(long)]
         seed: Option<u64>,
     },
     #[command(flatten)]
     Ask(Ask),
-    /// Play one action or several
+    /// Play one or more actions
     Apply {
-        /// Actions in notation; quote those with blanks
+        /// Actions in the notation of the game; quote those with blanks
         #[arg(required = true)]
         actions: Vec<String>,
-        /// The dice as they fell, for all the actions given: 3,5 or '3 5'
+        /// The dice rolled, for all the actions given: 3,5 or '3 5'
         #[arg(long, value_parser = Faces::parse)]
         dice: Vec<Faces>,
     },
-    /// Take back the last action, as far as nothing was revealed
+    /// Undo the last action unless it revealed something
     Undo {
-        /// Both seats agree: take back whatever it was
+        /// Both sides agree: undo it in any case
         #[arg(long)]
         agreed: bool,
     },
-    /// Play again what was taken back last
+    /// Redo what was undone last
     Redo,
-    /// Standing orders: answers that a seat gives beforehand
+    /// Standing orders: reactions that a side decides beforehand
     Orders {
-        /// One more order
+        /// Add an order
         #[arg(long)]
         add: Vec<String>,
-        /// Forget all orders
+        /// Remove all orders
         #[arg(long)]
         clear: bool,
     },
@@ -97,50 +97,50 @@ pub enum Command {
     LookUp(LookUp),
     /// Check the content files
     Check {
-        /// A folder of content; by default what is built in
+        /// A folder of content (default: the built-in content)
         folder: Option<PathBuf>,
     },
-    /// End; so does the end of the input
+    /// Stop; so does the end of the input
     Quit,
 }
 
 /// What may be asked without changing the game.
 #[derive(Subcommand)]
 pub enum Ask {
-    /// The position: who owes what, and the scene
+    /// Show the position: the decision and the scene
     Show {
-        /// Who looks: a seat, `public` or `referee`
+        /// View of a side, `public` or `referee`
         #[arg(long = "as", value_name = "VIEWER")]
         viewer: Option<String>,
-        /// With the whole board, which mostly stays as it is and is left out otherwise
+        /// Include the whole map, which hardly ever changes
         #[arg(long)]
         ground: bool,
         /// As a position that `position` reads
         #[arg(long, conflicts_with = "ground")]
         position: bool,
     },
-    /// The legal actions
+    /// List the legal actions
     Legal {
-        /// Only those that begin like this, for example `H8`
+        /// Only actions that begin with this, for example `H8`
         #[arg(long)]
         only: Option<String>,
     },
-    /// What an action would come to: each sum with its rules, what follows, exact odds
+    /// Preview an action: costs, consequences, exact odds
     Explain {
         #[arg(required = true)]
         action: Vec<String>,
     },
-    /// Why an action may not be done, and by which rule
+    /// Why an action is not legal, and by which rule
     Why {
         #[arg(required = true)]
         action: Vec<String>,
     },
-    /// The game from its beginning
+    /// The game log
     Replay {
-        /// Who listens: a seat, `public` or `referee`
+        /// View of a side, `public` or `referee`
         #[arg(long = "as", value_name = "VIEWER")]
         viewer: Option<String>,
-        /// Only the first actions
+        /// Stop after this many actions
         #[arg(long)]
         until: Option<usize>,
     },
@@ -157,7 +157,7 @@ pub enum LookUp {
         /// A number, for example MB-IV.4.h or IV.4
         number: Option<String>,
     },
-    /// The commands, or one of them
+    /// List the commands, or explain one
     Help { command: Option<String> },
 }
 
@@ -196,10 +196,7 @@ pub fn read(words: &[String]) -> Result<Said, Trouble> {
 
 fn unknown(word: &str) -> Trouble {
     let short = play::short(word);
-    let says = two(
-        format!("« {short} » n'a pas sa place ici ; help dit ce qui se comprend"),
-        format!("\"{short}\" is not for this place; help says what is understood"),
-    );
+    let says = sentence(Phrase::new("line-unknown").with("word", short));
     Trouble::new(Kind::Usage, says)
 }
 

@@ -1,11 +1,11 @@
 //! Questions about a game, answered as far as somebody may know it.
 
 use super::command::Ask;
-use crate::answer::{Kind, Trouble, two};
+use crate::answer::{Kind, Trouble, sentence};
 use crate::play;
 use catalog::Sitting;
 use engine::Viewer;
-use engine::text::Lang;
+use engine::text::{Lang, Phrase};
 use serde_json::Value;
 
 /// Somebody who looks at a game.
@@ -51,9 +51,8 @@ impl Eyes<'_> {
         let Some(name) = viewer else { return Ok(own.to_string()) };
         let asked = play::viewer(self.game, name)?;
         if self.fair && asked != self.viewer && asked != Viewer::Public {
-            let says = two(
-                format!("--as {name} : on attend {own} ou public"),
-                format!("--as {name}: {own} or public is expected"),
+            let says = sentence(
+                Phrase::new("viewer-unknown").with("name", name).with("known", format!("{own}, public")),
             );
             return Err(Trouble::new(Kind::Usage, says));
         }

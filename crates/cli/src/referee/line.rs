@@ -1,6 +1,7 @@
 //! Reading commands: a line each, cut into words.
 
-use crate::answer::two;
+use crate::answer::sentence;
+use engine::text::Phrase;
 use std::io::{BufRead, Read};
 
 /// A line longer than this is not a command.
@@ -28,7 +29,7 @@ pub fn next(input: &mut dyn BufRead) -> Option<Result<Vec<String>, String>> {
 }
 
 pub fn too_long() -> String {
-    two("cette ligne est trop longue", "this line is too long")
+    sentence(Phrase::new("line-too-long"))
 }
 
 /// Reads on to the end of a line that is too long.
@@ -73,7 +74,7 @@ pub fn split(line: &str) -> Result<Vec<String>, String> {
         }
     }
     match quote {
-        Some(_) => Err(two("un guillemet n'est pas fermé", "a quote is not closed")),
+        Some(_) => Err(sentence(Phrase::new("quote-open"))),
         None => Ok(words),
     }
 }

@@ -1,6 +1,6 @@
 //! Computer players at a table: whenever one of them is asked, it answers at once.
 
-use crate::answer::{Kind, Trouble, two};
+use crate::answer::{Kind, Trouble, sentence};
 use ai::{Bot, Level};
 use catalog::json::Speaker;
 use catalog::{Played, Sitting};
@@ -54,21 +54,13 @@ impl Seats {
         let battle = sitting.battle();
         let at = battle.seat(seat).ok_or_else(|| {
             let known = battle.seats().iter().map(|seat| seat.id).collect::<Vec<_>>().join(", ");
-            usage(
-                format!("il n'y a pas de camp « {seat} » : {known}"),
-                format!("there is no seat `{seat}`: {known}"),
-            )
+            usage(Phrase::new("seat-unknown").with("seat", seat).with("known", known))
         })?;
         let bot = match player {
             PERSON => None,
             _ => {
                 let level = Level::parse(player).ok_or_else(|| unknown_player(player))?;
-                let nobody = || {
-                    usage(
-                        format!("aucun joueur ne sait jouer à {}", about.id),
-                        format!("no bot plays {}", about.id),
-                    )
-                };
+                let nobody = || usage(Phrase::new("bot-none").with("game", about.id));
                 let mut bot =
                     ai::bot(about.id, level, seed.unwrap_or_else(crate::chance)).ok_or_else(nobody)?;
                 if let Some(nodes) = nodes {
@@ -174,14 +166,11 @@ impl Seats {
     }
 }
 
-fn usage(fr: String, en: String) -> Trouble {
-    Trouble::new(Kind::Usage, two(fr, en))
+fn usage(says: Phrase) -> Trouble {
+    Trouble::new(Kind::Usage, sentence(says))
 }
 
 pub fn unknown_player(name: &str) -> Trouble {
     let known = Level::ALL.map(Level::id).join(", ");
-    usage(
-        format!("il n'y a pas de joueur « {name} » : {known}"),
-        format!("there is no bot `{name}`: {known}"),
-    )
+    usage(Phrase::new("bot-unknown").with("name", name).with("known", known))
 }

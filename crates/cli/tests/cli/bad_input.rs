@@ -42,12 +42,12 @@ fn fails(folder: &Path, words: &[&str], code: i32, says: &str) {
 fn illegal_actions_are_refused_by_their_rule() {
     let folder = folder_with_game();
     let folder = folder.path();
-    fails(folder, &["apply", "game.json", "K7-I8"], 1, "MB-IV.1.a: I8 is not a neighbouring hex");
-    fails(folder, &["apply", "game.json", "H11-H10"], 1, "MB-IV.a: that unit is not yours to move now");
-    fails(folder, &["apply", "game.json", "stand"], 1, "that is not what is asked now");
+    fails(folder, &["apply", "game.json", "K7-I8"], 1, "MB-IV.1.a: I8 is not adjacent");
+    fails(folder, &["apply", "game.json", "H11-H10"], 1, "MB-IV.a: you cannot move that unit now");
+    fails(folder, &["apply", "game.json", "stand"], 1, "that is not possible now");
     fails(folder, &["explain", "game.json", "K7-I8"], 1, "MB-IV.1.a");
     // The first action is legal, the second is not: neither is played.
-    fails(folder, &["apply", "game.json", "K7-J7", "A1-B1"], 1, "A1-B1: \"A1\" is not a hex of this map");
+    fails(folder, &["apply", "game.json", "K7-J7", "A1-B1"], 1, "A1-B1: “A1” is not a hex of this map");
 }
 
 #[test]
@@ -55,15 +55,15 @@ fn unknown_actions_are_not_guessed_at() {
     let folder = folder_with_game();
     let folder = folder.path();
     for (action, says) in [
-        ("fly", "\"fly\" is not an action"),
+        ("fly", "“fly” is not an action"),
         ("", "is not an action"),
         ("H8", "is not an action"),
         ("K7-", "\"\" is not a hex"),
-        ("H8-Z99", "nobody stands on H8"),
+        ("H8-Z99", "there is no unit in H8"),
         ("K7-Z99", "\"Z99\" is not a hex"),
         ("place XX H8", "\"XX\" is not a kind of unit"),
         ("recruit HC999", "is not an action"),
-        ("resign nobody", "does not say which seat resigns"),
+        ("resign nobody", "does not say which side resigns"),
         ("🐴", "is not an action"),
     ] {
         fails(folder, &["apply", "game.json", action], 1, says);
@@ -89,12 +89,12 @@ fn dice_that_nobody_asked_for_are_reported() {
 fn unknown_words_of_the_command_line_are_named() {
     let folder = folder_with_game();
     let folder = folder.path();
-    fails(folder, &["new", "chess", "x"], 2, "there is no game \"chess\"; known are: medieval-battle");
+    fails(folder, &["new", "chess", "x"], 2, "there is no game “chess”; available: medieval-battle");
     fails(
         folder,
         &["new", "medieval-battle", "moon"],
         2,
-        "there is no scenario \"moon\"; known are: first-game",
+        "there is no scenario “moon”; available: first-game",
     );
     fails(
         folder,
@@ -106,7 +106,7 @@ fn unknown_words_of_the_command_line_are_named() {
         folder,
         &["new", "medieval-battle", "ridge", "--option", "dismounting=maybe"],
         2,
-        "it is one of: off, on",
+        "available: off, on",
     );
     fails(folder, &["new", "medieval-battle", "ridge", "--option", "dismounting"], 2, "NAME=VALUE");
     fails(
@@ -171,9 +171,9 @@ fn damaged_saves_are_refused_with_their_place() {
         ("rules", good.replace("\"rules\": 1", "\"rules\": 2"), "played with version 2 of the rules"),
         ("game", good.replace("\"medieval-battle\"", "\"ludo\""), "of the game \"ludo\""),
         ("scenario", forged("first-game", "last-game"), "no scenario \"last-game\""),
-        ("action", forged("H12-H11", "H12-H1"), "action 1 (\"H12-H1\")"),
-        ("illegal", forged("H12-H11", "H12-H10"), "MB-IV.1.a: H10 is not a neighbouring hex"),
-        ("seat", forged("\"seat\":\"yellow\"", "\"seat\":\"red\""), "yellow's to decide"),
+        ("action", forged("H12-H11", "H12-H1"), "action 1 (“H12-H1”)"),
+        ("illegal", forged("H12-H11", "H12-H10"), "MB-IV.1.a: H10 is not adjacent"),
+        ("seat", forged("\"seat\":\"yellow\"", "\"seat\":\"red\""), "for yellow to decide"),
         ("hash", good.replace("\"hash\": \"", "\"hash\": \"0"), "64 hexadecimal digits"),
         ("altered", good.replace("\"do\":\"stop\"", "\"do\":\"H11-H10\""), "the save was altered"),
         ("dice", forged("\"do\":\"stop\"", "\"dice\":[6],\"do\":\"stop\""), "these dice were not used: 6"),
@@ -197,12 +197,12 @@ fn impossible_positions_are_refused_with_their_reason() {
     let head = "game = \"medieval-battle\"\nscenario = \"crossroads\"\n";
     let cases = [
         ("turn = \"blue\"", "\"blue\" is no seat"),
-        ("red.units = [\"LC H8\", \"HI H8\"]", "HI H8: two units on one hex"),
-        ("red.units = [\"LC H8\"]\nyellow.units = [\"HI H8\"]", "two units on one hex"),
-        ("red.units = [\"HC J10\"]", "HC J10: the unit may not stand on that ground"),
+        ("red.units = [\"LC H8\", \"HI H8\"]", "HI H8: two units in one hex"),
+        ("red.units = [\"LC H8\"]\nyellow.units = [\"HI H8\"]", "two units in one hex"),
+        ("red.units = [\"HC J10\"]", "HC J10: the unit may not be in that terrain"),
         ("red.units = [\"W L7\"]", "W L7: the unit may not stand"),
         ("red.units = [\"LC H8 mp 6\"]", "no such number of movement points"),
-        ("red.units = [\"LC Z1\"]", "position.toml:3: \"Z1\" is no hex of this map"),
+        ("red.units = [\"LC Z1\"]", "position.toml:3: “Z1” is not a hex of this map"),
         ("red.units = [\"XY H8\"]", "\"XY H8\" is not a unit"),
         ("red.units = [\"HI x1 reserve\"]", "units in reserve are full"),
         ("red.units = [\"HI away O9\"]", "no such outer module"),
@@ -211,7 +211,7 @@ fn impossible_positions_are_refused_with_their_reason() {
             "more counters of HC than the box holds",
         ),
         ("tokens = { red = 6 }", "6 time tokens are more than there are"),
-        ("flags = { I8 = \"red\" }", "there is no flag on I8"),
+        ("flags = { I8 = \"red\" }", "there is no flag in I8"),
         ("passes = 2", "after 2 passes the game is over"),
         ("phase = \"siege\"", "there is no phase siege"),
         ("phase = \"respond\"\nred.units = [\"LC H8\"]", "the phase needs respond"),
@@ -227,7 +227,7 @@ fn impossible_positions_are_refused_with_their_reason() {
         fails(folder, &["position", "position.toml"], 3, says);
     }
     fs::write(folder.join("position.toml"), "scenario = \"crossroads\"\n").unwrap();
-    fails(folder, &["position", "position.toml"], 3, "known are: medieval-battle");
+    fails(folder, &["position", "position.toml"], 3, "available: medieval-battle");
 }
 
 #[test]
@@ -238,7 +238,7 @@ fn malformed_content_is_refused_with_its_file() {
             "charts.toml",
             "rows.HC = [0, 1, 2, 0, 2, -1, 2, 2]",
             "rows.HC = [0, 1, 2]",
-            "chart \"melee\", row HC: 3 cells for 8 columns",
+            "chart “melee”, row HC: 3 cells for 8 columns",
         ),
         ("charts.toml", "time_tokens = 5", "time_tokens = \"many\"", "charts.toml:6"),
         ("units.toml", "movement = 4", "movement = 9", "movement of 1 to 5"),
@@ -273,7 +273,7 @@ fn malformed_content_is_refused_with_its_file() {
             "setups/armies.toml",
             "units = { HC = 3, LC = 3, MA = 1, LI = 1, LB = 1 }",
             "units = { HC = 3, LC = 3, MA = 3, LB = 2 }",
-            "army \"chivalry\" breaks MB-II.2, MB-II.6",
+            "army “chivalry” breaks MB-II.2, MB-II.6",
         ),
         (
             "setups/openings.toml",
@@ -281,7 +281,7 @@ fn malformed_content_is_refused_with_its_file() {
             "{ unit = \"LB\", q = 3, r = 1 }",
             "LB 3,1 cannot be set up there",
         ),
-        ("rules.toml", "id = \"MB-0.2\"", "id = \"MB-0.1\"", "rule MB-0.1 stands here twice"),
+        ("rules.toml", "id = \"MB-0.2\"", "id = \"MB-0.1\"", "rule MB-0.1 is here twice"),
         ("en.ftl", "seat-red = Red", "seat-blue = Blue", "exists in the other language only"),
     ];
     let folder = folder_with_game();
@@ -343,17 +343,14 @@ fn the_referee_answers_every_line_and_survives_nonsense() {
 fn french_answers_are_french() {
     let folder = folder_with_game();
     let ran = conroi(folder.path(), &["--lang", "fr", "apply", "game.json", "K7-I8"]);
-    assert_eq!(
-        (ran.code, ran.err.as_str()),
-        (1, "conroi: K7-I8: MB-IV.1.a: I8 n'est pas un hexagone voisin\n")
-    );
+    assert_eq!((ran.code, ran.err.as_str()), (1, "conroi: K7-I8: MB-IV.1.a: I8 n’est pas adjacent\n"));
     let ran = conroi(folder.path(), &["--lang", "fr", "show", "missing.json"]);
     assert_eq!(ran.code, 4);
     for (words, says) in [
         (vec!["new", "chess", "x"], "il n'y a pas de jeu « chess »"),
-        (vec!["new", "medieval-battle", "moon"], "il n'y a pas de scénario « moon »"),
+        (vec!["new", "medieval-battle", "moon"], "il n’y a pas de scénario « moon »"),
         (vec!["new", "medieval-battle", "ridge", "-o", "game.json"], "un fichier porte déjà ce nom"),
-        (vec!["show", "game.json", "--as", "blue"], "on attend referee, public, red, yellow"),
+        (vec!["show", "game.json", "--as", "blue"], "choix possibles : referee, public, red, yellow"),
         (vec!["orders", "game.json", "--add", "rien"], "n'est pas un ordre"),
         (vec!["soak", "medieval-battle", "--scenario", "moon"], "ce scénario n'existe pas"),
         (vec!["duel", "knight", "bishop", "--game", "medieval-battle"], "il n'y a pas de joueur « bishop »"),

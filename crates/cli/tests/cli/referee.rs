@@ -261,8 +261,8 @@ fn dice_are_given_with_commas_or_blanks() {
     for dice in ["3,4", "'3 4'", "'3, 4'", "3 --dice 4"] {
         assert_eq!(faces(dice), "these dice were not used: 3, 4", "{dice}");
     }
-    assert!(faces("3,x").contains("\"x\" is not the face of a die"));
-    assert!(faces("3,999").contains("\"999\" is not the face of a die"));
+    assert!(faces("3,x").contains("\"x\" is not a die result"));
+    assert!(faces("3,999").contains("\"999\" is not a die result"));
 }
 
 #[test]

@@ -82,7 +82,7 @@ fn without_a_command_the_page_is_served() {
         &["--port", "0", "serve", "--no-open"],
     ] {
         let serving = Serving::start(words);
-        assert!(serving.first.starts_with("Conroi awaits you: http://127.0.0.1:"), "{}", serving.first);
+        assert!(serving.first.starts_with("Conroi is ready: http://127.0.0.1:"), "{}", serving.first);
         let health = serving.health();
         assert!(health.starts_with("HTTP/1.1 200 OK") && health.contains("\"status\":\"ok\""), "{health}");
     }
@@ -91,7 +91,7 @@ fn without_a_command_the_page_is_served() {
 #[test]
 fn the_address_is_said_in_french_and_in_json_too() {
     let serving = Serving::start(&["--lang", "fr", "--port", "0", "--no-open"]);
-    assert!(serving.first.starts_with("Conroi vous attend : http://127.0.0.1:"), "{}", serving.first);
+    assert!(serving.first.starts_with("Conroi vous attend : http://127.0.0.1:"), "{}", serving.first);
     let serving = Serving::start(&["serve", "--json", "--port", "0"]);
     let said: serde_json::Value = serde_json::from_str(&serving.first).expect("JSON");
     assert_eq!(said["listening"], format!("http://{}", serving.address()));
@@ -156,11 +156,11 @@ fn an_address_in_brackets_is_understood() {
     // Not every machine has the newer kind of address.
     if TcpListener::bind("[::1]:0").is_ok() {
         let serving = Serving::start(&["--host", "[::1]", "--port", "0", "--no-open"]);
-        assert!(serving.first.starts_with("Conroi awaits you: http://[::1]:"), "{}", serving.first);
+        assert!(serving.first.starts_with("Conroi is ready: http://[::1]:"), "{}", serving.first);
         assert!(serving.health().starts_with("HTTP/1.1 200 OK"));
     }
     let serving = Serving::start(&["--host", "[127.0.0.1]", "--port", "0", "--no-open"]);
-    assert!(serving.first.starts_with("Conroi awaits you: http://127.0.0.1:"), "{}", serving.first);
+    assert!(serving.first.starts_with("Conroi is ready: http://127.0.0.1:"), "{}", serving.first);
     let ran = conroi(here(), &["--host", "[2001:db8::1]", "--no-open"]);
     assert!(
         ran.code == 6 && ran.err.contains("2001:db8::1 is not an address of this machine"),
@@ -214,7 +214,7 @@ fn a_host_that_is_not_ours_is_named_with_what_to_type() {
     assert!(ran.err.contains("192.0.2.1 n'est pas une adresse de cette machine"), "{}", ran.err);
     let ran = conroi(here(), &["--host", "no such name", "--no-open"]);
     assert_eq!(ran.code, 6);
-    assert!(ran.err.contains("no machine is known as \"no such name\""), "{}", ran.err);
+    assert!(ran.err.contains("there is no machine called “no such name”"), "{}", ran.err);
 }
 
 #[test]
