@@ -7,7 +7,7 @@ use crate::browser::{calm, document, random, sleep};
 use crate::fresh::begin;
 use crate::parts::{Head, name_of, open_file, style};
 use crate::store::{self, Kept, Who};
-use crate::words::{say_about, t};
+use crate::words::{say, say_about, t};
 use crate::worker::Question;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;

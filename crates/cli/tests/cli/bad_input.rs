@@ -58,10 +58,10 @@ fn unknown_actions_are_not_guessed_at() {
         ("fly", "“fly” is not an action"),
         ("", "is not an action"),
         ("H8", "is not an action"),
-        ("K7-", "\"\" is not a hex"),
+        ("K7-", "“” is not a hex"),
         ("H8-Z99", "there is no unit in H8"),
-        ("K7-Z99", "\"Z99\" is not a hex"),
-        ("place XX H8", "\"XX\" is not a kind of unit"),
+        ("K7-Z99", "“Z99” is not a hex"),
+        ("place XX H8", "“XX” is not a type of unit"),
         ("recruit HC999", "is not an action"),
         ("resign nobody", "does not say which side resigns"),
         ("🐴", "is not an action"),
@@ -100,7 +100,7 @@ fn unknown_words_of_the_command_line_are_named() {
         folder,
         &["new", "medieval-battle", "ridge", "--option", "luck=on"],
         2,
-        "there is no option \"luck\"",
+        "there is no option “luck”",
     );
     fails(
         folder,
@@ -163,14 +163,14 @@ fn damaged_saves_are_refused_with_their_place() {
         save.to_json()
     };
     let cases = [
-        ("truncated", good[..good.len() - 40].to_string(), "the save breaks off"),
-        ("empty", String::new(), "the save breaks off"),
+        ("truncated", good[..good.len() - 40].to_string(), "the save is incomplete"),
+        ("empty", String::new(), "the save is incomplete"),
         ("foreign", "{\"players\": 2}".into(), "this is not a save of Conroi"),
         ("binary", "\u{0}\u{1}\u{2}".into(), "this is not a readable save"),
         ("future", good.replace("\"format\": 1", "\"format\": 77"), "format 77, from a newer Conroi"),
         ("rules", good.replace("\"rules\": 1", "\"rules\": 2"), "played with version 2 of the rules"),
-        ("game", good.replace("\"medieval-battle\"", "\"ludo\""), "of the game \"ludo\""),
-        ("scenario", forged("first-game", "last-game"), "no scenario \"last-game\""),
+        ("game", good.replace("\"medieval-battle\"", "\"ludo\""), "not available here, “ludo”"),
+        ("scenario", forged("first-game", "last-game"), "no scenario “last-game”"),
         ("action", forged("H12-H11", "H12-H1"), "action 1 (“H12-H1”)"),
         ("illegal", forged("H12-H11", "H12-H10"), "MB-IV.1.a: H10 is not adjacent"),
         ("seat", forged("\"seat\":\"yellow\"", "\"seat\":\"red\""), "for yellow to decide"),
@@ -196,14 +196,14 @@ fn impossible_positions_are_refused_with_their_reason() {
     let folder = folder.path();
     let head = "game = \"medieval-battle\"\nscenario = \"crossroads\"\n";
     let cases = [
-        ("turn = \"blue\"", "\"blue\" is no seat"),
+        ("turn = \"blue\"", "“blue” is not a side"),
         ("red.units = [\"LC H8\", \"HI H8\"]", "HI H8: two units in one hex"),
         ("red.units = [\"LC H8\"]\nyellow.units = [\"HI H8\"]", "two units in one hex"),
         ("red.units = [\"HC J10\"]", "HC J10: the unit may not be in that terrain"),
-        ("red.units = [\"W L7\"]", "W L7: the unit may not stand"),
+        ("red.units = [\"W L7\"]", "W L7: the unit may not be in"),
         ("red.units = [\"LC H8 mp 6\"]", "no such number of movement points"),
         ("red.units = [\"LC Z1\"]", "position.toml:3: “Z1” is not a hex of this map"),
-        ("red.units = [\"XY H8\"]", "\"XY H8\" is not a unit"),
+        ("red.units = [\"XY H8\"]", "“XY H8” is not a unit"),
         ("red.units = [\"HI x1 reserve\"]", "units in reserve are full"),
         ("red.units = [\"HI away O9\"]", "no such outer module"),
         (
@@ -253,7 +253,7 @@ fn malformed_content_is_refused_with_its_file() {
             "modules/boards.toml",
             "rows = [\"ppppwpp\", \"pwpppp\", \"pphpp\"]",
             "rows = [\"ppppwpz\", \"pwpppp\", \"pphpp\"]",
-            "face AI: \"z\" is no terrain",
+            "face AI: “z” is no terrain",
         ),
         ("modules/boards.toml", "half_turn = [5, 6]", "half_turn = [5, 5]", "overlaps another"),
         (
@@ -316,7 +316,7 @@ fn standard_input_and_output_serve_scripts() {
     let new = conroi(folder.path(), &["new", "medieval-battle", "first-game"]);
     let applied = feed(folder.path(), &["apply", "-", "H12-H11", "stop"], &new.out);
     assert_eq!(applied.code, 0, "{}", applied.err);
-    assert!(applied.err.contains("Yellow's mounted archers go"), "the story goes to standard error");
+    assert!(applied.err.contains("Yellow’s mounted archers move"), "the story goes to standard error");
     let shown = feed(folder.path(), &["show", "-", "--json"], &applied.out);
     let value: serde_json::Value = serde_json::from_str(&shown.out).unwrap();
     assert_eq!(value["decision"]["seat"], "red");
@@ -347,13 +347,13 @@ fn french_answers_are_french() {
     let ran = conroi(folder.path(), &["--lang", "fr", "show", "missing.json"]);
     assert_eq!(ran.code, 4);
     for (words, says) in [
-        (vec!["new", "chess", "x"], "il n'y a pas de jeu « chess »"),
+        (vec!["new", "chess", "x"], "il n’y a pas de jeu « chess »"),
         (vec!["new", "medieval-battle", "moon"], "il n’y a pas de scénario « moon »"),
         (vec!["new", "medieval-battle", "ridge", "-o", "game.json"], "un fichier porte déjà ce nom"),
         (vec!["show", "game.json", "--as", "blue"], "choix possibles : referee, public, red, yellow"),
-        (vec!["orders", "game.json", "--add", "rien"], "n'est pas un ordre"),
-        (vec!["soak", "medieval-battle", "--scenario", "moon"], "ce scénario n'existe pas"),
-        (vec!["duel", "knight", "bishop", "--game", "medieval-battle"], "il n'y a pas de joueur « bishop »"),
+        (vec!["orders", "game.json", "--add", "rien"], "n’est pas un ordre"),
+        (vec!["soak", "medieval-battle", "--scenario", "moon"], "ce scénario n’existe pas"),
+        (vec!["duel", "knight", "bishop", "--game", "medieval-battle"], "il n’y a pas de joueur « bishop »"),
     ] {
         let ran = conroi(folder.path(), &[&["--lang", "fr"], words.as_slice()].concat());
         assert!(ran.code != 0 && ran.err.contains(says), "{words:?}: {}", ran.err);
@@ -402,7 +402,7 @@ fn an_empty_variable_says_nothing_about_the_language() {
             };
         }
         let said = conroi.args(["new", "chess", "x"]).output().unwrap().stderr;
-        if String::from_utf8(said).unwrap().contains("il n'y a pas de jeu") { "fr" } else { "en" }
+        if String::from_utf8(said).unwrap().contains("il n’y a pas de jeu") { "fr" } else { "en" }
     };
     let (fr, en, empty) = (Some("fr_FR.UTF-8"), Some("en_GB.UTF-8"), Some(""));
     assert_eq!(speaks(empty, None, fr), "fr");

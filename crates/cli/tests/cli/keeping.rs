@@ -66,7 +66,7 @@ fn a_link_stays_a_link_and_permissions_stay() {
     fs::set_permissions(&game, fs::Permissions::from_mode(0o444)).unwrap();
     let refused = conroi(folder.path(), &["apply", "game.json", "pass"]);
     assert_eq!(refused.code, 4);
-    assert!(refused.err.contains("may only be read"), "{}", refused.err);
+    assert!(refused.err.contains("is read-only"), "{}", refused.err);
     assert_eq!(actions(folder.path(), "game.json"), 1);
 }
 

@@ -144,7 +144,7 @@ fn nobody_retreats_farther_than_a_retreat_can_go() {
     opened(folder.path(), &format!("{before}true, 3]{rest}"));
     for hexes in ["8", "63", "255"] {
         for who in ["true", "false"] {
-            refused(&format!("{before}{who}, {hexes}]{rest}"), "what is under way");
+            refused(&format!("{before}{who}, {hexes}]{rest}"), "the action in progress");
         }
     }
 }

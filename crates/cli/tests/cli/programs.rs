@@ -65,7 +65,7 @@ fn a_program_that_is_not_there_is_named_before_anything_is_played() {
     let ran = duel(folder.path(), "bishop --fast", "random", &[]);
     assert_eq!(ran.code, 2);
     let says = ran.out + &ran.err;
-    assert!(says.contains("there is no bot `bishop --fast`"), "{says}");
+    assert!(says.contains("there is no bot “bishop --fast”"), "{says}");
 }
 
 #[test]

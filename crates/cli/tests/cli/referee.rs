@@ -39,7 +39,7 @@ fn a_file_is_never_read_from_where_the_commands_come_from() {
                 continue;
             }
             let answers = talk(folder.path(), &[NEW, &format!("{command} {file}"), "show"]);
-            assert!(says(&answers[1]).contains("where the commands come from"), "{command}: {}", answers[1]);
+            assert!(says(&answers[1]).contains("the commands come from there"), "{command}: {}", answers[1]);
             assert_eq!(answers[2]["actions"], 0, "the next command was not eaten");
         }
     }
@@ -102,7 +102,7 @@ fn what_is_not_understood_is_refused_and_not_passed_over() {
         ("redo twice", "'twice'"),
         ("save one two", "'two'"),
         ("load one two", "'two'"),
-        ("frobnicate", "\"frobnicate\" is not for this place"),
+        ("frobnicate", "“frobnicate” is not a command here"),
     ] {
         let answers = talk(folder.path(), &[NEW, line, "show"]);
         assert_eq!(answers[1]["error"]["kind"], "usage", "{line}: {}", answers[1]);
@@ -121,7 +121,7 @@ fn a_misspelt_command_is_told_whole_with_its_spelling() {
     let answer = last(folder.path(), &["new medieval-battle"]);
     assert_eq!(says(&answer), "the following required arguments were not provided: <SCENARIO>");
     let answer = last(folder.path(), &["new chess board"]);
-    assert!(says(&answer).contains("there is no game \"chess\""), "{answer}");
+    assert!(says(&answer).contains("there is no game “chess”"), "{answer}");
 }
 
 #[test]
@@ -217,7 +217,7 @@ fn what_threw_dice_stays_played_when_the_rest_of_the_line_is_refused() {
     let refused = &answers[1];
     assert_eq!(refused["error"]["kind"], "refused");
     assert!(
-        says(refused).ends_with("it stays played, for nobody could take it back alone: hold-fire"),
+        says(refused).ends_with("still played, as undoing it needs an agreement: hold-fire"),
         "{refused}"
     );
     assert_eq!(refused["steps"].as_array().unwrap().len(), 1);
@@ -232,7 +232,7 @@ fn what_threw_dice_stays_played_when_the_rest_of_the_line_is_refused() {
     fs::copy(&save, &file).unwrap();
     let ran = conroi(folder.path(), &["apply", "game.json", "hold-fire", "zzz"]);
     assert_eq!(ran.code, 1);
-    assert!(ran.out.starts_with("> allied  hold-fire") && ran.err.contains("it stays played"), "{}", ran.err);
+    assert!(ran.out.starts_with("> allied  hold-fire") && ran.err.contains("still played"), "{}", ran.err);
     let shown = conroi(folder.path(), &["show", "game.json", "--json"]);
     let shown: Value = serde_json::from_str(&shown.out).unwrap();
     assert_eq!((&shown["actions"], &shown["hash"]), (&json!(4), &refused["hash"]));

@@ -117,7 +117,7 @@ fn told_to_stop_it_ends_well_and_says_so() {
 
     let (code, said) = Serving::start(&["--lang", "fr", "--port", "0", "--no-open"]).stop("-INT");
     assert_eq!(code, Some(0));
-    assert!(said.ends_with("Conroi s'est arrêté.\n"), "{said}");
+    assert!(said.ends_with("Conroi est arrêté.\n"), "{said}");
 
     let (code, said) = Serving::start(&["--json", "--port", "0"]).stop("-TERM");
     assert_eq!((code, said.as_str()), (Some(0), "{\"stopped\":true}\n"));
@@ -192,7 +192,7 @@ fn a_port_that_is_taken_is_named_with_what_to_type() {
 
     let ran = conroi(here(), &["--lang", "fr", "serve", "--port", &port]);
     let says =
-        format!("conroi: le port {port} est pris, peut-être par un autre Conroi ; essayez : conroi --port ");
+        format!("conroi: le port {port} est pris, peut-être par un autre Conroi ; essayez : conroi --port ");
     assert!(ran.code == 6 && ran.err.starts_with(&says), "{}", ran.err);
 
     let ran = conroi(here(), &["serve", "--json", "--port", &port]);
@@ -211,7 +211,7 @@ fn a_host_that_is_not_ours_is_named_with_what_to_type() {
         ran.err
     );
     let ran = conroi(here(), &["--lang", "fr", "--host", "192.0.2.1", "--no-open"]);
-    assert!(ran.err.contains("192.0.2.1 n'est pas une adresse de cette machine"), "{}", ran.err);
+    assert!(ran.err.contains("192.0.2.1 n’est pas une adresse de cette machine"), "{}", ran.err);
     let ran = conroi(here(), &["--host", "no such name", "--no-open"]);
     assert_eq!(ran.code, 6);
     assert!(ran.err.contains("there is no machine called “no such name”"), "{}", ran.err);
@@ -234,5 +234,5 @@ fn words_for_the_server_do_not_go_with_other_commands() {
 fn the_referee_does_not_serve() {
     let ran = feed(here(), &["referee"], "serve\n--port 0\n");
     assert_eq!(ran.code, 0);
-    assert_eq!(ran.out.matches("is not for this place").count(), 2, "{}", ran.out);
+    assert_eq!(ran.out.matches("is not a command here").count(), 2, "{}", ran.out);
 }

@@ -158,7 +158,7 @@ fn r_ii_1_the_facts_of_a_kind_are_read_from_the_charts() {
         entre dans tous les terrains  MB-I.6
         à l’attaque, l’emporte sur : les archers et les archers longs  MB-IV.4.b MB-IV.4.g
         en défense, l’emporte sur : la cavalerie lourde, la cavalerie légère, les archers montés, les archers et les archers longs  MB-IV.4.b MB-IV.4.g
-        en mêlée, perd contre : l'infanterie lourde et l'infanterie légère  MB-IV.4.b MB-IV.4.g
+        en mêlée, perd contre : l’infanterie lourde et l’infanterie légère  MB-IV.4.b MB-IV.4.g
     "#]].assert_eq(&say(Lang::Fr, "P"));
 }
 

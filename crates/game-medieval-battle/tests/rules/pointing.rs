@@ -197,9 +197,9 @@ fn r_i_3_cavalry_never_enters_mountains_near_or_far() {
         position,
         expect![[r#"
             J9 > J10
-                MB-I.3: the heavy cavalry may not enter mountains (J10)
+                MB-I.3: the heavy cavalry cannot enter mountains (J10)
             J9 > D10
-                MB-I.3: the heavy cavalry may not enter mountains (D10)
+                MB-I.3: the heavy cavalry cannot enter mountains (D10)
             fr J9 > D10
                 MB-I.3: la cavalerie lourde ne peut pas entrer en montagne (D10)
         "#]],
@@ -228,7 +228,7 @@ fn r_iv_w_2_a_wagon_has_one_point() {
         position,
         expect![[r#"
             M6 > L7
-                MB-III.3: the wagon may not enter woods (L7)
+                MB-III.3: the wagon cannot enter woods (L7)
             M6 > M8
                 MB-IV.1.a: M8 is too far: it costs 2 MP, and the wagon has 1 (MB-I.6 MB-IV.1.b)
         "#]],
@@ -376,7 +376,7 @@ fn ruling_24_nobody_attacks_into_ground_it_may_not_enter() {
         position,
         expect![[r#"
             J9 > J10; G9 > J10
-                MB-I.3: the heavy cavalry may not enter mountains (J10) (MB-R24)
+                MB-I.3: the heavy cavalry cannot enter mountains (J10) (MB-R24)
         "#]],
     );
 }
@@ -637,7 +637,7 @@ fn r_iii_3_the_wagons_come_first_and_stand_on_plain() {
         &battle,
         expect![[r#"
             a W > L7
-                MB-III.3: the wagon may not enter woods (L7) (MB-R07)
+                MB-III.3: the wagon cannot enter woods (L7) (MB-R07)
             a HC > M6
                 MB-III.3: the wagons are set up first
         "#]],
@@ -677,7 +677,7 @@ fn ruling_07_ground_and_room_when_setting_up() {
         &battle,
         expect![[r#"
             a HC > E5
-                MB-I.3: the heavy cavalry may not enter mountains (E5) (MB-R07)
+                MB-I.3: the heavy cavalry cannot enter mountains (E5) (MB-R07)
             a A > E7
                 MB-R07: E7 is occupied; stacking limit 1
         "#]],

@@ -30,8 +30,8 @@ fn a_line_of_a_unit_is_refused_with_the_word_that_is_wrong() {
 }
 
 fn unreadable(line: &str) -> String {
-    let examples = "\"LC H8 mp 2\", \"HI x1 I9\", \"A reserve\", \"LB away O1\"";
-    format!("position:4: \"{line}\" is not a unit; write for example {examples}")
+    let examples = "“LC H8 mp 2”, “HI x1 I9”, “A reserve”, “LB away O1”";
+    format!("position:4: “{line}” is not a unit; write for example {examples}")
 }
 
 #[test]

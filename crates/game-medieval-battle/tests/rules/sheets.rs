@@ -109,7 +109,7 @@ fn r_i_6_the_terrain() {
         "terrain",
         expect![[r#"
         Terrain (MB-I.3 MB-I.4 MB-I.5 MB-I.6 MB-IV.4.j MB-IV.5.h MB-IV.5.d MB-R53)
-        terrain | height | MP to enter | cavalry | infantry | wagon | bad for cavalry in melee | cover against shooting | blocks line of sight it
+        terrain | height | MP to enter | cavalry | infantry | wagon | bad for cavalry in melee | cover against shooting | blocks line of sight
         plain | 0 | 1 | yes | yes | yes | no | no | no
         woods | 0 | 2 | yes | yes | no | yes | yes | yes
         rocky hill | 1 | 2 | yes | yes | no | yes | no | no
@@ -219,10 +219,7 @@ fn r_iv_4_g_the_lit_column_holds_what_is_foretold() {
         let number = |name: &str| {
             let arg = says.args.iter().find(|(known, _)| *known == name);
             arg.map(|(_, value)| match value {
-                Arg::Phrase(Phrase { args, .. }) => match &args[..] {
-                    [("n", Arg::Number(n))] => n.to_string(),
-                    other => panic!("{other:?}"),
-                },
+                Arg::Number(n) => n.to_string(),
                 other => panic!("{other:?}"),
             })
         };
@@ -243,7 +240,8 @@ fn r_iv_4_g_the_lit_column_holds_what_is_foretold() {
 fn r_iv_4_b_the_cards_on_the_sheet_are_those_that_are_played() {
     let sheet = sheet("melee");
     for (row, card) in sheet.rows.iter().zip(&CONTENT.charts.melee) {
-        let cells: Vec<i8> = row.cells.iter().map(|cell| say(cell).parse().expect("a number")).collect();
+        let cells: Vec<i8> =
+            row.cells.iter().map(|cell| say(cell).replace('−', "-").parse().expect("a number")).collect();
         assert_eq!(cells, card);
     }
 }
