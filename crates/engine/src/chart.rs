@@ -207,7 +207,7 @@ mod tests {
     #[test]
     fn a_mistake_says_where_it_stands_what_stands_there_and_what_was_expected() {
         let wrong = |rows: &str, says: &str| assert_eq!(grid(rows), Err(format!("charts.toml{says}")));
-        wrong("rows.1 = ['1', '2']", ": chart \"combat\" has no row 2");
+        wrong("rows.1 = ['1', '2']", ": chart “combat” has no row 2");
         wrong("rows.1 = ['1']\nrows.2 = ['3', '4']", ":3: chart “combat”, row 1: 1 cells for 2 columns");
         wrong(
             "rows.1 = ['1', '2']\nrows.2 = ['3', '4']\nrows.3 = ['3']",

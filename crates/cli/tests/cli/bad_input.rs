@@ -113,10 +113,10 @@ fn unknown_words_of_the_command_line_are_named() {
         folder,
         &["new", "medieval-battle", "ridge", "--option", "red-army=royal-host"],
         2,
-        "no army \"royal-host\" for this map",
+        "no army “royal-host” for this map",
     );
-    fails(folder, &["rules", "medieval-battle", "IX.9"], 2, "has no rule \"IX.9\"");
-    fails(folder, &["show", "game.json", "--as", "blue"], 2, "one of referee, public, red, yellow");
+    fails(folder, &["rules", "medieval-battle", "IX.9"], 2, "has no rule “IX.9”");
+    fails(folder, &["show", "game.json", "--as", "blue"], 2, "available: referee, public, red, yellow");
     fails(folder, &["orders", "game.json", "--add", "red shout"], 2, "is not an order");
     fails(folder, &["soak", "medieval-battle", "--scenario", "moon"], 2, "no such scenario");
     fails(folder, &["bench", "medieval-battle", "--seconds", "-1"], 2, "");

@@ -48,7 +48,7 @@ fn a_file_is_never_read_from_where_the_commands_come_from() {
             continue;
         }
         let answer = last(folder.path(), &[NEW, &format!("save {file}")]);
-        assert!(says(&answer).contains("save without a file answers the game"), "{answer}");
+        assert!(says(&answer).contains("save without a file answers with the game"), "{answer}");
     }
 }
 

@@ -366,15 +366,15 @@ fn refused(text: &str) -> String {
 fn damaged_saves_are_refused_with_a_sentence() {
     let good = mid_charge().save().to_json();
     let cases = [
-        (good[..good.len() / 2].to_string(), "breaks off"),
-        (String::new(), "breaks off"),
+        (good[..good.len() / 2].to_string(), "is incomplete"),
+        (String::new(), "is incomplete"),
         ("{}".into(), "not a save of Conroi"),
         ("[1, 2]".into(), "not a readable save"),
         ("{\"conroi\": \"save\", \"format\": 1, \"game\": \"joust\"}".into(), "missing field"),
         (good.replace("\"format\": 1", "\"format\": 2"), "newer Conroi"),
         (good.replace("\"format\": 1", "\"format\": 0"), "not a save of Conroi"),
         (good.replace("\"rules\": 2", "\"rules\": 9"), "version 9 of the rules"),
-        (good.replace("\"game\": \"joust\"", "\"game\": \"chess\""), "of the game \"chess\""),
+        (good.replace("\"game\": \"joust\"", "\"game\": \"chess\""), "not available here, “chess”"),
         (good.replace("\"lists\"", "\"moon\""), "was altered"),
         (good.replace("\"charge\"", "\"parry\""), "was altered"),
         (good.replace("120,340@90", "120,341@90"), "was altered"),
@@ -399,10 +399,10 @@ fn a_forged_save_is_refused_where_it_leaves_the_rules() {
         save.to_json()
     };
     let cases = [
-        (good.replace("\"lists\"", "\"moon\""), "no scenario \"moon\""),
+        (good.replace("\"lists\"", "\"moon\""), "no scenario “moon”"),
         (good.replace("\"charge\"", "\"parry\""), "action 4 (“parry”) cannot be replayed: J-3: not now"),
-        (good.replace("\"charge\"", "\"jump\""), "action 4 (\"jump\")"),
-        (good.replace("120,340@90", "120,341@90"), "lead to another position"),
+        (good.replace("\"charge\"", "\"jump\""), "action 4 (“jump”)"),
+        (good.replace("120,340@90", "120,341@90"), "do not lead to the position"),
         (good.replace("\"seat\":\"shield\"", "\"seat\":\"lance\""), "for shield to decide"),
         (good.replace("\"do\":\"charge\"", "\"dice\":[3],\"do\":\"charge\""), "were not used: 3"),
     ];
