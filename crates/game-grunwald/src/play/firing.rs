@@ -204,9 +204,9 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         let seat = self.look().seat(by);
         match self.look().card(by).kind {
             Kind::Crossbow if hit.loss > 0 => {
-                let least = self.look().charts().fire_modifiers.crossbow_stops;
-                let throw = self.die(seat, R_11_6_2, Hope::High, |_, face| u32::from(face >= least))?;
-                let stopped = throw >= least;
+                let throw =
+                    self.die(seat, R_11_6_2, Hope::High, |look, face| u32::from(look.hit_stops(by, face)))?;
+                let stopped = self.look().hit_stops(by, throw);
                 self.emit(Event::StopThrow { unit: target, throw, stopped }, &[R_11_6_2]);
                 if stopped {
                     self.disorganise(target, Cause::Fire)?;
@@ -216,9 +216,9 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
             Kind::HorseArcher if hit.loss > 0 => {
                 let row = self.look().charts().fire_modifiers.disorganisation_row as u8;
                 let throw = self.throw_two(seat, R_11_5_10, Hope::Neither, |look, sum| {
-                    u32::from(look.disorders(target, row, sum))
+                    u32::from(look.hit_shakes(by, target, sum))
                 })?;
-                let shaken = self.look().disorders(target, row, throw[0] + throw[1]);
+                let shaken = self.look().hit_shakes(by, target, throw[0] + throw[1]);
                 let nobody = !shaken || !self.shakes(target, Cause::Fire);
                 self.emit(
                     Event::DisorderThrow { seat: seat.other(), throw, row, by_fire: true, nobody },

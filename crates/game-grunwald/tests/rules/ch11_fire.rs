@@ -158,6 +158,21 @@ fn r_11_4_1_the_table_of_archers() {
 }
 
 #[test]
+fn r_11_4_1_a_shot_is_explained_by_the_table_of_its_weapon() {
+    let tables = [
+        ("LAR1", "fire-archers"),
+        ("TAT1", "fire-horse-archers"),
+        ("PXB1", "fire-crossbows"),
+        ("PBO1", "fire-bombard"),
+    ];
+    for (by, table) in tables {
+        let battle = field(&format!("phase 5 open-fire; {by} 0915 N; TPM1 0914 N; TGM2 2010 S"));
+        let lit = battle.explanation(&format!("fire {by} TPM1")).chart.expect("a table");
+        assert_eq!((lit.chart, lit.column), (table, 1), "{by}");
+    }
+}
+
+#[test]
 fn r_11_5_5_the_table_of_horse_archers() {
     assert_eq!(row("TAT1", 1), "- - - - - - - - -1 -1 -1 -1");
 }
@@ -251,11 +266,13 @@ fn r_11_5_4_any_hex_around_them() {
 #[test]
 fn r_11_5_6_one_shot_in_each_half_of_the_turn() {
     let mut battle = field("TAT1 0915 N; PKR2 0925 N; TIH1 0914 N; TGM1 3010 S");
-    battle.roll([1, 1]).play("move TAT1; fire TAT1 TIH1; b");
+    battle.roll([1, 1]).play("move TAT1; fire TAT1 TIH1; b").cites("G-11.5.7").cites("G-11.5.8");
     battle.passes_to(1, 5);
     // The window at the beginning of the enemy's movement.
     assert_eq!(battle.asked(), "allied fire");
-    battle.roll([1, 1]).play("fire TAT1 TIH1").passes_to(1, 7);
+    battle.roll([1, 1]).play("fire TAT1 TIH1");
+    battle.cites("G-11.5.5").cites("G-11.5.6").cites_not("G-11.5.7").cites_not("G-11.5.8");
+    battle.passes_to(1, 7);
     assert!(battle.is("TAT1", "shot") && !battle.allows("fire TAT1 TIH1"), "not again when his foot moves");
     battle.passes_to(2, 1).play("move TAT1");
     assert!(battle.allows("fire TAT1 TIH1"));

@@ -49,7 +49,7 @@ fn ruling_28_a_shot_hits_the_one_it_is_aimed_at() {
     let mut battle = window("LME1 0913 S pf1; LME2 0913 S pf1");
     assert_eq!(battle.legal(), ["fire TXB1 LME1", "fire TXB1 LME2", "hold-fire"]);
     // A twelve is two points; one of them finds nobody.
-    battle.roll([6, 6]).play("fire TXB1 LME2").cites("G-R28").cites("G-R26");
+    battle.roll([6, 6]).play("fire TXB1 LME2").cites("G-R28").cites("G-R26").cites("G-11.6.1");
     assert_eq!([battle.at("LME1"), battle.at("LME2")], ["0913 S pf1 nc0", "gone"]);
     // Two points are the whole of a unit.
     let mut battle = window("LME1 0913 S");
