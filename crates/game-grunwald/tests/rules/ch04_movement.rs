@@ -205,6 +205,8 @@ fn r_5_6_9_v_21_a_stream_takes_a_level() {
 #[test]
 fn r_5_6_7_v_23_ruling_20_a_ford_ends_the_charge() {
     assert_eq!(field("phase 5; TPM1 4907 N nc2").goes("move TPM1; f"), "3 nc0, left 6");
+    field("phase 5; TPM1 4907 N nc2").play("move TPM1; f").cites("G-5.6.7").cites("G-R20");
+    field("PKR1 2418 S nc3").play("move PKR1; f").cites_not("G-R20");
 }
 
 #[test]

@@ -191,6 +191,7 @@ fn r_5_7_11_whoever_is_counter_charged_goes_no_farther() {
     let mut battle = passage("");
     assert_eq!(battle.left(), Some(14), "seven points");
     battle.roll([3, 3]).play("counter PKR1 0914").cites("G-5.7.11");
+    assert!(!battle.cited_by("fought").contains(&"G-5.7.5"), "nobody joined him");
     assert_eq!((battle.at("TGM1"), battle.asked()), ("0913 S pf2 nc1".into(), "order activate".into()));
     assert!(!battle.allows("move TGM1"), "though nothing came of it");
     // Without it he would have gone on.

@@ -62,6 +62,13 @@ fn r_12_1_8_ten_points_stand_there_and_four_fight() {
 }
 
 #[test]
+fn r_12_1_8_whoever_is_set_up_behind_walls_is_told_so() {
+    let mut battle = set_up("choc-des-titans");
+    battle.play("default; ready");
+    battle.play("place LIL1 4924 N").cites("G-12.1.8").cites_not("G-12.1.9");
+}
+
+#[test]
 fn r_12_1_9_two_points_of_cavalry_at_most() {
     assert!(flaw("LVI1 4924 N; LIL1 4924 N; LVI2 4924 N").contains("4924"));
     field("LVI1 4924 N; LIL1 4924 N; LIL2 4924 N");

@@ -84,7 +84,10 @@ fn ruling_73_both_lose_and_one_retreats() {
         }
     }
     // 1:1, armour 2, charge 3, leader 2, banner 1: 9:1, where a twelve is -1 / D2 -1.
-    let mut battle = field("phase 2; PKR1 0914 S nc3; leader zyndram 0914; banner KR PKR1; TEL3 0915 N");
+    let nine_to_one = "phase 2; PKR1 0914 S nc3; leader zyndram 0914; banner KR PKR1; TEL3 0915 N";
+    // A nine is D2: nobody loses a point.
+    field(nine_to_one).roll_first([4, 5], 3).play("attack PKR1 x 0915").cites_not("G-R73");
+    let mut battle = field(nine_to_one);
     battle.roll([6, 6, 3, 4]).fights_out("attack PKR1 x 0915");
     assert!(battle.cited().contains(&"G-R73"));
     assert_eq!(battle.at("PKR1"), "0914 S pf1 nc2");
@@ -94,8 +97,10 @@ fn ruling_73_both_lose_and_one_retreats() {
 
 #[test]
 fn ruling_74_attackers_go_back_each_from_his_own_hex() {
-    let mut battle = field("phase 2; LME1 0914 S; LME2 1014 SW; TGM1 0915 N nc3; leader ulrich 0915");
-    // 2:1 against armour 2, charge 3 and a leader: 1:4, where a five is A1.
+    let one_to_four = "phase 2; LME1 0914 S; LME2 1014 SW; TGM1 0915 N nc3; leader ulrich 0915";
+    // 2:1 against armour 2, charge 3 and a leader: 1:4, where a five is A1, however it falls.
+    field(one_to_four).roll_first([1, 4], 3).play("attack LME1+LME2 x 0915").cites("G-R74");
+    let mut battle = field(one_to_four);
     battle.roll([2, 3]).play("attack LME1+LME2 x 0915");
     until(&mut battle, "order pursue");
     assert!(battle.cited().contains(&"G-R74"));
