@@ -21,41 +21,99 @@ const RULES: [&str; 9] = [
 
 const INSTALL: &str = "cargo-mutants is needed once:\n    cargo install --locked cargo-mutants";
 
+/// Tests that play whole games, seconds each. Few mutants get past all the others, so only those are shown to these.
+const SLOW: [&str; 7] = [
+    "every_way_",
+    "in_the_midst_of_every_task",
+    "random_games",
+    "rebuild_every_position",
+    "ruling_01_",
+    "whatever_opens",
+    "wherever_a_",
+];
+
 /// `mutants`: what has changed since the base, `main` by default. `mutants GAME`: the rules of a game. `mutants FILE...`: these files.
 /// What follows `--` is for cargo-mutants: `--shard 1/20` tries one in twenty, `--list` only says what it would change.
 pub fn run(words: &[&str]) -> Result<(), String> {
     installed()?;
-    let mut command = Command::new(env!("CARGO"));
-    command.args(["mutants", "--output", "target/mutants", "--jobs", "1"]);
     let end = words.iter().position(|word| *word == "--").unwrap_or(words.len());
     let (words, more) = (&words[..end], words.get(end + 1..).unwrap_or_default());
-    match words {
-        [] => since(&mut command, "main")?,
-        ["--since", base] => since(&mut command, base)?,
-        [game] if folder(game).is_dir() => {
-            command.args(["--package", &format!("game-{game}")]);
-            for file in RULES {
-                command.args(["--file", &format!("crates/game-{game}/src/{file}")]);
-            }
-        }
-        files if files.iter().all(|file| root().join(file).is_file()) => {
-            packages(&mut command, files);
-            for file in files {
-                command.args(["--file", file]);
-            }
-        }
+    let what = match words {
+        [] => since("main")?,
+        ["--since", base] => since(base)?,
+        [game] if folder(game).is_dir() => rules_of(game),
+        files if files.iter().all(|file| root().join(file).is_file()) => these(files),
         other => return Err(format!("no game and no files: {}", other.join(" "))),
+    };
+    let more: Vec<String> = more.iter().map(|word| (*word).to_string()).collect();
+    if more.iter().any(|word| word == "--list") || !games_only(&what) {
+        return end_with(&tried(&what, &more, &[])?);
     }
-    command.args(more);
+    let skipped = SLOW.iter().flat_map(|name| ["--skip", name]);
+    let quick = ["--cargo-arg=--test=rules", "--", "--"].into_iter().chain(skipped);
+    let mut left = tried(&what, &more, &quick.collect::<Vec<_>>())?;
+    if !left.missed.is_empty() {
+        let again = left.missed.iter().flat_map(|name| ["--re".to_string(), exactly(name)]);
+        let all = tried(&what, &again.collect::<Vec<_>>(), &[])?;
+        left.missed = all.missed;
+        left.late.extend(all.late);
+    }
+    end_with(&left)
+}
+
+/// Do only the tests of games tell? They have those that take long.
+fn games_only(what: &[String]) -> bool {
+    let mut packages = what.windows(2).filter(|two| two[0] == "--package").map(|two| &two[1]);
+    packages.all(|package| package.starts_with("game-"))
+}
+
+/// What no test noticed, and what ran too long to be told.
+#[derive(Default)]
+struct Left {
+    missed: Vec<String>,
+    late: Vec<String>,
+}
+
+/// Lets cargo-mutants try what it finds; `tests` says which tests are shown a mutant.
+fn tried(what: &[String], more: &[String], tests: &[&str]) -> Result<Left, String> {
+    let mut command = Command::new(env!("CARGO"));
+    command.args(["mutants", "--output", "target/mutants", "--jobs", "1", "--profile", "mutants"]);
+    command.args(what).args(more).args(tests);
     // A tree of its own to build in, and no page.
     command.env("CARGO_TARGET_DIR", root().join("target/mutants/build")).env("CONROI_SKIP_CLIENT", "1");
     let status = command.current_dir(root()).status().map_err(|why| format!("cargo mutants: {why}"))?;
     match status.code() {
-        Some(0) => Ok(()),
+        Some(0) => Ok(Left::default()),
         // 2: some survived, 3: some ran too long.
-        Some(2 | 3) => Err(survivors()),
+        Some(2 | 3) => Ok(Left { missed: lines_of("missed.txt"), late: lines_of("timeout.txt") }),
         _ => Err(format!("cargo mutants ended with {status}")),
     }
+}
+
+fn lines_of(name: &str) -> Vec<String> {
+    let path = root().join("target/mutants/mutants.out").join(name);
+    fs::read_to_string(path).unwrap_or_default().lines().map(str::to_string).collect()
+}
+
+/// The pattern that finds this mutant and no other. A backslash before an angle would make it a word's end.
+fn exactly(name: &str) -> String {
+    let letter = |letter: char| match letter {
+        '<' | '>' => letter.to_string(),
+        sign if sign.is_ascii_punctuation() => format!("\\{sign}"),
+        other => other.to_string(),
+    };
+    format!("^{}$", name.chars().map(letter).collect::<String>())
+}
+
+/// Each wants a test, or a line with its reason in `.cargo/mutants.toml`.
+fn end_with(left: &Left) -> Result<(), String> {
+    if left.missed.is_empty() && left.late.is_empty() {
+        return Ok(());
+    }
+    let (missed, late) = (left.missed.join("\n"), left.late.join("\n"));
+    Err(format!(
+        "nobody noticed:\n{missed}\nran too long:\n{late}\neach wants a test, or its reason in .cargo/mutants.toml"
+    ))
 }
 
 fn folder(game: &str) -> PathBuf {
@@ -67,25 +125,34 @@ fn installed() -> Result<(), String> {
     if asked.is_ok_and(|output| output.status.success()) { Ok(()) } else { Err(INSTALL.into()) }
 }
 
+fn rules_of(game: &str) -> Vec<String> {
+    let files = RULES.iter().map(|file| format!("crates/game-{game}/src/{file}"));
+    let files = files.flat_map(|file| ["--file".to_string(), file]);
+    ["--package".to_string(), format!("game-{game}")].into_iter().chain(files).collect()
+}
+
+fn these(files: &[&str]) -> Vec<String> {
+    let named = files.iter().flat_map(|file| ["--file".to_string(), (*file).to_string()]);
+    packages(files).into_iter().chain(named).collect()
+}
+
 /// The crates that these files are of: the tests of others are not even compiled.
-fn packages(command: &mut Command, files: &[&str]) {
+fn packages(files: &[&str]) -> Vec<String> {
     let folders = files.iter().filter_map(|file| file.strip_prefix("crates/")?.split('/').next());
     let mut folders: Vec<&str> = folders.collect();
     folders.dedup();
-    for folder in folders {
-        command.args(["--package", folder]);
-    }
+    folders.into_iter().flat_map(|folder| ["--package".to_string(), folder.to_string()]).collect()
 }
 
 /// Only lines that differ from the base.
-fn since(command: &mut Command, base: &str) -> Result<(), String> {
+fn since(base: &str) -> Result<Vec<String>, String> {
     let (folder, file) = (root().join("target/mutants"), root().join("target/mutants/changed.diff"));
     let diff = git(&["diff", base, "--", "crates/*.rs"])?;
     fs::create_dir_all(&folder).and_then(|()| fs::write(&file, diff)).map_err(|why| why.to_string())?;
     let names = git(&["diff", "--name-only", base, "--", "crates/*.rs"])?;
-    packages(command, &names.lines().collect::<Vec<_>>());
-    command.arg("--in-diff").arg(file);
-    Ok(())
+    let mut what = packages(&names.lines().collect::<Vec<_>>());
+    what.extend(["--in-diff".to_string(), file.to_string_lossy().into_owned()]);
+    Ok(what)
 }
 
 fn git(args: &[&str]) -> Result<String, String> {
@@ -97,15 +164,4 @@ fn git(args: &[&str]) -> Result<String, String> {
     } else {
         Err(format!("{name}: {}", String::from_utf8_lossy(&output.stderr).trim()))
     }
-}
-
-/// What no test noticed: each wants a test, or a line with its reason in `.cargo/mutants.toml`.
-fn survivors() -> String {
-    let read = |name: &str| {
-        fs::read_to_string(root().join("target/mutants/mutants.out").join(name)).unwrap_or_default()
-    };
-    let (missed, late) = (read("missed.txt"), read("timeout.txt"));
-    format!(
-        "nobody noticed:\n{missed}ran too long:\n{late}each wants a test, or its reason in .cargo/mutants.toml"
-    )
 }
