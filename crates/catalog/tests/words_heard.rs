@@ -122,8 +122,10 @@ fn unlike_french(sentence: &str) -> Option<String> {
         return Some(words.to_string());
     }
     let words: Vec<&str> = lower.split([' ', '\u{a0}', '(']).collect();
-    let vowel =
-        |word: &str| word.starts_with(['a', 'e', 'i', 'o', 'u', 'é', 'è', 'ê', 'à', 'â', 'î', 'ô', 'œ']);
+    // The number of a hex is said letter by letter: "de E10".
+    let hex = |word: &str| word.chars().nth(1).is_some_and(|second| second.is_ascii_digit());
+    let vowels = ['a', 'e', 'i', 'o', 'u', 'é', 'è', 'ê', 'à', 'â', 'î', 'ô', 'œ'];
+    let vowel = |word: &str| word.starts_with(vowels) && !hex(word);
     let pair = words.windows(2).find(|pair| RUN_TOGETHER.contains(&pair[0]) && vowel(pair[1]));
     pair.map(|pair| pair.join(" "))
 }

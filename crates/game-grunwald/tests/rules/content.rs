@@ -187,10 +187,10 @@ fn a_damaged_file_is_refused_with_its_name_and_the_word() {
     assert_eq!(file, "charts.toml");
     assert!(says.contains("D2 -3"), "{says}");
     let chart = |from: &str, to: &str| spoilt("charts.toml", from, to).1;
-    let like = "expected is something like";
+    let like = "write for example";
     assert_eq!(
         chart("\"D2 -1\"", "\"D2 -3\""),
-        format!("charts.toml:13: chart \"combat\", row 2: \"D2 -3\" cannot be read; {like} -1 / D2 -1")
+        format!("charts.toml:13: chart “combat”, row 2: \"D2 -3\" cannot be read; {like} -1 / D2 -1")
     );
     assert_eq!(
         chart("rows.1 = [[2], ", "rows.1 = [[13], "),
@@ -200,10 +200,7 @@ fn a_damaged_file_is_refused_with_its_name_and_the_word() {
         chart("rows.1 = [[2], ", "rows.1 = ["),
         "charts.toml:42: chart \"disorganisation\", row 1: 5 cells for 6 columns"
     );
-    assert_eq!(
-        chart("rows.12 = [", "rows.13 = ["),
-        "charts.toml:23: chart \"combat\" has no place for row 13"
-    );
+    assert_eq!(chart("rows.12 = [", "rows.13 = ["), "charts.toml:23: chart “combat” has no place for row 13");
     assert_eq!(
         chart("\"DS\"", "\"SD\""),
         format!(

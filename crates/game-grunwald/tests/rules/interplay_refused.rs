@@ -154,27 +154,27 @@ fn who_takes_no_part_is_told_from_whom_there_is_not() {
         (
             "move TGM1",
             "the counter “TGM1” takes no part in this battle",
-            "le pion « TGM1 » ne prend pas part à cette bataille",
+            "le pion «\u{a0}TGM1\u{a0}» ne prend pas part à cette bataille",
         ),
         (
             "move merlin",
             "there is neither a counter nor a leader “merlin” in this battle",
-            "il n'y a ni pion ni chef « merlin » dans cette bataille",
+            "il n’y a ni pion ni chef «\u{a0}merlin\u{a0}» dans cette bataille",
         ),
         (
             "move ulrich",
             "the leader “ulrich” takes no part in this battle",
-            "le chef « ulrich » ne prend pas part à cette bataille",
+            "le chef «\u{a0}ulrich\u{a0}» ne prend pas part à cette bataille",
         ),
         (
             "wreck merlin",
             "there is no counter “merlin” in this battle",
-            "il n'y a pas de pion « merlin » dans cette bataille",
+            "il n’y a pas de pion «\u{a0}merlin\u{a0}» dans cette bataille",
         ),
         (
             "take merlin",
             "there is no leader “merlin” in this battle",
-            "il n'y a pas de chef « merlin » dans cette bataille",
+            "il n’y a pas de chef «\u{a0}merlin\u{a0}» dans cette bataille",
         ),
     ] {
         assert_eq!(unread(&battle, text), [en, fr], "{text}");

@@ -155,12 +155,12 @@ fn of_counters(counters: &[&str]) -> String {
 #[test]
 fn what_is_wrong_with_a_counter_is_said_with_its_line() {
     for (counter, why) in [
-        ("PKR9 0915 N", "“PKR9” is no counter of this battle"),
-        ("PKR1 0910 N", "“PKR1” stands here twice"),
-        ("TGM1 9999 N", "“9999” is no hex of the map"),
-        ("TGM1 away 9999 4", "“9999” is no hex of the map"),
+        ("PKR9 0915 N", "“PKR9” is not a counter of this battle"),
+        ("PKR1 0910 N", "“PKR1” appears twice"),
+        ("TGM1 9999 N", "“9999” is not a hex of the map"),
+        ("TGM1 away 9999 4", "“9999” is not a hex of the map"),
         ("TGM1 away 0915 100", "“TGM1 away 0915 100”: no such number"),
-        ("TGM1 0905", "“TGM1 0905”: which way does it face? N, NE, SE, S, SW or NW"),
+        ("TGM1 0905", "“TGM1 0905”: the facing is missing (N, NE, SE, S, SW or NW)"),
         ("TGM1 0905 S nc 4", "“TGM1 0905 S nc 4”: no such number"),
         ("PKR2 0905 S under ulrich", "“PKR2 0905 S under ulrich” cannot be read"),
         ("TGM1 0915 S", "0915: both sides in one hex"),
@@ -171,16 +171,19 @@ fn what_is_wrong_with_a_counter_is_said_with_its_line() {
         assert!(says.starts_with(&format!("position:{line}: {why}")), "{counter}: {says}");
     }
     let full = of_counters(&["TGM2 0905 S", "PKR1 0915 N", "PKR2 0915 N", "PKR3 0915 N", "PKR4 0915 N"]);
-    assert!(full.starts_with("position:6: 0915: more strength points than a hex holds"), "{full}");
+    assert!(full.starts_with("position:6: 0915: over the stacking limit"), "{full}");
 }
 
 #[test]
 fn what_is_wrong_with_a_leader_or_a_banner_is_said_with_its_line() {
     let counters = "units = [\"PKR1 0915 N\", \"TGM1 0905 S\"]\n";
     for (list, why) in [
-        ("leaders = [\n  \"jagiello 5131\",\n  \"ulrich 0915\",\n]", "ulrich: no leader can be there"),
-        ("leaders = [\n  \"jagiello 5131\",\n  \"merlin 5100\",\n]", "“merlin” is no leader of this battle"),
-        ("leaders = [\n  \"jagiello 5131\",\n  \"jagiello 5100\",\n]", "“jagiello” stands here twice"),
+        ("leaders = [\n  \"jagiello 5131\",\n  \"ulrich 0915\",\n]", "ulrich: a leader cannot be there"),
+        (
+            "leaders = [\n  \"jagiello 5131\",\n  \"merlin 5100\",\n]",
+            "“merlin” is not a leader of this battle",
+        ),
+        ("leaders = [\n  \"jagiello 5131\",\n  \"jagiello 5100\",\n]", "“jagiello” appears twice"),
         (
             "leaders = [\n  \"jagiello 5131\",\n  \"ulrich 5100 tired\",\n]",
             "“ulrich 5100 tired” cannot be read",
@@ -202,9 +205,9 @@ fn what_is_wrong_with_a_leader_or_a_banner_is_said_with_its_line() {
         testkit::flaw_of::<Grunwald>(&format!("{head}{leaders}{units}banners = [\n{banners}]\n"))
     };
     assert!(banners("  \"KR PKR2\",\n").starts_with("position:6: KR: its bearer is not in the battle"));
-    assert!(banners("\n  \"KR lies 9999\",\n").starts_with("position:7: “9999” is no hex of the map"));
-    assert!(banners("\n  \"XX PKR1\",\n").starts_with("position:7: “XX” is no banner of this battle"));
-    assert!(banners("  \"KR PKR9\",\n").starts_with("position:6: “PKR9” is no counter of this battle"));
+    assert!(banners("\n  \"KR lies 9999\",\n").starts_with("position:7: “9999” is not a hex of the map"));
+    assert!(banners("\n  \"XX PKR1\",\n").starts_with("position:7: “XX” is not a standard of this battle"));
+    assert!(banners("  \"KR PKR9\",\n").starts_with("position:6: “PKR9” is not a counter of this battle"));
 }
 
 #[test]
@@ -212,21 +215,21 @@ fn what_is_wrong_with_the_moment_is_said_with_its_line() {
     for (lines, why) in [
         ("turn = 99", "position:4: the battle has no turn 99"),
         ("turn = 1\nstep = 10", "position:5: a turn has phases 1 to 9, not 10"),
-        ("turn = 1\nphase = \"combat\"\nstep = 3", "position:6: step 3 is not one of this phase"),
-        ("turn = 1\nphase = \"noon\"", "position:5: “noon” is no phase"),
-        ("turn = 1\nstep = 9\nphase = \"excess 9999\"", "position:6: “9999” is no hex of the map"),
-        ("phase = \"set-up nobody\"", "position:4: “nobody” is no side"),
+        ("turn = 1\nphase = \"combat\"\nstep = 3", "position:6: “step” 3 does not go with this phase"),
+        ("turn = 1\nphase = \"noon\"", "position:5: “noon” is not a phase"),
+        ("turn = 1\nstep = 9\nphase = \"excess 9999\"", "position:6: “9999” is not a hex of the map"),
+        ("phase = \"set-up nobody\"", "position:4: “nobody” is not a side"),
         ("turn = 1\nphase = \"over\"", "position:5: “over” cannot be read"),
         ("phase = \"over\"\nover = { end = \"rain\", points = [0, 0] }", "position:5: “rain” cannot be read"),
         (
             "phase = \"over\"\n[over]\nend = \"turns\"\nwinner = \"nobody\"\npoints = [0, 0]",
-            "position:7: “nobody” is no side",
+            "position:7: “nobody” is not a side",
         ),
-        ("morale = 99", "position:4: the track of morale has no box 99"),
-        ("morale = 0\nlevel = 3", "position:5: there is no level of morale 3"),
+        ("morale = 99", "position:4: the morale track has no box 99"),
+        ("morale = 0\nlevel = 3", "position:5: there is no morale level 3"),
         ("points = [\n  0, 10000]", "position:4: “points = [0, 10000]”: no such number"),
         ("arrived = [[0, 255], [0, 0]]", "position:4: “arrived = [[0, 255], [0, 0]]”: no such number"),
-        ("razed = [\n  \"0915\"]", "position:5: there are no walls on 0915"),
+        ("razed = [\n  \"0915\"]", "position:5: there are no walls in 0915"),
     ] {
         let says = says(lines);
         assert!(says.starts_with(why), "{lines}: {says}");
@@ -240,5 +243,5 @@ fn what_is_wrong_with_what_is_under_way_is_said_with_its_line() {
     let written = battle.written();
     let line = 1 + written.lines().position(|line| line.starts_with("under-way")).expect("a move under way");
     let says = testkit::flaw_of::<Grunwald>(&written.replace("left = 1", "left = 9"));
-    assert!(says.starts_with(&format!("position:{line}: what is under way cannot be so")), "{says}");
+    assert!(says.starts_with(&format!("position:{line}: the action in progress is impossible")), "{says}");
 }

@@ -96,7 +96,7 @@ fn opening_with(changes: &[(&str, &str)]) -> Vec<String> {
 #[test]
 fn r_iii_1_an_opening_that_could_not_have_been_set_up_is_refused() {
     let wrong =
-        |unit: &str| [format!("setups/openings.toml: opening \"first-game\": {unit} cannot be set up there")];
+        |unit: &str| [format!("setups/openings.toml: opening “first-game”: {unit} cannot be set up there")];
     // Two hexes from the flag on K11; two from Yellow's wagon on F13, and next to it; in the woods, where no wagon goes; two on a hex.
     assert_eq!(opening_with(&[("LI 3,-3", "LI 4,1")]), wrong("LI 4,1"));
     assert_eq!(opening_with(&[("A 2,-3", "A -4,6")]), wrong("A -4,6"));
@@ -110,7 +110,7 @@ fn r_iii_1_an_opening_that_could_not_have_been_set_up_is_refused() {
 #[test]
 fn r_ii_4_an_opening_has_its_army_and_one_wagon() {
     let wrong =
-        ["setups/openings.toml: opening \"first-game\": the units are not those of army \"rulebook-host\""];
+        ["setups/openings.toml: opening “first-game”: the units are not those of army “rulebook-host”"];
     assert_eq!(opening_with(&[("W 5,-2", "")]), wrong);
     assert_eq!(opening_with(&[("A 2,-3", "")]), wrong);
     assert_eq!(opening_with(&[("A 2,-3", "W 2,-3")]), wrong);
