@@ -114,7 +114,7 @@ impl Look<'_> {
 
     /// Is it on the map, is it its phase, and is nobody else on his way?
     #[inline]
-    fn may_be_asked(&self, unit: UnitId) -> Result<(), Refused> {
+    pub(crate) fn may_be_asked(&self, unit: UnitId) -> Result<(), Refused> {
         if self.state.hex_of(unit).is_none() {
             return Err(match self.state.unit(unit).whereabouts {
                 Whereabouts::Absent => No::TakesNoPart { unit }.by(R_1_4),
@@ -145,7 +145,7 @@ impl Look<'_> {
 
     /// What ended its time in this phase, or keeps it where it is.
     #[cold]
-    fn why_idle(&self, unit: UnitId) -> Refused {
+    pub(crate) fn why_idle(&self, unit: UnitId) -> Refused {
         let marks = self.state.unit(unit).marks;
         match () {
             _ if marks.has(Marks::STOPPED | Marks::HELD) => No::Stopped { unit }.by(RULING_60),
@@ -183,37 +183,5 @@ impl Look<'_> {
             return Err(No::TimeOver { unit }.by(RULING_44).see(&[R_4_1_4, RULING_78]));
         }
         if over { Err(self.why_idle(unit)) } else { Ok(()) }
-    }
-
-    /// May this unit try to find its order now? Whoever is stopped or bound may too: it is no move (G-9.3.1, G-R78).
-    pub fn may_rally(&self, unit: UnitId) -> Result<(), Refused> {
-        let it = self.state.unit(unit);
-        match it.cohesion {
-            Cohesion::Good => {
-                self.may_spend_time(unit)?;
-                Err(No::NothingToRally { unit }.by(R_9_3_1))
-            }
-            // A panicked unit comes to its senses before it flees, or not at all in this phase (G-10.3.1, G-R43).
-            Cohesion::Panicked => Err(No::Panicked { unit }.by(R_10_3_1).see(&[RULING_43])),
-            Cohesion::Disorganised => {
-                let marks = it.marks;
-                self.may_be_asked(unit).map_err(|refused| refused.see(&[R_9_3_1, RULING_78]))?;
-                let done = marks.has(Marks::DONE);
-                match () {
-                    _ if !done && !marks.has(Marks::RODE) => Ok(()),
-                    _ if done && marks.has(Marks::HELD | Marks::STOPPED) => {
-                        Err(No::TimeOver { unit }.by(RULING_44).see(&[R_4_1_4, RULING_78]))
-                    }
-                    _ if done && marks.has(Marks::BOUND | Marks::RETURNED) => {
-                        Err(self.why_idle(unit).see(&[R_9_3_1, RULING_78]))
-                    }
-                    // It is tried instead of a move: whoever has none left has moved, or spent his time otherwise (G-R44).
-                    _ if marks.has(Marks::RODE) => {
-                        Err(No::MovedAlready { unit }.by(RULING_44).see(&[R_4_1_4, R_9_3_1]))
-                    }
-                    _ => Err(No::TimeOver { unit }.by(RULING_44).see(&[R_4_1_4, R_9_3_1])),
-                }
-            }
-        }
     }
 }

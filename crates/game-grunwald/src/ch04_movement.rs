@@ -2,7 +2,7 @@
 
 use crate::ch03_zones::Zone;
 use crate::content::Kind;
-use crate::field::{Ground, HexId, NO_FORT, OFF, SideFeatures};
+use crate::field::{Ground, HexId, OFF, SideFeatures};
 use crate::look::{Cited, Look, No, Refused};
 use crate::rules::*;
 use crate::state::{Cohesion, Marks, UnitId, Walk};
@@ -41,20 +41,6 @@ impl Look<'_> {
         }
     }
 
-    /// Is the wall on this side still there, and whose is it?
-    #[inline]
-    pub fn wall(&self, from: HexId, side: Side) -> bool {
-        let fort = self.field().walls[usize::from(from)][side.index()];
-        fort != NO_FORT && self.state.razed >> fort & 1 == 0
-    }
-
-    /// Is a hex fortified (G-12.1.8)?
-    #[inline]
-    pub fn fortified(&self, hex: HexId) -> bool {
-        let fort = self.field().fort[usize::from(hex)];
-        fort != NO_FORT && self.state.razed >> fort & 1 == 0
-    }
-
     // ---------------------------------------------------------------- 4.5 stacking
 
     /// What a unit counts for stacking: its strength, foot that shoots always one, the panicked nothing (G-R54, G-10.1.3).
@@ -78,7 +64,7 @@ impl Look<'_> {
         }
         let mounted = |other: &UnitId| self.card(*other).kind.mounted();
         let horse: u8 = together().filter(mounted).map(|other| self.weight(other)).sum();
-        all <= limits.fortified && horse <= limits.fortified_horse
+        self.fits_in_fort(all, horse)
     }
 
     // ---------------------------------------------------------------- 4.1, 4.2 entering a hex
@@ -100,10 +86,8 @@ impl Look<'_> {
         if let Some(water) = self.water(features) {
             tally.add_if(pick(water.foot, water.horse), R_T_1_WATER);
         }
-        if self.wall(from, side) {
-            let walls = charts.walls;
-            let at = usize::from(armour.min(2));
-            tally.add(pick(walls.foot[at], walls.horse[at]), R_12_1_3_CROSSED);
+        if let Some((price, rule)) = self.toll_of_wall(mounted, armour, from, side) {
+            tally.add(price.into(), rule);
         }
         tally
     }
@@ -222,7 +206,7 @@ impl Look<'_> {
         if entry.by_road {
             rules.extend([R_T_1, RULING_50]);
         }
-        rules.extend(self.field().has_gate(from, entry.side).then_some(R_12_1_4));
+        rules.extend(self.rule_of_gate(from, entry.side));
         rules
     }
 

@@ -74,9 +74,8 @@ impl Look<'_> {
             if self.charts().terrain[self.field().ground(from) as usize].halves_attacker {
                 halve(R_T_2_HALVED);
             }
-            let walled = |to: HexId| self.field().side_to(from, to).is_some_and(|side| self.wall(from, side));
-            if self.targets_of(id, hexes).any(walled) {
-                halve(R_12_1_1_HALVED);
+            if let Some(rule) = self.walls_halve(id, from, hexes) {
+                halve(rule);
             }
         }
         tally
@@ -107,8 +106,8 @@ impl Look<'_> {
             let Some(side) = self.field().side_to(from, to) else { continue };
             let features = self.field().side(from, side);
             let ground = self.field().ground(to);
-            let level = if self.wall(from, side) {
-                (0, Some(R_12_1_2))
+            let level = if let Some(rule) = self.wall_breaks_charge(from, side) {
+                (0, Some(rule))
             } else if matches!(ground, Ground::Forest | Ground::Marsh) {
                 (0, Some(R_5_6_6))
             } else if features.ford() {

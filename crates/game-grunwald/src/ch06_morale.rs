@@ -1,11 +1,10 @@
 //! 6. Morale: the track and the test.
 
-use crate::ch02_turn::ROOTED;
 use crate::ch05_combat::Command;
-use crate::look::{Cited, Look};
+use crate::look::Look;
 use crate::rules::*;
 use crate::state::UnitId;
-use engine::{Rule, Tally};
+use engine::Tally;
 
 impl Look<'_> {
     /// The highest throw with which a unit of this seat passes a test at its present level (G-6.2.1).
@@ -25,14 +24,6 @@ impl Look<'_> {
         }
         tally.add_if(row, R_5_8_5A_TEST);
         tally
-    }
-
-    /// What a unit has done that tries to find its order: nothing else in this phase, though it stays where it can be attacked.
-    /// Whoever is stopped or bound may try too: it is no move.
-    pub fn rules_behind_rallying(&self, id: UnitId, tried: &[Rule]) -> Cited {
-        let mut rules = [tried, &[R_6_2_4, R_6_2_5, R_6_2_6, RULING_72]].concat();
-        rules.extend(self.state.unit(id).marks.has(ROOTED).then_some(RULING_78));
-        rules
     }
 
     /// Does a throw pass (G-R40)?

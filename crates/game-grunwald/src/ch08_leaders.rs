@@ -1,14 +1,12 @@
 //! 8. Leaders: whom they command, and when they are alone.
 
-use crate::Card;
 use crate::ch05_combat::Command;
-use crate::content::{LeaderCard, Nation};
+use crate::content::LeaderCard;
 use crate::field::HexId;
 use crate::ids::LeaderId;
-use crate::look::{Cited, Look};
-use crate::rules::*;
+use crate::look::Look;
 use crate::state::{UnitId, Whereabouts};
-use engine::{Rule, Seat};
+use engine::Seat;
 
 impl<'a> Look<'a> {
     pub fn leader_card(&self, leader: LeaderId) -> &'a LeaderCard {
@@ -64,31 +62,5 @@ impl<'a> Look<'a> {
     pub fn lone_leader(&self, seat: Seat, hex: HexId) -> bool {
         self.state.leaders_at(hex).any(|leader| self.leader_seat(leader) == seat)
             && !self.state.at(hex).any(|id| self.seat(id) == seat)
-    }
-
-    /// A leader has tired or rested, a level at most; Tatars do not feel it.
-    pub fn rules_behind_fatigue(&self, leader: LeaderId, rule: Rule) -> Cited {
-        let mut rules = vec![rule, R_14_1_6, RULING_58, R_14_1_1];
-        let printed = self.rules.scenario.leaders[leader.index()];
-        let his = |card: &&Card| {
-            usize::from(self.rules.content.counters.units[usize::from(card.printed)].leader) == printed
-        };
-        let tatars = self.rules.roster.iter().filter(his).any(|card| card.nation == Nation::Tatars);
-        rules.extend(tatars.then_some(R_14_1_5));
-        rules
-    }
-
-    /// Is the unit's own leader too tired (G-14.2.1)? Tatars never are (G-14.1.5).
-    pub fn tired(&self, id: UnitId) -> bool {
-        if !self.rules.options.fatigue {
-            return false;
-        }
-        let above = self.charts().fatigue.above;
-        self.card(id).nation != Nation::Tatars
-            && self.leader_of(id).is_some_and(|leader| {
-                // A dead leader tires nobody (G-R79).
-                let leader = self.state.leader(leader);
-                !leader.whereabouts.lost() && leader.fatigue > above
-            })
     }
 }

@@ -26,13 +26,8 @@ impl Look<'_> {
     /// leader bind it besides.
     pub fn rules_behind_placing(&self, unit: UnitId, hex: HexId) -> Cited {
         let [placing, ..] = scenario_rules(self.rules);
-        let walls: &[Rule] = match self.card(unit).kind.mounted() {
-            _ if !self.fortified(hex) => &[],
-            true => &[R_12_1_8, R_12_1_9],
-            false => &[R_12_1_8],
-        };
         let ties = if self.rules.options.organisation { ties(self.rules, unit) } else { &[] };
-        [&[placing, R_4_5_1, RULING_54], walls, ties].concat()
+        [&[placing, R_4_5_1, RULING_54], self.rules_behind_room(unit, hex), ties].concat()
     }
 
     /// A counter obeys another leader: riders go by their group, everybody else one by one.
@@ -47,7 +42,7 @@ impl Look<'_> {
         if self.rules.options.organisation {
             rules.extend([R_13_0, RULING_58]);
         }
-        rules.extend(self.rules.options.fatigue.then_some(R_14_1_2));
+        rules.extend(self.rule_of_freshness());
         rules
     }
 

@@ -120,17 +120,6 @@ impl Asked<'_> {
     }
 }
 
-/// A way home for the panicked.
-#[derive(Clone, Debug, Default)]
-pub struct Home {
-    /// The next hexes, all equally short and cheap.
-    pub next: Vec<HexId>,
-    /// The next step leads off the map by a friendly edge.
-    pub out: bool,
-    /// What the next step costs; `None` if there is no way.
-    pub cost: Option<u8>,
-}
-
 impl<'a> Look<'a> {
     /// The question of the moment as the engine knows it; `None` when the game is over.
     pub fn question(&self) -> Option<Decision> {

@@ -76,7 +76,7 @@ impl Look<'_> {
             .map(|other| self.weight(other))
             .sum();
         let own = self.weight(id);
-        others + own <= limits.fortified && (!pushes || horse + own <= limits.fortified_horse)
+        self.fits_in_fort(others + own, if pushes { horse + own } else { 0 })
     }
 
     /// How far a unit can fall back from a hex: at most `most`, each step one farther from where it fought (G-5.4.2).

@@ -1,75 +1,16 @@
-//! Choices in the middle of a combat: who fights from a fort, who bears a loss, who goes back where (G-5).
+//! Choices in the middle of a combat: who bears a loss, who goes back where (G-5).
 
 use crate::ch05_combat::retreat::Back;
 use crate::content::Kind;
 use crate::field::HexId;
 use crate::look::{Look, No, Refused};
-use crate::obligations::hangs_together;
 use crate::rules::*;
 use crate::state::*;
 
 impl Look<'_> {
-    /// Do more points of these units stand in a fortified hex than may fight from it (G-12.1.8)?
-    pub fn crowds_fort(&self, units: &[UnitId], hex: HexId) -> bool {
-        let here = units.iter().filter(|id| self.state.hex_of(**id) == Some(hex));
-        self.fortified(hex) && here.map(|id| self.fighting(*id)).sum::<u8>() > self.charts().stacking.fighting
-    }
-
     /// The strength points with which a unit takes part in a combat: those who shoot have none on the march (G-11.1.1).
     pub fn fighting(&self, id: UnitId) -> u8 {
         if self.marches(id) && self.card(id).kind.missile() { 0 } else { self.weight(id) }
-    }
-
-    /// Who of a crowded fort fights when its owner does not say: as many points as may, the first of them.
-    pub fn usual_fort_group(&self, units: &[UnitId], hex: HexId, aimed: &[HexId]) -> Units {
-        let points = |units: &Units| units.iter().map(|id| self.fighting(*id)).sum::<u8>();
-        self.fort_groups(units, hex, aimed).into_iter().rev().max_by_key(points).unwrap_or_default()
-    }
-
-    /// Can these attack all those hexes as one combat, from whatever crowded forts they come (G-12.1.8, G-R33)?
-    pub fn can_strike_all(&self, attackers: &[UnitId], aimed: &[HexId]) -> bool {
-        let crowded = |hex: &HexId| self.crowds_fort(attackers, *hex);
-        match attackers.iter().filter_map(|id| self.state.hex_of(*id)).find(crowded) {
-            Some(hex) => !self.fort_groups(attackers, hex, aimed).is_empty(),
-            None => hangs_together(attackers, aimed, |id, hex| self.controls(id, hex)),
-        }
-    }
-
-    /// Every group of units of a fortified hex that may fight: at most four points, at least one unit (G-12.1.8). Of attackers
-    /// those that leave no hex without one who has it in front and hang together with the others (G-5.2.4, G-R33).
-    fn fort_groups(&self, units: &[UnitId], hex: HexId, aimed: &[HexId]) -> Vec<Units> {
-        let most = self.charts().stacking.fighting;
-        let inside = |id: &UnitId| self.state.hex_of(*id) == Some(hex);
-        let (here, others): (Vec<UnitId>, Vec<UnitId>) = units.iter().copied().partition(inside);
-        let count = here.len().min(10);
-        let mut groups: Vec<Units> = (1_u32..1 << count)
-            .map(|bits| (0..count).filter(|n| bits >> n & 1 == 1).map(|n| here[n]).collect::<Units>())
-            .filter(|group| group.iter().map(|id| self.fighting(*id)).sum::<u8>() <= most)
-            .collect();
-        if !aimed.is_empty() {
-            groups.retain(|group| {
-                let all: Vec<UnitId> = group.iter().chain(&others).copied().collect();
-                self.can_strike_all(&all, aimed)
-            });
-        }
-        groups
-    }
-
-    /// The groups of a side in the combat that may fight from a crowded fort.
-    pub(super) fn groups_of_fort(&self, attacker: bool, hex: HexId) -> Vec<Units> {
-        let Some(fight) = self.state.now.fight.as_deref() else { return Vec::new() };
-        let (units, aimed) = fight.crowd(attacker);
-        self.fort_groups(units, hex, aimed)
-    }
-
-    /// May these be the ones who fight from it?
-    pub(super) fn may_fight_from_fort(
-        &self,
-        (attacker, hex): (bool, HexId),
-        units: &Units,
-    ) -> Result<(), Refused> {
-        let may = self.groups_of_fort(attacker, hex).contains(units);
-        if may { Ok(()) } else { Err(No::NotInFort.by(R_12_1_8)) }
     }
 
     /// May a point of its side be lost by this unit: one of the combat that is still there (G-R17)?

@@ -210,8 +210,8 @@ impl Look<'_> {
         };
         let (length, first) = (way.len().saturating_sub(1), way.first().copied().unwrap_or(OFF));
         let near = self.field().side_to(at, hex).is_some();
-        if done > 0 && self.fortified(at) || near && hex != first && self.fortified(hex) {
-            return by(R_12_1_5);
+        if let Some(rule) = self.fort_ends_pursuit(at, done > 0, (near && hex != first).then_some(hex)) {
+            return by(rule);
         }
         self.may_chase(unit)?;
         if near {

@@ -92,21 +92,6 @@ impl Look<'_> {
         if now.is_ok() || panicked { self.may_rally(unit) } else { now }
     }
 
-    /// A regular unit in a fortified hex may begin to pull down its walls (G-12.1.6). To stay there is no move: whoever is stopped or
-    /// bound may too (G-R78).
-    pub(super) fn may_wreck(&self, unit: UnitId) -> Result<(), Refused> {
-        self.may_spend_time(unit)?;
-        let walled = self.state.hex_of(unit).is_some_and(|hex| self.fortified(hex));
-        match () {
-            _ if self.card(unit).kind.missile() => Err(No::NoWrecker { unit }.by(R_1_3)),
-            _ if !walled => Err(No::NothingToWreck { unit }.by(R_12_1_6)),
-            _ if self.state.unit(unit).marks.has(Marks::WRECKING) => {
-                Err(No::WreckingAlready { unit }.by(R_12_1_6))
-            }
-            _ => Ok(()),
-        }
-    }
-
     // ---------------------------------------------------------------- counter-charges
 
     /// The hex of the walker if he may be counter-charged: cavalry, horse archers, or a leader who is alone (G-5.7.1, G-R32).

@@ -1,6 +1,7 @@
 //! 9 and 10. Disorganisation and panic, who catches them from whom, and the tests against them.
 
 use super::{DiceResult, EventWriter};
+use crate::ch09_disorder::rules_behind_marker;
 use crate::event::{Cause, Event, Progress};
 use crate::field::HexId;
 use crate::rules::*;
@@ -40,13 +41,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
     }
 
     fn emit_worse(&mut self, unit: UnitId, cohesion: Cohesion, cause: Cause, rules: &[Rule]) {
-        let rules = self.cite(|_| {
-            let marker: &[Rule] = match cohesion {
-                Cohesion::Panicked => &[R_10_1_4],
-                _ => &[R_9_1_4, R_9_2_1, RULING_76],
-            };
-            [rules, marker].concat()
-        });
+        let rules = self.cite(|_| [rules, rules_behind_marker(cohesion)].concat());
         self.emit(Event::Worse { unit, cohesion, cause }, &rules);
     }
 

@@ -2,9 +2,9 @@
 
 use super::{DiceResult, EventWriter};
 use crate::ch05_combat::{Match, disorder_row};
+use crate::ch14_fatigue::BY_HELPING;
 use crate::content::Cell;
 use crate::event::{Blow, Cause, Clash, Event, Progress};
-use crate::field::HexId;
 use crate::rules::*;
 use crate::state::*;
 use engine::dice::Hope;
@@ -55,16 +55,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
     /// More than four points in a fortified hex: the owner names who takes part.
     fn look_for_forts(&mut self) {
         let Some(fight) = self.fight() else { return };
-        let attacking: Vec<HexId> = fight.attackers.iter().filter_map(|id| self.state.hex_of(*id)).collect();
-        let of = |attacker: bool, hex: HexId| {
-            let units = if attacker { &fight.attackers } else { &fight.defenders };
-            self.look().crowds_fort(units, hex)
-        };
-        let found = attacking
-            .iter()
-            .map(|hex| (true, *hex))
-            .chain(fight.hexes.iter().map(|hex| (false, *hex)))
-            .find(|(attacker, hex)| of(*attacker, *hex));
+        let found = self.look().crowded_fort(fight);
         self.stage(found.map_or(Stage::Throw, |(attacker, hex)| Stage::Fort(attacker, hex)));
     }
 
@@ -179,7 +170,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
             let helper = near.filter(|_| !alone && !led).map(|(_, leader)| leader);
             for leader in stacked.into_iter().chain(helper) {
                 if !self.state.leader(leader).active {
-                    self.emit(Event::Helped { leader }, &[R_14_1_3, RULING_58]);
+                    self.emit(Event::Helped { leader }, &BY_HELPING);
                 }
             }
         }

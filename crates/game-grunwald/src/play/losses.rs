@@ -1,15 +1,13 @@
 //! Losses, the deaths of leaders, fallen banners.
 
 use super::{DiceResult, EventWriter};
+use crate::ch12_objects::WORK_ON_WALLS;
 use crate::content::Nation;
 use crate::event::{Blow, Event};
 use crate::field::HexId;
 use crate::rules::*;
 use crate::state::*;
 use engine::{Journal, Rule, Seat};
-
-/// Work on walls counts by the turn, and begins anew when it is disturbed.
-pub(super) const WORK_ON_WALLS: [Rule; 3] = [R_12_1_6, R_12_1_7, RULING_49];
 
 impl<J: Journal<Event>> EventWriter<'_, J> {
     /// Boxes on the track for the gain of a seat, as the allies count them.

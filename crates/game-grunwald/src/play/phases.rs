@@ -1,9 +1,11 @@
 //! The set-up and the phases of a turn.
 
-use super::losses::WORK_ON_WALLS;
 use super::{DiceResult, EventWriter};
 use crate::action::Action;
-use crate::ch02_turn::{ROOTED, rules_behind_ending};
+use crate::ch02_turn::rules_behind_ending;
+use crate::ch09_disorder::RALLYING;
+use crate::ch10_panic::COMING_TO_SENSES;
+use crate::ch12_objects::WORK_ON_WALLS;
 use crate::event::{Blow, Event, Progress};
 use crate::field::HexId;
 use crate::rules::*;
@@ -169,13 +171,8 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
 
     /// Who has worked on the walls for three full turns brings them down now (G-12.1.6).
     fn pull_down_walls(&mut self) {
-        let needs = self.look().charts().walls.demolition;
         for unit in UnitId::all(self.state.units.len()) {
-            let Some(hex) = self.state.hex_of(unit) else { continue };
-            if self.look().moves_now(unit)
-                && self.state.unit(unit).wrecked >= needs
-                && self.look().fortified(hex)
-            {
+            if let Some(hex) = self.look().brings_down(unit) {
                 self.emit(Event::WallsDown { hex, by: Some(unit) }, &[R_12_1_6, RULING_49]);
             }
         }
@@ -277,11 +274,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
     /// A turn of undisturbed work, or a new beginning (G-12.1.6, G-12.1.7).
     fn count_demolition(&mut self) {
         for unit in UnitId::all(self.state.units.len()) {
-            let it = *self.state.unit(unit);
-            let Some(hex) = it.whereabouts.hex().filter(|_| it.marks.has(Marks::WRECKING)) else { continue };
-            let turns =
-                if it.marks.has(Marks::BUSY) || !self.look().fortified(hex) { 0 } else { it.wrecked + 1 };
-            if turns != it.wrecked {
+            if let Some(turns) = self.look().turns_of_work(unit) {
                 self.emit(Event::Wrecking { unit, turns }, &WORK_ON_WALLS);
             }
         }
@@ -289,17 +282,8 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
 
     /// Leaders who did something tire, the others rest (G-14.1.3, G-14.1.4).
     fn count_fatigue(&mut self) {
-        if !self.rules.options.fatigue {
-            return;
-        }
         for leader in LeaderId::all(self.state.leaders.len()) {
-            let it = self.state.leader(leader);
-            if it.whereabouts.lost() || it.whereabouts == Whereabouts::Waiting {
-                continue;
-            }
-            let level = if it.active { it.fatigue.saturating_add(1) } else { it.fatigue.saturating_sub(1) };
-            if level != it.fatigue {
-                let rule = if it.active { R_14_1_3 } else { R_14_1_4 };
+            if let Some((level, rule)) = self.look().fatigue_after_turn(leader) {
                 let rules = self.cite(|look| look.rules_behind_fatigue(leader, rule));
                 self.emit(Event::Fatigue { leader, level }, &rules);
             }
@@ -350,7 +334,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         let passed = self.test(unit, 0, &[R_9_3_1, RULING_40])?;
         let was = self.state.unit(unit).cohesion;
         let cohesion = if passed { Cohesion::Good } else { was };
-        let rules = self.cite(|look| look.rules_behind_rallying(unit, &[R_9_3_1, RULING_44]));
+        let rules = self.cite(|look| look.rules_behind_rallying(unit, &RALLYING));
         self.emit(Event::Rallied { unit, was, cohesion }, &rules);
         Ok(())
     }
@@ -359,7 +343,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
     pub(super) fn try_rally(&mut self, unit: UnitId) -> DiceResult {
         if self.test(unit, 0, &[R_10_3_1, RULING_40, RULING_43])? {
             // Nobody is infected by what gets better (G-R42).
-            let rules = self.cite(|look| look.rules_behind_rallying(unit, &[R_10_3_1, RULING_43]));
+            let rules = self.cite(|look| look.rules_behind_rallying(unit, &COMING_TO_SENSES));
             self.emit(
                 Event::Rallied { unit, was: Cohesion::Panicked, cohesion: Cohesion::Disorganised },
                 &rules,
@@ -405,10 +389,9 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         self.emit(Event::LeaderReturned { leader, hex }, &rules);
     }
 
-    /// A regular unit sets about the walls, even if it is stopped or bound.
+    /// A unit sets about the walls.
     pub(super) fn begin_wrecking(&mut self, unit: UnitId) {
-        let stopped = self.state.unit(unit).marks.has(ROOTED);
-        let rules: &[Rule] = if stopped { &[R_12_1_6, R_1_3, RULING_78] } else { &[R_12_1_6, R_1_3] };
+        let rules = self.look().rules_behind_wrecking(unit);
         self.emit(Event::WreckingBegan { unit }, rules);
     }
 

@@ -5,6 +5,7 @@ use crate::ch02_turn::ROOTED;
 use crate::ch03_zones::Zone;
 use crate::ch05_combat::counter_charge::CounterCharge;
 use crate::ch05_combat::overrun::Onslaught;
+use crate::ch10_panic::{HEX_OF_FLIGHT, rules_behind_end_of_flight};
 use crate::content::Trial;
 use crate::event::{Blow, Cause, Event, Progress};
 use crate::field::HexId;
@@ -394,7 +395,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
             // Into enemies or their zone: caught there (G-10.2.3), and its banner with it.
             self.leave_banner(unit, from);
             let among = self.state.at(to).any(|id| self.look().seat(id) == enemy);
-            self.emit(Event::Fled { unit, to, left }, &[R_10_2_2, RULING_43, R_10_1_3]);
+            self.emit(Event::Fled { unit, to, left }, &HEX_OF_FLIGHT);
             self.carry_banners(unit);
             if among {
                 self.surrender_banners(unit, to);
@@ -407,7 +408,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
             return Ok(());
         }
         self.leave_banner(unit, from);
-        self.emit(Event::Fled { unit, to, left }, &[R_10_2_2, RULING_43, R_10_1_3]);
+        self.emit(Event::Fled { unit, to, left }, &HEX_OF_FLIGHT);
         self.enter(unit, to, None)?;
         self.task(Task::React);
         Ok(())
@@ -437,12 +438,9 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
 
     /// It has run, or could not: it is not asked again in this phase.
     fn stop_fleeing(&mut self, unit: UnitId) {
-        // Who was stopped by a shot cannot run, but his time to flee is over (G-R60).
         let held = self.state.unit(unit).marks.has(Marks::STOPPED | Marks::HELD)
             && self.walk().is_some_and(|walk| !walk.begun);
-        let rules: &[Rule] =
-            if held { &[RULING_60, R_10_2_2, R_11_6_2] } else { &[R_10_2_2, RULING_43, RULING_65] };
-        self.emit(Event::FlightEnded { unit, held }, rules);
+        self.emit(Event::FlightEnded { unit, held }, &rules_behind_end_of_flight(held));
         self.end_walk();
     }
 
