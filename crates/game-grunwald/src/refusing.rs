@@ -260,14 +260,10 @@ impl Words<'_> {
 pub type Refused = engine::Refused<No>;
 
 impl Look<'_> {
-    /// Is this action legal now, and if not, why, in words? Where several rules are broken each is named.
-    pub fn check(&self, action: &Action) -> Result<(), Refusal> {
-        let reasons = self.reasons(action);
-        if reasons.is_empty() {
-            return Ok(());
-        }
+    /// All reasons against an action, in words.
+    pub fn refusals(&self, action: &Action, all: &[Refused]) -> Refusal {
         let words = Words { look: *self, action: Some(action) };
-        Err(Refusal { reasons: reasons.iter().flat_map(|refused| words.say(*refused).reasons).collect() })
+        Refusal { reasons: all.iter().flat_map(|refused| words.say(*refused).reasons).collect() }
     }
 
     /// A reason in words.

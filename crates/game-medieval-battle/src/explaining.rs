@@ -103,7 +103,7 @@ fn explain_place(look: &Look, explanation: &mut Explanation, hex: HexId) {
         _ => ("effect-far-enough", &[R_III_1, R_III_2, RULING_06]),
     };
     explanation.effect(Phrase::new(id).with("least", look.charts.distance_to_flag), rules);
-    let seat = crate::look::question(look.state).map_or(look.state.turn, |question| question.seat);
+    let seat = crate::choices::question(look.state).map_or(look.state.turn, |question| question.seat);
     if let Some(ruling) = look.ruling_on_enemies_near(seat, hex) {
         explanation.effect(Phrase::new("effect-next-to-enemy"), &[ruling]);
     }

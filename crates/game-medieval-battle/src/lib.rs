@@ -1,7 +1,7 @@
 //! Medieval Battle: two armies, no dice, movement as a stock.
 //!
-//! The chapters stand in the order of the book. [`look`] holds what is asked of a position, and with it the one answer to every "may
-//! this be done?"; [`play`] holds what follows from an answer, and [`event`] what that changes.
+//! The chapters stand in the order of the book. [`look`] holds what every chapter asks of a position, [`choices`] the question of the
+//! moment, its answers, and the one answer to every "may this be done?"; [`play`] holds what follows, and [`event`] what that changes.
 
 mod about;
 pub mod action;
@@ -12,6 +12,7 @@ pub mod ch3_deployment;
 pub mod ch4_battle;
 pub mod ch5_victory;
 pub mod ch6_options;
+pub mod choices;
 pub mod content;
 pub mod event;
 mod explaining;
@@ -33,6 +34,7 @@ pub mod telling;
 
 use action::Action;
 use ch1_battlefield::{Board, Geometry};
+use choices::question;
 use content::{CONTENT, Charts};
 use engine::content::{Flaw, Library};
 use engine::decision::{Gesture, Hand, Place};
@@ -45,7 +47,7 @@ use engine::text::Phrase;
 use engine::verbs::Notation;
 use engine::{Decision, Explanation, Journal, Noted, Refusal, Rule, Seat, Stop, Viewer};
 use event::Event;
-use look::{Look, question};
+use look::Look;
 use state::{Muster, Phase, RED, State, YELLOW};
 
 /// The rules of a game that is set up: its board, its charts, its options.
@@ -117,7 +119,7 @@ impl Ruleset for MedievalBattle {
         journal: &mut J,
     ) -> Result<(), Stop> {
         // There is no chance in the game (MB-0.2): the dice are never asked.
-        if self.look(state).permit(action).is_err() {
+        if self.look(state).may_answer(action).is_err() {
             return Err(self.look(state).refusals(&self.look(state).reasons(action)).into());
         }
         play::perform(self, state, journal, action);

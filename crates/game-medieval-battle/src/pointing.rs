@@ -36,7 +36,7 @@ fn unit_of(look: &Look, piece: u16) -> Option<UnitId> {
 
 /// Who is asked now.
 fn asked(look: &Look) -> Option<Seat> {
-    crate::look::question(look.state).map(|question| question.seat)
+    crate::choices::question(look.state).map(|question| question.seat)
 }
 
 // ---------------------------------------------------------------- nothing in hand
@@ -153,7 +153,7 @@ fn why_not_enter(look: &Look, ready: u32, kind: Kind, hex: HexId) -> Option<Refu
     let seat = look.state.turn;
     let descriptions = [(false, false), (false, true), (true, true)];
     let entering = |(worn, away): (bool, bool)| Action::Enter { kind, worn, away, hex };
-    if descriptions.iter().any(|description| look.permit(&entering(*description)).is_ok()) {
+    if descriptions.iter().any(|description| look.may_answer(&entering(*description)).is_ok()) {
         return None;
     }
     let waits = |(worn, away): &(bool, bool)| look.waiting(seat, ready, kind, *worn, *away).is_some();
@@ -234,7 +234,7 @@ fn why_not_move(look: &Look, id: UnitId, to: HexId) -> Option<Refusal> {
         Action::Shoot { unit: id, target: to },
         Action::Merge { unit: id, with: to },
     ];
-    if legal.iter().any(|action| look.permit(action).is_ok()) {
+    if legal.iter().any(|action| look.may_answer(action).is_ok()) {
         return None;
     }
     // What can never be comes before what cannot be now.

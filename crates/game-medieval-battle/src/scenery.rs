@@ -43,7 +43,7 @@ pub fn scene(look: &Look) -> Scene {
             SeatLook { id: "red", name: telling::seat(RED), tincture: "gules", shape: "square" },
             SeatLook { id: "yellow", name: telling::seat(YELLOW), tincture: "or", shape: "round" },
         ],
-        to_decide: crate::look::question(state).map(|question| question.seat),
+        to_decide: crate::choices::question(state).map(|question| question.seat),
         legend: legend(look),
         rules: rules_behind_the_game(geo.size).to_vec(),
     }

@@ -7,6 +7,7 @@ use crate::field::HexId;
 use crate::look::{Look, No, Refused};
 use crate::rules::*;
 use crate::state::*;
+use engine::Refusal;
 use engine::verbs::Notation;
 
 /// What each question is about, for those who answer it; else something else is asked.
@@ -63,6 +64,12 @@ impl Asked<'_> {
 }
 
 impl Look<'_> {
+    /// Is this action legal now, and if not, why, in words? Where several rules are broken each is named.
+    pub fn check(&self, action: &Action) -> Result<(), Refusal> {
+        let reasons = self.reasons(action);
+        if reasons.is_empty() { Ok(()) } else { Err(self.refusals(action, &reasons)) }
+    }
+
     /// Is this an answer to the question of the moment, and may it be given?
     pub fn may_answer(&self, action: &Action) -> Result<(), Refused> {
         let asked = self.asked().ok_or(No::GameOver.by(R_S_4))?;
