@@ -2,6 +2,7 @@
 
 mod browser;
 mod mutants;
+mod reached;
 mod rules;
 mod test;
 

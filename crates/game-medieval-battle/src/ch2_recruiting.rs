@@ -2,7 +2,7 @@
 
 use crate::ch1_battlefield::Size;
 use crate::content::{CONTENT, Charts, ReadyArmy};
-use crate::look::{AllRefused, No};
+use crate::look::{AllRefused, Cited, No};
 use crate::rules::*;
 use crate::state::{Army, KINDS, Kind};
 use engine::Rule;
@@ -58,6 +58,15 @@ pub fn rule_of_example(army: &Army) -> Option<Rule> {
 pub fn unspent(charts: &Charts, size: Size, army: &Army) -> Option<(u32, Rule)> {
     let left = u32::from(charts.map(size).recruitment_points).saturating_sub(cost(charts, army));
     (left > 0).then_some((left, RULING_03))
+}
+
+/// The screen goes, the wagons come with the armies, everybody is full and fresh; only now is seen who left points unspent, and whose
+/// army is the book's example.
+pub fn rules_behind_revealing(charts: &Charts, size: Size, armies: &[Army]) -> Cited {
+    let mut rules = Cited::from_iter([R_II_7, R_II_4, R_III_5]);
+    rules.extend(armies.iter().find_map(rule_of_example));
+    rules.extend(armies.iter().find_map(|army| unspent(charts, size, army)).map(|(_, ruling)| ruling));
+    rules
 }
 
 /// Good armies to offer: the ready-made ones for this map, the book's own first (MB-II.5).

@@ -3,6 +3,7 @@
 use crate::MedievalBattle;
 use crate::action::Action;
 use crate::ch1_battlefield::Pick;
+use crate::ch2_recruiting::rules_behind_revealing;
 use crate::ch4_battle::wagon::Blow;
 use crate::choices::question;
 use crate::event::{Event, EventWriter, Fight, Standing, Turning};
@@ -96,7 +97,9 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         });
         let [(red, red_salt), (yellow, yellow_salt)] = chosen;
         let revealed = Event::ArmiesRevealed { armies: [red, yellow], salts: [red_salt, yellow_salt] };
-        self.emit(revealed, &[R_II_7, R_II_4, R_III_5]);
+        let rules =
+            self.cite(|look| rules_behind_revealing(look.charts, look.board.geo.size, &[red, yellow]));
+        self.emit(revealed, &rules);
         self.next(Phase::PlaceWagon(RED), &[R_III_3]);
     }
 
@@ -393,7 +396,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         let Ok(unit) = self.look().may_enter(self.state().turn, ready, who, hex) else { return };
         let (kind, _, away) = who;
         match away {
-            true => self.emit(Event::Returned { unit, kind, hex }, &[R_IV_7_D, RULING_61]),
+            true => self.emit(Event::Returned { unit, kind, hex }, &[R_IV_7_D, R_IV_7_E, RULING_61]),
             false => self.emit(Event::ReserveArrived { unit, kind, hex }, &[R_IV_7_F, RULING_61]),
         }
         self.go_on_entering(ready & !(1 << unit.slot()));

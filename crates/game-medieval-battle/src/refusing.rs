@@ -145,17 +145,8 @@ impl Words<'_> {
 }
 
 impl Look<'_> {
-    /// A reason in words, with its rule and what it rests on besides.
-    pub fn refusal(&self, refused: Refused) -> Refusal {
-        let refusal = refused.said(refused.no.phrase(&Words(self)));
-        match refused.no {
-            // Whose zone it is, is looked up only for whoever asks.
-            No::RetreatIntoZone { hex } => refusal.see(&self.rules_behind_closed_refuge(hex)),
-            _ => refusal,
-        }
-    }
-
-    pub fn refusals(&self, all: &[Refused]) -> Refusal {
-        Refusal { reasons: all.iter().flat_map(|refused| self.refusal(*refused).reasons).collect() }
+    /// A reason in words, with its rule.
+    pub fn in_words(&self, refused: Refused) -> Refusal {
+        refused.said(refused.no.phrase(&Words(self)))
     }
 }

@@ -104,6 +104,20 @@ impl Look<'_> {
         if reasons.is_empty() { Ok(()) } else { Err(self.refusals(&reasons)) }
     }
 
+    /// A reason in words, with its rule and what it rests on besides.
+    pub fn refusal(&self, refused: Refused) -> Refusal {
+        let refusal = self.in_words(refused);
+        match refused.no {
+            // Whose zone it is, is looked up only for whoever asks.
+            No::RetreatIntoZone { hex } => refusal.see(&self.rules_behind_closed_refuge(hex)),
+            _ => refusal,
+        }
+    }
+
+    pub fn refusals(&self, all: &[Refused]) -> Refusal {
+        Refusal { reasons: all.iter().flat_map(|refused| self.refusal(*refused).reasons).collect() }
+    }
+
     /// Something else is asked, by its own rule, or nothing any more.
     pub fn not_now(&self) -> Refused {
         match (question(self.state), &self.state.phase) {

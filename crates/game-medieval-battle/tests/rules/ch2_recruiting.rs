@@ -162,7 +162,7 @@ fn r_ii_7_the_journal_tells_the_armies_when_the_screen_goes() {
     battle.play(&salted(BOOK_ARMY));
     battle.play(&format!("recruit HC3 LC1 LB1 #{SALT:016x}")).expect(expect![[r#"
         Yellow has recruited in secret; seal 1cc7fa78bee6e4fe  MB-II.1 MB-II.3 MB-R05
-        The armies are revealed. Red: 2 × heavy cavalry, 1 × light cavalry, 1 × mounted archers, 2 × heavy infantry, 1 × light infantry, 1 × pikemen, 2 × archers and 1 × longbowmen. Yellow: 3 × heavy cavalry, 1 × light cavalry and 1 × longbowmen  MB-II.7 MB-II.4 MB-III.5
+        The armies are revealed. Red: 2 × heavy cavalry, 1 × light cavalry, 1 × mounted archers, 2 × heavy infantry, 1 × light infantry, 1 × pikemen, 2 × archers and 1 × longbowmen. Yellow: 3 × heavy cavalry, 1 × light cavalry and 1 × longbowmen  MB-II.7 MB-II.4 MB-III.5 MB-II.5 MB-R03
     "#]]);
 }
 

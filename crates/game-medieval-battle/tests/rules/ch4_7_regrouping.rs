@@ -94,7 +94,7 @@ fn r_iv_7_e_t11_the_example_of_the_book() {
         ]
     );
     battle.play("return LB L7").expect(expect![[r#"
-        Yellow’s longbowmen return to the map in L7  MB-IV.7.d MB-R61
+        Yellow’s longbowmen return to the map in L7  MB-IV.7.d MB-IV.7.e MB-R61
         Red to move  MB-IV.0
     "#]]);
     assert_eq!(on(&battle, "L7"), "yellow LB mp 3");
