@@ -194,23 +194,23 @@ fn a_damaged_file_is_refused_with_its_name_and_the_word() {
     );
     assert_eq!(
         chart("rows.1 = [[2], ", "rows.1 = [[13], "),
-        format!("charts.toml:42: chart \"disorganisation\", row 1: [13] cannot be read; {like} [2, 3, 12]")
+        format!("charts.toml:42: chart “disorganisation”, row 1: [13] cannot be read; {like} [2, 3, 12]")
     );
     assert_eq!(
         chart("rows.1 = [[2], ", "rows.1 = ["),
-        "charts.toml:42: chart \"disorganisation\", row 1: 5 cells for 6 columns"
+        "charts.toml:42: chart “disorganisation”, row 1: 5 cells for 6 columns"
     );
     assert_eq!(chart("rows.12 = [", "rows.13 = ["), "charts.toml:23: chart “combat” has no place for row 13");
     assert_eq!(
         chart("\"DS\"", "\"SD\""),
         format!(
-            "charts.toml:161: chart \"fire.bombard\", row 1: \"SD\" cannot be read; {like} -, -1, -2, D, DS"
+            "charts.toml:161: chart “fire.bombard”, row 1: \"SD\" cannot be read; {like} -, -1, -2, D, DS"
         )
     );
     assert_eq!(
         chart("\"stay\"", "\"run\""),
         format!(
-            "charts.toml:208: chart \"overrun\", row infantry: \"run\" cannot be read; {like} fail, test+1, test-1, success, stay, out"
+            "charts.toml:208: chart “overrun”, row infantry: \"run\" cannot be read; {like} fail, test+1, test-1, success, stay, out"
         )
     );
     let (file, says) = spoilt(
