@@ -13,18 +13,33 @@ impl Look<'_> {
     /// (MB-R58); it moves by the normal rules, so not once it was halted (MB-R57), and pays for the ground only.
     #[inline]
     pub fn may_merge(&self, id: UnitId, moving: Option<&Moving>, with: HexId) -> Result<u8, Refused> {
-        let (unit, from) = (self.state.unit(id), self.on_map(id)?);
+        let halted = moving.is_some_and(|moving| moving.halted);
+        self.may_merge_from(id, self.on_map(id)?, self.state.unit(id).points, halted, with)
+    }
+
+    /// The same if the unit stands on `from` with so many points, halted there or not.
+    pub(super) fn may_merge_from(
+        &self,
+        id: UnitId,
+        from: HexId,
+        points: u8,
+        halted: bool,
+        with: HexId,
+    ) -> Result<u8, Refused> {
+        let kind = self.state.unit(id).kind;
         self.next_to(from, with, R_IV_6_A)?;
-        let other = self.state.at(with).ok_or(No::Nobody { hex: with }.by(R_IV_A))?;
+        // Where it set out from is empty by then.
+        let other = self.state.at(with).filter(|other| *other != id);
+        let other = other.ok_or(No::Nobody { hex: with }.by(R_IV_A))?;
         if other.seat() != id.seat() {
             return Err(No::Enemy { hex: with }.by(R_IV_A));
         }
         self.may_join(id, other)?;
-        if moving.is_some_and(|moving| moving.halted) {
+        if halted {
             return Err(HALTED_BEFORE_JOINING);
         }
-        self.may_stand_on(unit.kind, with)?;
-        self.afford(unit.points, self.board.cost(self.charts, unit.kind, with), R_IV_1_A)
+        self.may_stand_on(kind, with)?;
+        self.afford(points, self.board.cost(self.charts, kind, with), R_IV_1_A)
     }
 
     /// Could these two become one, if they met?

@@ -125,26 +125,10 @@ impl Look<'_> {
 
     /// From a friend's hex, does some way lead to an empty hex or a merger with the points left?
     fn way_on(&self, id: UnitId, at: HexId, points: u8) -> bool {
-        let unit = self.state.unit(id);
         self.board.geo.around[usize::from(at)].into_iter().filter(|next| *next != OFF).any(|next| {
-            let cost = self.board.cost(self.charts, unit.kind, next);
-            if points < cost {
-                return false;
-            }
-            // The hex it comes from is empty by then.
-            let Some(there) = self.state.at(next).filter(|there| *there != id) else { return true };
-            if there.seat() != id.seat() {
-                return false;
-            }
-            let friend = self.state.unit(there);
-            if friend.kind == unit.kind && friend.worn() && unit.worn() && unit.kind != Kind::W {
-                return true;
-            }
-            let fare = cost + self.charts.through_friend;
-            points >= fare
-                && friend.points >= self.charts.friend_passed
-                && !self.controlled_by(id.seat().other(), next)
-                && self.way_on(id, next, points - fare)
+            let beyond = |fare: Fare| fare.through.is_none() || self.way_on(id, next, points - fare.cost);
+            self.may_merge_from(id, at, points, false, next).is_ok()
+                || self.fare(id, at, points, next).is_ok_and(beyond)
         })
     }
 
