@@ -33,10 +33,8 @@ impl Look<'_> {
     /// (G-R43). Foot that shoots has none on its combat face (G-11.1.1).
     pub fn allowance(&self, id: UnitId) -> u8 {
         let (card, unit) = (self.card(id), self.state.unit(id));
-        let less = self.charts().movement.disorganised;
         match unit.cohesion {
-            Cohesion::Disorganised if card.kind.mounted() => card.movement.saturating_sub(less.horse),
-            Cohesion::Disorganised => card.movement.saturating_sub(less.foot),
+            Cohesion::Disorganised => card.movement.saturating_sub(self.slower_by(id)),
             _ => card.movement,
         }
     }

@@ -3,8 +3,16 @@
 use crate::field::HexId;
 use crate::ids::BannerId;
 use crate::look::Look;
+use crate::rules::*;
 use crate::state::{BannerWhereabouts, Cohesion, UnitId};
-use engine::Seat;
+use engine::{Rule, Seat};
+
+/// How a banner is taken up: an enemy's is won, one's own is retaken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TakenUp {
+    pub captured: bool,
+    pub rule: Rule,
+}
 
 impl Look<'_> {
     /// Whose banner it is by birth, whoever holds it.
@@ -43,6 +51,27 @@ impl Look<'_> {
             _ => return Vec::new(),
         };
         self.state.at(hex).filter(|id| self.seat(*id) == self.seat(holder)).collect()
+    }
+
+    /// Does a unit that comes to a banner take it up, and how? Foot that shoots may win one, but takes up none of its own side (G-R45).
+    pub fn takes_up(&self, banner: BannerId, unit: UnitId) -> Option<TakenUp> {
+        match self.banner_seat(banner) == self.seat(unit) {
+            true => self.carries_banners(unit).then_some(TakenUp { captured: false, rule: R_7_1_4 }),
+            false => Some(TakenUp { captured: true, rule: R_7_1_6 }),
+        }
+    }
+
+    /// Foot that shoots can hold a banner, not move it (G-7.1.2).
+    #[inline]
+    pub fn carries_banners(&self, unit: UnitId) -> bool {
+        !self.card(unit).kind.missile()
+    }
+
+    /// The banners that lie in a hex, for whoever comes there.
+    pub fn banners_that_lie(&self, hex: HexId) -> impl Iterator<Item = BannerId> + '_ {
+        let lies =
+            move |banner: &BannerId| self.state.banner(*banner).whereabouts == BannerWhereabouts::Lies(hex);
+        BannerId::all(self.state.banners.len()).filter(lies)
     }
 
     /// The banners that a unit holds.

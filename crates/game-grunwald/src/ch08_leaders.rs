@@ -58,6 +58,17 @@ impl<'a> Look<'a> {
         on_map.map(|at| self.field().distance(at, hex)).min()
     }
 
+    /// Is a leader of its side in the unit's hex, so that nothing disorganises it (G-9.1.3)?
+    pub fn leader_with(&self, unit: UnitId) -> bool {
+        self.state.hex_of(unit).is_some_and(|hex| self.led_at(unit, hex))
+    }
+
+    /// The same for a unit that would stand there.
+    pub fn led_at(&self, unit: UnitId, hex: HexId) -> bool {
+        let seat = self.seat(unit);
+        self.state.leaders_at(hex).any(|leader| self.leader_seat(leader) == seat)
+    }
+
     /// Is a leader of this seat alone in a hex?
     pub fn lone_leader(&self, seat: Seat, hex: HexId) -> bool {
         self.state.leaders_at(hex).any(|leader| self.leader_seat(leader) == seat)

@@ -1,4 +1,4 @@
-//! 9 and 10. Disorganisation and panic: what becomes of a unit, and by which rules.
+//! 9 and 10. Disorganisation and panic: what becomes of a unit, who catches it from whom, and by which rules.
 
 use crate::ch02_turn::ROOTED;
 use crate::event::Cause;
@@ -86,4 +86,22 @@ impl Look<'_> {
         };
         (worse.0 != cohesion).then_some(worse)
     }
+
+    /// The points that a disorganised unit has less (G-9.2.1), and loses in mid-move (G-R76).
+    pub fn slower_by(&self, unit: UnitId) -> u8 {
+        let less = self.charts().movement.disorganised;
+        if self.card(unit).kind.mounted() { less.horse } else { less.foot }
+    }
+}
+
+/// Is a unit in such order tested beside company in such order, and by which rule (G-R41)? In good order nobody beside a leader
+/// (G-9.1.3), and nobody by those who are no worse off.
+pub fn contagion(own: Cohesion, company: Cohesion, led: impl FnOnce() -> bool) -> Option<Rule> {
+    let rule = match (own, company) {
+        (Cohesion::Good, Cohesion::Disorganised) => R_9_1_1,
+        (Cohesion::Good, Cohesion::Panicked) => R_9_1_2,
+        (Cohesion::Disorganised, Cohesion::Panicked) => return Some(R_10_1_2),
+        _ => return None,
+    };
+    (!led()).then_some(rule)
 }

@@ -254,19 +254,14 @@ impl Foretold {
 
 /// The banners that a unit takes up where it comes to (G-7.1.6).
 fn lying_there(look: &Look, id: UnitId, hex: HexId, explanation: &mut Explanation) {
-    for (banner, _) in
-        BannerId::number(&look.state.banners).filter(|(_, it)| it.whereabouts == BannerWhereabouts::Lies(hex))
-    {
-        let own = look.banner_seat(banner) == look.seat(id);
-        // Foot that shoots wins none of its own back (G-R45).
-        if !(own && look.card(id).kind.missile()) {
-            let says = Phrase::new("effect-banner").with("banner", banner_name(look.rules, banner));
-            explanation.effect(says, &[if own { R_7_1_4 } else { R_7_1_6 }, RULING_45]);
-            // Another has moved it in this turn: nobody carries it on (G-7.1.3).
-            if look.state.binds(banner, id) {
-                let says = Phrase::new("effect-bound").with("unit", unit(look.rules, id));
-                explanation.effect(says, &[R_7_1_3, RULING_72]);
-            }
+    for banner in look.banners_that_lie(hex) {
+        let Some(how) = look.takes_up(banner, id) else { continue };
+        let says = Phrase::new("effect-banner").with("banner", banner_name(look.rules, banner));
+        explanation.effect(says, &[how.rule, RULING_45]);
+        // Another has moved it in this turn: nobody carries it on (G-7.1.3).
+        if look.state.binds(banner, id) {
+            let says = Phrase::new("effect-bound").with("unit", unit(look.rules, id));
+            explanation.effect(says, &[R_7_1_3, RULING_72]);
         }
     }
 }

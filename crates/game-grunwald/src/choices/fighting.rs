@@ -199,13 +199,6 @@ impl Look<'_> {
         })
     }
 
-    /// Is a leader of its side in the unit's hex, so that nothing disorganises it (G-9.1.3)?
-    pub fn leader_with(&self, unit: UnitId) -> bool {
-        let Some(hex) = self.state.hex_of(unit) else { return false };
-        let seat = self.seat(unit);
-        self.state.leaders_at(hex).any(|leader| self.leader_seat(leader) == seat)
-    }
-
     /// Does a throw on a row of the table disorganise this unit (G-T.4, G-R62)?
     pub fn disorders(&self, unit: UnitId, row: u8, total: u8) -> bool {
         let card = self.card(unit);

@@ -471,9 +471,7 @@ impl Enactment<'_> {
         }
         // Disorganised in mid-move: slower at once (G-R76).
         if cohesion == Cohesion::Disorganised {
-            let less = self.rules.content.charts.movement.disorganised;
-            let mounted = self.rules.roster[usize::from(unit)].kind.mounted();
-            let less = if mounted { less.horse } else { less.foot };
+            let less = self.rules.look(self.state).slower_by(unit);
             self.walk(|walk| {
                 if walk.who == Walker::Unit(unit) {
                     walk.left = walk.left.saturating_sub(less);

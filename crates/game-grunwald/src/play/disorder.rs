@@ -2,6 +2,7 @@
 
 use super::{DiceResult, EventWriter};
 use crate::ch09_disorder::rules_behind_marker;
+use crate::ch09_disorder::contagion;
 use crate::event::{Cause, Event, Progress};
 use crate::field::HexId;
 use crate::rules::*;
@@ -76,7 +77,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
 
     /// Somebody is stacked with disorder or panic and will be tested.
     fn expose(&mut self, unit: UnitId, to: Cohesion, hex: HexId) {
-        if self.state.hex_of(unit) != Some(hex) || !self.endangered(unit, to) {
+        if self.state.hex_of(unit) != Some(hex) || self.endangered(unit, to).is_none() {
             return;
         }
         // In a combat the list is kept with it, since questions come in between (G-R16).
@@ -127,26 +128,17 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         }
     }
 
-    /// Can company of that kind make this unit worse (G-R41)? In good order nobody beside a leader (G-9.1.3).
-    fn endangered(&self, unit: UnitId, to: Cohesion) -> bool {
-        match (self.state.unit(unit).cohesion, to) {
-            (Cohesion::Good, Cohesion::Disorganised | Cohesion::Panicked) => !self.look().leader_with(unit),
-            (Cohesion::Disorganised, Cohesion::Panicked) => true,
-            _ => false,
-        }
+    /// Can company of that kind make this unit worse where it stands, and by which rule?
+    fn endangered(&self, unit: UnitId, to: Cohesion) -> Option<Rule> {
+        contagion(self.state.unit(unit).cohesion, to, || self.look().leader_with(unit))
     }
 
     /// A test beside somebody in disorder or panic: who fails becomes one step worse (G-R41). False if nobody is in danger any more.
     fn test_beside(&mut self, unit: UnitId, to: Cohesion, again: Option<Rule>) -> DiceResult<bool> {
-        let Some(hex) = self.state.hex_of(unit).filter(|_| self.endangered(unit, to)) else {
+        let Some((hex, rule)) = self.state.hex_of(unit).zip(self.endangered(unit, to)) else {
             return Ok(false);
         };
         let cohesion = self.state.unit(unit).cohesion;
-        let rule = match (to, cohesion) {
-            (Cohesion::Disorganised, _) => R_9_1_1,
-            (_, Cohesion::Good) => R_9_1_2,
-            _ => R_10_1_2,
-        };
         let rules = self.cite(|_| [rule, RULING_40, RULING_42].into_iter().chain(again).collect());
         let passed = self.throw_for_test(unit, 0, true, &rules)?;
         self.spend_by_test(unit);

@@ -2,6 +2,7 @@
 
 use super::{DiceResult, EventWriter};
 use crate::ch12_objects::WORK_ON_WALLS;
+use crate::ch07_banners::TakenUp;
 use crate::content::Nation;
 use crate::event::{Blow, Event};
 use crate::field::HexId;
@@ -138,19 +139,10 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
     /// Whoever enters a hex takes up what lies there: his own banner, or the enemy's (G-7.1.6, G-R45).
     pub fn gather_banners(&mut self, unit: UnitId, hex: HexId) {
         let side = self.look().seat(unit);
-        let missile = self.look().card(unit).kind.missile();
-        for banner in BannerId::all(self.state.banners.len()) {
-            if self.state.banner(banner).whereabouts != BannerWhereabouts::Lies(hex) {
-                continue;
-            }
-            let own = self.look().banner_seat(banner) == side;
-            // Foot that shoots may capture, but not retake (G-R45: a regular unit takes it up).
-            if own && missile {
-                continue;
-            }
-            let boxes = if own { self.boxes(side, self.look().charts().track.banner) } else { 0 };
-            let rule = if own { R_7_1_4 } else { R_7_1_6 };
-            self.take_banner(banner, unit, boxes, !own, rule);
+        for banner in self.look().banners_that_lie(hex).collect::<Vec<_>>() {
+            let Some(TakenUp { captured, rule }) = self.look().takes_up(banner, unit) else { continue };
+            let boxes = if captured { 0 } else { self.boxes(side, self.look().charts().track.banner) };
+            self.take_banner(banner, unit, boxes, captured, rule);
         }
     }
 

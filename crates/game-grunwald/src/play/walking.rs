@@ -6,6 +6,7 @@ use crate::ch03_zones::Zone;
 use crate::ch05_combat::counter_charge::CounterCharge;
 use crate::ch05_combat::overrun::Onslaught;
 use crate::ch10_panic::{HEX_OF_FLIGHT, rules_behind_end_of_flight};
+use crate::ch07_banners::TakenUp;
 use crate::content::Trial;
 use crate::event::{Blow, Cause, Event, Progress};
 use crate::field::HexId;
@@ -181,7 +182,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
 
     /// Foot that shoots can hold a banner, not move it: a friend who stays takes it over (G-7.1.2, G-R45).
     pub(super) fn leave_banner(&mut self, unit: UnitId, hex: HexId) {
-        if !self.look().card(unit).kind.missile() {
+        if self.look().carries_banners(unit) {
             return;
         }
         for banner in self.look().holds(unit).collect::<Vec<_>>() {
@@ -419,14 +420,15 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
     fn surrender_banners(&mut self, unit: UnitId, to: HexId) {
         let enemy = self.look().seat(unit).other();
         for banner in self.look().holds(unit).collect::<Vec<_>>() {
-            let theirs = self.look().banner_seat(banner) == enemy;
-            let missile = |id: &UnitId| self.look().card(*id).kind.missile();
-            let able = |id: &UnitId| self.look().seat(*id) == enemy && !(theirs && missile(id));
-            match self.state.at(to).filter(able).min_by_key(missile) {
-                Some(unit) => {
+            let able = |id: UnitId| {
+                let how = self.look().takes_up(banner, id).filter(|_| self.look().seat(id) == enemy);
+                how.map(|how| (id, how))
+            };
+            let regular_first = |(id, _): &(UnitId, TakenUp)| !self.look().carries_banners(*id);
+            match self.state.at(to).filter_map(able).min_by_key(regular_first) {
+                Some((unit, TakenUp { captured, rule })) => {
                     let boxes = self.boxes(enemy, self.look().charts().track.banner);
-                    let rule = if theirs { R_7_1_4 } else { R_7_1_6 };
-                    self.take_banner(banner, unit, boxes, !theirs, rule);
+                    self.take_banner(banner, unit, boxes, captured, rule);
                 }
                 None => {
                     let fell = Event::BannerFell { banner, hex: to, boxes: 0 };

@@ -1,5 +1,6 @@
 //! Who may answer a move: with a shot, or on horseback.
 
+use crate::ch09_disorder::contagion;
 use crate::event::Cause;
 use crate::field::HexId;
 use crate::look::Look;
@@ -48,19 +49,19 @@ impl Look<'_> {
     /// Is somebody tested when a unit comes there in such order: those who stand there by its disorder, or it by theirs (G-R42)?
     /// Nobody in good order beside a leader (G-9.1.3). `led`: one rides along.
     pub(super) fn tests_at(&self, unit: UnitId, hex: HexId, own: Cohesion, led: bool) -> bool {
+        let led = || led || self.led_at(unit, hex);
         let tests = |id: UnitId| {
             let other = self.state.unit(id).cohesion;
-            id != unit
-                && other != own
-                && !(own.min(other) == Cohesion::Good && (led || self.led_at(unit, hex)))
+            id != unit && (contagion(own, other, led).is_some() || contagion(other, own, led).is_some())
         };
         self.state.at(hex).any(tests)
     }
 
     /// Is it the one who comes? Then his move ends there, and his charge (G-R40).
     pub(super) fn tested_at(&self, unit: UnitId, hex: HexId, own: Cohesion, led: bool) -> bool {
-        let worse = self.state.at(hex).any(|id| id != unit && self.state.unit(id).cohesion > own);
-        worse && !(own == Cohesion::Good && (led || self.led_at(unit, hex)))
+        let led = || led || self.led_at(unit, hex);
+        let tests = |id: UnitId| id != unit && contagion(own, self.state.unit(id).cohesion, led).is_some();
+        self.state.at(hex).any(tests)
     }
 
     /// What becomes of a unit in such order on ground that it enters: nothing beside a leader, nothing more of who is in disorder
@@ -78,11 +79,6 @@ impl Look<'_> {
         worse.map_or(own, |(cohesion, _)| cohesion)
     }
 
-    /// Does a leader of its side stand there?
-    pub(super) fn led_at(&self, unit: UnitId, hex: HexId) -> bool {
-        self.state.leaders_at(hex).any(|leader| self.leader_seat(leader) == self.seat(unit))
-    }
-
     /// Does anybody stand there, be it a leader by himself?
     pub(super) fn peopled(&self, hex: HexId) -> bool {
         self.state.anybody(hex).is_some() || self.state.leaders_at(hex).next().is_some()
@@ -90,12 +86,7 @@ impl Look<'_> {
 
     /// Does a banner lie there that it takes up and cannot carry on (G-7.1.3)?
     pub(super) fn bound_at(&self, unit: UnitId, hex: HexId) -> bool {
-        let binds = |(banner, it): (BannerId, &Banner)| {
-            let own = self.banner_seat(banner) == self.seat(unit);
-            it.whereabouts == BannerWhereabouts::Lies(hex)
-                && !(own && self.card(unit).kind.missile())
-                && self.state.binds(banner, unit)
-        };
-        BannerId::number(&self.state.banners).any(binds)
+        let mut there = self.banners_that_lie(hex);
+        there.any(|banner| self.takes_up(banner, unit).is_some() && self.state.binds(banner, unit))
     }
 }

@@ -446,11 +446,7 @@ impl<'a> Search<'a> {
     fn on_ground(&self, entry: &Entry, cohesion: Cohesion, led: bool) -> (Cohesion, u8) {
         let look = self.look;
         let after = look.cohesion_on(self.unit, entry.to, entry.disorganised, cohesion, led);
-        if after == cohesion {
-            return (cohesion, 0);
-        }
-        let less = look.charts().movement.disorganised;
-        (after, if look.card(self.unit).kind.mounted() { less.horse } else { less.foot })
+        (after, if after == cohesion { 0 } else { look.slower_by(self.unit) })
     }
 
     /// Is there anything left to do where it has come to: a step, a turn, a shot, a banner to hand over, the way off the map? It
@@ -463,17 +459,19 @@ impl<'a> Search<'a> {
         there.put(unit, Whereabouts::Map(step.stand.hex));
         let it = there.unit_mut(unit);
         (it.facing, it.charge, it.cohesion) = (step.stand.facing, step.stand.charge, step.stand.cohesion);
-        let missile = look.card(unit).kind.missile();
         for (banner, before) in BannerId::number(&look.state.banners) {
-            let own = look.banner_seat(banner) == look.seat(unit);
             there.banner_mut(banner).whereabouts = match before.whereabouts {
                 // What lay on its way it bears now (G-7.1.4, G-7.1.6).
-                BannerWhereabouts::Lies(hex) if self.entered(at, hex) && !(own && missile) => {
+                BannerWhereabouts::Lies(hex)
+                    if self.entered(at, hex) && look.takes_up(banner, unit).is_some() =>
+                {
                     BannerWhereabouts::Held(unit)
                 }
-                // Foot that shoots leaves behind what it held (G-7.1.2).
+                // What it cannot carry it leaves behind (G-7.1.2).
                 BannerWhereabouts::Held(it)
-                    if it == unit && missile && self.steps[0].stand.hex != step.stand.hex =>
+                    if it == unit
+                        && !look.carries_banners(unit)
+                        && self.steps[0].stand.hex != step.stand.hex =>
                 {
                     BannerWhereabouts::Lies(self.steps[0].stand.hex)
                 }
