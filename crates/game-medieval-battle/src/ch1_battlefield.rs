@@ -8,7 +8,7 @@ pub use together::{Pick, laid_now, may_lay, picks, slots_of};
 
 use crate::ch0_aim::check_box;
 use crate::content::{
-    CONTENT, Charts, Content, FORBIDDEN, HILL, Layout, MOUNTAIN, MapPlan, ModuleKind, Modules,
+    CONTENT, Charts, Content, FORBIDDEN, Ground, HILL, Layout, MOUNTAIN, MapPlan, ModuleKind, Modules,
 };
 use crate::look::Cited;
 use crate::rules::*;
@@ -359,7 +359,7 @@ impl Board {
     pub fn sees<'a>(&'a self, charts: &'a Charts, from: HexId) -> impl Iterator<Item = HexId> + 'a {
         let ground = |hex: HexId| &charts.grounds[usize::from(self.ground[usize::from(hex)])];
         let height = ground(from).height;
-        let blocks = move |hex: HexId| hex != OFF && ground(hex).blocks_sight && height <= ground(hex).height;
+        let blocks = move |hex: HexId| hex != OFF && sight_over(ground(hex), height) == Sight::Blocked;
         let open = move |two: &&TwoAway| !two.between.into_iter().all(blocks);
         self.geo.two_away[usize::from(from)].iter().filter(open).map(|two| two.to)
     }
@@ -371,11 +371,10 @@ impl Board {
         let mut rules = Cited::new();
         let line = self.geo.two_away[usize::from(from)].iter().find(|two| two.to == to);
         for over in line.into_iter().flat_map(|two| two.between).filter(|hex| *hex != OFF).map(ground) {
-            let rule = match over.blocks_sight {
-                true if ground(from).height > over.height => RULING_52,
-                true => RULING_51,
-                false if over.height > 0 => RULING_53,
-                false => continue,
+            let rule = match sight_over(over, ground(from).height) {
+                Sight::Blocked => RULING_51,
+                Sight::Over(ruling) => ruling,
+                Sight::Free => continue,
             };
             if !rules.contains(&rule) {
                 rules.push(rule);
@@ -397,6 +396,26 @@ impl Board {
     /// The rule that closes a hex to a kind of unit.
     pub fn closing_rule(&self, kind: Kind, hex: HexId) -> Rule {
         closing_rule(kind, self.ground[usize::from(hex)])
+    }
+}
+
+/// What a hex on the line does to sight.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sight {
+    Free,
+    /// Over something high, by this ruling.
+    Over(Rule),
+    Blocked,
+}
+
+/// Sight over ground from such a height: woods and mountains hide what is behind them, unless one stands higher (MB-R52); rocky
+/// hills never do (MB-R53).
+fn sight_over(over: &Ground, height: u8) -> Sight {
+    match over.blocks_sight {
+        true if height <= over.height => Sight::Blocked,
+        true => Sight::Over(RULING_52),
+        false if over.height > 0 => Sight::Over(RULING_53),
+        false => Sight::Free,
     }
 }
 

@@ -79,7 +79,7 @@ impl Look<'_> {
     pub fn rules_behind_pass(&self, seat: Seat) -> Cited {
         let mut rules = Cited::from_iter([R_IV_E]);
         rules.extend(self.ruling_on_nobody_left(seat));
-        if self.state.passes + 1 >= self.charts.passes_that_end {
+        if self.passes_end_it(self.state.passes + 1) {
             rules.push(RULING_68);
         }
         rules
@@ -102,14 +102,8 @@ impl Look<'_> {
         if ending.value.is_some() {
             rules.push(RULING_69);
         }
-        let exhausted = self.exhausted(RED) && self.exhausted(YELLOW);
-        let passed = self.state.passes >= self.charts.passes_that_end;
-        let more = match ending.end {
-            End::Points => exhausted || passed,
-            End::Exhausted => passed,
-            End::Passes | End::Resigned => false,
-        };
-        if more {
+        let mut after = IN_ORDER.into_iter().skip_while(|end| *end != ending.end).skip(1);
+        if after.any(|end| self.ends_by(end)) {
             rules.push(RULING_82);
         }
         rules
@@ -118,9 +112,9 @@ impl Look<'_> {
     /// Is the game over at the end of this turn? In the order of the book (MB-R82): the threshold (MB-V.6), exhaustion
     /// (MB-V.7), two passes in a row (MB-V.8).
     pub fn ending(&self) -> Option<Ending> {
-        let points = self.both_points();
-        let goal = self.goal();
-        if points.iter().any(|points| *points >= goal) {
+        let end = IN_ORDER.into_iter().find(|end| self.ends_by(*end))?;
+        if end == End::Points {
+            let points = self.both_points();
             // Both at the threshold: more points win; equal, whose turn it was (MB-R65).
             let winner = match points[0].cmp(&points[1]) {
                 std::cmp::Ordering::Greater => RED,
@@ -129,10 +123,22 @@ impl Look<'_> {
             };
             return Some(Ending { end: End::Points, winner: Some(winner), points, value: None });
         }
-        if self.exhausted(RED) && self.exhausted(YELLOW) {
-            return Some(self.count_up(End::Exhausted));
+        Some(self.count_up(end))
+    }
+
+    /// Do so many passes in a row end the game (MB-V.8)?
+    pub fn passes_end_it(&self, passes: u8) -> bool {
+        passes >= self.charts.passes_that_end
+    }
+
+    /// Is there such an end at the end of this turn?
+    fn ends_by(&self, end: End) -> bool {
+        match end {
+            End::Points => self.both_points().iter().any(|points| *points >= self.goal()),
+            End::Exhausted => self.exhausted(RED) && self.exhausted(YELLOW),
+            End::Passes => self.passes_end_it(self.state.passes),
+            End::Resigned => false,
         }
-        (self.state.passes >= self.charts.passes_that_end).then(|| self.count_up(End::Passes))
     }
 
     /// More points win, then the greater value on the map, else a draw (MB-V.9).
@@ -150,6 +156,9 @@ impl Look<'_> {
         Ending { end, winner: ahead(value), points, value: Some(value) }
     }
 }
+
+/// The ends of a game in the order of the book, of which the first counts (MB-R82).
+const IN_ORDER: [End; 3] = [End::Points, End::Exhausted, End::Passes];
 
 /// The rule that ends a game.
 pub fn rule_of_end(end: End) -> Rule {

@@ -397,7 +397,7 @@ fn explain_pass(look: &Look, explanation: &mut Explanation) {
         let (winner, tie) = (crate::telling::winner(&ending), crate::telling::tie(&ending));
         Phrase::new(id).with("winner", winner).with("red", red).with("yellow", yellow).with("tie", tie)
     };
-    if look.state.passes + 1 >= look.charts.passes_that_end {
+    if look.passes_end_it(look.state.passes + 1) {
         explanation.effect(score("effect-game-ends"), &rules);
     } else {
         explanation.effect(Phrase::new("effect-first-pass"), &[R_V_8, RULING_68]);

@@ -201,9 +201,7 @@ fn check_ending(look: &crate::look::Look, ending: &Ending) -> Result<(), Flaw> {
         End::Exhausted => {
             look.exhausted(RED) && look.exhausted(YELLOW) && look.count_up(ending.end) == *ending
         }
-        End::Passes => {
-            look.state.passes >= look.charts.passes_that_end && look.count_up(ending.end) == *ending
-        }
+        End::Passes => look.passes_end_it(look.state.passes) && look.count_up(ending.end) == *ending,
         End::Resigned => ending.winner.is_some() && ending.value.is_none(),
     };
     if fits && ending.points == points {
