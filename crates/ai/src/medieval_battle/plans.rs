@@ -174,9 +174,9 @@ impl<'a> Walker<'a> {
         let mounted = *self.mounted.get_or_insert(self.start.unit(unit).kind);
         let best = if counter.kind == mounted { &mut self.best } else { &mut self.on_foot };
         if let Action::Step { to, .. } = action {
-            let cost = from.board().cost(self.rules.charts(), counter.kind, to);
-            let through = if from.at(to).is_some() { self.rules.charts().through_friend } else { 0 };
-            let left = counter.points.saturating_sub(cost + through) + 1;
+            let fare = counter.hex().map(|at| self.rules.look(from).fare(unit, at, counter.points, to));
+            let Some(Ok(fare)) = fare else { return };
+            let left = counter.points - fare.cost + 1;
             if best[usize::from(to)] >= left {
                 return;
             }

@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 use engine::Seat;
 use game_medieval_battle::content::Arm;
 use game_medieval_battle::look::Look;
-use game_medieval_battle::state::{HexId, Kind, MOST_UNITS, OFF, Unit};
+use game_medieval_battle::state::{HexId, Kind, MOST_UNITS, OFF, Unit, UnitId};
 
 const POINT: i32 = 3000;
 /// A victory point is worth this much more for every token that is gone: less can change it.
@@ -26,6 +26,7 @@ const WORN_PAIR: i32 = 150;
 const FADING: [i32; 16] = [1000, 750, 562, 422, 316, 237, 178, 133, 100, 75, 56, 42, 32, 24, 18, 13];
 
 struct Man {
+    id: UnitId,
     unit: Unit,
     hex: HexId,
     /// Worth: half of it for each knight.
@@ -59,12 +60,9 @@ pub fn red_ahead(look: &Look) -> i32 {
         for man in &mut mine.men {
             if man.unit.points > 0 && closed[usize::from(man.hex)] > 0 {
                 let around = look.board.geo.around[usize::from(man.hex)];
-                let way = around.into_iter().any(|to| {
-                    to != OFF
-                        && closed[usize::from(to)] == 0
-                        && look.state.at(to).is_none()
-                        && look.board.cost(look.charts, man.unit.kind, to) <= man.unit.points
-                });
+                // The zones are counted already: only where none reaches the rules are asked.
+                let mut free = around.into_iter().filter(|to| *to != OFF && closed[usize::from(*to)] == 0);
+                let way = free.any(|to| look.may_retreat(man.id, to).is_ok());
                 man.stuck = !way && look.board.geo.beyond[usize::from(man.hex)].is_empty();
             }
         }
@@ -101,7 +99,7 @@ impl Default for Forces {
 /// Gathers what a seat has.
 fn muster(look: &Look, seat: Seat, side: &mut Forces) {
     let mut worn = [0u8; 9];
-    for (_, unit) in look.state.units_of(seat) {
+    for (id, unit) in look.state.units_of(seat) {
         if unit.knights == 0 {
             continue;
         }
@@ -115,10 +113,8 @@ fn muster(look: &Look, seat: Seat, side: &mut Forces) {
             }
             continue;
         };
-        for next in look.board.geo.around[usize::from(hex)] {
-            if next != OFF && look.board.allows(look.charts, unit.kind, next) {
-                side.zone[usize::from(next)] += 1;
-            }
+        for next in look.zone_of(id) {
+            side.zone[usize::from(next)] += 1;
         }
         if unit.kind == Kind::W {
             side.wagon = Some((hex, unit.points > 0));
@@ -135,7 +131,7 @@ fn muster(look: &Look, seat: Seat, side: &mut Forces) {
         let strength =
             i32::from(card.cost + 1) * i32::from(unit.knights) * (3 + i32::from(unit.points.min(3)));
         let cavalry = card.arm == Arm::Cavalry;
-        side.men.push(Man { unit: *unit, hex, worth, strength, cavalry, stuck: unit.points == 0 });
+        side.men.push(Man { id, unit: *unit, hex, worth, strength, cavalry, stuck: unit.points == 0 });
     }
     side.score += WORN_PAIR * worn.iter().map(|count| i32::from(count / 2)).sum::<i32>();
 }

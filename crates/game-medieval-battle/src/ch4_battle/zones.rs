@@ -12,7 +12,21 @@ impl Look<'_> {
     pub fn controls(&self, unit: UnitId, hex: HexId) -> bool {
         let unit = self.state.unit(unit);
         let next = unit.hex().is_some_and(|at| self.board.geo.distance(at, hex) == 1);
-        next && self.board.allows(self.charts, unit.kind, hex)
+        next && self.zone_covers(unit.kind, hex)
+    }
+
+    /// The hexes that a unit controls.
+    #[inline]
+    pub fn zone_of(&self, unit: UnitId) -> impl Iterator<Item = HexId> {
+        let unit = self.state.unit(unit);
+        let around = unit.hex().into_iter().flat_map(move |at| self.board.geo.around[usize::from(at)]);
+        around.filter(move |next| *next != OFF && self.zone_covers(unit.kind, *next))
+    }
+
+    /// Does the zone of a kind of unit next door cover a hex?
+    #[inline]
+    fn zone_covers(&self, kind: Kind, hex: HexId) -> bool {
+        self.board.allows(self.charts, kind, hex)
     }
 
     /// Is a hex in a zone of control of this seat?
@@ -24,9 +38,10 @@ impl Look<'_> {
     #[inline]
     fn hostile_zone(&self, seat: Seat, from: HexId, hex: HexId) -> bool {
         from != OFF
-            && self.state.at(from).is_some_and(|id| {
-                id.seat() == seat && self.board.allows(self.charts, self.state.unit(id).kind, hex)
-            })
+            && self
+                .state
+                .at(from)
+                .is_some_and(|id| id.seat() == seat && self.zone_covers(self.state.unit(id).kind, hex))
     }
 
     /// The units of a seat that control a hex.
