@@ -165,15 +165,12 @@ impl Look<'_> {
         tally.add_if(speed as i32 - orderly as i32, R_5_7_9_UNARMOURED);
         let cap = if own.len() > 1 { R_1_7_CAPPED } else { R_5_6_5_CAPPED };
         tally.add_if(charge(self.charts(), speed, armour) - speed as i32, cap);
-        let best = steady().filter_map(|id| self.command(id)).max();
-        match best {
-            Some(Command::Stacked) => {
-                tally.add(modifiers.leader_stacked, of(R_8_2_1_ATTACKER, R_8_2_1_DEFENDER));
-            }
-            Some(Command::InRange) => {
-                tally.add(modifiers.leader_in_range, of(R_8_2_2_ATTACKER, R_8_2_2_DEFENDER));
-            }
-            None => {}
+        if let Some(best) = steady().filter_map(|id| self.command(id)).max() {
+            let rule = match best {
+                Command::Stacked => of(R_8_2_1_ATTACKER, R_8_2_1_DEFENDER),
+                Command::InRange => of(R_8_2_2_ATTACKER, R_8_2_2_DEFENDER),
+            };
+            tally.add(self.columns_of_command(best), rule);
         }
         if steady().any(|id| self.under_banner(id)) {
             tally.add(modifiers.banner, of(R_7_1_7_ATTACKER, R_7_1_7_DEFENDER));
@@ -184,6 +181,14 @@ impl Look<'_> {
         }
         if enemies.iter().any(|id| self.card(*id).kind.missile()) {
             tally.add(modifiers.missile_unit, R_11_3_1_MELEE);
+        }
+    }
+
+    /// What a leader adds who is so close, and by which rule.
+    pub fn columns_of_command(&self, command: Command) -> (i32, Rule) {
+        match command {
+            Command::Stacked => (self.charts().modifiers.leader_stacked, R_8_2_1),
+            Command::InRange => (self.charts().modifiers.leader_in_range, R_8_2_2),
         }
     }
 

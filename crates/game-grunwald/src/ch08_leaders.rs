@@ -8,6 +8,11 @@ use crate::look::Look;
 use crate::state::{UnitId, Whereabouts};
 use engine::Seat;
 
+/// Up to which throw of two dice a leader dies who was with the beaten: their retreat and their losses together (G-8.2.5).
+pub fn deadly_up_to(retreat: u8, lost: u8) -> u8 {
+    retreat + lost
+}
+
 impl<'a> Look<'a> {
     pub fn leader_card(&self, leader: LeaderId) -> &'a LeaderCard {
         &self.rules.content.counters.leaders[self.rules.scenario.leaders[leader.index()]]
@@ -19,7 +24,11 @@ impl<'a> Look<'a> {
 
     /// The best leader of its side that a unit has: in its hex, or in range (G-8.2.1, G-8.2.2; one only, G-8.2.3).
     pub fn command(&self, id: UnitId) -> Option<Command> {
-        let hex = self.state.hex_of(id)?;
+        self.command_at(id, self.state.hex_of(id)?)
+    }
+
+    /// The same for a unit that would stand there.
+    pub fn command_at(&self, id: UnitId, hex: HexId) -> Option<Command> {
         let mut best = None;
         for (leader, it) in LeaderId::number(&self.state.leaders) {
             let Whereabouts::Map(at) = it.whereabouts else { continue };

@@ -13,6 +13,14 @@ pub struct Obligations {
     pub hexes: Vec<HexId>,
 }
 
+/// Attackers and enemy hexes that hang together (G-R33).
+#[derive(Clone, Debug, Default)]
+pub struct Tangle<'a> {
+    /// Each with the hexes that it has in its front.
+    pub attackers: Vec<(UnitId, &'a [HexId])>,
+    pub hexes: Vec<HexId>,
+}
+
 impl Obligations {
     /// The hexes that somebody has to attack.
     fn of(&self, id: UnitId) -> &[HexId] {
@@ -31,6 +39,40 @@ impl Obligations {
             let mut able = self.attackers.iter().filter(|(_, list)| list.contains(hex));
             able.all(|(id, _)| attackers.contains(id))
         })
+    }
+
+    /// All that hangs together with an attacker.
+    pub fn tangle_around(&self, first: UnitId) -> Tangle<'_> {
+        let mut tangle = Tangle::default();
+        let of = self.attackers.iter().find(|(it, _)| *it == first);
+        tangle.attackers.extend(of.map(|(id, list)| (*id, list.as_slice())));
+        let mut at = 0;
+        while let Some((_, list)) = tangle.attackers.get(at).copied() {
+            for hex in list {
+                if tangle.hexes.contains(hex) {
+                    continue;
+                }
+                tangle.hexes.push(*hex);
+                for (id, list) in self.attackers.iter().filter(|(_, list)| list.contains(hex)) {
+                    if !tangle.attackers.iter().any(|(it, _)| it == id) {
+                        tangle.attackers.push((*id, list));
+                    }
+                }
+            }
+            at += 1;
+        }
+        tangle
+    }
+
+    /// Each tangle once.
+    pub fn tangles(&self) -> Vec<Tangle<'_>> {
+        let mut list: Vec<Tangle> = Vec::new();
+        for (id, _) in &self.attackers {
+            if !list.iter().any(|tangle| tangle.attackers.iter().any(|(it, _)| it == id)) {
+                list.push(self.tangle_around(*id));
+            }
+        }
+        list
     }
 }
 
@@ -116,7 +158,7 @@ impl Look<'_> {
                 }
             }
         }
-        sets.extend(self.tangles(&owed));
+        sets.extend(owed.tangles().into_iter().map(|tangle| tangle.hexes));
         for set in &mut sets {
             set.sort_unstable();
             set.dedup();
@@ -170,29 +212,6 @@ impl Look<'_> {
                 }
             }
         }
-    }
-
-    /// The enemy hexes of each connected tangle.
-    fn tangles(&self, owed: &Obligations) -> Vec<Vec<HexId>> {
-        let mut left = owed.hexes.clone();
-        let mut list = Vec::new();
-        while let Some(first) = left.pop() {
-            let mut tangle = vec![first];
-            let mut at = 0;
-            while let Some(hex) = tangle.get(at).copied() {
-                for (_, targets) in owed.attackers.iter().filter(|(_, targets)| targets.contains(&hex)) {
-                    for other in targets {
-                        if !tangle.contains(other) {
-                            tangle.push(*other);
-                        }
-                    }
-                }
-                at += 1;
-            }
-            left.retain(|hex| !tangle.contains(hex));
-            list.push(tangle);
-        }
-        list
     }
 
     /// When nobody has to attack any more the phase may end.

@@ -3,10 +3,11 @@
 use super::worth;
 use engine::Seat;
 use game_grunwald::ch05_combat::{Match, disorder_row};
+use game_grunwald::ch08_leaders::deadly_up_to;
 use game_grunwald::content::Cell;
 use game_grunwald::field::HexId;
 use game_grunwald::look::Look;
-use game_grunwald::obligations::Obligations;
+use game_grunwald::obligations::{Obligations, Tangle};
 use game_grunwald::state::UnitId;
 
 /// What a hex of retreat costs a unit, and that it had to go at all.
@@ -21,8 +22,8 @@ pub fn ways(sum: i32) -> i32 {
 }
 
 /// In how many of 36 throws two dice show this sum or less.
-fn at_most(sum: i32) -> i32 {
-    (2..=sum.min(12)).map(ways).sum()
+pub fn at_most(sum: u8) -> i32 {
+    (2..=sum.min(12)).map(|sum| ways(sum.into())).sum()
 }
 
 /// One side of a combat: what its losses and its retreat cost it.
@@ -94,7 +95,7 @@ impl FightingSide {
         let lost = lost + blocked;
         let disorder =
             if demoralised { self.disorder } else { self.by_row[usize::from(row.clamp(1, 5))] / 36 };
-        let deadly = at_most(i32::from(hexes) + lost as i32);
+        let deadly = at_most(deadly_up_to(hexes, lost as u8));
         self.pains[lost.min(3)]
             + self.count * (THROWN_BACK + HEX_BACK * i32::from(hexes.min(self.room)))
             + disorder
@@ -153,9 +154,9 @@ pub fn division(look: &Look, owed: &Obligations, focus: &[UnitId]) -> Vec<Combat
     let starts = owed.attackers.iter().filter(|(id, _)| focus.is_empty() || focus.contains(id));
     for (id, _) in starts {
         if !seen.contains(id) {
-            let tangle = Tangle::around(owed, *id);
+            let tangle = owed.tangle_around(*id);
             seen.extend(tangle.attackers.iter().map(|(id, _)| *id));
-            list.extend(tangle.divided(look));
+            list.extend(divided(&tangle, look));
         }
     }
     list
@@ -163,7 +164,7 @@ pub fn division(look: &Look, owed: &Obligations, focus: &[UnitId]) -> Vec<Combat
 
 /// Those whose combats hang together with a unit's, itself included.
 pub fn mates(owed: &Obligations, id: UnitId) -> Vec<UnitId> {
-    Tangle::around(owed, id).attackers.into_iter().map(|(id, _)| id).collect()
+    owed.tangle_around(id).attackers.into_iter().map(|(id, _)| id).collect()
 }
 
 /// What a division is worth.
@@ -171,99 +172,68 @@ pub fn total(combats: &[Combat]) -> i32 {
     combats.iter().map(|combat| combat.swing).sum()
 }
 
-/// Attackers and enemy hexes that hang together.
-struct Tangle<'a> {
-    attackers: Vec<(UnitId, &'a [HexId])>,
-    hexes: Vec<HexId>,
-}
-
 /// Sums over each group of a division are remembered: most of them stay when one attacker changes his target.
 type Known = Vec<(Vec<UnitId>, Vec<HexId>, i32)>;
 
-impl<'a> Tangle<'a> {
-    fn around(owed: &'a Obligations, first: UnitId) -> Tangle<'a> {
-        let mut tangle = Tangle { attackers: Vec::new(), hexes: Vec::new() };
-        let of = |id: UnitId| owed.attackers.iter().find(|(it, _)| *it == id);
-        tangle.attackers.extend(of(first).map(|(id, list)| (*id, list.as_slice())));
-        let mut at = 0;
-        while let Some((_, list)) = tangle.attackers.get(at).copied() {
-            for hex in list {
-                if tangle.hexes.contains(hex) {
+/// Everybody attacks one of his targets; a target that nobody chose joins the combat of somebody who has it in front. One
+/// attacker after the other changes his target as long as that helps; beside this, all in one combat is tried.
+fn divided(tangle: &Tangle, look: &Look) -> Vec<Combat> {
+    let mut known: Known = Vec::new();
+    let mut choice: Vec<usize> = vec![0; tangle.attackers.len()];
+    let mut best = groups(tangle, look, &choice, &mut known);
+    for _ in 0..3 {
+        let mut better = false;
+        for at in 0..tangle.attackers.len() {
+            for target in 0..tangle.attackers[at].1.len() {
+                let before = choice[at];
+                if target == before {
                     continue;
                 }
-                tangle.hexes.push(*hex);
-                for (id, list) in owed.attackers.iter().filter(|(_, list)| list.contains(hex)) {
-                    if !tangle.attackers.iter().any(|(it, _)| it == id) {
-                        tangle.attackers.push((*id, list));
-                    }
+                choice[at] = target;
+                let groups = groups(tangle, look, &choice, &mut known);
+                if total(&groups) > total(&best) {
+                    (best, better) = (groups, true);
+                } else {
+                    choice[at] = before;
                 }
             }
-            at += 1;
         }
-        tangle
+        if !better {
+            break;
+        }
     }
-
-    /// Everybody attacks one of his targets; a target that nobody chose joins the combat of somebody who has it in front. One
-    /// attacker after the other changes his target as long as that helps; beside this, all in one combat is tried.
-    fn divided(&self, look: &Look) -> Vec<Combat> {
-        let mut known: Known = Vec::new();
-        let mut choice: Vec<usize> = vec![0; self.attackers.len()];
-        let mut best = self.groups(look, &choice, &mut known);
-        for _ in 0..3 {
-            let mut better = false;
-            for at in 0..self.attackers.len() {
-                for target in 0..self.attackers[at].1.len() {
-                    let before = choice[at];
-                    if target == before {
-                        continue;
-                    }
-                    choice[at] = target;
-                    let groups = self.groups(look, &choice, &mut known);
-                    if total(&groups) > total(&best) {
-                        (best, better) = (groups, true);
-                    } else {
-                        choice[at] = before;
-                    }
-                }
-            }
-            if !better {
-                break;
-            }
+    if best.len() > 1 && tangle.attackers.len() <= 6 {
+        let everybody = tangle.attackers.iter().map(|(id, _)| *id).collect();
+        let whole = combat(look, everybody, tangle.hexes.clone(), &mut known);
+        if whole.swing > total(&best) {
+            best = vec![whole];
         }
-        if best.len() > 1 && self.attackers.len() <= 6 {
-            let everybody = self.attackers.iter().map(|(id, _)| *id).collect();
-            let whole = combat(look, everybody, self.hexes.clone(), &mut known);
-            if whole.swing > total(&best) {
-                best = vec![whole];
-            }
-        }
-        best
     }
-
-    fn groups(&self, look: &Look, choice: &[usize], known: &mut Known) -> Vec<Combat> {
-        let mut groups: Vec<(Vec<UnitId>, Vec<HexId>)> = Vec::new();
-        for ((id, list), at) in self.attackers.iter().zip(choice) {
-            let target = list[*at];
-            match groups.iter_mut().find(|(_, hexes)| hexes.contains(&target)) {
-                Some((units, _)) => units.push(*id),
-                None => groups.push((vec![*id], vec![target])),
-            }
-        }
-        for hex in &self.hexes {
-            if groups.iter().any(|(_, hexes)| hexes.contains(hex)) {
-                continue;
-            }
-            let has = |id: &UnitId| self.attackers.iter().any(|(it, list)| it == id && list.contains(hex));
-            // The strongest group that can reach it takes it in.
-            let able = groups.iter_mut().filter(|(units, _)| units.iter().any(has));
-            if let Some((_, hexes)) = able.max_by_key(|(units, _)| units.len()) {
-                hexes.push(*hex);
-            }
-        }
-        groups.into_iter().map(|(units, hexes)| combat(look, units, hexes, known)).collect()
-    }
+    best
 }
 
+fn groups(tangle: &Tangle, look: &Look, choice: &[usize], known: &mut Known) -> Vec<Combat> {
+    let mut groups: Vec<(Vec<UnitId>, Vec<HexId>)> = Vec::new();
+    for ((id, list), at) in tangle.attackers.iter().zip(choice) {
+        let target = list[*at];
+        match groups.iter_mut().find(|(_, hexes)| hexes.contains(&target)) {
+            Some((units, _)) => units.push(*id),
+            None => groups.push((vec![*id], vec![target])),
+        }
+    }
+    for hex in &tangle.hexes {
+        if groups.iter().any(|(_, hexes)| hexes.contains(hex)) {
+            continue;
+        }
+        let has = |id: &UnitId| tangle.attackers.iter().any(|(it, list)| it == id && list.contains(hex));
+        // The strongest group that can reach it takes it in.
+        let able = groups.iter_mut().filter(|(units, _)| units.iter().any(has));
+        if let Some((_, hexes)) = able.max_by_key(|(units, _)| units.len()) {
+            hexes.push(*hex);
+        }
+    }
+    groups.into_iter().map(|(units, hexes)| combat(look, units, hexes, known)).collect()
+}
 fn combat(look: &Look, mut attackers: Vec<UnitId>, mut hexes: Vec<HexId>, known: &mut Known) -> Combat {
     attackers.sort_unstable();
     hexes.sort_unstable();

@@ -1,10 +1,11 @@
 //! From where the enemy can strike in his next phase, and what it would cost to stand there.
 
-use super::clash::ways;
+use super::clash::{at_most, ways};
 use super::worth;
 use engine::Seat;
 use game_grunwald::ch01_general::{self, column, halved, ratio};
 use game_grunwald::ch03_zones::{front, is_front};
+use game_grunwald::ch08_leaders::deadly_up_to;
 use game_grunwald::field::{HexId, OFF};
 use game_grunwald::ids::LeaderId;
 use game_grunwald::look::Look;
@@ -180,15 +181,9 @@ impl Threat {
     fn shield(&self, look: &Look, id: UnitId, hex: HexId, charge: u8) -> i32 {
         let (card, modifiers) = (look.card(id), look.charts().modifiers);
         let (armour, charge) = (u32::from(card.armour), orderly(look, id, charge).into());
-        let led = LeaderId::number(&look.state.leaders).filter(|(at, _)| look.leader_seat(*at) == card.side);
-        let led = led.filter_map(|(at, it)| Some((look.field().distance(it.whereabouts.hex()?, hex), at)));
-        let led = led.map(|(far, at)| match far {
-            0 => modifiers.leader_stacked,
-            far if far <= u32::from(look.leader_card(at).range) => modifiers.leader_in_range,
-            _ => 0,
-        });
+        let led = look.command_at(id, hex).map_or(0, |command| look.columns_of_command(command).0);
         let ground = look.charts().terrain[look.field().ground(hex) as usize].defence;
-        armour as i32 + ch01_general::charge(look.charts(), charge, armour) + led.max().unwrap_or(0) + ground
+        armour as i32 + ch01_general::charge(look.charts(), charge, armour) + led + ground
             - if card.kind.missile() { modifiers.missile_unit } else { 0 }
     }
 
@@ -264,8 +259,7 @@ fn means(look: &Look) -> [Mean; 12] {
                 Some((false, hexes)) => {
                     mean.back += often;
                     mean.hexes += often * i32::from(hexes);
-                    let deadly: i32 = (2..=i32::from(hexes + cell.defender)).map(ways).sum();
-                    mean.leader += often * deadly;
+                    mean.leader += often * at_most(deadly_up_to(hexes, cell.defender));
                 }
                 None => {}
             }

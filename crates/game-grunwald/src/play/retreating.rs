@@ -3,6 +3,7 @@
 use super::{DiceResult, EventWriter};
 use crate::ch05_combat::Match;
 use crate::ch05_combat::retreat::Back;
+use crate::ch08_leaders::deadly_up_to;
 use crate::event::{Blow, Cause, Event, Progress};
 use crate::field::HexId;
 use crate::look::Look;
@@ -324,7 +325,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
                 continue;
             }
             let lost: u8 = fight.blood.iter().filter(|(at, _)| at == hex).map(|(_, lost)| *lost).sum();
-            let needs = hexes + lost;
+            let needs = deadly_up_to(hexes, lost);
             let throw = self.throw_two(seat, R_8_2_4, Hope::High, |_, sum| u32::from(sum <= needs))?;
             let dead = throw[0] + throw[1] <= needs;
             self.emit(
