@@ -185,10 +185,10 @@ impl Look<'_> {
     }
 
     /// What a leader adds who is so close, and by which rule.
-    pub fn columns_of_command(&self, command: Command) -> (i32, Rule) {
+    pub fn columns_of_command(&self, command: Command) -> i32 {
         match command {
-            Command::Stacked => (self.charts().modifiers.leader_stacked, R_8_2_1),
-            Command::InRange => (self.charts().modifiers.leader_in_range, R_8_2_2),
+            Command::Stacked => self.charts().modifiers.leader_stacked,
+            Command::InRange => self.charts().modifiers.leader_in_range,
         }
     }
 

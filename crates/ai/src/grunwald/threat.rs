@@ -181,7 +181,7 @@ impl Threat {
     fn shield(&self, look: &Look, id: UnitId, hex: HexId, charge: u8) -> i32 {
         let (card, modifiers) = (look.card(id), look.charts().modifiers);
         let (armour, charge) = (u32::from(card.armour), orderly(look, id, charge).into());
-        let led = look.command_at(id, hex).map_or(0, |command| look.columns_of_command(command).0);
+        let led = look.command_at(id, hex).map_or(0, |command| look.columns_of_command(command));
         let ground = look.charts().terrain[look.field().ground(hex) as usize].defence;
         armour as i32 + ch01_general::charge(look.charts(), charge, armour) + led + ground
             - if card.kind.missile() { modifiers.missile_unit } else { 0 }

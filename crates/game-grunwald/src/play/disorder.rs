@@ -1,8 +1,8 @@
 //! 9 and 10. Disorganisation and panic, who catches them from whom, and the tests against them.
 
 use super::{DiceResult, EventWriter};
-use crate::ch09_disorder::rules_behind_marker;
 use crate::ch09_disorder::contagion;
+use crate::ch09_disorder::rules_behind_marker;
 use crate::event::{Cause, Event, Progress};
 use crate::field::HexId;
 use crate::rules::*;

@@ -1,8 +1,8 @@
 //! Losses, the deaths of leaders, fallen banners.
 
 use super::{DiceResult, EventWriter};
-use crate::ch12_objects::WORK_ON_WALLS;
 use crate::ch07_banners::TakenUp;
+use crate::ch12_objects::WORK_ON_WALLS;
 use crate::content::Nation;
 use crate::event::{Blow, Event};
 use crate::field::HexId;
