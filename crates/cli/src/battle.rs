@@ -199,27 +199,27 @@ mod tests {
 
             * lists              The lists                    Two riders.
               night              Night                        Two riders.
-                  seats: owl (Owl), bat (Bat)
+                  sides: owl (Owl), bat (Bat)
                   --option torches=on
                       Torches: on, off
-                  special rule: J-7 Nobody sees anything
+                  scenario rule: J-7 Nobody sees anything
 
               --option mud=on  J-7
                   Mud: on, off
         "#]]
         .assert_eq(&list(&joust(), Lang::En));
         expect![[r#"
-            Joute : Un jouet.
+            Joute : Un jouet.
 
             * lists              La lice                      Deux cavaliers.
               night              La nuit                      Deux cavaliers.
-                  camps : owl (Hibou), bat (Chauve-souris)
+                  camps : owl (Hibou), bat (Chauve-souris)
                   --option torches=on
-                      Torches : on, off
-                  règle propre : J-7 On n'y voit rien
+                      Torches : on, off
+                  règle propre à ce scénario : J-7 On n'y voit rien
 
               --option mud=on  J-7
-                  Boue : on, off
+                  Boue : on, off
         "#]]
         .assert_eq(&list(&joust(), Lang::Fr));
     }
@@ -230,7 +230,7 @@ mod tests {
         expect![[r#"
             Joust, The lists: Two riders.
 
-            Seats
+            Sides
               lance              Lance
               shield             Shield
 
@@ -243,9 +243,9 @@ mod tests {
         .assert_eq(&words("lists", Lang::En));
         expect![[r#"
             Joust, Night: Two riders.
-            Drawn by lot: another seed is another battlefield.
+            Generated at random: another seed gives another battlefield.
 
-            Seats
+            Sides
               owl                Owl
               bat                Bat
 
@@ -255,13 +255,13 @@ mod tests {
                 * on               yes
                   off              no
 
-            Special rules
+            Scenario rules
               J-7          Nobody sees anything
         "#]]
         .assert_eq(&words("night", Lang::En));
         expect![[r#"
-            Joute, La nuit : Deux cavaliers.
-            Tirée au sort : une autre graine est un autre champ de bataille.
+            Joute, La nuit : Deux cavaliers.
+            Généré au hasard : une autre graine donne un autre champ de bataille.
 
             Camps
               owl                Hibou
@@ -273,7 +273,7 @@ mod tests {
                 * on               oui
                   off              non
 
-            Règles propres
+            Règles propres à ce scénario
               J-7          On n'y voit rien
         "#]]
         .assert_eq(&words("night", Lang::Fr));
@@ -295,6 +295,6 @@ mod tests {
     fn a_battle_that_nobody_knows_is_refused_with_those_that_are_known() {
         let trouble = whole(&joust(), "dawn", Lang::En).err().expect("there is no dawn");
         assert_eq!(trouble.code(), 2);
-        assert_eq!(trouble.says, "joust has no battle \"dawn\"; known are: lists, night");
+        assert_eq!(trouble.says, "joust has no scenario “dawn”; available: lists, night");
     }
 }

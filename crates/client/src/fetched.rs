@@ -68,7 +68,7 @@ pub fn with_game_of<V: IntoView + 'static>(
 /// A page that is about to be there. It says so only to whoever waits longer than a moment: words that flash by only disturb.
 #[component]
 pub fn Loading() -> impl IntoView {
-    view! { <main class="page waiting" aria-busy="true"><p role="status">{move || t("loading")}</p></main> }
+    view! { <main class="page waiting" aria-busy="true"><h1 role="status">{move || t("loading")}</h1></main> }
 }
 
 /// A page that could not be loaded, and another try.
@@ -76,7 +76,7 @@ pub fn Loading() -> impl IntoView {
 fn Failed(again: impl Fn() + 'static) -> impl IntoView {
     view! {
         <main class="page waiting">
-            <p class="no" role="alert">{move || t("loading-failed")}</p>
+            <h1 role="alert">{move || t("loading-failed")}</h1>
             <p><button type="button" class="main" on:click=move |_| again()>{move || t("loading-again")}</button></p>
         </main>
     }

@@ -137,7 +137,10 @@ impl Window {
         // To another place in the same page one goes without leaving it.
         let same = method == "Page.navigate" && answer["loaderId"].is_null();
         let left = if same { "" } else { "!window.left && " };
-        self.until(&format!("{left}document.documentElement.dataset.ready === '1'")).await;
+        self.until(&format!(
+            "{left}document.documentElement.dataset.ready === '1' && !document.querySelector('.waiting')"
+        ))
+        .await;
     }
 
     /// Evaluates an expression in the page.

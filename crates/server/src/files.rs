@@ -103,6 +103,7 @@ fn kind(name: &str) -> &'static str {
         "js" => "text/javascript; charset=utf-8",
         "wasm" => "application/wasm",
         "webmanifest" => "application/manifest+json",
+        "toml" => "application/toml; charset=utf-8",
         "json" => "application/json",
         "svg" => "image/svg+xml",
         "png" => "image/png",

@@ -190,6 +190,7 @@ async fn every_file_is_sent_with_its_type_and_its_very_bytes() {
             "svg" => "image/svg+xml",
             "png" => "image/png",
             "webmanifest" => "application/manifest+json",
+            "toml" => "application/toml; charset=utf-8",
             other => panic!("{name}: which type has {other}?"),
         };
         assert_eq!(reply.header("content-type"), Some(kind), "{name}");

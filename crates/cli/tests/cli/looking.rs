@@ -88,7 +88,7 @@ fn a_battle_is_looked_at_before_it_begins() {
     expect![[r#"
         Medieval Battle, First Battle: Ready armies, already set up at the crossroads: play at once.
 
-        Seats
+        Sides
           red                Red
           yellow             Yellow
 

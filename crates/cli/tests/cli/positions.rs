@@ -44,7 +44,7 @@ fn source(path: &str) -> String {
 /// The keys and words of what is in the middle of happening: they are written as the program has them.
 fn under_way(state: &str) -> Vec<String> {
     let parts = ["struct Walk", "struct Fight", "struct Trace", "struct Shot"].into_iter();
-    let parts = parts.chain(["enum Walker", "enum Aim", "enum Stage", "enum Task", "enum Facing"]);
+    let parts = parts.chain(["enum Walker", "enum Aim", "enum Stage", "enum Task", "enum WhyFacing"]);
     let mut words = Vec::new();
     for part in parts {
         let after = state.split(&format!("pub {part} {{\n")).nth(1).unwrap_or_else(|| panic!("no {part}"));

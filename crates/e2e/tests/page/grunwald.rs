@@ -68,7 +68,7 @@ async fn a_charge_is_met_by_a_counter_charge() {
     throw(&window, &[&[6, 6]]).await;
     stands(&window, "PKR1 0913 N nc 3").await;
     stands(&window, "TGM1 0912 S pf 1 nc 2").await;
-    window.until("document.querySelector('.journal').innerText.includes('column 1:2, throw 6+6')").await;
+    window.until("/at 1:2.*rolled 6\\+6/.test(document.querySelector('.journal').innerText)").await;
     // Two steps at once: pointing at where one wants to be.
     window.see(".reach[data-hexes~='0910']").await;
     let before = window.sitting().await.length();

@@ -70,7 +70,7 @@ async fn a_damaged_save_is_refused_with_a_sentence_and_a_whole_one_opens() {
     assert_ne!(changed, save);
     let games = "Object.keys(localStorage).filter(key => key.startsWith('conroi.game.')).length";
     let damaged = [
-        ("cut.json", save[..save.len() / 2].to_string(), "breaks off in the middle"),
+        ("cut.json", save[..save.len() / 2].to_string(), "the save is incomplete"),
         ("foreign.json", "{ \"a\": 1 }".to_string(), "not a save"),
         ("changed.json", changed, "altered"),
         ("words.json", "once upon a time".to_string(), ""),
