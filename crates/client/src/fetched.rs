@@ -65,7 +65,7 @@ pub fn with_game_of<V: IntoView + 'static>(
     }
 }
 
-/// A page that is about to be there. It says so only to whoever waits longer than a moment: words that flash by only disturb.
+/// A page that is about to be there.
 #[component]
 pub fn Loading() -> impl IntoView {
     view! { <main class="page waiting" aria-busy="true"><h1 role="status">{move || t("loading")}</h1></main> }

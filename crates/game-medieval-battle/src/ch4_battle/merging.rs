@@ -11,13 +11,14 @@ pub const HALTED_BEFORE_JOINING: Refused = HALTED.see(&[RULING_21, RULING_57]);
 impl Look<'_> {
     /// May a unit join the one on a neighbouring hex, and for how much? Both worn, of one kind (MB-IV.6.a), no wagons
     /// (MB-R58); it moves by the normal rules, so not once it was halted (MB-R57), and pays for the ground only.
-    #[inline]
+    #[inline(always)]
     pub fn may_merge(&self, id: UnitId, moving: Option<&Moving>, with: HexId) -> Result<u8, Refused> {
         let halted = moving.is_some_and(|moving| moving.halted);
         self.may_merge_from(id, self.on_map(id)?, self.state.unit(id).points, halted, with)
     }
 
     /// The same if the unit stands on `from` with so many points, halted there or not.
+    #[inline(always)]
     pub(super) fn may_merge_from(
         &self,
         id: UnitId,

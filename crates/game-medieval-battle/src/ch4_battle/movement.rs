@@ -34,7 +34,7 @@ impl Look<'_> {
     /// May a unit enter a neighbouring hex, and for how much? By terrain (MB-IV.1.a, MB-I.6); through a friend for a
     /// point more, which the friend pays too (MB-IV.1.e), never in an enemy zone (MB-IV.1.f), and only if the move
     /// can go on from there (MB-R15). A unit that was halted does not move (MB-IV.2.d).
-    #[inline]
+    #[inline(always)]
     pub fn may_step(&self, id: UnitId, moving: Option<&Moving>, to: HexId) -> Result<Fare, Refused> {
         let (unit, from) = (self.state.unit(id), self.on_map(id)?);
         if moving.is_some_and(|moving| moving.halted) {
@@ -49,7 +49,7 @@ impl Look<'_> {
 
     /// What the step costs if the unit stands on `from` with so many points: everything about a step but what came before
     /// it and what comes after.
-    #[inline]
+    #[inline(always)]
     pub fn fare(&self, id: UnitId, from: HexId, points: u8, to: HexId) -> Result<Fare, Refused> {
         let kind = self.state.unit(id).kind;
         self.next_to(from, to, R_IV_1_A)?;
@@ -126,9 +126,12 @@ impl Look<'_> {
     /// From a friend's hex, does some way lead to an empty hex or a merger with the points left?
     fn way_on(&self, id: UnitId, at: HexId, points: u8) -> bool {
         self.board.geo.around[usize::from(at)].into_iter().filter(|next| *next != OFF).any(|next| {
-            let beyond = |fare: Fare| fare.through.is_none() || self.way_on(id, next, points - fare.cost);
-            self.may_merge_from(id, at, points, false, next).is_ok()
-                || self.fare(id, at, points, next).is_ok_and(beyond)
+            // Most hexes are empty, and then nobody need ask who could join whom.
+            let fare = self.fare(id, at, points, next);
+            let beyond = |fare: Fare| self.way_on(id, next, points - fare.cost);
+            fare.is_ok_and(|fare| fare.through.is_none())
+                || self.may_merge_from(id, at, points, false, next).is_ok()
+                || fare.is_ok_and(beyond)
         })
     }
 
