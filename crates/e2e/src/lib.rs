@@ -138,7 +138,7 @@ impl Window {
         let same = method == "Page.navigate" && answer["loaderId"].is_null();
         let left = if same { "" } else { "!window.left && " };
         self.until(&format!(
-            "{left}document.documentElement.dataset.ready === '1' && !document.querySelector('.waiting')"
+            "{left}document.documentElement.dataset.ready === '1' && !document.querySelector('.page.waiting')"
         ))
         .await;
     }
