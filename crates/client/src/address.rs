@@ -24,6 +24,8 @@ pub enum Address {
         game: String,
         rule: Option<String>,
     },
+    /// What the reader has chosen: `/settings`.
+    Settings,
     /// An address that leads nowhere.
     Lost(String),
 }
@@ -40,6 +42,7 @@ impl Address {
             [] => Address::Home,
             ["new", game] => Address::New { game: decoded(game), scenario: value("scenario") },
             ["game", id] => Address::Game { id: decoded(id), at },
+            ["settings"] => Address::Settings,
             ["replay"] => Address::Replay { data: fragment.trim_start_matches('#').to_string(), at },
             ["rules", game] => Address::Rules { game: decoded(game), rule: value("rule") },
             ["rules", game, rule] => Address::Rules { game: decoded(game), rule: Some(decoded(rule)) },
@@ -62,6 +65,7 @@ impl Address {
             Address::Rules { game, rule } => {
                 format!("/rules/{}{}", encoded(game), query("rule", rule.clone()))
             }
+            Address::Settings => "/settings".into(),
             Address::Lost(path) => path.clone(),
         }
     }
@@ -111,6 +115,7 @@ mod tests {
             Address::Game { id: "k3".into(), at: None },
             Address::Replay { data: "abc_-".into(), at: Some(0) },
             Address::Rules { game: "a-game".into(), rule: Some("MB-IV.4.c".into()) },
+            Address::Settings,
         ];
         for route in routes {
             let address = route.url();

@@ -6,9 +6,9 @@ use crate::fresh::Fresh;
 use crate::home::Home;
 use crate::parts::{Drop, Notices, style};
 use crate::reader::{Drawer, Reader};
-use crate::store::{self, Settings};
+use crate::settings::{Settings, SettingsPage};
 use crate::table::{KeptTable, ReplayTable};
-use crate::words::{preferred, t};
+use crate::words::t;
 use engine::text::Lang;
 use leptos::prelude::*;
 use std::cell::OnceCell;
@@ -21,10 +21,7 @@ pub struct Ui {
     pub theme: RwSignal<String>,
     /// What the system prefers: dark, and more contrast.
     system: RwSignal<(bool, bool)>,
-    pub hints: RwSignal<bool>,
-    pub pace: RwSignal<i32>,
-    pub overview: RwSignal<bool>,
-    pub short: RwSignal<bool>,
+    pub settings: Settings,
     pub route: RwSignal<Address>,
     /// Sentences that wait to be read and closed.
     pub notices: RwSignal<Vec<Notice>>,
@@ -52,16 +49,13 @@ pub fn ui() -> Ui {
 
 impl Ui {
     fn new() -> Ui {
-        let Settings { lang, theme, hints, pace, overview, short } = store::settings();
+        let settings = Settings::read();
         let asked = |query: &str| crate::browser::matches(query);
         Ui {
-            lang: RwSignal::new(lang.unwrap_or_else(preferred)),
-            theme: RwSignal::new(theme),
+            lang: settings.lang,
+            theme: settings.theme,
             system: RwSignal::new((asked("(prefers-color-scheme: dark)"), asked("(prefers-contrast: more)"))),
-            hints: RwSignal::new(hints),
-            pace: RwSignal::new(pace),
-            overview: RwSignal::new(overview),
-            short: RwSignal::new(short),
+            settings,
             route: RwSignal::new(here()),
             notices: RwSignal::new(Vec::new()),
             rule: RwSignal::new(None),
@@ -158,16 +152,7 @@ fn attend(ui: Ui) {
             });
         }
     }
-    Effect::new(move |_| {
-        store::keep_settings(&Settings {
-            lang: Some(ui.lang.get()),
-            theme: ui.theme.get(),
-            hints: ui.hints.get(),
-            pace: ui.pace.get(),
-            overview: ui.overview.get(),
-            short: ui.short.get(),
-        });
-    });
+    ui.settings.keep();
     Effect::new(move |_| {
         if let Some(root) = document().document_element() {
             let _ = root.set_attribute("lang", ui.lang.get().code());
@@ -177,6 +162,9 @@ fn attend(ui: Ui) {
                 picture::Theme::HighContrast => "contrast",
             };
             let _ = root.set_attribute("data-theme", theme);
+            let _ =
+                root.set_attribute("data-motion", if ui.settings.animation.get() { "free" } else { "none" });
+            let _ = root.set_attribute("data-text", &ui.settings.text_size.get().to_string());
         }
     });
 }
@@ -194,6 +182,7 @@ fn App() -> impl IntoView {
         Address::Game { id, at } => view! { <KeptTable id=id at=at /> }.into_any(),
         Address::Replay { data, at } => view! { <ReplayTable data=data at=at /> }.into_any(),
         Address::Rules { game, rule } => view! { <Reader game=game rule=rule /> }.into_any(),
+        Address::Settings => view! { <SettingsPage /> }.into_any(),
         Address::Lost(path) => view! { <Lost path=path /> }.into_any(),
     };
     view! {

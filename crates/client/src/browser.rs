@@ -42,8 +42,8 @@ pub fn now() -> f64 {
     js_sys::Date::now()
 }
 
-/// Somebody prefers that nothing moves.
-pub fn calm() -> bool {
+/// The system prefers that nothing moves.
+pub fn still() -> bool {
     matches("(prefers-reduced-motion: reduce)")
 }
 

@@ -4,6 +4,7 @@ use crate::address::Address;
 use crate::app::{go_to, ui};
 use crate::parts::Head;
 use crate::play::Play;
+use crate::settings::settings;
 use crate::words::{capital, lang, say, t};
 use catalog::Game;
 use engine::glossary::{Term, short};
@@ -15,7 +16,7 @@ pub const GLOSSARY: &str = "glossary";
 
 /// What the book writes in place of a word, if the reader wants that.
 fn abbreviated(play: Play, word: &str) -> Option<String> {
-    ui().short.get().then(|| short(play.game().glossary(), word, lang()).map(str::to_string)).flatten()
+    settings().short.get().then(|| short(play.game().glossary(), word, lang()).map(str::to_string)).flatten()
 }
 
 /// The name of a value on a counter or a track.
@@ -33,24 +34,6 @@ pub fn strength(play: Play, left: u8, full: u8) -> String {
     match abbreviated(play, "value-strength") {
         Some(short) => format!("{short} {left}/{full}"),
         None => say(&Phrase::new("of-strength").with("left", left).with("full", full)),
-    }
-}
-
-/// Words or abbreviations: a switch beside language and colours.
-#[component]
-pub fn ShortSwitch() -> impl IntoView {
-    let short = ui().short;
-    view! {
-        <button
-            type="button"
-            class="short"
-            title=move || t("short-title")
-            aria-label=move || t("short-title")
-            aria-pressed=move || short.get().to_string()
-            on:click=move |_| short.update(|short| *short = !*short)
-        >
-            {move || if ui().lang.get() == Lang::Fr { "PF" } else { "SP" }}
-        </button>
     }
 }
 

@@ -3,9 +3,10 @@
 use crate::address::Address;
 use crate::app::{go_to, ui};
 use crate::brain;
-use crate::browser::{calm, document, random, sleep};
+use crate::browser::{document, random, sleep};
 use crate::fresh::begin;
 use crate::parts::{Head, name_of, open_file, style};
+use crate::settings::calm;
 use crate::store::{self, Kept, Who};
 use crate::words::{say, say_about, t};
 use crate::worker::Question;

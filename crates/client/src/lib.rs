@@ -11,6 +11,7 @@
 //! | `overview` | the whole board, small, in a corner |
 //! | `home`, `fresh`, `reader`, `glossary` | the other pages |
 //! | `fetched` | games and rule books, which are loaded when they are wanted |
+//! | `settings` | what the reader has chosen |
 //! | `store`, `link`, `route` | what is kept in the browser, in a link, in the address |
 
 mod address;
@@ -37,6 +38,7 @@ mod parts;
 mod play;
 mod reader;
 mod replay;
+mod settings;
 mod store;
 mod table;
 mod words;

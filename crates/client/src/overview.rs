@@ -4,6 +4,7 @@ use crate::app::ui;
 use crate::board::{Frame, View, frame};
 use crate::parts::{Icon, style};
 use crate::play::{Play, hex_at};
+use crate::settings::settings;
 use crate::words::t;
 use engine::scene::{HexBoard, Scene};
 use hexboard::Hex;
@@ -85,7 +86,7 @@ pub fn Overview(
         play.board.track();
         fits(frame(play), view.get(), size())
     });
-    let shown = Memo::new(move |_| !hidden.get() && ui().overview.get());
+    let shown = Memo::new(move |_| !hidden.get() && settings().overview.get());
     // Drawn when it is first looked at, and again with another board or in other colours.
     let ground = Memo::new(move |_| if shown.get() { bare_ground(play) } else { String::new() });
     let area = Memo::new(move |_| Area::of(&ground.get()));
@@ -108,7 +109,7 @@ pub fn Overview(
                     <Map play=play area=area ground=ground pointed_at=pointed_at>
                         <Lens play=play area=area view=view moving=moving size=size />
                     </Map>
-                    <button type="button" class="close" tabindex="-1" title=t("overview-close") on:click=move |_| ui().overview.set(false)>"×"</button>
+                    <button type="button" class="close" tabindex="-1" title=t("overview-close") on:click=move |_| settings().overview.set(false)>"×"</button>
                 </div>
             }
             .into_any(),
@@ -138,7 +139,7 @@ fn bare_ground(play: Play) -> String {
 fn Folded() -> impl IntoView {
     view! {
         <div class="overview folded" on:pointerdown=quiet on:pointerup=quiet>
-            <button type="button" class="overview-open" title=t("overview-open") aria-label=t("overview-open") on:click=move |_| ui().overview.set(true)><Icon name="map" /></button>
+            <button type="button" class="overview-open" title=t("overview-open") aria-label=t("overview-open") on:click=move |_| settings().overview.set(true)><Icon name="map" /></button>
         </div>
     }
 }

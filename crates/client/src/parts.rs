@@ -3,8 +3,8 @@
 use crate::address::Address;
 use crate::app::{go_to, ui};
 use crate::browser::read_file;
-use crate::glossary::ShortSwitch;
 use crate::play::Play;
+use crate::settings::ToSettings;
 use crate::store::{self, Kept, Who};
 use crate::words::{capital, lang, say, t, vocabulary};
 use engine::content::Flaw;
@@ -125,6 +125,9 @@ pub fn icon(name: &str) -> String {
         "pause" => "M6 4H8V16H6ZM12 4H14V16H12Z",
         "fight-back" => "M9 4L3 10L9 16M10 5L18 15M18 5L10 15",
         "fight-on" => "M11 4L17 10L11 16M2 5L10 15M10 5L2 15",
+        "gear" => {
+            "M8.6 2.5H11.4L11.9 4.7L13.5 5.6L15.6 4.9L17 7.3L15.4 8.9V11.1L17 12.7L15.6 15.1L13.5 14.4L11.9 15.3L11.4 17.5H8.6L8.1 15.3L6.5 14.4L4.4 15.1L3 12.7L4.6 11.1V8.9L3 7.3L4.4 4.9L6.5 5.6L8.1 4.7ZM10 7.5A2.5 2.5 0 1 1 10 12.5A2.5 2.5 0 1 1 10 7.5Z"
+        }
         "map" => "M3 5L8 3L12 5L17 3V15L12 17L8 15L3 17ZM8 3V15M12 5V17",
         "up" => "M4 13L10 6L16 13",
         "down" => "M4 7L10 14L16 7",
@@ -195,14 +198,13 @@ pub fn Head(title: Signal<String>, children: Children) -> impl IntoView {
     }
 }
 
-/// Language and theme.
+/// Language, and the way to everything else that can be chosen.
 #[component]
 fn Looks() -> impl IntoView {
     let ui = ui();
     let other = move || if ui.lang.get() == Lang::Fr { Lang::En } else { Lang::Fr };
     view! {
         <span class="looks">
-            <ShortSwitch />
             <button
                 type="button"
                 class="lang"
@@ -212,16 +214,7 @@ fn Looks() -> impl IntoView {
             >
                 {move || other().code().to_uppercase()}
             </button>
-            <select
-                class="theme"
-                aria-label=move || t("theme")
-                on:change=move |event| ui.theme.set(event_target_value(&event))
-                prop:value=move || ui.theme.get()
-            >
-                {["system", "light", "dark", "contrast"]
-                    .map(|id| view! { <option value=id selected=move || ui.theme.get() == id>{move || vocabulary("theme", id)}</option> })
-                    .collect_view()}
-            </select>
+            <ToSettings />
         </span>
     }
 }

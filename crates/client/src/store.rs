@@ -1,12 +1,10 @@
-//! What is kept in this browser: games and settings. Every change of a game is written at once, so closing the tab loses nothing.
+//! What is kept in this browser: games. Every change of a game is written at once, so closing the tab loses nothing.
 
 use crate::browser::storage;
-use engine::text::Lang;
 use serde::{Deserialize, Serialize};
 
 /// Games stand under their id behind this.
 const GAME: &str = "conroi.game.";
-const SETTINGS: &str = "conroi.settings";
 
 /// Who plays a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -93,37 +91,4 @@ pub fn all() -> Vec<(String, Option<Kept>)> {
         when(b).total_cmp(&when(a))
     });
     list
-}
-
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Settings {
-    pub lang: Option<Lang>,
-    /// `system`, `light`, `dark`, `contrast`.
-    pub theme: String,
-    /// Hints for the first game are shown.
-    pub hints: bool,
-    /// How long a move of the computer is shown, in milliseconds.
-    pub pace: i32,
-    /// A board that does not fit its window is shown small in a corner.
-    pub overview: bool,
-    /// Values bear the abbreviations of the rule book.
-    pub short: bool,
-}
-
-impl Default for Settings {
-    fn default() -> Settings {
-        Settings { lang: None, theme: "system".into(), hints: true, pace: 450, overview: true, short: false }
-    }
-}
-
-pub fn settings() -> Settings {
-    let text = storage().and_then(|storage| storage.get_item(SETTINGS).ok().flatten());
-    text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
-}
-
-pub fn keep_settings(settings: &Settings) {
-    if let (Some(storage), Ok(text)) = (storage(), serde_json::to_string(settings)) {
-        let _ = storage.set_item(SETTINGS, &text);
-    }
 }

@@ -1,9 +1,9 @@
 //! The seats that the computer plays.
 
 use super::{Play, Thinking};
-use crate::app::ui;
 use crate::brain;
 use crate::browser::{now, sleep};
+use crate::settings::settings;
 use crate::store::Who;
 use crate::worker::Question;
 use base64::Engine;
@@ -197,7 +197,7 @@ impl Play {
         crowd.most = if now > crowd.last { now } else { crowd.most };
         crowd.last = now;
         self.crowd.set_value(crowd);
-        let pace = f64::from(ui().pace.get_untracked()) * (10.0 / crowd.most.max(1) as f64).min(1.0);
+        let pace = f64::from(settings().pace.get_untracked()) * (10.0 / crowd.most.max(1) as f64).min(1.0);
         if self.brisk.get_untracked() != (pace < GLIDE) {
             self.brisk.set(pace < GLIDE);
         }

@@ -2,7 +2,8 @@
 
 use super::{Bubble, Fan, HexAt, Holding, Play, Proposal, Rest, hex_at, place};
 use crate::app::ui;
-use crate::browser::{calm, now, sleep};
+use crate::browser::{now, sleep};
+use crate::settings::calm;
 use crate::store::Who;
 use catalog::{Explained, Listed, Played, Way};
 use engine::Viewer;

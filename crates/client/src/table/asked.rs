@@ -2,10 +2,11 @@
 
 use super::around::watched;
 use crate::address::Address;
-use crate::app::{go_to, ui};
+use crate::app::go_to;
 use crate::board::STILL;
 use crate::parts::{Chips, Counter, style};
 use crate::play::{HexAt, Holding, Play, Thinking, hex_at};
+use crate::settings::settings;
 use crate::store::Who;
 use crate::words::{capital, t};
 use engine::scene::{Piece, Shade, TrayRole};
@@ -344,7 +345,7 @@ pub fn Carried(play: Play) -> impl IntoView {
 #[component]
 pub fn Hints(play: Play) -> impl IntoView {
     move || {
-        if !ui().hints.get() || !play.mine() {
+        if !settings().hints.get() || !play.mine() {
             return None;
         }
         let decision = play.decision.get()?;
@@ -382,7 +383,7 @@ pub fn Hints(play: Play) -> impl IntoView {
         Some(view! {
             <div class="hint" role="note" aria-label=move || t("hint")>
                 <p>{own.unwrap_or_else(|| t(text))}</p>
-                <button type="button" on:click=move |_| ui().hints.set(false)>{move || t("hint-close")}</button>
+                <button type="button" on:click=move |_| settings().hints.set(false)>{move || t("hint-close")}</button>
             </div>
         })
     }
