@@ -37,6 +37,7 @@ flaw-save-action = action { $number } (“{ $action }”) cannot be replayed: { 
 flaw-save-hash = the save was altered: its actions do not lead to the position that was saved
 refusal-game-over = the game is over
 refusal-resign-who = “{ $text }” does not say which side resigns
+refusal-no-nearer = no way leads nearer to it
 refusal-undo-nothing = there is nothing to undo
 refusal-undo-not-yours = the last action was the other side’s; undoing it needs an agreement
 refusal-undo-revealed = the last action revealed or settled something; undoing it needs an agreement

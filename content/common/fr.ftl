@@ -37,6 +37,7 @@ flaw-save-action = l’action { $number } (« { $action } ») ne peut pas êtr
 flaw-save-hash = la sauvegarde a été modifiée : ses actions ne mènent pas à la position enregistrée
 refusal-game-over = la partie est terminée
 refusal-resign-who = « { $text } » ne dit pas quel camp abandonne
+refusal-no-nearer = aucun chemin n’en rapproche
 refusal-undo-nothing = il n’y a rien à annuler
 refusal-undo-not-yours = la dernière action est de l’autre camp ; l’annuler demande un accord
 refusal-undo-revealed = la dernière action a révélé ou fixé quelque chose ; l’annuler demande un accord

@@ -8,6 +8,7 @@ use engine::dice::Luck;
 use engine::explain::Explanation;
 use engine::form::Form;
 use engine::hash::Fingerprint;
+use engine::intent::{Intent, WentOn};
 use engine::orders::StandingOrder;
 use engine::ruleset::{Outcome, Ruleset, Setup};
 use engine::save::Save;
@@ -116,6 +117,23 @@ impl<R: Ruleset> Sitting for Seated<R> {
             Ok(_) => Ok(steps),
             Err(Broken { at, stop, .. }) => Err(Broken { steps, at, stop }),
         }
+    }
+    fn intent(&self, seat: Seat) -> Option<&Intent> {
+        self.table.intent(seat)
+    }
+    fn set_intent(&mut self, intent: Intent) {
+        self.table.set_intent(intent);
+    }
+    fn go_on(&mut self, throw: Throw) -> Result<WentOn<Played>, Stop> {
+        let (state, before) = (self.table.state().clone(), self.table.played().len());
+        let WentOn { skipped, then, .. } = self.table.go_on(throw)?;
+        Ok(WentOn { steps: self.tell_new(state, before), skipped, then })
+    }
+    fn take_up_again(&mut self, seat: Seat) {
+        self.table.take_up_again(seat);
+    }
+    fn let_go(&mut self, seat: Seat) {
+        self.table.let_go(seat);
     }
     fn ways(&self, piece: u16) -> Vec<Way> {
         let (rules, state) = (self.table.rules(), self.table.state());

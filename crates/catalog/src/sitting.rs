@@ -6,6 +6,7 @@ use engine::dice::{Luck, Rolled};
 use engine::explain::Explanation;
 use engine::form::Form;
 use engine::hash::Fingerprint;
+use engine::intent::{Intent, WentOn};
 use engine::odds::OddsFault;
 use engine::orders::StandingOrder;
 use engine::ruleset::{BattleInfo, Outcome, Setup, Told};
@@ -37,6 +38,16 @@ pub trait Sitting: Send {
     fn play(&mut self, action: &str, throw: Throw) -> Result<Vec<Played>, Stop>;
     /// Plays several actions that were sent together: all or none, as far as that gives nothing away (see [`Table::play_line`]).
     fn play_line(&mut self, actions: &[String], throw: Throw) -> Result<Vec<Played>, Broken<Played>>;
+    /// What a seat has set out to do and has not done yet: that seat's to know.
+    fn intent(&self, seat: Seat) -> Option<&Intent>;
+    /// Takes an order instead of what was left of another; [`Sitting::go_on`] carries it out.
+    fn set_intent(&mut self, intent: Intent);
+    /// Plays the next action of what the seat that decides has left (see [`Table::go_on`]).
+    fn go_on(&mut self, throw: Throw) -> Result<WentOn<Played>, Stop>;
+    /// The rest is done although something has stopped it.
+    fn take_up_again(&mut self, seat: Seat);
+    /// The seat goes on with nothing.
+    fn let_go(&mut self, seat: Seat);
     /// All ways of a piece, in order of cost.
     fn ways(&self, piece: u16) -> Vec<Way>;
     /// Plays actions ahead, without effect on the game, and explains each.

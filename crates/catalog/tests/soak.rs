@@ -33,7 +33,9 @@ fn random_games_of_every_game_keep_every_promise_and_each_is_held_against_them()
             }
         }
         println!("{}: {sum:?}", about.id);
-        let Soaked { actions_tried, refusals_checked, saves_loaded, taken_back, ways_walked, .. } = sum;
+        let Soaked {
+            actions_tried, refusals_checked, saves_loaded, taken_back, ways_walked, intended, ..
+        } = sum;
         for (promise, times) in [
             ("actions tried", actions_tried),
             ("refusals", refusals_checked),
@@ -41,6 +43,7 @@ fn random_games_of_every_game_keep_every_promise_and_each_is_held_against_them()
             ("saves", saves_loaded),
             ("taken back", taken_back),
             ("ways", ways_walked),
+            ("orders", intended),
             ("odds", sum.odds_held_against_play),
         ] {
             // A game that has only begun may have no piece to move and no die to throw.

@@ -173,7 +173,7 @@ fn account(about: &About, sum: &Sum, seconds: f64, workers: usize) -> (String, V
         "saves_loaded": soaked.saves_loaded, "taken_back": soaked.taken_back,
         "answered_by_order": soaked.answered_by_order, "odds_held_against_play": soaked.odds_held_against_play,
         "throws_weighed": soaked.throws_weighed,
-        "secrets_disguised": soaked.secrets_disguised, "ways_walked": soaked.ways_walked,
+        "secrets_disguised": soaked.secrets_disguised, "ways_walked": soaked.ways_walked, "intended": soaked.intended,
         "seconds": seconds, "cores": workers, "winners": winners, "drawn": drawn,
     });
     (text, value)

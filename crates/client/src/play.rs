@@ -48,14 +48,6 @@ pub fn place((q, r): HexAt) -> Place {
     Place::Hex { q, r }
 }
 
-/// What is left of a sequence of actions: whose, and how many had been played when somebody else was asked.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Rest {
-    seat: Seat,
-    actions: Vec<String>,
-    since: usize,
-}
-
 /// What the player has in hand.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Holding {
@@ -184,8 +176,6 @@ pub struct Play {
     pub passages: Memo<Arc<Vec<Arc<Passage>>>>,
     /// What was done with one click, from action to action: it is taken back as one.
     clicks: StoredValue<Vec<(usize, usize)>>,
-    /// What is left of a march that the other side was asked about.
-    rest: StoredValue<Option<Rest>>,
     /// The kind that was placed last: it is taken up again when it is this seat's turn to place.
     wanted: StoredValue<Option<String>>,
     /// Which hex lies under a point of the window.
@@ -266,7 +256,6 @@ impl Play {
             history,
             passages,
             clicks: StoredValue::new(Vec::new()),
-            rest: StoredValue::new(None),
             wanted: StoredValue::new(None),
             hex_under: StoredValue::new_local(None),
             carried: RwSignal::new(None),

@@ -3,7 +3,7 @@
 use crate::pose::{Facing, Pose};
 use crate::rule::Rule;
 use crate::seat::Seat;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// One seat owes one answer. Kept small: random play asks for it a million times a second.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -51,7 +51,7 @@ pub enum Role {
 }
 
 /// Where something is, on either kind of board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Place {
     Hex { q: i32, r: i32 },

@@ -5,11 +5,12 @@ use crate::decision::{Decision, Gesture, Hand, Place};
 use crate::dice::{Dice, Scripted, Stream};
 use crate::explain::{Assumed, Befalls, Explanation, Weight};
 use crate::form::Form;
+use crate::group::Standing;
 use crate::hash::Fingerprint;
 use crate::journal::{Journal, Noted, Silent};
 use crate::refusal::{Refusal, Stop};
 use crate::rule::{Bilingual, Rule};
-use crate::scene::{OverlayInfo, Scene, Shade, Sheet};
+use crate::scene::{OverlayInfo, Piece, Scene, Shade, Sheet};
 use crate::seat::{Seat, Viewer};
 use crate::text::{Phrase, Texts};
 use crate::told::Line;
@@ -124,6 +125,17 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     /// All ways of a piece, where the game finds them faster than by playing ahead (see [`crate::ways`]).
     fn ways(&self, _: &Self::State, _piece: u16) -> Option<Vec<Way<Self::Action>>> {
         None
+    }
+    /// What is against a way apart from its price, where several lead to the same place: the fewer the better. The other seat may
+    /// answer it, at the least.
+    fn drawbacks(&self, way: &Way<Self::Action>) -> i32 {
+        way.open.into()
+    }
+    /// Where everybody stands who is on the board, by number: for whoever needs to know nothing else of the scene.
+    fn standing(&self, state: &Self::State) -> Vec<Standing> {
+        let stands =
+            |it: Piece| Some(Standing { piece: it.id, seat: it.seat, place: it.place?, facing: it.facing });
+        self.scene(state).pieces.into_iter().filter_map(stands).collect()
     }
     /// The notation of the actions of a way, as far as no dice fall before them. A game whose notation is the same in every
     /// position need not play them ahead.

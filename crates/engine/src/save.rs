@@ -3,6 +3,7 @@
 
 use crate::content::Flaw;
 use crate::hash::Fingerprint;
+use crate::intent::Intent;
 use crate::orders::StandingOrder;
 use crate::refusal::Stop;
 use crate::ruleset::{Ruleset, Setup};
@@ -38,6 +39,10 @@ pub struct Save {
     /// of the game, and the digest does not hold it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub players: Vec<String>,
+    /// What seats have set out to do and have not done yet: no part of what was played, and the digest does not hold it. Whoever
+    /// alters it sends a seat where it could have gone anyway.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub intents: Vec<Intent>,
     /// SHA-256 of everything else: a save that was altered by hand is not taken for what was played.
     pub digest: Fingerprint,
 }
@@ -55,6 +60,9 @@ pub struct SavedMove {
     /// What a computer player that chose it thought the position to be worth to its seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub judged: Option<i32>,
+    /// The order to a group that it belongs to, by number.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub group: Option<u32>,
 }
 
 /// What a file says about itself, before anything else in it is believed.
@@ -68,8 +76,20 @@ struct Header {
 impl Save {
     /// The hash of everything but itself.
     pub fn compute_digest(&self) -> Fingerprint {
-        let Save { conroi, format, game, rules, setup, seed, actions, orders, hash, players: _, digest: _ } =
-            self;
+        let Save {
+            conroi,
+            format,
+            game,
+            rules,
+            setup,
+            seed,
+            actions,
+            orders,
+            hash,
+            players: _,
+            intents: _,
+            digest: _,
+        } = self;
         // As JSON: fields that are left out where they are empty have no canonical bytes.
         let whole = (conroi, format, game, rules, setup, seed, actions, orders, hash);
         Fingerprint::of_bytes(serde_json::to_string(&whole).unwrap_or_default().as_bytes())
@@ -133,6 +153,9 @@ impl Save {
         if !self.players.is_empty() {
             field("players", json(&self.players));
         }
+        if !self.intents.is_empty() {
+            field("intents", json(&self.intents));
+        }
         out.push_str(&format!(
             "  \"hash\": {},\n  \"digest\": {}\n}}\n",
             json(&self.hash),
@@ -162,6 +185,7 @@ impl<R: Ruleset> Table<R> {
             dice: entry.dice.clone(),
             by_order: entry.by_order,
             judged: entry.judged,
+            group: entry.group,
         };
         let actions = self.played().iter().map(saved).collect();
         let mut save = Save {
@@ -176,6 +200,7 @@ impl<R: Ruleset> Table<R> {
             orders: self.orders().to_vec(),
             hash: self.hash(),
             players: self.players().to_vec(),
+            intents: self.intents().to_vec(),
             digest: Fingerprint([0; 32]),
         };
         save.digest = save.compute_digest();
@@ -216,6 +241,7 @@ impl<R: Ruleset> Table<R> {
             let say = |stop: Stop| at(stop.phrases());
             let deed: Deed<R> = table.read(&entry.action).map_err(|refusal| say(refusal.into()))?;
             let seat = table.restore(deed, entry.dice.clone(), entry.by_order, entry.judged).map_err(say)?;
+            table.mark(number, seat, entry.group);
             if table.battle().seat(&entry.seat) != Some(seat) {
                 return Err(at(vec![
                     Phrase::new("flaw-save-seat").with("seat", table.battle().seat_id(seat)),
@@ -226,6 +252,9 @@ impl<R: Ruleset> Table<R> {
             return Err(flaw(Phrase::new("flaw-save-hash")));
         }
         table.set_orders(save.orders.clone());
+        for intent in &save.intents {
+            table.set_intent(intent.clone());
+        }
         // More players than seats say nothing.
         let seats = table.battle().seats().len();
         table.set_players(save.players.iter().take(seats).cloned().collect());

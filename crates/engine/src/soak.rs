@@ -3,6 +3,7 @@
 mod battles;
 mod completeness;
 mod counting;
+mod intending;
 mod keeping;
 mod looking;
 mod meeting;
@@ -56,6 +57,7 @@ pub fn random_game<R: Ruleset>(
 const RANDOM_STREAM: u64 = 1 << 41;
 /// What is looked at more closely is drawn from a stream of its own, so that another sample does not make another game.
 const SAMPLE_STREAM: u64 = RANDOM_STREAM + 1;
+const ORDER_STREAM: u64 = RANDOM_STREAM + 2;
 
 /// What a checked random game saw, and how often each promise was held against it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -73,6 +75,8 @@ pub struct Soaked {
     pub throws_weighed: u64,
     pub secrets_disguised: u64,
     pub ways_walked: u64,
+    /// Actions played by orders.
+    pub intended: u64,
     pub winner: Option<Seat>,
 }
 
@@ -91,6 +95,7 @@ impl Soaked {
             throws_weighed: self.throws_weighed + other.throws_weighed,
             secrets_disguised: self.secrets_disguised + other.secrets_disguised,
             ways_walked: self.ways_walked + other.ways_walked,
+            intended: self.intended + other.intended,
             winner: None,
         }
     }
@@ -122,7 +127,8 @@ impl Soaked {
 ///   played, and they weigh what the odds say;
 /// - whoever may not know a secret sees the same if it is another one: view, scene, position, question, answers, account;
 /// - every way of a piece can be gone and costs what it says; pointing anywhere is answered with rules and words; overlays shade
-///   places that there are.
+///   places that there are;
+/// - an order to some pieces does what its actions do one by one, and a save in the middle of it goes on with it.
 ///
 /// Some games are played with standing orders, and some begin with actions from the list where random players would take a ready-made
 /// set-up.
@@ -148,6 +154,8 @@ struct Soak<R: Ruleset> {
     players: Stream,
     /// Draws what is looked at more closely.
     sample: Stream,
+    /// Draws what is set out for.
+    orders: Stream,
     seen: Soaked,
     /// What is legal at this decision, and one of it that throws dice.
     legal: Vec<R::Action>,
@@ -175,6 +183,7 @@ impl<R: Ruleset> Soak<R> {
             seed,
             players: Stream::new(seed, RANDOM_STREAM),
             sample,
+            orders: Stream::new(seed, ORDER_STREAM),
             seen: Soaked::default(),
             legal: Vec::new(),
             rolls: None,
@@ -223,6 +232,9 @@ impl<R: Ruleset> Soak<R> {
         }
         // What plays the whole game again is tried as much rarer as the game is longer.
         let length = self.table.played().len() as u32;
+        if self.orders.below(200 + length) == 0 {
+            self.seen.intended += intending::by_lot(&self.table, &mut self.orders)?;
+        }
         if self.twin.is_none() && self.sample.below(64 + length) == 0 {
             self.twin = Some(Twin::of(&self.table)?);
             self.seen.saves_loaded += 1;

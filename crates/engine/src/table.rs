@@ -5,6 +5,7 @@ use crate::decision::Decision;
 use crate::dice::{Dice, DiceFault, Logged, Luck, Recorded, Rolled, Scripted, Seeded, Stream};
 use crate::explain::{Befalls, Explanation};
 use crate::hash::{Fingerprint, canonical_bytes};
+use crate::intent::Intent;
 use crate::journal::{Noted, Silent};
 use crate::odds::{Fraction, OddsFault, enumerate};
 use crate::orders::{Condition, StandingOrder};
@@ -29,6 +30,7 @@ pub struct Table<R: Ruleset> {
     played: Vec<Move<R>>,
     undone: Vec<Move<R>>,
     orders: Vec<StandingOrder>,
+    pub(crate) intents: Vec<Intent>,
     players: Vec<String>,
 }
 
@@ -62,11 +64,13 @@ pub struct Move<R: Ruleset> {
     pub fixed: bool,
     /// What a computer player that chose it thought the position to be worth to its seat.
     pub judged: Option<i32>,
+    /// The order to a group that it belongs to.
+    pub group: Option<u32>,
 }
 
 impl<R: Ruleset> Clone for Move<R> {
     fn clone(&self) -> Self {
-        let Move { seat, deed, text, dice, by_order, fixed, judged } = self;
+        let Move { seat, deed, text, dice, by_order, fixed, judged, group } = self;
         Move {
             seat: *seat,
             deed: deed.clone(),
@@ -75,6 +79,7 @@ impl<R: Ruleset> Clone for Move<R> {
             by_order: *by_order,
             fixed: *fixed,
             judged: *judged,
+            group: *group,
         }
     }
 }
@@ -86,6 +91,8 @@ pub struct Step<R: Ruleset> {
     pub deed: Deed<R>,
     pub by_order: bool,
     pub judged: Option<i32>,
+    /// As in [`Move`].
+    pub group: Option<u32>,
     pub events: Vec<Noted<R::Event>>,
     pub rolls: Vec<Rolled>,
 }
@@ -141,6 +148,7 @@ impl<R: Ruleset> Table<R> {
             played: Vec::new(),
             undone: Vec::new(),
             orders: Vec::new(),
+            intents: Vec::new(),
             players: Vec::new(),
         })
     }
@@ -234,6 +242,7 @@ impl<R: Ruleset> Table<R> {
             _ => None,
         };
         let mut state = self.state.clone();
+        let on_the_way = (!self.intents.is_empty()).then(|| self.concerns_a_piece(&deed));
         let (mut steps, mut moves) = (Vec::new(), Vec::new());
         let mut next = Some((deed, false));
         while let Some((deed, by_order)) = next {
@@ -258,6 +267,9 @@ impl<R: Ruleset> Table<R> {
         self.state = state;
         self.played.extend(moves);
         self.undone.clear();
+        if let (Some(about_a_piece), Some(first)) = (on_the_way, steps.first()) {
+            self.heed_all(first.seat, about_a_piece, &steps);
+        }
         Ok(steps)
     }
 
@@ -265,6 +277,16 @@ impl<R: Ruleset> Table<R> {
     pub fn play_text(&mut self, text: &str, throw: Throw) -> Result<Vec<Step<R>>, Stop> {
         let deed = self.read(text)?;
         self.play(deed, throw)
+    }
+
+    fn concerns_a_piece(&self, deed: &Deed<R>) -> bool {
+        matches!(deed, Deed::Act(action) if self.rules.gesture(&self.state, action).piece.is_some())
+    }
+
+    /// Entries that a seat has made for an order to a group.
+    pub(crate) fn mark(&mut self, from: usize, seat: Seat, group: Option<u32>) {
+        let own = self.played.iter_mut().skip(from).filter(|entry| entry.seat == seat && !entry.by_order);
+        own.for_each(|entry| entry.group = group);
     }
 
     fn carry_out(
@@ -295,8 +317,9 @@ impl<R: Ruleset> Table<R> {
             || !faces.is_empty()
             || matches!(deed, Deed::Resign(_))
             || events.iter().any(|noted| self.rules.reveals(&noted.event));
-        let entry = Move { seat, deed: deed.clone(), text, dice: faces, by_order, fixed, judged: None };
-        Ok((Step { seat, deed, by_order, judged: None, events, rolls: dice.rolls }, entry))
+        let entry =
+            Move { seat, deed: deed.clone(), text, dice: faces, by_order, fixed, judged: None, group: None };
+        Ok((Step { seat, deed, by_order, judged: None, group: None, events, rolls: dice.rolls }, entry))
     }
 
     /// The salt of a seat's secrets: as secret as the seed of the dice.
@@ -417,7 +440,7 @@ impl<R: Ruleset> Table<R> {
 
     /// What the seat that decides may know. Whatever is tried out for it starts from here, so that nothing it does not
     /// know can show in the answer.
-    fn known(&self) -> R::State {
+    pub(crate) fn known(&self) -> R::State {
         self.view(self.decision().map_or(Viewer::Public, |decision| Viewer::Seat(decision.seat)))
     }
 
@@ -491,6 +514,8 @@ impl<R: Ruleset> Table<R> {
         let nothing = || Refusal::unreadable(Phrase::new("refusal-undo-nothing"));
         let keep = self.played.len().checked_sub(1).ok_or_else(nothing)?;
         self.state = self.state_after(keep);
+        // Nobody sets out again by himself from where he has just come back to.
+        self.intents.clear();
         self.undone.extend(self.played.pop());
         Ok(())
     }
@@ -501,9 +526,11 @@ impl<R: Ruleset> Table<R> {
         let entry = self.undone.last().ok_or_else(nothing)?.clone();
         let mut state = self.state.clone();
         let mut dice = Recorded::new(entry.dice.clone());
-        let judged = entry.judged;
+        let (judged, group) = (entry.judged, entry.group);
         let (mut step, mut entry) = self.carry_out(&mut state, entry.deed, entry.by_order, &mut dice)?;
         (step.judged, entry.judged) = (judged, judged);
+        (step.group, entry.group) = (group, group);
+        self.intents.clear();
         self.state = state;
         self.undone.pop();
         self.played.push(entry);
@@ -547,7 +574,7 @@ impl<R: Ruleset> Table<R> {
             let mut dice = Recorded::new(entry.dice.clone());
             let done = self.carry_out(state, entry.deed.clone(), entry.by_order, &mut dice);
             let Ok((mut step, _)) = done else { return };
-            step.judged = entry.judged;
+            (step.judged, step.group) = (entry.judged, entry.group);
             see(number, &before, &entry.text, &step);
         }
     }

@@ -1,15 +1,16 @@
 //! What the player does: pointing, holding, committing; and what follows at the table.
 
-use super::{Bubble, Fan, HexAt, Holding, Play, Proposal, Rest, hex_at, place};
+use super::{Bubble, Fan, HexAt, Holding, Play, Proposal, hex_at, place};
 use crate::app::ui;
 use crate::browser::{now, sleep};
 use crate::settings::calm;
 use crate::store::Who;
 use catalog::{Explained, Listed, Played, Way};
-use engine::Viewer;
 use engine::decision::{Act, Hand};
 use engine::dice::DiceFault;
+use engine::intent::{Intent, Skipped, Then, WentOn};
 use engine::refusal::Refusal;
+use engine::{Stop, Viewer};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -325,39 +326,21 @@ impl Play {
             self.lit.set(Vec::new());
         }
         let Some(seat) = self.decision.get_untracked().map(|decision| decision.seat) else { return };
-        self.busy.set(true);
-        self.brisk.set(false);
-        let begun = untrack(|| self.length());
         if let Holding::Kind { what, .. } = self.hand.get_untracked() {
             self.wanted.set_value(Some(what));
         }
-        // Whoever answers at the same screen does not make the other forget where he was going.
-        self.rest.update_value(|rest| {
-            rest.take_if(|rest| rest.seat == seat);
-        });
+        self.sitting.update_value(|sitting| sitting.set_intent(Intent::march(seat, actions)));
+        self.march();
+    }
+
+    /// Goes on with what was set out for, action by action, so that the eye can follow, until somebody is asked.
+    fn march(self) {
+        self.busy.set(true);
+        self.brisk.set(false);
+        let begun = untrack(|| self.length());
         spawn_local(async move {
-            let count = actions.len();
-            for (number, action) in actions.iter().enumerate() {
-                let still = self.decision.try_get_untracked().flatten();
-                if let Some(answer) = still.as_ref().filter(|decision| decision.seat != seat) {
-                    // Who is interrupted goes on if nothing comes of it.
-                    let rest =
-                        Rest { seat, actions: actions[number..].to_vec(), since: untrack(|| self.length()) };
-                    self.rest.set_value(Some(rest).filter(|_| answer.reaction));
-                    break;
-                }
-                let since = untrack(|| self.length());
-                if still.is_none() || !self.act(action, None).await {
-                    break;
-                }
-                // Dice have fallen: what comes next is not as it was foreseen.
-                let history = self.history.try_get_untracked().unwrap_or_default();
-                if history.iter().skip(since).any(|played| !played.rolls.is_empty()) {
-                    break;
-                }
-                // Whoever is asked now can answer at once.
-                let still = self.decision.try_get_untracked().flatten();
-                if number + 1 < count && !calm() && still.is_some_and(|decision| decision.seat == seat) {
+            while self.one_more().await {
+                if !calm() {
                     sleep(170).await;
                 }
             }
@@ -369,6 +352,30 @@ impl Play {
                 self.follow();
             }
         });
+    }
+
+    /// The next action of what was set out for; is there another one that can be played at once?
+    async fn one_more(self) -> bool {
+        let Some(went) = self.throw_and_go_on().await else { return false };
+        match went {
+            Ok(WentOn { steps, skipped, then }) => {
+                let why = skipped.into_iter().next();
+                if !steps.is_empty() || why.is_some() {
+                    self.unseen.update_value(|unseen| unseen.extend(steps));
+                    self.after_change();
+                }
+                if let Some(Skipped { why, .. }) = why {
+                    self.bubble.set(Some(Bubble { at: None, refusal: why }));
+                }
+                then == Then::GoesOn
+            }
+            Err(stop) => {
+                let seat = self.decision.get_untracked().map(|decision| decision.seat);
+                self.sitting.update_value(|sitting| seat.into_iter().for_each(|seat| sitting.let_go(seat)));
+                self.show_stop(stop);
+                false
+            }
+        }
     }
 
     /// One action. A refusal is shown where the player looks.
@@ -387,17 +394,22 @@ impl Play {
                 self.unseen.update_value(|unseen| unseen.extend(steps));
                 true
             }
-            // Nobody threw: everything is as it was.
-            Some(Err(engine::Stop::Dice(DiceFault::Cancelled))) | None => false,
             Some(Err(stop)) => {
-                let refusal = match stop {
-                    engine::Stop::Refused(refusal) => refusal,
-                    engine::Stop::Dice(fault) => Refusal::unreadable(fault.phrase()),
-                };
-                self.bubble.set(Some(Bubble { at: None, refusal }));
+                self.show_stop(stop);
                 false
             }
+            None => false,
         }
+    }
+
+    /// Why something was not played, unless nobody threw: then everything is as it was.
+    fn show_stop(self, stop: Stop) {
+        let refusal = match stop {
+            Stop::Dice(DiceFault::Cancelled) => return,
+            Stop::Refused(refusal) => refusal,
+            Stop::Dice(fault) => Refusal::unreadable(fault.phrase()),
+        };
+        self.bubble.set(Some(Bubble { at: None, refusal }));
     }
 
     fn announce(self, steps: &[Played]) {
@@ -445,33 +457,19 @@ impl Play {
         untrack(|| self.go_on());
     }
 
-    /// The rest of a march that an answer has interrupted, if the answer was none: nobody shot, nobody rode, nothing is told of it.
-    fn unhindered(self) -> Option<Vec<String>> {
-        let Rest { seat, actions, since } = self.rest.get_value()?;
-        let decision = self.decision.get_untracked()?;
-        if decision.seat != seat || decision.reaction {
-            // Somebody else is still asked.
-            if !decision.reaction {
-                self.rest.set_value(None);
-            }
-            return None;
-        }
-        self.rest.set_value(None);
-        let history = self.history.get_untracked();
-        let quiet = |played: &catalog::Played| {
-            played.seat != seat
-                && played.rolls.is_empty()
-                && played.events.iter().all(|it| it.says.is_empty())
-        };
-        let legal = actions.first().is_some_and(|action| self.why(action).is_ok());
-        (legal && history.iter().skip(since).all(|played| quiet(played))).then_some(actions)
+    /// Has whoever decides at this screen set out for something that goes on by itself now?
+    fn on_the_way(self) -> bool {
+        let seat = self.decision.get_untracked().map(|decision| decision.seat);
+        let intends =
+            |seat| self.sitting.with_value(|sitting| sitting.intent(seat).is_some_and(|it| !it.halted));
+        !self.busy.get_untracked() && self.mine() && seat.is_some_and(intends)
     }
 
     fn go_on(self) {
         self.draw_curtain();
         self.take_up();
-        if let Some(actions) = self.unhindered() {
-            return self.play(actions);
+        if self.on_the_way() {
+            return self.march();
         }
         let Some(decision) = self.decision.get_untracked() else { return };
         if let Who::Computer(level) = self.player(decision.seat)
@@ -511,7 +509,7 @@ impl Play {
         if let Some(seat) = self.curtain.get_untracked() {
             self.looking.set(Some(seat));
             self.curtain.set(None);
-            untrack(|| self.take_up());
+            self.follow();
         }
     }
 }

@@ -34,8 +34,6 @@ impl Play {
         }
         self.pause();
         self.thinking.set(Thinking::No);
-        // Nobody goes on by himself where he has just come back from.
-        self.rest.set_value(None);
         let mut refused = None;
         self.sitting.update_value(|sitting| {
             while let Some(seat) = sitting.last_seat() {

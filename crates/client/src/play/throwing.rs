@@ -1,9 +1,10 @@
 //! People who throw their own dice: the page asks for what lies there, throw by throw, and tries again.
 
 use super::Play;
-use catalog::Played;
+use catalog::{Played, Sitting};
 use engine::Stop;
 use engine::dice::{Ask, Dice, DiceFault, Faces};
+use engine::intent::WentOn;
 use engine::table::Throw;
 use engine::text::Phrase;
 use js_sys::{Promise, Uint8Array};
@@ -50,20 +51,43 @@ impl Play {
         action: &str,
         judged: Option<i32>,
     ) -> Option<Result<Vec<Played>, Stop>> {
+        let play = |sitting: &mut dyn Sitting, throw: Throw| {
+            let played = sitting.play(action, throw);
+            if let (Ok(_), Some(score)) = (&played, judged) {
+                sitting.judge(score);
+            }
+            played
+        };
+        self.with_dice(play, |_| action.to_string()).await
+    }
+
+    /// The same with the next action of what somebody has set out to do.
+    pub(super) async fn throw_and_go_on(self) -> Option<Result<WentOn<Played>, Stop>> {
+        let next = |sitting: &dyn Sitting| {
+            let seat = sitting.decision().map(|decision| decision.seat);
+            let member = seat.and_then(|seat| sitting.intent(seat)).and_then(|intent| intent.members.first());
+            member.and_then(|member| member.actions.first()).cloned().unwrap_or_default()
+        };
+        self.with_dice(|sitting, throw| sitting.go_on(throw), next).await
+    }
+
+    /// Does something, and does it again with more dice as long as some are missing; `action` is what they are thrown for.
+    async fn with_dice<T>(
+        self,
+        mut play: impl FnMut(&mut dyn Sitting, Throw) -> Result<T, Stop>,
+        action: impl Fn(&dyn Sitting) -> String,
+    ) -> Option<Result<T, Stop>> {
         let before = self.sitting.try_with_value(|sitting| sitting.length())?;
         let mut lying = Lying::default();
         loop {
             let own = self.own_dice.try_get_untracked()?;
             let played = self.sitting.try_update_value(|sitting| {
                 let throw = if own { Throw::From(&mut lying) } else { Throw::Seeded };
-                let played = sitting.play(action, throw);
-                if let (Ok(_), Some(score)) = (&played, judged) {
-                    sitting.judge(score);
-                }
-                played
+                play(sitting.as_mut(), throw)
             })?;
             let Some(ask) = lying.wanted.take() else { return Some(played) };
-            let explained = self.sitting.try_with_value(|sitting| sitting.explain(action))?;
+            let explained =
+                self.sitting.try_with_value(|sitting| sitting.explain(&action(sitting.as_ref())))?;
             let says = explained.map_or(Phrase::new(""), |it| it.explanation.says);
             let thrown = self.ask_for(Wanted { ask, says }).await;
             let now = self.sitting.try_with_value(|sitting| sitting.length())?;

@@ -26,6 +26,7 @@ impl<R: Ruleset> Table<R> {
             Throw::Given(faces) => Some(Scripted::new(*faces)),
             _ => None,
         };
+        let intents = self.intents.clone();
         let mut undone = Some(std::mem::take(&mut self.undone));
         let (mut steps, mut kept) = (Vec::new(), 0);
         // Where the game goes back to if it breaks off here.
@@ -60,6 +61,9 @@ impl<R: Ruleset> Table<R> {
         self.played.truncate(back.1);
         steps.truncate(kept);
         self.undone = undone.unwrap_or_default();
+        if kept == 0 {
+            self.intents = intents;
+        }
         Err(Broken { steps, at, stop })
     }
 

@@ -1,5 +1,6 @@
 //! The promises of the engine, held against a toy game that needs all of them.
 
+mod intents;
 mod joust;
 
 use engine::dice::{DiceFault, Recorded, Typed};
