@@ -23,11 +23,30 @@ pub trait Counted: Default {
             self.add(value, rule);
         }
     }
+
+    fn sum(&self) -> i32;
+
+    /// Holds the sum to at most `max`.
+    #[inline]
+    fn cap(&mut self, max: i32, rule: Rule) {
+        self.add_if((max - self.sum()).min(0), rule);
+    }
+
+    /// Adds another sum.
+    fn gather(&mut self, other: &Self);
 }
 
 impl Counted for Tally {
     fn add(&mut self, value: i32, rule: Rule) {
         Tally::add(self, value, rule);
+    }
+
+    fn sum(&self) -> i32 {
+        Tally::sum(self)
+    }
+
+    fn gather(&mut self, other: &Tally) {
+        Tally::gather(self, other);
     }
 }
 
@@ -35,6 +54,16 @@ impl Counted for i32 {
     #[inline]
     fn add(&mut self, value: i32, _: Rule) {
         *self += value;
+    }
+
+    #[inline]
+    fn sum(&self) -> i32 {
+        *self
+    }
+
+    #[inline]
+    fn gather(&mut self, other: &i32) {
+        *self += other;
     }
 }
 

@@ -1,8 +1,8 @@
 //! 1. Strength, ratio, rounding.
 
 use crate::content::Charts;
-use crate::look::Cited;
 use crate::rules::*;
+use engine::Rule;
 
 /// Divides and rounds to the nearest integer, halves up (G-1.6).
 pub fn rounded(dividend: u32, divisor: u32) -> u32 {
@@ -14,27 +14,25 @@ pub fn rounded(dividend: u32, divisor: u32) -> u32 {
 
 /// The initial column of two strengths: 0 for 1:1, 1 for 2:1, -1 for 1:2 (G-1.4, G-R04). A defence of nothing begins at the last
 /// column (G-R05). Not held to the ends of the table: only the final column is.
+#[inline]
 pub fn ratio(attack: u32, defence: u32) -> i32 {
-    if defence == 0 {
-        return LAST;
-    }
-    if attack >= defence {
-        rounded(attack, defence) as i32 - 1
-    } else {
-        1 - rounded(defence, attack.max(1)) as i32
-    }
+    ratio_with_rules(attack, defence).0
 }
 
-/// How two strengths are divided: rounded where they do not go into each other, the other way round where the attacker is the weaker,
-/// not at all by nothing.
-pub fn rules_behind_ratio(attack: u32, defence: u32) -> Cited {
+/// The same with what it rests on: rounded where the strengths do not go into each other, the other way round where the attacker is
+/// the weaker, not divided at all by nothing.
+#[inline]
+pub fn ratio_with_rules(attack: u32, defence: u32) -> (i32, &'static [Rule]) {
     if defence == 0 {
-        return vec![RULING_05];
+        return (LAST, &[RULING_05]);
     }
     let attack = attack.max(1);
     let exact = attack.max(defence).is_multiple_of(attack.min(defence));
-    let rounds = (!exact).then_some(R_1_6);
-    rounds.into_iter().chain((attack < defence).then_some(RULING_04)).collect()
+    if attack >= defence {
+        (rounded(attack, defence) as i32 - 1, if exact { &[] } else { &[R_1_6] })
+    } else {
+        (1 - rounded(defence, attack) as i32, if exact { &[RULING_04] } else { &[R_1_6, RULING_04] })
+    }
 }
 
 /// The ends of the table: 1:4 and 9:1.

@@ -42,7 +42,7 @@ impl Look<'_> {
     /// battle, in the order and with the morale of the scenario.
     pub fn rules_behind_phase(&self, turn: u8, phase_number: u8) -> Cited {
         let mut rules = vec![PHASES[usize::from(phase_number.clamp(1, 9) - 1)], R_2_0];
-        rules.extend(matches!(phase_number, 3 | 5 | 7 | 9).then_some(R_5_2_12B));
+        rules.extend((phase_number > 1 && !is_movement(phase_number - 1)).then_some(R_5_2_12B));
         if (turn, phase_number) == (1, 1) {
             let [_, order_of_play, _] = scenario_rules(self.rules);
             rules.extend([order_of_play, R_6_1_3]);
@@ -70,6 +70,13 @@ impl Look<'_> {
     pub fn moves_now(&self, id: UnitId) -> bool {
         let card = self.card(id);
         self.movement_phase() && card.side == self.mover() && card.kind.mounted() == self.cavalry_phase()
+    }
+
+    /// Has this unit stood still in its phase with some speed, which it loses when the phase is over (G-R18)?
+    pub fn stood_still(&self, id: UnitId) -> bool {
+        let it = self.state.unit(id);
+        let stood = it.charge > 0 && !it.marks.has(Marks::RODE) && it.whereabouts.hex().is_some();
+        stood && self.cavalry_phase() && !self.rules.options.standing_charge && self.moves_now(id)
     }
 
     /// Points of both sides, the banners in enemy hands included (G-S.5, G-R57).

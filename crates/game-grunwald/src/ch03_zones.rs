@@ -1,7 +1,6 @@
 //! 3. Facing and zones of control.
 
-use crate::content::Kind;
-use crate::field::{Ground, HexId, OFF};
+use crate::field::{HexId, OFF};
 use crate::look::{Cited, Look, No, Refused};
 use crate::rules::*;
 use crate::state::{Cohesion, UnitId};
@@ -41,7 +40,7 @@ impl Look<'_> {
         if self.state.unit(unit).cohesion == Cohesion::Panicked {
             return Err(No::NoAttacker { unit }.by(R_10_2_1).see(&[R_5_2_4]));
         }
-        if !matches!(self.card(unit).kind, Kind::Cavalry | Kind::HorseArcher | Kind::Infantry) {
+        if !self.card(unit).kind.controls() {
             return Err(No::NoAttacker { unit }.by(R_3_2_2).see(&[R_5_2_4]));
         }
         Ok(())
@@ -66,10 +65,7 @@ impl Look<'_> {
         let unit = self.state.unit(id);
         let Some(from) = unit.whereabouts.hex() else { return false };
         let Some(side) = self.field().side_to(from, hex) else { return false };
-        self.has_zone(id)
-            && is_front(unit.facing, side)
-            && self.zone_crosses(from, side)
-            && self.field().ground(hex) != Ground::Lake
+        self.has_zone(id) && is_front(unit.facing, side) && self.zone_crosses(from, side) && !self.closed(hex)
     }
 
     /// The units of a seat that control a hex.

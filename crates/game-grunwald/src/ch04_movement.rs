@@ -1,8 +1,8 @@
 //! 4. Movement: what a hex and a change of facing cost, and who may go where. All costs are in half points.
 
 use crate::ch03_zones::Zone;
-use crate::content::Kind;
-use crate::field::{Ground, HexId, OFF, SideFeatures};
+use crate::content::{Arm, Crossing, Kind, Terrain};
+use crate::field::{HexId, OFF, SideFeatures};
 use crate::look::{Cited, Look, No, Refused};
 use crate::rules::*;
 use crate::state::{Cohesion, Marks, UnitId, Walk};
@@ -28,7 +28,44 @@ pub struct Entry {
     pub extra: bool,
 }
 
-impl Look<'_> {
+/// What takes speed on the way (G-R19), and by which rule and reading.
+#[derive(Clone, Copy, Debug)]
+struct Brake {
+    /// What it does to the charge level; without a number it leaves none.
+    takes: Option<i8>,
+    rules: &'static [Rule; 2],
+    /// What the account of the charge calls it.
+    line: Rule,
+}
+
+/// Water between two hexes: what it does to who crosses it, and what it does to his speed.
+#[derive(Clone, Copy, Debug)]
+pub struct Water {
+    pub crossing: Crossing,
+    brake: Brake,
+}
+
+impl Water {
+    /// The charge level with which somebody strikes across it, and by which rule.
+    pub fn strikes_with(&self, charge: u8) -> (u8, Rule) {
+        let left = self.brake.takes.map_or(0, |takes| charge.saturating_add_signed(takes));
+        (left, self.brake.rules[0])
+    }
+}
+
+impl<'a> Look<'a> {
+    /// What the table says of the ground of a hex.
+    #[inline]
+    pub fn ground(&self, hex: HexId) -> &'a Terrain {
+        &self.charts().terrain[self.field().ground(hex) as usize]
+    }
+
+    /// Ground that nobody enters: a lake (G-T.1).
+    #[inline]
+    pub fn closed(&self, hex: HexId) -> bool {
+        self.ground(hex).closed
+    }
+
     /// The movement points of a unit for a whole phase: less when disorganised (G-9.2.1). A panicked unit flees at full speed
     /// (G-R43). Foot that shoots has none on its combat face (G-11.1.1).
     pub fn allowance(&self, id: UnitId) -> u8 {
@@ -77,12 +114,12 @@ impl Look<'_> {
         if features.road() {
             tally.add(pick(charts.road.foot, charts.road.horse), R_T_1_ROAD);
         } else {
-            let ground = &charts.terrain[field.ground(to) as usize];
+            let ground = self.ground(to);
             tally.add(pick(ground.foot, ground.horse), R_4_1_7_ENTERED);
         }
         // Bridges belong to roads: no price for the water (G-R50).
         if let Some(water) = self.water(features) {
-            tally.add_if(pick(water.foot, water.horse), R_T_1_WATER);
+            tally.add_if(pick(water.crossing.foot, water.crossing.horse), R_T_1_WATER);
         }
         if let Some((price, rule)) = self.toll_of_wall(mounted, armour, from, side) {
             tally.add(price.into(), rule);
@@ -90,20 +127,24 @@ impl Look<'_> {
         tally
     }
 
-    fn water(&self, features: SideFeatures) -> Option<crate::content::Crossing> {
-        let sides = self.charts().sides;
-        match features {
-            features if features.bridge() => Some(sides.bridge),
-            features if features.ford() => Some(sides.ford),
-            features if features.stream() => Some(sides.stream),
-            _ => None,
-        }
+    /// The water on a hexside, if any: a stream, or the way over it.
+    #[inline]
+    pub fn water(&self, features: SideFeatures) -> Option<Water> {
+        let sides = &self.charts().sides;
+        let (crossing, rules, line) = match features {
+            features if features.bridge() => (sides.bridge, &[R_5_6_8, RULING_19], R_5_6_8_CROSSED),
+            features if features.ford() => (sides.ford, &[R_5_6_7, RULING_20], R_5_6_7_BROKEN),
+            features if features.stream() => (sides.stream, &[R_5_6_9, RULING_19], R_5_6_9_CROSSED),
+            _ => return None,
+        };
+        let takes = (!crossing.breaks_charge).then_some(crossing.charge);
+        Some(Water { crossing, brake: Brake { takes, rules, line } })
     }
 
     /// The charge level after entering a hex (G-R19): one more unless refused, less for water and slopes, none after woods,
     /// villages, marshes, fords and walls. Horse archers never charge (G-11.5.3).
     pub fn charge_after(&self, id: UnitId, charge: u8, from: HexId, side: Side, hold: bool) -> u8 {
-        if self.card(id).kind != Kind::Cavalry || self.state.unit(id).cohesion == Cohesion::Panicked {
+        if !self.card(id).kind.charges() || self.state.unit(id).cohesion == Cohesion::Panicked {
             return 0;
         }
         let charts = self.charts();
@@ -111,34 +152,35 @@ impl Look<'_> {
         self.slowed(raised.min(charts.movement.most_charge), from, side)
     }
 
-    /// What the way takes from a charge level (G-5.6.7 to G-5.6.10).
-    pub fn slowed(&self, charge: u8, from: HexId, side: Side) -> u8 {
-        let (charts, field) = (self.charts(), self.field());
-        if self.breaks_charge(from, side) {
-            return 0;
-        }
-        let features = field.side(from, side);
-        let mut level = charge as i8 + self.water(features).map_or(0, |water| water.charge);
-        if features.uphill() {
-            level += charts.sides.uphill.charge;
-        }
-        level.max(0) as u8
+    /// What takes speed on the way into a hex: slopes (G-5.6.10), water (G-5.6.8, G-5.6.9), and all of it fords, woods, villages,
+    /// marshes and walls (G-5.6.7).
+    #[inline]
+    fn brakes(&self, from: HexId, side: Side) -> impl Iterator<Item = Brake> {
+        let features = self.field().side(from, side);
+        let slope = features.uphill().then(|| Brake {
+            takes: Some(self.charts().sides.uphill.charge),
+            rules: &[R_5_6_10, RULING_19],
+            line: R_5_6_10_UPHILL,
+        });
+        let water = self.water(features).map(|water| water.brake);
+        let broken = self.ground(self.field().neighbour(from, side)).breaks_charge || self.wall(from, side);
+        let broken =
+            broken.then_some(Brake { takes: None, rules: &[R_5_6_7, RULING_19], line: R_5_6_7_BROKEN });
+        [slope, water, broken].into_iter().flatten()
     }
 
-    /// Which rules take speed on the way (G-R19): what [`Look::slowed`] counts.
-    pub fn rules_that_slow(&self, from: HexId, side: Side) -> Cited {
-        let (features, mut rules) = (self.field().side(from, side), Cited::new());
-        let mut cite = |applies: bool, these: [Rule; 2]| rules.extend(these.into_iter().filter(|_| applies));
-        cite(features.uphill(), [R_5_6_10, RULING_19]);
-        match features {
-            features if features.ford() => cite(true, [R_5_6_7, RULING_20]),
-            features if features.bridge() => cite(true, [R_5_6_8, RULING_19]),
-            features => cite(features.stream(), [R_5_6_9, RULING_19]),
+    /// What the way leaves of a charge level.
+    pub fn slowed(&self, charge: u8, from: HexId, side: Side) -> u8 {
+        let left = self.brakes(from, side).try_fold(charge as i8, |level, brake| Some(level + brake.takes?));
+        left.unwrap_or(0).max(0) as u8
+    }
+
+    /// Which rules take speed on the way from a unit that can have any.
+    pub fn rules_that_slow(&self, id: UnitId, from: HexId, side: Side) -> Cited {
+        match self.card(id).kind.charges() {
+            true => self.brakes(from, side).flat_map(|brake| *brake.rules).collect(),
+            false => Cited::new(),
         }
-        let to = self.field().neighbour(from, side);
-        let broken = self.charts().terrain[self.field().ground(to) as usize].breaks_charge;
-        cite(broken || self.wall(from, side), [R_5_6_7, RULING_19]);
-        rules
     }
 
     /// The same level line by line, each with its rule: what it was, what the hex gives and takes.
@@ -152,41 +194,24 @@ impl Look<'_> {
             false => tally.add(1, R_5_6_3_AHEAD),
         }
         tally.cap(charts.movement.most_charge.into(), R_5_6_2_MOST);
-        let after = i32::from(self.charge_after(id, charge, from, side, hold));
-        let water = self.water(features);
-        let drops = [
-            (features.uphill().then_some(charts.sides.uphill.charge), R_5_6_10_UPHILL),
-            (
-                water.map(|water| water.charge),
-                if features.bridge() { R_5_6_8_CROSSED } else { R_5_6_9_CROSSED },
-            ),
-        ];
-        let broken = self.breaks_charge(from, side);
-        for (drop, rule) in drops.into_iter().filter(|_| !broken) {
+        let broken = self.brakes(from, side).any(|brake| brake.takes.is_none());
+        for brake in self.brakes(from, side).filter(|_| !broken) {
             // Nobody is slower than at rest.
-            tally.add_if(i32::from(drop.unwrap_or(0)).max(-tally.sum()), rule);
+            tally.add_if(i32::from(brake.takes.unwrap_or(0)).max(-tally.sum()), brake.line);
         }
-        // Woods and the like take whatever is left.
+        // Woods and the like take whatever is left, and panic does.
+        let after = i32::from(self.charge_after(id, charge, from, side, hold));
         tally.add_if(after - tally.sum(), R_5_6_7_BROKEN);
         tally
-    }
-
-    /// Woods, villages, marshes, fords and walls break a charge (G-5.6.7).
-    fn breaks_charge(&self, from: HexId, side: Side) -> bool {
-        let to = self.field().neighbour(from, side);
-        self.charts().terrain[self.field().ground(to) as usize].breaks_charge
-            || self.water(self.field().side(from, side)).is_some_and(|water| water.breaks_charge)
-            || self.wall(from, side)
     }
 
     /// Does the ground disorganise a unit that enters it off the road, and by which rule? Not beside a leader (G-9.1.3).
     pub fn ground_disorganises(&self, id: UnitId, hex: HexId, by_road: bool) -> Option<Rule> {
         let (arm, rule) = match self.card(id).kind.mounted() {
-            true => ("cavalry", R_4_2_5),
-            false => ("infantry", R_4_2_6),
+            true => (Arm::Cavalry, R_4_2_5),
+            false => (Arm::Infantry, R_4_2_6),
         };
-        let ground = &self.charts().terrain[self.field().ground(hex) as usize];
-        (!by_road && ground.disorganises.iter().any(|it| it == arm)).then_some(rule)
+        (!by_road && self.ground(hex).disorganises.contains(&arm)).then_some(rule)
     }
 
     /// A step of a move: straight ahead, at the price of the ground or of the road, faster or slower (G-5.6.3), through a gate as
@@ -194,29 +219,15 @@ impl Look<'_> {
     pub fn rules_behind_step(&self, id: UnitId, from: HexId, entry: &Entry) -> Cited {
         let mut rules = vec![R_4_2_1, R_4_1_7];
         match self.card(id).kind {
-            Kind::Cavalry => {
-                rules.push(R_5_6_3);
-                rules.extend(self.rules_that_slow(from, entry.side));
-            }
+            kind if kind.charges() => rules.push(R_5_6_3),
             Kind::HorseArcher => rules.push(R_11_5_3),
             _ => {}
         }
+        rules.extend(self.rules_that_slow(id, from, entry.side));
         if entry.by_road {
             rules.extend([R_T_1, RULING_50]);
         }
         rules.extend(self.rule_of_gate(from, entry.side));
-        rules
-    }
-
-    /// A change of facing (G-4.3): cavalry loses its speed, foot pays the same whatever the angle, bad ground costs more. In sight of
-    /// archers it is moving too.
-    pub fn rules_behind_turn(&self, id: UnitId, cost: &Tally) -> Cited {
-        let mut rules = vec![R_4_3_1, R_3_1_1];
-        let kind = self.card(id).kind;
-        rules.extend((kind == Kind::Cavalry).then_some(R_5_6_3));
-        rules.push(RULING_66);
-        rules.extend(cost.lines().iter().any(|line| line.rule == R_4_3_6).then_some(RULING_51));
-        rules.extend((!kind.mounted()).then_some(RULING_53));
         rules
     }
 
@@ -319,7 +330,7 @@ impl Look<'_> {
         if hex == OFF {
             return Err(No::MapEnds { unit }.by(R_4_4_1));
         }
-        if field.ground(hex) == Ground::Lake {
+        if self.closed(hex) {
             return Err(No::Lake { hex }.by(R_T_1).see(&[R_4_1_7]));
         }
         if field.side(from, side).barred() {
@@ -334,7 +345,7 @@ impl Look<'_> {
         }
         if friend {
             let foot = |other: UnitId| !self.card(other).kind.mounted();
-            let fast = card.kind == Kind::Cavalry && charge >= self.charts().overrun.least_charge;
+            let fast = card.kind.charges() && charge >= self.charts().overrun.least_charge;
             if fast && self.state.at(hex).filter(|other| *other != unit).any(foot) {
                 return Err(No::MustOverrun { unit, hex }.by(R_4_2_3).see(&[R_5_8_1, RULING_38]));
             }
@@ -345,7 +356,7 @@ impl Look<'_> {
 
     /// Is a hex open to a unit, from wherever it comes?
     pub fn may_be_entered(&self, unit: UnitId, hex: HexId) -> Result<(), Refused> {
-        if self.field().ground(hex) == Ground::Lake {
+        if self.closed(hex) {
             return Err(No::Lake { hex }.by(R_T_1).see(&[R_4_1_7]));
         }
         if self.state.at(hex).any(|other| self.seat(other) != self.seat(unit)) {
@@ -365,7 +376,7 @@ impl Look<'_> {
 
     /// Only cavalry holds its pace, and only where its charge would rise (G-5.6.12).
     pub fn may_hold_pace(&self, unit: UnitId, charge: u8) -> Result<(), Refused> {
-        if self.card(unit).kind != Kind::Cavalry || charge >= self.charts().movement.most_charge {
+        if !self.card(unit).kind.charges() || charge >= self.charts().movement.most_charge {
             return Err(No::NoPace { unit }.by(R_5_6_12).see(&[R_5_6_1, R_5_6_2]));
         }
         Ok(())
@@ -432,7 +443,7 @@ impl Look<'_> {
             tally.add(movement.turn_in_zone.into(), R_4_3_5_ZONE);
         }
         if !by_road {
-            let [foot, horse] = charts.terrain[self.field().ground(hex) as usize].turn;
+            let [foot, horse] = self.ground(hex).turn;
             let extra = if card.kind.mounted() { horse } else { foot };
             tally.add_if(extra.into(), R_4_3_6_GROUND);
         }
@@ -475,7 +486,7 @@ impl Look<'_> {
     /// At speed a sixth at a time.
     #[inline]
     pub fn may_turn_at(&self, unit: UnitId, charge: u8, sixths: u8) -> Result<(), Refused> {
-        if self.card(unit).kind == Kind::Cavalry && charge > 1 && sixths > 1 {
+        if self.card(unit).kind.charges() && charge > 1 && sixths > 1 {
             return Err(No::TooFast { unit }.by(R_4_3_4));
         }
         Ok(())
@@ -494,4 +505,16 @@ impl Look<'_> {
         }
         self.entry(id, from, unit.facing, unit.charge, walk, false).map(Some)
     }
+}
+
+/// A change of facing at this price (G-4.3): cavalry loses its speed, foot pays the same whatever the angle, bad ground costs more. In
+/// sight of archers it is moving too.
+pub fn rules_behind_turn(cost: &Tally) -> Cited {
+    let paid_by = |rule: Rule| cost.lines().iter().any(|line| line.rule == rule);
+    let mut rules = vec![R_4_3_1, R_3_1_1];
+    rules.extend(paid_by(R_4_3_2).then_some(R_5_6_3));
+    rules.push(RULING_66);
+    rules.extend(paid_by(R_4_3_6).then_some(RULING_51));
+    rules.extend(paid_by(R_4_3_3).then_some(RULING_53));
+    rules
 }

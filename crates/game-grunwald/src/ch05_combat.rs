@@ -4,13 +4,15 @@ pub mod counter_charge;
 pub mod overrun;
 pub mod retreat;
 
-use crate::ch01_general::{charge, column, halved, mean, ratio, rules_behind_ratio};
+use crate::ch01_general::{charge, column, halved, mean, ratio_with_rules};
 use crate::content::Kind;
-use crate::field::{Ground, HexId};
+use crate::field::HexId;
 use crate::look::{Cited, Look};
 use crate::rules::*;
 use crate::state::{Cohesion, Marks, UnitId};
+use engine::tally::Counted;
 use engine::{Rule, Seat, Tally};
+use hexboard::Side;
 
 /// Who fights whom.
 #[derive(Clone, Debug, Default)]
@@ -30,6 +32,8 @@ pub struct Reckoning {
     pub attack: Tally,
     pub defence: Tally,
     pub initial: i32,
+    /// What the initial column rests on.
+    pub ratio_rules: &'static [Rule],
     pub attacker: Tally,
     pub defender: Tally,
     pub column: i8,
@@ -47,17 +51,16 @@ impl Look<'_> {
     }
 
     /// The strength of a unit in a combat, halved for disorder, marsh and walls, in this order (G-R06).
-    pub fn strength(&self, id: UnitId, attacks: Option<&[HexId]>) -> Tally {
-        let (unit, card) = (self.state.unit(id), self.card(id));
-        let mut tally = Tally::default();
+    pub fn strength<Sum: Counted>(&self, id: UnitId, attacks: Option<&[HexId]>) -> Sum {
+        let unit = self.state.unit(id);
+        let mut tally = Sum::default();
         tally.add(unit.strength.into(), R_5_1_1B_POINTS);
         if unit.cohesion == Cohesion::Panicked {
             tally.cap(0, R_10_2_1_PANICKED);
             return tally;
         }
-        // Foot that shoots has nothing on its movement face (G-11.1.1).
-        if card.kind.missile() && !unit.ready {
-            tally.cap(0, R_11_1_1_MARCHING);
+        if let Some(rule) = self.unarmed(id) {
+            tally.cap(0, rule);
             return tally;
         }
         let mut halve = |rule: Rule| {
@@ -71,7 +74,7 @@ impl Look<'_> {
             halve(R_14_2_1_HALVED);
         }
         if let (Some(hexes), Some(from)) = (attacks, unit.whereabouts.hex()) {
-            if self.charts().terrain[self.field().ground(from) as usize].halves_attacker {
+            if self.ground(from).halves_attacker {
                 halve(R_T_2_HALVED);
             }
             if let Some(rule) = self.walls_halve(id, from, hexes) {
@@ -82,10 +85,10 @@ impl Look<'_> {
     }
 
     /// The strength of a side: foot that shoots counts one at most, all together (G-11.3.2).
-    fn side_strength(&self, units: &[UnitId], attacks: Option<&[HexId]>) -> Tally {
-        let (mut tally, mut missiles) = (Tally::default(), 0);
+    pub fn side_strength<Sum: Counted>(&self, units: &[UnitId], attacks: Option<&[HexId]>) -> Sum {
+        let (mut tally, mut missiles) = (Sum::default(), 0);
         for id in units {
-            let strength = self.strength(*id, attacks);
+            let strength: Sum = self.strength(*id, attacks);
             tally.gather(&strength);
             if self.card(*id).kind.missile() {
                 missiles += strength.sum();
@@ -100,22 +103,16 @@ impl Look<'_> {
     pub fn striking_charge(&self, id: UnitId, hexes: &[HexId]) -> (u8, Option<Rule>) {
         let unit = self.state.unit(id);
         let Some(from) = unit.whereabouts.hex() else { return (0, None) };
-        let charts = self.charts();
         let mut worst = (unit.charge, None);
         for to in self.targets_of(id, hexes) {
             let Some(side) = self.field().side_to(from, to) else { continue };
-            let features = self.field().side(from, side);
-            let ground = self.field().ground(to);
             let level = if let Some(rule) = self.wall_breaks_charge(from, side) {
                 (0, Some(rule))
-            } else if matches!(ground, Ground::Forest | Ground::Marsh) {
+            } else if self.ground(to).wastes_charge {
                 (0, Some(R_5_6_6))
-            } else if features.ford() {
-                (0, Some(R_5_6_7))
-            } else if features.bridge() {
-                (unit.charge.saturating_add_signed(charts.sides.bridge.charge), Some(R_5_6_8))
-            } else if features.stream() {
-                (unit.charge.saturating_add_signed(charts.sides.stream.charge), Some(R_5_6_9))
+            } else if let Some(water) = self.water(self.field().side(from, side)) {
+                let (level, rule) = water.strikes_with(unit.charge);
+                (level, Some(rule))
             } else {
                 continue;
             };
@@ -129,7 +126,7 @@ impl Look<'_> {
     /// What one unit brings to the mean charge of its side (G-R07).
     fn charge_share(&self, id: UnitId, fight: &Match, attacks: bool) -> u32 {
         let card = self.card(id);
-        if card.kind != Kind::Cavalry {
+        if !card.kind.charges() {
             return 0;
         }
         let level =
@@ -139,8 +136,28 @@ impl Look<'_> {
 
     /// The same with what disorder leaves of it (G-9.2.4).
     fn orderly_charge(&self, id: UnitId, fight: &Match, attacks: bool) -> u32 {
-        let level = self.charge_share(id, fight, attacks);
+        self.orderly(id, self.charge_share(id, fight, attacks))
+    }
+
+    /// What disorder leaves of a charge level (G-9.2.4).
+    pub fn orderly(&self, id: UnitId, level: u32) -> u32 {
         if self.shaken(id) { level.min(self.charts().modifiers.charge_of_disorganised as u32) } else { level }
+    }
+
+    /// The columns for where an attack comes from: so many hexes behind those attacked, or opposite sides of one (G-3.1.2, G-5.2.6).
+    pub fn columns_for_place<Sum: Counted>(&self, behind: i32, opposite: bool) -> Sum {
+        let (modifiers, mut columns) = (&self.charts().modifiers, Sum::default());
+        columns.add_if(behind * modifiers.rear_hex, R_3_1_2_REAR);
+        if opposite {
+            columns.add(modifiers.opposite_hexes, R_5_2_6_PINCERS);
+        }
+        columns
+    }
+
+    /// What foot that shoots gives those who fight with it (G-11.3.1).
+    pub fn columns_against_missiles(&self, units: &[UnitId]) -> Option<i32> {
+        let shoots = units.iter().any(|id| self.card(*id).kind.missile());
+        shoots.then_some(self.charts().modifiers.missile_unit)
     }
 
     /// The modifiers that both sides have alike.
@@ -179,8 +196,8 @@ impl Look<'_> {
         if !enemies.is_empty() && enemies.iter().all(|id| self.shaken(*id)) {
             tally.add(modifiers.all_disorganised, of(R_9_2_3_ATTACKER, R_9_2_3_DEFENDER));
         }
-        if enemies.iter().any(|id| self.card(*id).kind.missile()) {
-            tally.add(modifiers.missile_unit, R_11_3_1_MELEE);
+        if let Some(columns) = self.columns_against_missiles(enemies) {
+            tally.add(columns, R_11_3_1_MELEE);
         }
     }
 
@@ -194,23 +211,20 @@ impl Look<'_> {
 
     /// Everything that a combat comes to before the dice (G-5.1.1b to G-5.1.1d).
     pub fn reckon(&self, fight: &Match) -> Reckoning {
-        let attack = self.side_strength(&fight.attackers, Some(&fight.hexes));
-        let defence = self.side_strength(&fight.defenders, None);
-        let modifiers = self.charts().modifiers;
-        let (mut attacker, mut defender) = (Tally::default(), Tally::default());
+        let attack: Tally = self.side_strength(&fight.attackers, Some(&fight.hexes));
+        let defence: Tally = self.side_strength(&fight.defenders, None);
         let from = self.attacking_hexes(fight);
         let rear = from.iter().filter(|hex| self.strikes_the_back(**hex, fight)).count() as i32;
-        attacker.add_if(rear * modifiers.rear_hex, R_3_1_2_REAR);
-        if self.strikes_from_opposite_sides(&from, fight) {
-            attacker.add(modifiers.opposite_hexes, R_5_2_6_PINCERS);
-        }
+        let mut attacker: Tally =
+            self.columns_for_place(rear, self.strikes_from_opposite_sides(&from, fight));
+        let mut defender = Tally::default();
         self.common(&fight.attackers, &fight.defenders, fight, true, &mut attacker);
         self.common(&fight.defenders, &fight.attackers, fight, false, &mut defender);
         let (protection, rule) = self.protection(&from, fight);
         defender.add_if(protection, rule);
-        let initial = ratio(attack.sum() as u32, defence.sum() as u32);
+        let (initial, ratio_rules) = ratio_with_rules(attack.sum() as u32, defence.sum() as u32);
         let column = column(initial, attacker.sum(), defender.sum());
-        Reckoning { attack, defence, initial, attacker, defender, column }
+        Reckoning { attack, defence, initial, ratio_rules, attacker, defender, column }
     }
 
     /// The steps of a combat in their order, and the readings that bear on this one.
@@ -223,8 +237,8 @@ impl Look<'_> {
         }
         let mut rules =
             vec![R_5_1_1A, R_5_1_1B, R_5_1_1C, R_1_4, R_5_1_1D, R_1_5, R_5_1_1E, R_5_1_1F, RULING_12];
-        let Reckoning { attack, defence, attacker, defender, column, .. } = reckoning;
-        rules.extend(rules_behind_ratio(attack.sum() as u32, defence.sum() as u32));
+        let Reckoning { attack, defence, ratio_rules, attacker, defender, column, .. } = reckoning;
+        rules.extend(*ratio_rules);
         rules.extend((fight.attackers.len() > 1).then_some(R_5_2_5));
         let lines = [attack, defence, attacker, defender].into_iter().flat_map(|tally| tally.lines());
         rules.extend(lines.flat_map(|line| readings_of(line.rule)));
@@ -277,21 +291,19 @@ impl Look<'_> {
                     .iter()
                     .any(|id| self.state.hex_of(*id) == Some(at) && self.controls(*id, *hex))
             };
-            let sides: Vec<_> = from
+            let sides: Vec<Side> = from
                 .iter()
                 .filter(|at| attacks(**at))
                 .filter_map(|at| self.field().side_to(*hex, *at))
                 .collect();
-            sides.iter().any(|side| sides.contains(&side.opposite()))
+            opposite(&sides)
         })
     }
 
     /// The best protection of the defenders: the ground of an attacked hex, or water that is attacked across (G-5.3.1, G-5.3.2,
     /// G-R11).
     fn protection(&self, from: &[HexId], fight: &Match) -> (i32, Rule) {
-        let charts = self.charts();
-        let ground = |hex: &HexId| charts.terrain[self.field().ground(*hex) as usize].defence;
-        let best = fight.hexes.iter().map(ground).max().unwrap_or(0);
+        let best = fight.hexes.iter().map(|hex| self.ground(*hex).defence).max().unwrap_or(0);
         let across = |at: &HexId| {
             let here = || fight.attackers.iter().filter(|id| self.state.hex_of(**id) == Some(*at));
             let targets = fight.hexes.iter().filter(|hex| here().any(|id| self.controls(*id, **hex)));
@@ -299,12 +311,7 @@ impl Look<'_> {
                 .map(|hex| {
                     let side = self.field().side_to(*at, *hex);
                     let features = side.map(|side| self.field().side(*at, side));
-                    match features {
-                        Some(features) if features.bridge() => charts.sides.bridge.defence,
-                        Some(features) if features.ford() => charts.sides.ford.defence,
-                        Some(features) if features.stream() => charts.sides.stream.defence,
-                        _ => 0,
-                    }
+                    features.and_then(|it| self.water(it)).map_or(0, |water| water.crossing.defence)
                 })
                 .collect();
             if self.rules.options.any_stream {
@@ -331,6 +338,11 @@ impl Look<'_> {
     pub fn level(&self, seat: Seat) -> i8 {
         if seat == crate::state::ALLIED { self.state.level } else { -self.state.level }
     }
+}
+
+/// Are two of the sides from which a hex is attacked exactly opposite (G-5.2.6)?
+pub fn opposite(sides: &[Side]) -> bool {
+    sides.iter().any(|side| sides.contains(&side.opposite()))
 }
 
 /// The row of the table of disorder for a side that goes back so far (G-T.4): A1 reads the row of D2.

@@ -28,6 +28,11 @@ impl Look<'_> {
 
     /// Does a throw pass (G-R40)?
     pub fn passes(&self, id: UnitId, throw: u8, row: i32) -> bool {
-        i32::from(throw) + self.test_modifiers(id, row).sum() <= self.passes_up_to(id)
+        passes_test(throw, self.test_modifiers(id, row).sum(), self.passes_up_to(id))
     }
+}
+
+/// Does a throw to which so much is added pass where it may be so much at most?
+pub fn passes_test(throw: u8, more: i32, most: i32) -> bool {
+    i32::from(throw) + more <= most
 }

@@ -94,14 +94,28 @@ impl Look<'_> {
     }
 }
 
-/// Is a unit in such order tested beside company in such order, and by which rule (G-R41)? In good order nobody beside a leader
-/// (G-9.1.3), and nobody by those who are no worse off.
-pub fn contagion(own: Cohesion, company: Cohesion, led: impl FnOnce() -> bool) -> Option<Rule> {
-    let rule = match (own, company) {
-        (Cohesion::Good, Cohesion::Disorganised) => R_9_1_1,
-        (Cohesion::Good, Cohesion::Panicked) => R_9_1_2,
-        (Cohesion::Disorganised, Cohesion::Panicked) => return Some(R_10_1_2),
+/// What a unit risks beside company in disorder or in panic.
+#[derive(Clone, Copy, Debug)]
+pub struct Danger {
+    /// The rule of the test.
+    pub rule: Rule,
+    /// What it becomes if it fails, and by which rules. A leader who has come since does not save the disorganised (G-R42).
+    pub worse: Cohesion,
+    pub fails: &'static [Rule],
+}
+
+/// Is a unit in such order tested beside company in such order (G-R41)? In good order nobody beside a leader (G-9.1.3), and nobody by
+/// those who are no worse off.
+pub fn contagion(own: Cohesion, company: Cohesion, led: impl FnOnce() -> bool) -> Option<Danger> {
+    let disorder: &[Rule] = &[R_9_1_1, R_9_1_2, RULING_41];
+    let (rule, worse, fails) = match (own, company) {
+        (Cohesion::Good, Cohesion::Disorganised) => (R_9_1_1, Cohesion::Disorganised, disorder),
+        (Cohesion::Good, Cohesion::Panicked) => (R_9_1_2, Cohesion::Disorganised, disorder),
+        (Cohesion::Disorganised, Cohesion::Panicked) => {
+            let fails = &[R_10_1_2, RULING_41, RULING_42];
+            return Some(Danger { rule: R_10_1_2, worse: Cohesion::Panicked, fails });
+        }
         _ => return None,
     };
-    (!led()).then_some(rule)
+    (!led()).then_some(Danger { rule, worse, fails })
 }

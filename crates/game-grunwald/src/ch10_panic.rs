@@ -2,7 +2,7 @@
 //!
 //! How panic befalls a unit stands with the disorder that leads to it (`ch09_disorder.rs`).
 
-use crate::field::{Ground, HexId, OFF};
+use crate::field::{HexId, OFF};
 use crate::look::{Look, No, Refused};
 use crate::rules::*;
 use crate::state::UnitId;
@@ -86,8 +86,7 @@ impl Look<'_> {
         far[usize::from(hex)] = 0;
         let passable = |from: HexId, side: Side| {
             let to = self.field().neighbour(from, side);
-            (to != OFF && self.field().ground(to) != Ground::Lake && !self.field().side(from, side).barred())
-                .then_some(to)
+            (to != OFF && !self.closed(to) && !self.field().side(from, side).barred()).then_some(to)
         };
         while !rings.last().is_some_and(|ring| ring.is_empty() || ring.iter().any(|at| exit(*at))) {
             let mut next = Vec::new();

@@ -13,6 +13,9 @@ use hexboard::facing::{in_cone, narrow_cone_at};
 pub const FIRE_CHARTS: [&str; 5] =
     ["fire-archers", "fire-horse-archers", "fire-crossbows", "fire-bombard", "fire-object"];
 
+/// The rules that have these tables.
+const FIRE_RULES: [Rule; 5] = [R_11_4_1, R_11_5_5, R_11_6_1, R_11_7_1, R_11_7_5];
+
 /// The printed table that a shot of such a unit is read in.
 pub fn chart_of(kind: Kind, object: bool) -> &'static str {
     FIRE_CHARTS[table_of(kind, object)]
@@ -30,19 +33,19 @@ fn table_of(kind: Kind, object: bool) -> usize {
 
 /// By which rule such a unit shoots: the one that has its table.
 pub fn rule_of_fire(kind: Kind, at: Aim) -> Rule {
-    match (kind, at) {
-        (Kind::HorseArcher, _) => R_11_5_5,
-        (Kind::Crossbow, _) => R_11_6_1,
-        (Kind::Bombard, Aim::Object(_)) => R_11_7_5,
-        (Kind::Bombard, _) => R_11_7_1,
-        _ => R_11_4_1,
-    }
+    FIRE_RULES[table_of(kind, matches!(at, Aim::Object(_)))]
 }
 
 impl Look<'_> {
     /// Is it on the face with which it marches? Foot that shoots has one of two faces (G-11.1.1).
     pub fn marches(&self, id: UnitId) -> bool {
         !self.card(id).kind.missile() || !self.state.unit(id).ready
+    }
+
+    /// On that face foot that shoots fights with nothing; by which rule?
+    #[inline]
+    pub fn unarmed(&self, id: UnitId) -> Option<Rule> {
+        (self.card(id).kind.missile() && self.marches(id)).then_some(R_11_1_1_MARCHING)
     }
 
     /// Foot that stands ready to shoot moves a hex or turns, no more, unless it takes up its march first (G-R30).
@@ -118,7 +121,7 @@ impl Look<'_> {
         if self.field().fort[usize::from(hex)] != crate::field::NO_FORT {
             return self.fortified(hex);
         }
-        self.charts().terrain[self.field().ground(hex) as usize].hides
+        self.ground(hex).hides
     }
 
     /// Is there a line of sight (G-11.2.6, G-R27)? Along a hexside both hexes must hide.
@@ -149,8 +152,7 @@ impl Look<'_> {
 
     /// Forest, village or fortification (G-11.2.4).
     fn covers(&self, hex: HexId) -> bool {
-        use crate::field::Ground;
-        matches!(self.field().ground(hex), Ground::Forest | Ground::Village) || self.fortified(hex)
+        self.ground(hex).covers || self.fortified(hex)
     }
 
     /// What a throw does to the target.

@@ -11,6 +11,11 @@ use engine::Rule;
 /// A leader who has helped in a combat tires by it.
 pub const BY_HELPING: [Rule; 2] = [R_14_1_3, RULING_58];
 
+/// By which rule is this counter never tired? Tatars are not.
+fn never_tires(card: &Card) -> Option<Rule> {
+    (card.nation == Nation::Tatars).then_some(R_14_1_5)
+}
+
 impl Look<'_> {
     /// Where fatigue is played everybody begins fresh.
     pub fn rule_of_freshness(&self) -> Option<Rule> {
@@ -38,8 +43,7 @@ impl Look<'_> {
         let his = |card: &&Card| {
             usize::from(self.rules.content.counters.units[usize::from(card.printed)].leader) == printed
         };
-        let tatars = self.rules.roster.iter().filter(his).any(|card| card.nation == Nation::Tatars);
-        rules.extend(tatars.then_some(R_14_1_5));
+        rules.extend(self.rules.roster.iter().filter(his).find_map(never_tires));
         rules
     }
 
@@ -49,7 +53,7 @@ impl Look<'_> {
             return false;
         }
         let above = self.charts().fatigue.above;
-        self.card(id).nation != Nation::Tatars
+        never_tires(self.card(id)).is_none()
             && self.leader_of(id).is_some_and(|leader| {
                 // A dead leader tires nobody (G-R79).
                 let leader = self.state.leader(leader);

@@ -152,7 +152,7 @@ fn forward(look: &Look, action: &Action, hold: bool, explanation: &mut Explanati
     let Some(id) = walk.unit() else { return };
     let Ok(entry) = look.may_enter(id, &walk, hold) else { return };
     let told = foretell(look.rules, look.state, action);
-    if look.card(id).kind == crate::content::Kind::Cavalry
+    if look.card(id).kind.charges()
         && let Some(from) = look.state.hex_of(id)
     {
         let mut tally = look.charge_account(id, look.state.unit(id).charge, from, entry.side, hold);
@@ -666,18 +666,10 @@ fn end_phase(look: &Look, explanation: &mut Explanation) {
         let says = Phrase::new("effect-must-attack").with("units", units(look.rules, &owed));
         explanation.effect(says, &[R_5_2_2, R_5_2_3]);
     }
-    if look.cavalry_phase() && !look.rules.options.standing_charge {
-        let stands = |id: &UnitId| {
-            let it = look.state.unit(*id);
-            it.charge > 0 && !it.marks.has(Marks::RODE) && it.whereabouts.hex().is_some()
-        };
-        let slowed: Vec<UnitId> = look.movers().iter().copied().filter(stands).collect();
-        if !slowed.is_empty() {
-            explanation.effect(
-                Phrase::new("effect-standing").with("units", units(look.rules, &slowed)),
-                &[RULING_18],
-            );
-        }
+    let slowed: Vec<UnitId> = look.movers().iter().copied().filter(|id| look.stood_still(*id)).collect();
+    if !slowed.is_empty() {
+        explanation
+            .effect(Phrase::new("effect-standing").with("units", units(look.rules, &slowed)), &[RULING_18]);
     }
 }
 

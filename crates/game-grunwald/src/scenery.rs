@@ -1,7 +1,7 @@
 //! What to draw of a position.
 
 use crate::Grunwald;
-use crate::content::Kind;
+use crate::content::{Arm, Kind};
 use crate::field::HexId;
 use crate::look::Look;
 use crate::notation::{BANNER, LEADER};
@@ -383,9 +383,9 @@ fn legend(rules: &Grunwald) -> Vec<Legend> {
         }
         add(ground.defence > 0, Phrase::new("legend-defence").with("n", ground.defence), &[R_T_2, R_5_3_1]);
         add(ground.halves_attacker, Phrase::new("legend-halves"), &[R_T_2, RULING_06]);
-        let disorders = |arm: &str| ground.disorganises.iter().any(|it| it == arm);
-        add(disorders("cavalry"), Phrase::new("legend-disorders-horse"), &[R_4_2_5]);
-        add(disorders("infantry"), Phrase::new("legend-disorders-foot"), &[R_4_2_6]);
+        let disorders = |arm: Arm| ground.disorganises.contains(&arm);
+        add(disorders(Arm::Cavalry), Phrase::new("legend-disorders-horse"), &[R_4_2_5]);
+        add(disorders(Arm::Infantry), Phrase::new("legend-disorders-foot"), &[R_4_2_6]);
         add(ground.breaks_charge, Phrase::new("legend-breaks-charge"), &[R_5_6_7]);
         add(ground.hides, Phrase::new("legend-hides"), &[R_11_2_6]);
         add(ground.fortified, Phrase::new("legend-fortified"), &[R_12_1_8, R_12_1_9]);

@@ -1,8 +1,8 @@
 //! 5.8 Riding down infantry.
 
 use crate::ch01_general::mean;
-use crate::content::{Kind, Trial};
-use crate::field::{Ground, HexId, OFF};
+use crate::content::Trial;
+use crate::field::{HexId, OFF};
 use crate::look::{Cited, Look, No, Refused};
 use crate::rules::*;
 use crate::state::{Cohesion, UnitId, Walk};
@@ -86,7 +86,7 @@ impl Look<'_> {
 
     /// Cavalry, and fast enough.
     pub fn may_ride_down(&self, unit: UnitId, speed: u8) -> Result<(), Refused> {
-        if self.card(unit).kind != Kind::Cavalry || speed < self.charts().overrun.least_charge {
+        if !self.card(unit).kind.charges() || speed < self.charts().overrun.least_charge {
             return Err(No::TooSlow { unit }.by(R_5_8_1));
         }
         Ok(())
@@ -119,23 +119,20 @@ impl Look<'_> {
         rules.push(RULING_38);
         if pursues {
             rules.extend([R_5_5_10, R_5_8_9B]);
-        } else if self.card(id).kind == Kind::Cavalry
-            && let Some(side) = self.field().side_to(from, onslaught.to)
-        {
-            rules.extend(self.rules_that_slow(from, side));
+        } else if let Some(side) = self.field().side_to(from, onslaught.to) {
+            rules.extend(self.rules_that_slow(id, from, side));
         }
         rules
     }
 
     /// Ground on which riders can ride somebody down: clear, or a camp without its walls (G-5.8.10).
     pub fn open_ground(&self, hex: HexId) -> bool {
-        matches!(self.field().ground(hex), Ground::Clear | Ground::Camp) && !self.fortified(hex)
+        self.ground(hex).open && !self.fortified(hex)
     }
 
     /// The strength of foot that is ridden at: those who shoot count their face (G-R38).
     fn foot_strength(&self, id: UnitId) -> u8 {
-        let unit = self.state.unit(id);
-        if self.card(id).kind.missile() && !unit.ready { 0 } else { unit.strength }
+        if self.unarmed(id).is_some() { 0 } else { self.state.unit(id).strength }
     }
 
     /// What a modified throw means for rider and foot.

@@ -1,7 +1,7 @@
 //! 5.4 Retreat: where a beaten unit may go, and how far.
 
 use crate::content::Kind;
-use crate::field::{Ground, HexId, NO_FORT, OFF};
+use crate::field::{HexId, OFF};
 use crate::look::{Cited, Look, No, Refused};
 use crate::rules::*;
 use crate::state::{Task, UnitId};
@@ -30,7 +30,7 @@ impl Look<'_> {
     pub fn may_go_back(&self, unit: UnitId, from: HexId, side: Side) -> Result<(), Refused> {
         let (field, enemy) = (self.field(), self.seat(unit).other());
         let hex = field.neighbour(from, side);
-        let closed = hex == OFF || field.ground(hex) == Ground::Lake || field.side(from, side).barred();
+        let closed = hex == OFF || self.closed(hex) || field.side(from, side).barred();
         let enemies = || self.state.at(hex).any(|other| self.seat(other) == enemy);
         if closed || enemies() || self.lone_leader(enemy, hex) || self.controlled(enemy, hex) {
             return Err(No::NoWayBack { unit, hex }.by(R_5_4_5).see(&[RULING_34]));
@@ -94,6 +94,11 @@ impl Look<'_> {
         longest
     }
 
+    /// The points that it costs a side to fall short by so many hexes (G-5.4.6).
+    pub fn price_of_falling_short(&self, hexes: u8) -> u8 {
+        if self.rules.options.blocked_per_hex { hexes } else { hexes.min(1) }
+    }
+
     /// How many of its own foot riders sweep along who go back by this hex and as far as they can, by the way that sweeps fewest.
     pub fn foot_in_the_way(&self, id: UnitId, hex: HexId) -> u8 {
         if !self.card(id).kind.mounted() {
@@ -153,9 +158,7 @@ impl Look<'_> {
             true => vec![R_5_4_4, R_5_4_5, RULING_35],
             false => vec![R_5_4_1, R_5_4_2, R_5_4_3, R_5_4_5, RULING_34],
         };
-        if self.card(id).kind == Kind::Cavalry {
-            rules.extend(self.rules_that_slow(from, side));
-        }
+        rules.extend(self.rules_that_slow(id, from, side));
         rules
     }
 
@@ -163,16 +166,14 @@ impl Look<'_> {
     pub fn rules_behind_pursuing(&self, to: HexId, must: bool) -> Cited {
         let way = if must { R_5_5_4 } else { R_5_5_5 };
         let mut rules = vec![R_5_5_1, way, R_5_5_6, R_5_5_7, R_5_5_8, R_5_5_9, RULING_69];
-        rules.extend((self.field().fort[usize::from(to)] != NO_FORT).then_some(R_12_1_5));
+        rules.extend(self.fort_ends_pursuit(to, false, Some(to)));
         rules
     }
 
     /// A hex of an advance into the place of the destroyed: a normal move, which the ground slows.
     pub fn rules_behind_advancing(&self, id: UnitId, from: HexId, side: Side) -> Cited {
         let mut rules = vec![R_5_2_9, RULING_37];
-        if self.card(id).kind == Kind::Cavalry {
-            rules.extend(self.rules_that_slow(from, side));
-        }
+        rules.extend(self.rules_that_slow(id, from, side));
         rules
     }
 

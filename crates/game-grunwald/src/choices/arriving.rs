@@ -1,7 +1,7 @@
 //! Reinforcements, and those who come back (G-S.3, G-4.4).
 
 use crate::action::Action;
-use crate::field::{Ground, HexId, OFF};
+use crate::field::{HexId, OFF};
 use crate::ids::GroupId;
 use crate::look::{Look, No, Refused};
 use crate::refusing::Who;
@@ -23,7 +23,7 @@ impl Look<'_> {
     pub fn arrival_toll(&self, unit: UnitId, hex: HexId) -> (u8, Rule) {
         let mounted = self.card(unit).kind.mounted();
         let by_road = self.entry_by_road(hex);
-        let (road, ground) = (self.charts().road, &self.charts().terrain[self.field().ground(hex) as usize]);
+        let (road, ground) = (self.charts().road, self.ground(hex));
         match (by_road, mounted) {
             (true, true) => (road.horse, R_T_1_ROAD),
             (true, false) => (road.foot, R_T_1_ROAD),
@@ -132,9 +132,7 @@ impl Look<'_> {
     /// Is an entry hex open to its side?
     fn may_reach_entry(&self, unit: UnitId, hex: HexId) -> Result<(), Refused> {
         match () {
-            _ if self.field().ground(hex) == Ground::Lake => {
-                Err(No::NoEntry { unit, hex }.by(R_4_4_6).see(&[RULING_48]))
-            }
+            _ if self.closed(hex) => Err(No::NoEntry { unit, hex }.by(R_4_4_6).see(&[RULING_48])),
             _ if self.held(self.seat(unit).other(), hex) => {
                 Err(No::EntryHeld { unit: Who::Unit(unit), hex }.by(RULING_48))
             }
@@ -154,9 +152,7 @@ impl Look<'_> {
     /// by who is put there (G-R47, G-R48).
     fn may_be_put_back(&self, unit: Who, enemy: Seat, hex: HexId) -> Result<(), Refused> {
         match () {
-            _ if self.field().ground(hex) == Ground::Lake => {
-                Err(No::Lake { hex }.by(R_4_4_6).see(&[RULING_47]))
-            }
+            _ if self.closed(hex) => Err(No::Lake { hex }.by(R_4_4_6).see(&[RULING_47])),
             _ if self.held(enemy, hex) => Err(No::EntryHeld { unit, hex }.by(R_4_4_7).see(&[RULING_47])),
             _ if self.lone_leader(enemy, hex) => Err(No::LeaderInEntry { unit, hex }.by(RULING_47)),
             _ => Ok(()),

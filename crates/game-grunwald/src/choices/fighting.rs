@@ -10,7 +10,7 @@ use crate::state::*;
 impl Look<'_> {
     /// The strength points with which a unit takes part in a combat: those who shoot have none on the march (G-11.1.1).
     pub fn fighting(&self, id: UnitId) -> u8 {
-        if self.marches(id) && self.card(id).kind.missile() { 0 } else { self.weight(id) }
+        if self.unarmed(id).is_some() { 0 } else { self.weight(id) }
     }
 
     /// May a point of its side be lost by this unit: one of the combat that is still there (G-R17)?

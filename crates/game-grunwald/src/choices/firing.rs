@@ -158,7 +158,7 @@ impl Look<'_> {
         if self.card(unit).kind == Kind::HorseArcher && !beside {
             return Err(No::OutOfZone { unit, hex }.by(R_11_5_4));
         }
-        self.may_shoot_riding(unit, walk)?;
+        self.may_shoot_riding(unit, walk.left)?;
         let seat = self.seat(unit);
         let enemy = match at {
             Aim::Unit(target) => self.seat(target) != seat,
@@ -213,12 +213,12 @@ impl Look<'_> {
         let walk = self.state.now.walk.ok_or(none)?;
         let Walker::Unit(rider) = walk.who else { return Err(none) };
         let hex = self.state.hex_of(shot.by).filter(|_| shot.at == Aim::Unit(rider)).ok_or(none)?;
-        self.may_shoot_riding(rider, &walk)?;
+        self.may_shoot_riding(rider, walk.left)?;
         self.may_fire(rider, hex, false).map(drop)
     }
 
     /// Has a horse archer its own shot left, and a point to pay for it?
-    pub(super) fn may_shoot_riding(&self, unit: UnitId, walk: &Walk) -> Result<(), Refused> {
+    pub fn may_shoot_riding(&self, unit: UnitId, left: u8) -> Result<(), Refused> {
         if self.card(unit).kind != Kind::HorseArcher {
             return Err(No::ShotNotNow { unit }.by(R_11_1_5).see(&[RULING_25]));
         }
@@ -228,7 +228,7 @@ impl Look<'_> {
         if self.state.unit(unit).marks.has(Marks::SHOT_RIDING) {
             return Err(No::ShotRiding { unit }.by(R_11_5_7));
         }
-        self.may_pay(unit, self.charts().movement.shot, walk.left, R_11_5_8)
+        self.may_pay(unit, self.charts().movement.shot, left, R_11_5_8)
     }
 
     /// Friends of the firer next to the target (G-11.2.2).

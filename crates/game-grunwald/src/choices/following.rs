@@ -2,8 +2,7 @@
 
 use super::{Asked, Chase, Question};
 use crate::action::Action;
-use crate::content::Kind;
-use crate::field::{Ground, HexId, OFF};
+use crate::field::{HexId, OFF};
 use crate::look::{Look, No, Refused};
 use crate::rules::*;
 use crate::state::*;
@@ -283,7 +282,7 @@ impl Look<'_> {
 
     /// Does a winner come into the next hex fast enough to ride foot down (G-5.8.1)?
     fn fast_enough(&self, unit: UnitId, hex: HexId) -> bool {
-        self.card(unit).kind == Kind::Cavalry
+        self.card(unit).kind.charges()
             && !self.turns_about(unit, hex)
             && self.state.unit(unit).charge >= self.charts().overrun.least_charge
     }
@@ -302,7 +301,7 @@ impl Look<'_> {
     pub fn may_follow(&self, unit: UnitId, from: HexId, to: HexId) -> Result<(), Refused> {
         let refused = No::NoPursuit.by(RULING_36);
         let side = self.field().side_to(from, to).ok_or(refused)?;
-        if self.field().ground(to) == Ground::Lake || self.field().side(from, side).barred() {
+        if self.closed(to) || self.field().side(from, side).barred() {
             return Err(refused);
         }
         if !self.must_ride_down(unit, to) {
@@ -347,7 +346,7 @@ impl Look<'_> {
             0 => self.front_zone(unit).contains(&hex) && self.freed(fight, hex),
             _ => side == it.facing,
         };
-        let open = self.field().ground(hex) != Ground::Lake
+        let open = !self.closed(hex)
             && !self.field().side(at, side).barred()
             && !self.state.at(hex).any(|id| self.seat(id) != seat)
             && !self.controlled(seat.other(), hex)

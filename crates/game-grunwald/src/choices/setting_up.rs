@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::content::Kind;
-use crate::field::{Ground, HexId};
+use crate::field::HexId;
 use crate::look::{Look, No, Refused};
 use crate::rules::*;
 use crate::state::*;
@@ -25,7 +25,7 @@ impl Look<'_> {
         if self.state.hex_of(unit).is_some() {
             return Err(No::PlacedAlready { unit }.by(self.setup_rule()));
         }
-        if self.field().ground(hex) == Ground::Lake {
+        if self.closed(hex) {
             return Err(No::Lake { hex }.by(R_4_4_6));
         }
         let zone = |zone: &crate::content::SetUpZone| {

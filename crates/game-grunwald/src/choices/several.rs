@@ -57,7 +57,7 @@ impl Look<'_> {
                 }
             }
             (Action::Fire { by, at }, Ok((_, walk))) if self.walk_of(*by).is_some() => {
-                all.note(self.may_shoot_riding(*by, &walk));
+                all.note(self.may_shoot_riding(*by, walk.left));
                 all.note(self.may_fire_riding(*by, &walk, *at));
             }
             (Action::Enter { unit, hex, .. }, _) => {

@@ -3,7 +3,7 @@
 use super::{Asked, Question};
 use crate::action::Action;
 use crate::content::Kind;
-use crate::field::{Ground, HexId, OFF};
+use crate::field::{HexId, OFF};
 use crate::look::{Look, No, Refused};
 use crate::rules::*;
 use crate::state::*;
@@ -93,7 +93,7 @@ impl Look<'_> {
         if self.card(unit).kind.missile() && !offer(self.may_flip(step), Action::Flip) {
             return;
         }
-        if self.may_shoot_riding(unit, walk).is_ok() {
+        if self.may_shoot_riding(unit, walk.left).is_ok() {
             for near in self.field().next[usize::from(hex)].into_iter().filter(|near| *near != OFF) {
                 for at in self.state.at(near).map(Aim::Unit).chain([Aim::Leaders(near)]) {
                     if !offer(self.may_fire_riding(unit, walk, at), Action::Fire { by: unit, at }) {
@@ -289,7 +289,7 @@ impl Look<'_> {
         let rule = match () {
             _ if hex == OFF => return Err(No::NotAmong.by(R_4_4_1)),
             _ if self.state.at(hex).any(|id| self.seat(id) != seat) => RULING_46,
-            _ if self.field().ground(hex) == Ground::Lake => R_T_1,
+            _ if self.closed(hex) => R_T_1,
             _ if self.field().side(from, side).barred() => R_4_2_7,
             _ => return Ok(self.leader_cost(from, side)),
         };

@@ -155,15 +155,33 @@ pub struct Terrain {
     #[serde(default)]
     pub halves_attacker: bool,
     #[serde(default)]
-    pub disorganises: Vec<String>,
+    pub disorganises: Vec<Arm>,
+    /// Whoever charges into it or through it has no speed left (G-5.6.7).
     #[serde(default)]
     pub breaks_charge: bool,
+    /// Speed is worth nothing against those who stand in it (G-5.6.6).
+    #[serde(default)]
+    pub wastes_charge: bool,
     #[serde(default)]
     pub hides: bool,
+    /// Shots at those who stand in it are worse (G-11.2.4).
+    #[serde(default)]
+    pub covers: bool,
+    /// Foot can be ridden down there, unless walls shelter it (G-5.8.10).
+    #[serde(default)]
+    pub open: bool,
     #[serde(default)]
     pub fortified: bool,
     #[serde(default)]
     pub closed: bool,
+}
+
+/// Whom rough ground disorganises.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Arm {
+    Cavalry,
+    Infantry,
 }
 
 #[derive(Clone, Copy, Debug, Deserialize)]

@@ -38,6 +38,18 @@ impl Kind {
         matches!(self, Kind::Cavalry | Kind::HorseArcher)
     }
 
+    /// Those whose speed becomes weight (G-5.6.1): not horse archers (G-11.5.3).
+    #[inline]
+    pub fn charges(self) -> bool {
+        self == Kind::Cavalry
+    }
+
+    /// Those who have a zone of control and attack (G-3.2.2).
+    #[inline]
+    pub fn controls(self) -> bool {
+        matches!(self, Kind::Cavalry | Kind::HorseArcher | Kind::Infantry)
+    }
+
     /// Foot that shoots: two faces, no zone of control, never attacks (G-11.1.1, G-3.2.2).
     #[inline]
     pub fn missile(self) -> bool {

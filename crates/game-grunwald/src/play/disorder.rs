@@ -1,8 +1,8 @@
 //! 9 and 10. Disorganisation and panic, who catches them from whom, and the tests against them.
 
 use super::{DiceResult, EventWriter};
-use crate::ch09_disorder::contagion;
-use crate::ch09_disorder::rules_behind_marker;
+use crate::ch06_morale::passes_test;
+use crate::ch09_disorder::{Danger, contagion, rules_behind_marker};
 use crate::event::{Cause, Event, Progress};
 use crate::field::HexId;
 use crate::rules::*;
@@ -128,29 +128,23 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         }
     }
 
-    /// Can company of that kind make this unit worse where it stands, and by which rule?
-    fn endangered(&self, unit: UnitId, to: Cohesion) -> Option<Rule> {
+    /// Can company of that kind make this unit worse where it stands?
+    fn endangered(&self, unit: UnitId, to: Cohesion) -> Option<Danger> {
         contagion(self.state.unit(unit).cohesion, to, || self.look().leader_with(unit))
     }
 
     /// A test beside somebody in disorder or panic: who fails becomes one step worse (G-R41). False if nobody is in danger any more.
     fn test_beside(&mut self, unit: UnitId, to: Cohesion, again: Option<Rule>) -> DiceResult<bool> {
-        let Some((hex, rule)) = self.state.hex_of(unit).zip(self.endangered(unit, to)) else {
+        let Some((hex, danger)) = self.state.hex_of(unit).zip(self.endangered(unit, to)) else {
             return Ok(false);
         };
-        let cohesion = self.state.unit(unit).cohesion;
-        let rules = self.cite(|_| [rule, RULING_40, RULING_42].into_iter().chain(again).collect());
+        let rules = self.cite(|_| [danger.rule, RULING_40, RULING_42].into_iter().chain(again).collect());
         let passed = self.throw_for_test(unit, 0, true, &rules)?;
         self.spend_by_test(unit);
         if passed {
             return Ok(true);
         }
-        // A leader who has come since does not save the disorganised (G-R42).
-        let (worse, rules): (Cohesion, &[Rule]) = match cohesion {
-            Cohesion::Good => (Cohesion::Disorganised, &[R_9_1_1, R_9_1_2, RULING_41]),
-            _ => (Cohesion::Panicked, &[R_10_1_2, RULING_41, RULING_42]),
-        };
-        self.emit_worse(unit, worse, Cause::Contagion, rules);
+        self.emit_worse(unit, danger.worse, Cause::Contagion, danger.fails);
         self.infect(unit, hex)?;
         Ok(true)
     }
@@ -166,8 +160,8 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         let (modifiers, needs) = (self.look().test_modifiers(unit, row), self.look().passes_up_to(unit));
         let more = modifiers.sum();
         let throw =
-            self.die(seat, R_6_2_1, Hope::Low, |_, face| u32::from(i32::from(face) + more <= needs))?;
-        let passed = i32::from(throw) + modifiers.sum() <= needs;
+            self.die(seat, R_6_2_1, Hope::Low, |_, face| u32::from(passes_test(face, more, needs)))?;
+        let passed = passes_test(throw, more, needs);
         let rules = self.cite(|_| [&[R_6_2_1], rules].concat());
         self.emit(Event::Tested { unit, throw, modifiers, needs, passed, beside }, &rules);
         Ok(passed)

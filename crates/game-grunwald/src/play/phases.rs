@@ -230,14 +230,9 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         match self.state.now.phase {
             Phase::Activate => {
                 // Who stands still loses his speed (G-R18).
-                if self.look().cavalry_phase() && !self.rules.options.standing_charge {
-                    for unit in UnitId::all(self.state.units.len()) {
-                        let it = self.state.unit(unit);
-                        let stood =
-                            it.charge > 0 && !it.marks.has(Marks::RODE) && it.whereabouts.hex().is_some();
-                        if stood && self.look().moves_now(unit) {
-                            self.emit(Event::Slowed { unit }, &[RULING_18]);
-                        }
+                for unit in UnitId::all(self.state.units.len()) {
+                    if self.look().stood_still(unit) {
+                        self.emit(Event::Slowed { unit }, &[RULING_18]);
                     }
                 }
                 self.goes_on(Progress::WentOn { to: Phase::CloseFire });

@@ -270,11 +270,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         let Some(fight) = self.fight() else { return Ok(()) };
         let alive = |trace: &&Trace| self.state.hex_of(trace.unit).is_some();
         let short = fight.traces.iter().filter(alive).map(|trace| trace.short).max().unwrap_or(0);
-        let price = match short {
-            0 => 0,
-            _ if self.rules.options.blocked_per_hex => short,
-            _ => 1,
-        };
+        let price = self.look().price_of_falling_short(short);
         let Some((attacker, _)) = fight.retreat else { return Ok(()) };
         let seat = self.sides().map_or(ALLIED, |sides| sides[usize::from(!attacker)]);
         if price > 0 {

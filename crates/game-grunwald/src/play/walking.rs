@@ -3,6 +3,7 @@
 use super::{DiceResult, EventWriter};
 use crate::ch02_turn::ROOTED;
 use crate::ch03_zones::Zone;
+use crate::ch04_movement::rules_behind_turn;
 use crate::ch05_combat::counter_charge::CounterCharge;
 use crate::ch05_combat::overrun::Onslaught;
 use crate::ch07_banners::TakenUp;
@@ -235,7 +236,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         let cost: Tally = self.look().turn_cost(unit, hex, charge, sixths.unsigned_abs(), walk.by_road);
         let left = walk.left.saturating_sub(needs.clamp(0, 255) as u8);
         let facing = facing.turned(sixths.into());
-        let rules = self.cite(|look| look.rules_behind_turn(unit, &cost));
+        let rules = self.cite(|_| rules_behind_turn(&cost));
         self.emit(Event::Turned { unit, facing, cost, left }, &rules);
         // Turning in sight of archers is moving too (G-R66).
         self.task(Task::React);

@@ -3,7 +3,6 @@
 use super::Reading;
 use crate::about::ABOUT;
 use crate::action::Action;
-use crate::field::Ground;
 use crate::play::perform;
 use crate::state::*;
 use engine::Seat;
@@ -43,7 +42,7 @@ impl Reading<'_> {
         let Some(hex) = state.hex_of(id) else { return Ok(()) };
         let label = field.label(hex);
         let wrong = |why, what: String| Err(self.flaw(self.lines.units.get(&id).cloned(), why, what));
-        if field.ground(hex) == Ground::Lake {
+        if look.closed(hex) {
             return wrong("position-lake", format!("{} {label}", look.name(id)));
         }
         if state.at(hex).any(|other| look.seat(other) != look.seat(id) && !ridden_at(state, id, other)) {
@@ -60,7 +59,7 @@ impl Reading<'_> {
     }
 
     fn check_leader(&self, state: &State, leader: LeaderId) -> Result<(), Flaw> {
-        let (look, field) = (self.rules.look(state), &self.rules.content.field);
+        let look = self.rules.look(state);
         let Some(hex) = state.leader(leader).whereabouts.hex() else { return Ok(()) };
         let seat = look.leader_seat(leader);
         // Whoever has ridden over him in a counter-charge settles that when all have ridden (G-8.2.6, G-5.7.3); and while foot gives
@@ -74,7 +73,7 @@ impl Reading<'_> {
             state.now.tasks.iter().any(about)
         };
         let foe = |id: UnitId| look.seat(id) != seat && !settled_later(id);
-        if field.ground(hex) == Ground::Lake || state.at(hex).any(foe) {
+        if look.closed(hex) || state.at(hex).any(foe) {
             let at = self.lines.leaders.get(&leader).cloned();
             return Err(self.flaw(at, "position-leader", look.leader_card(leader).id.as_str()));
         }

@@ -1,7 +1,6 @@
 //! The lines of a position: a counter, a leader, a banner each.
 
 use super::{MARKS, MOST_TURNS, Reading};
-use crate::content::Kind;
 use crate::state::*;
 use engine::Seat;
 use engine::content::Flaw;
@@ -89,7 +88,7 @@ impl Reading<'_> {
             (unit.whereabouts.hex().is_some() && !faces, "position-faces-nowhere"),
             // Who is gone has no strength left, everybody else has some.
             ((unit.strength == 0) != (unit.whereabouts == Whereabouts::Gone), "position-number"),
-            (unit.charge > 0 && card.kind != Kind::Cavalry, "position-charge"),
+            (unit.charge > 0 && !card.kind.charges(), "position-charge"),
             // In panic there is no charge (G-10.2.1).
             (unit.charge > 0 && panics, "position-panic-charge"),
             (unit.marks.has(Marks::MUST_FLEE) && !panics, "position-must-flee"),

@@ -2,7 +2,6 @@
 
 use super::{account, direction, place, points, tell, unit};
 use crate::Grunwald;
-use crate::content::Kind;
 use crate::event::Event;
 use crate::field::HexId;
 use crate::state::UnitId;
@@ -60,7 +59,7 @@ pub fn sum_up(rules: &Grunwald, events: &[Noted<Event>]) -> Option<Vec<Told>> {
     }
     let (id, from, to) = march?;
     let label = |hex: HexId| rules.content.field.label(hex).to_string();
-    let charges = rules.roster[usize::from(id)].kind == Kind::Cavalry;
+    let charges = rules.roster[usize::from(id)].kind.charges();
     let mut says = Phrase::new(match (facing.is_some(), charges) {
         (true, true) => "told-march-turned",
         (true, false) => "told-march-turned-foot",

@@ -204,13 +204,13 @@ fn a_damaged_file_is_refused_with_its_name_and_the_word() {
     assert_eq!(
         chart("\"DS\"", "\"SD\""),
         format!(
-            "charts.toml:161: chart “fire.bombard”, row 1: \"SD\" cannot be read; {like} -, -1, -2, D, DS"
+            "charts.toml:167: chart “fire.bombard”, row 1: \"SD\" cannot be read; {like} -, -1, -2, D, DS"
         )
     );
     assert_eq!(
         chart("\"stay\"", "\"run\""),
         format!(
-            "charts.toml:208: chart “overrun”, row infantry: \"run\" cannot be read; {like} fail, test+1, test-1, success, stay, out"
+            "charts.toml:214: chart “overrun”, row infantry: \"run\" cannot be read; {like} fail, test+1, test-1, success, stay, out"
         )
     );
     let (file, says) = spoilt(
