@@ -128,7 +128,7 @@ impl Look<'_> {
 
     /// Do so many passes in a row end the game (MB-V.8)?
     pub fn passes_end_it(&self, passes: u8) -> bool {
-        passes >= self.charts.passes_that_end
+        self.charts.passes_end_it(passes)
     }
 
     /// Is there such an end at the end of this turn?

@@ -348,6 +348,16 @@ impl Charts {
         &self.kinds[kind as usize]
     }
 
+    /// Do so many passes in a row end the game (MB-V.8)?
+    pub fn passes_end_it(&self, passes: u8) -> bool {
+        passes >= self.passes_that_end
+    }
+
+    /// Level ground without anything on it.
+    pub fn plain(&self) -> &Ground {
+        &self.grounds[0]
+    }
+
     pub fn map(&self, size: Size) -> &MapNumbers {
         &self.map[size as usize]
     }

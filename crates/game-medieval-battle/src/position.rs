@@ -195,7 +195,7 @@ impl Reading<'_> {
         }
         if let Some(passes) = &file.passes {
             let over = file.phase.as_ref().is_some_and(|phase| phase.get_ref() == "over");
-            if *passes.get_ref() >= rules.charts.passes_that_end && !over {
+            if rules.charts.passes_end_it(*passes.get_ref()) && !over {
                 return Err(source.flaw(passes.span(), "position-passes", passes.get_ref().to_string()));
             }
             core.passes = *passes.get_ref();

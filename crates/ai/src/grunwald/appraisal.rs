@@ -8,8 +8,8 @@ use crate::budget::Budget;
 use engine::Seat;
 use engine::dice::Stream;
 use game_grunwald::Grunwald;
+use game_grunwald::ch01_general;
 use game_grunwald::ch05_combat::Match;
-use game_grunwald::content::Kind;
 use game_grunwald::field::{HexId, OFF};
 use game_grunwald::ids::LeaderId;
 use game_grunwald::look::Look;
@@ -162,10 +162,8 @@ impl<'a> Appraisal<'a> {
         }
         let mut shots = [0; 2];
         for by in &self.rules.shooters {
-            let Some(from) = self.board.hex_of(*by) else { continue };
             if look.seat(*by) != enemy
                 || !look.card(*by).kind.missile()
-                || look.field().distance(from, hex) > 2
                 || !look.shoots(*by)
                 || !look.unfired(*by)
                 || look.may_fire(*by, hex, false).is_err()
@@ -190,9 +188,7 @@ impl<'a> Appraisal<'a> {
         if enemy != OFF && in_cone(look.field().hex(hex), facing, look.field().hex(enemy)) {
             worth += 12;
         }
-        if card.kind == Kind::Cavalry {
-            worth += 3 * i32::from(charge.min(card.armour + 1));
-        }
+        worth += 3 * ch01_general::charge(look.charts(), charge.into(), card.armour.into());
         let moved = self.board.hex_of(unit) != Some(hex);
         if moved
             && self.board.unit(unit).cohesion == Cohesion::Good
@@ -214,7 +210,7 @@ impl<'a> Appraisal<'a> {
         let Some(hex) = self.board.hex_of(unit).filter(|_| super::answers::deserts(&look, unit)) else {
             return false;
         };
-        let rooted = |leader: LeaderId| !look.cavalry_phase() || self.board.leader(leader).moved;
+        let rooted = |leader: LeaderId| !look.leader_free(leader);
         self.threat.nearest(hex).0 <= FAR_FROM_DANGER && self.board.leaders_at(hex).any(rooted)
     }
 
@@ -295,8 +291,9 @@ impl<'a> Appraisal<'a> {
         let base = self.fights(&focus);
         let mut left_alone: Option<i32> = None;
         let mut ranked: Vec<(i32, End)> = Vec::new();
-        let archer = self.look().card(unit).kind == Kind::HorseArcher;
         let guards = self.leaves_leader(unit);
+        // Who stays where he is has no speed when the phase is over.
+        let idle = self.look().stood_still(unit);
         for (at, end) in ends.list.iter().enumerate() {
             if at > 0 && self.budget.over() {
                 break;
@@ -304,13 +301,11 @@ impl<'a> Appraisal<'a> {
             if !self.free(unit, end.hex) || guards && end.hex != home.0 {
                 continue;
             }
-            // Who enters no hex has no speed when the phase is over (G-R18).
-            let stays = end.hex == home.0 && !self.board.unit(unit).marks.has(Marks::RODE);
-            let charge = if stays && !self.rules.options.standing_charge { 0 } else { end.charge };
+            let charge = if end.hex == home.0 && idle { 0 } else { end.charge };
             let prize = self.trampled(end.hex);
             self.put(unit, end.hex, end.facing, charge);
             let mut value = self.place(unit, (end.hex, end.facing, charge)) + prize;
-            if archer && end.left >= self.look().charts().movement.shot {
+            if self.look().may_shoot_riding(unit, end.left).is_ok() {
                 value += fire::best_riding(&self.look(), unit).map_or(0, |(value, _)| value.max(0));
             }
             let touches = !self.contact(unit).is_empty();

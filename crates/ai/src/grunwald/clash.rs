@@ -88,11 +88,11 @@ impl FightingSide {
     }
 
     /// What a cell of the table costs this side.
-    fn cost(&self, losses: u8, retreat: Option<u8>, row: u8, demoralised: bool) -> i32 {
+    fn cost(&self, look: &Look, losses: u8, retreat: Option<u8>, row: u8, demoralised: bool) -> i32 {
         let lost = usize::from(losses);
         let Some(hexes) = retreat else { return self.pains[lost.min(3)] };
-        let blocked = usize::from(self.room < hexes.min(FAR_ENOUGH));
-        let lost = lost + blocked;
+        let short = hexes.min(FAR_ENOUGH).saturating_sub(self.room);
+        let lost = lost + usize::from(look.price_of_falling_short(short));
         let disorder =
             if demoralised { self.disorder } else { self.by_row[usize::from(row.clamp(1, 5))] / 36 };
         let deadly = at_most(deadly_up_to(hexes, lost as u8));
@@ -126,8 +126,8 @@ pub fn swing(look: &Look, fight: &Match) -> i32 {
             None => (None, None),
         };
         let row = |attacker: bool, hexes: Option<u8>| disorder_row(attacker, hexes.unwrap_or(0));
-        let gain = defender.cost(theirs, forth, row(false, forth), demoralised && forth.is_some());
-        let cost = attacker.cost(own, back, row(true, back), demoralised && back.is_some());
+        let gain = defender.cost(look, theirs, forth, row(false, forth), demoralised && forth.is_some());
+        let cost = attacker.cost(look, own, back, row(true, back), demoralised && back.is_some());
         sum += ways(throw.into()) * (gain - cost);
     }
     sum / 36

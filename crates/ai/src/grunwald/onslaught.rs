@@ -4,7 +4,7 @@ use super::appraisal::{Appraisal, BESET, Goal};
 use game_grunwald::field::HexId;
 use game_grunwald::look::Look;
 use game_grunwald::reaching::{End, Ends};
-use game_grunwald::state::{Cohesion, Marks, UnitId};
+use game_grunwald::state::{Marks, UnitId};
 
 /// What it costs that a unit can do nothing else.
 const COMMITTED: i32 = 10;
@@ -211,7 +211,5 @@ fn joined(
 
 /// Can this unit be part of an attack at all?
 pub fn attacks(look: &Look, id: UnitId) -> bool {
-    look.may_act(id).is_ok()
-        && super::worth::fighter(look, id)
-        && look.state.unit(id).cohesion != Cohesion::Panicked
+    look.may_act(id).is_ok() && look.has_zone(id)
 }

@@ -2,20 +2,24 @@
 
 use super::clash::{at_most, ways};
 use super::worth;
+use arrayvec::ArrayVec;
 use engine::Seat;
-use game_grunwald::ch01_general::{self, column, halved, ratio};
+use game_grunwald::ch01_general::{self, FIRST, LAST, column, ratio};
 use game_grunwald::ch03_zones::{front, is_front};
+use game_grunwald::ch05_combat::{Command, opposite};
 use game_grunwald::ch08_leaders::deadly_up_to;
 use game_grunwald::field::{HexId, OFF};
 use game_grunwald::ids::LeaderId;
 use game_grunwald::look::Look;
 use game_grunwald::reaching::ends;
-use game_grunwald::state::{Cohesion, UnitId, Walk, Walker};
+use game_grunwald::state::{UnitId, Walk, Walker};
 use hexboard::Side;
 
 /// Enemies farther from everybody than this are not looked at: they come too late.
 const FAR: u32 = 14;
-/// The strongest of those who can strike from a hex are remembered.
+/// From so far a leader comes near enough in time to lead the attack.
+const LEADS: u32 = 6;
+/// The strongest of those who can strike from a hex are remembered, and as many strike together.
 const MOST: usize = 3;
 
 /// Somebody who could strike from a hex: with what strength, armour and speed.
@@ -72,7 +76,7 @@ impl Threat {
         for id in UnitId::all(look.rules.roster.len()) {
             let Some(hex) = look.state.hex_of(id).filter(|_| look.seat(id) == enemy) else { continue };
             let near = mine.iter().any(|at| look.field().distance(*at, hex) <= FAR);
-            if !near || !worth::fighter(look, id) || look.state.unit(id).cohesion == Cohesion::Panicked {
+            if !near || !look.has_zone(id) {
                 continue;
             }
             threat.add(look, id);
@@ -81,14 +85,13 @@ impl Threat {
     }
 
     fn add(&mut self, look: &Look, id: UnitId) {
-        let (it, card) = (look.state.unit(id), look.card(id));
+        let card = look.card(id);
         let walk = Walk::of(Walker::Unit(id), look.allowance(id));
-        let strength =
-            if it.cohesion == Cohesion::Good { it.strength } else { halved(it.strength.into()) as u8 };
+        let strength = look.strength::<i32>(id, None) as u8;
         // From each hex to each side the fastest of its ends.
         let mut fastest: Vec<(HexId, Side, u8)> = Vec::new();
         for end in ends(look, id, walk).list {
-            let charge = orderly(look, id, end.charge);
+            let charge = look.orderly(id, end.charge.into()) as u8;
             fastest.extend(front(end.facing).map(|side| (end.hex, side, charge)));
         }
         fastest.sort_unstable_by_key(|(hex, side, charge)| (*hex, *side, std::cmp::Reverse(*charge)));
@@ -125,8 +128,8 @@ impl Threat {
 
     /// What a unit that stood there must expect to lose in the enemy's next phase, if he finds it worth his while.
     pub fn to_unit(&self, look: &Look, id: UnitId, hex: HexId, facing: Side, charge: u8) -> i32 {
-        let (it, card) = (look.state.unit(id), look.card(id));
-        let modifiers = look.charts().modifiers;
+        let card = look.card(id);
+        let rear_hex = look.columns_for_place::<i32>(1, false);
         let mut blows: Vec<(i32, Side, Blow)> = Vec::new();
         for side in Side::ALL {
             let from = look.field().neighbour(hex, side);
@@ -136,7 +139,7 @@ impl Threat {
             if taken {
                 continue;
             }
-            let rear = if is_front(facing, side) { 0 } else { modifiers.rear_hex };
+            let rear = if is_front(facing, side) { 0 } else { rear_hex };
             let list = &self.blows[usize::from(from)][side.opposite().index()];
             blows.extend(list.iter().map(|blow| (blow.weight + rear, side, *blow)));
         }
@@ -146,18 +149,14 @@ impl Threat {
         blows.sort_by_key(|(weight, side, blow)| (-weight, *side, blow.by));
         let mut group: Vec<(Side, Blow)> = Vec::new();
         for (_, side, blow) in blows {
-            if group.len() < 3 && !group.iter().any(|(at, known)| *at == side || known.by == blow.by) {
+            if group.len() < MOST && !group.iter().any(|(at, known)| *at == side || known.by == blow.by) {
                 group.push((side, blow));
             }
         }
         let shield = self.shield(look, id, hex, charge);
-        let strength = match (it.cohesion, card.kind.missile()) {
-            (Cohesion::Panicked, _) => 0,
-            (_, true) => u32::from(it.ready),
-            (Cohesion::Disorganised, _) => halved(it.strength.into()),
-            (Cohesion::Good, _) => it.strength.into(),
-        };
-        let led = self.leaders.iter().any(|at| look.field().distance(*at, hex) <= 6);
+        let strength = look.side_strength::<i32>(&[id], None) as u32;
+        let led = self.leaders.iter().any(|at| look.field().distance(*at, hex) <= LEADS);
+        let led = if led { look.columns_of_command(Command::InRange) } else { 0 };
         let most = (1..=group.len()).map(|count| {
             let group = &group[..count];
             let mean =
@@ -166,12 +165,9 @@ impl Threat {
             let charge = ch01_general::charge(look.charts(), mean(|blow| blow.charge), armour);
             let attack: u32 = group.iter().map(|(_, blow)| u32::from(blow.strength)).sum();
             let behind = group.iter().filter(|(side, _)| !is_front(facing, *side)).count() as i32;
-            let opposite = group.iter().any(|(a, _)| group.iter().any(|(b, _)| a.opposite() == *b));
-            let sword = armour as i32
-                + charge
-                + behind * modifiers.rear_hex
-                + if opposite { modifiers.opposite_hexes } else { 0 }
-                + if led { modifiers.leader_in_range } else { 0 };
+            let sides: ArrayVec<Side, MOST> = group.iter().map(|(side, _)| *side).collect();
+            let sword =
+                armour as i32 + charge + look.columns_for_place::<i32>(behind, opposite(&sides)) + led;
             self.net(look, id, hex, column(ratio(attack, strength), sword, shield), group)
         });
         most.max().unwrap_or(0).max(0)
@@ -179,17 +175,16 @@ impl Threat {
 
     /// Columns that defend a unit there.
     fn shield(&self, look: &Look, id: UnitId, hex: HexId, charge: u8) -> i32 {
-        let (card, modifiers) = (look.card(id), look.charts().modifiers);
-        let (armour, charge) = (u32::from(card.armour), orderly(look, id, charge).into());
+        let (armour, charge) = (u32::from(look.card(id).armour), look.orderly(id, charge.into()));
         let led = look.command_at(id, hex).map_or(0, |command| look.columns_of_command(command));
-        let ground = look.charts().terrain[look.field().ground(hex) as usize].defence;
-        armour as i32 + ch01_general::charge(look.charts(), charge, armour) + led + ground
-            - if card.kind.missile() { modifiers.missile_unit } else { 0 }
+        let missiles = look.columns_against_missiles(&[id]).unwrap_or(0);
+        armour as i32 + ch01_general::charge(look.charts(), charge, armour) + led + look.ground(hex).defence
+            - missiles
     }
 
     /// What a column costs the defender, less what it costs those who strike.
     fn net(&self, look: &Look, id: UnitId, hex: HexId, column: i8, group: &[(Side, Blow)]) -> i32 {
-        let mean = &self.means[(column + 3).clamp(0, 11) as usize];
+        let mean = &self.means[(i32::from(column) - FIRST).clamp(0, LAST - FIRST) as usize];
         let first = worth::value_of_losing(look, id, look.state.unit(id).strength);
         // Struck from several sides there is often no way out.
         let stuck = match group.len() {
@@ -249,7 +244,7 @@ fn nearest(look: &Look, enemy: Seat) -> Vec<(u8, HexId)> {
 
 fn means(look: &Look) -> [Mean; 12] {
     let mut list = [Mean::default(); 12];
-    for (mean, column) in list.iter_mut().zip(-3..) {
+    for (mean, column) in list.iter_mut().zip(FIRST as i8..) {
         for throw in 2..=12_u8 {
             let (cell, often) = (look.charts().result(throw, column), ways(throw.into()));
             mean.own += often * i32::from(cell.attacker);
@@ -266,12 +261,4 @@ fn means(look: &Look) -> [Mean; 12] {
         }
     }
     list
-}
-
-/// What disorder leaves of a charge level (G-9.2.4).
-fn orderly(look: &Look, id: UnitId, charge: u8) -> u8 {
-    match look.state.unit(id).cohesion {
-        Cohesion::Good => charge,
-        _ => charge.min(look.charts().modifiers.charge_of_disorganised as u8),
-    }
 }

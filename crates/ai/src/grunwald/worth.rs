@@ -1,7 +1,6 @@
 //! What pieces are worth, in hundredths of a victory point.
 
 use engine::Seat;
-use game_grunwald::content::Kind;
 use game_grunwald::ids::LeaderId;
 use game_grunwald::look::Look;
 use game_grunwald::state::{BannerWhereabouts, Cohesion, UnitId};
@@ -106,5 +105,5 @@ pub fn position(look: &Look, seat: Seat) -> i32 {
 
 /// Fights with a zone in front: not those who shoot on foot.
 pub fn fighter(look: &Look, id: UnitId) -> bool {
-    matches!(look.card(id).kind, Kind::Cavalry | Kind::HorseArcher | Kind::Infantry)
+    look.card(id).kind.controls()
 }

@@ -5,7 +5,8 @@
 
 use arrayvec::ArrayVec;
 use engine::Seat;
-use game_medieval_battle::content::Arm;
+use game_medieval_battle::ch4_battle::melee::{Party, column, losses, melee_factors};
+use game_medieval_battle::ch4_battle::shooting::{in_range, shot_factors};
 use game_medieval_battle::look::Look;
 use game_medieval_battle::state::{HexId, Kind, MOST_UNITS, OFF, Unit, UnitId};
 
@@ -32,7 +33,6 @@ struct Man {
     /// Worth: half of it for each knight.
     worth: i32,
     strength: i32,
-    cavalry: bool,
     /// Cannot get away: no points, or every way closed.
     stuck: bool,
 }
@@ -69,7 +69,8 @@ pub fn red_ahead(look: &Look) -> i32 {
     }
     let [red, yellow] = &sides;
     let tokens = look.state.tokens.map(i32::from);
-    let point = POINT + POINT_LATE * (10 - tokens[0] - tokens[1]).max(0);
+    let gone = 2 * i32::from(look.charts.time_tokens) - tokens[0] - tokens[1];
+    let point = POINT + POINT_LATE * gone.max(0);
     let goal = i32::from(look.goal());
     let points = look.both_points().map(i32::from);
     // The nearer the goal, the dearer a point: one short of it is almost won.
@@ -108,7 +109,7 @@ fn muster(look: &Look, seat: Seat, side: &mut Forces) {
         let Some(hex) = unit.hex() else {
             if unit.whereabouts != game_medieval_battle::state::Whereabouts::Gone && unit.kind != Kind::W {
                 // Off the map: it comes back, if the wagon lives, and late.
-                let back = look.state.wagon(seat).is_some() && look.state.tokens[seat.index()] > 0;
+                let back = look.state.wagon(seat).is_some() && look.may_regroup(seat).is_ok();
                 side.score += if back { worth * 2 / 3 } else { 0 };
             }
             continue;
@@ -117,7 +118,7 @@ fn muster(look: &Look, seat: Seat, side: &mut Forces) {
             side.zone[usize::from(next)] += 1;
         }
         if unit.kind == Kind::W {
-            side.wagon = Some((hex, unit.points > 0));
+            side.wagon = Some((hex, look.fortified(id)));
             continue;
         }
         side.score += worth;
@@ -130,8 +131,7 @@ fn muster(look: &Look, seat: Seat, side: &mut Forces) {
         }
         let strength =
             i32::from(card.cost + 1) * i32::from(unit.knights) * (3 + i32::from(unit.points.min(3)));
-        let cavalry = card.arm == Arm::Cavalry;
-        side.men.push(Man { id, unit: *unit, hex, worth, strength, cavalry, stuck: unit.points == 0 });
+        side.men.push(Man { id, unit: *unit, hex, worth, strength, stuck: unit.points == 0 });
     }
     side.score += WORN_PAIR * worn.iter().map(|count| i32::from(count / 2)).sum::<i32>();
 }
@@ -190,37 +190,24 @@ fn danger(look: &Look, side: &Forces, other: &Forces, now: bool) -> i32 {
 
 /// What an attack would win in the end: the defender's loss less the attacker's.
 fn blow(look: &Look, attacker: &Man, defender: &Man, distance: u8) -> i32 {
-    let ground = |hex: HexId| &look.charts.grounds[usize::from(look.board.ground[usize::from(hex)])];
-    let there = ground(defender.hex);
-    let numbers = i32::from(attacker.unit.knights) - i32::from(defender.unit.knights);
-    let height = if distance == 1 {
-        (i32::from(ground(attacker.hex).height) - i32::from(there.height)).signum()
-    } else {
-        -i32::from(there.height > 0)
-    };
+    // Who is farther off would come over level ground.
+    let from = if distance == 1 { look.ground(attacker.hex) } else { look.charts.plain() };
+    let parties = (Party::of(&attacker.unit, from), Party::of(&defender.unit, look.ground(defender.hex)));
     let half = |worth: i32, knights: u8| worth / i32::from(knights.max(1));
     let taken =
         |lost: u8| half(defender.worth, defender.unit.knights) * i32::from(lost.min(defender.unit.knights));
-    let calculate = |column: i32| look.charts.calculator[(column.clamp(-2, 2) + 2) as usize];
+    let calculate = |factors: i32| losses(look.charts, column(factors));
     let mut best = 0;
-    let cost = look.board.cost(look.charts, attacker.unit.kind, defender.hex);
-    if cost <= attacker.unit.points {
-        let card = look.charts.melee[attacker.unit.kind as usize][defender.unit.kind as usize];
-        let bad =
-            if there.bad_for_cavalry { i32::from(defender.cavalry) - i32::from(attacker.cavalry) } else { 0 };
-        let (mine, yours) = calculate(i32::from(card) + numbers.signum() + height + bad);
+    if look.strike_price(attacker.unit.kind, attacker.unit.points, defender.hex).is_ok() {
+        let (mine, yours) = calculate(melee_factors(look.charts, parties.0, parties.1));
         let lost = half(attacker.worth, attacker.unit.knights) * i32::from(mine.min(attacker.unit.knights));
         best = taken(yours) - lost;
     }
-    let range = look.charts.kind(attacker.unit.kind).range;
-    if range > 0
-        && distance <= range
-        && let Some(card) = look.charts.ranged[attacker.unit.kind as usize]
+    if in_range(look.charts.kind(attacker.unit.kind).range, distance).is_ok()
+        && let Some(factors) = shot_factors(look.charts, parties.0, parties.1)
     {
-        let column =
-            i32::from(card[defender.unit.kind as usize]) + numbers.signum() + height - i32::from(there.cover);
         // Nobody steps away from an arrow.
-        best = best.max(taken(calculate(column).1));
+        best = best.max(taken(calculate(factors).1));
     }
     best
 }

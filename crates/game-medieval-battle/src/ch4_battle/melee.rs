@@ -1,10 +1,11 @@
 //! IV.4 Melee: a card, a calculator, and the factors that shift it.
 
-use crate::content::{Arm, Charts};
+use crate::content::{Arm, Charts, Ground};
 use crate::event::Fight;
 use crate::look::{Cited, Look, No, Refused};
 use crate::rules::*;
-use crate::state::{HexId, Kind, Moving, UnitId};
+use crate::state::{HexId, Kind, Moving, Unit, UnitId};
+use engine::tally::Counted;
 use engine::{Rule, Seat, Tally};
 
 impl Look<'_> {
@@ -55,29 +56,21 @@ impl Look<'_> {
     /// defender's hex (MB-R40). Not for wagons, which have no column.
     pub fn melee(&self, attacker: UnitId, defender: UnitId) -> Fight {
         let (a, d) = (self.state.unit(attacker), self.state.unit(defender));
-        let (from, to) = (a.hex().unwrap_or(0), d.hex().unwrap_or(0));
-        let base = self.charts.melee[a.kind as usize][d.kind as usize];
-        let (mut tally, mut rulings) = (Tally::default(), Cited::new());
-        tally.add(base.into(), card_rule(a.kind, d.kind, base));
-        let numbers = favour(a.knights, d.knights);
-        tally.add_if(numbers, for_whom(numbers, R_IV_4_H_ATTACKER, R_IV_4_H_DEFENDER));
-        let height = self.height_favour(from, to);
-        if height != 0 {
-            tally.add(height, for_whom(height, R_IV_4_I_ATTACKER, R_IV_4_I_DEFENDER));
+        let (from, to) = (a.hex().unwrap_or_default(), d.hex().unwrap_or_default());
+        let tally: Tally =
+            melee_factors(self.charts, Party::of(a, self.ground(from)), Party::of(d, self.ground(to)));
+        let mut rulings = Cited::new();
+        let has = |rule: Rule| tally.lines().iter().any(|line| line.rule == rule);
+        if has(R_IV_4_I) {
             rulings.push(RULING_42);
         }
-        let ground = &self.charts.grounds[usize::from(self.board.ground[usize::from(to)])];
-        if ground.bad_for_cavalry {
-            // Bad ground helps the side without horses, and nobody if both or neither ride.
-            let riders = |kind: Kind| i32::from(self.charts.kind(kind).arm == Arm::Cavalry);
-            let unmounted = riders(d.kind) - riders(a.kind);
-            if unmounted != 0 {
-                // Who gains by it is the one whose enemy rides.
-                tally.add(unmounted, for_whom(unmounted, R_IV_4_J_DEFENDER, R_IV_4_J_ATTACKER));
-                rulings.extend([RULING_41, RULING_83]);
-            }
+        if has(R_IV_4_J) {
+            rulings.extend([RULING_41, RULING_83]);
         }
-        let column = column(&tally, &mut rulings);
+        let column = column(tally.sum());
+        if i32::from(column) != tally.sum() {
+            rulings.push(RULING_43);
+        }
         // Nobody loses more knights than he has.
         let (own, other) = losses(self.charts, column);
         let (attacker_loss, defender_loss) = (own.min(a.knights), other.min(d.knights));
@@ -120,13 +113,53 @@ impl Look<'_> {
         rules
     }
 
-    /// +1 if the attacker stands higher before the combat, -1 if the defender does; one level or two make no
-    /// difference (MB-IV.4.i, MB-R42).
-    pub(super) fn height_favour(&self, from: HexId, to: HexId) -> i32 {
-        let height =
-            |hex: HexId| self.charts.grounds[usize::from(self.board.ground[usize::from(hex)])].height;
-        favour(height(from), height(to))
+    /// What the chart says of the ground of a hex.
+    #[inline]
+    pub fn ground(&self, hex: HexId) -> &Ground {
+        &self.charts.grounds[usize::from(self.board.ground[usize::from(hex)])]
     }
+}
+
+/// One side of a melee or a shot: who it is, and on which ground it stands or would stand.
+#[derive(Clone, Copy, Debug)]
+pub struct Party<'a> {
+    pub kind: Kind,
+    pub knights: u8,
+    pub ground: &'a Ground,
+}
+
+impl<'a> Party<'a> {
+    #[inline]
+    pub fn of(unit: &Unit, ground: &'a Ground) -> Party<'a> {
+        Party { kind: unit.kind, knights: unit.knights, ground }
+    }
+}
+
+/// The factors of a melee (MB-IV.4.g): the card, numbers, height, bad ground.
+#[inline]
+pub fn melee_factors<Sum: Counted>(charts: &Charts, attacker: Party, defender: Party) -> Sum {
+    let mut factors = Sum::default();
+    let base = charts.melee[attacker.kind as usize][defender.kind as usize];
+    factors.add(base.into(), card_rule(attacker.kind, defender.kind, base));
+    let numbers = favour(attacker.knights, defender.knights);
+    factors.add_if(numbers, for_whom(numbers, R_IV_4_H_ATTACKER, R_IV_4_H_DEFENDER));
+    let height = height_favour(attacker, defender);
+    factors.add_if(height, for_whom(height, R_IV_4_I_ATTACKER, R_IV_4_I_DEFENDER));
+    if defender.ground.bad_for_cavalry {
+        // Bad ground helps the side without horses, and nobody if both or neither ride.
+        let riders = |kind: Kind| i32::from(charts.kind(kind).arm == Arm::Cavalry);
+        let unmounted = riders(defender.kind) - riders(attacker.kind);
+        // Who gains by it is the one whose enemy rides.
+        factors.add_if(unmounted, for_whom(unmounted, R_IV_4_J_DEFENDER, R_IV_4_J_ATTACKER));
+    }
+    factors
+}
+
+/// +1 if the attacker stands higher before the combat, -1 if the defender does; one level or two make no
+/// difference (MB-IV.4.i, MB-R42).
+#[inline]
+pub(super) fn height_favour(attacker: Party, defender: Party) -> i32 {
+    favour(attacker.ground.height, defender.ground.height)
 }
 
 /// A wagon has nothing to attack with, near or far.
@@ -137,14 +170,10 @@ pub(super) fn favour(attacker: u8, defender: u8) -> i32 {
     i32::from(attacker > defender) - i32::from(attacker < defender)
 }
 
-/// All factors are added first, then the sum is held to the ends of the calculator once.
-pub(super) fn column(tally: &Tally, rulings: &mut Cited) -> i8 {
-    let sum = tally.sum();
-    let column = sum.clamp(-2, 2);
-    if column != sum {
-        rulings.push(RULING_43);
-    }
-    column as i8
+/// All factors are added first, then the sum is held to the ends of the calculator once (MB-R43).
+#[inline]
+pub fn column(factors: i32) -> i8 {
+    factors.clamp(-2, 2) as i8
 }
 
 /// The rules of an attack in pursuit: the one before was met by a retreat and not fought (MB-R49).
@@ -170,7 +199,8 @@ impl Fight {
 }
 
 /// The calculator: knights lost by attacker and defender in a column.
-pub(crate) fn losses(charts: &Charts, column: i8) -> (u8, u8) {
+#[inline]
+pub fn losses(charts: &Charts, column: i8) -> (u8, u8) {
     charts.calculator[(column + 2).clamp(0, 4) as usize]
 }
 

@@ -1,10 +1,12 @@
 //! IV.5 Ranged attack: the same calculator, and nothing comes back.
 
-use super::melee::{WAGON_ATTACKS, column, favour, for_whom, losses};
+use super::melee::{Party, WAGON_ATTACKS, column, favour, for_whom, height_favour, losses};
+use crate::content::Charts;
 use crate::event::Fight;
 use crate::look::{Cited, Look, No, Refused};
 use crate::rules::*;
 use crate::state::{HexId, Kind, Phase, UnitId};
+use engine::tally::Counted;
 use engine::{Rule, Tally};
 
 impl Look<'_> {
@@ -31,9 +33,7 @@ impl Look<'_> {
     /// Is a hex within range of a bow (MB-IV.5.c) and, at two hexes, in sight (MB-IV.5.d)? Units never block (MB-R50).
     pub fn bears(&self, range: u8, from: HexId, target: HexId) -> Result<(), Refused> {
         let distance = self.board.geo.distance(from, target);
-        if distance > range {
-            return Err(No::OutOfRange { range }.by(R_IV_5_C));
-        }
+        in_range(range, distance)?;
         if distance == 2 && !self.board.sees(self.charts, from).any(|seen| seen == target) {
             return Err(No::NoSight { hex: target }.by(R_IV_5_D).see(&[RULING_51, RULING_52]));
         }
@@ -43,8 +43,7 @@ impl Look<'_> {
     /// What a shot would come to (MB-IV.5.e). The shooter never loses anything (MB-IV.5.b). Not for wagons.
     pub fn shot(&self, attacker: UnitId, defender: UnitId) -> Fight {
         let (a, d) = (self.state.unit(attacker), self.state.unit(defender));
-        let (from, to) = (a.hex().unwrap_or(0), d.hex().unwrap_or(0));
-        let mut tally = Tally::default();
+        let (from, to) = (a.hex().unwrap_or_default(), d.hex().unwrap_or_default());
         let mut fight = Fight {
             attacker,
             attacker_kind: a.kind,
@@ -59,22 +58,19 @@ impl Look<'_> {
             left: a.points.saturating_sub(self.charts.shot),
             rulings: Cited::new(),
         };
-        let card = self.charts.ranged[a.kind as usize].unwrap_or_default();
+        let parties = (Party::of(a, self.ground(from)), Party::of(d, self.ground(to)));
         // A wagon has no column on any card.
-        let Some(base) = card.get(d.kind as usize).filter(|_| d.kind != Kind::W) else { return fight };
-        tally.add((*base).into(), R_IV_5_E_BASE);
-        let numbers = favour(a.knights, d.knights);
-        tally.add_if(numbers, for_whom(numbers, R_IV_5_F_ATTACKER, R_IV_5_F_DEFENDER));
-        let height = self.height_favour(from, to);
-        tally.add_if(height, for_whom(height, R_IV_5_G_ATTACKER, R_IV_5_G_DEFENDER));
-        if self.charts.grounds[usize::from(self.board.ground[usize::from(to)])].cover {
-            tally.add(-1, R_IV_5_H_COVER);
-            if height != 0 {
-                // Cover and height are separate factors.
-                fight.rulings.push(RULING_54);
-            }
+        let factors: Option<Tally> = shot_factors(self.charts, parties.0, parties.1);
+        let Some(tally) = factors.filter(|_| d.kind != Kind::W) else { return fight };
+        let has = |rule: Rule| tally.lines().iter().any(|line| line.rule == rule);
+        if has(R_IV_5_G) && has(R_IV_5_H) {
+            // Cover and height are separate factors.
+            fight.rulings.push(RULING_54);
         }
-        fight.column = column(&tally, &mut fight.rulings);
+        fight.column = column(tally.sum());
+        if i32::from(fight.column) != tally.sum() {
+            fight.rulings.push(RULING_43);
+        }
         fight.defender_loss = losses(self.charts, fight.column).1.min(d.knights);
         fight.tally = tally;
         fight
@@ -120,4 +116,26 @@ impl Look<'_> {
             && (factor(R_IV_5_G) < 0 || (level && factor(R_IV_5_H) < 0));
         safe.then_some(R_IV_5_I)
     }
+}
+
+/// Does a bow carry so far (MB-IV.5.c)?
+#[inline]
+pub fn in_range(range: u8, distance: u8) -> Result<(), Refused> {
+    if distance <= range { Ok(()) } else { Err(No::OutOfRange { range }.by(R_IV_5_C)) }
+}
+
+/// The factors of a shot (MB-IV.5.e): the card of the bow, numbers, height, cover. Nothing without a bow.
+#[inline]
+pub fn shot_factors<Sum: Counted>(charts: &Charts, attacker: Party, defender: Party) -> Option<Sum> {
+    let card = charts.ranged[attacker.kind as usize].as_ref()?;
+    let mut factors = Sum::default();
+    factors.add((*card.get(defender.kind as usize)?).into(), R_IV_5_E_BASE);
+    let numbers = favour(attacker.knights, defender.knights);
+    factors.add_if(numbers, for_whom(numbers, R_IV_5_F_ATTACKER, R_IV_5_F_DEFENDER));
+    let height = height_favour(attacker, defender);
+    factors.add_if(height, for_whom(height, R_IV_5_G_ATTACKER, R_IV_5_G_DEFENDER));
+    if defender.ground.cover {
+        factors.add(-1, R_IV_5_H_COVER);
+    }
+    Some(factors)
 }
