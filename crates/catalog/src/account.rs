@@ -1,89 +1,57 @@
-//! What has happened in a game, told to one viewer and kept, so that each action is told once.
+//! What has happened in a game, told to each viewer and kept: an action is told from what came of it when it was played, and once.
 
-use crate::seated::Seated;
 use crate::sitting::{Passage, Played};
-use engine::ruleset::Ruleset;
-use engine::table::{Deed, Step};
+use engine::ruleset::{Ruleset, Told};
+use engine::table::{Deed, Step, Table};
 use engine::{Noted, Viewer};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// The account of a game for one viewer, kept so that each action is told once.
-pub struct Retold<R: Ruleset> {
-    pub viewer: Viewer,
-    /// The position up to which it is told.
-    state: R::State,
+/// The account of a game for one viewer.
+pub struct Account<R: Ruleset> {
+    viewer: Viewer,
     pub history: Vec<Arc<Played>>,
     pub passages: Vec<Arc<Passage>>,
     /// The piece and the events of the passage that may still grow.
     growing: (Option<u16>, Vec<Noted<R::Event>>),
 }
 
-impl<R: Ruleset> Seated<R> {
-    fn played(&self, state: &R::State, step: &Step<R>, viewer: Viewer) -> Played {
-        let rules = self.table.rules();
-        let text = match &step.deed {
-            Deed::Resign(seat) => format!("resign {}", self.table.battle().seat_id(*seat)),
-            Deed::Act(action) => match rules.view_action(action, step.seat, viewer) {
-                Some(action) => rules.write(state, &action),
-                None => "?".into(),
-            },
-        };
-        let events = step.events.iter().map(|noted| rules.tell(&rules.view_noted(noted, viewer)));
-        let events = events.filter(|told| !told.says.is_empty());
-        Played {
-            seat: step.seat,
-            text,
-            by_order: step.by_order,
-            judged: step.judged,
-            asked: rules.decision(state).map(|decision| (rules.prompt(state), decision.rule)),
-            events: events.collect(),
-            rolls: step.rolls.clone(),
+/// The accounts of a game: that of the referee from the beginning, and one for each viewer who has asked. Most of what they tell is
+/// the same, and is kept once.
+pub struct Accounts<R: Ruleset> {
+    referee: Account<R>,
+    others: BTreeMap<Viewer, Account<R>>,
+}
+
+impl<R: Ruleset> Account<R> {
+    fn new(viewer: Viewer) -> Account<R> {
+        Account { viewer, history: Vec::new(), passages: Vec::new(), growing: (None, Vec::new()) }
+    }
+
+    /// One more action. What the account of somebody who sees more tells in the same words is taken from there.
+    fn tell(&mut self, table: &Table<R>, number: usize, step: &Step<R>, wider: Option<&Account<R>>) {
+        if self.history.len() != number {
+            return;
+        }
+        let played = Arc::new(played(table, step, self.viewer));
+        self.history.push(same(played, wider.and_then(|wider| wider.history.get(number))));
+        self.tell_passage(table, number, step);
+        if let Some(last) = self.passages.pop() {
+            self.passages.push(same(last, wider.and_then(|wider| wider.passages.last())));
         }
     }
 
-    /// Steps that have just been played, told from the positions they were played in, of which the first is known.
-    pub fn tell_new(&self, mut state: R::State, before: usize) -> Vec<Played> {
-        let mut list = Vec::new();
-        self.table.replay_on(&mut state, before, |_, state, _, step| {
-            list.push(self.played(state, step, Viewer::Referee));
-        });
-        list
-    }
-
-    /// Tells what has not been told yet, and then asks the account.
-    pub fn retold<T>(&self, viewer: Viewer, ask: impl FnOnce(&Retold<R>) -> T) -> T {
-        let count = self.table.played().len();
-        let mut kept = self.account.borrow_mut();
-        let good = kept.take().filter(|it| it.viewer == viewer && it.history.len() <= count);
-        let mut told = good.unwrap_or_else(|| Retold {
-            viewer,
-            state: self.table.state_after(0),
-            history: Vec::new(),
-            passages: Vec::new(),
-            growing: (None, Vec::new()),
-        });
-        let (mut state, seen) = (told.state.clone(), told.history.len());
-        self.table.replay_on(&mut state, seen, |number, before, _, step| {
-            told.history.push(Arc::new(self.played(before, step, viewer)));
-            self.tell_passage(&mut told, number, before, step);
-        });
-        told.state = state;
-        let answer = ask(&told);
-        *kept = Some(told);
-        answer
-    }
-
-    /// One more action: part of the last passage where the game can sum them up, else a passage of its own.
-    fn tell_passage(&self, told: &mut Retold<R>, number: usize, before: &R::State, step: &Step<R>) {
-        let rules = self.table.rules();
-        let viewed = step.events.iter().map(|noted| rules.view_noted(noted, told.viewer));
+    /// Part of the last passage where the game can sum them up, else a passage of its own.
+    fn tell_passage(&mut self, table: &Table<R>, number: usize, step: &Step<R>) {
+        let rules = table.rules();
+        let viewed = step.events.iter().map(|noted| rules.view_noted(noted, self.viewer));
         let piece = match &step.deed {
             Deed::Act(action) if !step.by_order && step.rolls.is_empty() => {
-                rules.gesture(before, action).piece
+                rules.gesture(&step.before, action).piece
             }
             _ => None,
         };
-        let (list, growing) = (&mut told.passages, &mut told.growing);
+        let (list, growing) = (&mut self.passages, &mut self.growing);
         let together = list.last_mut().filter(|last| {
             piece.is_some() && growing.0 == piece && last.seat == step.seat && last.last + 1 == number
         });
@@ -101,13 +69,122 @@ impl<R: Ruleset> Seated<R> {
             last: number,
             seat: step.seat,
             by_order: step.by_order,
-            events: events
-                .iter()
-                .map(|noted| rules.tell(noted))
-                .filter(|told| !told.says.is_empty())
-                .collect(),
+            events: events.iter().filter_map(|noted| said(rules.tell(noted))).collect(),
             rolls: step.rolls.clone(),
         }));
         *growing = (piece, events);
     }
+
+    /// No more actions than these are played any more. The last passage of what is left is told anew when somebody asks: the next
+    /// action may belong to it.
+    fn shorten(&mut self, count: usize) {
+        if self.history.len() <= count {
+            return;
+        }
+        let mut told = 0;
+        while let Some(last) = self.passages.pop() {
+            if last.first < count {
+                told = last.first;
+                break;
+            }
+        }
+        self.history.truncate(told);
+        self.growing = (None, Vec::new());
+    }
+}
+
+impl<R: Ruleset> Accounts<R> {
+    pub fn new() -> Accounts<R> {
+        Accounts { referee: Account::new(Viewer::Referee), others: BTreeMap::new() }
+    }
+
+    /// Steps that have just been played, the first of them with this number, as the referee hears them.
+    pub fn hear(&mut self, table: &Table<R>, first: usize, steps: &[Step<R>]) -> Vec<Played> {
+        let tell = |(number, step): (usize, &Step<R>)| {
+            self.referee.tell(table, number, step, None);
+            for account in self.others.values_mut() {
+                account.tell(table, number, step, Some(&self.referee));
+            }
+            match self.referee.history.get(number) {
+                Some(told) => Played::clone(told),
+                // Nobody has asked since a save was loaded: what came before is not told yet.
+                None => played(table, step, Viewer::Referee),
+            }
+        };
+        (first..).zip(steps).map(tell).collect()
+    }
+
+    /// The account of a viewer. What nobody has told yet is told now: the actions of a save.
+    pub fn of(&mut self, table: &Table<R>, viewer: Viewer) -> &Account<R> {
+        let Accounts { referee, others } = self;
+        let count = table.played().len();
+        if viewer == Viewer::Referee {
+            if referee.history.len() < count {
+                table.replay_from(referee.history.len(), |number, _, step| {
+                    referee.tell(table, number, step, None);
+                });
+            }
+            return referee;
+        }
+        let account = others.entry(viewer).or_insert_with(|| Account::new(viewer));
+        let told = account.history.len().min(referee.history.len());
+        if told < count {
+            table.replay_from(told, |number, _, step| {
+                referee.tell(table, number, step, None);
+                account.tell(table, number, step, Some(&*referee));
+            });
+        }
+        account
+    }
+
+    /// What a computer player thought of the position is said of the last action, which is told already.
+    pub fn judge(&mut self, number: usize, score: i32) {
+        let Some(first) = self.referee.history.get_mut(number) else { return };
+        let before = first.clone();
+        let judged = |played: &Played| Arc::new(Played { judged: Some(score), ..played.clone() });
+        *first = judged(first);
+        for account in self.others.values_mut() {
+            if let Some(own) = account.history.get_mut(number) {
+                *own = if Arc::ptr_eq(own, &before) { first.clone() } else { judged(own) };
+            }
+        }
+    }
+
+    /// No more actions than these are played any more.
+    pub fn shorten(&mut self, count: usize) {
+        self.referee.shorten(count);
+        self.others.values_mut().for_each(|account| account.shorten(count));
+    }
+}
+
+/// A step in words.
+fn played<R: Ruleset>(table: &Table<R>, step: &Step<R>, viewer: Viewer) -> Played {
+    let (rules, state) = (table.rules(), &step.before);
+    let text = match &step.deed {
+        Deed::Resign(seat) => format!("resign {}", table.battle().seat_id(*seat)),
+        Deed::Act(action) => match rules.view_action(action, step.seat, viewer) {
+            Some(action) => rules.write(state, &action),
+            None => "?".into(),
+        },
+    };
+    let events = step.events.iter();
+    Played {
+        seat: step.seat,
+        text,
+        by_order: step.by_order,
+        judged: step.judged,
+        asked: rules.decision(state).map(|decision| (rules.prompt(state), decision.rule)),
+        events: events.filter_map(|noted| said(rules.tell(&rules.view_noted(noted, viewer)))).collect(),
+        rolls: step.rolls.clone(),
+    }
+}
+
+/// Nothing where there is nothing to say.
+fn said(told: Told) -> Option<Told> {
+    (!told.says.is_empty()).then_some(told)
+}
+
+/// What is known already, where it is the same.
+fn same<T: PartialEq>(own: Arc<T>, known: Option<&Arc<T>>) -> Arc<T> {
+    known.filter(|known| **known == own).cloned().unwrap_or(own)
 }

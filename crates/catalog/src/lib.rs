@@ -11,6 +11,7 @@ mod sitting;
 
 pub use game::{Game, Runner};
 pub use open::{begin, example, fetch_and_load, load, open_position};
+pub use seated::Seated;
 pub use sitting::{Answer, Explained, Foreseen, Listed, Passage, Played, Sitting, Way};
 
 use game::Door;

@@ -1,6 +1,6 @@
 //! A table of one game, type-erased.
 
-use crate::account::Retold;
+use crate::account::{Account, Accounts};
 use crate::game::{Door, Game};
 use crate::sitting::{Answer, Explained, Foreseen, Listed, Passage, Played, Sitting, Way};
 use engine::decision::{Decision, Hand, Place};
@@ -13,7 +13,7 @@ use engine::orders::StandingOrder;
 use engine::ruleset::{Outcome, Ruleset, Setup};
 use engine::save::Save;
 use engine::scene::{OverlayInfo, Scene, Shade, Sheet};
-use engine::table::{Broken, Deed, Table, Throw};
+use engine::table::{Broken, Deed, Step, Table, Throw};
 use engine::text::Phrase;
 use engine::{Refusal, Seat, Stop, Viewer, ways};
 use std::cell::RefCell;
@@ -26,13 +26,37 @@ const MOST_ANSWERS: usize = 12;
 
 /// A table, and what has been told of it so far.
 pub struct Seated<R: Ruleset> {
-    pub table: Table<R>,
-    pub account: RefCell<Option<Retold<R>>>,
+    table: Table<R>,
+    accounts: RefCell<Accounts<R>>,
 }
 
 impl<R: Ruleset> Seated<R> {
     pub fn new(table: Table<R>) -> Seated<R> {
-        Seated { table, account: RefCell::new(None) }
+        Seated { table, accounts: RefCell::new(Accounts::new()) }
+    }
+
+    /// Plays, and tells what came of it.
+    fn told<E>(
+        &mut self,
+        play: impl FnOnce(&mut Table<R>) -> Result<Vec<Step<R>>, E>,
+    ) -> Result<Vec<Played>, E> {
+        let first = self.table.played().len();
+        let steps = play(&mut self.table)?;
+        Ok(self.hear(first, &steps))
+    }
+
+    fn hear(&mut self, first: usize, steps: &[Step<R>]) -> Vec<Played> {
+        self.accounts.get_mut().hear(&self.table, first, steps)
+    }
+
+    fn account<T>(&self, viewer: Viewer, ask: impl FnOnce(&Account<R>) -> T) -> T {
+        ask(self.accounts.borrow_mut().of(&self.table, viewer))
+    }
+
+    /// Something was taken back, or not.
+    fn shorter(&mut self, taken: Result<(), Refusal>) -> Result<(), Refusal> {
+        self.accounts.get_mut().shorten(self.table.played().len());
+        taken
     }
 
     fn action(&self, text: &str) -> Result<Option<R::Action>, Refusal> {
@@ -105,17 +129,18 @@ impl<R: Ruleset> Sitting for Seated<R> {
         Ok(Explained { text: self.table.rules().write(self.table.state(), &action), explanation, chances })
     }
     fn play(&mut self, action: &str, throw: Throw) -> Result<Vec<Played>, Stop> {
-        let (state, before) = (self.table.state().clone(), self.table.played().len());
-        self.table.play_text(action, throw)?;
-        Ok(self.tell_new(state, before))
+        self.told(|table| table.play_text(action, throw))
     }
     fn play_line(&mut self, actions: &[String], throw: Throw) -> Result<Vec<Played>, Broken<Played>> {
-        let (state, before) = (self.table.state().clone(), self.table.played().len());
+        let first = self.table.played().len();
         let played = self.table.play_line(actions, throw);
-        let steps = self.tell_new(state, before);
+        // What stays played of a line that was broken off is told too.
         match played {
-            Ok(_) => Ok(steps),
-            Err(Broken { at, stop, .. }) => Err(Broken { steps, at, stop }),
+            Ok(steps) => Ok(self.hear(first, &steps)),
+            Err(Broken { steps, at, stop }) => {
+                let steps = self.hear(first, &steps);
+                Err(Broken { steps, at, stop })
+            }
         }
     }
     fn intent(&self, seat: Seat) -> Option<&Intent> {
@@ -125,9 +150,9 @@ impl<R: Ruleset> Sitting for Seated<R> {
         self.table.set_intent(intent);
     }
     fn go_on(&mut self, throw: Throw) -> Result<WentOn<Played>, Stop> {
-        let (state, before) = (self.table.state().clone(), self.table.played().len());
-        let WentOn { skipped, then, .. } = self.table.go_on(throw)?;
-        Ok(WentOn { steps: self.tell_new(state, before), skipped, then })
+        let first = self.table.played().len();
+        let WentOn { steps, skipped, then } = self.table.go_on(throw)?;
+        Ok(WentOn { steps: self.hear(first, &steps), skipped, then })
     }
     fn take_up_again(&mut self, seat: Seat) {
         self.table.take_up_again(seat);
@@ -191,16 +216,10 @@ impl<R: Ruleset> Sitting for Seated<R> {
         self.table.rules().overlay(&self.table.view(viewer), id, focus)
     }
     fn judge(&mut self, score: i32) {
-        // What is told already was told without it.
-        let told = self
-            .account
-            .borrow()
-            .as_ref()
-            .is_some_and(|told| told.history.len() == self.table.played().len());
-        if told {
-            self.account.replace(None);
-        }
         self.table.judge(score);
+        if let Some(last) = self.table.played().len().checked_sub(1) {
+            self.accounts.get_mut().judge(last, score);
+        }
     }
     fn may_undo(&self, seat: Seat) -> bool {
         self.table.may_undo(seat)
@@ -212,17 +231,15 @@ impl<R: Ruleset> Sitting for Seated<R> {
         !self.table.undone().is_empty()
     }
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
-        self.account.replace(None);
-        self.table.undo(seat)
+        let taken = self.table.undo(seat);
+        self.shorter(taken)
     }
     fn take_back(&mut self) -> Result<(), Refusal> {
-        self.account.replace(None);
-        self.table.take_back()
+        let taken = self.table.take_back();
+        self.shorter(taken)
     }
     fn redo(&mut self) -> Result<Vec<Played>, Stop> {
-        let (state, before) = (self.table.state().clone(), self.table.played().len());
-        self.table.redo()?;
-        Ok(self.tell_new(state, before))
+        self.told(Table::redo)
     }
     fn length(&self) -> usize {
         self.table.played().len()
@@ -234,13 +251,19 @@ impl<R: Ruleset> Sitting for Seated<R> {
         self.table.played().last().map(|entry| entry.seat)
     }
     fn history(&self, viewer: Viewer) -> Vec<Arc<Played>> {
-        self.retold(viewer, |told| told.history.clone())
+        self.account(viewer, |account| account.history.clone())
     }
     fn passages(&self, viewer: Viewer) -> Vec<Arc<Passage>> {
-        self.retold(viewer, |told| told.passages.clone())
+        self.account(viewer, |account| account.passages.clone())
     }
     fn luck(&self) -> BTreeMap<Seat, Luck> {
-        self.table.luck()
+        let mut luck: BTreeMap<Seat, Luck> = BTreeMap::new();
+        self.account(Viewer::Referee, |account| {
+            for roll in account.history.iter().flat_map(|played| &played.rolls) {
+                luck.entry(roll.ask.seat).or_default().count(roll);
+            }
+        });
+        luck
     }
     fn orders(&self) -> &[StandingOrder] {
         self.table.orders()

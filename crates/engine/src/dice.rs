@@ -282,6 +282,9 @@ impl Dice for Logged<'_> {
         self.rolls.push(Rolled { ask: *ask, faces: faces.to_vec() });
         Ok(faces)
     }
+    fn never_fails(&self) -> bool {
+        self.source.never_fails()
+    }
 }
 
 /// Luck of a seat: what its dice were worth on average and what they showed.

@@ -249,7 +249,7 @@ impl<R: Ruleset> Table<R> {
             return Ok(WentOn { steps: Vec::new(), skipped, then });
         };
         let before = self.played().len();
-        let steps = match self.play(Deed::Act(action), throw) {
+        let mut steps = match self.play(Deed::Act(action), throw) {
             Ok(steps) => steps,
             Err(stop) => {
                 self.intents.extend(Some(kept).filter(|_| matches!(stop, Stop::Dice(_))));
@@ -257,6 +257,8 @@ impl<R: Ruleset> Table<R> {
             }
         };
         self.mark(before, intent.seat, intent.group);
+        let own = steps.iter_mut().filter(|step| step.seat == intent.seat && !step.by_order);
+        own.for_each(|step| step.group = intent.group);
         intent.done_one();
         let then = self.heed(&mut intent, &steps);
         self.intents.extend(Some(intent).filter(|_| then != Then::Done));

@@ -23,7 +23,7 @@ impl Seat {
 }
 
 /// Who looks at a position: the referee sees everything, a seat what it may know, the public what both may know.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Viewer {
     Referee,
     Seat(Seat),

@@ -289,7 +289,7 @@ impl<R: Ruleset> Soak<R> {
             return Err(format!("{text} gives another state at the table"));
         }
         if !self.table.orders().is_empty() {
-            self.seen.answered_by_order += ordering::answers_are_lawful(&self.table, state, length)?;
+            self.seen.answered_by_order += ordering::answers_are_lawful(&self.table, length)?;
         }
         if let Some(before) = before {
             keeping::back_and_again(&mut self.table, steps, &before)?;

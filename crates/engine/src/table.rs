@@ -2,7 +2,7 @@
 
 use crate::content::Flaw;
 use crate::decision::Decision;
-use crate::dice::{Dice, DiceFault, Logged, Luck, Recorded, Rolled, Scripted, Seeded, Stream};
+use crate::dice::{Dice, DiceFault, Logged, Recorded, Rolled, Scripted, Seeded, Stream};
 use crate::explain::{Befalls, Explanation};
 use crate::hash::{Fingerprint, canonical_bytes};
 use crate::intent::Intent;
@@ -17,8 +17,10 @@ use crate::ways::{Way, ways};
 use std::collections::{BTreeMap, BTreeSet};
 
 mod line;
+mod past;
 
 pub use line::Broken;
+use past::Snapshots;
 
 /// A game as two people play it: everything goes through [`Table::play`], and nothing is lost by a refusal.
 pub struct Table<R: Ruleset> {
@@ -28,6 +30,8 @@ pub struct Table<R: Ruleset> {
     start: R::State,
     state: R::State,
     played: Vec<Move<R>>,
+    /// Positions on the way: nobody who looks back begins at the beginning.
+    snapshots: Snapshots<R::State>,
     undone: Vec<Move<R>>,
     orders: Vec<StandingOrder>,
     pub(crate) intents: Vec<Intent>,
@@ -84,9 +88,11 @@ impl<R: Ruleset> Clone for Move<R> {
     }
 }
 
-/// What came of one entry: its events and its rolls.
+/// What came of one entry: its events and its rolls, and the position that it was played in. It is told from that; nothing is
+/// played a second time to be told.
 #[derive(Debug)]
 pub struct Step<R: Ruleset> {
+    pub before: R::State,
     pub seat: Seat,
     pub deed: Deed<R>,
     pub by_order: bool,
@@ -146,6 +152,7 @@ impl<R: Ruleset> Table<R> {
             start: state.clone(),
             state,
             played: Vec::new(),
+            snapshots: Snapshots::default(),
             undone: Vec::new(),
             orders: Vec::new(),
             intents: Vec::new(),
@@ -265,12 +272,20 @@ impl<R: Ruleset> Table<R> {
             script.finish()?;
         }
         self.state = state;
-        self.played.extend(moves);
+        for (step, entry) in steps.iter().zip(moves) {
+            self.enter(&step.before, entry);
+        }
         self.undone.clear();
         if let (Some(about_a_piece), Some(first)) = (on_the_way, steps.first()) {
             self.heed_all(first.seat, about_a_piece, &steps);
         }
         Ok(steps)
+    }
+
+    /// Adds an entry that was played in this position.
+    fn enter(&mut self, before: &R::State, entry: Move<R>) {
+        self.snapshots.pass(self.played.len(), before);
+        self.played.push(entry);
     }
 
     /// Reads and plays.
@@ -298,6 +313,7 @@ impl<R: Ruleset> Table<R> {
     ) -> Result<(Step<R>, Move<R>), Stop> {
         let over = || Refusal::unreadable(Phrase::new("refusal-game-over"));
         let decision = self.rules.decision(state).ok_or_else(over)?;
+        let before = state.clone();
         let mut dice = Logged::new(source);
         let mut events: Vec<Noted<R::Event>> = Vec::new();
         let (seat, deed, text) = match deed {
@@ -319,7 +335,10 @@ impl<R: Ruleset> Table<R> {
             || events.iter().any(|noted| self.rules.reveals(&noted.event));
         let entry =
             Move { seat, deed: deed.clone(), text, dice: faces, by_order, fixed, judged: None, group: None };
-        Ok((Step { seat, deed, by_order, judged: None, group: None, events, rolls: dice.rolls }, entry))
+        Ok((
+            Step { before, seat, deed, by_order, judged: None, group: None, events, rolls: dice.rolls },
+            entry,
+        ))
     }
 
     /// The salt of a seat's secrets: as secret as the seed of the dice.
@@ -491,105 +510,6 @@ impl<R: Ruleset> Table<R> {
         }
     }
 
-    // ------------------------------------------------------------------ taking back
-
-    /// May this seat take back the last entry by itself? Only its own, and only if nothing was shown by it.
-    pub fn may_undo(&self, seat: Seat) -> bool {
-        self.played.last().is_some_and(|last| last.seat == seat && !last.fixed)
-    }
-
-    /// Takes back the last entry of a seat, as far as nothing was revealed.
-    pub fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
-        let refuse = |id| Err(Refusal::unreadable(Phrase::new(id)));
-        match self.played.last() {
-            None => refuse("refusal-undo-nothing"),
-            Some(last) if last.seat != seat => refuse("refusal-undo-not-yours"),
-            Some(last) if last.fixed => refuse("refusal-undo-revealed"),
-            Some(_) => self.take_back(),
-        }
-    }
-
-    /// Takes back the last entry whatever it was: both seats have agreed.
-    pub fn take_back(&mut self) -> Result<(), Refusal> {
-        let nothing = || Refusal::unreadable(Phrase::new("refusal-undo-nothing"));
-        let keep = self.played.len().checked_sub(1).ok_or_else(nothing)?;
-        self.state = self.state_after(keep);
-        // Nobody sets out again by himself from where he has just come back to.
-        self.intents.clear();
-        self.undone.extend(self.played.pop());
-        Ok(())
-    }
-
-    /// Plays again what was taken back last.
-    pub fn redo(&mut self) -> Result<Vec<Step<R>>, Stop> {
-        let nothing = || Refusal::unreadable(Phrase::new("refusal-redo-nothing"));
-        let entry = self.undone.last().ok_or_else(nothing)?.clone();
-        let mut state = self.state.clone();
-        let mut dice = Recorded::new(entry.dice.clone());
-        let (judged, group) = (entry.judged, entry.group);
-        let (mut step, mut entry) = self.carry_out(&mut state, entry.deed, entry.by_order, &mut dice)?;
-        (step.judged, entry.judged) = (judged, judged);
-        (step.group, entry.group) = (group, group);
-        self.intents.clear();
-        self.state = state;
-        self.undone.pop();
-        self.played.push(entry);
-        Ok(vec![step])
-    }
-
-    /// The position after the first `count` entries.
-    pub fn state_after(&self, count: usize) -> R::State {
-        let mut state = self.start.clone();
-        for entry in self.played.iter().take(count) {
-            match &entry.deed {
-                Deed::Resign(seat) => self.rules.resign(&mut state, *seat, &mut Silent),
-                Deed::Act(action) => {
-                    let mut dice = Recorded::new(entry.dice.clone());
-                    // Each entry was accepted once, in this very state.
-                    let again = self.rules.apply(&mut state, action, &mut dice, &mut Silent);
-                    debug_assert!(again.is_ok(), "an accepted action is accepted again");
-                }
-            }
-        }
-        state
-    }
-
-    // ------------------------------------------------------------------ history
-
-    /// Walks through the whole game: each entry with the position before it, its notation and its events.
-    pub fn replay(&self, see: impl FnMut(usize, &R::State, &str, &Step<R>)) {
-        self.replay_on(&mut self.start.clone(), 0, see);
-    }
-
-    /// The same from the position after the first entries, which becomes the last one: whoever has seen those need not see them
-    /// again.
-    pub fn replay_on(
-        &self,
-        state: &mut R::State,
-        seen: usize,
-        mut see: impl FnMut(usize, &R::State, &str, &Step<R>),
-    ) {
-        for (number, entry) in self.played.iter().enumerate().skip(seen) {
-            let before = state.clone();
-            let mut dice = Recorded::new(entry.dice.clone());
-            let done = self.carry_out(state, entry.deed.clone(), entry.by_order, &mut dice);
-            let Ok((mut step, _)) = done else { return };
-            (step.judged, step.group) = (entry.judged, entry.group);
-            see(number, &before, &entry.text, &step);
-        }
-    }
-
-    /// Expected and actual dice of each seat so far.
-    pub fn luck(&self) -> BTreeMap<Seat, Luck> {
-        let mut luck: BTreeMap<Seat, Luck> = BTreeMap::new();
-        self.replay(|_, _, _, step| {
-            for roll in &step.rolls {
-                luck.entry(roll.ask.seat).or_default().count(roll);
-            }
-        });
-        luck
-    }
-
     /// Adds an entry from a save: it must be legal and use exactly the dice recorded with it.
     pub(crate) fn restore(
         &mut self,
@@ -600,13 +520,11 @@ impl<R: Ruleset> Table<R> {
     ) -> Result<Seat, Stop> {
         let mut state = self.state.clone();
         let mut recorded = Recorded::new(dice);
-        let (_, entry) = self.carry_out(&mut state, deed, by_order, &mut recorded)?;
+        let (step, entry) = self.carry_out(&mut state, deed, by_order, &mut recorded)?;
         recorded.finish()?;
-        let entry = Move { judged, ..entry };
-        let seat = entry.seat;
         self.state = state;
-        self.played.push(entry);
-        Ok(seat)
+        self.enter(&step.before, Move { judged, ..entry });
+        Ok(step.seat)
     }
 }
 

@@ -67,26 +67,23 @@ fn pick<'a, T>(list: &'a [T], rng: &mut Stream) -> Option<&'a T> {
 
 /// What orders answered after the entry of that number, in the position that it was played in: each answer is one that the first order
 /// gives whose conditions hold, and where the answers end no order would have given one. How many there were.
-pub(super) fn answers_are_lawful<R: Ruleset>(
-    table: &Table<R>,
-    state: &R::State,
-    entry: usize,
-) -> Result<u64, String> {
-    let (mut count, mut wrong, mut last) = (0, None, state.clone());
-    table.replay_on(&mut last, entry, |number, before, text, step| {
+pub(super) fn answers_are_lawful<R: Ruleset>(table: &Table<R>, entry: usize) -> Result<u64, String> {
+    let (mut count, mut wrong) = (0, None);
+    table.replay_from(entry, |number, text, step| {
         let Deed::Act(action) = &step.deed else { return };
         if number == entry || wrong.is_some() {
             return;
         }
         count += 1;
-        if !step.by_order || !ordered(table, before).contains(action) {
+        if !step.by_order || !ordered(table, &step.before).contains(action) {
             wrong = Some(format!("{text} was answered by an order that may not answer so"));
         }
     });
     if let Some(wrong) = wrong {
         return Err(wrong);
     }
-    let passed_over = table.played().len() - entry < MOST_ANSWERS && !ordered(table, &last).is_empty();
+    let passed_over =
+        table.played().len() - entry < MOST_ANSWERS && !ordered(table, table.state()).is_empty();
     if passed_over { Err("an order that should have answered was passed over".into()) } else { Ok(count) }
 }
 

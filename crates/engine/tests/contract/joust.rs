@@ -24,6 +24,12 @@ use std::sync::LazyLock;
 
 thread_local! {
     static OPENED_RUINS: std::cell::Cell<u32> = const { std::cell::Cell::new(0) };
+    static APPLIED: std::cell::Cell<u32> = const { std::cell::Cell::new(0) };
+}
+
+/// How many actions this thread has carried out.
+pub fn applied() -> u32 {
+    APPLIED.with(std::cell::Cell::get)
 }
 
 /// How often this thread has tried to read the position `ruin`, which is none.
@@ -56,6 +62,29 @@ pub struct State {
     /// Where on the lane the rider is, and how much breath is left.
     pub lane: i32,
     pub breath: i32,
+}
+
+impl State {
+    /// Bids are made and the rider is placed, with breath for so many rides.
+    pub fn rested(breath: i32) -> State {
+        let bids = [1, 2].map(|courage| Some(Secret::new(courage, 9)));
+        State {
+            phase: Phase::Ready,
+            bids,
+            pose: Pose::default(),
+            charges: 0,
+            unhorsed: false,
+            lane: 1,
+            breath,
+        }
+    }
+}
+
+/// The lists with a position of their own.
+pub fn from_position(state: &State) -> Setup {
+    let bytes = engine::hash::canonical_bytes(state);
+    let text = bytes.iter().map(u8::to_string).collect::<Vec<_>>().join(",");
+    Setup { position: Some(text), ..Setup::new("lists") }
 }
 
 /// The lane is seven long; its middle is mud.
@@ -223,8 +252,7 @@ impl Ruleset for Joust {
         }
     }
     fn write_position(&self, _: &Setup, state: &State) -> String {
-        let bytes = engine::hash::canonical_bytes(state);
-        bytes.iter().map(u8::to_string).collect::<Vec<_>>().join(",")
+        from_position(state).position.unwrap_or_default()
     }
 
     fn decision(&self, state: &State) -> Option<Decision> {
@@ -285,6 +313,7 @@ impl Ruleset for Joust {
         dice: &mut dyn Dice,
         journal: &mut J,
     ) -> Result<(), Stop> {
+        APPLIED.with(|count| count.set(count.get() + 1));
         self.check(state, action)?;
         match *action {
             Action::Bid { courage, salt } => {

@@ -2,6 +2,7 @@
 
 mod intents;
 mod joust;
+mod past;
 
 use engine::dice::{DiceFault, Recorded, Typed};
 use engine::odds::Fraction;
@@ -593,7 +594,7 @@ fn a_judgement_is_kept_with_its_action_through_save_and_undo() {
     let wanted = vec![None, None, Some(-150), None, Some(42)];
     assert_eq!(judged(&table), wanted);
     let mut replayed = Vec::new();
-    table.replay(|_, _, _, step| replayed.push(step.judged));
+    table.replay(|_, _, step| replayed.push(step.judged));
     assert_eq!(replayed, wanted);
     table.undo(Seat(0)).unwrap();
     let again = table.redo().unwrap();

@@ -117,7 +117,7 @@ fn r_iv_1_a_several_steps_are_told_as_one_march() {
     battle.play("H8-I8");
     battle.play("I8-J8");
     let mut events = Vec::new();
-    battle.table.replay(|_, _, _, step| events.extend(step.events.clone()));
+    battle.table.replay(|_, _, step| events.extend(step.events.clone()));
     let told = battle.table.rules().sum_up(&events).expect("a march");
     let says: Vec<String> =
         told.iter().map(|it| MedievalBattle::texts().say(engine::text::Lang::En, &it.says)).collect();
@@ -135,7 +135,7 @@ fn ruling_14_there_and_back_is_told_as_such() {
     battle.play("H8-I8");
     battle.play("I8-H8");
     let mut events = Vec::new();
-    battle.table.replay(|_, _, _, step| events.extend(step.events.clone()));
+    battle.table.replay(|_, _, step| events.extend(step.events.clone()));
     let told = battle.table.rules().sum_up(&events).expect("a march");
     assert!(told[0].rules.iter().any(|rule| rule.id() == "MB-R14"), "{:?}", told[0].rules);
     // And it is no way to offer: nobody goes for a walk to be where he was.

@@ -1,0 +1,163 @@
+//! What was played: taking it back, looking back at it, walking through it again.
+
+use super::{Deed, Move, Step, Table};
+use crate::dice::{Luck, Recorded};
+use crate::journal::Silent;
+use crate::refusal::{Refusal, Stop};
+use crate::ruleset::Ruleset;
+use crate::seat::Seat;
+use crate::text::Phrase;
+use std::collections::BTreeMap;
+
+/// A position is kept after so many entries, at first.
+const FIRST_STRIDE: usize = 32;
+/// No more positions than this are kept. Where a game grows longer, every other one goes, and those that stay are twice as far apart.
+const MOST_SNAPSHOTS: usize = 64;
+
+/// Positions of a game at regular distances, from its beginning on.
+pub(super) struct Snapshots<S> {
+    stride: usize,
+    /// The n-th of them is the position after n strides; that of the set-up is not among them.
+    kept: Vec<S>,
+}
+
+impl<S> Default for Snapshots<S> {
+    fn default() -> Self {
+        Snapshots { stride: FIRST_STRIDE, kept: Vec::new() }
+    }
+}
+
+impl<S: Clone> Snapshots<S> {
+    /// The game stands here after so many entries.
+    pub fn pass(&mut self, count: usize, state: &S) {
+        if count != (self.kept.len() + 1) * self.stride {
+            return;
+        }
+        if self.kept.len() == MOST_SNAPSHOTS {
+            let mut number = 0;
+            self.kept.retain(|_| {
+                number += 1;
+                number % 2 == 0
+            });
+            self.stride *= 2;
+        } else {
+            self.kept.push(state.clone());
+        }
+    }
+
+    /// No more entries than these are played any more.
+    pub fn forget_after(&mut self, count: usize) {
+        self.kept.truncate(count / self.stride);
+    }
+
+    /// The last position that is kept up to there, and how many entries led to it.
+    fn up_to(&self, count: usize) -> Option<(usize, &S)> {
+        let number = self.kept.len().min(count / self.stride);
+        let last = self.kept.get(number.checked_sub(1)?)?;
+        Some((number * self.stride, last))
+    }
+}
+
+impl<R: Ruleset> Table<R> {
+    /// May this seat take back the last entry by itself? Only its own, and only if nothing was shown by it.
+    pub fn may_undo(&self, seat: Seat) -> bool {
+        self.played.last().is_some_and(|last| last.seat == seat && !last.fixed)
+    }
+
+    /// Takes back the last entry of a seat, as far as nothing was revealed.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
+        let refuse = |id| Err(Refusal::unreadable(Phrase::new(id)));
+        match self.played.last() {
+            None => refuse("refusal-undo-nothing"),
+            Some(last) if last.seat != seat => refuse("refusal-undo-not-yours"),
+            Some(last) if last.fixed => refuse("refusal-undo-revealed"),
+            Some(_) => self.take_back(),
+        }
+    }
+
+    /// Takes back the last entry whatever it was: both seats have agreed.
+    pub fn take_back(&mut self) -> Result<(), Refusal> {
+        let nothing = || Refusal::unreadable(Phrase::new("refusal-undo-nothing"));
+        let keep = self.played.len().checked_sub(1).ok_or_else(nothing)?;
+        self.state = self.state_after(keep);
+        // Nobody sets out again by himself from where he has just come back to.
+        self.intents.clear();
+        self.undone.extend(self.played.pop());
+        self.snapshots.forget_after(keep);
+        Ok(())
+    }
+
+    /// Plays again what was taken back last.
+    pub fn redo(&mut self) -> Result<Vec<Step<R>>, Stop> {
+        let nothing = || Refusal::unreadable(Phrase::new("refusal-redo-nothing"));
+        let entry = self.undone.last().ok_or_else(nothing)?.clone();
+        let mut state = self.state.clone();
+        let mut dice = Recorded::new(entry.dice.clone());
+        let (judged, group) = (entry.judged, entry.group);
+        let (mut step, mut entry) = self.carry_out(&mut state, entry.deed, entry.by_order, &mut dice)?;
+        (step.judged, entry.judged) = (judged, judged);
+        (step.group, entry.group) = (group, group);
+        self.intents.clear();
+        self.state = state;
+        self.undone.pop();
+        self.enter(&step.before, entry);
+        Ok(vec![step])
+    }
+
+    /// The position after the first `count` entries; where there are fewer, the present one. The way there is short, however long
+    /// the game is.
+    pub fn state_after(&self, count: usize) -> R::State {
+        if count >= self.played.len() {
+            return self.state.clone();
+        }
+        let (from, mut state) = match self.snapshots.up_to(count) {
+            Some((from, state)) => (from, state.clone()),
+            None => (0, self.start.clone()),
+        };
+        for entry in &self.played[from..count] {
+            self.again(&mut state, entry);
+        }
+        state
+    }
+
+    /// What an entry does, once more, with nobody listening.
+    fn again(&self, state: &mut R::State, entry: &Move<R>) {
+        match &entry.deed {
+            Deed::Resign(seat) => self.rules.resign(state, *seat, &mut Silent),
+            Deed::Act(action) => {
+                let mut dice = Recorded::new(entry.dice.clone());
+                // Each entry was accepted once, in this very state.
+                let again = self.rules.apply(state, action, &mut dice, &mut Silent);
+                debug_assert!(again.is_ok(), "an accepted action is accepted again");
+            }
+        }
+    }
+
+    /// Walks through the whole game: each entry with its number, its notation and what came of it.
+    pub fn replay(&self, see: impl FnMut(usize, &str, &Step<R>)) {
+        self.replay_from(0, see);
+    }
+
+    /// The same without the first entries: whoever has seen those need not see them again.
+    pub fn replay_from(&self, seen: usize, mut see: impl FnMut(usize, &str, &Step<R>)) {
+        let mut state = self.state_after(seen);
+        for (number, entry) in self.played.iter().enumerate().skip(seen) {
+            let mut dice = Recorded::new(entry.dice.clone());
+            let done = self.carry_out(&mut state, entry.deed.clone(), entry.by_order, &mut dice);
+            let Ok((mut step, _)) = done else { return };
+            (step.judged, step.group) = (entry.judged, entry.group);
+            see(number, &entry.text, &step);
+        }
+    }
+
+    /// Expected and actual dice of each seat so far.
+    pub fn luck(&self) -> BTreeMap<Seat, Luck> {
+        let mut luck: BTreeMap<Seat, Luck> = BTreeMap::new();
+        self.replay(|_, _, step| {
+            for roll in &step.rolls {
+                luck.entry(roll.ask.seat).or_default().count(roll);
+            }
+        });
+        luck
+    }
+}
