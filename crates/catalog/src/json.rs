@@ -7,7 +7,7 @@ use engine::hash::Fingerprint;
 use engine::odds::OddsFault;
 use engine::refusal::{Refusal, Stop};
 use engine::ruleset::{About, BattleInfo, Told};
-use engine::scene::{Board, Legend, Piece, Scene};
+use engine::scene::{Board, Ground, Legend, Piece, Scene};
 use engine::text::{Lang, Phrase, Texts};
 use engine::{Facing, Rule, Seat, Viewer};
 use serde_json::{Value, json};
@@ -218,8 +218,8 @@ impl Speaker {
     }
 
     /// What lies under the pieces: large, and mostly the same from the first move to the last. A scene names it by its hash.
-    pub fn ground(&self, scene: &Scene) -> Value {
-        let mut ground = match &scene.board {
+    pub fn ground(&self, ground: &Ground) -> Value {
+        let mut value = match &ground.board {
             Board::Hexes(board) => json!({
                 "kind": "hexes",
                 "pointy": board.pointy,
@@ -238,8 +238,8 @@ impl Speaker {
                 "terrain": terrain.iter().map(|t| json!({ "kind": t.kind, "outline": t.outline })).collect::<Vec<_>>(),
             }),
         };
-        ground["legend"] = scene.legend.iter().map(|entry| self.legend(entry)).collect();
-        ground
+        value["legend"] = ground.legend.iter().map(|entry| self.legend(entry)).collect();
+        value
     }
 
     fn legend(&self, entry: &Legend) -> Value {
@@ -298,7 +298,7 @@ impl Speaker {
     /// The whole position as one viewer may see it, and its ground if he wants it.
     pub fn show(&self, sitting: &dyn Sitting, viewer: Viewer, with_ground: bool) -> Value {
         let scene = sitting.scene(viewer);
-        let ground = self.ground(&scene);
+        let ground = self.ground(&scene.ground);
         let mut value = json!({
             "game": self.about.id,
             "scenario": sitting.setup().scenario,

@@ -12,7 +12,7 @@ use engine::intent::{Intent, WentOn};
 use engine::orders::StandingOrder;
 use engine::ruleset::{Outcome, Ruleset, Setup};
 use engine::save::Save;
-use engine::scene::{OverlayInfo, Scene, Shade, Sheet};
+use engine::scene::{Ground, OverlayInfo, Scene, Shade, Sheet};
 use engine::table::{Broken, Deed, Step, Table, Throw};
 use engine::text::Phrase;
 use engine::{Refusal, Seat, Stop, Viewer, ways};
@@ -23,16 +23,20 @@ use std::sync::Arc;
 
 /// No more answers of the other seat than this are tried out beforehand.
 const MOST_ANSWERS: usize = 12;
+/// No more grounds than this are kept: somebody may lay them out in many ways.
+const MOST_GROUNDS: usize = 8;
 
 /// A table, and what has been told of it so far.
 pub struct Seated<R: Ruleset> {
     table: Table<R>,
     accounts: RefCell<Accounts<R>>,
+    /// The grounds that were drawn, by what they hang on.
+    grounds: RefCell<BTreeMap<Vec<u8>, Arc<Ground>>>,
 }
 
 impl<R: Ruleset> Seated<R> {
     pub fn new(table: Table<R>) -> Seated<R> {
-        Seated { table, accounts: RefCell::new(Accounts::new()) }
+        Seated { table, accounts: RefCell::new(Accounts::new()), grounds: RefCell::default() }
     }
 
     /// Plays, and tells what came of it.
@@ -57,6 +61,19 @@ impl<R: Ruleset> Seated<R> {
     fn shorter(&mut self, taken: Result<(), Refusal>) -> Result<(), Refusal> {
         self.accounts.get_mut().shorten(self.table.played().len());
         taken
+    }
+
+    /// A position as a viewer sees it, on its ground, which is made once.
+    fn drawn(&self, state: &R::State, viewer: Viewer) -> Scene {
+        let rules = self.table.rules();
+        let view = rules.view(state, viewer);
+        let mut grounds = self.grounds.borrow_mut();
+        let key = rules.ground_key(&view);
+        if grounds.len() >= MOST_GROUNDS && !grounds.contains_key(&key) {
+            grounds.clear();
+        }
+        let ground = grounds.entry(key).or_insert_with(|| Arc::new(rules.ground(&view)));
+        rules.scene_on(&view, ground.clone())
     }
 
     fn action(&self, text: &str) -> Result<Option<R::Action>, Refusal> {
@@ -169,7 +186,7 @@ impl<R: Ruleset> Sitting for Seated<R> {
         };
         found.map(written).collect()
     }
-    fn foresee(&self, actions: &[String], viewer: Viewer) -> Foreseen {
+    fn foresee(&self, actions: &[String], drawn_for: Option<Viewer>) -> Foreseen {
         let rules = self.table.rules();
         let (steps, last, refusal) = self.table.ahead(actions);
         let explained = steps.iter().map(|(before, action)| Explained {
@@ -180,7 +197,7 @@ impl<R: Ruleset> Sitting for Seated<R> {
         Foreseen {
             steps: explained.collect(),
             answers: self.answers(&steps, &last),
-            scene: rules.scene(&rules.view(&last, viewer)),
+            scene: drawn_for.map(|viewer| self.drawn(&last, viewer)),
             refusal,
         }
     }
@@ -278,11 +295,10 @@ impl<R: Ruleset> Sitting for Seated<R> {
         self.table.set_players(players);
     }
     fn scene(&self, viewer: Viewer) -> Scene {
-        self.table.rules().scene(&self.table.view(viewer))
+        self.drawn(self.table.state(), viewer)
     }
     fn scene_after(&self, count: usize, viewer: Viewer) -> Scene {
-        let state = self.table.state_after(count);
-        self.table.rules().scene(&self.table.rules().view(&state, viewer))
+        self.drawn(&self.table.state_after(count), viewer)
     }
     fn position(&self, viewer: Viewer) -> String {
         self.table.rules().write_position(self.table.setup(), &self.table.view(viewer))

@@ -50,8 +50,8 @@ pub trait Sitting: Send {
     fn let_go(&mut self, seat: Seat);
     /// All ways of a piece, in order of cost.
     fn ways(&self, piece: u16) -> Vec<Way>;
-    /// Plays actions ahead, without effect on the game, and explains each.
-    fn foresee(&self, actions: &[String], viewer: Viewer) -> Foreseen;
+    /// Plays actions ahead, without effect on the game, and explains each; where somebody wants to see it, the board is drawn for him.
+    fn foresee(&self, actions: &[String], drawn_for: Option<Viewer>) -> Foreseen;
     /// The last of a sequence of actions explained, without its chances: cheap enough for a list.
     fn explain_briefly(&self, actions: &[String]) -> Option<Explanation>;
     /// Which pieces could act after an action that leaves the decision with the same seat.
@@ -182,8 +182,8 @@ pub struct Foreseen {
     pub steps: Vec<Explained>,
     /// Who would be asked then, where that is another seat's to say, and what would come of each answer.
     pub answers: Vec<Answer>,
-    /// How the board would look then.
-    pub scene: Scene,
+    /// How the board would look then, where it was asked for.
+    pub scene: Option<Scene>,
     /// Why it cannot go on to the end.
     pub refusal: Option<Refusal>,
 }

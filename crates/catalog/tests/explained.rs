@@ -47,7 +47,7 @@ fn the_odds_of_a_melee_say_what_comes_if_the_attacked_stands() {
     let mut declined = 0;
     walk("medieval-battle", "first-game", 400, |sitting| {
         for listed in sitting.legal().iter().filter(|it| it.gesture.kind == "melee") {
-            let foreseen = sitting.foresee(std::slice::from_ref(&listed.text), engine::Viewer::Referee);
+            let foreseen = sitting.foresee(std::slice::from_ref(&listed.text), None);
             if foreseen.answers.is_empty() {
                 continue;
             }

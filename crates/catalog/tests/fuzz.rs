@@ -276,10 +276,10 @@ proptest! {
         }
         let _ = (sitting.ways(piece), sitting.form());
         for route in sitting.ways(near).iter().take(4) {
-            let foreseen = sitting.foresee(&route.actions, Viewer::Public);
+            let foreseen = sitting.foresee(&route.actions, None);
             prop_assert_eq!(foreseen.refusal, None);
         }
-        prop_assert!(sitting.foresee(&[what.clone(), what.clone()], Viewer::Public).steps.len() <= 2);
+        prop_assert!(sitting.foresee(&[what.clone(), what.clone()], Some(Viewer::Public)).steps.len() <= 2);
         for overlay in sitting.overlays() {
             sitting.overlay(overlay.id, Some(to), Viewer::Public);
         }

@@ -28,7 +28,7 @@ fn every_way_that_nobody_can_answer_is_as_long_and_as_dear_as_it_says() {
         let sitting = battle(decisions, pace);
         for piece in (0..60).chain(300..308) {
             for route in sitting.ways(piece) {
-                let foreseen = sitting.foresee(&route.actions, Viewer::Public);
+                let foreseen = sitting.foresee(&route.actions, None);
                 assert_eq!(foreseen.refusal, None, "{:?} {:?}", sitting.decision(), route.actions);
                 if route.open {
                     exposed += 1;

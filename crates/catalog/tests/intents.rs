@@ -20,7 +20,7 @@ fn under_fire() -> Box<dyn Sitting> {
 fn sent(sitting: &mut dyn Sitting, counter: &str, hex: &str) {
     let scene = sitting.scene(Viewer::Public);
     let piece = scene.pieces.iter().find(|it| it.short == counter).map_or(0, |it| it.id);
-    let engine::scene::Board::Hexes(board) = &scene.board else { return };
+    let engine::scene::Board::Hexes(board) = &scene.ground.board else { return };
     let cell = board.cells.iter().find(|cell| cell.label == hex).unwrap();
     let to = Some(engine::Place::Hex { q: cell.q, r: cell.r });
     let way = sitting.ways(piece).into_iter().find(|way| way.to == to).expect("it comes so far");

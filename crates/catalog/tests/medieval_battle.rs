@@ -33,14 +33,15 @@ fn looking_ahead_shows_nothing_that_the_seat_may_not_know() {
     let mut sitting = open("crossroads", 9);
     sitting.play("recruit HC3 LC3 MA1 LI1 LB1", Throw::Seeded).unwrap();
     // Yellow tries an army out: the board behind it would show both, if Red's were known.
-    let foreseen = sitting.foresee(&["recruit P1".into()], Viewer::Seat(Seat(1)));
+    let foreseen = sitting.foresee(&["recruit P1".into()], Some(Viewer::Seat(Seat(1))));
     assert!(foreseen.refusal.is_none());
+    let scene = foreseen.scene.expect("it was asked for");
     let red = |scene: &engine::scene::Scene| {
         let pieces = scene.trays.iter().filter(|tray| tray.seat == Seat(0)).flat_map(|tray| &tray.pieces);
         pieces.map(|entry| entry.piece.short).collect::<Vec<_>>()
     };
-    assert_eq!(red(&foreseen.scene), ["W"]);
-    assert!(!format!("{:?}", foreseen.scene.notes).contains("kind-hc"));
+    assert_eq!(red(&scene), ["W"]);
+    assert!(!format!("{:?}", scene.notes).contains("kind-hc"));
 }
 
 #[test]

@@ -28,7 +28,7 @@ fn told(sitting: &dyn Sitting, viewer: Viewer) -> String {
         let _ = writeln!(out, "{:?} {:?}", sitting.prompt(), sitting.form());
         for listed in legal.iter().step_by(legal.len().div_ceil(2).max(1)) {
             let actions = [listed.text.clone()];
-            let _ = writeln!(out, "{listed:?} {:?}", sitting.foresee(&actions, viewer));
+            let _ = writeln!(out, "{listed:?} {:?}", sitting.foresee(&actions, Some(viewer)));
         }
     }
     out

@@ -25,7 +25,10 @@ fn applied<T>(for_this: impl FnOnce() -> T) -> u32 {
     joust::applied() - before
 }
 
-fn all_accounts(sitting: &dyn Sitting) -> Vec<(Vec<Arc<Played>>, Vec<Arc<Passage>>)> {
+/// What every viewer is told, action by action and as it is read.
+type Told = (Vec<Arc<Played>>, Vec<Arc<Passage>>);
+
+fn all_accounts(sitting: &dyn Sitting) -> Vec<Told> {
     VIEWERS.map(|viewer| (sitting.history(viewer), sitting.passages(viewer))).to_vec()
 }
 
@@ -125,4 +128,38 @@ fn the_accounts_of_a_game_without_secrets_share_what_they_tell() {
     sitting.judge(4);
     let (whole, own) = (sitting.history(Viewer::Referee), sitting.history(Viewer::Seat(Seat(1))));
     assert!(Arc::ptr_eq(&whole[1], &own[1]) && own[1].judged == Some(4));
+}
+
+/// Hexes, labels and legend are made once, whoever looks at whichever moment; where ground is laid, what lies there is another.
+#[test]
+fn the_ground_is_shared_by_all_scenes_until_somebody_lays_or_breaks_it() {
+    for (id, scenario) in [("grunwald", "avant-garde"), ("medieval-battle", "first-game")] {
+        let game = catalog::find(id).unwrap();
+        let mut sitting = catalog::begin(game, Setup::new(scenario), 5).unwrap();
+        let mut luck = Stream::new(3, 1);
+        let mut grounds = vec![sitting.scene(Viewer::Referee).ground];
+        for _ in 0..60 {
+            let legal = sitting.legal();
+            let Some(listed) = legal.get(luck.below(legal.len() as u32) as usize) else { break };
+            sitting.play(&listed.text, Throw::Seeded).unwrap();
+            let scene = sitting.scene(Viewer::Seat(Seat(1)));
+            let known = grounds.iter().filter(|ground| ***ground == *scene.ground).count();
+            let same = grounds.iter().filter(|ground| Arc::ptr_eq(ground, &scene.ground)).count();
+            assert_eq!(known, same, "{id}: what is equal is the same in memory");
+            if same == 0 {
+                grounds.push(scene.ground);
+            }
+        }
+        let laid = sitting.scene_after(0, Viewer::Public).ground;
+        assert!(Arc::ptr_eq(&laid, &grounds[0]) && sitting.length() > 20);
+    }
+}
+
+#[test]
+fn a_board_is_drawn_ahead_only_for_whom_it_is_asked() {
+    let mut sitting = sitting(joust::from_position(&State::rested(9)));
+    sitting.play("ride 2", Throw::Seeded).unwrap();
+    let line = ["ride 1".to_string()];
+    assert_eq!(sitting.foresee(&line, None).scene, None);
+    assert!(sitting.foresee(&line, Some(Viewer::Public)).scene.is_some());
 }

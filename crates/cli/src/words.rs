@@ -91,7 +91,7 @@ pub fn show(speaker: &Speaker, sitting: &dyn Sitting, viewer: Viewer) -> String 
         let goal = track.goal.map(|goal| format!(" / {goal}")).unwrap_or_default();
         let _ = writeln!(out, "  {}{colon} {}{goal}", speaker.say(&track.name), track.value);
     }
-    if let Board::Hexes(board) = &scene.board {
+    if let Board::Hexes(board) = &scene.ground.board {
         if board.cells.len() > LARGE {
             out += &sketch(board, &scene);
             out += &standing(speaker, board, &scene);
@@ -130,7 +130,7 @@ pub fn show(speaker: &Speaker, sitting: &dyn Sitting, viewer: Viewer) -> String 
 /// What each ground of the board does.
 pub fn legend(speaker: &Speaker, scene: &Scene) -> String {
     let mut out = String::new();
-    for entry in &scene.legend {
+    for entry in &scene.ground.legend {
         let _ = writeln!(out, "\n{}", speaker.say(&entry.name));
         for effect in &entry.effects {
             let _ = writeln!(out, "{}", line(" ", &speaker.say(&effect.says), &effect.rules));

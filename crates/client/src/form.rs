@@ -169,8 +169,7 @@ fn Slots(play: Play, form: Arc<Form>, picks: RwSignal<Vec<u16>>) -> impl IntoVie
         let form = form.clone();
         Effect::new(move |_| {
             let answer = form.write(&picks.get());
-            let foreseen = play.foresee(&[answer]);
-            play.preview.set(foreseen.refusal.is_none().then(|| Arc::new(foreseen.scene)));
+            play.preview.set(play.board_after(&[answer]).map(Arc::new));
         });
         on_cleanup(move || {
             let _ = play.preview.try_set(None);

@@ -15,7 +15,7 @@ pub fn Inspector(play: Play) -> impl IntoView {
         let at = at.get()?;
         let cell = play.cell(at)?;
         let (scene, game) = (play.scene.get(), play.game().about().id);
-        let legend = scene.legend.iter().find(|legend| legend.terrain == cell.terrain).cloned();
+        let legend = scene.ground.legend.iter().find(|legend| legend.terrain == cell.terrain).cloned();
         let name = legend.as_ref().map_or_else(|| cell.terrain.to_string(), |legend| play.say(&legend.name));
         let effects = legend.map(|legend| legend.effects).unwrap_or_default();
         let marks: Vec<_> =

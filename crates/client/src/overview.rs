@@ -124,9 +124,8 @@ fn quiet(event: PointerEvent) {
 
 /// The board without anybody on it.
 fn bare_ground(play: Play) -> String {
-    let board = (*play.board.get()).clone();
     let bare = Scene {
-        board: engine::scene::Board::Hexes(board),
+        ground: play.ground.get(),
         pieces: Vec::new(),
         marks: Vec::new(),
         ..(*play.scene.get_untracked()).clone()

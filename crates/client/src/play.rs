@@ -26,7 +26,7 @@ use engine::form::Form;
 use engine::refusal::Refusal;
 use engine::ruleset::{BattleInfo, Outcome};
 use engine::save::Save;
-use engine::scene::{HexBoard, OverlayInfo, Scene, SeatLook, Shade, Sheet};
+use engine::scene::{Ground, HexBoard, OverlayInfo, Scene, SeatLook, Shade, Sheet};
 use engine::text::Phrase;
 use engine::{Facing, Rule, Seat, Viewer};
 use leptos::prelude::*;
@@ -154,6 +154,8 @@ pub struct Play {
     /// Somebody wants this place in the middle, wherever it is now.
     pub visited: RwSignal<Option<HexAt>>,
     pub scene: Memo<Arc<Scene>>,
+    /// What lies under the pieces: made anew only where somebody lays or breaks it.
+    pub ground: Memo<Arc<Ground>>,
     pub board: Memo<Arc<HexBoard>>,
     /// The rectangle that the board fills, in tenths of a pixel.
     pub frame: Memo<picture::Frame>,
@@ -208,7 +210,7 @@ impl Play {
     /// Nothing is pointed at yet, and nobody thinks.
     fn of(sources: Sources, derived: Derived, id: Option<String>, seed: u64) -> Play {
         let Sources { sitting, players, changed, at, looking, curtain, hand, preview } = sources;
-        let Derived { decision, scene, looks, board, frame, legal, ways, index, .. } = derived;
+        let Derived { decision, scene, ground, looks, board, frame, legal, ways, index, .. } = derived;
         let Derived { ready, rested, few, reach, history, passages, .. } = derived;
         Play {
             sitting,
@@ -243,6 +245,7 @@ impl Play {
             centre: RwSignal::new(None),
             visited: RwSignal::new(None),
             scene,
+            ground,
             board,
             frame,
             looks,
@@ -341,8 +344,14 @@ impl Play {
     }
     pub fn foresee(self, actions: &[String]) -> Foreseen {
         self.changed.track();
+        self.sitting.with_value(|sitting| sitting.foresee(actions, None))
+    }
+    /// How the board would look after these actions; nothing where they cannot all be done.
+    pub fn board_after(self, actions: &[String]) -> Option<Scene> {
+        self.changed.track();
         let viewer = self.viewer();
-        self.sitting.with_value(|sitting| sitting.foresee(actions, viewer))
+        let foreseen = self.sitting.with_value(|sitting| sitting.foresee(actions, Some(viewer)));
+        foreseen.scene.filter(|_| foreseen.refusal.is_none())
     }
     /// The last of these actions explained, without its chances.
     pub fn explain_briefly(self, actions: &[String]) -> Option<Explanation> {

@@ -388,7 +388,7 @@ impl Window {
 }
 
 pub fn board(scene: &Scene) -> &HexBoard {
-    match &scene.board {
+    match &scene.ground.board {
         Board::Hexes(board) => board,
         Board::Table { .. } => panic!("this board has no hexes"),
     }

@@ -10,7 +10,7 @@ use crate::hash::Fingerprint;
 use crate::journal::{Journal, Noted, Silent};
 use crate::refusal::{Refusal, Stop};
 use crate::rule::{Bilingual, Rule};
-use crate::scene::{OverlayInfo, Piece, Scene, Shade, Sheet};
+use crate::scene::{Ground, OverlayInfo, Piece, Scene, Shade, Sheet};
 use crate::seat::{Seat, Viewer};
 use crate::text::{Phrase, Texts};
 use crate::told::Line;
@@ -19,6 +19,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt::Debug;
+use std::sync::Arc;
 
 /// The rules of one game, set up: its board, its charts and its options, nothing that changes while playing.
 ///
@@ -153,8 +154,19 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     fn price(&self, cost: i32) -> String {
         cost.to_string()
     }
-    /// What to draw.
-    fn scene(&self, state: &Self::State) -> Scene;
+    /// What lies under the pieces.
+    fn ground(&self, state: &Self::State) -> Ground;
+    /// What of a position its ground hangs on: positions of one game that agree in it lie on the same ground. Empty where ground is
+    /// neither laid nor broken.
+    fn ground_key(&self, _: &Self::State) -> Vec<u8> {
+        Vec::new()
+    }
+    /// What to draw, on the ground of this position.
+    fn scene_on(&self, state: &Self::State, ground: Arc<Ground>) -> Scene;
+    /// What to draw. Whoever draws one position after the other keeps the ground.
+    fn scene(&self, state: &Self::State) -> Scene {
+        self.scene_on(state, Arc::new(self.ground(state)))
+    }
 
     /// How an open decision is answered from parts; `None` where the listed actions are enough.
     fn form(&self, _: &Self::State) -> Option<Form> {

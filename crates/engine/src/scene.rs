@@ -7,13 +7,15 @@ use crate::rule::Rule;
 use crate::seat::Seat;
 use crate::text::Phrase;
 use serde::Serialize;
+use std::sync::Arc;
 
 /// A position as a picture would need it. No game is named: terrain, pieces and marks come from a common vocabulary,
 /// and a drawing program that does not know a word draws a plain thing with its name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scene {
     pub title: Phrase,
-    pub board: Board,
+    /// Shared: it is made once, and again only where ground is laid or broken.
+    pub ground: Arc<Ground>,
     pub pieces: Vec<Piece>,
     pub marks: Vec<Mark>,
     /// Pieces beside the board: reserves, those who left, losses.
@@ -28,18 +30,24 @@ pub struct Scene {
     pub seats: Vec<SeatLook>,
     /// Whose decision, if any.
     pub to_decide: Option<Seat>,
-    /// What each terrain of the board does, with its rules.
-    pub legend: Vec<Legend>,
     /// The rules behind the board and the game as a whole.
     pub rules: Vec<Rule>,
 }
 
+/// What lies under the pieces: large, and mostly the same from the first move to the last.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ground {
+    pub board: Board,
+    /// What each terrain of the board does, with its rules.
+    pub legend: Vec<Legend>,
+}
+
 impl Scene {
     /// A board with nothing on it.
-    pub fn new(title: Phrase, board: Board) -> Scene {
+    pub fn new(title: Phrase, ground: Arc<Ground>) -> Scene {
         Scene {
             title,
-            board,
+            ground,
             pieces: Vec::new(),
             marks: Vec::new(),
             trays: Vec::new(),
@@ -48,7 +56,6 @@ impl Scene {
             notes: Vec::new(),
             seats: Vec::new(),
             to_decide: None,
-            legend: Vec::new(),
             rules: Vec::new(),
         }
     }

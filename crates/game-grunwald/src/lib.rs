@@ -49,7 +49,7 @@ use engine::decision::{Gesture, Hand, Place};
 use engine::dice::{Dice, Stream};
 use engine::explain::{Assumed, Befalls};
 use engine::ruleset::{About, Outcome, Ruleset, Setup, Told};
-use engine::scene::{OverlayInfo, Scene, Shade, Sheet};
+use engine::scene::{Ground, OverlayInfo, Scene, Shade, Sheet};
 use engine::text::Phrase;
 use engine::verbs::Notation;
 use engine::ways::Way;
@@ -57,6 +57,7 @@ use engine::{Decision, Explanation, Journal, Noted, Refusal, Rule, Seat, Stop, V
 use event::Event;
 use look::Look;
 use state::{Phase, State};
+use std::sync::Arc;
 
 /// A counter of this game with what the rules ask of it most.
 #[derive(Clone, Copy, Debug)]
@@ -258,8 +259,14 @@ impl Ruleset for Grunwald {
     fn price(&self, cost: i32) -> String {
         engine::explain::halves(cost)
     }
-    fn scene(&self, state: &State) -> Scene {
-        scenery::scene(&self.look(state))
+    fn ground(&self, state: &State) -> Ground {
+        scenery::ground(&self.look(state))
+    }
+    fn ground_key(&self, state: &State) -> Vec<u8> {
+        state.razed.to_le_bytes().to_vec()
+    }
+    fn scene_on(&self, state: &State, ground: Arc<Ground>) -> Scene {
+        scenery::scene(&self.look(state), ground)
     }
     fn why_not(&self, state: &State, hand: Hand, to: Place) -> Option<Refusal> {
         pointing::why_not(&self.look(state), hand, to)

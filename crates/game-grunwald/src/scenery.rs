@@ -13,8 +13,13 @@ use engine::scene::*;
 use engine::text::{Phrase, authored};
 use engine::{Rule, Seat};
 use hexboard::Side;
+use std::sync::Arc;
 
-pub fn scene(look: &Look) -> Scene {
+pub fn ground(look: &Look) -> Ground {
+    Ground { board: Board::Hexes(board(look)), legend: legend(look.rules) }
+}
+
+pub fn scene(look: &Look, ground: Arc<Ground>) -> Scene {
     let rules = look.rules;
     let mut pieces = Vec::new();
     let mut trays = Vec::new();
@@ -71,7 +76,7 @@ pub fn scene(look: &Look) -> Scene {
     }
     Scene {
         title: authored(&rules.scenario.title),
-        board: Board::Hexes(board(look)),
+        ground,
         pieces,
         marks: marks(look),
         trays,
@@ -83,7 +88,6 @@ pub fn scene(look: &Look) -> Scene {
             SeatLook { id: "order", name: telling::seat(ORDER), tincture: "sable", shape: "square" },
         ],
         to_decide: look.question().map(|decision| decision.seat),
-        legend: legend(rules),
         rules: vec![R_1_1, R_1_2, R_1_3, R_2_0, RULING_01, RULING_02],
     }
 }

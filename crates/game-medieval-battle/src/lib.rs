@@ -42,13 +42,14 @@ use engine::dice::{Dice, Stream};
 use engine::explain::{Assumed, Befalls};
 use engine::form::Form;
 use engine::ruleset::{About, Outcome, Ruleset, Setup, Told};
-use engine::scene::{OverlayInfo, Scene, Shade, Sheet};
+use engine::scene::{Ground, OverlayInfo, Scene, Shade, Sheet};
 use engine::text::Phrase;
 use engine::verbs::Notation;
 use engine::{Decision, Explanation, Journal, Noted, Refusal, Rule, Seat, Stop, Viewer};
 use event::Event;
 use look::Look;
 use state::{Muster, Phase, RED, State, YELLOW};
+use std::sync::Arc;
 
 /// The rules of a game that is set up: its board, its charts, its options.
 pub struct MedievalBattle {
@@ -207,8 +208,14 @@ impl Ruleset for MedievalBattle {
     fn usual(&self, begun: &State, now: &State) -> Option<Assumed<Action>> {
         explaining::usual(begun, now)
     }
-    fn scene(&self, state: &State) -> Scene {
-        scenery::scene(&self.look(state))
+    fn ground(&self, state: &State) -> Ground {
+        scenery::ground(&self.look(state))
+    }
+    fn ground_key(&self, state: &State) -> Vec<u8> {
+        scenery::ground_key(state)
+    }
+    fn scene_on(&self, state: &State, ground: Arc<Ground>) -> Scene {
+        scenery::scene(&self.look(state), ground)
     }
     fn form(&self, state: &State) -> Option<Form> {
         forms::form(&self.look(state))

@@ -8,9 +8,11 @@ use crate::rules::*;
 use crate::state::*;
 use crate::telling::{self, kind, place};
 use engine::explain::Effect;
+use engine::hash::canonical_bytes;
 use engine::scene::*;
 use engine::text::{Phrase, authored};
 use engine::{Rule, Seat};
+use std::sync::Arc;
 
 const LOOKS: [&str; 9] = [
     "heavy-cavalry",
@@ -27,12 +29,25 @@ const LOOKS: [&str; 9] = [
 /// A place of the board where no module lies yet.
 const BARE: &str = "bare";
 
-pub fn scene(look: &Look) -> Scene {
+pub fn ground(look: &Look) -> Ground {
+    Ground { board: Board::Hexes(board(look)), legend: legend(look) }
+}
+
+/// The modules that lie there, and whether more are to come.
+pub fn ground_key(state: &State) -> Vec<u8> {
+    canonical_bytes(&(&state.field, is_building(state)))
+}
+
+fn is_building(state: &State) -> bool {
+    crate::ch1_battlefield::laid_now(&state.phase).is_some()
+}
+
+pub fn scene(look: &Look, ground: Arc<Ground>) -> Scene {
     let (state, geo) = (look.state, look.board.geo);
     let (pieces, trays) = pieces(look);
     Scene {
         title: Phrase::new("scene-title"),
-        board: Board::Hexes(board(look)),
+        ground,
         pieces,
         marks: flags(look),
         trays,
@@ -44,7 +59,6 @@ pub fn scene(look: &Look) -> Scene {
             SeatLook { id: "yellow", name: telling::seat(YELLOW), tincture: "or", shape: "round" },
         ],
         to_decide: crate::choices::question(state).map(|question| question.seat),
-        legend: legend(look),
         rules: rules_behind_the_game(geo.size).to_vec(),
     }
 }
@@ -207,8 +221,7 @@ fn legend(look: &Look) -> Vec<Legend> {
         Legend { terrain, name: Phrase::new(telling::ground_id(index as u8)), effects }
     };
     let bare = Legend { terrain: BARE, name: Phrase::new("ground-bare"), effects: Vec::new() };
-    let building = crate::ch1_battlefield::laid_now(&look.state.phase).is_some();
-    GROUNDS.into_iter().enumerate().map(entry).chain(building.then_some(bare)).collect()
+    GROUNDS.into_iter().enumerate().map(entry).chain(is_building(look.state).then_some(bare)).collect()
 }
 
 pub fn piece(look: &Look, id: UnitId, unit: &Unit) -> Piece {

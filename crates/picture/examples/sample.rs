@@ -67,7 +67,7 @@ fn battle(setup: &Setup, style: &Style) -> String {
 /// A page as a client would build it: definitions once, then the ground, the pieces and pointers in drawings of their
 /// own.
 fn page_of(scene: &Scene, style: &Style) -> String {
-    let Board::Hexes(board) = &scene.board else { return String::new() };
+    let Board::Hexes(board) = &scene.ground.board else { return String::new() };
     let say = |phrase: &Phrase| MedievalBattle::texts().say(Lang::En, phrase);
     let frame = picture::frame(board);
     let tenths = |n: i64| picture::Tenths(n).to_string();
@@ -144,7 +144,7 @@ fn seat(id: &'static str, tincture: &'static str, shape: &'static str) -> SeatLo
 fn empty(board: Board) -> Scene {
     Scene {
         title: Phrase::new("The common vocabulary"),
-        board,
+        ground: Ground { board, legend: Vec::new() }.into(),
         pieces: Vec::new(),
         marks: Vec::new(),
         trays: Vec::new(),
@@ -153,7 +153,6 @@ fn empty(board: Board) -> Scene {
         notes: Vec::new(),
         seats: Vec::new(),
         to_decide: None,
-        legend: Vec::new(),
         rules: Vec::new(),
     }
 }

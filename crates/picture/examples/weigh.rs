@@ -13,7 +13,7 @@ fn main() {
         let setup = Setup::new(scenario).with("red-army", "random").with("yellow-army", "random");
         let (rules, state) = MedievalBattle::open(&setup).unwrap_or_else(|flaw| panic!("{flaw:?}"));
         let scene = rules.scene(&state);
-        let Board::Hexes(board) = &scene.board else { continue };
+        let Board::Hexes(board) = &scene.ground.board else { continue };
         let say = |phrase: &Phrase| MedievalBattle::texts().say(Lang::En, phrase);
         let parts = [
             ("terrain", terrain(board, &style).len()),

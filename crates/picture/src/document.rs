@@ -67,7 +67,7 @@ pub fn bearing(facing: Facing, pointy: bool) -> u16 {
 /// The board with what stands on it, in the board's own coordinates.
 fn board(svg: &mut Svg, scene: &Scene, say: Say, style: &Style) {
     ground_layer(svg, scene, say, style);
-    if let Board::Hexes(hexes) = &scene.board {
+    if let Board::Hexes(hexes) = &scene.ground.board {
         hex_titles(svg, &Ground::new(hexes), scene, say, style);
     }
     pieces_layer(svg, scene, say, style);
@@ -75,7 +75,7 @@ fn board(svg: &mut Svg, scene: &Scene, say: Say, style: &Style) {
 
 /// The board alone.
 pub(crate) fn ground_layer(svg: &mut Svg, scene: &Scene, say: Say, style: &Style) {
-    match &scene.board {
+    match &scene.ground.board {
         Board::Hexes(hexes) => {
             svg.put(terrain::shadow(hexes, style));
             svg.put(terrain::terrain(hexes, style));
@@ -93,13 +93,17 @@ pub(crate) fn ground_layer(svg: &mut Svg, scene: &Scene, say: Say, style: &Style
 
 /// What stands and lies on the board.
 pub(crate) fn pieces_layer(svg: &mut Svg, scene: &Scene, say: Say, style: &Style) {
-    let standing: Vec<Point> =
-        scene.pieces.iter().filter_map(|piece| piece.place).map(|place| spot(&scene.board, place)).collect();
+    let standing: Vec<Point> = scene
+        .pieces
+        .iter()
+        .filter_map(|piece| piece.place)
+        .map(|place| spot(&scene.ground.board, place))
+        .collect();
     marks(svg, scene, say, style, &|place| !standing.contains(&place));
-    let pointy = matches!(&scene.board, Board::Hexes(hexes) if hexes.pointy);
+    let pointy = matches!(&scene.ground.board, Board::Hexes(hexes) if hexes.pointy);
     for (piece, (dx, dy)) in scene.pieces.iter().zip(stacking::offsets(&scene.pieces)) {
         let Some(place) = piece.place else { continue };
-        let spot = spot(&scene.board, place);
+        let spot = spot(&scene.ground.board, place);
         let turned = match place {
             Place::Hex { .. } => piece.facing.map(|facing| bearing(facing, pointy)),
             Place::Pose(pose) => Some(pose.facing),
@@ -130,10 +134,10 @@ fn marks(svg: &mut Svg, scene: &Scene, say: Say, style: &Style, wanted: &dyn Fn(
             .pieces
             .iter()
             .filter_map(|piece| piece.place)
-            .any(|place| self::spot(&scene.board, place) == spot)
+            .any(|place| self::spot(&scene.ground.board, place) == spot)
     };
     for it in &scene.marks {
-        let spot = spot(&scene.board, it.place);
+        let spot = spot(&scene.ground.board, it.place);
         if wanted(spot) {
             svg.put(format_args!("<g transform=\"translate({} {})\">", Tenths(spot.x), Tenths(spot.y)));
             let owner = it.owner.map(|owner| look(scene, owner));
@@ -155,7 +159,7 @@ pub(crate) fn spot(board: &Board, place: Place) -> Point {
 /// An invisible shape on every hex that says its number and its terrain to a pointer or a screen reader.
 fn hex_titles(svg: &mut Svg, ground: &Ground, scene: &Scene, say: Say, style: &Style) {
     let names: BTreeMap<&str, String> =
-        scene.legend.iter().map(|legend| (legend.terrain, say(&legend.name))).collect();
+        scene.ground.legend.iter().map(|legend| (legend.terrain, say(&legend.name))).collect();
     let ids = &style.ids;
     let corners = ground.layout.corners(Hex::ZERO);
     let hex = terrain::sharp(&[corners.to_vec()]);
@@ -198,7 +202,7 @@ struct Sheet {
 
 impl Sheet {
     fn plan(scene: &Scene, say: Say) -> Sheet {
-        let frame = match &scene.board {
+        let frame = match &scene.ground.board {
             Board::Hexes(hexes) => frame(hexes),
             Board::Table { width, height, .. } => {
                 Frame { x: 0, y: 0, width: (*width).into(), height: (*height).into() }
@@ -243,7 +247,7 @@ impl Sheet {
         let compass =
             Self::free_corner(scene, &whole).map(|p| at(p.x - frame.x + board.x, p.y - frame.y + board.y));
         let compass = if percent < 100 { None } else { compass };
-        let key = if scene.legend.is_empty() { 0 } else { panel::KEY_HEIGHT + GAP };
+        let key = if scene.ground.legend.is_empty() { 0 } else { panel::KEY_HEIGHT + GAP };
         let strip = (260 * notes.len() as i64 + key).max(if compass.is_some() { 0 } else { 1300 });
         let below = board.y + body + GAP;
         let height = below + strip + MARGIN;
@@ -252,7 +256,7 @@ impl Sheet {
     }
 
     fn free_corner(scene: &Scene, frame: &Frame) -> Option<Point> {
-        let Board::Hexes(hexes) = &scene.board else { return None };
+        let Board::Hexes(hexes) = &scene.ground.board else { return None };
         let ground = Ground::new(hexes);
         let (left, top) = (frame.x + 700, frame.y + 950);
         let (right, bottom) = (frame.x + frame.width - 700, frame.y + frame.height - 800);
@@ -311,7 +315,7 @@ impl Sheet {
             );
             y += 260;
         }
-        if !scene.legend.is_empty() {
+        if !scene.ground.legend.is_empty() {
             group(svg, (self.width - panel::key_width(scene, say)) / 2, y + GAP / 2);
             panel::key(svg, scene, say, style);
             svg.put("</g>\n");

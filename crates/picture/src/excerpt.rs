@@ -25,7 +25,7 @@ impl Excerpt {
     /// Of a map that is not large, or on which nobody stands, there is none. It holds at least what an earlier one showed,
     /// so that a battle that goes on does not wander about in its window.
     pub fn of(scene: &Scene, before: Option<Frame>) -> Option<Excerpt> {
-        let Board::Hexes(board) = &scene.board else { return None };
+        let Board::Hexes(board) = &scene.ground.board else { return None };
         if !Ground::new(board).is_large() {
             return None;
         }
@@ -33,7 +33,7 @@ impl Excerpt {
             .pieces
             .iter()
             .filter_map(|piece| piece.place)
-            .map(|place| spot(&scene.board, place))
+            .map(|place| spot(&scene.ground.board, place))
             .collect();
         if points.is_empty() {
             return None;
@@ -45,7 +45,8 @@ impl Excerpt {
             .collect();
         let cut = frame_of(&points);
         let board = Board::Hexes(within(board, &cut));
-        Some(Excerpt { scene: Scene { board, ..scene.clone() }, frame: cut })
+        let ground = engine::scene::Ground { board, ..(*scene.ground).clone() };
+        Some(Excerpt { scene: Scene { ground: ground.into(), ..scene.clone() }, frame: cut })
     }
 
     /// A complete `<svg>` of the ground. It refers to [`crate::defs`].
@@ -59,7 +60,7 @@ impl Excerpt {
     }
 
     fn drawn(&self, draw: impl FnOnce(&mut Svg)) -> String {
-        let Board::Hexes(board) = &self.scene.board else { return String::new() };
+        let Board::Hexes(board) = &self.scene.ground.board else { return String::new() };
         let seen = frame(board);
         let mut svg = Svg::new();
         svg.put(format_args!(

@@ -271,7 +271,7 @@ pub const KEY_HEIGHT: i64 = 760;
 
 /// How wide the key of the map will be.
 pub fn key_width(scene: &Scene, say: Say) -> i64 {
-    scene.legend.iter().map(|legend| key_item(&say(&legend.name))).sum::<i64>() + 300
+    scene.ground.legend.iter().map(|legend| key_item(&say(&legend.name))).sum::<i64>() + 300
 }
 
 fn key_item(name: &str) -> i64 {
@@ -281,10 +281,10 @@ fn key_item(name: &str) -> i64 {
 /// The key of the map: a hex of each terrain, its name, and what it does as hover text.
 pub fn key(svg: &mut Svg, scene: &Scene, say: Say, style: &Style) {
     let inks = style.theme.inks();
-    let pointy = matches!(&scene.board, Board::Hexes(hexes) if hexes.pointy);
+    let pointy = matches!(&scene.ground.board, Board::Hexes(hexes) if hexes.pointy);
     sheet(svg, key_width(scene, say), KEY_HEIGHT, false, style);
     let mut x = 200;
-    for legend in &scene.legend {
+    for legend in &scene.ground.legend {
         let name = say(&legend.name);
         let effects: Vec<String> = legend.effects.iter().map(|effect| say(&effect.says)).collect();
         svg.put("<g>");

@@ -63,14 +63,14 @@ pub fn counts(scene: &Scene, style: &Style) -> String {
     }
     stacks.retain(|_, (count, _)| *count > 2);
     let mut svg = Svg::new();
-    if stacks.is_empty() || !matches!(scene.board, Board::Hexes(_)) {
+    if stacks.is_empty() || !matches!(scene.ground.board, Board::Hexes(_)) {
         return svg.finish();
     }
     svg.put(format_args!(
         "<g class=\"counts\" font-family=\"{FONTS}\" font-variant=\"lining-nums\" font-size=\"14\" font-weight=\"bold\" text-anchor=\"middle\">\n"
     ));
     for (count, place) in stacks.into_values() {
-        let spot = crate::document::spot(&scene.board, place);
+        let spot = crate::document::spot(&scene.ground.board, place);
         svg.put(format_args!(
             "<g class=\"count\" transform=\"translate({} {})\"><circle r=\"10\" fill=\"{}\" stroke=\"{}\" stroke-width=\"1.4\"/>",
             Tenths(spot.x + 370),

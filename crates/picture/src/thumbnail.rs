@@ -20,7 +20,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// map it shows flat shapes and dots.
 pub fn thumbnail(scene: &Scene, style: &Style) -> String {
     const MARGIN: i64 = 90;
-    let frame = match &scene.board {
+    let frame = match &scene.ground.board {
         Board::Hexes(hexes) => frame(hexes),
         Board::Table { width, height, .. } => {
             Frame { x: 0, y: 0, width: (*width).into(), height: (*height).into() }
@@ -34,7 +34,7 @@ pub fn thumbnail(scene: &Scene, style: &Style) -> String {
         Tenths(frame.width + 2 * MARGIN),
         Tenths(frame.height + 2 * MARGIN)
     ));
-    if let Board::Hexes(hexes) = &scene.board
+    if let Board::Hexes(hexes) = &scene.ground.board
         && Ground::new(hexes).is_large()
     {
         overview(&mut svg, &Ground::new(hexes), scene, style);
@@ -42,18 +42,22 @@ pub fn thumbnail(scene: &Scene, style: &Style) -> String {
         return svg.finish();
     }
     defs(&mut svg, scene, style);
-    match &scene.board {
+    match &scene.ground.board {
         Board::Hexes(hexes) => ground(&mut svg, hexes, style),
         board @ Board::Table { .. } => {
             svg.put(format_args!("<defs>{}</defs>", crate::terrain::defs(style)));
             svg.put(table(board, style));
         }
     }
-    let standing: BTreeSet<_> =
-        scene.pieces.iter().filter_map(|piece| piece.place).map(|place| spot(&scene.board, place)).collect();
+    let standing: BTreeSet<_> = scene
+        .pieces
+        .iter()
+        .filter_map(|piece| piece.place)
+        .map(|place| spot(&scene.ground.board, place))
+        .collect();
     let marks = |svg: &mut Svg, crowded: bool| {
         for it in &scene.marks {
-            let spot = spot(&scene.board, it.place);
+            let spot = spot(&scene.ground.board, it.place);
             if standing.contains(&spot) == crowded {
                 let owner = it.owner.map(|owner| look(scene, owner));
                 svg.put(format_args!("<g transform=\"translate({} {})\">", Tenths(spot.x), Tenths(spot.y)));
@@ -66,7 +70,7 @@ pub fn thumbnail(scene: &Scene, style: &Style) -> String {
     let mut stacked: BTreeMap<_, i64> = BTreeMap::new();
     for piece in &scene.pieces {
         let Some(place) = piece.place else { continue };
-        let spot = spot(&scene.board, place);
+        let spot = spot(&scene.ground.board, place);
         let below = stacked.entry(spot).or_default();
         let shift = 60 * *below;
         *below += 1;
@@ -146,7 +150,7 @@ fn overview(svg: &mut Svg, ground: &Ground, scene: &Scene, style: &Style) {
             .iter()
             .filter(|piece| usize::from(piece.seat.0) == index)
             .filter_map(|piece| piece.place)
-            .map(|place| spot(&scene.board, place))
+            .map(|place| spot(&scene.ground.board, place))
             .collect();
         let mut dots = Path::new();
         for p in rough(&places.into_iter().collect::<Vec<_>>()) {
@@ -204,7 +208,7 @@ fn defs(svg: &mut Svg, scene: &Scene, style: &Style) {
         .map(|charge| (charge.word, charge))
         .collect();
     owners.values().for_each(|charge| arms::def(svg, charge, style));
-    if matches!(scene.board, Board::Hexes(_)) {
+    if matches!(scene.ground.board, Board::Hexes(_)) {
         glyphs::clouds_of(svg, style);
         let [dark, body, light] = inks.tree;
         svg.put(format_args!(

@@ -7,6 +7,7 @@ use engine::scene::*;
 use engine::text::{Lang, Phrase};
 use game_medieval_battle::MedievalBattle;
 use picture::{Style, Theme, document, thumbnail};
+use std::sync::Arc;
 
 const THEMES: [Theme; 3] = [Theme::Light, Theme::Dark, Theme::HighContrast];
 
@@ -14,6 +15,11 @@ fn scene(scenario: &str) -> Scene {
     let setup = Setup::new(scenario).with("red-army", "random").with("yellow-army", "random");
     let (rules, state) = MedievalBattle::open(&setup).unwrap_or_else(|flaw| panic!("{flaw:?}"));
     rules.scene(&state)
+}
+
+/// The ground of a scene, to be altered.
+fn ground_of(scene: &mut Scene) -> &mut Ground {
+    Arc::make_mut(&mut scene.ground)
 }
 
 fn say(phrase: &Phrase) -> String {
@@ -77,7 +83,7 @@ fn check_text(text: &str) {
 #[test]
 fn a_map_has_title_compass_and_scale_on_its_margin() {
     let scene = scene("first-game");
-    let Board::Hexes(board) = &scene.board else { panic!("it is a board of hexes") };
+    let Board::Hexes(board) = &scene.ground.board else { panic!("it is a board of hexes") };
     for theme in THEMES {
         let drawn = picture::furniture(board, "A & B", "hexes", &Style::themed(theme));
         check(&drawn);
@@ -108,7 +114,7 @@ fn every_picture_is_well_formed_and_refers_to_what_it_defines() {
 fn every_piece_label_flag_and_name_appears() {
     for scenario in ["first-game", "two-realms"] {
         let scene = scene(scenario);
-        let Board::Hexes(board) = &scene.board else { panic!("a board of hexes") };
+        let Board::Hexes(board) = &scene.ground.board else { panic!("a board of hexes") };
         let svg = document(&scene, &say, &Style::default());
         let beside = scene.trays.iter().flat_map(|tray| &tray.pieces).map(|entry| &entry.piece);
         for piece in scene.pieces.iter().chain(beside) {
@@ -136,7 +142,7 @@ fn every_piece_label_flag_and_name_appears() {
 #[test]
 fn layers_in_drawings_of_their_own_refer_only_to_each_other_and_the_definitions() {
     let scene = scene("first-game");
-    let Board::Hexes(board) = &scene.board else { panic!("a board of hexes") };
+    let Board::Hexes(board) = &scene.ground.board else { panic!("a board of hexes") };
     for theme in THEMES {
         let style = Style::themed(theme);
         let (mut known, uses) = check(&format!("<defs>{}</defs>", picture::defs(&style)));
@@ -194,7 +200,7 @@ fn a_worn_face_and_a_fortified_wagon_look_different() {
 #[test]
 fn names_stay_away_from_flags() {
     let mut scene = scene("first-game");
-    let Board::Hexes(board) = &mut scene.board else { panic!("a board of hexes") };
+    let Board::Hexes(board) = &mut ground_of(&mut scene).board else { panic!("a board of hexes") };
     let style = Style::default();
     // Where the letters of the first name stand.
     let hexes = |board: &HexBoard, taken: &[(i32, i32)]| -> Vec<(i32, i32)> {
@@ -249,7 +255,7 @@ fn a_thumbnail_is_small_complete_and_without_words() {
 fn the_ground_stays_light() {
     for (scenario, most) in [("first-game", 160_000), ("wolf-wood", 200_000), ("two-realms", 260_000)] {
         let scene = scene(scenario);
-        let Board::Hexes(board) = &scene.board else { panic!("a board of hexes") };
+        let Board::Hexes(board) = &scene.ground.board else { panic!("a board of hexes") };
         let size = picture::terrain(board, &Style::default()).len();
         assert!(size < most, "{scenario}: {size}");
     }
@@ -352,12 +358,13 @@ fn texts_are_escaped() {
     scene.notes.push(Phrase::new("note"));
     scene.pieces[0].short = "<&\">";
     scene.pieces[0].status.push("<&\">");
-    if let Board::Hexes(board) = &mut scene.board {
+    let ground = ground_of(&mut scene);
+    ground.legend[0].terrain = "<&\">";
+    if let Board::Hexes(board) = &mut ground.board {
         board.cells[0].label = "<&\">".to_string();
         board.cells[1].terrain = "<&\">";
     }
     scene.marks[0].kind = "<&\">";
-    scene.legend[0].terrain = "<&\">";
     let svg =
         document(&scene, &|_: &Phrase| "a phrase containing <&\"> and '\u{7}".to_string(), &Style::default());
     check(&svg);
@@ -383,7 +390,7 @@ fn a_free_table_is_drawn_too() {
 fn bare(board: Board) -> Scene {
     Scene {
         title: Phrase::new("scene-title"),
-        board,
+        ground: Ground { board, legend: Vec::new() }.into(),
         pieces: Vec::new(),
         marks: Vec::new(),
         trays: Vec::new(),
@@ -392,7 +399,6 @@ fn bare(board: Board) -> Scene {
         notes: Vec::new(),
         seats: vec![SeatLook { id: "x", name: Phrase::new("x"), tincture: "puce", shape: "star" }],
         to_decide: Some(Seat(0)),
-        legend: Vec::new(),
         rules: Vec::new(),
     }
 }

@@ -239,7 +239,7 @@ fn battlefield() -> HexBoard {
 fn on(board: HexBoard, pieces: Vec<Piece>) -> Scene {
     Scene {
         title: Phrase::new("battle"),
-        board: Board::Hexes(board),
+        ground: Ground { board: Board::Hexes(board), legend: Vec::new() }.into(),
         pieces,
         marks: Vec::new(),
         trays: Vec::new(),
@@ -248,7 +248,6 @@ fn on(board: HexBoard, pieces: Vec<Piece>) -> Scene {
         notes: Vec::new(),
         seats: vec![HEXAGON, SQUARE],
         to_decide: None,
-        legend: Vec::new(),
         rules: Vec::new(),
     }
 }

@@ -5,7 +5,7 @@ use super::{Holding, is_human, viewer};
 use crate::store::Who;
 use catalog::{Listed, Passage, Played, Sitting, Way};
 use engine::decision::{Act, Decision};
-use engine::scene::{Board, HexBoard, Scene, SeatLook};
+use engine::scene::{Board, Ground, HexBoard, Scene, SeatLook};
 use engine::{Seat, Viewer};
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -29,6 +29,7 @@ pub(super) struct Derived {
     pub decision: Memo<Option<Decision>>,
     pub scene: Memo<Arc<Scene>>,
     pub looks: Memo<Arc<Vec<SeatLook>>>,
+    pub ground: Memo<Arc<Ground>>,
     pub board: Memo<Arc<HexBoard>>,
     pub frame: Memo<picture::Frame>,
     pub legal: Memo<Arc<Vec<Listed>>>,
@@ -45,7 +46,15 @@ pub(super) struct Derived {
 impl Derived {
     pub fn of(from: Sources) -> Derived {
         let (decision, scene) = (from.decision(), from.scene());
-        let board = Memo::new(move |_| board_of(&scene.get()));
+        // The same ground is the same in memory: nobody compares its hexes.
+        let ground = Memo::new_with_compare(
+            move |_| scene.get().ground.clone(),
+            |before: Option<&Arc<Ground>>, now| match (before, now) {
+                (Some(before), Some(now)) => !Arc::ptr_eq(before, now),
+                _ => true,
+            },
+        );
+        let board = Memo::new(move |_| board_of(&ground.get()));
         let cells = Memo::new(move |_| Arc::new(finding::cells(&board.get())));
         let index = Memo::new(move |_| Arc::new(Index::of(&scene.get(), cells.get())));
         let (legal, ways) = (from.legal(decision), from.ways(decision));
@@ -58,6 +67,7 @@ impl Derived {
         Derived {
             decision,
             scene,
+            ground,
             looks: Memo::new(move |_| Arc::new(scene.get().seats.clone())),
             board,
             frame: Memo::new(move |_| picture::frame(&board.get())),
@@ -106,7 +116,7 @@ impl Sources {
                 };
                 // What would lie there; everything else is as it is.
                 if let Some(preview) = self.preview.get() {
-                    (scene.board, scene.marks) = (preview.board.clone(), preview.marks.clone());
+                    (scene.ground, scene.marks) = (preview.ground.clone(), preview.marks.clone());
                 }
                 Arc::new(scene)
             })
@@ -172,8 +182,8 @@ impl Sources {
 }
 
 /// The hexes of a scene; none where miniatures stand on a free table.
-fn board_of(scene: &Scene) -> Arc<HexBoard> {
-    match &scene.board {
+fn board_of(ground: &Ground) -> Arc<HexBoard> {
+    match &ground.board {
         Board::Hexes(board) => Arc::new(board.clone()),
         Board::Table { .. } => Arc::new(HexBoard {
             pointy: true,

@@ -20,7 +20,7 @@ impl Play {
     pub fn describe(self, at: HexAt) -> String {
         let scene = self.scene.get();
         let Some(cell) = self.cell(at) else { return t("off-board") };
-        let terrain = scene.legend.iter().find(|legend| legend.terrain == cell.terrain);
+        let terrain = scene.ground.legend.iter().find(|legend| legend.terrain == cell.terrain);
         let mut parts = vec![cell.label.clone()];
         parts.push(terrain.map_or_else(|| cell.terrain.to_string(), |legend| self.say(&legend.name)));
         for mark in scene.marks.iter().filter(|mark| hex_at(&mark.place) == Some(at)) {

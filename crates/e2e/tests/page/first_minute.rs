@@ -145,7 +145,7 @@ async fn the_card_shows_the_sum_the_table_and_the_result_before_commitment() {
     window.see(".card .effects li").await;
     assert_eq!(window.sitting().await.hash(), before, "nothing is committed yet");
     // What the card says is what the engine says: the column of this very attack.
-    let foreseen = sitting.foresee(&way.actions, Viewer::Public);
+    let foreseen = sitting.foresee(&way.actions, None);
     let explanation = &foreseen.steps.last().expect("an attack").explanation;
     let said = sitting.game().texts().say(engine::Lang::En, &explanation.says);
     // A title begins with a capital.

@@ -34,7 +34,24 @@ pub(super) fn point_about<R: Ruleset>(table: &Table<R>, rng: &mut Stream) -> Res
         }
     }
     overlays_lie_on_the_board(table, viewer, &scene, rng)?;
+    the_ground_hangs_on_its_key(table, &scene, rng)?;
     Ok(walked)
+}
+
+/// A board that is kept lies under a later position too: some earlier position with the same key has the same ground.
+fn the_ground_hangs_on_its_key<R: Ruleset>(
+    table: &Table<R>,
+    scene: &Scene,
+    rng: &mut Stream,
+) -> Result<(), String> {
+    let (rules, state) = (table.rules(), table.state());
+    let viewer = table.decision().map_or(Viewer::Public, |decision| Viewer::Seat(decision.seat));
+    let earlier = table.state_after(rng.below(table.played().len() as u32 + 1) as usize);
+    let (now, earlier) = (rules.view(state, viewer), rules.view(&earlier, viewer));
+    if rules.ground_key(&now) == rules.ground_key(&earlier) && rules.ground(&earlier) != *scene.ground {
+        return Err("the ground has changed, and what it hangs on has not".into());
+    }
+    Ok(())
 }
 
 /// Every action of a way is legal in its turn, and together they cost what it says, as far as nobody else has a word in it.
@@ -74,7 +91,7 @@ fn reasons_are_given<R: Ruleset>(table: &Table<R>, hand: Hand, to: Place) -> Res
 }
 
 fn any_place(scene: &Scene, rng: &mut Stream) -> Option<Place> {
-    match &scene.board {
+    match &scene.ground.board {
         Board::Hexes(board) => {
             let cell = board.cells.get(rng.below(board.cells.len() as u32) as usize)?;
             Some(Place::Hex { q: cell.q, r: cell.r })
@@ -98,7 +115,7 @@ fn overlays_lie_on_the_board<R: Ruleset>(
     let focus = any_place(scene, rng);
     for info in rules.overlays() {
         for shade in rules.overlay(&view, info.id, focus) {
-            let there = match (&scene.board, shade.place) {
+            let there = match (&scene.ground.board, shade.place) {
                 (Board::Hexes(board), Place::Hex { q, r }) => {
                     board.cells.iter().any(|cell| (cell.q, cell.r) == (q, r))
                 }

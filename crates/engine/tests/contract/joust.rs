@@ -14,13 +14,13 @@ use engine::rule::{Bilingual, Entry, Rule};
 use engine::ruleset::{
     About, OptionInfo, OptionValue, OrderInfo, Outcome, Ruleset, ScenarioInfo, SeatInfo, Setup, Told,
 };
-use engine::scene::{Board, Scene};
+use engine::scene::{Board, Ground, Scene};
 use engine::secret::Secret;
 use engine::text::Phrase;
 use engine::told::Line;
 use engine::{Journal, Noted, Pose, Refusal, Seat, Stop, Tally, Viewer};
 use serde::{Deserialize, Serialize};
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 thread_local! {
     static OPENED_RUINS: std::cell::Cell<u32> = const { std::cell::Cell::new(0) };
@@ -502,8 +502,12 @@ impl Ruleset for Joust {
             })
             .collect()
     }
-    fn scene(&self, _: &State) -> Scene {
-        Scene::new(Phrase::new("ask"), Board::Table { width: 1000, height: 1000, terrain: vec![] })
+    fn ground(&self, _: &State) -> Ground {
+        let board = Board::Table { width: 1000, height: 1000, terrain: vec![] };
+        Ground { board, legend: Vec::new() }
+    }
+    fn scene_on(&self, _: &State, ground: Arc<Ground>) -> Scene {
+        Scene::new(Phrase::new("ask"), ground)
     }
     fn random(&self, state: &State, rng: &mut Stream, buffer: &mut Vec<Action>) -> Option<Action> {
         if state.phase == Phase::Place {

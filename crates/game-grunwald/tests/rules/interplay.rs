@@ -417,7 +417,7 @@ fn ruling_49_a_fort_without_walls_is_drawn_as_open_ground() {
     let mut battle = field("phase 5 open-fire; PBO1 1212 N; TIL1 1210 S; TGM2 2010 S");
     let terrain = |battle: &Game| {
         let scene = battle.table.rules().scene(battle.table.state());
-        let engine::scene::Board::Hexes(hexes) = scene.board else { panic!("hexes") };
+        let engine::scene::Board::Hexes(hexes) = &scene.ground.board else { panic!("hexes") };
         hexes.cells.iter().find(|cell| cell.label == "1210").map(|cell| cell.terrain)
     };
     assert_eq!(terrain(&battle), Some("camp"));
