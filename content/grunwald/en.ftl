@@ -572,6 +572,39 @@ track-level = { $seat }: morale level
 track-phase-of = { $seat }: { $phase }
 track-level-none = no morale advantage
 track-level-of = { $seat }: +{ $n }
+objective-needs = More victory points than the enemy at the end of turn { $turn }
+objective-needs-leaders = No enemy leader left on the map, or more victory points at the end of turn { $turn }
+objective-ahead = { $own }–{ $foe }, a { $grade } as things stand
+objective-behind = { $own }–{ $foe }, a { $grade } for the enemy as things stand
+objective-even = { $own }–{ $foe }, a draw as things stand
+objective-with-leaders = { $points }; { $n ->
+    [one] 1 enemy leader
+   *[other] { $n } enemy leaders
+} left
+means = { $parts }
+means-attacker-loses = the attacker loses { $n ->
+    [one] 1 strength point
+   *[other] { $n } strength points
+}
+means-defender-loses = the defender loses { $n ->
+    [one] 1 strength point
+   *[other] { $n } strength points
+}
+means-attacker-retreats = the attacker retreats { $n ->
+    [one] 1 hex
+   *[other] { $n } hexes
+}
+means-defender-retreats = the defender retreats { $n ->
+    [one] 1 hex
+   *[other] { $n } hexes
+}
+means-demoralised = the side that retreats is disorganised without a roll, or panicked if it was disorganised
+means-hit-loses = the target loses { $n ->
+    [one] 1 strength point
+   *[other] { $n } strength points
+}
+means-hit-test = the target is disorganised
+means-hit-test-stopped = the target is disorganised and stopped
 tray-worth = { $n ->
     [one] worth 1 VP
    *[other] worth { $n } VP

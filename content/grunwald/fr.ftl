@@ -774,6 +774,39 @@ track-level = { $seat } : niveau de moral
 track-phase-of = { $seat } : { $phase }
 track-level-none = aucun avantage de moral
 track-level-of = { $seat } : +{ $n }
+objective-needs = Plus de points de victoire que l’ennemi à la fin du tour { $turn }
+objective-needs-leaders = Plus aucun chef ennemi sur la carte, ou plus de points de victoire à la fin du tour { $turn }
+objective-ahead = { $own } à { $foe }, { $grade } en l’état
+objective-behind = { $own } à { $foe }, { $grade } de l’ennemi en l’état
+objective-even = { $own } à { $foe }, match nul en l’état
+objective-with-leaders = { $points } ; il reste { $n ->
+    [one] 1 chef ennemi
+   *[other] { $n } chefs ennemis
+}
+means = { $parts }
+means-attacker-loses = l’attaquant perd { $n ->
+    [one] 1 point de force
+   *[other] { $n } points de force
+}
+means-defender-loses = le défenseur perd { $n ->
+    [one] 1 point de force
+   *[other] { $n } points de force
+}
+means-attacker-retreats = l’attaquant retraite { $n ->
+    [one] d’un hexagone
+   *[other] de { $n } hexagones
+}
+means-defender-retreats = le défenseur retraite { $n ->
+    [one] d’un hexagone
+   *[other] de { $n } hexagones
+}
+means-demoralised = le camp qui retraite est désorganisé sans jet, ou en panique s’il l’était déjà
+means-hit-loses = la cible perd { $n ->
+    [one] 1 point de force
+   *[other] { $n } points de force
+}
+means-hit-test = la cible est désorganisée
+means-hit-test-stopped = la cible est désorganisée et arrêtée
 tray-worth = { $n ->
     [one] vaut 1 PV
    *[other] vaut { $n } PV

@@ -421,6 +421,10 @@ tray-never = never returns
 mark-flag = flag, { $points }
 track-points = { $seat }: victory points
 track-tokens = { $seat }: time tokens
+objective-needs = { $goal } victory points: flags held, and { $wagon } for the enemy wagon
+objective-ahead = { $own } of { $goal }, ahead of { $foe }
+objective-behind = { $own } of { $goal }, behind { $foe }
+objective-even = { $own } of { $goal }, level
 note-passed = { $seat } has passed; another pass ends the game
 note-army = { $seat } has recruited: { $army }
 

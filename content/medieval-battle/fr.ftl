@@ -516,6 +516,10 @@ tray-never = ne revient jamais
 mark-flag = drapeau, { $points }
 track-points = { $seat } : points de victoire
 track-tokens = { $seat } : jetons de temps
+objective-needs = { $goal } points de victoire : les drapeaux tenus, et { $wagon } pour le chariot ennemi
+objective-ahead = { $own } sur { $goal }, devant { $foe }
+objective-behind = { $own } sur { $goal }, derrière { $foe }
+objective-even = { $own } sur { $goal }, à égalité
 note-passed = { $seat } a passé ; si l’autre camp passe aussi, la partie se termine
 note-army = { $seat } a recruté : { $army }
 

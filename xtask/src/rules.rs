@@ -10,11 +10,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The files and folders of a game that only make words or pictures of what the others decide; the same for all games.
-const WORDS: [&str; 12] = [
+const WORDS: [&str; 13] = [
     "about",
     "explaining",
     "forms",
     "notation",
+    "objectives",
     "overlays",
     "pointing",
     "position",

@@ -1,6 +1,7 @@
 //! What has happened in a game, told to each viewer and kept: an action is told from what came of it when it was played, and once.
 
 use crate::sitting::{Passage, Played};
+use engine::decision::{Gesture, Role};
 use engine::ruleset::{Ruleset, Told};
 use engine::table::{Deed, Step, Table};
 use engine::{Noted, Viewer};
@@ -160,20 +161,24 @@ impl<R: Ruleset> Accounts<R> {
 /// A step in words.
 fn played<R: Ruleset>(table: &Table<R>, step: &Step<R>, viewer: Viewer) -> Played {
     let (rules, state) = (table.rules(), &step.before);
-    let text = match &step.deed {
-        Deed::Resign(seat) => format!("resign {}", table.battle().seat_id(*seat)),
+    let (text, gesture) = match &step.deed {
+        Deed::Resign(seat) => (format!("resign {}", table.battle().seat_id(*seat)), Gesture::default()),
         Deed::Act(action) => match rules.view_action(action, step.seat, viewer) {
-            Some(action) => rules.write(state, &action),
-            None => "?".into(),
+            Some(action) => (rules.write(state, &action), rules.gesture(state, &action)),
+            None => ("?".into(), Gesture::default()),
         },
     };
+    let decision = rules.decision(state);
     let events = step.events.iter();
     Played {
         seat: step.seat,
         text,
         by_order: step.by_order,
         judged: step.judged,
-        asked: rules.decision(state).map(|decision| (rules.prompt(state), decision.rule)),
+        asked: decision.map(|decision| (rules.prompt(state), decision.rule)),
+        role: decision.map_or(Role::Choose, |decision| decision.role),
+        reaction: decision.is_some_and(|decision| decision.reaction),
+        gesture,
         events: events.filter_map(|noted| said(rules.tell(&rules.view_noted(noted, viewer)))).collect(),
         rolls: step.rolls.clone(),
     }

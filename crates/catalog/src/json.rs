@@ -6,7 +6,7 @@ use engine::explain::{Account, ChartCell};
 use engine::hash::Fingerprint;
 use engine::odds::OddsFault;
 use engine::refusal::{Refusal, Stop};
-use engine::ruleset::{About, BattleInfo, Told};
+use engine::ruleset::{About, BattleInfo, Objective, Told};
 use engine::scene::{Board, Ground, Legend, Piece, Scene};
 use engine::text::{Lang, Phrase, Texts};
 use engine::{Facing, Rule, Seat, Viewer};
@@ -132,6 +132,17 @@ impl Speaker {
                 "says": self.say(&sitting.prompt()),
             }),
         }
+    }
+
+    /// What each seat needs to win, and where it stands.
+    pub fn objectives(&self, sitting: &dyn Sitting) -> Value {
+        let one = |it: &Objective| {
+            json!({
+                "seat": self.seat(it.seat), "needs": self.say(&it.needs), "now": self.say(&it.now),
+                "ahead": it.ahead, "rules": ids(&it.rules),
+            })
+        };
+        sitting.objectives().iter().map(one).collect()
     }
 
     pub fn outcome(&self, sitting: &dyn Sitting) -> Value {
@@ -306,6 +317,7 @@ impl Speaker {
             "actions": sitting.length(),
             "decision": self.decision(sitting),
             "outcome": self.outcome(sitting),
+            "objectives": self.objectives(sitting),
             "hash": self.hash(sitting, viewer),
             "scene": self.scene(&scene, &ground),
         });
@@ -324,7 +336,7 @@ fn chart(cell: ChartCell) -> Value {
     json!({ "chart": cell.chart, "column": cell.column, "row": cell.row })
 }
 
-fn place(place: &Place) -> Value {
+pub(crate) fn place(place: &Place) -> Value {
     match place {
         Place::Hex { q, r } => json!({ "q": q, "r": r }),
         Place::Pose(pose) => json!({ "x": pose.x, "y": pose.y, "facing": pose.facing }),

@@ -5,12 +5,14 @@ mod account;
 mod game;
 pub mod json;
 mod open;
+mod recap;
 mod seated;
 pub mod shelf;
 mod sitting;
 
 pub use game::{Game, Runner};
-pub use open::{begin, example, fetch_and_load, load, open_position};
+pub use open::{begin, example, fetch_and_load, load, open_position, until};
+pub use recap::{Came, Changed, Fate, Grave, Loss, Recap, recap, since_last_turn_of};
 pub use seated::Seated;
 pub use sitting::{Answer, Explained, Foreseen, Listed, Passage, Played, Sitting, Way};
 

@@ -38,6 +38,13 @@ fn set_up(mut sitting: Box<dyn Sitting>) -> Box<dyn Sitting> {
     sitting
 }
 
+/// The game as it was after the first `count` actions, as a game of its own: another line can be tried from there.
+pub fn until(sitting: &dyn Sitting, count: usize) -> Result<Box<dyn Sitting>, Flaw> {
+    let mut other = sitting.game().load("", &sitting.save())?;
+    while other.length() > count && other.take_back().is_ok() {}
+    Ok(other)
+}
+
 /// Plays a save again, of whatever game it is, and goes on from its end.
 pub fn load(file: &str, text: &str) -> Result<Box<dyn Sitting>, Flaw> {
     let save = Save::parse(file, text)?;

@@ -10,7 +10,7 @@ use engine::form::Form;
 use engine::hash::Fingerprint;
 use engine::intent::{Intent, WentOn};
 use engine::orders::StandingOrder;
-use engine::ruleset::{Outcome, Ruleset, Setup};
+use engine::ruleset::{Objective, Outcome, Ruleset, Setup};
 use engine::save::Save;
 use engine::scene::{Ground, OverlayInfo, Scene, Shade, Sheet};
 use engine::table::{Broken, Deed, Step, Table, Throw};
@@ -119,6 +119,9 @@ impl<R: Ruleset> Sitting for Seated<R> {
     }
     fn outcome(&self) -> Option<Outcome> {
         self.table.rules().outcome(self.table.state())
+    }
+    fn objectives(&self) -> Vec<Objective> {
+        self.table.rules().objectives(self.table.state())
     }
     fn legal(&self) -> Vec<Listed> {
         let (rules, state) = (self.table.rules(), self.table.state());
@@ -243,6 +246,9 @@ impl<R: Ruleset> Sitting for Seated<R> {
     }
     fn retractable(&self) -> usize {
         self.table.played().iter().rev().take_while(|entry| !entry.fixed).count()
+    }
+    fn why_fixed(&self) -> Refusal {
+        self.table.why_fixed()
     }
     fn may_redo(&self) -> bool {
         !self.table.undone().is_empty()

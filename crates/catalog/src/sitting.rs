@@ -1,7 +1,7 @@
 //! A game in progress as whoever does not care which sees it.
 
 use crate::game::Game;
-use engine::decision::{Act, Decision, Gesture, Hand, Place};
+use engine::decision::{Act, Decision, Gesture, Hand, Place, Role};
 use engine::dice::{Luck, Rolled};
 use engine::explain::Explanation;
 use engine::form::Form;
@@ -9,7 +9,7 @@ use engine::hash::Fingerprint;
 use engine::intent::{Intent, WentOn};
 use engine::odds::OddsFault;
 use engine::orders::StandingOrder;
-use engine::ruleset::{BattleInfo, Outcome, Setup, Told};
+use engine::ruleset::{BattleInfo, Objective, Outcome, Setup, Told};
 use engine::save::Save;
 use engine::scene::{OverlayInfo, Scene, Shade, Sheet};
 use engine::table::{Broken, Chances, Throw};
@@ -31,6 +31,8 @@ pub trait Sitting: Send {
     fn decision(&self) -> Option<Decision>;
     fn prompt(&self) -> Phrase;
     fn outcome(&self) -> Option<Outcome>;
+    /// What each seat needs to win, and what stands now.
+    fn objectives(&self) -> Vec<Objective>;
     fn legal(&self) -> Vec<Listed>;
     /// Why an action may not be done; `Ok` if it may.
     fn why(&self, action: &str) -> Result<(), Refusal>;
@@ -68,6 +70,8 @@ pub trait Sitting: Send {
     fn may_undo(&self, seat: Seat) -> bool;
     /// How many of the last actions could be taken back one after the other: none of them showed or fixed anything.
     fn retractable(&self) -> usize;
+    /// Why no more than that: the newest action that stays as it is, or the beginning of the game.
+    fn why_fixed(&self) -> Refusal;
     fn may_redo(&self) -> bool;
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal>;
     fn take_back(&mut self) -> Result<(), Refusal>;
@@ -218,6 +222,11 @@ pub struct Played {
     pub judged: Option<i32>,
     /// What was asked, and by which rule.
     pub asked: Option<(Phrase, Rule)>,
+    /// What kind of question it was, and whether it was about something that the other side did.
+    pub role: Role,
+    pub reaction: bool,
+    /// What the action looked like on the board; nothing of what the viewer may not know.
+    pub gesture: Gesture,
     pub events: Vec<Told>,
     pub rolls: Vec<Rolled>,
 }

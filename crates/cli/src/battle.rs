@@ -85,6 +85,10 @@ fn in_words(battle: BattleInfo, scenario: &ScenarioInfo, lang: Lang) -> String {
         let by_lot = said(lang, "battle-by-lot");
         let _ = writeln!(out, "{by_lot}");
     }
+    let told = scenario.briefing.parts().map(|(_, text)| text.get(lang));
+    for text in told.into_iter().filter(|text| !text.is_empty()) {
+        let _ = writeln!(out, "\n{}", crate::games::wrap(text));
+    }
     let _ = writeln!(out, "\n{}", said(lang, "battle-sides"));
     for seat in battle.seats() {
         let _ = writeln!(out, "  {:<18} {}", seat.id, seat.title.get(lang));
@@ -120,7 +124,7 @@ fn in_json(battle: BattleInfo, scenario: &ScenarioInfo) -> Value {
     json!({
         "game": battle.about.id, "scenario": scenario.id, "title": scenario.title, "summary": scenario.summary,
         "recommended": scenario.recommended, "by_lot": scenario.by_lot, "seats": battle.seats(),
-        "options": battle.options().collect::<Vec<_>>(),
+        "options": battle.options().collect::<Vec<_>>(), "briefing": scenario.briefing,
         "special": scenario.special.iter().map(special).collect::<Vec<_>>(),
     })
 }
@@ -128,6 +132,7 @@ fn in_json(battle: BattleInfo, scenario: &ScenarioInfo) -> Value {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use engine::briefing::Briefing;
     use engine::rule::{Bilingual, Entry};
     use engine::ruleset::OptionValue;
     use expect_test::expect;
@@ -163,6 +168,7 @@ mod tests {
             special: Vec::new(),
             set_up: Vec::new(),
             fixed: false,
+            briefing: Briefing::default(),
         }
     }
 
@@ -175,6 +181,7 @@ mod tests {
             summary: both("Un jouet.", "A toy."),
             rules_version: 1,
             complete: false,
+            dice: false,
             seats: vec![seat("lance", "Lance", "Lance"), seat("shield", "Écu", "Shield")],
             scenarios: vec![
                 ScenarioInfo { recommended: true, ..scenario("lists", both("La lice", "The lists")) },

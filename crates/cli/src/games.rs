@@ -90,7 +90,7 @@ fn related(book: &RuleBook, entry: &BookEntry, text: &str) -> String {
 }
 
 /// Breaks a text into lines of at most 88 characters.
-fn wrap(text: &str) -> String {
+pub fn wrap(text: &str) -> String {
     let (mut out, mut width) = (String::from("  "), 2);
     // Not at a no-break space.
     for word in text.split(' ').filter(|word| !word.is_empty()) {

@@ -214,7 +214,9 @@ mod tests {
 
     fn played(events: Vec<Told>, rolls: Vec<Rolled>) -> Played {
         let text = String::from("attack");
-        Played { seat: Seat(0), text, by_order: false, judged: None, asked: None, events, rolls }
+        let (role, gesture) = (engine::Role::Choose, engine::Gesture::default());
+        let (by_order, reaction, judged, asked) = (false, false, None, None);
+        Played { seat: Seat(0), text, by_order, judged, asked, role, reaction, gesture, events, rolls }
     }
 
     #[test]

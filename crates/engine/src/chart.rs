@@ -134,7 +134,17 @@ impl Sheet {
 }
 
 pub fn row(number: i32, head: Phrase, cells: impl IntoIterator<Item = Phrase>) -> SheetRow {
-    SheetRow { number, head, cells: cells.into_iter().collect() }
+    SheetRow { number, head, cells: cells.into_iter().collect(), meanings: Vec::new() }
+}
+
+/// A row of codes, each with what it means in plain words.
+pub fn row_of_codes(
+    number: i32,
+    head: Phrase,
+    cells: impl IntoIterator<Item = (Phrase, Phrase)>,
+) -> SheetRow {
+    let (cells, meanings) = cells.into_iter().unzip();
+    SheetRow { number, head, cells, meanings }
 }
 
 /// Does a printed range cover a number?

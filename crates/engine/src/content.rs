@@ -1,5 +1,6 @@
 //! What is printed on paper comes from files. A mistake in one is a [`Flaw`]: file, line, what is wrong.
 
+use crate::briefing::Briefings;
 use crate::glossary::{self, Term};
 use crate::rule::RuleBook;
 use crate::text::{COMMON, Lang, Phrase, Texts};
@@ -50,6 +51,7 @@ pub type Read<'a> = &'a dyn Fn(&str) -> Option<String>;
 
 const RULES: &str = "rules.toml";
 const GLOSSARY: &str = "glossary.toml";
+const BRIEFINGS: &str = "briefings.toml";
 const SENTENCES: [&str; 2] = ["fr.ftl", "en.ftl"];
 
 /// The files of a game and what everybody reads in them: its sentences, its rules in our own words, the words of its book. A game
@@ -147,6 +149,12 @@ impl Library {
         self.glossary.get_or_init(read)
     }
 
+    /// What is told of each battle before it begins; nothing where the game has no file of it.
+    pub fn briefings(&self) -> Briefings {
+        let source = self.built_in(BRIEFINGS);
+        source.map_or_else(Briefings::default, |source| unspoilt(Briefings::parse(BRIEFINGS, &source)))
+    }
+
     /// A file as it is built into the program.
     pub fn built_in(&self, name: &str) -> Option<String> {
         let rules = self.rules.map(|rules| (RULES, rules));
@@ -181,6 +189,14 @@ impl Library {
             flaws.extend(
                 text(read, GLOSSARY).and_then(|source| glossary::parse(GLOSSARY, &source, book)).err(),
             );
+        }
+        if self.names().any(|name| name == BRIEFINGS) {
+            let known = |id: &str| {
+                let book = book.as_ref().ok().or(self.book());
+                book.is_some_and(|book| book.entries().any(|entry| entry.id == id))
+            };
+            let briefings = text(read, BRIEFINGS).and_then(|source| Briefings::parse(BRIEFINGS, &source));
+            flaws.extend(briefings.and_then(|it| it.check(BRIEFINGS, known)).err());
         }
         flaws.extend(book.err());
         flaws.extend(read_texts(self.game, read).err());

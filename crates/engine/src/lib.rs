@@ -7,6 +7,7 @@
 //! Read [`ruleset`] first: it is the contract every game signs. [`table`] is a game in progress.
 
 pub mod agenda;
+pub mod briefing;
 pub mod chart;
 pub mod content;
 pub mod decision;

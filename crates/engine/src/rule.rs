@@ -63,7 +63,7 @@ impl Serialize for Rule {
 }
 
 /// A text in both languages.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Bilingual {
     pub fr: String,

@@ -1,5 +1,6 @@
 //! The contract that every game signs.
 
+use crate::briefing::Briefing;
 use crate::content::{Flaw, Library};
 use crate::decision::{Decision, Gesture, Hand, Place};
 use crate::dice::{Dice, Scripted, Stream};
@@ -73,6 +74,8 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     fn resign<J: Journal<Self::Event>>(&self, state: &mut Self::State, seat: Seat, journal: &mut J);
     /// How the game ended.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
+    /// What each seat needs to win and what stands now, in the order of the seats: it is always in view. Public, as points are.
+    fn objectives(&self, state: &Self::State) -> Vec<Objective>;
 
     /// What a viewer may know of a state, an action, an event. The hidden parts are not there.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::State;
@@ -237,6 +240,19 @@ impl Told {
     }
 }
 
+/// Where one seat stands: what it needs to win, and what it would come to now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Objective {
+    pub seat: Seat,
+    /// "Take flags worth 5 points".
+    pub needs: Phrase,
+    /// The score that decides, and what it would come to if the game were counted up now: "3 of 5 points, ahead".
+    pub now: Phrase,
+    /// Does it win if nothing changes? `None`: neither side does.
+    pub ahead: Option<bool>,
+    pub rules: Vec<Rule>,
+}
+
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Outcome {
@@ -259,6 +275,8 @@ pub struct About {
     pub rules_version: u32,
     /// Every rule has code and a test.
     pub complete: bool,
+    /// Dice are thrown in it: what the other side does in its turn may be final.
+    pub dice: bool,
     /// The sides of its battles, as far as a battle names none of its own: ask [`BattleInfo::seats`].
     pub seats: Vec<SeatInfo>,
     pub scenarios: Vec<ScenarioInfo>,
@@ -312,6 +330,8 @@ pub struct ScenarioInfo {
     pub set_up: Vec<&'static str>,
     /// Nobody has a choice in that: whoever begins the battle finds it set up.
     pub fixed: bool,
+    /// What it is about.
+    pub briefing: Briefing,
 }
 
 impl ScenarioInfo {
@@ -329,6 +349,7 @@ impl ScenarioInfo {
             special: Vec::new(),
             set_up: Vec::new(),
             fixed: false,
+            briefing: Briefing::default(),
         }
     }
 }

@@ -103,6 +103,17 @@ pub struct SheetRow {
     pub number: i32,
     pub head: Phrase,
     pub cells: Vec<Phrase>,
+    /// What each cell means in plain words, in the order of the cells, where it is a code; nothing where all of them speak for themselves.
+    pub meanings: Vec<Phrase>,
+}
+
+impl Sheet {
+    /// What the code in a cell means; nothing where it speaks for itself.
+    pub fn meaning(&self, column: i32, row: i32) -> Option<&Phrase> {
+        let at = self.columns.iter().position(|(number, _)| *number == column)?;
+        let row = self.rows.iter().find(|it| it.number == row)?;
+        row.meanings.get(at).filter(|says| !says.is_empty())
+    }
 }
 
 /// A terrain and what it does.
@@ -270,4 +281,11 @@ pub struct Track {
     /// are one stretch of the track.
     pub boxes: Vec<Phrase>,
     pub rules: Vec<Rule>,
+}
+
+impl Track {
+    /// Does it count time? What belongs to nobody and runs from a first box to a last does; what has two directions, morale, does not.
+    pub fn counts_time(&self) -> bool {
+        self.seat.is_none() && self.goal.is_some() && self.least.is_some_and(|least| least >= 0)
+    }
 }

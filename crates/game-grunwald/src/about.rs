@@ -15,7 +15,9 @@ fn both(id: &'static str) -> Bilingual {
 }
 
 fn about() -> About {
+    let briefings = LIBRARY.briefings();
     let scenarios = CONTENT.scenarios.iter().map(|scenario| ScenarioInfo {
+        briefing: briefings.of(&scenario.id, ALL),
         recommended: !scenario.reserves,
         set_up: vec!["default", "ready", "default", "ready"],
         fixed: scenario.zones.is_empty(),
@@ -27,6 +29,7 @@ fn about() -> About {
         summary: both("about-summary"),
         rules_version: 1,
         complete: true,
+        dice: true,
         seats: vec![
             SeatInfo { id: "allied", title: both("seat-allied") },
             SeatInfo { id: "order", title: both("seat-order") },

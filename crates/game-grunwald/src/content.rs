@@ -38,6 +38,7 @@ pub static LIBRARY: Library = library!(
         "scenarios/choc-des-titans.toml",
         "scenarios/blitzkrieg-1410.toml",
         "glossary.toml",
+        "briefings.toml",
         "fr.ftl",
         "en.ftl",
     ]

@@ -27,6 +27,7 @@ pub mod field;
 pub mod ids;
 pub mod look;
 pub mod notation;
+pub mod objectives;
 pub mod obligations;
 pub mod overlays;
 pub mod play;
@@ -48,7 +49,7 @@ use engine::content::{Flaw, Library};
 use engine::decision::{Gesture, Hand, Place};
 use engine::dice::{Dice, Stream};
 use engine::explain::{Assumed, Befalls};
-use engine::ruleset::{About, Outcome, Ruleset, Setup, Told};
+use engine::ruleset::{About, Objective, Outcome, Ruleset, Setup, Told};
 use engine::scene::{Ground, OverlayInfo, Scene, Shade, Sheet};
 use engine::text::Phrase;
 use engine::verbs::Notation;
@@ -199,6 +200,10 @@ impl Ruleset for Grunwald {
         })
     }
 
+    fn objectives(&self, state: &State) -> Vec<Objective> {
+        objectives::objectives(&self.look(state))
+    }
+
     // Nothing is hidden in this game.
     fn view(&self, state: &State, _: Viewer) -> State {
         state.clone()
@@ -210,8 +215,9 @@ impl Ruleset for Grunwald {
         event.clone()
     }
     fn reveals(&self, event: &Event) -> bool {
-        // An army that stands is final; a phase that has begun lets the other side act.
-        matches!(event, Event::SetUp { .. } | Event::PhaseBegan { .. })
+        // An army that stands is final. Nothing else is settled without dice: a phase that has ended can be taken up again until the
+        // other side has thrown any.
+        matches!(event, Event::SetUp { .. })
     }
 
     fn notation() -> Vec<String> {

@@ -4,7 +4,7 @@ use crate::ch11_fire::FIRE_CHARTS;
 use crate::content::{CONTENT, Cell, Charts, Hit, Kind, Trial};
 use crate::rules::*;
 use crate::telling::points;
-use engine::chart::{cell, dash, row, sheet, yes};
+use engine::chart::{cell, dash, row, row_of_codes, sheet, yes};
 use engine::scene::{Sheet, SheetRow};
 use engine::text::Phrase;
 
@@ -26,10 +26,42 @@ fn printed(result: &Cell) -> String {
     }
 }
 
+/// A result in plain words: the attacker's part, then the defender's.
+pub fn meaning(result: &Cell) -> Phrase {
+    let loss = |who: bool, steps: u8| {
+        let id = if who { "means-attacker-loses" } else { "means-defender-loses" };
+        (steps > 0).then(|| Phrase::new(id).with("n", steps))
+    };
+    let retreat = result.retreat.map(|(attacker, hexes)| {
+        let id = if attacker { "means-attacker-retreats" } else { "means-defender-retreats" };
+        Phrase::new(id).with("n", hexes)
+    });
+    let shaken = result.demoralised.then(|| Phrase::new("means-demoralised"));
+    let parts = [loss(true, result.attacker), loss(false, result.defender), retreat, shaken];
+    let parts: Vec<Phrase> = parts.into_iter().flatten().collect();
+    match parts.is_empty() {
+        true => Phrase::new("result-nothing"),
+        false => Phrase::new("means").with("parts", parts),
+    }
+}
+
+/// The result of a fire in plain words.
+fn meaning_of_hit(it: &Hit) -> Phrase {
+    match (it.loss, it.disorganised, it.stopped) {
+        (0, false, _) => Phrase::new("result-nothing"),
+        (0, true, false) => Phrase::new("means-hit-test"),
+        (0, true, true) => Phrase::new("means-hit-test-stopped"),
+        (loss, ..) => Phrase::new("means-hit-loses").with("n", loss),
+    }
+}
+
 fn combat(charts: &Charts) -> Sheet {
     let line = |throw: u8| {
-        let cells = (-3..=8).map(|column: i8| cell(printed(&charts.result(throw, column))));
-        row(throw.into(), cell(throw), cells)
+        let codes = (-3..=8).map(|column: i8| {
+            let result = charts.result(throw, column);
+            (cell(printed(&result)), meaning(&result))
+        });
+        row_of_codes(throw.into(), cell(throw), codes)
     };
     sheet("combat", "sheet-combat", "sheet-throw", &[R_T_3, R_5_1_1F, RULING_12])
         .columns((-3..=8).zip(&charts.columns).map(|(column, name)| (column, cell(name.as_str()))))
@@ -132,8 +164,11 @@ fn fire(charts: &Charts, at: usize, id: &'static str) -> Sheet {
     let rules = [R_11_4_1, R_11_5_5, R_11_6_1, R_11_7_1, R_11_7_5];
     let table = &charts.fire[at];
     let line = |total: i32| {
-        let cells = (1..=table.range()).map(|range| hit(&table.at(range, total)));
-        row(total, cell(total), cells)
+        let codes = (1..=table.range()).map(|range| {
+            let result = table.at(range, total);
+            (hit(&result), meaning_of_hit(&result))
+        });
+        row_of_codes(total, cell(total), codes)
     };
     sheet(id, titles[at], "sheet-total-range", &[rules[at]])
         .columns((1..=table.range()).map(|range| (range as i32, cell(range))))

@@ -20,6 +20,8 @@ fn about() -> About {
         summary: both("about-summary"),
         rules_version: 1,
         complete: true,
+        // MB-0.2.
+        dice: false,
         // MB-0.1: two players, one army each.
         seats: vec![
             SeatInfo { id: "red", title: both("seat-red") },
@@ -86,6 +88,10 @@ fn scenarios() -> Vec<ScenarioInfo> {
         without: if id.starts_with("random") { Vec::new() } else { vec!["fair"] },
         ..ScenarioInfo::new(id, both(title), both(summary))
     }));
+    let briefings = LIBRARY.briefings();
+    for scenario in &mut list {
+        scenario.briefing = briefings.of(&scenario.id, rules::ALL);
+    }
     list
 }
 

@@ -32,6 +32,7 @@ pub static LIBRARY: Library = library!(
         "setups/layouts.toml",
         "setups/armies.toml",
         "setups/openings.toml",
+        "briefings.toml",
         "fr.ftl",
         "en.ftl",
     ]

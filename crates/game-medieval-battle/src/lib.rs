@@ -19,6 +19,7 @@ mod explaining;
 mod forms;
 pub mod look;
 mod notation;
+mod objectives;
 mod overlays;
 pub mod play;
 mod pointing;
@@ -41,7 +42,7 @@ use engine::decision::{Gesture, Hand, Place};
 use engine::dice::{Dice, Stream};
 use engine::explain::{Assumed, Befalls};
 use engine::form::Form;
-use engine::ruleset::{About, Outcome, Ruleset, Setup, Told};
+use engine::ruleset::{About, Objective, Outcome, Ruleset, Setup, Told};
 use engine::scene::{Ground, OverlayInfo, Scene, Shade, Sheet};
 use engine::text::Phrase;
 use engine::verbs::Notation;
@@ -139,6 +140,10 @@ impl Ruleset for MedievalBattle {
             rules: self.look(state).rules_behind_ending(&ending).to_vec(),
             score: ending.points.iter().map(|points| i32::from(*points)).collect(),
         })
+    }
+
+    fn objectives(&self, state: &State) -> Vec<Objective> {
+        objectives::objectives(&self.look(state))
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> State {

@@ -144,6 +144,18 @@ pub enum Ask {
         #[arg(long)]
         until: Option<usize>,
     },
+    /// What has happened between two moments, in short: losses, numbers, who came where, the gravest events
+    Recap {
+        /// View of a side, `public` or `referee`
+        #[arg(long = "as", value_name = "VIEWER")]
+        viewer: Option<String>,
+        /// From after this many actions (default: since the side that is to decide ended its last turn)
+        #[arg(long)]
+        from: Option<usize>,
+        /// Up to after this many actions (default: now)
+        #[arg(long)]
+        to: Option<usize>,
+    },
 }
 
 /// What may be looked up with or without a game.

@@ -4,6 +4,7 @@ use super::command::Ask;
 use crate::answer::{Kind, Trouble, sentence};
 use crate::play;
 use catalog::Sitting;
+use catalog::json::Speaker;
 use engine::Viewer;
 use engine::text::{Lang, Phrase};
 use serde_json::Value;
@@ -34,6 +35,14 @@ impl Eyes<'_> {
             }
             Ask::Replay { viewer, until } => {
                 play::replay_in(self.game, &self.named(viewer.as_deref())?, *until, false, lang)?.json
+            }
+            Ask::Recap { viewer, from, to } => {
+                let viewer = play::viewer(self.game, &self.named(viewer.as_deref())?)?;
+                let asked = self.game.decision().map(|decision| decision.seat);
+                let since = || asked.map_or(0, |seat| catalog::since_last_turn_of(self.game, seat, viewer));
+                let to = to.unwrap_or_else(|| self.game.length());
+                let told = catalog::recap(self.game, from.unwrap_or_else(since), to, viewer);
+                Speaker::of(self.game, lang).recap(&told)
             }
             Ask::Legal { only } => play::legal_in(self.known, only.as_deref(), lang).json,
             Ask::Explain { action } => play::explain_in(self.known, &action.join(" "), lang)?.json,

@@ -142,7 +142,7 @@ impl Seats {
         };
         let back = seats.len() - last;
         if !agreed && sitting.retractable() < back {
-            return refuse(sitting, "refusal-undo-revealed");
+            return Err(Trouble::refused(&Speaker::of(sitting, lang), &sitting.why_fixed()));
         }
         for _ in 0..back {
             sitting.take_back().map_err(|refusal| Trouble::refused(&Speaker::of(sitting, lang), &refusal))?;

@@ -402,3 +402,30 @@ fn who_is_seated_where_is_checked() {
     let answer = last(folder.path(), &[NEW, "seat red squire --nodes 100", NEW, "seat"]);
     assert_eq!(answer["players"], json!({ "red": "person", "yellow": "person" }));
 }
+
+#[test]
+fn a_program_is_told_in_short_what_has_happened_since_its_last_turn() {
+    let folder = tempfile::tempdir().unwrap();
+    let answers = talk(
+        folder.path(),
+        &[
+            NEW,
+            "seat red squire",
+            "legal --only pass",
+            "apply pass",
+            "recap",
+            "recap --from 0 --to 0",
+            "show",
+        ],
+    );
+    let [.., recap, nothing, show] = answers.as_slice() else { panic!("{answers:?}") };
+    assert_eq!(recap["from"], 1, "its own pass is no news: {recap}");
+    assert_eq!(recap["to"], show["actions"]);
+    assert!(recap["came"].is_array() && recap["losses"].is_array() && recap["events"].is_array());
+    assert_eq!((&nothing["from"], &nothing["to"]), (&json!(0), &json!(0)));
+    // What it needs to win stands in every answer about the position.
+    assert!(
+        show["objectives"][0]["needs"].as_str().is_some_and(|says| says.contains("victory points")),
+        "{show}"
+    );
+}

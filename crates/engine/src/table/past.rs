@@ -66,13 +66,28 @@ impl<R: Ruleset> Table<R> {
 
     /// Takes back the last entry of a seat, as far as nothing was revealed.
     pub fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
-        let refuse = |id| Err(Refusal::unreadable(Phrase::new(id)));
         match self.played.last() {
-            None => refuse("refusal-undo-nothing"),
-            Some(last) if last.seat != seat => refuse("refusal-undo-not-yours"),
-            Some(last) if last.fixed => refuse("refusal-undo-revealed"),
-            Some(_) => self.take_back(),
+            Some(last) if last.seat != seat => {
+                Err(Refusal::unreadable(Phrase::new("refusal-undo-not-yours")))
+            }
+            Some(last) if !last.fixed => self.take_back(),
+            _ => Err(self.why_fixed()),
         }
+    }
+
+    /// Why nobody can take back more than what was played since: the newest entry that stays as it is, or the beginning of the game.
+    pub fn why_fixed(&self) -> Refusal {
+        let why = match self.played.iter().rev().find(|entry| entry.fixed) {
+            None => Phrase::new("refusal-undo-nothing"),
+            Some(Move { deed: Deed::Resign(_), .. }) => Phrase::new("refusal-undo-resigned"),
+            Some(Move { by_order: true, .. }) => Phrase::new("refusal-undo-order"),
+            Some(entry) if !entry.dice.is_empty() => {
+                let faces: Vec<String> = entry.dice.iter().map(u8::to_string).collect();
+                Phrase::new("refusal-undo-dice").with("throw", faces.join("+"))
+            }
+            Some(_) => Phrase::new("refusal-undo-revealed"),
+        };
+        Refusal::unreadable(why)
     }
 
     /// Takes back the last entry whatever it was: both seats have agreed.

@@ -12,7 +12,8 @@ use engine::dice::{Ask, Dice, Hope, Stream};
 use engine::explain::{Account, Befalls, Explanation};
 use engine::rule::{Bilingual, Entry, Rule};
 use engine::ruleset::{
-    About, OptionInfo, OptionValue, OrderInfo, Outcome, Ruleset, ScenarioInfo, SeatInfo, Setup, Told,
+    About, Objective, OptionInfo, OptionValue, OrderInfo, Outcome, Ruleset, ScenarioInfo, SeatInfo, Setup,
+    Told,
 };
 use engine::scene::{Board, Ground, Scene};
 use engine::secret::Secret;
@@ -143,6 +144,7 @@ static ABOUT: LazyLock<About> = LazyLock::new(|| {
         summary: both("A toy"),
         rules_version: 2,
         complete: false,
+        dice: true,
         seats: vec![
             SeatInfo { id: "lance", title: both("Lance") },
             SeatInfo { id: "shield", title: both("Shield") },
@@ -378,6 +380,18 @@ impl Ruleset for Joust {
     fn outcome(&self, state: &State) -> Option<Outcome> {
         let winner = if state.unhorsed { Some(Seat(0)) } else { Some(Seat(1)) };
         (state.phase == Phase::Over).then(|| Outcome { winner, rules: vec![CHARGE], score: vec![] })
+    }
+
+    fn objectives(&self, state: &State) -> Vec<Objective> {
+        let says = |what: &str| Phrase::new("says").with("what", what);
+        let stands = |seat: Seat, needs: &str| Objective {
+            seat,
+            needs: says(needs),
+            now: says(if state.unhorsed { "unhorsed" } else { "in the saddle" }),
+            ahead: Some((seat == Seat(0)) == state.unhorsed),
+            rules: vec![CHARGE],
+        };
+        vec![stands(Seat(0), "unhorse the shield"), stands(Seat(1), "stay in the saddle")]
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> State {

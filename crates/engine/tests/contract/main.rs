@@ -225,6 +225,49 @@ fn what_threw_dice_or_revealed_something_stays_played_when_the_rest_of_the_line_
     assert_eq!((broken.steps.len(), table.played().len()), (1, 1));
 }
 
+/// Why the last entry stays, in English.
+fn why_fixed(table: &Table<Joust>) -> String {
+    table.why_fixed().say(Joust::texts(), Lang::En)
+}
+
+#[test]
+fn undo_says_why_it_goes_no_further() {
+    let mut table = table();
+    assert_eq!(why_fixed(&table), "there is nothing to undo");
+    play(&mut table, "bid 2", &[]);
+    let secret = table.undo(Seat(0)).unwrap_err().say(Joust::texts(), Lang::En);
+    assert!(secret.contains("revealed or settled"), "{secret}");
+    for text in ["bid 3", "place 5,5@0", "charge"] {
+        play(&mut table, text, &[]);
+    }
+    let other = table.undo(Seat(1)).unwrap_err().say(Joust::texts(), Lang::En);
+    assert!(other.contains("the other side’s"), "{other}");
+    play(&mut table, "parry", &[5, 4]);
+    assert!(why_fixed(&table).contains("dice have been rolled (5+4)"), "{}", why_fixed(&table));
+    // What was done since without dice is free; what stays is still the throw.
+    play(&mut table, "ride 2", &[]);
+    assert!(table.may_undo(Seat(0)));
+    assert!(why_fixed(&table).contains("dice have been rolled (5+4)"));
+    play(&mut table, "resign", &[]);
+    assert!(why_fixed(&table).contains("resigned"), "{}", why_fixed(&table));
+}
+
+#[test]
+fn what_each_seat_needs_stands_there_from_the_first_moment_on() {
+    let mut table = table();
+    let now = |table: &Table<Joust>| {
+        let objectives = table.rules().objectives(table.state());
+        assert_eq!(objectives.iter().map(|it| it.seat).collect::<Vec<_>>(), [Seat(0), Seat(1)]);
+        objectives.iter().map(|it| it.ahead).collect::<Vec<_>>()
+    };
+    assert_eq!(now(&table), [Some(false), Some(true)]);
+    for text in ["bid 2", "bid 3", "place 5,5@0", "charge"] {
+        play(&mut table, text, &[]);
+    }
+    play(&mut table, "parry", &[1, 2]);
+    assert_eq!(now(&table), [Some(true), Some(false)], "unhorsed");
+}
+
 #[test]
 fn standing_orders_answer_reactions_by_their_conditions() {
     let order = |text: &str| StandingOrder::parse(Joust::about().battle("lists"), text).unwrap();
