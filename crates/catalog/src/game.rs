@@ -35,6 +35,10 @@ pub trait Game: Send + Sync {
     fn load(&self, file: &str, save: &Save) -> Result<Box<dyn Sitting>, Flaw>;
     /// Any legal answer, by lot, of whoever knows this view of a game.
     fn any_answer(&self, setup: &Setup, view: &[u8], luck: &mut Stream) -> Option<String>;
+}
+
+/// What is done to a game where it is measured and tested. The page does neither, so it has a door of its own.
+pub trait Measured: Game {
     /// One random game that checks every promise of the contract.
     fn soak(&self, setup: &Setup, seed: u64) -> Result<Soaked, String>;
     /// Random games at full speed, and how large a state is.
@@ -91,6 +95,9 @@ impl<R: Ruleset> Game for Door<R> {
         let action = rules.random(&state, luck, &mut Vec::new())?;
         Some(rules.write(&state, &action))
     }
+}
+
+impl<R: Ruleset> Measured for Door<R> {
     fn soak(&self, setup: &Setup, seed: u64) -> Result<Soaked, String> {
         soak_game::<R>(setup, seed)
     }

@@ -10,7 +10,7 @@ mod seated;
 pub mod shelf;
 mod sitting;
 
-pub use game::{Game, Runner};
+pub use game::{Game, Measured, Runner};
 pub use open::{begin, example, fetch_and_load, load, open_position, until};
 pub use recap::{Came, Changed, Fate, Grave, Loss, Recap, recap, since_last_turn_of};
 pub use seated::Seated;
@@ -28,6 +28,12 @@ macro_rules! all_games {
         /// All games that are there, in the order in which we offer them: natively every one, in the page those that were fetched.
         #[cfg(not(all(target_family = "wasm", feature = "split")))]
         pub fn games() -> &'static [&'static dyn Game] {
+            &[$(&Door::<$game>(PhantomData)),+]
+        }
+
+        /// All games, for whoever measures and tests them.
+        #[cfg(not(all(target_family = "wasm", feature = "split")))]
+        pub fn measured() -> &'static [&'static dyn Measured] {
             &[$(&Door::<$game>(PhantomData)),+]
         }
 

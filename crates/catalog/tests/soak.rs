@@ -1,7 +1,7 @@
 //! Random play of every game, short enough for every day, where numbers that overflow are noticed. `cargo xtask soak` plays longer, in
 //! the release, where they are not.
 
-use catalog::games;
+use catalog::measured;
 use engine::ruleset::{About, Setup};
 use engine::soak::{Soaked, battle_by_lot};
 use std::collections::BTreeSet;
@@ -21,7 +21,7 @@ fn a_number_that_overflows_is_noticed_here() {
 #[test]
 fn random_games_of_every_game_keep_every_promise_and_each_is_held_against_them() {
     let mut all = Soaked::default();
-    for game in games() {
+    for game in measured() {
         let about = game.about();
         let opens = |setup: &Setup| game.runner(setup).is_ok();
         let mut sum = Soaked::default();
@@ -76,7 +76,7 @@ fn pairs(about: &About, scenario: &str) -> BTreeSet<[String; 2]> {
 
 #[test]
 fn by_lot_every_value_of_every_option_comes_up_beside_every_other() {
-    for game in games() {
+    for game in measured() {
         let about = game.about();
         for scenario in &about.scenarios {
             let wanted = pairs(about, &scenario.id);
@@ -111,7 +111,7 @@ fn by_lot_every_value_of_every_option_comes_up_beside_every_other() {
 
 #[test]
 fn a_battle_that_cannot_be_opened_is_not_drawn() {
-    for game in games() {
+    for game in measured() {
         for number in 0..60 {
             let opens = |setup: &Setup| game.runner(setup).is_ok();
             let setup = battle_by_lot(game.about(), None, number, &opens).expect("a battle");

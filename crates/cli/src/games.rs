@@ -2,7 +2,7 @@
 
 use crate::answer::{Answer, Kind, Trouble, sentence};
 use crate::{battle, files};
-use catalog::Game;
+use catalog::{Game, Measured};
 use engine::rule::{BookEntry, RuleBook};
 use engine::text::{Lang, Phrase};
 use serde_json::{Value, json};
@@ -10,11 +10,17 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 pub fn find(id: &str) -> Result<&'static dyn Game, Trouble> {
-    let unknown = || {
-        let known = catalog::games().iter().map(|game| game.about().id).collect::<Vec<_>>().join(", ");
-        Trouble::new(Kind::Usage, sentence(Phrase::new("game-unknown").with("id", id).with("known", known)))
-    };
-    catalog::find(id).ok_or_else(unknown)
+    catalog::find(id).ok_or_else(|| unknown(id))
+}
+
+/// The same for whoever measures it.
+pub fn find_measured(id: &str) -> Result<&'static dyn Measured, Trouble> {
+    catalog::measured().iter().copied().find(|game| game.about().id == id).ok_or_else(|| unknown(id))
+}
+
+fn unknown(id: &str) -> Trouble {
+    let known = catalog::games().iter().map(|game| game.about().id).collect::<Vec<_>>().join(", ");
+    Trouble::new(Kind::Usage, sentence(Phrase::new("game-unknown").with("id", id).with("known", known)))
 }
 
 /// All games; or one with its battles; or one battle.

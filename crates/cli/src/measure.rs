@@ -3,7 +3,7 @@
 use crate::answer::{Answer, Kind, Trouble, language, sentence};
 use crate::args::{Bench, Soak};
 use crate::games;
-use catalog::Game;
+use catalog::Measured;
 use engine::ruleset::{About, Setup};
 use engine::soak::{Soaked, battle_by_lot};
 use engine::text::Phrase;
@@ -61,8 +61,8 @@ impl Budget {
 }
 
 pub fn soak(soak: &Soak) -> Result<Answer, Trouble> {
-    let named = soak.game.as_ref().map(|id| games::find(id)).transpose()?;
-    let list = named.map_or_else(|| catalog::games().to_vec(), |game| vec![game]);
+    let named = soak.game.as_ref().map(|id| games::find_measured(id)).transpose()?;
+    let list = named.map_or_else(|| catalog::measured().to_vec(), |game| vec![game]);
     let budget = Budget::of(soak)?.of_each(list.len());
     let (mut text, mut values) = (String::new(), Vec::new());
     for game in list {
@@ -98,7 +98,7 @@ impl Sum {
     }
 }
 
-fn soak_game(game: &dyn Game, budget: Budget, soak: &Soak) -> Result<(String, Value), Trouble> {
+fn soak_game(game: &dyn Measured, budget: Budget, soak: &Soak) -> Result<(String, Value), Trouble> {
     let opens = |setup: &Setup| game.runner(setup).is_ok();
     let setup = |number: u64| battle_by_lot(game.about(), soak.scenario.as_deref(), number, &opens);
     if setup(soak.seed).is_none() {
@@ -180,7 +180,7 @@ fn account(about: &About, sum: &Sum, seconds: f64, workers: usize) -> (String, V
 }
 
 pub fn bench(bench: &Bench) -> Result<Answer, Trouble> {
-    let game = games::find(&bench.game)?;
+    let game = games::find_measured(&bench.game)?;
     if !(0.01..=600.0).contains(&bench.seconds) {
         return Err(Trouble::new(
             Kind::Usage,

@@ -43,7 +43,7 @@ pub mod ways;
 pub use decision::{Act, Decision, Gesture, Hand, Place, Role};
 pub use dice::{Ask, Dice, DiceFault};
 pub use explain::{Account, Effect, Explanation};
-pub use journal::{Journal, Noted, Silent};
+pub use journal::{Journal, Listener, Noted, Silent};
 pub use odds::{Fraction, Odds};
 pub use pose::{Facing, Pose};
 pub use refusal::{Reason, Refusal, Refused, Stop};

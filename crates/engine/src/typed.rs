@@ -88,6 +88,17 @@ impl<'a> Value<'a> {
         Value { what, at: value.span() }
     }
 
+    /// A table, whether a struct or a map is made of it: once for every type, and nowhere a second time.
+    #[inline(never)]
+    fn entries<'de, V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
+        match self.what {
+            What::Table(table) => {
+                visitor.visit_map(Entries::of(table)).map_err(|wrong: Wrong| wrong.or_at(self.at))
+            }
+            _ => Err(self.unfit(&visitor)),
+        }
+    }
+
     /// What was found where something else was expected.
     #[cold]
     fn unfit(&self, expected: &dyn de::Expected) -> Wrong {
@@ -149,7 +160,10 @@ impl<'de> de::Deserializer<'de> for Value<'_> {
             let at = self.at.clone();
             return visitor.visit_map(SpannedDeserializer::<Value, Wrong>::new(self, at));
         }
-        self.deserialize_map(visitor)
+        self.entries(visitor)
+    }
+    fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
+        self.entries(visitor)
     }
     fn deserialize_enum<V: Visitor<'de>>(
         self,
@@ -181,7 +195,6 @@ impl<'de> de::Deserializer<'de> for Value<'_> {
         deserialize_seq => List, visit_seq;
         deserialize_tuple(usize) => List, visit_seq;
         deserialize_tuple_struct(&'static str, usize) => List, visit_seq;
-        deserialize_map => Table, visit_map;
     }
     forward_to_deserialize_any! { i128 u128 f32 f64 bytes byte_buf unit unit_struct ignored_any }
 }

@@ -22,7 +22,7 @@ use crate::state::*;
 use crate::telling::{account, banner_name, column_name, leader, points, unit, units, winner};
 use engine::explain::{Account, AccountRole, ChartCell, Explanation};
 use engine::text::Phrase;
-use engine::{Noted, Rule, Tally};
+use engine::{Journal, Noted, Rule, Tally};
 
 /// Who was stopped by a shot does not flee in this phase.
 fn held_from_flight(look: &Look, id: UnitId, explanation: &mut Explanation) {
@@ -189,7 +189,7 @@ struct Foretold {
 /// Carries an action out, with a one for every throw. Only what does not hang on a throw may be read off it.
 fn foretell(rules: &Grunwald, state: &State, action: &Action) -> Foretold {
     let (mut after, mut dice, mut events): (_, _, Vec<Noted<Event>>) = (state.clone(), ones(), Vec::new());
-    if perform(rules, &mut after, &mut dice, &mut events, action).is_err() {
+    if perform(rules, &mut after, &mut dice, &mut events.listener(), action).is_err() {
         events.clear();
     }
     let asked = rules.look(&after).question().map(|asked| asked.kind);
@@ -598,7 +598,8 @@ fn counter_strike(
     on_ground(rough, explanation);
     // Ground, leaders under their hooves and banners that lie there count before the column is read, as in play.
     let (mut dice, mut events): (_, Vec<Noted<Event>>) = (ones(), Vec::new());
-    let mut writer = EventWriter::new(rules, &mut after, &mut dice, &mut events);
+    let mut journal = events.listener();
+    let mut writer = EventWriter::new(rules, &mut after, &mut dice, &mut journal);
     let _ = writer.arrive_by_counter_charge(&attackers);
     // Their company is tested before they strike (G-R42); the column is that of those who keep their order.
     for (id, cited) in events.iter().filter_map(tested_beside) {

@@ -49,6 +49,7 @@ use engine::content::{Flaw, Library};
 use engine::decision::{Gesture, Hand, Place};
 use engine::dice::{Dice, Stream};
 use engine::explain::{Assumed, Befalls};
+use engine::journal::{SILENCE_IS_FAST, Silent};
 use engine::ruleset::{About, Objective, Outcome, Ruleset, Setup, Told};
 use engine::scene::{Ground, OverlayInfo, Scene, Shade, Sheet};
 use engine::text::Phrase;
@@ -182,14 +183,18 @@ impl Ruleset for Grunwald {
         journal: &mut J,
     ) -> Result<(), Stop> {
         self.look(state).check(action)?;
-        play::perform(self, state, dice, journal, action)?;
+        if SILENCE_IS_FAST && !journal.listens() {
+            play::perform(self, state, dice, &mut Silent, action)?;
+        } else {
+            play::perform(self, state, dice, &mut journal.listener(), action)?;
+        }
         Ok(())
     }
     fn enact(&self, state: &mut State, event: &Event) {
         event::enact(self, state, event);
     }
     fn resign<J: Journal<Event>>(&self, state: &mut State, seat: Seat, journal: &mut J) {
-        play::resign(self, state, journal, seat);
+        play::resign(self, state, &mut journal.listener(), seat);
     }
     fn outcome(&self, state: &State) -> Option<Outcome> {
         let Phase::Over(ending) = state.now.phase else { return None };

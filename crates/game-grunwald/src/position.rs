@@ -24,10 +24,10 @@ use crate::ch02_turn::is_movement;
 use crate::field::HexId;
 use crate::play::EventWriter;
 use crate::state::*;
+use engine::Listener;
 use engine::Seat;
 use engine::content::Flaw;
 use engine::dice::Scripted;
-use engine::journal::Silent;
 use engine::position::{NAME, Source, Spanned};
 use engine::text::Phrase;
 use serde::{Deserialize, Serialize};
@@ -141,7 +141,7 @@ pub fn read(rules: &Grunwald, start: State, text: &str) -> Result<State, Flaw> {
     must_flee(rules, &mut core);
     let mut state = State::from(core);
     reading.check(&state)?;
-    let (mut dice, mut silent) = (Scripted::new(Vec::new()), Silent);
+    let (mut dice, mut silent) = (Scripted::new(Vec::new()), Listener::Nobody);
     if EventWriter::new(rules, &mut state, &mut dice, &mut silent).resume().is_err() {
         return Err(Flaw::new(NAME, Phrase::new("position-needs-dice")));
     }

@@ -20,9 +20,9 @@ use crate::play::{ones, perform};
 use crate::state::*;
 use crate::telling::place;
 use engine::Facing;
+use engine::Listener;
 use engine::decision::Act;
 use engine::dice::Scripted;
-use engine::journal::Silent;
 use engine::ways::Way;
 use hexboard::Side;
 use std::cmp::Reverse;
@@ -66,7 +66,7 @@ pub fn ways(rules: &Grunwald, state: &State, piece: u16) -> Vec<Way<Action>> {
 /// Whoever points at another has done with the one who walks.
 fn after_stop(rules: &Grunwald, state: &State, piece: u16) -> Vec<Way<Action>> {
     let mut after = state.clone();
-    let (mut dice, mut journal) = (Scripted::new(Vec::new()), Silent);
+    let (mut dice, mut journal) = (Scripted::new(Vec::new()), Listener::Nobody);
     let stopped = perform(rules, &mut after, &mut dice, &mut journal, &Action::Stop).is_ok();
     let look = rules.look(&after);
     let same_phase = (after.now.turn, after.now.phase_number) == (state.now.turn, state.now.phase_number);
@@ -235,7 +235,7 @@ fn as_ways(look: &Look, piece: u16, before: &[Action], actions: Vec<Action>) -> 
 fn goes_on_after(look: &Look, unit: UnitId, action: &Action) -> bool {
     let mut after = look.state.clone();
     // Whoever else is tested there, it makes no difference to the one who comes; being tested himself he has moved (G-R40).
-    let (mut dice, mut journal) = (ones(), Silent);
+    let (mut dice, mut journal) = (ones(), Listener::Nobody);
     perform(look.rules, &mut after, &mut dice, &mut journal, action).is_ok()
         && after.now.walk.and_then(|walk| walk.unit()) == Some(unit)
 }

@@ -19,7 +19,7 @@ use crate::state::*;
 use crate::telling::{army, column_account, kind, n_left, n_victory, n_with, ring_name, signed};
 use engine::explain::{Account, Explanation};
 use engine::text::Phrase;
-use engine::{Noted, Rule, Seat, Silent, Tally};
+use engine::{Journal, Listener, Noted, Rule, Seat, Tally};
 
 /// Explains a legal action.
 pub fn explain(rules: &MedievalBattle, state: &State, action: &Action) -> Explanation {
@@ -242,7 +242,7 @@ fn explain_pursuer(rules: &MedievalBattle, look: &Look, explanation: &mut Explan
     let Phase::Respond { defender, .. } = look.state.phase else { return };
     let Some(hex) = look.state.unit(defender).hex() else { return };
     let mut after = look.state.clone();
-    crate::play::perform(rules, &mut after, &mut Silent, action);
+    crate::play::perform(rules, &mut after, &mut Listener::Nobody, action);
     let (id, cited): (_, &[Rule]) = match after.phase {
         Phase::Moving(moving) if moving.halted => ("effect-follows-halted", &[R_IV_3_F, R_IV_3_E, RULING_36]),
         Phase::Moving(_) => ("effect-follows-on", &[R_IV_3_F, R_IV_3_E, RULING_36]),
@@ -355,7 +355,7 @@ fn explain_stop(rules: &MedievalBattle, look: &Look, explanation: &mut Explanati
 /// What the end of the turn would bring, found by ending it: flags, the end of the game.
 fn explain_end_of_turn(rules: &MedievalBattle, look: &Look, explanation: &mut Explanation, action: &Action) {
     let (mut after, mut events): (_, Vec<Noted<Event>>) = (look.state.clone(), Vec::new());
-    crate::play::perform(rules, &mut after, &mut events, action);
+    crate::play::perform(rules, &mut after, &mut events.listener(), action);
     for noted in &events {
         match &noted.event {
             Event::FlagTaken { seat: by, hex, points, .. } => {

@@ -42,6 +42,7 @@ use engine::decision::{Gesture, Hand, Place};
 use engine::dice::{Dice, Stream};
 use engine::explain::{Assumed, Befalls};
 use engine::form::Form;
+use engine::journal::{SILENCE_IS_FAST, Silent};
 use engine::ruleset::{About, Objective, Outcome, Ruleset, Setup, Told};
 use engine::scene::{Ground, OverlayInfo, Scene, Shade, Sheet};
 use engine::text::Phrase;
@@ -124,14 +125,18 @@ impl Ruleset for MedievalBattle {
         if self.look(state).may_answer(action).is_err() {
             return Err(self.look(state).refusals(&self.look(state).reasons(action)).into());
         }
-        play::perform(self, state, journal, action);
+        if SILENCE_IS_FAST && !journal.listens() {
+            play::perform(self, state, &mut Silent, action);
+        } else {
+            play::perform(self, state, &mut journal.listener(), action);
+        }
         Ok(())
     }
     fn enact(&self, state: &mut State, event: &Event) {
         event::enact(self.charts, state, event);
     }
     fn resign<J: Journal<Event>>(&self, state: &mut State, seat: Seat, journal: &mut J) {
-        play::resign(self, state, journal, seat);
+        play::resign(self, state, &mut journal.listener(), seat);
     }
     fn outcome(&self, state: &State) -> Option<Outcome> {
         let Phase::Over(ending) = state.phase else { return None };

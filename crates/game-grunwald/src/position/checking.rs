@@ -5,10 +5,10 @@ use crate::about::ABOUT;
 use crate::action::Action;
 use crate::play::perform;
 use crate::state::*;
+use engine::Listener;
 use engine::Seat;
 use engine::content::Flaw;
 use engine::dice::NoDice;
-use engine::journal::Silent;
 use engine::position::Spanned;
 
 impl Reading<'_> {
@@ -97,7 +97,8 @@ impl Reading<'_> {
             let mut core = Core::from(board);
             core.now.phase = Phase::Setup(seat);
             board = State::from(core);
-            let done = perform(self.rules, &mut board, &mut NoDice, &mut Silent, &Action::UseDefault);
+            let done =
+                perform(self.rules, &mut board, &mut NoDice, &mut Listener::Nobody, &Action::UseDefault);
             if done.is_err() || !self.rules.look(&board).setup_complete(seat) {
                 return wrong("position-set-up", seat);
             }
