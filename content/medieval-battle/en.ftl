@@ -477,7 +477,7 @@ position-wagon-gone = the wagon of { $what } is gone: it was lost
 position-no-army = “{ $what }” says something about an army that is not there
 position-open-salt = an open army has no seal, hence no salt (“{ $what }”)
 position-flag-twice = the flag in { $what } is given twice
-position-other-phase = “{ $what }” belongs to another phase
+position-ready-twice = “ready” names unit { $what } twice
 position-wagon-lost = { $what } cannot have lost a wagon that is still there
 position-longbows = { $what } has more longbowmen than this map allows (MB-II.6)
 

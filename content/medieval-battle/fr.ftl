@@ -572,7 +572,7 @@ position-wagon-gone = le chariot de { $what } n’est plus : il a été perdu
 position-no-army = « { $what } » parle d’une armée qui n’est pas là
 position-open-salt = une armée ouverte n’a pas de sceau, donc pas de sel (« { $what } »)
 position-flag-twice = le drapeau de { $what } est donné deux fois
-position-other-phase = « { $what } » est d’une autre phase
+position-ready-twice = « ready » nomme deux fois l’unité { $what }
 position-wagon-lost = { $what } ne peut pas avoir perdu un chariot qui est encore là
 position-longbows = { $what } a plus d’archers longs que cette carte ne permet (MB-II.6)
 

@@ -85,7 +85,7 @@ impl<'a> Source<'a> {
 
     /// A mistake in something that stands in the file: `{ $what }` quotes it.
     pub fn flaw(self, at: Range<usize>, id: &'static str, what: impl Into<String>) -> Flaw {
-        self.says(at, Phrase::new(id).with("what", what.into()))
+        self.says(at, Phrase::new(id).with("what", shortened(what.into())))
     }
 
     /// The same in a sentence that quotes something else, or nothing.
@@ -97,6 +97,17 @@ impl<'a> Source<'a> {
     pub fn line(self, at: &'a Spanned<String>) -> Line<'a> {
         Line { source: self, at, words: at.get_ref().split_whitespace() }
     }
+}
+
+/// Nobody reads more of a line that is wrong.
+const MOST_QUOTED: usize = 200;
+
+fn shortened(mut text: String) -> String {
+    if let Some((end, _)) = text.char_indices().nth(MOST_QUOTED) {
+        text.truncate(end);
+        text.push('…');
+    }
+    text
 }
 
 /// A line of a position, word after word: `LC H8 mp 2`.
@@ -131,11 +142,23 @@ impl Line<'_> {
         number.ok_or_else(|| self.flaw(id))
     }
 
-    /// Notes what a line may say only once.
-    pub fn once<T>(&self, noted: &mut Option<T>, value: T) -> Result<(), Flaw> {
-        match noted.replace(value) {
-            None => Ok(()),
+    /// Notes what a line may say only once: the same again is told from something else.
+    pub fn once<T: PartialEq>(&self, noted: &mut Option<T>, value: T) -> Result<(), Flaw> {
+        match noted.take() {
+            Some(said) if said == value => Err(self.flaw("position-line-twice")),
             Some(_) => Err(self.flaw("position-line-contradicts")),
+            None => {
+                *noted = Some(value);
+                Ok(())
+            }
+        }
+    }
+
+    /// The line has said all that it may say.
+    pub fn ends(&mut self, id: &'static str) -> Result<(), Flaw> {
+        match self.next() {
+            None => Ok(()),
+            Some(_) => Err(self.flaw(id)),
         }
     }
 }
@@ -192,5 +215,26 @@ mod tests {
             bad.once(&mut points, 2).unwrap_err().to_string(),
             "position:7: “HI mp 9 mp 2” contradicts itself"
         );
+        let mut points = Some(2);
+        assert_eq!(
+            bad.once(&mut points, 2).unwrap_err().to_string(),
+            "position:7: “HI mp 9 mp 2” says the same thing twice"
+        );
+    }
+
+    #[test]
+    fn of_a_line_without_end_the_beginning_is_quoted() {
+        let says = Source("units = []").flaw(0..1, "position-line-twice", "é ".repeat(5_000)).to_string();
+        assert!(says.chars().count() < 260 && says.contains("é …”"), "{says}");
+    }
+
+    #[test]
+    fn a_line_that_goes_on_behind_its_end_is_refused() {
+        let source = Source(TEXT);
+        let own: Own = source.read().unwrap();
+        let mut line = source.line(&own.units[0]);
+        assert_eq!(line.by_ref().take(3).count(), 3);
+        assert_eq!(line.ends("no-more").unwrap_err().line, 6);
+        assert!(line.ends("no-more").is_ok());
     }
 }

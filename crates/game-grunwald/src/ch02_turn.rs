@@ -6,6 +6,7 @@ use crate::rules::*;
 use crate::setup::scenario_rules;
 use crate::state::*;
 use engine::{Rule, Seat};
+use std::cmp::Ordering;
 
 /// The rule of each phase, 1 to 9.
 pub const PHASES: [Rule; 9] =
@@ -90,6 +91,23 @@ impl Look<'_> {
             }
         }
         points
+    }
+
+    /// The end of the battle as it stands: who has lost all leaders has lost it, otherwise the points decide. Nobody has given up.
+    pub fn ending(&self, end: End) -> Ending {
+        let points = self.final_points();
+        let by_points = match points[0].cmp(&points[1]) {
+            Ordering::Greater => Some(ALLIED),
+            Ordering::Less => Some(ORDER),
+            Ordering::Equal => None,
+        };
+        let (allied, order) = (self.has_leader(ALLIED), self.has_leader(ORDER));
+        let (end, winner) = match end {
+            End::Leaders if allied != order => (end, Some(if allied { ALLIED } else { ORDER })),
+            End::Leaders => (End::NoLeaders, by_points),
+            _ => (end, by_points),
+        };
+        Ending { end, winner, points }
     }
 
     /// Has this side a leader on the map (G-S.4)?

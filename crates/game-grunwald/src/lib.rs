@@ -128,8 +128,8 @@ impl Grunwald {
             }
         };
         let roster: Vec<Card> = (0..content.counters.units.len()).filter(takes_part).map(card).collect();
-        let shoots = |card: &Card| card.kind.missile() || card.kind == Kind::HorseArcher;
-        let shooters = UnitId::number(&roster).filter(|(_, card)| shoots(card)).map(|(id, _)| id).collect();
+        let shooters =
+            UnitId::number(&roster).filter(|(_, card)| card.kind.shoots()).map(|(id, _)| id).collect();
         let movers = [state::ALLIED, state::ORDER].map(|side| {
             [false, true].map(|mounted| {
                 let moves = |card: &Card| card.side == side && card.kind.mounted() == mounted;

@@ -18,12 +18,12 @@ mod writing;
 
 pub use writing::write;
 
-use crate::Grunwald;
 use crate::about::ABOUT;
 use crate::ch02_turn::is_movement;
 use crate::field::HexId;
 use crate::play::EventWriter;
 use crate::state::*;
+use crate::{Card, Grunwald};
 use engine::Listener;
 use engine::Seat;
 use engine::content::Flaw;
@@ -31,7 +31,7 @@ use engine::dice::Scripted;
 use engine::position::{NAME, Source, Spanned};
 use engine::text::Phrase;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 #[derive(Deserialize)]
@@ -175,29 +175,49 @@ impl Reading<'_> {
 
     /// Turn, phase of the turn, and what is going on in it. Counters without a word about that are on the move in the first phase.
     fn time(&self, core: &mut Core) -> Result<(), Flaw> {
-        let (now, file) = (&mut core.now, self.file);
+        let file = self.file;
         if file.units.is_some() && file.phase.is_none() {
-            (now.turn, now.phase_number, now.phase) = (1, 1, Phase::Activate);
+            (core.now.turn, core.now.phase_number) = (1, 1);
+            core.now.phase = self.usual_phase(core);
         }
         if let Some(turn) = &file.turn {
-            now.turn = *turn.get_ref();
-            if now.turn > self.rules.scenario.turns {
-                return Err(self.source.flaw(turn.span(), "position-no-turn", now.turn.to_string()));
+            core.now.turn = *turn.get_ref();
+            if core.now.turn > self.rules.scenario.turns {
+                return Err(self.source.flaw(turn.span(), "position-no-turn", core.now.turn.to_string()));
             }
         }
         if let Some(step) = &file.step {
-            now.phase_number = *step.get_ref();
-            if now.phase_number > 9 {
-                return Err(self.source.flaw(step.span(), "position-no-step", now.phase_number.to_string()));
+            core.now.phase_number = *step.get_ref();
+            if core.now.phase_number > 9 {
+                let number = core.now.phase_number.to_string();
+                return Err(self.source.flaw(step.span(), "position-no-step", number));
             }
             if file.phase.is_none() {
-                now.phase = if is_movement(now.phase_number) { Phase::Activate } else { Phase::Combat };
+                core.now.phase = self.usual_phase(core);
             }
         }
         if let Some(phase) = &file.phase {
-            now.phase = self.phase(phase)?;
+            core.now.phase = self.phase(phase)?;
         }
-        self.fits_together(now)
+        if let Some(over) = file.over.as_ref().filter(|_| !matches!(core.now.phase, Phase::Over(_))) {
+            return Err(self.source.flaw(over.end.span(), "position-other-phase", "over"));
+        }
+        self.fits_together(&core.now)
+    }
+
+    /// What is going on in a phase of a turn of which no more is said: who panics is asked before anybody moves (G-10.2.2).
+    fn usual_phase(&self, core: &Core) -> Phase {
+        let number = core.now.phase_number;
+        let asked = || {
+            let who = core.units.iter().zip(&self.rules.roster);
+            who.filter(|(unit, _)| !unit.marks.has(Marks::DONE))
+                .any(|(unit, card)| panics_in(self.rules, number, unit, card))
+        };
+        match is_movement(number) {
+            true if self.file.under_way.is_none() && asked() => Phase::Panic,
+            true => Phase::Activate,
+            false => Phase::Combat,
+        }
     }
 
     /// Do turn, phase of the turn and what is going on in it belong together?
@@ -281,11 +301,15 @@ impl Reading<'_> {
                 return Err(source.flaw(arrived.span(), "position-number", what));
             }
         }
+        let mut named = BTreeSet::new();
         for label in file.razed.iter().flatten() {
             let hex = self.hex(label.get_ref(), label.span())?;
             let fort = self.rules.content.field.fort[usize::from(hex)];
             if fort >= 16 {
                 return Err(source.flaw(label.span(), "position-no-walls", label.get_ref()));
+            }
+            if !named.insert(fort) {
+                return Err(source.flaw(label.span(), "position-twice", label.get_ref()));
             }
             core.razed |= 1 << fort;
         }
@@ -300,11 +324,18 @@ fn must_flee(rules: &Grunwald, core: &mut Core) {
     if !begins || core.units.iter().any(|unit| unit.marks.has(Marks::MUST_FLEE)) {
         return;
     }
-    let (mover, mounted) = (rules.mover_in(core.now.phase_number), matches!(core.now.phase_number, 1 | 5));
+    let number = core.now.phase_number;
     for (unit, card) in core.units.iter_mut().zip(&rules.roster) {
-        let moves = card.side == mover && card.kind.mounted() == mounted && unit.whereabouts.hex().is_some();
-        if moves && unit.cohesion == Cohesion::Panicked && !unit.marks.has(Marks::DONE) {
+        if panics_in(rules, number, unit, card) && !unit.marks.has(Marks::DONE) {
             unit.marks.set(Marks::MUST_FLEE);
         }
     }
+}
+
+/// Is this somebody who rallies or flees in this movement phase, if he panicked before it?
+fn panics_in(rules: &Grunwald, phase_number: u8, unit: &Unit, card: &Card) -> bool {
+    let moves = card.side == rules.mover_in(phase_number)
+        && card.kind.mounted() == matches!(phase_number, 1 | 5)
+        && is_movement(phase_number);
+    moves && unit.whereabouts.hex().is_some() && unit.cohesion == Cohesion::Panicked
 }

@@ -55,6 +55,12 @@ impl Kind {
     pub fn missile(self) -> bool {
         matches!(self, Kind::Archer | Kind::Crossbow | Kind::Bombard)
     }
+
+    /// Who shoots at all, on foot or in the saddle.
+    #[inline]
+    pub fn shoots(self) -> bool {
+        self.missile() || self == Kind::HorseArcher
+    }
 }
 
 /// Who a counter belongs to, for set-up, flight and the death of an army's leader.

@@ -306,20 +306,8 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
     }
 
     pub(super) fn end_game(&mut self, end: End) {
-        let points = self.look().final_points();
-        let by_points = match points[0].cmp(&points[1]) {
-            std::cmp::Ordering::Greater => Some(ALLIED),
-            std::cmp::Ordering::Less => Some(ORDER),
-            std::cmp::Ordering::Equal => None,
-        };
-        let (allied, order) = (self.look().has_leader(ALLIED), self.look().has_leader(ORDER));
-        let (end, winner) = match end {
-            End::Leaders if allied != order => (end, Some(if allied { ALLIED } else { ORDER })),
-            End::Leaders => (End::NoLeaders, by_points),
-            _ => (end, by_points),
-        };
-        let ending = Ending { end, winner, points };
-        self.emit(Event::GameEnded { ending }, rules_behind_ending(end));
+        let ending = self.look().ending(end);
+        self.emit(Event::GameEnded { ending }, rules_behind_ending(ending.end));
     }
 
     // ---------------------------------------------------------------- rallying

@@ -1,6 +1,6 @@
 //! Does a position hold together?
 
-use super::Reading;
+use super::{Reading, panics_in};
 use crate::about::ABOUT;
 use crate::action::Action;
 use crate::play::perform;
@@ -29,8 +29,10 @@ impl Reading<'_> {
                 return Err(self.flaw(at, "position-bearer", look.banner_id(banner)));
             }
         }
-        if let Phase::Setup(seat) = state.now.phase {
-            self.check_set_up(state, seat)?;
+        match state.now.phase {
+            Phase::Setup(seat) => self.check_set_up(state, seat)?,
+            Phase::Over(ending) => self.check_ending(state, ending)?,
+            _ => {}
         }
         let playing = !matches!(state.now.phase, Phase::Setup(_) | Phase::Over(_));
         let leaderless = [ALLIED, ORDER].into_iter().find(|seat| playing && !look.has_leader(*seat));
@@ -39,9 +41,12 @@ impl Reading<'_> {
 
     fn check_unit(&self, state: &State, id: UnitId) -> Result<(), Flaw> {
         let (look, field) = (self.rules.look(state), &self.rules.content.field);
+        let wrong = |why, what: String| Err(self.flaw(self.lines.units.get(&id).cloned(), why, what));
+        if state.unit(id).marks.has(Marks::MUST_FLEE) && !self.is_asked_whether_it_flees(state, id) {
+            return wrong("position-flees-when", look.name(id).to_string());
+        }
         let Some(hex) = state.hex_of(id) else { return Ok(()) };
         let label = field.label(hex);
-        let wrong = |why, what: String| Err(self.flaw(self.lines.units.get(&id).cloned(), why, what));
         if look.closed(hex) {
             return wrong("position-lake", format!("{} {label}", look.name(id)));
         }
@@ -56,6 +61,35 @@ impl Reading<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Who panics is asked at the beginning of his own phase; in a game that was given up in the middle the question still stands.
+    fn is_asked_whether_it_flees(&self, state: &State, id: UnitId) -> bool {
+        let now = &state.now;
+        match now.phase {
+            Phase::OpenFire | Phase::Panic | Phase::Over(Ending { end: End::Resigned, .. }) => {
+                panics_in(self.rules, now.phase_number, state.unit(id), &self.rules.roster[usize::from(id)])
+            }
+            _ => false,
+        }
+    }
+
+    /// Is the end that of the battle as it stands?
+    fn check_ending(&self, state: &State, ending: Ending) -> Result<(), Flaw> {
+        let look = self.rules.look(state);
+        let fits = match ending.end {
+            End::Resigned => ending.winner.is_some() && ending.points == look.final_points(),
+            End::Turns => ending == look.ending(End::Turns),
+            End::Leaders | End::NoLeaders => {
+                let both = look.has_leader(ALLIED) && look.has_leader(ORDER);
+                !both && ending == look.ending(End::Leaders)
+            }
+        };
+        if fits {
+            return Ok(());
+        }
+        let at = self.file.over.as_ref().map(|over| over.end.span());
+        Err(self.flaw(at, "position-over", format!("points = {:?}", look.final_points())))
     }
 
     fn check_leader(&self, state: &State, leader: LeaderId) -> Result<(), Flaw> {

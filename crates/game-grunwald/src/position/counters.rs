@@ -1,6 +1,8 @@
 //! The lines of a position: a counter, a leader, a banner each.
 
 use super::{MARKS, MOST_TURNS, Reading};
+use crate::Card;
+use crate::content::Kind;
 use crate::state::*;
 use engine::Seat;
 use engine::content::Flaw;
@@ -49,55 +51,61 @@ impl Reading<'_> {
         Ok(())
     }
 
-    /// A counter and how it stands.
+    /// A counter and how it stands. Each thing is said once; what the kind or the place of a counter rules out is refused.
     fn unit(&self, id: UnitId, mut words: Line) -> Result<Unit, Flaw> {
         let card = &self.rules.roster[usize::from(id)];
         let mut unit = Unit::waiting(card.strength);
         unit.whereabouts = self.whereabouts(&mut words)?;
-        if unit.whereabouts == Whereabouts::Gone {
-            unit.strength = 0;
+        let said = self.said_of(&mut words, card, &mut unit.marks)?;
+        let gone = unit.whereabouts == Whereabouts::Gone;
+        unit.strength = said.strength.unwrap_or(if gone { 0 } else { card.strength });
+        (unit.charge, unit.wrecked) = (said.charge.unwrap_or(0), said.wrecked.unwrap_or(0));
+        (unit.cohesion, unit.ready) = (said.cohesion.unwrap_or_default(), said.marching.is_none());
+        unit.facing = said.facing.unwrap_or(unit.facing);
+        unit.chief = said.chief.unwrap_or(unit.chief);
+        match wrong_with(&unit, card, said.facing.is_some()) {
+            Some(id) => Err(words.flaw(id)),
+            None => Ok(unit),
         }
-        let mut faces = false;
+    }
+
+    fn said_of(&self, words: &mut Line, card: &Card, marks: &mut Marks) -> Result<Said, Flaw> {
+        let mut said = Said::default();
         while let Some(word) = words.next() {
             match word {
-                "pf" => unit.strength = words.number(card.strength, "position-number")?,
+                "pf" => {
+                    let strength = words.number(card.strength, "position-number")?;
+                    words.once(&mut said.strength, strength)?;
+                }
                 "nc" => {
                     let most = self.rules.content.charts.movement.most_charge;
-                    unit.charge = words.number(most, "position-number")?;
+                    let charge = words.number(most, "position-number")?;
+                    words.once(&mut said.charge, charge)?;
                 }
-                "disorganised" => unit.cohesion = Cohesion::Disorganised,
-                "panicked" => unit.cohesion = Cohesion::Panicked,
-                "marching" => unit.ready = false,
+                "disorganised" => words.once(&mut said.cohesion, Cohesion::Disorganised)?,
+                "panicked" => words.once(&mut said.cohesion, Cohesion::Panicked)?,
+                "marching" => words.once(&mut said.marching, ())?,
                 "under" => {
                     let chief = words.next().and_then(|name| self.leader_named(name, card.side));
-                    unit.chief = chief.ok_or_else(|| words.flaw("position-line"))?;
+                    words.once(&mut said.chief, chief.ok_or_else(|| words.flaw("position-line"))?)?;
                 }
-                "wrecked" => unit.wrecked = words.number(MOST_TURNS, "position-number")?,
+                "wrecked" => {
+                    let turns = words.number(MOST_TURNS, "position-number")?;
+                    words.once(&mut said.wrecked, turns)?;
+                }
                 word => match MARKS.iter().find(|(_, name)| *name == word) {
-                    Some((mark, _)) => unit.marks.set(*mark),
+                    Some((mark, _)) => {
+                        words.once(&mut marks.has(*mark).then_some(()), ())?;
+                        marks.set(*mark);
+                    }
                     None => {
                         let facing = Side::parse(word, Orientation::Flat);
-                        unit.facing = facing.ok_or_else(|| words.flaw("position-facing"))?;
-                        faces = true;
+                        words.once(&mut said.facing, facing.ok_or_else(|| words.flaw("position-facing"))?)?;
                     }
                 },
             }
         }
-        let panics = unit.cohesion == Cohesion::Panicked;
-        let wrong = [
-            (unit.whereabouts.hex().is_some() && !faces, "position-faces-nowhere"),
-            // Who is gone has no strength left, everybody else has some.
-            ((unit.strength == 0) != (unit.whereabouts == Whereabouts::Gone), "position-number"),
-            (unit.charge > 0 && !card.kind.charges(), "position-charge"),
-            // In panic there is no charge (G-10.2.1).
-            (unit.charge > 0 && panics, "position-panic-charge"),
-            (unit.marks.has(Marks::MUST_FLEE) && !panics, "position-must-flee"),
-            (!unit.ready && !card.kind.missile(), "position-marching"),
-        ];
-        match wrong.into_iter().find(|(wrong, _)| *wrong) {
-            Some((_, id)) => Err(words.flaw(id)),
-            None => Ok(unit),
-        }
+        Ok(said)
     }
 
     /// A leader of this side who takes part, by his word in the notation.
@@ -121,16 +129,21 @@ impl Reading<'_> {
                 return Err(words.about("position-twice", name));
             }
             let whereabouts = self.whereabouts(&mut words)?;
-            let mut leader = Leader { whereabouts, moved: false, active: false, fatigue: 0 };
+            let (mut moved, mut active, mut fatigue) = (None, None, None);
             while let Some(word) = words.next() {
                 match word {
-                    "moved" => leader.moved = true,
-                    "active" => leader.active = true,
-                    "fatigue" => leader.fatigue = words.number(MOST_TURNS, "position-number")?,
+                    "moved" => words.once(&mut moved, true)?,
+                    "active" => words.once(&mut active, true)?,
+                    "fatigue" => {
+                        let turns = words.number(MOST_TURNS, "position-number")?;
+                        words.once(&mut fatigue, turns)?;
+                    }
                     _ => return Err(words.flaw("position-line")),
                 }
             }
-            core.leaders[usize::from(id)] = leader;
+            let (moved, active) = (moved.unwrap_or(false), active.unwrap_or(false));
+            core.leaders[usize::from(id)] =
+                Leader { whereabouts, moved, active, fatigue: fatigue.unwrap_or(0) };
         }
         Ok(())
     }
@@ -154,6 +167,7 @@ impl Reading<'_> {
                 (Some("moved-by"), Some(name)) => self.counter(&words, name)?,
                 _ => return Err(words.flaw("position-line")),
             };
+            words.ends("position-line")?;
             core.banners[usize::from(id)] = Banner { whereabouts, moved_by };
         }
         Ok(())
@@ -173,4 +187,42 @@ impl Reading<'_> {
             Some(bearer) => BannerWhereabouts::Held(self.counter(words, bearer)?),
         })
     }
+}
+
+/// What a line says of a counter beside its place and its marks.
+#[derive(Default)]
+struct Said {
+    facing: Option<Side>,
+    strength: Option<u8>,
+    charge: Option<u8>,
+    cohesion: Option<Cohesion>,
+    marching: Option<()>,
+    chief: Option<LeaderId>,
+    wrecked: Option<u8>,
+}
+
+/// Why no counter of this kind can be so at its place.
+fn wrong_with(unit: &Unit, card: &Card, faces: bool) -> Option<&'static str> {
+    let (place, marks) = (unit.whereabouts, unit.marks);
+    let (gone, panics) = (place == Whereabouts::Gone, unit.cohesion == Cohesion::Panicked);
+    let upset = unit.charge > 0 || unit.cohesion != Cohesion::Good;
+    let wrong = [
+        (place.hex().is_some() && !faces, "position-faces-nowhere"),
+        // Who is gone has no strength left, everybody else has some.
+        ((unit.strength == 0) != gone, "position-number"),
+        (unit.charge > 0 && !card.kind.charges(), "position-charge"),
+        // In panic there is no charge (G-10.2.1).
+        (unit.charge > 0 && panics, "position-panic-charge"),
+        (marks.has(Marks::MUST_FLEE) && !panics, "position-must-flee"),
+        // Who has rallied or fled is done.
+        (marks.has(Marks::MUST_FLEE) && marks.has(Marks::DONE), "position-line-contradicts"),
+        (!unit.ready && !card.kind.missile(), "position-marching"),
+        (marks.has(Marks::SHOT) && !card.kind.shoots(), "position-shot"),
+        (marks.has(Marks::SHOT_RIDING) && card.kind != Kind::HorseArcher, "position-shot-riding"),
+        (marks.has(Marks::COUNTERED) && !card.kind.mounted(), "position-countered"),
+        (marks.has(Marks::RIDDEN_DOWN) && !gone, "position-ridden-down"),
+        (gone && upset, "position-line-contradicts"),
+        (place == Whereabouts::Waiting && (upset || marks != Marks::default()), "position-waiting"),
+    ];
+    wrong.into_iter().find(|(wrong, _)| *wrong).map(|(_, id)| id)
 }

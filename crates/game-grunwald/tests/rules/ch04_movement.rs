@@ -41,7 +41,7 @@ fn r_4_2_3_e_14_two_points_a_hex() {
 
 #[test]
 fn r_10_1_3_e_33_the_panicked_do_not_count() {
-    let mut battle = field("PKR1 0915 N; PKR2 0914 N panicked");
+    let mut battle = field("phase 1; PKR1 0915 N; PKR2 0914 N panicked");
     battle.roll([1]);
     assert_eq!(battle.goes("move PKR1; f"), "2 nc1, left 6");
 }

@@ -74,8 +74,9 @@ fn r_7_1_8_the_fall_of_a_banner_moves_the_marker_once() {
 #[test]
 fn ruling_45_who_may_take_a_banner_and_where_it_ends() {
     // Regular units in the hex or beside it: no crossbows, nobody in panic.
-    let mut battle =
-        field("PKR1 0920 N; banner KR PKR1; PXB1 0919 N; PKR2 1020 N panicked; PIL1 0921 N; PKR3 0918 N");
+    let mut battle = field(
+        "phase 1; PKR1 0920 N; banner KR PKR1; PXB1 0919 N; PKR2 1020 N panicked; PIL1 0921 N; PKR3 0918 N",
+    );
     battle.play("move PKR1");
     assert_eq!(battle.legal_with("pass"), ["pass KR PIL1"]);
 

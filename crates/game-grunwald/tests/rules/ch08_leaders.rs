@@ -158,7 +158,7 @@ fn r_8_1_6_those_beside_an_army_leader_move_no_marker_either() {
 #[test]
 fn r_8_1_8_nothing_shakes_a_leader() {
     // Through woods, and into the hex of a unit in panic: no throw, no marker, no lost point.
-    let mut battle = field("leader zyndram 1025; PKR1 1125 N panicked; PKR2 0920 N");
+    let mut battle = field("phase 1; leader zyndram 1025; PKR1 1125 N panicked; PKR2 0920 N");
     battle.play("move zyndram; to 1024; to 1125");
     assert_eq!((battle.count("tested"), battle.count("worse")), (0, 0));
     assert_eq!(battle.left(), Some(20 - 8 - 10), "four points for woods, and one for a friend");

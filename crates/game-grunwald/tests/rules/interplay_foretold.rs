@@ -383,7 +383,7 @@ fn ruling_78_whose_time_is_over_is_not_refused_for_being_stopped() {
 
 #[test]
 fn ruling_43_who_panics_in_his_own_phase_is_told_when_he_flees() {
-    let mut battle = field("PKR1 0915 N panicked; PKR4 0925 N");
+    let mut battle = field("phase 1; PKR1 0915 N panicked; PKR4 0925 N");
     battle.refuses("flee PKR1", "G-R43");
     battle.refuses("rally PKR1", "G-R43");
 }

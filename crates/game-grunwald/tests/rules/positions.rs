@@ -63,6 +63,69 @@ fn r_10_2_2_before_anybody_moves_the_panicked_are_asked_whatever_their_marks() {
     assert!(flaw("phase 1 panic; PKR1 0915 N must-flee").contains("only a panicked unit must flee"));
 }
 
+#[test]
+fn r_10_2_2_the_panicked_are_asked_where_no_phase_is_named() {
+    let asked = |lines: &str| field(&format!("PKR1 0915 N; {lines}; TGM1 2010 S")).asked();
+    assert_eq!(asked("PKR2 0920 N panicked"), "allied panic");
+    assert_eq!(asked("PKR2 0920 N panicked done"), "allied activate");
+    assert_eq!(asked("PIL1 0920 N panicked"), "allied activate", "foot flees in its own phase");
+}
+
+#[test]
+fn r_10_2_2_who_must_flee_is_asked_in_the_phase_of_the_position() {
+    let says = "is for units on the map that panicked before a movement phase of their own";
+    for lines in [
+        "phase 1; PKR1 0920 N panicked must-flee",
+        "phase 2; PKR1 0920 N panicked must-flee",
+        "phase 5 panic; PKR1 0920 N panicked must-flee",
+        "phase 3 panic; PKR1 0920 N panicked must-flee",
+        "phase 1 panic; PKR1 away 0100 1 panicked must-flee",
+    ] {
+        let why = flaw(&format!("{lines}; PKR2 0915 N; TGM1 2010 S"));
+        assert!(why.contains(says), "{lines}: {why}");
+    }
+}
+
+#[test]
+fn a_counter_says_nothing_twice_and_nothing_else_instead() {
+    let twice = "says the same thing twice";
+    let torn = "contradicts itself";
+    for (counter, why) in [
+        ("TGM1 0905 S S", twice),
+        ("TGM1 0905 N S", torn),
+        ("TGM1 0905 S 12", torn),
+        ("TGM1 0905 S pf 1 pf 1", twice),
+        ("TGM1 0905 S pf 1 pf 2", torn),
+        ("TGM1 0905 S nc 1 nc 2", torn),
+        ("TGM1 0905 S disorganised panicked", torn),
+        ("TGM1 0905 S panicked panicked", twice),
+        ("PXB1 0925 N marching marching", twice),
+        ("TGM1 0905 S wrecked 1 wrecked 2", torn),
+        ("TGM1 0905 S done done", twice),
+        ("TGM1 0905 S panicked must-flee done", torn),
+        ("TGM1 gone S disorganised", torn),
+        ("TGM1 gone S nc 1", torn),
+    ] {
+        let says = of_counters(&["PKR1 0915 N", counter]);
+        assert!(says.starts_with(&format!("position:6: “{counter}” {why}")), "{counter}: {says}");
+    }
+}
+
+#[test]
+fn a_counter_has_done_what_its_kind_and_its_place_allow() {
+    for (counter, why) in [
+        ("TGM1 0905 S shot", "this unit does not shoot"),
+        ("TGM1 0905 S shot-riding", "only horse archers shoot while they move"),
+        ("PIL1 0905 S countered", "only mounted units counter-charge"),
+        ("TGM1 0905 S ridden-down", "“ridden-down” belongs to a unit that is gone"),
+        ("TGM1 waiting S done", "to a unit that is still waiting nothing has happened"),
+        ("TGM1 waiting S disorganised", "to a unit that is still waiting nothing has happened"),
+    ] {
+        let says = of_counters(&["PKR1 0915 N", counter]);
+        assert!(says.starts_with(&format!("position:6: “{counter}”: {why}")), "{counter}: {says}");
+    }
+}
+
 /// Riders thrown back two hexes, on their way.
 fn thrown_back() -> Game {
     let mut battle = field("phase 2; PKR1 0914 S nc3; PKR2 0913 S; TEL3 0915 N; TGM5 2510 N");
@@ -188,6 +251,14 @@ fn what_is_wrong_with_a_leader_or_a_banner_is_said_with_its_line() {
             "leaders = [\n  \"jagiello 5131\",\n  \"ulrich 5100 tired\",\n]",
             "“ulrich 5100 tired” cannot be read",
         ),
+        (
+            "leaders = [\n  \"jagiello 5131\",\n  \"ulrich 5100 active active\",\n]",
+            "“ulrich 5100 active active” says the same thing twice",
+        ),
+        (
+            "leaders = [\n  \"jagiello 5131\",\n  \"ulrich 5100 fatigue 1 fatigue 2\",\n]",
+            "“ulrich 5100 fatigue 1 fatigue 2” contradicts itself",
+        ),
     ] {
         let says = says(&format!("{counters}{list}\n"));
         assert!(says.starts_with(&format!("position:7: {why}")), "{list}: {says}");
@@ -207,6 +278,10 @@ fn what_is_wrong_with_a_leader_or_a_banner_is_said_with_its_line() {
     assert!(banners("  \"KR PKR2\",\n").starts_with("position:6: KR: its bearer is not in the battle"));
     assert!(banners("\n  \"KR lies 9999\",\n").starts_with("position:7: “9999” is not a hex of the map"));
     assert!(banners("\n  \"XX PKR1\",\n").starts_with("position:7: “XX” is not a standard of this battle"));
+    assert!(
+        banners("  \"KR PKR1 moved-by PKR1 gone\",\n")
+            .starts_with("position:6: “KR PKR1 moved-by PKR1 gone” cannot be read")
+    );
     assert!(banners("  \"KR PKR9\",\n").starts_with("position:6: “PKR9” is not a counter of this battle"));
 }
 
@@ -230,6 +305,8 @@ fn what_is_wrong_with_the_moment_is_said_with_its_line() {
         ("points = [\n  0, 10000]", "position:4: “points = [0, 10000]”: no such number"),
         ("arrived = [[0, 255], [0, 0]]", "position:4: “arrived = [[0, 255], [0, 0]]”: no such number"),
         ("razed = [\n  \"0915\"]", "position:5: there are no walls in 0915"),
+        ("razed = [\n  \"4925\",\n  \"4925\"]", "position:6: “4925” appears twice"),
+        ("turn = 1\n[over]\nend = \"turns\"\npoints = [0, 0]", "position:6: “over” belongs to another phase"),
     ] {
         let says = says(lines);
         assert!(says.starts_with(why), "{lines}: {says}");
@@ -244,4 +321,32 @@ fn what_is_wrong_with_what_is_under_way_is_said_with_its_line() {
     let line = 1 + written.lines().position(|line| line.starts_with("under-way")).expect("a move under way");
     let says = testkit::flaw_of::<Grunwald>(&written.replace("left = 1", "left = 9"));
     assert!(says.starts_with(&format!("position:{line}: the action in progress is impossible")), "{says}");
+}
+
+#[test]
+fn r_s_4_a_battle_is_over_as_leaders_points_and_standards_have_it() {
+    let file = |over: &str| {
+        let head =
+            "game = \"grunwald\"\nscenario = \"choc-des-titans\"\nbanners = []\nstep = 9\nphase = \"over\"";
+        let sides =
+            "units = [\"PKR1 0915 N\", \"TGM1 0905 S\"]\nleaders = [\"jagiello 5131\", \"ulrich 5100\"]";
+        format!("{head}\npoints = [9, 4]\n{sides}\nover = {{ {over} }}\n")
+    };
+    for wrong in [
+        "end = \"turns\", points = [9, 4]",
+        "end = \"turns\", winner = \"order\", points = [9, 4]",
+        "end = \"turns\", winner = \"allied\", points = [9, 5]",
+        "end = \"leaders\", winner = \"allied\", points = [9, 4]",
+        "end = \"no-leaders\", winner = \"allied\", points = [9, 4]",
+        "end = \"resigned\", points = [9, 4]",
+    ] {
+        let says = testkit::flaw_of::<Grunwald>(&file(wrong));
+        assert!(says.starts_with("position:9: the battle does not end so"), "{wrong}: {says}");
+    }
+    for right in [
+        "end = \"turns\", winner = \"allied\", points = [9, 4]",
+        "end = \"resigned\", winner = \"order\", points = [9, 4]",
+    ] {
+        testkit::given::<Grunwald>(&file(right));
+    }
 }

@@ -68,13 +68,21 @@ impl Reading<'_> {
             }
             "return" => {
                 let mut ready = 0u32;
-                for number in file.ready.iter().flat_map(|list| list.get_ref()) {
+                let lists = file.ready.iter();
+                for (list, number) in lists.flat_map(|list| list.get_ref().iter().map(move |it| (list, it))) {
                     let slot = usize::from(*number).wrapping_sub(1);
                     let waits = |(id, unit): (UnitId, &Unit)| {
                         id.slot() == slot && matches!(unit.whereabouts, Whereabouts::Away(_))
                     };
                     if !core.units_of(core.turn).any(waits) {
                         return Err(missing("ready units that are away"));
+                    }
+                    if ready >> slot & 1 == 1 {
+                        return Err(self.source.flaw(
+                            list.span(),
+                            "position-ready-twice",
+                            number.to_string(),
+                        ));
                     }
                     ready |= 1 << slot;
                 }

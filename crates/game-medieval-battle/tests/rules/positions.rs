@@ -54,6 +54,17 @@ fn a_unit_that_is_said_to_be_two_things_is_refused() {
 }
 
 #[test]
+fn what_is_said_twice_is_refused() {
+    let lines = ["LC H8 H8", "LC x1 x1 H8", "LC H8 mp 1 mp 1", "LC reserve reserve", "W M6 turned turned"];
+    for line in lines {
+        let says = flaw(&format!("red.units = ['{line}']"));
+        assert_eq!(says, format!("position:2: “{line}” says the same thing twice"));
+    }
+    let back = "phase = 'return'\nturn = 'red'\nready = [2, 2]\nred.units = ['W M6', 'LC away O1']";
+    assert_eq!(flaw(back), "position:4: “ready” names unit 2 twice");
+}
+
+#[test]
 fn what_another_phase_would_ask_for_is_refused() {
     let unit = "red.units = ['P 1,0']";
     let parts = [
