@@ -293,3 +293,11 @@ fn r_5_2_4_only_those_in_front_are_attacked() {
     battle.refuses("attack PKR1 x 0915", "G-5.2.4");
     assert_eq!(battle.legal(), ["attack PKR2 x 1215"]);
 }
+
+#[test]
+fn ruling_33_nobody_fights_twice_in_one_combat() {
+    let mut battle = field("phase 2; PKR1 0915 N; TGM1 0914 S; TGM2 2010 S");
+    assert!(battle.allows("attack PKR1 x 0914"));
+    battle.refuses("attack PKR1+PKR1 x 0914", "G-R33");
+    battle.refuses("attack PKR1 x 0914+0914", "G-R33");
+}

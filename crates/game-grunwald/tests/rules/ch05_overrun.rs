@@ -178,3 +178,11 @@ fn ruling_38_foot_that_has_nowhere_to_go() {
     assert_eq!(after(&[1, 4, 2]), ["0914 N pf2 nc1", "gone"]);
     assert_eq!(after(&[1, 5, 2, 1]), ["0915 N pf2 nc0", "0914 N pf1 nc0 disorganised"]);
 }
+
+#[test]
+fn r_5_8_1_nobody_rides_over_the_edge_of_the_map_or_over_a_river() {
+    let mut edge = field("PGO1 0900 N nc3; PKR2 0920 N");
+    edge.play("move PGO1").refuses("overrun", "G-4.4.1");
+    let mut river = field("PKR1 4803 SW nc3; TIL1 4704 N");
+    river.play("move PKR1").refuses("overrun", "G-4.2.7");
+}

@@ -1,6 +1,8 @@
 //! 9: disorder and rallying.
 
 use crate::field::*;
+use game_grunwald::content::Kind;
+use game_grunwald::state::UnitId;
 
 #[test]
 fn r_9_1_2_beside_the_panicked_those_in_good_order_are_tested() {
@@ -73,5 +75,38 @@ fn r_4_2_6_a_marsh_disorganises_foot_and_riders_who_enter_it() {
         battle.play(&format!("move {unit}; f")).cites(rule);
         assert!(battle.at(unit).starts_with("1406"), "{}", battle.at(unit));
         assert!(battle.is(unit, "disorganised"), "{unit}");
+    }
+}
+
+#[test]
+fn ruling_44_who_has_no_time_left_is_told_what_took_it() {
+    let why =
+        |marks: &str| field(&format!("PKR1 0915 N disorganised {marks}; PKR2 0920 N")).grounds("rally PKR1");
+    assert_eq!(why("done held"), "G-R44 G-4.1.4 G-R78");
+    assert_eq!(why("done stopped"), "G-R44 G-4.1.4 G-R78");
+    assert_eq!(why("done"), "G-R44 G-4.1.4 G-9.3.1");
+    assert_eq!(why("done bound"), "G-7.1.3 G-9.3.1 G-R78");
+    assert_eq!(why("done returned"), "G-4.4.5 G-9.3.1 G-R78");
+}
+
+#[test]
+fn r_t_4_every_kind_and_armour_has_its_column() {
+    let battle = field("PKR1 0915 N");
+    let roster = &battle.table.rules().roster;
+    for (kind, armour, row_3) in [
+        (Kind::Cavalry, 2, &[2][..]),
+        (Kind::Cavalry, 1, &[2, 12]),
+        (Kind::Cavalry, 0, &[2, 3, 12]),
+        (Kind::HorseArcher, 0, &[2, 3, 12]),
+        (Kind::Infantry, 2, &[2, 3, 11, 12]),
+        (Kind::Infantry, 1, &[2, 3, 4, 11, 12]),
+        (Kind::Infantry, 0, &[2, 3, 4, 10, 11, 12]),
+        (Kind::Archer, 0, &[2, 3, 4, 10, 11, 12]),
+        (Kind::Crossbow, 1, &[2, 3, 4, 10, 11, 12]),
+    ] {
+        let at = roster.iter().position(|card| card.kind == kind && card.armour == armour);
+        let unit = UnitId::new(at.expect("a counter of this class"));
+        let totals: Vec<u8> = (2..=12).filter(|total| battle.look().disorders(unit, 3, *total)).collect();
+        assert_eq!(totals, row_3, "{kind:?} of armour {armour}");
     }
 }

@@ -85,3 +85,17 @@ fn ruling_49_walls_that_fall_leave_a_crowd() {
     battle.play("remove LIM1");
     assert_eq!((battle.turn(), battle.morale()), (2, -2), "they count as eliminated (G-R57)");
 }
+
+#[test]
+fn ruling_43_nobody_rallies_behind_walls_where_there_is_no_room_for_riders() {
+    // In panic nobody counts; rallied, two riders would be two points of horse too many.
+    let fort = "phase 1 panic; TGM1 2010 S; PKR1 4925 N";
+    let mut full = field(&format!("{fort} panicked must-flee; PKR2 4925 N"));
+    assert_eq!(full.legal(), ["flee PKR1"]);
+    full.refuses("rally PKR1", "G-R43");
+    let room = field(&format!("{fort} pf1 panicked must-flee; PKR2 4925 N pf1"));
+    assert_eq!(room.legal(), ["rally PKR1", "flee PKR1"], "a point each");
+    // Foot has room for ten beside them, whoever rides there.
+    let foot = "phase 3 panic; TGM1 2010 S; PKR2 4925 N; PIL1 4925 N panicked must-flee; PIM1 4925 N";
+    assert_eq!(field(foot).legal(), ["rally PIL1", "flee PIL1"]);
+}

@@ -77,3 +77,10 @@ fn r_14_2_1_the_tired_are_not_disorganised_outside_a_combat() {
     battle.roll([4, 4, 1, 1]).fights_out("attack TGM1 x 0920");
     assert!(battle.at("PKR1").ends_with("disorganised"), "{}", battle.at("PKR1"));
 }
+
+#[test]
+fn r_14_1_4_who_is_dead_does_not_rest() {
+    let mut battle = tiring().with("leader andrzej gone fatigue 2; phase 8");
+    battle.passes_to(2, 1);
+    assert_eq!(battle.fatigue("andrzej"), 2);
+}
