@@ -35,6 +35,7 @@ battle-sides = Sides
 battle-rules = Scenario rules
 file-written = another command has changed this file meanwhile; nothing was written to it: --force overwrites it
 option-spelling = --option { $option }: write NAME=VALUE
+option-twice = --option { $option } is given twice
 viewer-unknown = --as { $name }: available: { $known }
 candidates = (candidates: the list need not be complete)
 action-legal = { $action }: legal

@@ -35,6 +35,7 @@ battle-sides = Camps
 battle-rules = Règles propres à ce scénario
 file-written = une autre commande a modifié ce fichier entre-temps ; rien n’y a été écrit : --force l’écrase
 option-spelling = --option { $option } : écrivez NOM=VALEUR
+option-twice = --option { $option } est donné deux fois
 viewer-unknown = --as { $name } : choix possibles : { $known }
 candidates = (propositions : la liste peut ne pas être complète)
 action-legal = { $action } : permis

@@ -33,7 +33,10 @@ pub fn open(new: &New, lang: Lang) -> Result<Box<dyn Sitting>, Trouble> {
                 sentence(Phrase::new("option-spelling").with("option", option.as_str())),
             )
         })?;
-        setup.options.insert(name.trim().to_string(), value.trim().to_string());
+        if setup.options.insert(name.trim().to_string(), value.trim().to_string()).is_some() {
+            let twice = Phrase::new("option-twice").with("option", name.trim());
+            return Err(Trouble::new(Kind::Usage, sentence(twice)));
+        }
     }
     catalog::begin(game, setup, secret)
         .map_err(|flaw| Trouble::new(Kind::Usage, flaw.say(game.texts(), lang)))

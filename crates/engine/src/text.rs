@@ -234,7 +234,7 @@ fn arguments<'a>(lang: Lang, phrase: &'a Phrase, texts: [&Texts; 2]) -> FluentAr
                 args.set(*name, *n);
                 continue;
             }
-            Arg::Text(text) if text.contains(char::is_control) => {
+            Arg::Text(text) if text.contains(steers) => {
                 args.set(*name, printable(text));
                 continue;
             }
@@ -300,7 +300,14 @@ pub fn join(lang: Lang, mut words: Vec<String>) -> String {
 
 /// What somebody sent is quoted without the characters that steer a terminal.
 pub fn printable(text: &str) -> String {
-    text.chars().map(|c| if c.is_control() { '\u{fffd}' } else { c }).collect()
+    text.chars().map(|c| if steers(c) { '\u{fffd}' } else { c }).collect()
+}
+
+/// Does a character do something to what is written around it: move, colour, turn the direction of writing?
+fn steers(c: char) -> bool {
+    let direction =
+        matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    c.is_control() || direction
 }
 
 /// A number below zero has a minus, not a hyphen.

@@ -109,6 +109,13 @@ fn unknown_words_of_the_command_line_are_named() {
         "available: off, on",
     );
     fails(folder, &["new", "medieval-battle", "ridge", "--option", "dismounting"], 2, "NAME=VALUE");
+    let twice = ["--option", "dismounting=on", "--option", "dismounting=off"];
+    fails(
+        folder,
+        &[&["new", "medieval-battle", "ridge"], &twice[..]].concat(),
+        2,
+        "--option dismounting is given twice",
+    );
     fails(
         folder,
         &["new", "medieval-battle", "ridge", "--option", "red-army=royal-host"],
