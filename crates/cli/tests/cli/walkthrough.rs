@@ -51,3 +51,18 @@ fn the_small_game_of_the_page_plays_as_it_says() {
     }
     assert_eq!(text.lines().count(), now.lines().count());
 }
+
+/// What the program can end with is told in both places.
+#[test]
+fn the_page_and_the_help_list_every_exit_code() {
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/referee.md");
+    let page = fs::read_to_string(page).unwrap();
+    let row = |line: &str| line.strip_prefix("| ")?.split(' ').next()?.parse::<u8>().ok();
+    let told: Vec<u8> = page.lines().filter_map(row).collect();
+    assert_eq!(told, [0, 1, 2, 3, 4, 5, 6, 7]);
+    let help = type_line(&std::env::temp_dir(), "conroi --help");
+    let (_, codes) = help.split_once("Exit codes:").expect("the codes are listed");
+    let codes = codes.split("\n\n").next().unwrap_or_default();
+    let named: Vec<u8> = codes.split([' ', '\n', ',']).filter_map(|word| word.parse().ok()).collect();
+    assert_eq!(named, told);
+}

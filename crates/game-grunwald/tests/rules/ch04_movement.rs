@@ -594,3 +594,15 @@ fn r_4_3_4_e_10_the_long_way_round_takes_two_turns() {
     battle.play("stop").passes_to(2, 1).play("move LME1; r2; f");
     assert_eq!((battle.at("LME1"), battle.left()), ("1017 S pf2 nc1".into(), Some(10)));
 }
+
+#[test]
+fn r_4_5_1_a_full_hex_takes_nobody_more_at_the_set_up() {
+    let mut battle = set_up("choc-des-titans");
+    battle.play("default; ready");
+    let first = battle.legal_with("place")[0].clone();
+    battle.play(&first);
+    let next = battle.legal_with("place")[0].clone();
+    let unit = next.split(' ').nth(1).expect("a counter");
+    let there = first.splitn(3, ' ').nth(2).expect("a hex and a facing");
+    battle.refuses(&format!("place {unit} {there}"), "G-4.5.1");
+}

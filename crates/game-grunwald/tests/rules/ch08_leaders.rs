@@ -282,3 +282,29 @@ fn r_8_2_7_alone_against_a_counter_charge() {
     assert_eq!((battle.leader_at("andrzej"), battle.morale()), ("dead".into(), -8));
     assert!(battle.is("TGM1", "pf") && battle.at("TGM1").contains("pf1"));
 }
+
+#[test]
+fn r_8_1_2_a_leader_pays_for_walls_what_light_cavalry_pays() {
+    let mut battle = field("leader zyndram 4923; PKR1 0920 N");
+    battle.play("move zyndram; to 4924");
+    assert_eq!(battle.left(), Some(20 - 8), "three points for the wall, one for the ground");
+}
+
+#[test]
+fn ruling_46_a_leader_rides_through_no_lake_and_over_no_river() {
+    let beside = |at: &str| {
+        let mut battle = field(&format!("leader zyndram {at}; PKR1 0920 N"));
+        battle.play("move zyndram");
+        battle
+    };
+    beside("4803").refuses("to 4704", "G-4.2.7");
+    beside("4318").refuses("to 4418", "G-T.1");
+}
+
+#[test]
+fn r_4_4_2_a_leader_leaves_the_map_with_his_last_point() {
+    let mut battle = field("leader zyndram 0900; PKR1 0920 N");
+    battle.play("move zyndram");
+    assert!(battle.with("walk left 2").allows("exit"));
+    assert_eq!(battle.with("walk left 1").asked(), "allied activate", "with less he is done");
+}

@@ -450,3 +450,14 @@ fn r_s_5_the_points_of_a_seat_are_named_after_it() {
     );
     assert_eq!(names(Lang::Fr)[2], "Ordre teutonique\u{a0}: points de victoire");
 }
+
+#[test]
+fn r_5_2_9_nobody_advances_but_into_a_hex_that_was_freed_and_then_straight_on() {
+    let mut battle = field("phase 2; PKR1 0914 S; TEL3 0915 N pf1; TSB2 1014 N");
+    battle.roll([5, 5]).play("attack PKR1 x 0915+1014; lose TEL3");
+    battle.refuses("advance 1014", "G-5.2.9").refuses("advance 0914", "G-5.2.9");
+    battle.refuses("advance 0913", "G-5.2.9");
+    let mut battle = field("phase 2; PKR1 0914 S nc3; TIM1 0915 N; PKR2 1214 S; TGM2 1215 N");
+    battle.roll([3, 3]).play("attack PKR1 x 0915; advance 0915; face SE");
+    battle.refuses("advance 0916", "G-5.2.9");
+}
