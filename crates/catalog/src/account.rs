@@ -13,8 +13,52 @@ pub struct Account<R: Ruleset> {
     viewer: Viewer,
     pub history: Vec<Arc<Played>>,
     pub passages: Vec<Arc<Passage>>,
-    /// The piece and the events of the passage that may still grow.
-    growing: (Option<u16>, Vec<Noted<R::Event>>),
+    growing: Growing<R>,
+}
+
+/// What of the last passage may still grow: a piece and its events, and how many sentences about others stand before them.
+struct Growing<R: Ruleset> {
+    piece: Option<u16>,
+    events: Vec<Noted<R::Event>>,
+    others: usize,
+}
+
+impl<R: Ruleset> Growing<R> {
+    fn nothing() -> Growing<R> {
+        Growing { piece: None, events: Vec::new(), others: 0 }
+    }
+
+    /// The last passage with one more action, if that belongs to it.
+    fn longer(
+        &mut self,
+        table: &Table<R>,
+        (last, number): (&Passage, usize),
+        step: &Step<R>,
+        (piece, viewed): (Option<u16>, &[Noted<R::Event>]),
+    ) -> Option<Passage> {
+        let mut whole = Passage { last: number, ..last.clone() };
+        let same = (last.seat, last.group) == (step.seat, step.group);
+        if same && piece.is_some() && self.piece == piece {
+            let events: Vec<Noted<R::Event>> = self.events.iter().chain(viewed).cloned().collect();
+            if let Some(summed) = table.rules().sum_up(&events) {
+                whole.events.truncate(self.others);
+                whole.events.extend(summed);
+                self.events = events;
+                return Some(whole);
+            }
+        }
+        let told = sentences(table, viewed);
+        if same && step.group.is_some() {
+            *self = Growing { piece, events: viewed.to_vec(), others: whole.events.len() };
+            whole.events.extend(told);
+            whole.rolls.extend(step.rolls.iter().cloned());
+            return Some(whole);
+        }
+        // Whoever of the other side lets an order pass does not break its account in two.
+        let passes =
+            last.group.is_some() && step.seat != last.seat && step.rolls.is_empty() && told.is_empty();
+        passes.then_some(whole)
+    }
 }
 
 /// The accounts of a game: that of the referee from the beginning, and one for each viewer who has asked. Most of what they tell is
@@ -26,7 +70,7 @@ pub struct Accounts<R: Ruleset> {
 
 impl<R: Ruleset> Account<R> {
     fn new(viewer: Viewer) -> Account<R> {
-        Account { viewer, history: Vec::new(), passages: Vec::new(), growing: (None, Vec::new()) }
+        Account { viewer, history: Vec::new(), passages: Vec::new(), growing: Growing::nothing() }
     }
 
     /// One more action. What the account of somebody who sees more tells in the same words is taken from there.
@@ -42,38 +86,34 @@ impl<R: Ruleset> Account<R> {
         }
     }
 
-    /// Part of the last passage where the game can sum them up, else a passage of its own.
+    /// Part of the last passage where the game can sum them up, or where both belong to one order; else a passage of its own.
     fn tell_passage(&mut self, table: &Table<R>, number: usize, step: &Step<R>) {
         let rules = table.rules();
-        let viewed = step.events.iter().map(|noted| rules.view_noted(noted, self.viewer));
+        let viewed: Vec<Noted<R::Event>> =
+            step.events.iter().map(|noted| rules.view_noted(noted, self.viewer)).collect();
         let piece = match &step.deed {
             Deed::Act(action) if !step.by_order && step.rolls.is_empty() => {
                 rules.gesture(&step.before, action).piece
             }
             _ => None,
         };
-        let (list, growing) = (&mut self.passages, &mut self.growing);
-        let together = list.last_mut().filter(|last| {
-            piece.is_some() && growing.0 == piece && last.seat == step.seat && last.last + 1 == number
-        });
-        if let Some(last) = together {
-            let events: Vec<Noted<R::Event>> = growing.1.iter().cloned().chain(viewed.clone()).collect();
-            if let Some(summed) = rules.sum_up(&events) {
-                *last = Arc::new(Passage { last: number, events: summed, ..Passage::clone(last) });
-                growing.1 = events;
-                return;
-            }
+        let last = self.passages.last_mut().filter(|last| last.last + 1 == number);
+        if let Some(last) = last
+            && let Some(longer) = self.growing.longer(table, (last, number), step, (piece, &viewed))
+        {
+            *last = Arc::new(longer);
+            return;
         }
-        let events: Vec<Noted<R::Event>> = viewed.collect();
-        list.push(Arc::new(Passage {
+        self.passages.push(Arc::new(Passage {
             first: number,
             last: number,
             seat: step.seat,
             by_order: step.by_order,
-            events: events.iter().filter_map(|noted| said(rules.tell(noted))).collect(),
+            group: step.group,
+            events: sentences(table, &viewed),
             rolls: step.rolls.clone(),
         }));
-        *growing = (piece, events);
+        self.growing = Growing { piece, events: viewed, others: 0 };
     }
 
     /// No more actions than these are played any more. The last passage of what is left is told anew when somebody asks: the next
@@ -90,7 +130,7 @@ impl<R: Ruleset> Account<R> {
             }
         }
         self.history.truncate(told);
-        self.growing = (None, Vec::new());
+        self.growing = Growing::nothing();
     }
 }
 
@@ -175,6 +215,7 @@ fn played<R: Ruleset>(table: &Table<R>, step: &Step<R>, viewer: Viewer) -> Playe
         text,
         by_order: step.by_order,
         judged: step.judged,
+        group: step.group,
         asked: decision.map(|decision| (rules.prompt(state), decision.rule)),
         role: decision.map_or(Role::Choose, |decision| decision.role),
         reaction: decision.is_some_and(|decision| decision.reaction),
@@ -182,6 +223,11 @@ fn played<R: Ruleset>(table: &Table<R>, step: &Step<R>, viewer: Viewer) -> Playe
         events: events.filter_map(|noted| said(rules.tell(&rules.view_noted(noted, viewer)))).collect(),
         rolls: step.rolls.clone(),
     }
+}
+
+/// Events in words, as far as there is something to say.
+fn sentences<R: Ruleset>(table: &Table<R>, events: &[Noted<R::Event>]) -> Vec<Told> {
+    events.iter().filter_map(|noted| said(table.rules().tell(noted))).collect()
 }
 
 /// Nothing where there is nothing to say.

@@ -3,7 +3,9 @@
 use crate::{Explained, Listed, Played, Sitting};
 use engine::decision::Place;
 use engine::explain::{Account, ChartCell};
+use engine::group::{Group, Plan, PlannedMember};
 use engine::hash::Fingerprint;
+use engine::intent::{Intent, Skipped};
 use engine::odds::OddsFault;
 use engine::refusal::{Refusal, Stop};
 use engine::ruleset::{About, BattleInfo, Objective, Told};
@@ -93,6 +95,9 @@ impl Speaker {
         if played.by_order {
             value["by_order"] = true.into();
         }
+        if let Some(group) = played.group {
+            value["group"] = group.into();
+        }
         if let Some(judged) = played.judged {
             value["judged"] = judged.into();
         }
@@ -108,6 +113,45 @@ impl Speaker {
             value["rolls"] = rolls.collect();
         }
         value
+    }
+
+    pub fn group(&self, group: &Group) -> Value {
+        json!({ "id": group.id, "kind": group.kind, "says": self.say(&group.name), "members": group.members })
+    }
+
+    /// What an order to a group would do, member by member.
+    pub fn plan(&self, plan: &Plan) -> Value {
+        let member = |it: &PlannedMember| {
+            json!({
+                "piece": it.piece,
+                "from": place(&it.from),
+                "to": place(&it.to),
+                "facing": it.facing,
+                "through": it.through.iter().map(place).collect::<Vec<_>>(),
+                "cost": it.cost,
+                "open": it.open,
+                "why": it.why.as_ref().map(|why| self.refusal(why)),
+            })
+        };
+        json!({
+            "seat": self.seat(plan.intent.seat),
+            "members": plan.members.iter().map(member).collect::<Vec<_>>(),
+        })
+    }
+
+    /// What a seat has set out to do and has not done yet.
+    pub fn intent(&self, intent: &Intent) -> Value {
+        json!({
+            "seat": self.seat(intent.seat),
+            "group": intent.group,
+            "halted": intent.halted,
+            "members": intent.members.iter().map(|member| member.piece).collect::<Vec<_>>(),
+        })
+    }
+
+    /// Who was left out of an order, and why.
+    pub fn skipped(&self, skipped: &[Skipped]) -> Value {
+        skipped.iter().map(|it| json!({ "piece": it.piece, "why": self.refusal(&it.why) })).collect()
     }
 
     pub fn listed(&self, listed: &Listed) -> Value {

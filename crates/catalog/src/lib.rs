@@ -5,6 +5,7 @@ mod account;
 mod game;
 pub mod json;
 mod open;
+pub mod ordering;
 mod recap;
 mod seated;
 pub mod shelf;

@@ -7,6 +7,7 @@ use engine::decision::{Decision, Hand, Place};
 use engine::dice::Luck;
 use engine::explain::Explanation;
 use engine::form::Form;
+use engine::group::{Group, GroupOrder, Plan};
 use engine::hash::Fingerprint;
 use engine::intent::{Intent, WentOn};
 use engine::orders::StandingOrder;
@@ -179,6 +180,18 @@ impl<R: Ruleset> Sitting for Seated<R> {
     }
     fn let_go(&mut self, seat: Seat) {
         self.table.let_go(seat);
+    }
+    fn groups(&self) -> Vec<Group> {
+        self.table.rules().groups(&self.table.known())
+    }
+    fn plan(&self, members: &[u16], order: &GroupOrder) -> Result<Plan, Refusal> {
+        self.table.plan(members, order)
+    }
+    fn everybody_stays(&self) -> Option<Vec<String>> {
+        self.table.everybody_stays()
+    }
+    fn price(&self, cost: i32) -> String {
+        self.table.rules().price(cost)
     }
     fn ways(&self, piece: u16) -> Vec<Way> {
         let (rules, state) = (self.table.rules(), self.table.state());

@@ -5,6 +5,7 @@ use engine::decision::{Act, Decision, Gesture, Hand, Place, Role};
 use engine::dice::{Luck, Rolled};
 use engine::explain::Explanation;
 use engine::form::Form;
+use engine::group::{Group, GroupOrder, Plan};
 use engine::hash::Fingerprint;
 use engine::intent::{Intent, WentOn};
 use engine::odds::OddsFault;
@@ -50,6 +51,14 @@ pub trait Sitting: Send {
     fn take_up_again(&mut self, seat: Seat);
     /// The seat goes on with nothing.
     fn let_go(&mut self, seat: Seat);
+    /// The pieces that belong together, of the seat that decides.
+    fn groups(&self) -> Vec<Group>;
+    /// What an order to several pieces would do: it is given with [`Sitting::set_intent`] and carried out by [`Sitting::go_on`].
+    fn plan(&self, members: &[u16], order: &GroupOrder) -> Result<Plan, Refusal>;
+    /// The actions that leave everybody as he is who has not acted, where the game offers such a thing.
+    fn everybody_stays(&self) -> Option<Vec<String>>;
+    /// A price as people read it.
+    fn price(&self, cost: i32) -> String;
     /// All ways of a piece, in order of cost.
     fn ways(&self, piece: u16) -> Vec<Way>;
     /// Plays actions ahead, without effect on the game, and explains each; where somebody wants to see it, the board is drawn for him.
@@ -207,6 +216,8 @@ pub struct Passage {
     pub last: usize,
     pub seat: Seat,
     pub by_order: bool,
+    /// The order to a group that all of it was done for.
+    pub group: Option<u32>,
     pub events: Vec<Told>,
     pub rolls: Vec<Rolled>,
 }
@@ -220,6 +231,8 @@ pub struct Played {
     pub by_order: bool,
     /// What a computer player that chose it thought the position to be worth to its seat.
     pub judged: Option<i32>,
+    /// The order to a group that it belongs to, by number.
+    pub group: Option<u32>,
     /// What was asked, and by which rule.
     pub asked: Option<(Phrase, Rule)>,
     /// What kind of question it was, and whether it was about something that the other side did.

@@ -19,7 +19,7 @@ fn under_fire() -> Box<dyn Sitting> {
 /// The way of the first counter to a hex, as one click sends it.
 fn sent(sitting: &mut dyn Sitting, counter: &str, hex: &str) {
     let scene = sitting.scene(Viewer::Public);
-    let piece = scene.pieces.iter().find(|it| it.short == counter).map_or(0, |it| it.id);
+    let piece = scene.pieces.iter().find(|it| it.short == counter).map(|it| it.id).unwrap();
     let engine::scene::Board::Hexes(board) = &scene.ground.board else { return };
     let cell = board.cells.iter().find(|cell| cell.label == hex).unwrap();
     let to = Some(engine::Place::Hex { q: cell.q, r: cell.r });
@@ -44,7 +44,7 @@ fn stands(sitting: &dyn Sitting, counter: &str) -> bool {
 #[test]
 fn a_march_goes_on_to_its_end_when_nobody_shoots_on_another_machine_too() {
     let mut sitting = under_fire();
-    sent(sitting.as_mut(), "PKR 1", "0911");
+    sent(sitting.as_mut(), "PKR1", "0911");
     for hex in ["0915", "0914", "0913"] {
         assert_eq!(go(sitting.as_mut()), Then::Waits);
         assert!(stands(sitting.as_ref(), &format!("PKR1 {hex} N")));
@@ -61,7 +61,7 @@ fn a_march_goes_on_to_its_end_when_nobody_shoots_on_another_machine_too() {
 #[test]
 fn a_shot_that_misses_stops_a_march() {
     let mut sitting = under_fire();
-    sent(sitting.as_mut(), "PKR 1", "0911");
+    sent(sitting.as_mut(), "PKR1", "0911");
     assert_eq!(go(sitting.as_mut()), Then::Waits);
     let shot = sitting.legal().into_iter().find(|it| it.gesture.kind == "fire").unwrap();
     sitting.play(&shot.text, Throw::Given(&[1, 1])).unwrap();
@@ -73,7 +73,7 @@ fn a_shot_that_misses_stops_a_march() {
 #[test]
 fn taken_back_a_march_does_not_set_out_again() {
     let mut sitting = under_fire();
-    sent(sitting.as_mut(), "PKR 1", "0911");
+    sent(sitting.as_mut(), "PKR1", "0911");
     assert_eq!(go(sitting.as_mut()), Then::Waits);
     while sitting.length() > 0 {
         sitting.undo(RIDER).unwrap();
@@ -85,7 +85,7 @@ fn taken_back_a_march_does_not_set_out_again() {
 #[test]
 fn what_is_left_of_an_order_is_in_no_view_of_the_position() {
     let (mut with, without) = (under_fire(), under_fire());
-    sent(with.as_mut(), "PKR 1", "0911");
+    sent(with.as_mut(), "PKR1", "0911");
     for viewer in [Viewer::Seat(Seat(1)), Viewer::Public, Viewer::Referee] {
         assert_eq!(with.view_bytes(viewer), without.view_bytes(viewer));
         assert_eq!(with.position(viewer), without.position(viewer));
@@ -96,7 +96,7 @@ fn what_is_left_of_an_order_is_in_no_view_of_the_position() {
 #[test]
 fn a_step_that_has_become_illegal_says_why_and_by_which_rule() {
     let mut sitting = under_fire();
-    sent(sitting.as_mut(), "PKR 1", "0916");
+    sent(sitting.as_mut(), "PKR1", "0916");
     let once = sitting.intent(RIDER).map(|intent| intent.members[0].actions.clone()).unwrap();
     sitting.set_intent(Intent::march(RIDER, [once.clone(), once].concat()));
     let mut refused = Vec::new();

@@ -132,6 +132,22 @@ pub enum Command {
     },
     /// Play one or more actions
     Apply(Apply),
+    /// Give an order to several pieces at once; without an order: list the groups
+    #[command(after_help = GROUP)]
+    Group {
+        file: PathBuf,
+        /// WHO there HEX, WHO advance [SIDE [HEXES]], WHO along HEX HEX..., WHO again, stays, on, release
+        order: Vec<String>,
+        /// Only say what the order would do
+        #[arg(long)]
+        preview: bool,
+        /// Write the game here instead of back to its file
+        #[arg(short, long)]
+        out: Option<PathBuf>,
+        /// Write over another existing file
+        #[arg(long)]
+        force: bool,
+    },
     /// Play at the terminal, line by line
     Play {
         file: PathBuf,
@@ -233,6 +249,18 @@ says; a program that does not answer in time, writes nonsense or ends loses its 
 Two games in a row share scenario and dice and swap sides; where a program plays, each
 game has dice of its own. With our own bots the same command gives the same games on any
 number of cores.";
+
+const GROUP: &str = "\
+WHO is the id of a group or the numbers of pieces with commas; the first of them leads. SIDE counts the sides of a hex
+clockwise from the north-east, 0 to 5.
+Examples:
+  conroi group game.json                              list the groups
+  conroi group game.json pkr advance                  as many hexes straight ahead as the slowest can
+  conroi group game.json pkr there 1214 --preview     the first of them there, the others beside it as now
+  conroi group game.json 3,4,5 along 0914 0915 0916   in a line
+  conroi group game.json 3,4,5 again                  like the piece that moved last
+  conroi group game.json stays                        everybody else stays where he is
+  conroi group game.json on                           go on with an order that was halted (release: forget it)";
 
 const ORDERS: &str = "\
 An order is: SEAT DECISION ANSWER [piece N] [if VALUE >= N] [if chance RESULT >= P] [if only]

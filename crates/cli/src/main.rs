@@ -8,6 +8,7 @@ mod companion;
 mod duel;
 mod files;
 mod games;
+mod group;
 mod held;
 mod measure;
 mod play;
@@ -61,6 +62,9 @@ pub fn run(command: &Command, lang: engine::Lang) -> Result<Answer, Trouble> {
         Command::Explain { file, action } => play::explain(file, &action.join(" "), lang),
         Command::Why { file, action } => play::why(file, &action.join(" "), lang),
         Command::Apply(apply) => play::apply(apply, lang),
+        Command::Group { file, order, preview, out, force } => {
+            group::group(file, order, *preview, (out.as_deref(), *force), lang)
+        }
         Command::Play { file, ask_dice } => companion::run(file, *ask_dice, lang),
         Command::Undo { file, agreed, out, force } => {
             play::undo(file, *agreed, (out.as_deref(), *force), lang)

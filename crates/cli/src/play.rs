@@ -243,7 +243,7 @@ fn applied(
 }
 
 /// Writes a changed game. Where it goes to standard output, the answer stands beside it.
-fn delivered(sitting: &dyn Sitting, change: files::Change, answer: Answer) -> Result<Answer, Trouble> {
+pub fn delivered(sitting: &dyn Sitting, change: files::Change, answer: Answer) -> Result<Answer, Trouble> {
     let game = sitting.save().to_json();
     let out = change.to();
     if !files::is_stdin(out) {
@@ -287,7 +287,8 @@ pub fn play(
         (None, true) => Throw::From(&mut typed),
         (None, false) => Throw::Seeded,
     };
-    sitting.play_line(actions, throw).map_err(|Broken { steps, at, stop }| {
+    let goes_on = dice.is_none() && !ask;
+    let played = sitting.play_line(actions, throw).map_err(|Broken { steps, at, stop }| {
         let mut trouble = Trouble::stopped(&speaker, &stop);
         if let Some(action) = at.and_then(|at| actions.get(at)) {
             trouble.says = format!("{}: {}", short(action), trouble.says);
@@ -296,7 +297,13 @@ pub fn play(
             trouble.says += &stays_played(&steps);
         }
         Halted { trouble, steps }
-    })
+    });
+    let mut steps = played?;
+    // Whoever was on his way and was answered goes on.
+    if goes_on {
+        steps.extend(crate::group::go_on(sitting));
+    }
+    Ok(steps)
 }
 
 /// So much of somebody's text as an answer repeats.

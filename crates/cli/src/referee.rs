@@ -8,12 +8,13 @@ pub mod seats;
 
 use crate::answer::{Answer, Kind, Trouble, sentence};
 use crate::args::{Faces, New};
-use crate::{files, games, play};
+use crate::{files, games, group, play};
 use catalog::Sitting;
 use catalog::json::Speaker;
 use command::{Ask, Command, Said};
-use engine::Viewer;
+use engine::intent::Then;
 use engine::text::{Lang, Phrase};
+use engine::{Seat, Viewer};
 use eyes::Eyes;
 use seats::Seats;
 use serde_json::{Value, json};
@@ -92,6 +93,7 @@ impl Referee {
                 self.seat(seat.as_deref(), player.as_deref(), *nodes, *seed)
             }
             Command::Apply { actions, dice } => self.apply(actions, Faces::all(dice)),
+            Command::Group { order, preview } => self.group(order, *preview),
             Command::Undo { agreed } => self.undo(*agreed),
             Command::Redo => self.redo(),
             Command::Orders { add, clear } => Ok(play::orders_in(self.game()?, add, *clear)?.json),
@@ -167,6 +169,24 @@ impl Referee {
             Err(trouble) if stays => Err(trouble.after(Answer::new(String::new(), self.since(before)))),
             Err(trouble) => Err(trouble),
         }
+    }
+
+    fn group(&mut self, order: &[String], preview: bool) -> Result<Value, Trouble> {
+        let lang = self.lang;
+        let game = self.game.as_deref_mut().ok_or_else(no_game)?;
+        if order.is_empty() || preview {
+            return Ok(group::look(game, order, lang)?.json);
+        }
+        let (before, seat) = (game.length(), game.decision().map_or(Seat(0), |decision| decision.seat));
+        let mut went = group::give(game, order, lang)?;
+        self.seats.answer(game, lang)?;
+        if went.then == Then::Waits && game.intent(seat).is_none() {
+            went.then = Then::Done;
+        }
+        let stand = group::stand(game, &went, seat, lang);
+        let mut value = self.since(before);
+        value["order"] = stand;
+        Ok(value)
     }
 
     fn seat(

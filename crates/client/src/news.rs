@@ -216,7 +216,19 @@ mod tests {
         let text = String::from("attack");
         let (role, gesture) = (engine::Role::Choose, engine::Gesture::default());
         let (by_order, reaction, judged, asked) = (false, false, None, None);
-        Played { seat: Seat(0), text, by_order, judged, asked, role, reaction, gesture, events, rolls }
+        Played {
+            seat: Seat(0),
+            text,
+            by_order,
+            judged,
+            group: None,
+            asked,
+            role,
+            reaction,
+            gesture,
+            events,
+            rolls,
+        }
     }
 
     #[test]

@@ -1,14 +1,57 @@
 //! Orders to several pieces at once. The planner knows no rule: it looks where the ways of each member lead.
 
+mod assign;
+mod plan;
+
+pub use plan::{Plan, PlannedMember};
+
 use crate::decision::{Act, Place};
 use crate::intent::Goal;
-use crate::pose::Facing;
+use crate::pose::{Facing, Pose};
 use crate::refusal::Refusal;
 use crate::ruleset::Ruleset;
 use crate::seat::Seat;
 use crate::text::Phrase;
 use crate::ways::{Way, ways};
+use serde::Serialize;
 use std::cmp::Reverse;
+
+/// Pieces that belong together, as the game says: what a player takes up with one click.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Group {
+    /// A word for commands: `goncza`.
+    pub id: String,
+    pub name: Phrase,
+    pub kind: GroupKind,
+    /// Those on the board, by number.
+    pub members: Vec<u16>,
+}
+
+/// What holds a group together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum GroupKind {
+    /// A banner, a battalion, a conroi: counters with one name.
+    Banner,
+    /// Whom a leader commands, himself among them.
+    Command,
+    /// All that fight alike.
+    Arm,
+}
+
+/// What several pieces shall do together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum GroupOrder {
+    /// The first of them goes there, and the others keep their places beside it.
+    There(Place),
+    /// All go as many hexes to a side as the slowest of them, this many at most; to the side that the first of them faces where none is
+    /// named.
+    Advance { side: Option<u8>, most: Option<u8> },
+    /// Each takes one of these places, so that all of them together pay the least.
+    Along(Vec<Place>),
+    /// As far, to the same side and facing alike as the piece that acted last.
+    Again,
+}
 
 /// Where a piece is on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,6 +77,32 @@ pub fn distance(from: Place, to: Place) -> i64 {
     }
 }
 
+/// The place that lies as far from one as another does from a third; what cannot be counted stays where it is.
+fn displaced(from: Place, by: (i32, i32)) -> Place {
+    match from {
+        Place::Hex { q, r } => Place::Hex { q: q.saturating_add(by.0), r: r.saturating_add(by.1) },
+        Place::Pose(pose) => {
+            Place::Pose(Pose { x: pose.x.saturating_add(by.0), y: pose.y.saturating_add(by.1), ..pose })
+        }
+    }
+}
+
+/// How one gets from one place to another; `None` between boards of different kinds.
+fn between(from: Place, to: Place) -> Option<(i32, i32)> {
+    match (from, to) {
+        (Place::Hex { q, r }, Place::Hex { q: to_q, r: to_r }) => {
+            Some((to_q.saturating_sub(q), to_r.saturating_sub(r)))
+        }
+        (Place::Pose(from), Place::Pose(to)) => {
+            Some((to.x.saturating_sub(from.x), to.y.saturating_sub(from.y)))
+        }
+        _ => None,
+    }
+}
+
+/// The neighbour of a hex on each side, clockwise as facings count them.
+const STEPS: [(i32, i32); 6] = [(1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1)];
+
 /// The way of a piece that ends at its goal, or as near to it as it comes, and what is left of the goal then. No actions where it is
 /// there already; where it comes no nearer, the reason that the game gives.
 pub(crate) fn approach<R: Ruleset>(
@@ -56,7 +125,7 @@ pub(crate) fn approach<R: Ruleset>(
         return Ok(if faces { (Vec::new(), None) } else { turn() });
     };
     let far = here.map_or(i64::MAX, |it| distance(it.place, to));
-    match best_way(rules, &all, &standing, far, to, goal.facing) {
+    match best_way(rules, &all, &standing, far, to, *goal) {
         Some(way) => {
             let rest = Goal { to: None, ..*goal };
             let rest =
@@ -74,7 +143,7 @@ fn best_way<'a, R: Ruleset>(
     standing: &[Standing],
     far: i64,
     to: Place,
-    facing: Option<Facing>,
+    Goal { facing, exact, .. }: Goal,
 ) -> Option<&'a Way<R::Action>> {
     let taken = |place: Place| standing.iter().any(|it| it.place == place);
     let nearest = |last: bool| {
@@ -82,8 +151,9 @@ fn best_way<'a, R: Ruleset>(
         let ends = ends.filter_map(|way| Some((way, way.to?)));
         // A hex with somebody on it is passed through at best, unless it can be shared.
         let ends = ends.filter(|(way, place)| way.joins || !way.goes_on || !taken(*place));
+        let close = if exact { 1 } else { far };
         let nearer =
-            ends.map(|(way, place)| (distance(place, to), place, way)).filter(|(left, ..)| *left < far);
+            ends.map(|(way, place)| (distance(place, to), place, way)).filter(|(left, ..)| *left < close);
         nearer
             .min_by_key(|(left, place, way)| {
                 let shared = *place != to && taken(*place);

@@ -54,6 +54,9 @@ pub struct Goal {
     pub to: Option<Place>,
     #[serde(default, skip_serializing_if = "Option::is_none", with = "facing_in_words")]
     pub facing: Option<Facing>,
+    /// There or nowhere.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub exact: bool,
 }
 
 /// A member that stays where it is, and why.

@@ -6,7 +6,7 @@ use crate::decision::{Decision, Gesture, Hand, Place};
 use crate::dice::{Dice, Scripted, Stream};
 use crate::explain::{Assumed, Befalls, Explanation, Weight};
 use crate::form::Form;
-use crate::group::Standing;
+use crate::group::{Group, Standing};
 use crate::hash::Fingerprint;
 use crate::journal::{Journal, Noted, Silent};
 use crate::refusal::{Refusal, Stop};
@@ -140,6 +140,10 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
         let stands =
             |it: Piece| Some(Standing { piece: it.id, seat: it.seat, place: it.place?, facing: it.facing });
         self.scene(state).pieces.into_iter().filter_map(stands).collect()
+    }
+    /// The pieces that belong together, of the seat that decides: nothing where one piece a turn moves.
+    fn groups(&self, _: &Self::State) -> Vec<Group> {
+        Vec::new()
     }
     /// The notation of the actions of a way, as far as no dice fall before them. A game whose notation is the same in every
     /// position need not play them ahead.

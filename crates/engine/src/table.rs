@@ -459,7 +459,7 @@ impl<R: Ruleset> Table<R> {
 
     /// What the seat that decides may know. Whatever is tried out for it starts from here, so that nothing it does not
     /// know can show in the answer.
-    pub(crate) fn known(&self) -> R::State {
+    pub fn known(&self) -> R::State {
         self.view(self.decision().map_or(Viewer::Public, |decision| Viewer::Seat(decision.seat)))
     }
 

@@ -24,6 +24,7 @@ pub mod content;
 pub mod event;
 pub mod explaining;
 pub mod field;
+pub mod grouping;
 pub mod ids;
 pub mod look;
 pub mod notation;
@@ -49,6 +50,7 @@ use engine::content::{Flaw, Library};
 use engine::decision::{Gesture, Hand, Place};
 use engine::dice::{Dice, Stream};
 use engine::explain::{Assumed, Befalls};
+use engine::group::{Group, Standing};
 use engine::journal::{SILENCE_IS_FAST, Silent};
 use engine::ruleset::{About, Objective, Outcome, Ruleset, Setup, Told};
 use engine::scene::{Ground, OverlayInfo, Scene, Shade, Sheet};
@@ -263,6 +265,17 @@ impl Ruleset for Grunwald {
     }
     fn ways(&self, state: &State, piece: u16) -> Option<Vec<Way<Action>>> {
         Some(reaching::ways(self, state, piece))
+    }
+    fn groups(&self, state: &State) -> Vec<Group> {
+        grouping::groups(&self.look(state))
+    }
+    fn standing(&self, state: &State) -> Vec<Standing> {
+        grouping::standing(&self.look(state))
+    }
+    fn drawbacks(&self, way: &Way<Action>) -> i32 {
+        // A leader who can ride along does; ground that costs a unit its order is worse than being shot at.
+        let led = way.kind == "forward-led";
+        i32::from(way.open) * 2 + i32::from(way.kind == "forward-rough") * 4 - i32::from(led)
     }
     fn write_way(&self, state: &State, actions: &[Action]) -> Vec<String> {
         actions.iter().map(|action| self.write(state, action)).collect()

@@ -76,6 +76,13 @@ pub enum Command {
         #[arg(long, value_parser = Faces::parse)]
         dice: Vec<Faces>,
     },
+    /// Give an order to several pieces at once: WHO there HEX, WHO advance [SIDE [HEXES]], WHO along HEX HEX..., WHO again, stays, on, release; without an order: list the groups
+    Group {
+        order: Vec<String>,
+        /// Only say what the order would do
+        #[arg(long)]
+        preview: bool,
+    },
     /// Undo the last action unless it revealed something
     Undo {
         /// Both sides agree: undo it in any case

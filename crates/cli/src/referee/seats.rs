@@ -92,7 +92,13 @@ impl Seats {
     /// Lets the computers answer until a person is asked or the game is over.
     pub fn answer(&mut self, sitting: &mut dyn Sitting, lang: Lang) -> Result<(), Trouble> {
         while let Some(decision) = sitting.decision() {
-            let Some(bot) = self.bot(decision.seat) else { return Ok(()) };
+            let Some(bot) = self.bot(decision.seat) else {
+                // A person who was on his way goes on.
+                if crate::group::go_on(sitting).is_empty() {
+                    return Ok(());
+                }
+                continue;
+            };
             let level = bot.level().id();
             let silent = || Trouble::new(Kind::Broken, format!("{level} says nothing"));
             let answer = ai::ask(bot.as_mut(), sitting, &|| false).ok_or_else(silent)?;

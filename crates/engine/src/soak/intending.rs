@@ -76,8 +76,11 @@ fn any_order<R: Ruleset>(table: &Table<R>, rng: &mut Stream) -> Option<Intent> {
         let piece = own.get(any(own.len().max(1))).map_or(0, |it| it.piece);
         let ways = table.ways(piece);
         let way = ways.get(any(ways.len().max(1)));
-        let goal =
-            standing.get(any(standing.len().max(1))).map(|it| Goal { to: Some(it.place), facing: it.facing });
+        let goal = standing.get(any(standing.len().max(1))).map(|it| Goal {
+            to: Some(it.place),
+            facing: it.facing,
+            exact: false,
+        });
         let actions = match any(2) {
             0 => way.map(|way| table.rules().write_way(&table.known(), &way.actions)).unwrap_or_default(),
             _ => Vec::new(),

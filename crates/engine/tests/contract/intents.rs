@@ -74,7 +74,7 @@ fn whoever_cannot_go_on_is_left_out_and_the_rule_is_named() {
 #[test]
 fn a_member_with_a_goal_goes_as_near_to_it_as_it_comes() {
     let mut table = ready();
-    let goal = Some(Goal { to: Some(Place::Hex { q: 6, r: 0 }), facing: None });
+    let goal = Some(Goal { to: Some(Place::Hex { q: 6, r: 0 }), ..Goal::default() });
     let members = vec![MemberOrder { piece: Some(0), actions: vec![], goal }];
     table.intend(Intent { seat: RIDER, group: Some(1), members, halted: false }).unwrap();
     assert_eq!(played(&table), ["ride 2", "ride 3"], "the mud takes what breath there is");
@@ -189,7 +189,7 @@ fn an_order_that_no_table_can_have_made_is_dropped_when_a_save_is_loaded() {
 #[test]
 fn a_facing_is_written_with_what_it_counts() {
     for facing in [engine::Facing::Side(3), engine::Facing::Corner(0), engine::Facing::Degrees(345)] {
-        let goal = Goal { to: None, facing: Some(facing) };
+        let goal = Goal { facing: Some(facing), ..Goal::default() };
         let text = serde_json::to_string(&goal).unwrap();
         assert_eq!(serde_json::from_str::<Goal>(&text).unwrap(), goal);
     }
