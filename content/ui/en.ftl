@@ -29,7 +29,11 @@ home-new = New game…
 home-continue = Continue
 home-none = No saved games in this browser yet.
 home-open = Load a game…
-actions = actions
+actions = { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+}
+home-older = Older games
 finished = finished
 forget = Delete
 forget-sure = Delete for good?
@@ -183,12 +187,16 @@ thinking-stop = Stop
 thinking-paused = Computer paused.
 thinking-broken = The computer could not finish its move in this browser. Try again; the game is saved.
 thinking-go = Resume
-thought = Computer’s analysis, move { $number }
-thought-text = Looked { $depth ->
+thought = What the computer expected at move { $number }
+thought-text = It looked { $depth ->
     [one] 1 turn
    *[other] { $depth } turns
-} ahead at { $nodes } positions in { $time } ms, and expects:
+} ahead and judged { $nodes ->
+    [one] 1 position
+   *[other] { $nodes } positions
+} in { $time } s. It expected:
 reaction = reaction
+hand-other = Selected: { $unit }. When it acts, the move in progress ({ $walker }) ends.
 answers = Your choices
 buttons = Actions
 palette = Counters to place
@@ -222,7 +230,7 @@ curtain-title = { $seat-The } to decide
 curtain-text = Secret choice: pass the screen to { $seat-the }, then raise the curtain.
 curtain-here = I am playing { $seat-the }
 keys-title = Keyboard
-chips-more = { $count } more rules
+rules-of-line = Rules { $list }
 key-arrows = move the cursor from hex to hex
 key-next = next place where you can act (previous with Shift)
 key-enter = act at the cursor: choose, move, attack

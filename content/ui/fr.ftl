@@ -36,7 +36,11 @@ home-new = Nouvelle partie…
 home-continue = Continuer
 home-none = Aucune partie enregistrée dans ce navigateur.
 home-open = Ouvrir une sauvegarde…
-actions = actions
+actions = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
+home-older = Parties plus anciennes
 finished = terminée
 forget = Supprimer
 forget-sure = Supprimer définitivement ?
@@ -190,12 +194,16 @@ thinking-stop = Arrêter
 thinking-paused = Ordinateur en pause.
 thinking-broken = L’ordinateur n’a pas pu finir son coup dans ce navigateur. Réessayez ; la partie est enregistrée.
 thinking-go = Reprendre le calcul
-thought = Analyse de l’ordinateur, action { $number }
-thought-text = { $depth ->
-    [one] 1 tour calculé
-   *[other] { $depth } tours calculés
-} d’avance, { $nodes } positions en { $time } ms. L’ordinateur prévoit :
+thought = Ce que l’ordinateur prévoyait à l’action { $number }
+thought-text = Il a cherché { $depth ->
+    [one] 1 tour
+   *[other] { $depth } tours
+} à l’avance et jugé { $nodes ->
+    [one] 1 position
+   *[other] { $nodes } positions
+} en { $time } s. Il prévoyait :
 reaction = réaction
+hand-other = Sélection : { $unit }. Dès qu’elle agit, le mouvement en cours ({ $walker }) se termine.
 answers = Vos choix
 buttons = Actions
 palette = Pions à placer
@@ -229,7 +237,7 @@ curtain-title = { $seat-A } de décider
 curtain-text = Choix secret : passez l’écran { $seat-a }, puis levez le rideau.
 curtain-here = Je joue { $seat-le }
 keys-title = Clavier
-chips-more = encore { $count } règles
+rules-of-line = Règles { $list }
 key-arrows = déplacer le curseur d’hexagone en hexagone
 key-next = prochain endroit où l’on peut agir (précédent avec Maj)
 key-enter = agir sous le curseur : choisir, déplacer, attaquer

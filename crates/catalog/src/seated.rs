@@ -102,6 +102,30 @@ impl<R: Ruleset> Seated<R> {
     }
 }
 
+fn listed<R: Ruleset>(rules: &R, state: &R::State, action: &R::Action) -> Listed {
+    Listed {
+        text: rules.write(state, action),
+        gesture: rules.gesture(state, action),
+        says: rules.name(state, action),
+        cost: rules.cost(state, action),
+    }
+}
+
+impl<R: Ruleset> Seated<R> {
+    /// The position after an action and what may be answered there, if the same seat is asked again.
+    fn legal_after(&self, action: &str) -> Option<(R::State, Vec<R::Action>)> {
+        let rules = self.table.rules();
+        let (steps, last, _) = self.table.ahead(&[action.to_string()]);
+        let seat = steps.first().and_then(|(before, _)| rules.decision(before))?.seat;
+        if rules.decision(&last).map(|decision| decision.seat) != Some(seat) {
+            return None;
+        }
+        let mut legal = Vec::new();
+        rules.legal(&last, &mut legal);
+        Some((last, legal))
+    }
+}
+
 impl<R: Ruleset> Sitting for Seated<R> {
     fn game(&self) -> &'static dyn Game {
         &Door::<R>(PhantomData)
@@ -126,13 +150,7 @@ impl<R: Ruleset> Sitting for Seated<R> {
     }
     fn legal(&self) -> Vec<Listed> {
         let (rules, state) = (self.table.rules(), self.table.state());
-        let list = |action: &R::Action| Listed {
-            text: rules.write(state, action),
-            gesture: rules.gesture(state, action),
-            says: rules.name(state, action),
-            cost: rules.cost(state, action),
-        };
-        self.table.legal().iter().map(list).collect()
+        self.table.legal().iter().map(|action| listed(rules, state, action)).collect()
     }
     fn why(&self, action: &str) -> Result<(), Refusal> {
         match self.action(action)? {
@@ -222,19 +240,28 @@ impl<R: Ruleset> Sitting for Seated<R> {
         steps.last().map(|(before, action)| self.table.rules().explain(before, action))
     }
     fn ready_after(&self, action: &str) -> Vec<u16> {
-        let rules = self.table.rules();
-        let (steps, last, _) = self.table.ahead(&[action.to_string()]);
-        let seat = steps.first().and_then(|(before, _)| rules.decision(before)).map(|decision| decision.seat);
-        if seat.is_none() || rules.decision(&last).map(|decision| decision.seat) != seat {
+        let (rules, Some((last, legal))) = (self.table.rules(), self.legal_after(action)) else {
             return Vec::new();
-        }
-        let mut legal = Vec::new();
-        rules.legal(&last, &mut legal);
+        };
         let mut list: Vec<u16> =
             legal.iter().filter_map(|action| rules.gesture(&last, action).piece).collect();
         list.sort_unstable();
         list.dedup();
         list
+    }
+    fn endings_after(&self, action: &str) -> Vec<Listed> {
+        let (rules, Some((last, legal))) = (self.table.rules(), self.legal_after(action)) else {
+            return Vec::new();
+        };
+        let ends = |action: &R::Action| {
+            let it = rules.gesture(&last, action);
+            it.piece.is_none()
+                && it.target.is_none()
+                && it.to.is_none()
+                && it.what.is_none()
+                && it.facing.is_none()
+        };
+        legal.iter().filter(|action| ends(action)).map(|action| listed(rules, &last, action)).collect()
     }
     fn form(&self) -> Option<Form> {
         self.table.rules().form(self.table.state())

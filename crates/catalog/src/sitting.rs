@@ -67,6 +67,8 @@ pub trait Sitting: Send {
     fn explain_briefly(&self, actions: &[String]) -> Option<Explanation>;
     /// Which pieces could act after an action that leaves the decision with the same seat.
     fn ready_after(&self, action: &str) -> Vec<u16>;
+    /// What the same seat could answer after an action without a piece and without a place: the end of a phase, say.
+    fn endings_after(&self, action: &str) -> Vec<Listed>;
     /// How the open decision is answered from parts.
     fn form(&self) -> Option<Form>;
     /// Why nothing can be done by pointing there with that in hand; `None` if nothing was meant.

@@ -13,6 +13,7 @@ mod window;
 use crate::overview::Overview;
 use crate::parts::{Icon, style};
 use crate::play::{HexAt, Play, hex_at};
+use crate::settings::{HexNumbers, settings};
 use crate::words::t;
 use beside::{BubbleView, Legend, Tip};
 use choosing::{FanView, Ring};
@@ -23,8 +24,9 @@ use leptos::prelude::*;
 use picture::Tenths;
 use pieces::Pieces;
 pub use pointer::STILL;
+pub use view::on_screen;
 pub use view::{Frame, View, frame};
-use view::{HEX, centre, hex_path, on_screen};
+use view::{HEX, centre, hex_path};
 use window::Window;
 
 #[component]
@@ -115,7 +117,14 @@ fn Field(window: Window) -> impl IntoView {
     let above = Memo::new(move |_| above(play, strikes.with(|strikes| !strikes.is_empty())));
     let under_marks = Memo::new(move |_| marks(play, false));
     let over_marks = Memo::new(move |_| marks(play, true));
-    let near = Memo::new(move |_| window.view.get().scale > 0.85);
+    let near = Memo::new(move |_| match settings().hex_numbers.get() {
+        HexNumbers::Asked => window.view.get().scale > 0.85,
+        HexNumbers::Always => true,
+        HexNumbers::Never => false,
+    });
+    // In steps: while the board grows they are not drawn with every frame.
+    let step = Memo::new(move |_| (window.view.get().scale * 8.0).round().max(1.0) / 8.0);
+    let named = Memo::new(move |_| if near.get() { String::new() } else { layers::named(play, step.get()) });
     let close = move || if near.get() { "labels near" } else { "labels far" };
 
     view! {
@@ -137,6 +146,7 @@ fn Field(window: Window) -> impl IntoView {
                 <g inner_html=move || over_marks.get()></g>
                 <g inner_html=move || prices.get()></g>
                 <g inner_html=move || blows.get()></g>
+                <g inner_html=move || named.get()></g>
                 <g inner_html=move || above.get()></g>
             </svg>
         </div>

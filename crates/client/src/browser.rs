@@ -22,6 +22,11 @@ pub fn storage() -> Option<Storage> {
     window().local_storage().ok().flatten()
 }
 
+/// The store that lives as long as the tab.
+pub fn session() -> Option<Storage> {
+    window().session_storage().ok().flatten()
+}
+
 /// Waits without holding anything up.
 pub async fn sleep(milliseconds: i32) {
     let promise = Promise::new(&mut |resolve, _| {

@@ -24,7 +24,8 @@ pub fn Card(play: Play) -> impl IntoView {
         let last = foreseen.steps.last()?.clone();
         // What the way there costs is said once, for all of it.
         let way = foreseen.steps.len().saturating_sub(1);
-        let before = (way > 0).then(|| {
+        let walks = foreseen.steps.iter().any(|it| !it.explanation.accounts.is_empty()) && offer.to.is_some();
+        let before = (way > 0 && walks).then(|| {
             let paid = foreseen.steps[..way].iter().flat_map(|it| &it.explanation.accounts);
             let paid: Vec<_> = paid.filter(|account| account.role == AccountRole::Price).collect();
             let cost: i32 = paid.iter().map(|account| account.result).sum();
@@ -45,9 +46,12 @@ pub fn Card(play: Play) -> impl IntoView {
         Some(view! {
             <section class="card" role="dialog" aria-label=move || t("card-label") data-do=offer.actions.join(" ")>
                 {choices}
-                <ExplainedView play=play explained=last title=play.own_word("sure", offer.kind) />
-                <Replies play=play replies=foreseen.answers />
-                {before}
+                <ExplainedView
+                    play=play
+                    explained=last
+                    title=play.own_word("sure", offer.kind)
+                    answered=view! { <Replies play=play replies=foreseen.answers /> {before} }.into_any()
+                />
                 <div class="row">
                     <button type="button" class="main do" on:click=move |_| play.play(actions.clone())>
                         {play.word("action", offer.kind)}
@@ -189,6 +193,9 @@ pub fn ExplainedView(
     /// What is asked, where that is not the sentence of the action.
     #[prop(default = None)]
     title: Option<String>,
+    /// What others may say to it, told before the sums.
+    #[prop(default = ().into_any())]
+    answered: AnyView,
 ) -> impl IntoView {
     let game = play.game().about().id;
     let explanation = explained.explanation;
@@ -214,9 +221,10 @@ pub fn ExplainedView(
         <h3>{title}</h3>
         <ul class="odds">{odds}</ul>
         {assumed}
+        <Effects play=play effects=explanation.effects />
+        {answered}
         {accounts}
         {sheet}
-        <Effects play=play effects=explanation.effects />
     }
 }
 
@@ -236,7 +244,7 @@ pub fn AccountView(
         view! {
             <tr class=class>
                 <td class="number">{shown(&account, line.value)}</td>
-                <td>{play.title_of(rule)} " " <Chips game=game rules=vec![rule] /></td>
+                <td>{play.title_of(rule)} "\u{a0}" <Chips game=game rules=vec![rule] /></td>
             </tr>
         }
     };
@@ -289,7 +297,7 @@ pub fn SheetView(
     view! {
         <div node_ref=shown class="sheet" tabindex="0" role="region" aria-label=play_say(&sheet.title)>
             <table>
-                <caption><span>{play_say(&sheet.title)} " " <Chips game=game rules=sheet.rules.clone() /></span></caption>
+                <caption><span>{play_say(&sheet.title)} "\u{a0}" <Chips game=game rules=sheet.rules.clone() /></span></caption>
                 {cells(play_say, &sheet, lit)}
             </table>
         </div>

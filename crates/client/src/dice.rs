@@ -12,7 +12,7 @@ use leptos::prelude::*;
 /// A switch at the table.
 #[component]
 pub fn OwnDice(play: Play) -> impl IntoView {
-    play.id().map(|_| {
+    play.id().filter(|_| play.game().about().dice).map(|_| {
         view! {
             <label class="own-dice" title=move || t("own-dice-text")>
                 <input type="checkbox" prop:checked=move || play.own_dice.get() on:change=move |event| play.throw_own(event_target_checked(&event)) />
@@ -130,7 +130,7 @@ fn dialog(play: Play, lying: RwSignal<Vec<u8>>, Wanted { ask, says }: Wanted) ->
             <div>
                 <h2 id="dice-title">{title}</h2>
                 {deed}
-                <p>{play.title_of(ask.rule)} " " <Chips game=game rules=vec![ask.rule] /></p>
+                <p>{play.title_of(ask.rule)} "\u{a0}" <Chips game=game rules=vec![ask.rule] /></p>
                 <ol class="lying" aria-hidden="true">{places}</ol>
                 <p class="heard" role="status">{heard}</p>
                 <div class="faces" role="group" aria-label=move || t("dice-faces")>{faces}</div>

@@ -79,7 +79,7 @@ fn Items(play: Play, form: Arc<Form>, picks: RwSignal<Vec<u16>>) -> impl IntoVie
         let most = budget.most;
         view! {
             <p class="budget" class:over=move || { spent.get() > most }>
-                <span>{play.say(&budget.name)} " " <Chips game=game rules=budget.rules.clone() /></span>
+                <span>{play.say(&budget.name)} "\u{a0}" <Chips game=game rules=budget.rules.clone() /></span>
                 <meter min="0" max=most value=move || spent.get().min(most) aria-label=play.say(&budget.name)></meter>
                 <b>{move || say(&Phrase::new("form-spent").with("spent", spent.get()).with("most", most))}</b>
             </p>

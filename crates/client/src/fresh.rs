@@ -98,10 +98,12 @@ fn FreshGame(game: &'static dyn Game, scenario: Option<String>) -> impl IntoView
                 <fieldset class="opponents">
                     <legend>{move || t("fresh-opponent")}</legend>
                     {opponents(opponent)}
-                    <label class="own-dice" title=move || t("own-dice-text")>
-                        <input type="checkbox" on:change=move |event| own_dice.set(event_target_checked(&event)) />
-                        <span>{move || t("own-dice")}</span>
-                    </label>
+                    {about.dice.then(|| view! {
+                        <label class="own-dice" title=move || t("own-dice-text")>
+                            <input type="checkbox" on:change=move |event| own_dice.set(event_target_checked(&event)) />
+                            <span>{move || t("own-dice")}</span>
+                        </label>
+                    })}
                 </fieldset>
                 <fieldset class="sides" class:hidden=move || !alone()><legend>{move || t("fresh-side")}</legend>{sides(about, chosen, side)}</fieldset>
                 <fieldset class="scenarios"><legend>{move || t("fresh-scenario")}</legend>{scenarios(about, chosen)}</fieldset>
@@ -151,7 +153,7 @@ fn special(about: &'static About, chosen: RwSignal<String>) -> impl IntoView {
         let rules = &about.battle(&chosen.get()).scenario.filter(|it| !it.special.is_empty())?.special;
         let line = |rule: &Rule| {
             let rule = *rule;
-            view! { <li>{move || rule.title(ui().lang.get())} " " <Chips game=about.id rules=vec![rule] /></li> }
+            view! { <li>{move || rule.title(ui().lang.get())} "\u{a0}" <Chips game=about.id rules=vec![rule] /></li> }
         };
         let lines = rules.iter().map(line).collect_view();
         Some(

@@ -5,6 +5,7 @@ use crate::app::{go_to, ui};
 use crate::brain;
 use crate::browser::{document, random, sleep};
 use crate::fresh::begin;
+use crate::glimpse::Glimpse;
 use crate::parts::{Head, name_of, open_file, style};
 use crate::settings::calm;
 use crate::store::{self, Kept, Who};
@@ -38,24 +39,61 @@ pub fn Home() -> impl IntoView {
         <div class="page-frame">
             <Head title=title>""</Head>
             <main class="page home">
+                // Whoever comes back goes on at once; whoever is new reads first what this is.
+                <Continue kept=kept />
                 <p class="lead">{move || t("home-lead")}</p>
                 <ul class="games">{games}</ul>
-                <section class="kept">
-                    <h2>{move || t("home-continue")}</h2>
-                    {move || kept.get().is_empty().then(|| view! { <p>{move || t("home-none")}</p> })}
-                    <ul>
-                        <For each=move || kept.get() key=|(id, _)| id.clone() let:entry>
-                            <KeptGame id=entry.0 game=entry.1 list=kept />
-                        </For>
-                    </ul>
+                <p class="row load">
+                    {move || kept.get().is_empty().then(|| view! { <span>{t("home-none")}</span> })}
                     <label class="button file">
                         <span>{move || t("home-open")}</span>
                         <input type="file" accept=".json,application/json" on:change=choose />
                     </label>
-                </section>
+                </p>
             </main>
         </div>
     }
+}
+
+/// So many games are offered at once; the older ones are unfolded.
+const OFFERED: usize = 3;
+
+/// One's own games, the one played last first.
+#[component]
+fn Continue(kept: RwSignal<KeptGames>) -> impl IntoView {
+    let older = Memo::new(move |_| kept.with(Vec::len) > OFFERED);
+    move || {
+        let some = Memo::new(move |_| kept.with(|kept| !kept.is_empty()));
+        some.get().then(|| {
+            view! {
+                <section class="kept">
+                    <h2>{move || t("home-continue")}</h2>
+                    <ul>
+                        <For each=move || first(kept.get()) key=|(id, _)| id.clone() let:entry>
+                            <KeptGame id=entry.0 game=entry.1 list=kept />
+                        </For>
+                    </ul>
+                    {move || older.get().then(|| view! {
+                        <details class="older">
+                            <summary>{move || t("home-older")}</summary>
+                            <ul>
+                                <For each=move || kept.get().split_off(OFFERED.min(kept.with(Vec::len))) key=|(id, _)| id.clone() let:entry>
+                                    <KeptGame id=entry.0 game=entry.1 list=kept />
+                                </For>
+                            </ul>
+                        </details>
+                    })}
+                </section>
+            }
+        })
+    }
+}
+
+type KeptGames = Vec<(String, Option<Kept>)>;
+
+fn first(mut games: KeptGames) -> KeptGames {
+    games.truncate(OFFERED);
+    games
 }
 
 #[component]
@@ -240,7 +278,21 @@ fn KeptGame(id: String, game: Option<Kept>, list: RwSignal<Vec<(String, Option<K
         let date = js_sys::Date::new(&when.into());
         // Days before months in both languages.
         let locale = if ui().lang.get() == Lang::Fr { "fr" } else { "en-GB" };
-        date.to_locale_date_string(locale, &js_sys::Object::new()).as_string()
+        let how = js_sys::Object::new();
+        for (part, style) in [("dateStyle", "medium"), ("timeStyle", "short")] {
+            let _ = js_sys::Reflect::set(&how, &part.into(), &style.into());
+        }
+        String::from(date.to_locale_string(locale, &how))
+    };
+    let glimpse = Glimpse::find(&id);
+    let glimpsed = move || {
+        let (glimpse, lang) = (glimpse.clone()?, ui().lang.get());
+        let score = glimpse.score.iter().map(|(name, points)| format!("{} {points}", name.get(lang)));
+        let score = score.collect::<Vec<_>>().join(" – ");
+        let moment = glimpse
+            .moment
+            .map(|moment| view! { <small class="moment-of">{moment.get(lang).to_string()}</small> });
+        Some(view! { {moment} <small class="score-of">{score}</small> })
     };
     let who = move || players.iter().map(name_of).collect::<Vec<_>>().join(" – ");
     let still = save.filter(|_| battle.is_some()).map(|save| format!("/shelf/{}.svg", save.game));
@@ -256,8 +308,9 @@ fn KeptGame(id: String, game: Option<Kept>, list: RwSignal<Vec<(String, Option<K
             <a href=Address::Game { id: open.clone(), at: None }.url() on:click=go_to(Address::Game { id: open, at: None })>
                 {thumb}
                 <strong>{title}</strong>
+                {glimpsed}
                 <small>{who}</small>
-                <small>{date} " · " {length} " " {move || t("actions")}</small>
+                <small>{date} " · " {move || say(&Phrase::new("actions").with("count", length))}</small>
                 {ended}
             </a>
             {move || if asked.get() {
@@ -265,6 +318,7 @@ fn KeptGame(id: String, game: Option<Kept>, list: RwSignal<Vec<(String, Option<K
                 view! {
                     <button type="button" class="forget sure" on:click=move |_| {
                         store::forget(&gone);
+                        Glimpse::forget(&gone);
                         list.update(|list| list.retain(|(id, _)| *id != gone));
                     }>{move || t("forget-sure")}</button>
                 }.into_any()

@@ -24,7 +24,7 @@ pub fn Inspector(play: Play) -> impl IntoView {
             .into_iter()
             .map(|mark| {
                 let owner = mark.owner.map(|seat| format!(" · {}", play.seat_name(seat)));
-                view! { <p class="mark">{play.say(&mark.name)} {owner} " " <Chips game=game rules=mark.rules.clone() /></p> }
+                view! { <p class="mark">{play.say(&mark.name)} {owner} "\u{a0}" <Chips game=game rules=mark.rules.clone() /></p> }
             })
             .collect_view();
         let pieces = play.pieces_at(at).into_iter().rev();
@@ -60,7 +60,7 @@ pub fn PieceCard(play: Play, piece: Piece) -> impl IntoView {
             <Counter piece=piece.clone() look=play.look(piece.seat) name=play.say(&piece.name) size=56 turned=piece.facing pointy=play.board.get_untracked().pointy />
             <div>
                 <strong>{play.say(&piece.name)}</strong>
-                <p>{facts.join(" · ")} " " <Chips game=game rules=piece.rules.clone() /></p>
+                <p>{facts.join(" · ")} "\u{a0}" <Chips game=game rules=piece.rules.clone() /></p>
             </div>
         </div>
     }

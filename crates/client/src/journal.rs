@@ -122,7 +122,7 @@ fn Entry(play: Play, number: usize) -> impl IntoView {
                         on:pointerenter=move |_| play.lit.set(places.clone())
                         on:pointerleave=move |_| play.lit.set(Vec::new())
                     >
-                        {play.say(&told.says)} {dice} " " <Chips game=game rules=told.rules.clone() />
+                        {play.say(&told.says)} {dice} "\u{a0}" <Chips game=game rules=told.rules.clone() />
                     </p>
                     {details}
                 }

@@ -84,10 +84,8 @@ pub fn bars(play: Play, list: Sorted, titled: bool) -> impl IntoView + use<> {
     let mut side = None;
     // What names no side needs a title only where it would stand under that of one.
     let sides = list.iter().any(|(whose, ..)| *whose != Whose::Nobody);
-    // Bars that make more than a whole are no shares of one.
-    let whole: f64 = list.iter().map(|(_, _, chance)| chance.percent()).sum();
-    let together = (titled && list.len() > 1 && whole > 100.5)
-        .then(|| view! { <li class="together faint">{t("odds-together")}</li> });
+    let together =
+        (titled && overlap(&list)).then(|| view! { <li class="together faint">{t("odds-together")}</li> });
     let titled = titled && sides;
     let bars = list
         .into_iter()
@@ -101,6 +99,13 @@ pub fn bars(play: Play, list: Sorted, titled: bool) -> impl IntoView + use<> {
         })
         .collect_view();
     view! { {bars} {together} }
+}
+
+/// May several of these happen together? Those that make more than a whole are no shares of one; what is certain is beside the others, and
+/// needs no saying.
+fn overlap(list: &Sorted) -> bool {
+    let open = list.iter().map(|(_, _, chance)| chance.percent()).filter(|percent| *percent < 99.99);
+    open.sum::<f64>() > 100.5
 }
 
 /// A chance as a bar with its words.
@@ -151,6 +156,20 @@ mod tests {
         assert_eq!(ids(&briefly(&list)), ["they go back", "we go back"]);
         let list = of(&[(Whose::Own, "we go back")], &[&follows, &nothing]);
         assert_eq!(ids(&briefly(&list)), ["we go back", "nothing"]);
+    }
+
+    #[test]
+    fn what_is_certain_does_not_happen_together_with_the_rest() {
+        let of = |chances: &[(u128, u128)]| -> Sorted {
+            let list = chances.iter();
+            list.map(|(n, d)| {
+                (Whose::Foe, Befalls::light(None, Phrase::new("result")), Fraction::new(*n, *d))
+            })
+            .collect()
+        };
+        assert!(!overlap(&of(&[(1, 1), (1, 2), (1, 2)])), "shares of a whole, beside what is certain");
+        assert!(!overlap(&of(&[(1, 1), (1, 1)])));
+        assert!(overlap(&of(&[(2, 3), (1, 2)])));
     }
 
     fn listed(list: &[(Whose, &'static str)]) -> Sorted {

@@ -1,7 +1,7 @@
 //! The whole board, small, in a corner of a board that does not fit its window: ground, pieces as dots, and what is in view.
 
 use crate::app::ui;
-use crate::board::{Frame, View, frame};
+use crate::board::{Frame, View, frame, on_screen};
 use crate::parts::{Icon, style};
 use crate::play::{Play, hex_at};
 use crate::settings::settings;
@@ -86,7 +86,16 @@ pub fn Overview(
         play.board.track();
         fits(frame(play), view.get(), size())
     });
-    let shown = Memo::new(move |_| !hidden.get() && settings().overview.get());
+    // Whoever wants to see it although it covers what is asked sees it until he does something else.
+    let insists = RwSignal::new(false);
+    Effect::new(move |_| {
+        play.hand.track();
+        play.decision.track();
+        insists.set(false);
+    });
+    let corner = Memo::new(move |_| corner(play, view.get(), size()));
+    let clear = move || insists.get() || corner.get().is_some();
+    let shown = Memo::new(move |_| !hidden.get() && settings().overview.get() && clear());
     // Drawn when it is first looked at, and again with another board or in other colours.
     let ground = Memo::new(move |_| if shown.get() { bare_ground(play) } else { String::new() });
     let area = Memo::new(move |_| Area::of(&ground.get()));
@@ -100,12 +109,12 @@ pub fn Overview(
             return None;
         }
         if !shown.get() {
-            return Some(view! { <Folded /> }.into_any());
+            return Some(view! { <Folded insists=insists /> }.into_any());
         }
         let area = area.get()?;
         Some(
             view! {
-                <div class="overview" aria-hidden="true" on:pointerdown=quiet on:pointerup=quiet>
+                <div class="overview" class:left=move || corner.get() == Some(Corner::Left) aria-hidden="true" on:pointerdown=quiet on:pointerup=quiet>
                     <Map play=play area=area ground=ground pointed_at=pointed_at>
                         <Lens play=play area=area view=view moving=moving size=size />
                     </Map>
@@ -115,6 +124,56 @@ pub fn Overview(
             .into_any(),
         )
     }
+}
+
+/// Where it stands: at the upper edge, at one side or the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Corner {
+    Right,
+    Left,
+}
+
+/// So much room it takes at most, in pixels, on a desk and on a small screen.
+const DESK: (f64, f64) = (268.0, 200.0);
+const SMALL: (f64, f64) = (128.0, 96.0);
+
+/// The corner in which it covers nothing that is asked about or can be done; `None` where there is none.
+fn corner(play: Play, view: View, window: (f64, f64)) -> Option<Corner> {
+    play.board.track();
+    let reach = play.reach.get();
+    let held = play.held();
+    let asked =
+        play.mine() && play.decision.get().is_some_and(|decision| decision.reaction || held.is_some());
+    let pieces: Vec<u16> = if !asked {
+        Vec::new()
+    } else if let Some(held) = held {
+        vec![held]
+    } else {
+        play.ready.get().to_vec()
+    };
+    let stands = pieces.into_iter().filter_map(|id| play.piece(id)).filter_map(|piece| hex_at(&piece.place?));
+    let wanted = reach.iter().map(|it| it.at).chain(stands).chain(play.named_places());
+    let points: Vec<(f64, f64)> = wanted.map(|at| on_screen(play, view, at)).collect();
+    clear(&points, window)
+}
+
+/// The corner without any of these points in it, the right one first; on a small screen the left one.
+fn clear(points: &[(f64, f64)], (width, _): (f64, f64)) -> Option<Corner> {
+    let (size, order) = if width < 600.0 {
+        (SMALL, [Corner::Left, Corner::Right])
+    } else {
+        (DESK, [Corner::Right, Corner::Left])
+    };
+    order.into_iter().find(|corner| {
+        let under = |(x, y): &(f64, f64)| {
+            let across = match corner {
+                Corner::Left => *x < size.0 && *x > 0.0,
+                Corner::Right => *x > width - size.0 && *x < width,
+            };
+            across && *y > 0.0 && *y < size.1
+        };
+        !points.iter().any(under)
+    })
 }
 
 /// What happens here is nothing to the board beneath.
@@ -135,10 +194,14 @@ fn bare_ground(play: Play) -> String {
 
 /// Somebody has put it away: a button brings it back.
 #[component]
-fn Folded() -> impl IntoView {
+fn Folded(insists: RwSignal<bool>) -> impl IntoView {
+    let open = move |_| {
+        settings().overview.set(true);
+        insists.set(true);
+    };
     view! {
         <div class="overview folded" on:pointerdown=quiet on:pointerup=quiet>
-            <button type="button" class="overview-open" title=t("overview-open") aria-label=t("overview-open") on:click=move |_| settings().overview.set(true)><Icon name="map" /></button>
+            <button type="button" class="overview-open" title=t("overview-open") aria-label=t("overview-open") on:click=open><Icon name="map" /></button>
         </div>
     }
 }
@@ -275,6 +338,20 @@ mod tests {
         let seen = Area::seen(FRAME, centred(FRAME, view, (321.0, 123.0), size), size);
         assert!((seen.x + seen.width / 2.0 - 321.0).abs() < 1e-9);
         assert!((seen.y + seen.height / 2.0 - 123.0).abs() < 1e-9);
+    }
+
+    #[test]
+    fn it_keeps_away_from_what_is_asked() {
+        let desk = (1000.0, 700.0);
+        assert_eq!(clear(&[], desk), Some(Corner::Right));
+        assert_eq!(clear(&[(500.0, 300.0)], desk), Some(Corner::Right));
+        assert_eq!(clear(&[(900.0, 50.0)], desk), Some(Corner::Left));
+        assert_eq!(clear(&[(900.0, 50.0), (90.0, 50.0)], desk), None, "both corners are wanted");
+        assert_eq!(
+            clear(&[(900.0, -50.0)], desk),
+            Some(Corner::Right),
+            "what is out of sight is not covered"
+        );
     }
 
     #[test]

@@ -4,7 +4,7 @@ use crate::address::Address;
 use crate::app::{go_to, ui};
 use crate::browser::read_file;
 use crate::play::Play;
-use crate::settings::ToSettings;
+use crate::settings::{Marks, ToSettings, settings};
 use crate::store::{self, Kept, Who};
 use crate::words::{capital, lang, say, t, vocabulary};
 use engine::content::Flaw;
@@ -26,7 +26,7 @@ pub fn style() -> Style {
 #[component]
 pub fn Effects(play: Play, effects: Vec<Effect>) -> impl IntoView {
     let game = play.game().about().id;
-    let line = |effect: Effect| view! { <li>{capital(&play.say(&effect.says))} " " <Chips game=game rules=effect.rules /></li> };
+    let line = |effect: Effect| view! { <li>{capital(&play.say(&effect.says))} "\u{a0}" <Chips game=game rules=effect.rules /></li> };
     view! { <ul class="effects">{effects.into_iter().map(line).collect_view()}</ul> }
 }
 
@@ -36,7 +36,7 @@ pub fn Reasons(play: Play, refusal: Refusal) -> impl IntoView {
     let game = play.game().about().id;
     let line = |reason: Reason| {
         let rules: Vec<Rule> = reason.rule.into_iter().chain(reason.see).collect();
-        view! { <p class="reason">{capital(&play.say(&reason.why))} " " <Chips game=game rules=rules /></p> }
+        view! { <p class="reason">{capital(&play.say(&reason.why))} "\u{a0}" <Chips game=game rules=rules full=true /></p> }
     };
     refusal.reasons.into_iter().map(line).collect_view()
 }
@@ -53,12 +53,15 @@ pub fn Missing(text: &'static str, #[prop(optional)] id: String) -> impl IntoVie
     }
 }
 
-/// More rules than this are not shown at once.
-const MANY: usize = 5;
-
-/// Rule numbers, each a button that opens the rule beside the page. Of many the first are shown, the others when asked for.
+/// The rules behind a line: one quiet mark that opens them, or every number as a button of its own, as the reader has chosen.
 #[component]
-pub fn Chips(game: &'static str, rules: Vec<Rule>) -> impl IntoView {
+pub fn Chips(
+    game: &'static str,
+    rules: Vec<Rule>,
+    /// The numbers themselves are what is said.
+    #[prop(default = false)]
+    full: bool,
+) -> impl IntoView {
     let mut seen: Vec<&str> = Vec::new();
     let mut rules = rules;
     rules.retain(|rule| {
@@ -66,50 +69,66 @@ pub fn Chips(game: &'static str, rules: Vec<Rule>) -> impl IntoView {
         seen.push(rule.id());
         new
     });
-    let chip = move |rule: Rule| {
-        let id = rule.id();
+    let rules = StoredValue::new(rules);
+    let open = RwSignal::new(false);
+    let numbers = move || rules.with_value(|rules| rules.iter().map(|rule| chip(game, *rule)).collect_view());
+    let quiet = move || {
+        let ids = rules.with_value(|rules| rules.iter().map(|rule| rule.id()).collect::<Vec<_>>());
+        let titles = rules.with_value(|rules| rules.iter().map(titled).collect::<Vec<_>>().join("\n"));
+        let label = say(&Phrase::new("rules-of-line").with("list", ids.join(", ")));
+        let alone = (ids.len() == 1).then(|| ids[0].to_string());
         view! {
             <button
                 type="button"
-                class="chip"
-                title=move || rule.title(ui().lang.get())
+                class="chip mark"
+                title=titles
+                aria-label=label
+                aria-expanded=alone.is_none().then(|| open.get().to_string())
+                data-rules=ids.join(" ")
                 on:click=move |event| {
                     event.stop_propagation();
-                    ui().rule.set(Some((game.to_string(), id.to_string())));
+                    match &alone {
+                        Some(id) => ui().rule.set(Some((game.to_string(), id.clone()))),
+                        None => open.update(|open| *open = !*open),
+                    }
                 }
             >
-                {id}
+                "§"
             </button>
         }
     };
-    let rest = if rules.len() > MANY { rules.split_off(MANY - 1) } else { Vec::new() };
-    let open = RwSignal::new(false);
-    let count = rest.len();
-    let rest = move || {
-        if open.get() {
-            return rest.iter().map(|rule| chip(*rule)).collect_view().into_any();
+    let shown = move || {
+        if rules.with_value(Vec::is_empty) {
+            ().into_any()
+        } else if full || settings().marks.get() == Marks::Full {
+            numbers().into_any()
+        } else {
+            view! { {quiet()} {move || open.get().then(numbers)} }.into_any()
         }
-        let words = move || say(&Phrase::new("chips-more").with("count", count));
-        (count > 0)
-            .then(|| {
-                view! {
-                    <button
-                        type="button"
-                        class="chip more"
-                        title=words
-                        aria-label=words
-                        on:click=move |event| {
-                            event.stop_propagation();
-                            open.set(true);
-                        }
-                    >
-                        {format!("+{count}")}
-                    </button>
-                }
-            })
-            .into_any()
     };
-    view! { <span class="chips">{rules.into_iter().map(chip).collect_view()} {rest}</span> }
+    view! { <span class="chips">{shown}</span> }
+}
+
+/// The number of a rule, a button that opens it beside the page. It is never parted at the end of a line.
+fn chip(game: &'static str, rule: Rule) -> impl IntoView {
+    let id = rule.id();
+    view! {
+        <button
+            type="button"
+            class="chip"
+            title=move || rule.title(ui().lang.get())
+            on:click=move |event| {
+                event.stop_propagation();
+                ui().rule.set(Some((game.to_string(), id.to_string())));
+            }
+        >
+            {id}
+        </button>
+    }
+}
+
+fn titled(rule: &Rule) -> String {
+    format!("{} {}", rule.id(), rule.title(ui().lang.get()))
 }
 
 /// Small pictures for buttons, drawn by hand: not every font has such letters.

@@ -12,13 +12,14 @@ mod past;
 mod telling;
 mod throwing;
 
+pub use computer::Plan;
 use derived::{Derived, Sources};
 pub use finding::{Index, Reach};
 pub use telling::priced;
 
+use crate::settings::{Names, settings};
 use crate::store::Who;
 use crate::words::{game_phrase, game_word, lang, say_about};
-use crate::worker::Thought;
 use catalog::{Explained, Foreseen, Listed, Passage, Played, Sitting, Way};
 use engine::decision::{Decision, Place};
 use engine::explain::Explanation;
@@ -26,7 +27,7 @@ use engine::form::Form;
 use engine::refusal::Refusal;
 use engine::ruleset::{BattleInfo, Outcome};
 use engine::save::Save;
-use engine::scene::{Ground, HexBoard, OverlayInfo, Scene, SeatLook, Shade, Sheet};
+use engine::scene::{Ground, HexBoard, OverlayInfo, Piece, Scene, SeatLook, Shade, Sheet};
 use engine::text::Phrase;
 use engine::{Facing, Rule, Seat, Viewer};
 use leptos::prelude::*;
@@ -132,8 +133,8 @@ pub struct Play {
     pub towards: RwSignal<Option<Facing>>,
     pub shown: RwSignal<Vec<&'static str>>,
     pub thinking: RwSignal<Thinking>,
-    /// What the computer thought when it moved last, and of which action.
-    pub thought: RwSignal<Option<(usize, Thought)>>,
+    /// What the computer planned last.
+    pub plan: RwSignal<Option<Plan>>,
     /// A move of several actions is being carried out.
     pub busy: RwSignal<bool>,
     /// What the computer moves at the moment.
@@ -233,7 +234,7 @@ impl Play {
             towards: RwSignal::new(None),
             shown: RwSignal::new(Vec::new()),
             thinking: RwSignal::new(Thinking::No),
-            thought: RwSignal::new(None),
+            plan: RwSignal::new(None),
             busy: RwSignal::new(false),
             crowd: StoredValue::default(),
             unseen: StoredValue::new(Vec::new()),
@@ -288,6 +289,14 @@ impl Play {
     pub fn say(self, phrase: &Phrase) -> String {
         self.game().texts().say(lang(), phrase)
     }
+    /// What a piece is called on buttons and in headings: in short where the game has a short name, unless the reader wants it in full.
+    pub fn called(self, piece: &Piece) -> String {
+        let short = piece.name.id.strip_suffix("-long").and_then(|id| self.game().texts().id(id));
+        match short.filter(|_| settings().names.get() == Names::Short) {
+            Some(id) => self.say(&Phrase { id, ..piece.name.clone() }),
+            None => self.say(&piece.name),
+        }
+    }
     /// A word of this game: an action (`action`), a status, a value, as the page says it.
     pub fn word(self, kind: &str, word: &str) -> String {
         game_word(self.game(), kind, word)
@@ -341,6 +350,11 @@ impl Play {
     }
     pub fn why(self, action: &str) -> Result<(), Refusal> {
         self.sitting.with_value(|sitting| sitting.why(action))
+    }
+    /// What could end the phase after an action.
+    pub fn endings_after(self, action: &str) -> Vec<Listed> {
+        self.changed.track();
+        self.sitting.with_value(|sitting| sitting.endings_after(action))
     }
     pub fn foresee(self, actions: &[String]) -> Foreseen {
         self.changed.track();

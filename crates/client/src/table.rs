@@ -3,6 +3,7 @@
 mod answers;
 mod around;
 mod asked;
+mod ending;
 mod tracks;
 
 use crate::address::Address;
@@ -14,6 +15,7 @@ use crate::curtain::Curtain;
 use crate::dice::{DiceAsked, OwnDice};
 use crate::fetched::with_game_of;
 use crate::form::FormView;
+use crate::glimpse::keep_glimpses;
 use crate::inspector::Inspector;
 use crate::journal::Journal;
 use crate::link::unpack;
@@ -25,10 +27,12 @@ use crate::replay::Replay;
 use crate::store::{self, Kept, Who};
 use crate::words::t;
 use answers::{Answers, Buttons};
-use around::{Keys, Layers, Seats, Thought, Tools, Trays, Watching};
+use around::{Keys, Layers, Resign, Seats, Thought, Tools, Trays, Watching};
 use asked::{Carried, Duties, Hints, Palette, Question};
+use ending::EndFromHere;
 use leptos::prelude::*;
 use tracks::Tracks;
+pub use tracks::moment_in;
 use wasm_bindgen::JsCast;
 
 /// A game that is kept in this browser.
@@ -122,8 +126,9 @@ pub fn TableView(play: Play) -> impl IntoView {
         let lang = ui().lang.get();
         scenario.map_or_else(|| about.title.get(lang).to_string(), |it| it.title.get(lang).to_string())
     });
-    let pane = RwSignal::new("act");
+    let (pane, resigning) = (RwSignal::new("act"), RwSignal::new(false));
     keys(play);
+    keep_glimpses(play);
     keep_focus(play);
     // On a phone the panel may be folded; a question unfolds it.
     Effect::new(move |_| {
@@ -140,7 +145,7 @@ pub fn TableView(play: Play) -> impl IntoView {
     let watching = move || play.at.get().is_some();
     view! {
         <div class="table" class:watching=watching data-pane=move || pane.get()>
-            <Head title=title><Tools play=play /></Head>
+            <Head title=title><Tools play=play resigning=resigning /></Head>
             <Seats play=play />
             <main class="board">
                 <BoardView play=play />
@@ -154,15 +159,20 @@ pub fn TableView(play: Play) -> impl IntoView {
                     .collect_view()}
             </nav>
             <aside class="side" aria-label=move || t("side")>
-                <News play=play />
+                // What is asked and what answers it: this part is always seen.
                 <div class="act">
                     <Question play=play />
                     <Card play=play />
                     <FormView play=play />
                     <Answers play=play />
                     <Buttons play=play />
-                    <Duties play=play />
+                    <EndFromHere play=play />
                     <Palette play=play />
+                </div>
+                // What helps to answer it. It gives way, and is scrolled by itself.
+                <div class="rest">
+                    <News play=play />
+                    <Duties play=play />
                     <Hints play=play />
                     <Inspector play=play />
                     <Thought play=play />
@@ -179,6 +189,7 @@ pub fn TableView(play: Play) -> impl IntoView {
             <Curtain play=play />
             <DiceAsked play=play />
             <Keys play=play />
+            <Resign play=play resigning=resigning />
         </div>
     }
 }

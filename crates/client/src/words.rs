@@ -56,6 +56,13 @@ pub fn game_word(game: &'static dyn Game, kind: &str, word: &str) -> String {
     own.unwrap_or_else(|| vocabulary(kind, word))
 }
 
+/// The same in a language, whoever reads now.
+pub fn game_word_in(game: &'static dyn Game, kind: &str, word: &str, lang: Lang) -> String {
+    let own = game_phrase(game, kind, word).map(|phrase| game.texts().say(lang, &phrase));
+    let common = || known(&TEXTS, kind, word).map(|phrase| TEXTS.say(lang, &phrase));
+    own.or_else(common).unwrap_or_else(|| word.replace('-', " "))
+}
+
 /// A word of a game, if the game has it.
 pub fn game_phrase(game: &'static dyn Game, kind: &str, word: &str) -> Option<Phrase> {
     known(game.texts(), kind, word)

@@ -361,6 +361,12 @@ impl Window {
         self.click_at(x, y).await;
     }
 
+    /// The window gets another size.
+    pub async fn resize(&self, width: u32, height: u32) {
+        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        self.tell("Emulation.setDeviceMetricsOverride", size).await;
+    }
+
     pub async fn screenshot(&self, path: &Path) {
         let picture = self.tell("Page.captureScreenshot", json!({ "format": "png" })).await;
         let packed = picture["data"].as_str().unwrap_or_default();

@@ -279,7 +279,7 @@ pub struct About {
     pub rules_version: u32,
     /// Every rule has code and a test.
     pub complete: bool,
-    /// Dice are thrown in it: what the other side does in its turn may be final.
+    /// Dice are thrown in it: what the other side does in its turn may be final. Where none are, nobody is asked for his own.
     pub dice: bool,
     /// The sides of its battles, as far as a battle names none of its own: ask [`BattleInfo::seats`].
     pub seats: Vec<SeatInfo>,

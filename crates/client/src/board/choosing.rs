@@ -1,7 +1,8 @@
 //! Choices beside a place of the map: who of a stack is meant, by which way, turned to which side.
 
 use super::{View, centre, on_screen};
-use crate::parts::Counter;
+use crate::browser::matches;
+use crate::parts::{Counter, Effects};
 use crate::play::{Fan, HexAt, Holding, Play, hex_at, priced};
 use crate::words::{capital, t, vocabulary};
 use catalog::Way;
@@ -50,14 +51,10 @@ pub fn FanView(
                 }
             })
             .collect_view();
-        let ways = offers
-            .into_iter()
-            .map(|offer| {
-                let words = label(play, &offer, pieces);
-                let actions = offer.actions.clone();
-                view! { <button type="button" class="way-choice" on:click=move |_| play.play(actions.clone())>{words}</button> }
-            })
-            .collect_view();
+        let ways = gathered(offers).into_iter().map(|group| way_choice(play, group, pieces)).collect_view();
+        if !pieces {
+            return Some(beside_the_line(play, view, size, at, ways.into_any()).into_any());
+        }
         // It opens away from what lies ahead, or where there is more room; and it never leaves the window.
         let (over, beside) = ahead(play, at);
         let height = move || on_screen(play, view.get(), at).1.clamp(0.0, size().1);
@@ -76,51 +73,160 @@ pub fn FanView(
             let room = if low() { size().1 - height() } else { height() };
             format!("{}px", (room - gap() - 8.0).max(60.0))
         };
-        Some(view! {
-            <div
-                class="fan"
-                class:low=low
-                role="group"
-                aria-label=move || t("fan-label")
-                style:left=left
-                style:top=top
-                style:max-height=room
-                on:pointerdown=keep
-                on:pointerup=keep
-                on:pointermove=keep
-                on:keydown=move |event: KeyboardEvent| along(&event)
-            >
-                <div class="members">{counters}</div>
-                {ways}
-            </div>
+        Some(
+            view! {
+                <div
+                    class="fan"
+                    class:low=low
+                    role="group"
+                    aria-label=move || t("fan-label")
+                    style:left=left
+                    style:top=top
+                    style:max-height=room
+                    on:pointerdown=keep
+                    on:pointerup=keep
+                    on:pointermove=keep
+                    on:keydown=move |event: KeyboardEvent| along(&event)
+                >
+                    <div class="members">{counters}</div>
+                    {ways}
+                </div>
+            }
+            .into_any(),
+        )
+    }
+}
+
+/// Ways that differ only in where one looks in the end, together.
+fn gathered(offers: Vec<Way>) -> Vec<Vec<Way>> {
+    let alike = |a: &Way, b: &Way| {
+        let same = (a.kind, a.act, &a.price, a.pace, a.open) == (b.kind, b.act, &b.price, b.pace, b.open);
+        same && a.facing.is_some() && b.facing.is_some()
+    };
+    let mut groups: Vec<Vec<Way>> = Vec::new();
+    for offer in offers {
+        match groups.iter_mut().find(|group| group.iter().all(|it| alike(it, &offer))) {
+            Some(group) => group.push(offer),
+            None => groups.push(vec![offer]),
+        }
+    }
+    groups
+}
+
+/// One way to go there; where it leaves open which side to face, with an arrow for each.
+fn way_choice(play: Play, mut group: Vec<Way>, joins: bool) -> AnyView {
+    let Some(first) = group.first().cloned() else { return ().into_any() };
+    if group.len() == 1 {
+        let words = label(play, &first, joins);
+        return view! { <button type="button" class="way-choice" on:click=move |_| play.play(first.actions.clone())>{words}</button> }
+            .into_any();
+    }
+    group.sort_by_key(|offer| offer.facing);
+    let pointy = play.board.get_untracked().pointy;
+    let words = label(play, &Way { facing: None, ..first.clone() }, joins);
+    // What it means is the same whichever way one looks.
+    let effects = play.explain_briefly(&first.actions).map(|it| it.effects).unwrap_or_default();
+    let arrows = group
+        .into_iter()
+        .filter_map(|offer| {
+            let facing = offer.facing?;
+            let says = label(play, &offer, joins);
+            let shape = arrow(picture::bearing(facing, pointy));
+            Some(view! {
+                <button type="button" class="way-choice turn-to" title=says.clone() aria-label=says data-facing=facing.number().to_string() on:click=move |_| play.play(offer.actions.clone())>
+                    <svg viewBox="-12 -12 24 24" width="22" height="22" aria-hidden="true" inner_html=shape></svg>
+                </button>
+            })
         })
+        .collect_view();
+    view! {
+        <div class="way-group">
+            <strong>{words}</strong>
+            <Effects play=play effects=effects />
+            <div class="turns" role="group" aria-label=move || t("ring-label")>{arrows}</div>
+        </div>
+    }
+    .into_any()
+}
+
+/// Ways to one place stand beside it, on the side where no enemy is: what is fought over stays in view.
+fn beside_the_line(
+    play: Play,
+    view: RwSignal<View>,
+    size: impl Fn() -> (f64, f64) + Copy + Send + Sync + 'static,
+    at: HexAt,
+    ways: AnyView,
+) -> impl IntoView {
+    let (_, towards_foes) = weighed(&foes_near(play, at));
+    let gap = move || 60.0 * view.get().scale + 8.0;
+    let to_left = move || {
+        let (x, width) = (on_screen(play, view.get(), at).0, size().0);
+        let (left, right) = (x - gap(), width - x - gap());
+        if towards_foes > 0.0 { left > WIDE || left > right } else { right < WIDE && left > right }
+    };
+    let left = move || {
+        let x = on_screen(play, view.get(), at).0;
+        let x = if to_left() { x - gap() } else { x + gap() };
+        format!(
+            "clamp({}, {x}px, {})",
+            if to_left() { "14rem" } else { "0px" },
+            if to_left() { "100%" } else { "100% - 14rem" }
+        )
+    };
+    let top = move || format!("clamp(6rem, {}px, 100% - 6rem)", on_screen(play, view.get(), at).1);
+    view! {
+        <div
+            class="fan aside"
+            class:to-left=to_left
+            role="group"
+            aria-label=move || t("fan-label")
+            style:left=left
+            style:top=top
+            on:pointerdown=keep
+            on:pointerup=keep
+            on:pointermove=keep
+            on:keydown=move |event: KeyboardEvent| along(&event)
+        >
+            {ways}
+        </div>
     }
 }
 
 /// A fan wants so much room above or below its place, and goes so far to the side, in pixels.
 const ROOM: f64 = 190.0;
 const ASIDE: f64 = 110.0;
+/// A fan of ways beside its place is so wide.
+const WIDE: f64 = 240.0;
 /// Whoever stands nearer than this, in pixels of the unscaled board, is what a stack looks at.
 const NEAR: f64 = 5.0 * super::HEX;
 
 /// Where those lie that a stack has to do with, its reach or else the enemies near it: whether above it, if they lie more above or
 /// below than beside; and whether to the right (1) or to the left (-1), if they lie more to the side.
 fn ahead(play: Play, at: HexAt) -> (Option<bool>, f64) {
-    let (board, index) = (play.board.get_untracked(), play.index.get_untracked());
-    let (x, y) = centre(&board, at);
-    let from_here = |to: HexAt| {
-        let (to_x, to_y) = centre(&board, to);
-        ((to_x - x) as f64 / 10.0, (to_y - y) as f64 / 10.0)
-    };
-    let own = index.stack(at).last().and_then(|id| index.piece(*id)).map(|piece| piece.seat);
+    let reach: Vec<_> = play.reach.get_untracked().iter().map(|it| apart(play, at, it.at)).collect();
+    weighed(&if reach.is_empty() { foes_near(play, at) } else { reach })
+}
+
+/// From one hex to another, in pixels of the unscaled board.
+fn apart(play: Play, from: HexAt, to: HexAt) -> (f64, f64) {
+    let board = play.board.get_untracked();
+    let ((x, y), (to_x, to_y)) = (centre(&board, from), centre(&board, to));
+    ((to_x - x) as f64 / 10.0, (to_y - y) as f64 / 10.0)
+}
+
+/// The enemies of whoever is in hand or stands there, as far as they are near.
+fn foes_near(play: Play, at: HexAt) -> Vec<(f64, f64)> {
+    let index = play.index.get_untracked();
+    let here = || index.stack(at).last().copied();
+    let own = play.held().or_else(here).and_then(|id| index.piece(id)).map(|piece| piece.seat);
     let foe =
         |list: &[u16]| list.iter().filter_map(|id| index.piece(*id)).any(|piece| Some(piece.seat) != own);
-    let reach: Vec<_> = play.reach.get_untracked().iter().map(|it| from_here(it.at)).collect();
-    let foes = || {
-        let foes = index.stacks().filter(|(_, list)| foe(list)).map(|(to, _)| from_here(to));
-        foes.filter(|(dx, dy)| dx.hypot(*dy) < NEAR).collect()
-    };
-    let list: Vec<(f64, f64)> = if reach.is_empty() { foes() } else { reach };
+    let foes = index.stacks().filter(|(_, list)| foe(list)).map(|(to, _)| apart(play, at, to));
+    foes.filter(|(dx, dy)| dx.hypot(*dy) < NEAR).collect()
+}
+
+/// Where most of it lies: above or not, or else to the right (1) or to the left (-1).
+fn weighed(list: &[(f64, f64)]) -> (Option<bool>, f64) {
     let (dx, dy) = list.iter().fold((0.0, 0.0), |(dx, dy), (x, y)| (dx + x, dy + y));
     if list.is_empty() {
         (None, 0.0)
@@ -210,7 +316,9 @@ pub fn Ring(play: Play, view: RwSignal<View>) -> impl IntoView {
         format!("translate({x}px, {y}px)")
     };
     // From far away the arrows would hide where it can go; the row beside the map has them too.
-    let near = Memo::new(move |_| view.get().scale > 0.45);
+    // For a finger they would hide the hexes next to it, unless those are large.
+    let least = if matches("(pointer: coarse)") { 1.1 } else { 0.45 };
+    let near = Memo::new(move |_| view.get().scale > least);
     move || {
         at.get()?;
         let turns = turns.get();

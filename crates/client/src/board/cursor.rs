@@ -3,31 +3,49 @@
 use super::centre;
 use super::choosing::towards;
 use crate::play::{HexAt, Holding, Play, hex_at, priced};
+use engine::scene::HexBoard;
 use leptos::prelude::*;
 
-/// Moves the cursor to the nearest hex in a direction.
-pub fn step(play: Play, dx: f64, dy: f64) -> bool {
-    let board = play.board.get_untracked();
+/// Moves the cursor to the next hex in a direction.
+pub fn step(play: Play, dx: i64, dy: i64) -> bool {
     let Some(from) = play.cursor.get_untracked() else { return first_ready(play) };
-    let (x, y) = centre(&board, from);
-    let away = |cell: &engine::scene::Cell| {
-        let (cx, cy) = centre(&board, (cell.q, cell.r));
-        let (along, aside) = match dx == 0.0 {
-            true => ((cy - y) as f64 * dy, (cx - x).abs() as f64),
-            false => ((cx - x) as f64 * dx, (cy - y).abs() as f64),
-        };
-        // To the side counts more, and of two equal ones the left or upper is taken.
-        (along > 1.0 && aside <= along * 1.2).then_some(along + 2.0 * aside)
-    };
-    let best = board
-        .cells
-        .iter()
-        .filter_map(|cell| Some((away(cell)?, (cell.q, cell.r))))
-        .min_by(|(a, _), (b, _)| a.total_cmp(b));
-    if let Some((_, at)) = best {
+    if let Some(at) = next(&play.board.get_untracked(), from, (dx, dy)) {
         put_cursor(play, at);
     }
     true
+}
+
+/// Two neighbours are so far apart, in tenths of a pixel, and no others nearer than twice that.
+const APART: f64 = 10.0 * super::HEX;
+
+/// The hex that an arrow key leads to. Where two neighbours lie equally far beside the line, even rows and columns lead to the one and
+/// odd ones to the other: so the cursor goes straight on through every row and column, and comes back as it went. Over a gap in the
+/// board it goes to whatever lies nearest beyond.
+fn next(board: &HexBoard, from: HexAt, (dx, dy): (i64, i64)) -> Option<HexAt> {
+    let (x, y) = centre(board, from);
+    let measured: Vec<(i64, i64, HexAt)> = board
+        .cells
+        .iter()
+        .map(|cell| {
+            let (cx, cy) = centre(board, (cell.q, cell.r));
+            let (right, down) = (cx - x, cy - y);
+            let (along, aside) = if dx == 0 { (down * dy, right) } else { (right * dx, down) };
+            (along, aside, (cell.q, cell.r))
+        })
+        .filter(|(along, ..)| *along > 1)
+        .collect();
+    let touches = |along: i64, aside: i64| (along as f64).hypot(aside as f64) < 1.3 * APART;
+    let near = || measured.iter().filter(|(along, aside, _)| touches(*along, *aside));
+    let least = near().map(|(_, aside, _)| aside.abs()).min();
+    let odd = if dx == 0 { from.1 } else { from.0 }.rem_euclid(2) == 1;
+    let beside = near()
+        .filter(|(_, aside, _)| least.is_some_and(|least| aside.abs() <= least + 10))
+        .min_by_key(|(_, aside, _)| (*aside < 0) != odd);
+    let beyond = || {
+        let ahead = measured.iter().filter(|(along, aside, _)| aside.abs() * 5 <= along * 6);
+        ahead.min_by_key(|(along, aside, _)| along + 2 * aside.abs())
+    };
+    beside.or_else(beyond).map(|(_, _, at)| *at)
 }
 
 fn put_cursor(play: Play, at: HexAt) {
@@ -99,4 +117,62 @@ pub fn turn(play: Play, by: i32) -> bool {
         play.said.set(priced(&words, &offer.price));
     }
     next.is_some()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::Viewer;
+    use engine::ruleset::Setup;
+    use engine::scene::Board;
+
+    fn board_of(game: &str) -> HexBoard {
+        let game = catalog::find(game).expect("it is in the catalog");
+        let setup = Setup::default().or_recommended(game.about());
+        let scene = catalog::example(game, setup).expect("it can be set up").scene(Viewer::Public);
+        let Board::Hexes(board) = &scene.ground.board else { panic!("a board of hexes") };
+        board.clone()
+    }
+
+    const WAYS: [(i64, i64); 4] = [(0, -1), (0, 1), (-1, 0), (1, 0)];
+
+    /// Both kinds of board: rows that lie straight, and columns that do.
+    #[test]
+    fn arrow_keys_go_to_a_neighbour_and_come_back() {
+        for game in ["medieval-battle", "grunwald"] {
+            let board = board_of(game);
+            for cell in &board.cells {
+                let from = (cell.q, cell.r);
+                for (dx, dy) in WAYS {
+                    let Some(to) = next(&board, from, (dx, dy)) else { continue };
+                    let (a, b) = (centre(&board, from), centre(&board, to));
+                    let far = ((a.0 - b.0) as f64).hypot((a.1 - b.1) as f64);
+                    assert!(far < 1.3 * APART, "{game}: from {from:?} to {to:?} is no step");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn arrow_keys_pass_every_row_and_every_column() {
+        for (game, (dx, dy)) in [("medieval-battle", (0, 1)), ("grunwald", (1, 0))] {
+            let board = board_of(game);
+            let start = board.cells.iter().min_by_key(|cell| if dx == 0 { cell.r } else { cell.q });
+            let mut at = start.map(|cell| (cell.q, cell.r)).expect("a board has hexes");
+            let mut lines = vec![if dx == 0 { at.1 } else { at.0 }];
+            let mut path = vec![at];
+            while let Some(to) = next(&board, at, (dx, dy)) {
+                at = to;
+                lines.push(if dx == 0 { at.1 } else { at.0 });
+                path.push(at);
+            }
+            assert!(
+                lines.len() > 8 && lines.windows(2).all(|pair| pair[1] == pair[0] + 1),
+                "{game}: {lines:?}"
+            );
+            // In the middle of the board, where nothing is in the way, the same way back.
+            let (here, there) = (path[path.len() / 2], path[path.len() / 2 + 1]);
+            assert_eq!(next(&board, there, (-dx, -dy)), Some(here), "{game}");
+        }
+    }
 }

@@ -12,10 +12,10 @@ impl Window {
             return;
         }
         let used = match event.key().as_str() {
-            "ArrowUp" => step(self.play, 0.0, -1.0),
-            "ArrowDown" => step(self.play, 0.0, 1.0),
-            "ArrowLeft" => step(self.play, -1.0, 0.0),
-            "ArrowRight" => step(self.play, 1.0, 0.0),
+            "ArrowUp" => step(self.play, 0, -1),
+            "ArrowDown" => step(self.play, 0, 1),
+            "ArrowLeft" => step(self.play, -1, 0),
+            "ArrowRight" => step(self.play, 1, 0),
             "Tab" => next_ready(self.play, event.shift_key()),
             "n" | "N" => next_ready(self.play, event.shift_key()) || first_ready(self.play),
             "q" | "Q" | "[" => turn(self.play, -1),

@@ -4,6 +4,7 @@
 use super::{centre, hex_path};
 use crate::parts::style;
 use crate::play::{HexAt, Play, hex_at};
+use crate::settings::{HexNumbers, settings};
 use engine::scene::Mark;
 use leptos::prelude::*;
 use picture::Tenths;
@@ -60,6 +61,31 @@ pub fn overlays(play: Play) -> String {
     }
     out
 }
+
+/// The numbers of the hexes that the buttons name now, as large as they must be to be read at this scale.
+pub fn named(play: Play, scale: f64) -> String {
+    let (board, mut out) = (play.board.get(), String::new());
+    if settings().hex_numbers.get() == HexNumbers::Never {
+        return out;
+    }
+    let size = (NUMBER / scale).clamp(NUMBER, 4.0 * NUMBER);
+    for at in play.named_places() {
+        let Some(cell) = play.cell(at) else { continue };
+        let (x, y) = centre(&board, at);
+        // On the lower edge: whoever stands there is not covered.
+        let _ = write!(
+            out,
+            "<text class=\"named-hex\" x=\"{}\" y=\"{}\" font-size=\"{size:.0}\">{}</text>",
+            Tenths(x),
+            Tenths(y + 430),
+            cell.label
+        );
+    }
+    out
+}
+
+/// So high are numbers that can be read, in pixels of the window.
+const NUMBER: f64 = 15.0;
 
 /// Under the pieces: where the computer has been. Each place for itself: while an army moves only the new ones are drawn.
 #[component]

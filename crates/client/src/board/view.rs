@@ -1,10 +1,12 @@
 //! Where the board stands in its window.
 
+use crate::browser::session;
 use crate::play::{HexAt, Play};
 use engine::scene::HexBoard;
 use hexboard::Hex;
 use hexboard::pixels::Point;
 use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
 
 /// Room around the board, in tenths of a pixel.
 const ROOM: i64 = 400;
@@ -34,6 +36,44 @@ impl View {
         };
         View { x: along(self.x, board.0, window.0), y: along(self.y, board.1, window.1), ..self }
     }
+}
+
+/// What is looked at: the point in the middle of the window, in pixels of the unscaled board, and how large.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Looked {
+    x: f64,
+    y: f64,
+    scale: f64,
+}
+
+impl Looked {
+    pub fn of(View { x, y, scale }: View, (width, height): (f64, f64)) -> Looked {
+        Looked { x: (width / 2.0 - x) / scale, y: (height / 2.0 - y) / scale, scale }
+    }
+
+    /// The same in a window of another size.
+    pub fn view(self, (width, height): (f64, f64)) -> View {
+        let Looked { x, y, scale } = self;
+        View { x: width / 2.0 - x * scale, y: height / 2.0 - y * scale, scale }
+    }
+
+    /// For as long as this tab lives.
+    pub fn keep(self, id: &str) {
+        if let (Some(storage), Ok(text)) = (session(), serde_json::to_string(&self)) {
+            let _ = storage.set_item(&looked_key(id), &text);
+        }
+    }
+}
+
+fn looked_key(id: &str) -> String {
+    format!("conroi.looked.{id}")
+}
+
+/// What was looked at in this tab before the page was loaded anew.
+pub fn remembered(play: Play) -> Option<Looked> {
+    let text = session()?.get_item(&looked_key(&play.id()?)).ok().flatten()?;
+    let looked: Looked = serde_json::from_str(&text).ok()?;
+    (0.1..=4.0).contains(&looked.scale).then_some(looked)
 }
 
 /// Left, top, width and height in tenths of a pixel.
@@ -119,13 +159,21 @@ pub fn under(play: Play, view: View, x: f64, y: f64) -> Option<HexAt> {
 
 #[cfg(test)]
 mod tests {
-    use super::{View, nearest};
+    use super::{Looked, View, nearest};
 
     #[test]
     fn armies_are_looked_at_where_they_meet() {
         let (own, foes) = ([(0, 0), (100, 0), (1000, 0)], [(0, 40), (100, 40), (1000, 400)]);
         assert_eq!(nearest(&own, &foes), Some((100, 20)), "of two pairs the one nearer to the midst");
         assert_eq!(nearest(&own, &[]), None);
+    }
+
+    #[test]
+    fn a_window_of_another_size_keeps_its_middle_and_its_scale() {
+        let view = View { x: -130.0, y: 40.0, scale: 1.7 };
+        assert_eq!(Looked::of(view, (800.0, 500.0)).view((800.0, 500.0)), view);
+        let wider = Looked::of(view, (800.0, 500.0)).view((1000.0, 500.0));
+        assert_eq!(wider, View { x: -30.0, y: 40.0, scale: 1.7 });
     }
 
     #[test]

@@ -1,7 +1,10 @@
 //! The window through which the board is seen: where the board stands in it and how large, and the pointers that are down on it.
 
 use super::layers;
-use super::view::{BUTTONS, FINGER, HEX, READABLE, View, around, centre, frame, meeting, on_screen, under};
+use super::view::{
+    BUTTONS, FINGER, HEX, Looked, READABLE, View, around, centre, frame, meeting, on_screen, remembered,
+    under,
+};
 use crate::browser::{Measured, later};
 use crate::play::{HexAt, Holding, Play, hex_at};
 use leptos::html::Div;
@@ -46,6 +49,8 @@ pub struct Window {
     pub drag: RwSignal<Option<(u16, f64, f64)>>,
     /// Whoever asks the browser how large something is makes it lay out the whole page first: it is asked once.
     known_size: StoredValue<Option<(f64, f64)>>,
+    /// How large it was when the board was put into it.
+    sized: StoredValue<Option<(f64, f64)>>,
     measured: StoredValue<Option<Measured>, LocalStorage>,
     /// Where the piece in hand can go, and what of it stands in the document.
     shades: Memo<String>,
@@ -64,6 +69,7 @@ impl Window {
             touching: StoredValue::new(Touching::default()),
             drag: RwSignal::new(None),
             known_size: StoredValue::new(None),
+            sized: StoredValue::new(None),
             measured: StoredValue::new_local(None),
             shades: Memo::new(move |_| layers::shades(play)),
             shade_ref: NodeRef::new(),
@@ -91,14 +97,25 @@ impl Window {
 
     /// The whole board in the window.
     pub fn fit(self) {
-        let ((width, height), (w, h)) = (self.size(), self.whole());
+        self.view.set(self.fitted(self.size()));
+        self.remember();
+    }
+
+    /// How the whole board would stand in a window of this size.
+    fn fitted(self, (width, height): (f64, f64)) -> View {
+        let (w, h) = self.whole();
         let scale = (width / w).min(height / h).clamp(0.1, 3.0);
-        self.view.set(View { x: (width - w * scale) / 2.0, y: (height - h * scale) / 2.0, scale });
+        View { x: (width - w * scale) / 2.0, y: (height - h * scale) / 2.0, scale }
     }
 
     /// Where a board is so large that nobody could read its counters, the first look is at where they stand.
     fn gather(self) {
-        self.fit();
+        let size = self.size();
+        self.sized.set_value(Some(size));
+        if let Some(kept) = remembered(self.play) {
+            return self.view.set(kept.view(size));
+        }
+        self.view.set(self.fitted(size));
         let (board, index) = (self.play.board.get_untracked(), self.play.index.get_untracked());
         let old = self.view.get_untracked();
         let points: Vec<(i64, i64)> = index.stacks().map(|(at, _)| centre(&board, at)).collect();
@@ -123,8 +140,16 @@ impl Window {
         later(150, move || {
             if self.moves.try_get_value() == Some(mine) {
                 self.moving.set(false);
+                self.remember();
             }
         });
+    }
+
+    /// What was looked at last is looked at again when the page has been loaded anew.
+    fn remember(self) {
+        if let Some(id) = self.play.id() {
+            Looked::of(self.view.get_untracked(), self.size()).keep(&id);
+        }
     }
 
     /// Larger or smaller, and this point of the window stays where it is.
@@ -214,17 +239,31 @@ impl Window {
         let Window { known_size, measured, .. } = self;
         Effect::new(move |_| {
             if let Some(element) = self.element.get() {
-                let forget = move || {
-                    let _ = known_size.try_update_value(|known| *known = None);
+                let changed = move || {
+                    if known_size.try_update_value(|known| *known = None).is_some() {
+                        self.resized();
+                    }
                 };
-                measured.set_value(Measured::new(&element, forget));
+                measured.set_value(Measured::new(&element, changed));
             }
         });
-        let resized = window_event_listener(leptos::ev::resize, move |_| {
-            known_size.set_value(None);
-            self.fit();
-        });
-        on_cleanup(move || resized.remove());
+    }
+
+    /// A window of another size shows the same: the whole board if that was seen, else the same place in its middle, as large.
+    fn resized(self) {
+        let Some(before) = self.sized.get_value() else { return };
+        let now = self.size();
+        if now == before || now.0 < 2.0 || now.1 < 2.0 {
+            return;
+        }
+        self.sized.set_value(Some(now));
+        let (old, whole) = (self.view.get_untracked(), self.fitted(before));
+        let next = if (old.scale / whole.scale - 1.0).abs() < 0.01 {
+            self.fitted(now)
+        } else {
+            Looked::of(old, before).view(now)
+        };
+        self.view.set(next);
     }
 
     fn follow_armies(self) {

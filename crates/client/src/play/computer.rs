@@ -9,6 +9,7 @@ use crate::worker::Question;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use catalog::Sitting;
+use engine::text::Phrase;
 use engine::{Seat, Viewer};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -52,6 +53,20 @@ const GLIDE: f64 = 160.0;
 /// How often the board is drawn while an army moves, in milliseconds: at best, and on a slow machine at least. In between it takes
 /// three times as long as the drawing took, so that most of the time is spent on moves.
 const DRAWN: (f64, f64) = (400.0, 1200.0);
+
+/// What the computer looked for when it made its last plan. Nobody is told before the game is over.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Plan {
+    /// How many actions had been played then.
+    pub action: usize,
+    pub depth: u8,
+    pub nodes: u64,
+    pub milliseconds: f64,
+    pub expects: Vec<Phrase>,
+}
+
+/// So many actions of a plan are told.
+const EXPECTED: usize = 6;
 
 /// Thoughts shorter than this have no progress to show, in milliseconds.
 const SHORT: f64 = 150.0;
@@ -163,6 +178,16 @@ impl Play {
             return None;
         }
         let judged = (thought.depth > 0).then_some(thought.score);
+        // What follows of a plan costs no thought of its own.
+        if thought.nodes > 0 {
+            let _ = self.plan.try_set(Some(Plan {
+                action: asked_at,
+                depth: thought.depth,
+                nodes: thought.nodes,
+                milliseconds: thought.milliseconds,
+                expects: self.sayings(&thought.expected),
+            }));
+        }
         if !self.act_unseen(&thought.action, judged).await {
             // Its dice were not thrown: it waits until somebody lets it go on.
             let waits = self.own_dice.try_get_untracked() != Some(false);
@@ -170,12 +195,17 @@ impl Play {
             let _ = self.thinking.try_set(if waits { Thinking::Paused } else { Thinking::Broken });
             return None;
         }
-        let _ = self.thought.try_set(Some((asked_at, thought)));
         let next = self.sitting.try_with_value(|sitting| goes_on(sitting.as_ref(), seat))?;
         if let Some(piece) = next.filter(|piece| marching.is_none_or(|before| before == *piece)) {
             return Some(Next::Step(piece));
         }
         Some(Next::Done(pace))
+    }
+
+    /// The first of these actions, as the game says them: more nobody reads.
+    fn sayings(self, actions: &[String]) -> Vec<Phrase> {
+        let first = |count: usize| self.explain_briefly(actions.get(..count)?).map(|it| it.says);
+        (1..=EXPECTED).map_while(first).collect()
     }
 
     /// How long the next move is looked at, in milliseconds: where a whole army moves, less, from its first piece to its last. What

@@ -8,6 +8,7 @@ use crate::store::Who;
 use catalog::{Explained, Listed, Played, Way};
 use engine::decision::{Act, Hand};
 use engine::dice::DiceFault;
+use engine::explain::Explanation;
 use engine::intent::{Intent, Skipped, Then, WentOn};
 use engine::refusal::Refusal;
 use engine::{Stop, Viewer};
@@ -256,6 +257,16 @@ impl Play {
     fn press_now(self, listed: &Listed) {
         let offer = Way::of(listed);
         if self.asks_again(listed) { self.propose(vec![offer]) } else { self.play(offer.actions) }
+    }
+
+    /// Stops whoever is on the way and ends the phase with it, unless that would leave something undone: then it is asked first.
+    pub fn end(self, way: &Way) {
+        let undone = |it: Explanation| !it.effects.is_empty();
+        if untrack(|| self.explain_briefly(&way.actions)).is_some_and(undone) {
+            untrack(|| self.propose(vec![way.clone()]));
+        } else {
+            self.play(way.actions.clone());
+        }
     }
 
     /// Is it asked again before it is done? What a piece does alone can be read beside its button and taken back, a set-up out of

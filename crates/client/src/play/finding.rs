@@ -248,9 +248,32 @@ impl Play {
         let here = |it: &&Listed| {
             it.gesture.to.is_none() && it.gesture.what.is_none() && it.gesture.facing.is_none()
         };
+        // Whoever is on the way can always stop, whatever else has been taken up.
         let held = self.held();
-        let here = legal.iter().filter(here);
-        here.filter(|it| it.gesture.piece.is_none_or(|piece| Some(piece) == held)).cloned().collect()
+        let own = |it: &&Listed| {
+            it.gesture.piece.is_none_or(|piece| Some(piece) == held) || it.gesture.act == Act::Stop
+        };
+        legal.iter().filter(here).filter(own).cloned().collect()
+    }
+
+    /// The places that buttons name now: where the answers of a question lead, whom they hit.
+    pub fn named_places(self) -> Vec<HexAt> {
+        let named = self.mine()
+            && self.proposal.get().is_none()
+            && (self.few.get() || self.picks() || self.decision.get().is_some_and(|it| it.reaction));
+        if !named {
+            return Vec::new();
+        }
+        let (legal, index) = (self.legal.get(), self.index.get());
+        let of = |it: &Listed| {
+            let hit =
+                it.gesture.target.and_then(|id| index.piece(id)).and_then(|piece| hex_at(&piece.place?));
+            it.gesture.to.as_ref().and_then(hex_at).or(hit)
+        };
+        let mut list: Vec<HexAt> = legal.iter().filter_map(of).collect();
+        list.sort_unstable();
+        list.dedup();
+        list
     }
 
     /// The ways in which the piece in hand can turn where it stands, by the side it would face.

@@ -57,7 +57,7 @@ impl Play {
             }
         });
         self.hold(Holding::Nothing);
-        self.thought.set(None);
+        self.plan.set(None);
         self.trail.set(Vec::new());
         self.unseen.set_value(Vec::new());
         self.after_change();

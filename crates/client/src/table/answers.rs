@@ -121,7 +121,7 @@ fn places(play: Play, answer: &Listed) -> Vec<HexAt> {
 fn head(play: Play, answer: &Listed) -> String {
     let kind = play.word("action", answer.gesture.kind);
     let to = answer.gesture.to.as_ref().and_then(hex_at).and_then(|to| play.cell(to)).map(|cell| cell.label);
-    let target = answer.gesture.target.and_then(|id| play.piece(id)).map(|piece| play.say(&piece.name));
+    let target = answer.gesture.target.and_then(|id| play.piece(id)).map(|piece| play.called(&piece));
     let to = match target {
         Some(target) => Some(to.map_or(target.clone(), |to| format!("→ {target} ({to})"))),
         None => to,
@@ -133,10 +133,10 @@ fn head(play: Play, answer: &Listed) -> String {
 /// All that one piece can answer, or all that can be answered without one.
 fn grouped(play: Play, piece: Option<u16>, answers: Vec<Listed>, at_once: bool) -> impl IntoView {
     let drawn = piece.and_then(|piece| play.any_piece(piece)).map(|piece| {
-        let name = play.say(&piece.name);
+        let (name, full) = (play.called(&piece), play.say(&piece.name));
         let pointy = play.board.get_untracked().pointy;
         view! {
-            <h3>
+            <h3 title=full>
                 <Counter piece=piece.clone() look=play.look(piece.seat) name=name.clone() size=36 turned=piece.facing pointy=pointy />
                 <span>{capital(&name)}</span>
             </h3>

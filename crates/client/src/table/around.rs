@@ -5,10 +5,11 @@ use super::tracks::{Clock, moment};
 use crate::address::Address;
 use crate::app::{go_to, ui};
 use crate::browser::download;
+use crate::dialog::Dialog;
 use crate::parts::{Arms, Chips, Counter, Icon, name_of};
 use crate::play::Play;
 use crate::store::Who;
-use crate::words::{say, t, vocabulary};
+use crate::words::{capital, say, t, vocabulary};
 use engine::Seat;
 use engine::explain::signed;
 use engine::text::Phrase;
@@ -17,7 +18,7 @@ use leptos::task::spawn_local;
 
 /// Undo, redo, save, rules.
 #[component]
-pub fn Tools(play: Play) -> impl IntoView {
+pub fn Tools(play: Play, resigning: RwSignal<bool>) -> impl IntoView {
     let game = play.game().about().id;
     let file = move |_| {
         let name = format!("{}-{}.json", play.game().about().id, play.scenario());
@@ -25,18 +26,7 @@ pub fn Tools(play: Play) -> impl IntoView {
             ui().complain(t("save-failed"));
         }
     };
-    let (sure, more) = (RwSignal::new(false), RwSignal::new(false));
-    let seat = move || play.decision.get().map(|decision| decision.seat);
-    let giving_up = move || {
-        // Whoever sits here gives up, whoever is to decide.
-        let seats: Vec<Seat> = (0..play.battle().seats().len() as u8).map(Seat).collect();
-        let own: Vec<Seat> = seats.into_iter().filter(|seat| play.player(*seat) == Who::Human).collect();
-        match own.as_slice() {
-            [only] => Some(*only),
-            [] => None,
-            _ => seat(),
-        }
-    };
+    let more = RwSignal::new(false);
     view! {
         <nav class="tools" aria-label=move || t("tools")>
             <button type="button" class="undo" title=move || t("undo") aria-label=move || t("undo") prop:disabled=move || !play.may_undo() on:click=move |_| play.undo()><Icon name="undo" /></button>
@@ -46,26 +36,42 @@ pub fn Tools(play: Play) -> impl IntoView {
             <button type="button" class="save" title=move || t("save") on:click=file>{move || t("save-short")}</button>
             <a class="button" href=Address::Rules { game: game.into(), rule: None }.url() on:click=go_to(Address::Rules { game: game.into(), rule: None })>{move || t("rules")}</a>
             <button type="button" class="help" title=move || t("keys-title") aria-label=move || t("keys-title") on:click=move |_| ui().keys.set(true)>"?"</button>
-            {move || (play.outcome().is_none() && giving_up().is_some() && play.id().is_some()).then(|| view! {
-                <button type="button" class="resign" on:click=move |_| sure.set(true)>{move || t("resign")}</button>
+            {move || giving_up(play).is_some().then(|| view! {
+                <button type="button" class="resign" on:click=move |_| resigning.set(true)>{move || t("resign")}</button>
             })}
         </nav>
-        {move || sure.get().then(|| view! {
-            <div class="ask" role="alertdialog" aria-modal="true" aria-labelledby="ask-title">
-                <div>
-                    <h2 id="ask-title">{move || t("resign-sure")}</h2>
-                    <p class="row">
-                        <button type="button" class="main" on:click=move |_| {
-                            sure.set(false);
-                            if let Some(seat) = giving_up() {
-                                play.resign(seat);
-                            }
-                        }>{move || t("resign")}</button>
-                        <button type="button" on:click=move |_| sure.set(false)>{move || t("cancel")}</button>
-                    </p>
-                </div>
-            </div>
-        })}
+    }
+}
+
+/// Who resigns: whoever sits here, whoever is to decide; of two people at one screen the one who is.
+fn giving_up(play: Play) -> Option<Seat> {
+    let seats = (0..play.battle().seats().len() as u8).map(Seat);
+    let own: Vec<Seat> = seats.filter(|seat| play.player(*seat) == Who::Human).collect();
+    let seat = match own.as_slice() {
+        [only] => Some(*only),
+        [] => None,
+        _ => play.decision.get().map(|decision| decision.seat),
+    };
+    seat.filter(|_| play.outcome().is_none() && play.id().is_some())
+}
+
+/// Nobody loses a game by one press.
+#[component]
+pub fn Resign(play: Play, resigning: RwSignal<bool>) -> impl IntoView {
+    let title = Signal::derive(|| t("resign-sure"));
+    let sure = move |_| {
+        resigning.set(false);
+        if let Some(seat) = untrack(|| giving_up(play)) {
+            play.resign(seat);
+        }
+    };
+    view! {
+        <Dialog open=resigning id="ask-title" role="alertdialog" title=title first=".ask .stay">
+            <p class="row">
+                <button type="button" class="stay" on:click=move |_| resigning.set(false)>{move || t("cancel")}</button>
+                <button type="button" class="main" on:click=sure>{move || t("resign")}</button>
+            </p>
+        </Dialog>
     }
 }
 
@@ -96,11 +102,9 @@ pub fn Seats(play: Play) -> impl IntoView {
                 {move || view! { <Arms look=play.look(seat) /> }}
                 <div>
                     <strong>{move || play.seat_name(seat)}</strong>
-                    <small>
-                        <span class="who">{move || play.id().map(|_| name_of(&play.player(seat)))}</span>
-                        {move || deciding().then(|| view! { <span class="turn">" ● " <span>{t("to-decide")}</span></span> })}
-                    </small>
+                    <small title=move || name_of(&play.player(seat))>{move || play.id().map(|_| player(play, seat))}</small>
                 </div>
+                {move || deciding().then(|| view! { <span class="turn">{t("to-decide")}</span> })}
                 <div class="tracks">{tracks}</div>
             </div>
         }
@@ -109,6 +113,12 @@ pub fn Seats(play: Play) -> impl IntoView {
     let mut list: Vec<_> = (0..seats).map(|seat| seat_view(Seat(seat)).into_any()).collect();
     list.insert(1.min(list.len()), view! { <Clock play=play /> }.into_any());
     view! { <section class="seats" aria-label=move || t("seats")>{list}</section> }
+}
+
+/// Who plays, in a word; what kind of player that is, whoever points there reads.
+fn player(play: Play, seat: Seat) -> String {
+    let name = name_of(&play.player(seat));
+    name.split_once(" (").map_or_else(|| name.clone(), |(name, _)| name.to_string())
 }
 
 /// What lies beside the board.
@@ -141,7 +151,7 @@ pub fn Trays(play: Play) -> impl IntoView {
                     .collect_view();
                 view! {
                     <section class="tray" data-tray=tray.role.name()>
-                        <h3>{play.say(&tray.name)} " " <Chips game=game rules=tray.rules.clone() /></h3>
+                        <h3>{play.say(&tray.name)} "\u{a0}" <Chips game=game rules=tray.rules.clone() /></h3>
                         <ul>{pieces}</ul>
                     </section>
                 }
@@ -194,24 +204,22 @@ pub fn Layers(play: Play) -> impl IntoView {
     })
 }
 
-/// Why the computer did that.
+/// What the computer had in mind when it planned last, once the game is over: before, it would tell what it is about to do.
 #[component]
 pub fn Thought(play: Play) -> impl IntoView {
     move || {
-        let (number, thought) = play.thought.get()?;
-        if thought.depth == 0 || play.at.get().is_some() {
-            return None;
-        }
-        let line = thought.expected.join(" ");
+        let plan = play.plan.get().filter(|_| play.outcome().is_some() && play.at.get().is_none())?;
         let phrase = Phrase::new("thought-text")
-            .with("depth", i32::from(thought.depth))
-            .with("nodes", thought.nodes as i64)
-            .with("time", thought.milliseconds as i64);
+            .with("depth", i32::from(plan.depth))
+            .with("nodes", plan.nodes as i64)
+            .with("time", (plan.milliseconds / 1000.0).ceil() as i64);
+        let lines =
+            plan.expects.iter().map(|says| view! { <li>{capital(&play.say(says))}</li> }).collect_view();
         Some(view! {
             <details class="thought">
-                <summary>{say(&Phrase::new("thought").with("number", number + 1))}</summary>
+                <summary>{say(&Phrase::new("thought").with("number", plan.action + 1))}</summary>
                 <p>{say(&phrase)}</p>
-                <p><code>{line}</code></p>
+                <ol>{lines}</ol>
             </details>
         })
     }
@@ -277,28 +285,18 @@ pub fn Keys(play: Play) -> impl IntoView {
         ("+ − 0", "key-zoom"),
         ("?", "key-keys"),
     ];
-    Effect::new(move |_| {
-        if ui().keys.get() {
-            crate::browser::focus_soon(".keys button");
-        }
-    });
-    move || {
-        ui().keys.get().then(|| {
-            let keys = KEYS.map(|(key, words)| (key.to_string(), words));
-            let rows = keys
-                .into_iter()
-                .chain(layers.clone())
-                .map(|(key, words)| view! { <dt><kbd>{key}</kbd></dt><dd>{vocabulary("key", words.trim_start_matches("key-"))}</dd> })
-                .collect_view();
-            view! {
-                <div class="ask keys" role="dialog" aria-modal="true" aria-labelledby="keys-title">
-                    <div>
-                        <h2 id="keys-title">{move || t("keys-title")}</h2>
-                        <dl>{rows}</dl>
-                        <button type="button" class="main" on:click=move |_| ui().keys.set(false)>{move || t("close")}</button>
-                    </div>
-                </div>
-            }
-        })
+    let rows = move || {
+        let keys = KEYS.map(|(key, words)| (key.to_string(), words));
+        keys.into_iter()
+            .chain(layers.clone())
+            .map(|(key, words)| view! { <dt><kbd>{key}</kbd></dt><dd>{vocabulary("key", words.trim_start_matches("key-"))}</dd> })
+            .collect_view()
+    };
+    let title = Signal::derive(|| t("keys-title"));
+    view! {
+        <Dialog open=ui().keys id="keys-title" class="keys" title=title>
+            <dl>{rows.clone()}</dl>
+            <button type="button" class="main" on:click=move |_| ui().keys.set(false)>{move || t("close")}</button>
+        </Dialog>
     }
 }

@@ -1,6 +1,7 @@
 //! What is asked, and everything that can be answered beside the map.
 
 use super::around::watched;
+use super::ending::{asked, other_in_hand};
 use crate::address::Address;
 use crate::app::go_to;
 use crate::board::STILL;
@@ -58,7 +59,7 @@ pub fn Question(play: Play) -> impl IntoView {
             return view! {
                 <section class="question over" role="status">
                     <h2>{title}</h2>
-                    <p>{ending} " " <Chips game=game rules=outcome.rules.clone() /></p>
+                    <p>{ending} "\u{a0}" <Chips game=game rules=outcome.rules.clone() /></p>
                     <ul class="scores" aria-label=move || t("over-score")>{score}</ul>
                     <p class="row">
                         <button type="button" on:click=move |_| play.watch(Some(0))>{move || t("over-replay")}</button>
@@ -95,7 +96,7 @@ pub fn Question(play: Play) -> impl IntoView {
         view! {
             <section class="question" class:reaction=decision.reaction>
                 <h2>{capital(&name)} {decision.reaction.then(|| format!(" · {}", t("reaction")))}</h2>
-                <p>{play.say(&play.prompt())} " " <Chips game=game rules=vec![decision.rule] /></p>
+                <p>{other_in_hand(play).unwrap_or_else(|| asked(play, &name))} "\u{a0}" <Chips game=game rules=vec![decision.rule] /></p>
             </section>
         }
         .into_any()

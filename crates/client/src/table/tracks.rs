@@ -3,10 +3,10 @@
 use crate::glossary;
 use crate::parts::Chips;
 use crate::play::Play;
-use crate::words::{capital, say, t};
+use crate::words::{capital, game_word_in, say, t};
 use engine::explain::signed;
 use engine::scene::Track;
-use engine::text::Phrase;
+use engine::text::{Lang, Phrase};
 use leptos::prelude::*;
 
 /// A track with more boxes than this is drawn as stretches.
@@ -50,16 +50,26 @@ pub fn Clock(play: Play) -> impl IntoView {
 
 /// The moment of the battle as its tracks tell it: the turn, and the phase by its name. `None` where no track counts time.
 pub fn moment(play: Play) -> Option<String> {
+    told(play, |says| play.say(says), |kind| glossary::value(play, kind))
+}
+
+/// The same in a language, whoever reads now.
+pub fn moment_in(play: Play, lang: Lang) -> Option<String> {
+    let game = play.game();
+    told(play, |says| game.texts().say(lang, says), |kind| game_word_in(game, "value", kind, lang))
+}
+
+fn told(play: Play, say: impl Fn(&Phrase) -> String, value: impl Fn(&str) -> String) -> Option<String> {
     let scene = play.scene.get();
     // What runs from a first box to a last counts time; what has two directions, morale, does not.
     let time = |track: &&Track| track.seat.is_none() && bounds(track).is_some_and(|(least, _)| least >= 0);
     let words = |track: &Track| {
-        let name = present(track).filter(|_| names(track)).map(|says| play.say(says));
-        name.unwrap_or_else(|| format!("{} {}", glossary::value(play, track.kind), track.value))
+        let name = present(track).filter(|_| names(track)).map(&say);
+        name.unwrap_or_else(|| format!("{} {}", value(track.kind), track.value))
     };
     let begun = |track: &&Track| bounds(track).is_some_and(|(least, _)| track.value >= least);
     let list: Vec<String> = scene.tracks.iter().filter(time).filter(begun).map(words).collect();
-    (!list.is_empty()).then(|| list.join(" · "))
+    (!list.is_empty()).then(|| capital(&list.join(" · ")))
 }
 
 /// The tracks in full. They may be folded, and stay so while the battle goes on.
@@ -81,7 +91,7 @@ pub fn Tracks(play: Play) -> impl IntoView {
                 };
                 view! {
                     <section class="printed-track" data-track=track.kind>
-                        <h3>{play.say(&track.name)} " " <Chips game=game rules=track.rules.clone() /></h3>
+                        <h3>{play.say(&track.name)} "\u{a0}" <Chips game=game rules=track.rules.clone() /></h3>
                         {body}
                     </section>
                 }
@@ -204,7 +214,7 @@ fn piece_tracks(play: Play) -> impl IntoView + use<> {
         let title = capital(&play.say(&track.name));
         view! {
             <section class="printed-track" data-track=track.kind>
-                <h3>{title} " " <Chips game=game rules=track.rules.clone() /></h3>
+                <h3>{title} "\u{a0}" <Chips game=game rules=track.rules.clone() /></h3>
                 <ul class="tired">{lines}</ul>
             </section>
         }

@@ -34,6 +34,7 @@ async fn every_page(look: Look, theme: &str) {
         "/new/grunwald",
         "/rules/medieval-battle",
         "/rules/grunwald",
+        "/settings",
         "/nowhere/at/all",
     ] {
         window.goto(path).await;
@@ -45,6 +46,17 @@ async fn every_page(look: Look, theme: &str) {
     window.click(".play").await;
     window.settled().await;
     check(&window, &axe, &format!("the table, {theme}")).await;
+    window.key("?").await;
+    window.see(".ask.keys").await;
+    check(&window, &axe, &format!("the keys, {theme}")).await;
+    window.key("Escape").await;
+    window.until("!document.querySelector('.ask')").await;
+    // On a phone it waits behind the three dots.
+    window.run("document.querySelector('.resign').click()").await;
+    window.see(".ask .stay").await;
+    check(&window, &axe, &format!("resigning, {theme}")).await;
+    window.key("Escape").await;
+    window.until("!document.querySelector('.ask')").await;
     window.click(".buttons [data-do='pass']").await;
     window.see(".card").await;
     check(&window, &axe, &format!("a card, {theme}")).await;
@@ -67,6 +79,11 @@ async fn axe_finds_nothing_in_the_dark() {
 #[tokio::test(flavor = "multi_thread")]
 async fn axe_finds_nothing_in_high_contrast_on_a_phone() {
     every_page(PHONE, "contrast").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn axe_finds_nothing_on_a_tablet() {
+    every_page(Look { width: 820, height: 1180, ..PHONE }, "light").await;
 }
 
 /// A set-up, a combat with its table, dice of one's own, a question with several answers, a choice in a stack.

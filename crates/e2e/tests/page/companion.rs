@@ -1,7 +1,7 @@
 //! Orders that stand, and people who throw their own dice.
 
 use catalog::Listed;
-use e2e::{DESK, PHONE, Window};
+use e2e::{DESK, Window};
 use engine::dice::Stream;
 use engine::ruleset::Setup;
 use engine::scene::Cell;
@@ -133,19 +133,5 @@ async fn people_throw_their_own_dice_and_may_break_off() {
     let shot = window.sitting().await.save().actions[before.length()].clone();
     assert!(shot.action.starts_with("fire "), "{}", shot.action);
     assert_eq!(shot.dice, thrown, "what lay there is what was played");
-    window.close().await;
-}
-
-/// A game without dice asks for none, and a finger finds the switch.
-#[tokio::test(flavor = "multi_thread")]
-async fn a_game_without_dice_asks_for_none() {
-    let window = Window::at("/new/medieval-battle?scenario=first-game", PHONE).await;
-    window.click("input[value='squire']").await;
-    window.click("input[name='side'][value='1']").await;
-    window.click(".own-dice input").await;
-    window.click(".begin").await;
-    window.settled().await;
-    e2e::play_as(&window, Seat(1), e2e::Hand::Mouse, 3).await;
-    assert!(!window.sees(".dice-ask").await);
     window.close().await;
 }

@@ -6,6 +6,7 @@ mod first_minute;
 mod games;
 mod grunwald;
 mod keeping;
+mod panel;
 mod reading;
 mod same_bytes;
 mod sharing;
