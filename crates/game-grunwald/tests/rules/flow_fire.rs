@@ -67,6 +67,20 @@ fn r_11_2_5_e_37_a_leader_of_ones_own_may_fall() {
 }
 
 #[test]
+fn r_11_2_5_eleven_hits_no_leader() {
+    let mut enemy =
+        field("phase 5 open-fire; PXB1 0915 N; TPM1 0913 S; leader ulrich 0913; TGM2 2010 S; PKR1 0925 N");
+    enemy.roll([1, 1, 5, 6]).play("fire PXB1 TPM1");
+    assert_eq!((enemy.count("leader-aim"), enemy.leader_at("ulrich").as_str()), (1, "0913"));
+    let mut own = field(
+        "phase 5 open-fire; PXB1 0915 N; PIL1 0914 N; leader andrzej 0914; PKR1 0925 N; leader zyndram 0925; \
+         TPM1 0913 S; TGM2 2010 S; leader ulrich 2010",
+    );
+    own.roll([1, 5, 6]).play("fire PXB1 TPM1");
+    assert_eq!((own.count("leader-aim"), own.leader_at("andrzej").as_str()), (1, "0914"));
+}
+
+#[test]
 fn r_11_2_7_e_39_horse_archers_and_crossbows_shoot_at_the_same_time() {
     let mut battle = field("phase 1; TAT1 0912 S; PKR1 0925 N; TXB1 0914 N");
     battle.play("move TAT1; f");
