@@ -1,10 +1,12 @@
 //! Bots against bots: many games, sides swapped, and what the result is good for.
 
+use crate::questions::{Asked, Count};
 use crate::{Answer, Bot, Level, ask, bot};
 use catalog::{Game, Sitting};
 use engine::Seat;
 use engine::content::Flaw;
 use engine::dice::Stream;
+use engine::orders::StandingOrder;
 use engine::ruleset::{Setup, public_seed};
 use engine::table::Throw;
 use std::sync::Mutex;
@@ -87,6 +89,8 @@ pub struct Duel<'a> {
     pub threads: usize,
     /// Other nodes than those of the levels.
     pub nodes: [Option<u64>; 2],
+    /// Which standing orders answer for whom, by the name of a preset: what they answer no bot is asked.
+    pub orders: [Option<String>; 2],
 }
 
 /// What came of it.
@@ -99,6 +103,8 @@ pub struct Report {
     pub seats: [u64; 3],
     pub decisions: u64,
     pub bots: [Effort; 2],
+    /// What each was asked in the turns of the other.
+    pub asked: [Asked; 2],
     /// Games that somebody gave up because he could not go on: which, who and why.
     pub given_up: Vec<String>,
 }
@@ -208,6 +214,9 @@ pub fn duel_keeping(
 impl Report {
     fn add(&mut self, one: &Report) {
         self.games += one.games;
+        for (all, one) in self.asked.iter_mut().zip(&one.asked) {
+            all.add(one);
+        }
         self.given_up.extend(one.given_up.iter().cloned());
         self.given_up.sort();
         self.decisions += one.decisions;
@@ -238,6 +247,18 @@ fn secret(duel: &Duel, number: u64) -> u64 {
     }
 }
 
+/// The orders that stand in a game: whose seat is which is said by who sits at the first one.
+fn orders(duel: &Duel, first: usize) -> Result<Vec<StandingOrder>, String> {
+    let mut list = Vec::new();
+    for (at, name) in duel.orders.iter().enumerate() {
+        let Some(name) = name else { continue };
+        let preset = duel.game.about().preset(name);
+        let preset = preset.ok_or_else(|| format!("there are no orders {name:?}"))?;
+        list.extend(preset.orders(Seat((at ^ first) as u8)));
+    }
+    Ok(list)
+}
+
 /// Game number `number`: two in a row share the set-up and swap the seats.
 fn play(
     duel: &Duel,
@@ -262,8 +283,13 @@ fn play(
         players.push(contender.sit(&place).map_err(|why| format!("{}: {why}", contender.id()))?);
     }
     let mut report = Report { games: 1, ..Report::default() };
+    sitting.set_orders(orders(duel, first)?);
+    let mut counts = [Count::default(), Count::default()];
     while let Some(decision) = sitting.decision() {
         let at = decision.seat.index() ^ first;
+        for (own, count) in counts.iter_mut().enumerate() {
+            count.see(&decision, own == at);
+        }
         let began = clock();
         let answer = players[at].decide(sitting.as_ref());
         let took = clock().saturating_sub(began);
@@ -288,6 +314,7 @@ fn play(
         player.see_the_end(sitting.as_ref());
     }
     keep(number, sitting.as_ref())?;
+    report.asked = counts.map(Count::end);
     let winner = sitting.outcome().and_then(|outcome| outcome.winner);
     report.seats[winner.map_or(2, |seat| seat.index())] += 1;
     report.won[winner.map_or(2, |seat| seat.index() ^ first)] += 1;

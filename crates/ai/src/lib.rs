@@ -28,6 +28,8 @@ pub mod judgement;
 pub mod medieval_battle;
 mod memory;
 mod player;
+#[cfg(not(all(target_family = "wasm", feature = "split")))]
+pub mod questions;
 pub mod search;
 mod stranger;
 

@@ -86,6 +86,7 @@ fn play_out(levels: [Level; 2], scenario: &str, games: u64, nodes: u64) -> ai::R
         seed: 5,
         threads: 1,
         nodes: [Some(nodes); 2],
+        orders: [None, None],
     };
     duel(&asked, &|| 0, &|_, _| true).expect("every answer is legal")
 }

@@ -187,6 +187,7 @@ fn nothing_illegal_is_played_in_whole_games_from_every_scenario() {
         seed: 3,
         threads: 2,
         nodes: [Some(250), Some(250)],
+        orders: [None, None],
     };
     let report = duel(&all, &|| 0, &|_, _| true).expect("every action is legal");
     assert_eq!(report.games, games);
@@ -211,6 +212,7 @@ fn a_duel_does_not_depend_on_its_threads() {
             seed: 9,
             threads,
             nodes: [None; 2],
+            orders: [None, None],
         };
         duel(&one, &|| 0, &|_, _| true).expect("it is played")
     };

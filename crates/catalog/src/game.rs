@@ -7,6 +7,7 @@ use engine::content::Flaw;
 use engine::dice::Stream;
 use engine::glossary::Term;
 use engine::hash::from_canonical;
+use engine::orders;
 use engine::rule::RuleBook;
 use engine::ruleset::{About, Ruleset, Setup};
 use engine::save::Save;
@@ -75,7 +76,11 @@ impl<R: Ruleset> Game for Door<R> {
         R::all_rules()
     }
     fn check_content(&self, read: &dyn Fn(&str) -> Option<String>) -> Vec<Flaw> {
-        R::LIBRARY.check(read)
+        let mut flaws = R::LIBRARY.check(read);
+        if R::LIBRARY.names().any(|name| name == orders::PRESETS) {
+            flaws.extend(orders::read_presets(read, R::about().known_to_orders()).err());
+        }
+        flaws
     }
     fn glossary(&self) -> &'static [Term] {
         R::LIBRARY.glossary()

@@ -172,12 +172,8 @@ pub enum Command {
     #[command(after_help = ORDERS)]
     Orders {
         file: PathBuf,
-        /// Add an order
-        #[arg(long)]
-        add: Vec<String>,
-        /// Remove all orders
-        #[arg(long)]
-        clear: bool,
+        #[command(flatten)]
+        given: GivenOrders,
     },
     /// Print the game log
     Replay {
@@ -242,6 +238,7 @@ Examples:
   conroi duel knight knight --game medieval-battle --games 50 --scenario first-game --json
   conroi duel constable knight --game medieval-battle --nodes 20000
   conroi duel knight squire --game grunwald --scenario avant-garde --games 2 --save games
+  conroi duel knight knight --game grunwald --orders sensible,everything --count-questions
   conroi duel 'python3 bot.py' squire --game medieval-battle --scenario first-game --games 10
 
 Bots: random, squire, knight, constable, or the command of a program that plays as docs/bots.md
@@ -263,9 +260,15 @@ Examples:
   conroi group game.json on                           go on with an order that was halted (release: forget it)";
 
 const ORDERS: &str = "\
-An order is: SEAT DECISION ANSWER [piece N] [if VALUE >= N] [if chance RESULT >= P] [if only]
+An order is: SEAT DECISION [ask] ANSWER [piece N] [look WORD] [during N] and any number of
+  if VALUE >= N | if VALUE <= N | if chance RESULT >= P | if chance RESULT <= P | if only | if same
+The first order that applies is obeyed. `any` stands for every question or for the sensible answer; `ask` leaves
+the question to you after all; `look` names a kind of unit; `only`: there is one answer; `same`: all come to the same.
 Examples:
+  conroi orders game.json --preset sensible
+  conroi orders game.json --preset red=hardly-anything
   conroi orders game.json --add 'yellow respond stand if column <= -1'
+  conroi orders game.json --add 'allied fire ask fire if chance result-foe-lost >= 25' --add 'allied fire hold-fire'
   conroi orders game.json --add 'red turn pass if only'";
 
 const REFEREE: &str = "\
@@ -315,12 +318,35 @@ pub struct New {
     /// An option of the game, for example dismounting=on
     #[arg(long = "option", value_name = "NAME=VALUE")]
     pub options: Vec<String>,
+    /// Ready-made standing orders, for every side or for one: sensible, red=sensible (see conroi games GAME)
+    #[arg(long, value_name = "[SIDE=]PRESET")]
+    pub orders: Vec<String>,
     /// Write the game here instead of to standard output
     #[arg(short, long)]
     pub out: Option<PathBuf>,
     /// Overwrite an existing file
     #[arg(long)]
     pub force: bool,
+}
+
+/// What becomes of the standing orders of a game: first none, then those of a preset, then single ones.
+#[derive(clap::Args)]
+pub struct GivenOrders {
+    /// Add an order
+    #[arg(long)]
+    pub add: Vec<String>,
+    /// Remove all orders
+    #[arg(long)]
+    pub clear: bool,
+    /// Take ready-made orders in place of all others, for every side or for one: sensible, red=sensible
+    #[arg(long, value_name = "[SIDE=]PRESET")]
+    pub preset: Vec<String>,
+}
+
+impl GivenOrders {
+    pub fn change_nothing(&self) -> bool {
+        self.add.is_empty() && self.preset.is_empty() && !self.clear
+    }
 }
 
 #[derive(clap::Args)]
@@ -448,4 +474,10 @@ pub struct Duel {
     /// Save every game in this folder
     #[arg(long, value_name = "FOLDER")]
     pub save: Option<std::path::PathBuf>,
+    /// Standing orders by the name of a preset; two names for two bots
+    #[arg(long, value_name = "PRESET", value_delimiter = ',')]
+    pub orders: Vec<String>,
+    /// Say how often each bot was asked in the turns of the other
+    #[arg(long)]
+    pub count_questions: bool,
 }

@@ -100,6 +100,13 @@ fn in_words(battle: BattleInfo, scenario: &ScenarioInfo, lang: Lang) -> String {
     for option in options {
         out += &long_option(option, lang);
     }
+    if !battle.about.presets.is_empty() {
+        let _ = writeln!(out, "\n{}", said(lang, "battle-orders"));
+    }
+    for preset in &battle.about.presets {
+        let mark = if preset.recommended { "*" } else { " " };
+        let _ = writeln!(out, "  {mark} {:<16} {}", preset.id, preset.summary.get(lang));
+    }
     if !scenario.special.is_empty() {
         let _ = writeln!(out, "\n{}", said(lang, "battle-rules"));
     }
@@ -126,6 +133,7 @@ fn in_json(battle: BattleInfo, scenario: &ScenarioInfo) -> Value {
         "recommended": scenario.recommended, "by_lot": scenario.by_lot, "seats": battle.seats(),
         "options": battle.options().collect::<Vec<_>>(), "briefing": scenario.briefing,
         "special": scenario.special.iter().map(special).collect::<Vec<_>>(),
+        "orders": battle.about.presets,
     })
 }
 
@@ -196,6 +204,8 @@ mod tests {
             ],
             options: vec![switch("mud", "Boue", "Mud", Some(DARK))],
             orders: Vec::new(),
+            looks: Vec::new(),
+            presets: Vec::new(),
         }
     }
 

@@ -31,11 +31,44 @@ pub fn run(args: &args::Duel) -> Result<Answer, Trouble> {
         seed: args.seed.unwrap_or_else(|| if ours { 0 } else { crate::chance() }),
         threads: args.threads.unwrap_or(threads),
         nodes: [args.nodes.first().copied(), args.nodes.get(1).or(args.nodes.first()).copied()],
+        orders: orders(game, &args.orders)?,
     };
     let began = Instant::now();
     let report = played_out(&duelled, began, args.save.as_deref())?;
     let seconds = began.elapsed().as_secs_f64();
-    Ok(Answer::new(steerless(&in_words(&duelled, &report, seconds)), in_json(&duelled, &report, seconds)))
+    let mut text = in_words(&duelled, &report, seconds);
+    if args.count_questions {
+        text += &questions(&duelled, &report);
+    }
+    Ok(Answer::new(steerless(&text), in_json(&duelled, &report, seconds)))
+}
+
+/// The presets that answer for the two: the second has the first one's where only one is named.
+fn orders(game: &dyn Game, names: &[String]) -> Result<[Option<String>; 2], Trouble> {
+    for name in names {
+        if game.about().preset(name).is_none() {
+            return Err(crate::orders::unknown(game.about(), name));
+        }
+    }
+    Ok([names.first().cloned(), names.get(1).or(names.first()).cloned()])
+}
+
+/// What each of the two answered himself in the turns of the other.
+fn questions(duel: &Duel, report: &Report) -> String {
+    let mut text = String::new();
+    for ((bot, orders), asked) in duel.bots.iter().zip(&duel.orders).zip(&report.asked) {
+        let kinds: Vec<String> = asked.kinds.iter().map(|(kind, count)| format!("{kind} {count}")).collect();
+        text += &format!(
+            "{} with the orders {}: {} turns of the other, {:.1} answers in one, at most {} ({})\n",
+            bot.id(),
+            orders.as_deref().unwrap_or("none"),
+            asked.turns,
+            asked.mean(),
+            asked.most,
+            kinds.join(", ")
+        );
+    }
+    text
 }
 
 /// The battles to be fought, in turn: the one that is named, or all.
@@ -128,7 +161,11 @@ fn in_json(duel: &Duel, report: &Report, seconds: f64) -> Value {
         json!({
             "bot": duel.bots[at].id(), "won": report.won[at], "decisions": report.bots[at].decisions,
             "ms_per_decision": each.milliseconds, "longest_ms": each.longest,
-            "nodes_per_search": each.nodes, "depth": each.depth,
+            "nodes_per_search": each.nodes, "depth": each.depth, "orders": duel.orders[at],
+            "asked": {
+                "turns": report.asked[at].turns, "answers": report.asked[at].answers,
+                "mean": report.asked[at].mean(), "most": report.asked[at].most, "kinds": report.asked[at].kinds,
+            },
         })
     };
     json!({

@@ -11,6 +11,7 @@ mod games;
 mod group;
 mod held;
 mod measure;
+mod orders;
 mod play;
 mod referee;
 mod serve;
@@ -69,7 +70,7 @@ pub fn run(command: &Command, lang: engine::Lang) -> Result<Answer, Trouble> {
         Command::Undo { file, agreed, out, force } => {
             play::undo(file, *agreed, (out.as_deref(), *force), lang)
         }
-        Command::Orders { file, add, clear } => play::orders(file, add, *clear, lang),
+        Command::Orders { file, given } => orders::run(file, given, lang),
         Command::Replay { file, viewer, until, transcript } => {
             play::replay(file, viewer, *until, *transcript, lang)
         }

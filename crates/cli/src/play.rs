@@ -3,11 +3,10 @@
 use crate::answer::{Answer, Kind, Trouble, sentence};
 use crate::args::{Apply, Faces, New, Render};
 use crate::companion::ask_person;
-use crate::{files, games, words};
+use crate::{files, games, orders, words};
 use catalog::json::Speaker;
 use catalog::{Played, Sitting};
 use engine::dice::{Ask, Typed};
-use engine::orders::StandingOrder;
 use engine::ruleset::{Setup, public_seed};
 use engine::table::{Broken, Throw};
 use engine::text::{COMMON, Lang, Phrase};
@@ -38,8 +37,12 @@ pub fn open(new: &New, lang: Lang) -> Result<Box<dyn Sitting>, Trouble> {
             return Err(Trouble::new(Kind::Usage, sentence(twice)));
         }
     }
-    catalog::begin(game, setup, secret)
-        .map_err(|flaw| Trouble::new(Kind::Usage, flaw.say(game.texts(), lang)))
+    let mut sitting = catalog::begin(game, setup, secret)
+        .map_err(|flaw| Trouble::new(Kind::Usage, flaw.say(game.texts(), lang)))?;
+    for preset in &new.orders {
+        orders::take(sitting.as_mut(), preset)?;
+    }
+    Ok(sitting)
 }
 
 pub fn position(
@@ -333,35 +336,6 @@ pub fn undo_in(sitting: &mut dyn Sitting, agreed: bool, lang: Lang) -> Result<()
     let seat = sitting.last_seat().unwrap_or(Seat(0));
     let done = if agreed { sitting.take_back() } else { sitting.undo(seat) };
     done.map_err(|refusal| Trouble::refused(&speaker, &refusal))
-}
-
-pub fn orders(file: &Path, add: &[String], clear: bool, lang: Lang) -> Result<Answer, Trouble> {
-    if add.is_empty() && !clear {
-        return orders_in(files::load(file, lang)?.as_mut(), add, clear);
-    }
-    let (mut sitting, change) = files::Change::begin(file, (None, false), lang)?;
-    let answer = orders_in(sitting.as_mut(), add, clear)?;
-    delivered(sitting.as_ref(), change, answer)
-}
-
-pub fn orders_in(sitting: &mut dyn Sitting, add: &[String], clear: bool) -> Result<Answer, Trouble> {
-    let about = sitting.game().about();
-    let mut orders = if clear { Vec::new() } else { sitting.orders().to_vec() };
-    for text in add {
-        let known: Vec<String> =
-            about.orders.iter().map(|info| format!("{} {}", info.decision, info.answers.join("/"))).collect();
-        let wrong = || {
-            let says = sentence(
-                Phrase::new("order-unreadable").with("text", text.as_str()).with("known", known.join(", ")),
-            );
-            Trouble::new(Kind::Usage, says)
-        };
-        orders.push(StandingOrder::parse(sitting.battle(), text).ok_or_else(wrong)?);
-    }
-    let lines: Vec<String> = orders.iter().map(|order| order.write(sitting.battle())).collect();
-    sitting.set_orders(orders);
-    let text = lines.iter().map(|line| format!("{line}\n")).collect();
-    Ok(Answer::new(text, json!({ "orders": lines })))
 }
 
 /// Tells a file's game. As a transcript it begins with what it was made from and says what was asked.

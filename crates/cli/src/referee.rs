@@ -8,7 +8,7 @@ pub mod seats;
 
 use crate::answer::{Answer, Kind, Trouble, sentence};
 use crate::args::{Faces, New};
-use crate::{files, games, group, play};
+use crate::{files, games, group, orders, play};
 use catalog::Sitting;
 use catalog::json::Speaker;
 use command::{Ask, Command, Said};
@@ -61,12 +61,13 @@ impl Referee {
     fn obey(&mut self, command: &Command) -> Result<Value, Trouble> {
         let lang = self.lang;
         match command {
-            Command::New { game, scenario, seed, options } => {
+            Command::New { game, scenario, seed, options, orders } => {
                 let new = New {
                     game: game.clone(),
                     scenario: scenario.clone(),
                     seed: *seed,
                     options: options.clone(),
+                    orders: orders.clone(),
                     out: None,
                     force: false,
                 };
@@ -96,7 +97,7 @@ impl Referee {
             Command::Group { order, preview } => self.group(order, *preview),
             Command::Undo { agreed } => self.undo(*agreed),
             Command::Redo => self.redo(),
-            Command::Orders { add, clear } => Ok(play::orders_in(self.game()?, add, *clear)?.json),
+            Command::Orders { given } => Ok(orders::give(self.game()?, given)?.json),
         }
     }
 

@@ -6,7 +6,7 @@ use crate::parts::Icon;
 use crate::play::Play;
 use crate::words::{capital, say, t};
 use engine::Seat;
-use engine::orders::{Condition, StandingOrder};
+use engine::orders::{ANY, Condition, StandingOrder};
 use engine::scene::Piece;
 use engine::text::Phrase;
 use fresh::FreshOrder;
@@ -103,8 +103,22 @@ fn chance_of(play: Play, result: &str) -> String {
 
 /// An order as people say it.
 pub fn in_words(play: Play, order: &StandingOrder) -> String {
-    let (asked, answer) = (play.word("asked", &order.decision), play.word("does", &order.answer));
-    let mut words = say(&Phrase::new("orders-line").with("asked", asked).with("answer", answer));
+    let asked = match order.decision.as_str() {
+        ANY => t("orders-any-question"),
+        decision => play.word("asked", decision),
+    };
+    let answer = match order.answer.as_str() {
+        ANY => t("orders-any-answer"),
+        answer => play.word("does", answer),
+    };
+    let line = if order.ask { "orders-line-ask" } else { "orders-line" };
+    let mut words = say(&Phrase::new(line).with("asked", asked).with("answer", answer));
+    if let Some(look) = &order.look {
+        words += &format!(", {}", say(&Phrase::new("orders-piece").with("piece", play.word("look", look))));
+    }
+    if order.during.is_some() {
+        words += &format!(", {}", t("orders-during"));
+    }
     if let Some(id) = order.piece {
         let known = named(play, order.seat).into_iter().find(|(it, _)| *it == id);
         let name = known.map_or_else(|| id.to_string(), |(_, name)| name);
@@ -113,6 +127,7 @@ pub fn in_words(play: Play, order: &StandingOrder) -> String {
     let conditions = order.when.iter().map(|condition| {
         let (id, what, is) = match condition {
             Condition::OnlyAnswer => return t("orders-only"),
+            Condition::AllTheSame => return t("orders-same"),
             Condition::AtLeast { value, is } => ("orders-if-least", play.word("counts", value), *is),
             Condition::AtMost { value, is } => ("orders-if-most", play.word("counts", value), *is),
             Condition::ChanceAtLeast { result, percent } => {

@@ -43,6 +43,11 @@ impl Fraction {
         self.num.saturating_mul(100) >= self.den.saturating_mul(percent.into())
     }
 
+    /// Is it more likely?
+    pub fn exceeds(self, other: Fraction) -> bool {
+        self.num.saturating_mul(other.den) > other.num.saturating_mul(self.den)
+    }
+
     /// For display only.
     pub fn percent(self) -> f64 {
         self.num as f64 * 100.0 / self.den as f64

@@ -1,23 +1,42 @@
 //! Standing orders: a seat says beforehand how it answers certain reactions, so that two players are not
 //! drowned in questions. An order never does what its seat could not: it picks one of the legal actions.
 
+mod answering;
+mod line;
+mod preset;
+
+pub use line::{Known, Line};
+pub use preset::{NAME as PRESETS, Preset, preset_of, presets, read_presets};
+
 use crate::decision::{Decision, Gesture};
-use crate::ruleset::BattleInfo;
 use crate::seat::Seat;
 use serde::{Deserialize, Serialize};
+
+/// In place of a question or of an answer: whatever is asked, whatever is sensible.
+pub const ANY: &str = "any";
 
 /// "When I am asked this, answer that, if so."
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct StandingOrder {
     pub seat: Seat,
-    /// The kind of decision it answers: `respond`, `counter-charge`.
+    /// The kind of decision it answers: `respond`, `counter-charge`; [`ANY`] of them.
     pub decision: String,
-    /// The kind of action it gives: `stand`, `retreat`. The first legal action of that kind is taken.
+    /// The kind of action it gives: `stand`, `retreat`; [`ANY`] of them. Of several that fit, the one with the best chance if it names
+    /// one, else the game's favourite, else the first.
     pub answer: String,
+    /// Where such an answer is to be had the seat is asked after all, whatever the orders below this one say.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub ask: bool,
     /// Only for this piece.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub piece: Option<u16>,
+    /// Only for pieces that look so: `crossbowmen`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub look: Option<String>,
+    /// Only in this phase (see [`crate::ruleset::Ruleset::phase`]); the order is gone when another begins.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub during: Option<u32>,
     /// All of these must hold.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub when: Vec<Condition>,
@@ -37,96 +56,64 @@ pub enum Condition {
     ChanceAtMost { result: String, percent: u8 },
     /// It is the only answer there is.
     OnlyAnswer,
+    /// Whatever is answered, the same comes of it.
+    AllTheSame,
 }
 
-impl StandingOrder {
-    /// Is this order about that question? Orders answer reactions; other questions only where there is no choice.
-    /// Whether it answers depends on its conditions too.
-    pub fn concerns(&self, decision: &Decision) -> bool {
-        let may = decision.reaction || self.when.contains(&Condition::OnlyAnswer);
-        may && self.seat == decision.seat && self.decision == decision.kind
-    }
-
-    pub fn fits(&self, gesture: &Gesture) -> bool {
-        self.answer == gesture.kind && self.piece.is_none_or(|piece| gesture.piece == Some(piece))
+impl Condition {
+    /// Does it hold only where nothing is left to choose?
+    fn without_choice(&self) -> bool {
+        matches!(self, Condition::OnlyAnswer | Condition::AllTheSame)
     }
 }
 
-/// Orders are written as a line: `SEAT DECISION ANSWER`, then `piece N`, then any number of
-/// `if VALUE >= N`, `if VALUE <= N`, `if chance RESULT >= P`, `if chance RESULT <= P` (in hundredths), `if only`.
-///
-/// `yellow respond stand if column <= -1`, `red turn pass if only`.
 impl StandingOrder {
-    pub fn parse(battle: BattleInfo, text: &str) -> Option<StandingOrder> {
-        let words: Vec<&str> = text.split_whitespace().collect();
-        let [seat, decision, answer, rest @ ..] = words.as_slice() else { return None };
-        let mut order = StandingOrder {
-            seat: battle.seat(seat)?,
+    pub fn new(seat: Seat, decision: &str, answer: &str) -> StandingOrder {
+        StandingOrder {
+            seat,
             decision: decision.to_string(),
             answer: answer.to_string(),
+            ask: false,
             piece: None,
+            look: None,
+            during: None,
             when: Vec::new(),
-        };
-        let mut rest = rest;
-        while !rest.is_empty() {
-            rest = match rest {
-                ["piece", number, more @ ..] => {
-                    order.piece = Some(number.parse().ok()?);
-                    more
-                }
-                ["if", "only", more @ ..] => {
-                    order.when.push(Condition::OnlyAnswer);
-                    more
-                }
-                ["if", "chance", result, sign, percent, more @ ..] => {
-                    let percent = percent.trim_end_matches('%').parse().ok().filter(|p| *p <= 100)?;
-                    let result = result.to_string();
-                    order.when.push(match *sign {
-                        ">=" => Condition::ChanceAtLeast { result, percent },
-                        "<=" => Condition::ChanceAtMost { result, percent },
-                        _ => return None,
-                    });
-                    more
-                }
-                ["if", value, sign, number, more @ ..] => {
-                    let (value, is) = (value.to_string(), number.parse().ok()?);
-                    order.when.push(match *sign {
-                        ">=" => Condition::AtLeast { value, is },
-                        "<=" => Condition::AtMost { value, is },
-                        _ => return None,
-                    });
-                    more
-                }
-                _ => return None,
-            };
         }
-        // An order about a question that is never asked would only lull its seat.
-        let info = battle.about.orders.iter().find(|info| info.decision == order.decision)?;
-        // Nor is anything to be weighed about doing nothing: holding fire has no chance to hit.
-        let idle = info.idle.contains(&order.answer.as_str());
-        let named = order.when.iter().all(|condition| match condition {
-            Condition::AtLeast { value, .. } | Condition::AtMost { value, .. } => {
-                !idle && info.values.contains(&value.as_str())
-            }
-            Condition::ChanceAtLeast { result, .. } | Condition::ChanceAtMost { result, .. } => {
-                !idle && info.results.contains(&result.as_str())
-            }
-            Condition::OnlyAnswer => true,
-        });
-        (named && info.answers.contains(&order.answer.as_str())).then_some(order)
     }
 
-    pub fn write(&self, battle: BattleInfo) -> String {
-        let mut words =
-            vec![battle.seat_id(self.seat).to_string(), self.decision.clone(), self.answer.clone()];
-        words.extend(self.piece.map(|piece| format!("piece {piece}")));
-        words.extend(self.when.iter().map(|condition| match condition {
-            Condition::AtLeast { value, is } => format!("if {value} >= {is}"),
-            Condition::AtMost { value, is } => format!("if {value} <= {is}"),
-            Condition::ChanceAtLeast { result, percent } => format!("if chance {result} >= {percent}"),
-            Condition::ChanceAtMost { result, percent } => format!("if chance {result} <= {percent}"),
-            Condition::OnlyAnswer => "if only".to_string(),
-        }));
-        words.join(" ")
+    /// Is this order about that question? Orders answer reactions; other questions only where there is no choice, and only where
+    /// they name them. Whether it answers depends on its conditions too.
+    pub fn concerns(&self, decision: &Decision, phase: u32) -> bool {
+        let named = self.decision == decision.kind;
+        let may = decision.reaction || named && self.when.iter().any(Condition::without_choice);
+        may && self.seat == decision.seat && (named || self.decision == ANY) && self.in_force(phase)
+    }
+
+    /// Is its time not over?
+    pub fn in_force(&self, phase: u32) -> bool {
+        self.during.is_none_or(|own| own == phase)
+    }
+
+    /// Could it give this answer, of a piece that looks so?
+    pub fn fits(&self, gesture: &Gesture, look: impl FnOnce(u16) -> &'static str) -> bool {
+        (self.answer == gesture.kind || self.answer == ANY)
+            && self.piece.is_none_or(|piece| gesture.piece == Some(piece))
+            && self.look.as_deref().is_none_or(|own| gesture.piece.is_some_and(|piece| look(piece) == own))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_order_for_all_that_look_so_fits_no_other() {
+        let order =
+            StandingOrder { look: Some("lancers".into()), ..StandingOrder::new(Seat(0), "fire", ANY) };
+        let gesture = |piece| Gesture { kind: "fire", piece, ..Gesture::default() };
+        let look = |piece| if piece == 1 { "lancers" } else { "archers" };
+        assert!(order.fits(&gesture(Some(1)), look));
+        assert!(!order.fits(&gesture(Some(2)), look));
+        assert!(!order.fits(&gesture(None), look), "nobody in particular looks like anything");
     }
 }

@@ -9,6 +9,7 @@ use crate::form::Form;
 use crate::group::{Group, Standing};
 use crate::hash::Fingerprint;
 use crate::journal::{Journal, Noted, Silent};
+use crate::orders::{Known, Preset};
 use crate::refusal::{Refusal, Stop};
 use crate::rule::{Bilingual, Rule};
 use crate::scene::{Ground, OverlayInfo, Piece, Scene, Shade, Sheet};
@@ -125,6 +126,13 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     /// sensible one. `None`: the first that is listed.
     fn favourite(&self, _: &Self::State) -> Option<Self::Action> {
         None
+    }
+    /// The phase, turn or activation that it is, as a number that no other one of the battle has: what is ordered "for this phase" is
+    /// over when it changes.
+    fn phase(&self, state: &Self::State) -> u32;
+    /// What a piece looks like, as its [`crate::scene::Piece::look`]: orders may be for all that look so.
+    fn look_of(&self, _: &Self::State, _piece: u16) -> &'static str {
+        ""
     }
     /// All ways of a piece, where the game finds them faster than by playing ahead (see [`crate::ways`]).
     fn ways(&self, _: &Self::State, _piece: u16) -> Option<Vec<Way<Self::Action>>> {
@@ -288,6 +296,10 @@ pub struct About {
     pub options: Vec<OptionInfo>,
     /// What standing orders can be about.
     pub orders: Vec<OrderInfo>,
+    /// What pieces look like, as far as orders may be for all that look so.
+    pub looks: Vec<&'static str>,
+    /// Ready-made standing orders.
+    pub presets: Vec<Preset>,
 }
 
 /// A question that a standing order may answer, the answers it may give, and what its conditions may name: sums of an explanation,
@@ -376,6 +388,16 @@ pub struct OptionValue {
 }
 
 impl About {
+    /// The words that a standing order of this game may use.
+    pub fn known_to_orders(&self) -> Known<'_> {
+        Known { orders: &self.orders, looks: &self.looks }
+    }
+
+    /// Ready-made orders by their name.
+    pub fn preset(&self, id: &str) -> Option<&Preset> {
+        self.presets.iter().find(|preset| preset.id.eq_ignore_ascii_case(id))
+    }
+
     /// The choices of one of its battles, by the id of the scenario.
     pub fn battle(&self, scenario: &str) -> BattleInfo<'_> {
         BattleInfo { about: self, scenario: self.scenarios.iter().find(|it| it.id == scenario) }

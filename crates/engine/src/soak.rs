@@ -279,6 +279,8 @@ impl<R: Ruleset> Soak<R> {
         let length = self.table.played().len();
         let before = (self.sample.below(32 + length as u32 / 2) == 0).then(|| self.table.bytes());
         let text = self.table.rules().write(state, &action);
+        // What was ordered for a phase is gone with it.
+        let orders = self.table.orders().to_vec();
         let steps = match self.table.play(Deed::Act(action.clone()), Throw::Seeded) {
             Ok(steps) => steps.len(),
             Err(stop) => return Err(format!("{text} was stopped at the table: {stop:?}")),
@@ -288,8 +290,8 @@ impl<R: Ruleset> Soak<R> {
         if steps == 1 && unsalted && self.table.state() != by_hand {
             return Err(format!("{text} gives another state at the table"));
         }
-        if !self.table.orders().is_empty() {
-            self.seen.answered_by_order += ordering::answers_are_lawful(&self.table, length)?;
+        if !orders.is_empty() {
+            self.seen.answered_by_order += ordering::answers_are_lawful(&self.table, &orders, length)?;
         }
         if let Some(before) = before {
             keeping::back_and_again(&mut self.table, steps, &before)?;

@@ -8,7 +8,7 @@ use crate::hash::{Fingerprint, canonical_bytes};
 use crate::intent::Intent;
 use crate::journal::{Noted, Silent};
 use crate::odds::{Fraction, OddsFault, enumerate};
-use crate::orders::{Condition, StandingOrder};
+use crate::orders::StandingOrder;
 use crate::refusal::{Refusal, Stop};
 use crate::ruleset::{BattleInfo, Ruleset, Setup};
 use crate::seat::{Seat, Viewer};
@@ -279,6 +279,7 @@ impl<R: Ruleset> Table<R> {
         if let (Some(about_a_piece), Some(first)) = (on_the_way, steps.first()) {
             self.heed_all(first.seat, about_a_piece, &steps);
         }
+        self.drop_spent_orders();
         Ok(steps)
     }
 
@@ -350,49 +351,13 @@ impl<R: Ruleset> Table<R> {
 
     pub fn set_orders(&mut self, orders: Vec<StandingOrder>) {
         self.orders = orders;
+        self.drop_spent_orders();
     }
 
-    /// The answer of the first standing order that applies, if the seat to decide has one.
-    fn answer_by_order(&self, state: &R::State) -> Option<R::Action> {
-        let decision = self.rules.decision(state)?;
-        let mut concerned = self.orders.iter().filter(|order| order.concerns(&decision)).peekable();
-        concerned.peek()?;
-        let mut legal = Vec::new();
-        self.rules.legal(state, &mut legal);
-        // Of several that fit the sensible one goes first.
-        if let Some(at) = self.rules.favourite(state).and_then(|it| legal.iter().position(|own| *own == it)) {
-            legal[..=at].rotate_right(1);
-        }
-        for order in concerned {
-            let mut fitting = legal.iter().filter(|action| order.fits(&self.rules.gesture(state, action)));
-            let found = fitting.find(|action| {
-                order.when.iter().all(|condition| self.holds(state, action, condition, legal.len()))
-            });
-            if let Some(action) = found {
-                return Some(action.clone());
-            }
-        }
-        None
-    }
-
-    fn holds(&self, state: &R::State, action: &R::Action, condition: &Condition, answers: usize) -> bool {
-        let value = |key: &str| self.rules.explain(state, action).value(key);
-        let chance = |result: &str| {
-            let chances = self.chances_in(state, action).ok()?;
-            let of = chances.results.iter().filter(|(it, _)| it.says.id == result);
-            Some(of.fold(Fraction::ZERO, |sum, (_, chance)| sum + *chance))
-        };
-        match condition {
-            Condition::AtLeast { value: key, is } => value(key).is_some_and(|value| value >= *is),
-            Condition::AtMost { value: key, is } => value(key).is_some_and(|value| value <= *is),
-            Condition::ChanceAtLeast { result, percent } => {
-                chance(result).is_some_and(|chance| chance.at_least_percent(*percent))
-            }
-            Condition::ChanceAtMost { result, percent } => chance(result).is_some_and(|chance| {
-                !chance.at_least_percent(*percent) || chance == Fraction::new((*percent).into(), 100)
-            }),
-            Condition::OnlyAnswer => answers == 1,
-        }
+    /// What was ordered for a phase that is over is nobody's order any more.
+    fn drop_spent_orders(&mut self) {
+        let phase = self.rules.phase(&self.state);
+        self.orders.retain(|order| order.in_force(phase));
     }
 
     // ------------------------------------------------------------------ before commitment

@@ -1,9 +1,10 @@
 //! What the game is called and what can be chosen before it begins.
 
 use crate::Options;
-use crate::content::{CONTENT, LIBRARY};
+use crate::content::{CLASSES, CONTENT, LIBRARY};
 use crate::rules::*;
 use engine::Rule;
+use engine::orders::{Known, presets};
 use engine::rule::Bilingual;
 use engine::ruleset::{About, OptionInfo, OptionValue, OrderInfo, ScenarioInfo, SeatInfo, Setup};
 use std::sync::LazyLock;
@@ -23,6 +24,7 @@ fn about() -> About {
         fixed: scenario.zones.is_empty(),
         ..ScenarioInfo::new(scenario.id.as_str(), scenario.title.clone(), scenario.summary.clone())
     });
+    let orders = orders();
     About {
         id: "grunwald",
         title: both("about-title"),
@@ -36,32 +38,39 @@ fn about() -> About {
         ],
         scenarios: scenarios.collect(),
         options: options(),
-        orders: vec![
-            order(
-                "fire",
-                &["fire", "hold-fire"],
-                &["total"],
-                &["result-foe-lost", "result-foe-shaken", "result-stopped", "result-own-lost"],
-            ),
-            order(
-                "counter-charge",
-                &["counter-charge", "hold-back"],
-                &["odds", "charge"],
-                &["result-foe-back", "result-foe-lost", "result-own-lost", "result-own-back"],
-            ),
-            order("shoot-back", &["fire", "hold-fire"], &["total"], &["result-foe-lost"]),
-            order("retreat", &["retreat"], &[], &[]),
-            order("next", &["next"], &[], &[]),
-            order("take-up", &["take-up"], &[], &[]),
-            order("loss", &["lose"], &[], &[]),
-            order("face", &["face"], &[], &[]),
-            order("pursue", &["stay"], &[], &[]),
-            order("advance", &["stay"], &[], &[]),
-            order("aside", &["aside"], &[], &[]),
-            order("fort", &["fort"], &[], &[]),
-            order("friend-hit", &["friend-hit"], &[], &[]),
-        ],
+        presets: presets(&LIBRARY, Known { orders: &orders, looks: &CLASSES }),
+        looks: CLASSES.to_vec(),
+        orders,
     }
+}
+
+/// What standing orders can be about.
+fn orders() -> Vec<OrderInfo> {
+    vec![
+        order(
+            "fire",
+            &["fire", "hold-fire"],
+            &["total", "later"],
+            &["result-foe-lost", "result-foe-shaken", "result-stopped", "result-own-lost"],
+        ),
+        order(
+            "counter-charge",
+            &["counter-charge", "hold-back"],
+            &["odds", "charge"],
+            &["result-foe-back", "result-foe-lost", "result-own-lost", "result-own-back"],
+        ),
+        order("shoot-back", &["fire", "hold-fire"], &["total"], &["result-foe-lost"]),
+        order("retreat", &["retreat"], &[], &[]),
+        order("next", &["next", "stay"], &[], &[]),
+        order("take-up", &["take-up"], &[], &[]),
+        order("loss", &["lose"], &[], &[]),
+        order("face", &["face"], &[], &[]),
+        order("pursue", &["stay", "pursue"], &[], &[]),
+        order("advance", &["stay", "advance"], &[], &[]),
+        order("aside", &["retreat"], &[], &[]),
+        order("fort", &["fort"], &[], &[]),
+        order("friend-hit", &["friend-hit"], &[], &[]),
+    ]
 }
 
 fn order(

@@ -39,6 +39,7 @@ pub static LIBRARY: Library = library!(
         "scenarios/blitzkrieg-1410.toml",
         "glossary.toml",
         "briefings.toml",
+        "orders.toml",
         "fr.ftl",
         "en.ftl",
     ]

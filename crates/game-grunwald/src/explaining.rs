@@ -4,7 +4,7 @@ mod naming;
 mod odds;
 
 pub use naming::{name, price};
-pub use odds::{favourite, results, usual};
+pub use odds::{plainest, results, usual};
 
 use crate::Grunwald;
 use crate::action::Action;
@@ -430,6 +430,8 @@ fn fire(look: &Look, by: UnitId, at: Aim, explanation: &mut Explanation) {
     let object = matches!(at, Aim::Object(_));
     let range = look.in_fire_zone(by, hex, object).unwrap_or(1);
     let riding = naming::rides_by(look, by);
+    // Whoever waits for a better shot gets none any more when the phase closes.
+    explanation.weighs.push(("later", i32::from(look.state.now.phase != Phase::CloseFire)));
     if let Aim::Unit(target) = at {
         let modifiers = look.fire_modifiers(by, target);
         let total = account("total", "account-fire", &modifiers);

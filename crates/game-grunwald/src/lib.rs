@@ -38,6 +38,7 @@ pub mod reaching;
 pub mod refusing;
 pub mod rules;
 pub mod scenery;
+pub mod sensible;
 pub mod setup;
 pub mod sheets;
 pub mod state;
@@ -261,7 +262,14 @@ impl Ruleset for Grunwald {
         explaining::usual(self, begun, now)
     }
     fn favourite(&self, state: &State) -> Option<Action> {
-        explaining::favourite(self, state)
+        sensible::favourite(self, state)
+    }
+    fn phase(&self, state: &State) -> u32 {
+        u32::from(state.now.turn) << 8 | u32::from(state.now.phase_number)
+    }
+    fn look_of(&self, _: &State, piece: u16) -> &'static str {
+        let card = self.roster.get(usize::from(piece));
+        card.map_or("", |card| self.content.counters.units[usize::from(card.printed)].class)
     }
     fn ways(&self, state: &State, piece: u16) -> Option<Vec<Way<Action>>> {
         Some(reaching::ways(self, state, piece))

@@ -3,6 +3,8 @@
 use crate::ch1_battlefield::Size;
 use crate::content::{CONTENT, LIBRARY};
 use crate::rules;
+use crate::scenery::LOOKS;
+use engine::orders::{Known, presets};
 use engine::rule::Bilingual;
 use engine::ruleset::{About, OptionInfo, OptionValue, OrderInfo, ScenarioInfo, SeatInfo};
 use std::sync::LazyLock;
@@ -14,6 +16,7 @@ fn both(id: &'static str) -> Bilingual {
 }
 
 fn about() -> About {
+    let orders = orders();
     About {
         id: "medieval-battle",
         title: both("scene-title"),
@@ -29,20 +32,27 @@ fn about() -> About {
         ],
         scenarios: scenarios(),
         options: options(),
-        orders: vec![
-            OrderInfo {
-                decision: "respond",
-                answers: vec!["stand", "retreat", "leave"],
-                by_piece: vec!["stand", "retreat", "leave"],
-                idle: vec![],
-                reaction: true,
-                values: vec!["column", "cost"],
-                results: vec![],
-            },
-            alone("turn", "pass"),
-            alone("return", "finish"),
-        ],
+        presets: presets(&LIBRARY, Known { orders: &orders, looks: &LOOKS }),
+        looks: LOOKS.to_vec(),
+        orders,
     }
+}
+
+/// What standing orders can be about.
+fn orders() -> Vec<OrderInfo> {
+    vec![
+        OrderInfo {
+            decision: "respond",
+            answers: vec!["stand", "retreat", "leave"],
+            by_piece: vec!["stand", "retreat", "leave"],
+            idle: vec![],
+            reaction: true,
+            values: vec!["column", "cost"],
+            results: vec![],
+        },
+        alone("turn", "pass"),
+        alone("return", "finish"),
+    ]
 }
 
 /// A question of the seat's own turn, answered for it where nothing else can be done.

@@ -33,6 +33,7 @@ pub static LIBRARY: Library = library!(
         "setups/armies.toml",
         "setups/openings.toml",
         "briefings.toml",
+        "orders.toml",
         "fr.ftl",
         "en.ftl",
     ]

@@ -28,6 +28,7 @@ pub mod reaching;
 mod refusing;
 pub mod rules;
 mod scenery;
+pub mod sensible;
 pub mod setup;
 mod sheets;
 pub mod state;
@@ -217,6 +218,17 @@ impl Ruleset for MedievalBattle {
     }
     fn usual(&self, begun: &State, now: &State) -> Option<Assumed<Action>> {
         explaining::usual(begun, now)
+    }
+    fn favourite(&self, state: &State) -> Option<Action> {
+        sensible::favourite(&self.look(state))
+    }
+    fn phase(&self, state: &State) -> u32 {
+        u32::from(state.turn.0)
+    }
+    fn look_of(&self, state: &State, piece: u16) -> &'static str {
+        let units = 0..2 * state::MOST_UNITS;
+        let id = u8::try_from(piece).ok().filter(|id| units.contains(&usize::from(*id))).map(state::UnitId);
+        id.map_or("", |id| scenery::LOOKS[state.unit(id).kind as usize])
     }
     fn ground(&self, state: &State) -> Ground {
         scenery::ground(&self.look(state))

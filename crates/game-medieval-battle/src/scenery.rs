@@ -14,7 +14,7 @@ use engine::text::{Phrase, authored};
 use engine::{Rule, Seat};
 use std::sync::Arc;
 
-const LOOKS: [&str; 9] = [
+pub const LOOKS: [&str; 9] = [
     "heavy-cavalry",
     "light-cavalry",
     "horse-archers",

@@ -2,7 +2,7 @@
 //! that would be passed over is refused instead.
 
 use crate::answer::{Kind, Trouble, sentence};
-use crate::args::Faces;
+use crate::args::{Faces, GivenOrders};
 use crate::{games, play};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
@@ -37,6 +37,9 @@ pub enum Command {
         /// An option of the game, for example dismounting=on
         #[arg(long = "option", value_name = "NAME=VALUE")]
         options: Vec<String>,
+        /// Ready-made standing orders, for every side or for one: sensible, red=sensible
+        #[arg(long, value_name = "[SIDE=]PRESET")]
+        orders: Vec<String>,
     },
     /// Start a game from a hand-written position
     Position {
@@ -93,12 +96,8 @@ pub enum Command {
     Redo,
     /// Standing orders: reactions that a side decides beforehand
     Orders {
-        /// Add an order
-        #[arg(long)]
-        add: Vec<String>,
-        /// Remove all orders
-        #[arg(long)]
-        clear: bool,
+        #[command(flatten)]
+        given: GivenOrders,
     },
     #[command(flatten)]
     LookUp(LookUp),

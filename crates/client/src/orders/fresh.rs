@@ -36,6 +36,7 @@ impl Draft {
                     Condition::ChanceAtMost { result, percent }
                 })
             }
+            _ if what == "same" => Some(Condition::AllTheSame),
             _ => Some(Condition::OnlyAnswer),
         }
     }
@@ -116,11 +117,9 @@ impl OrderDraft {
         let when: Option<Vec<Condition>> =
             self.conditions.get_untracked().into_iter().map(Draft::condition).collect();
         let order = StandingOrder {
-            seat: self.seat.get_untracked()?,
-            decision: info.decision.into(),
-            answer: answer.into(),
             piece: self.piece.get_untracked().filter(|_| info.by_piece.contains(&answer)),
             when: when?,
+            ..StandingOrder::new(self.seat.get_untracked()?, info.decision, answer)
         };
         // What is written is what is read: an order that the command line would refuse is refused here too.
         let battle = self.play.battle();
@@ -251,7 +250,10 @@ fn kinds(play: Play, info: &OrderInfo, answer: &str) -> Vec<(String, String)> {
     let values = info.values.iter().map(|it| (format!("value {it}"), play.word("counts", it)));
     let chances = info.results.iter().map(|it| (format!("chance {it}"), chance_of(play, it)));
     let (values, chances) = (values.filter(|_| counts), chances.filter(|_| counts));
-    values.chain(chances).chain([("only".into(), t("orders-only"))]).collect()
+    values
+        .chain(chances)
+        .chain([("only".into(), t("orders-only")), ("same".into(), t("orders-same"))])
+        .collect()
 }
 
 #[component]
@@ -272,7 +274,7 @@ fn ConditionRow(
             })
             .collect_view()
     };
-    let counted = move || draft.what.get() != "only";
+    let counted = move || draft.what.get().contains(' ');
     let chance = move || draft.what.get().starts_with("chance");
     view! {
         <div class="condition">

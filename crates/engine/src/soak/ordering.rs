@@ -1,8 +1,9 @@
 //! Standing orders by lot, and whether their answers are lawful.
 
-use crate::dice::Stream;
+use crate::dice::{Scripted, Stream};
+use crate::journal::Silent;
 use crate::odds::Fraction;
-use crate::orders::{Condition, StandingOrder};
+use crate::orders::{ANY, Condition, StandingOrder};
 use crate::ruleset::{BattleInfo, OrderInfo, Ruleset};
 use crate::seat::Seat;
 use crate::table::{Deed, MOST_ANSWERS, Table};
@@ -17,8 +18,15 @@ pub(super) fn by_lot(battle: BattleInfo, rng: &mut Stream) -> Result<Vec<Standin
     for info in &battle.about.orders {
         for seat in 0..battle.seats().len() as u8 {
             if rng.below(2) == 0 {
-                orders.extend(order(info, Seat(seat), rng));
+                orders.extend(order(info, battle.about.looks.as_slice(), Seat(seat), rng));
             }
+        }
+    }
+    for seat in 0..battle.seats().len() as u8 {
+        if rng.below(3) == 0 {
+            let when = pick(&[Condition::OnlyAnswer, Condition::AllTheSame], rng).cloned();
+            let when = when.into_iter().collect();
+            orders.push(StandingOrder { when, ..StandingOrder::new(Seat(seat), ANY, ANY) });
         }
     }
     for order in &orders {
@@ -30,23 +38,23 @@ pub(super) fn by_lot(battle: BattleInfo, rng: &mut Stream) -> Result<Vec<Standin
     Ok(orders)
 }
 
-fn order(info: &OrderInfo, seat: Seat, rng: &mut Stream) -> Option<StandingOrder> {
-    let answer = *pick(&info.answers, rng)?;
-    let piece = (info.by_piece.contains(&answer) && rng.below(4) == 0).then(|| rng.below(PIECES) as u16);
-    let when = condition(info, info.idle.contains(&answer), rng);
-    Some(StandingOrder {
-        seat,
-        decision: info.decision.into(),
-        answer: answer.into(),
-        piece,
-        when: when.into_iter().collect(),
-    })
+fn order(info: &OrderInfo, looks: &[&'static str], seat: Seat, rng: &mut Stream) -> Option<StandingOrder> {
+    let any = rng.below(8) == 0;
+    let answer = if any { ANY } else { pick(&info.answers, rng)? };
+    let of_a_piece = info.by_piece.contains(&answer);
+    let piece = (of_a_piece && rng.below(4) == 0).then(|| rng.below(PIECES) as u16);
+    let look =
+        if of_a_piece && rng.below(4) == 0 { pick(looks, rng).map(|look| look.to_string()) } else { None };
+    let when = condition(info, info.idle.contains(&answer), rng).into_iter().collect();
+    let during = (rng.below(8) == 0).then(|| rng.below(20));
+    let ask = rng.below(8) == 0;
+    Some(StandingOrder { ask, piece, look, during, when, ..StandingOrder::new(seat, info.decision, answer) })
 }
 
 /// A condition, or none. Chances are weighed rarely: each takes an enumeration.
 fn condition(info: &OrderInfo, idle: bool, rng: &mut Stream) -> Option<Condition> {
     if !info.reaction || rng.below(6) == 0 {
-        return Some(Condition::OnlyAnswer);
+        return pick(&[Condition::OnlyAnswer, Condition::AllTheSame], rng).cloned();
     }
     let is = rng.below(9) as i32 - 2;
     let percent = rng.below(101) as u8;
@@ -67,7 +75,11 @@ fn pick<'a, T>(list: &'a [T], rng: &mut Stream) -> Option<&'a T> {
 
 /// What orders answered after the entry of that number, in the position that it was played in: each answer is one that the first order
 /// gives whose conditions hold, and where the answers end no order would have given one. How many there were.
-pub(super) fn answers_are_lawful<R: Ruleset>(table: &Table<R>, entry: usize) -> Result<u64, String> {
+pub(super) fn answers_are_lawful<R: Ruleset>(
+    table: &Table<R>,
+    orders: &[StandingOrder],
+    entry: usize,
+) -> Result<u64, String> {
     let (mut count, mut wrong) = (0, None);
     table.replay_from(entry, |number, text, step| {
         let Deed::Act(action) = &step.deed else { return };
@@ -75,7 +87,7 @@ pub(super) fn answers_are_lawful<R: Ruleset>(table: &Table<R>, entry: usize) -> 
             return;
         }
         count += 1;
-        if !step.by_order || !ordered(table, &step.before).contains(action) {
+        if !step.by_order || !ordered(table, orders, &step.before).contains(action) {
             wrong = Some(format!("{text} was answered by an order that may not answer so"));
         }
     });
@@ -83,28 +95,33 @@ pub(super) fn answers_are_lawful<R: Ruleset>(table: &Table<R>, entry: usize) -> 
         return Err(wrong);
     }
     let passed_over =
-        table.played().len() - entry < MOST_ANSWERS && !ordered(table, table.state()).is_empty();
+        table.played().len() - entry < MOST_ANSWERS && !ordered(table, orders, table.state()).is_empty();
     if passed_over { Err("an order that should have answered was passed over".into()) } else { Ok(count) }
 }
 
-/// The answers that the first order gives whose conditions hold in a position; none where no order applies.
-fn ordered<R: Ruleset>(table: &Table<R>, state: &R::State) -> Vec<R::Action> {
+/// The answers that the first order gives whose conditions hold in a position; none where no order applies, or where it has its seat
+/// asked.
+fn ordered<R: Ruleset>(table: &Table<R>, orders: &[StandingOrder], state: &R::State) -> Vec<R::Action> {
     let rules = table.rules();
     let Some(decision) = rules.decision(state) else { return Vec::new() };
+    let phase = rules.phase(state);
     let concerned: Vec<&StandingOrder> =
-        table.orders().iter().filter(|order| order.concerns(&decision)).collect();
+        orders.iter().filter(|order| order.concerns(&decision, phase)).collect();
     let mut legal = Vec::new();
     if !concerned.is_empty() {
         rules.legal(state, &mut legal);
     }
     let given = |order: &StandingOrder| -> Vec<R::Action> {
+        let look = |piece| rules.look_of(state, piece);
         let may = |action: &&R::Action| {
-            let holds = |condition| holds(table, state, action, condition, legal.len());
-            order.fits(&rules.gesture(state, action)) && order.when.iter().all(holds)
+            let holds = |condition| holds(table, state, action, condition, &legal);
+            order.fits(&rules.gesture(state, action), look) && order.when.iter().all(holds)
         };
         legal.iter().filter(may).cloned().collect()
     };
-    concerned.into_iter().map(given).find(|answers| !answers.is_empty()).unwrap_or_default()
+    let mut answers = concerned.into_iter().map(|order| (order, given(order)));
+    let first = answers.find(|(_, answers)| !answers.is_empty());
+    first.filter(|(order, _)| !order.ask).map(|(_, answers)| answers).unwrap_or_default()
 }
 
 /// Does a condition hold of an answer? Counted here by the whole courses of events and their chances.
@@ -113,7 +130,7 @@ fn holds<R: Ruleset>(
     state: &R::State,
     action: &R::Action,
     condition: &Condition,
-    answers: usize,
+    answers: &[R::Action],
 ) -> bool {
     let value = |key: &str| table.rules().explain(state, action).value(key);
     // What befalls several at once counts for each of them.
@@ -134,6 +151,16 @@ fn holds<R: Ruleset>(
         Condition::ChanceAtMost { result, percent } => {
             hundredfold(result).is_some_and(|(num, den)| num <= den * u128::from(*percent))
         }
-        Condition::OnlyAnswer => answers == 1,
+        Condition::OnlyAnswer => answers.len() == 1,
+        Condition::AllTheSame => {
+            let after = |action: &R::Action| {
+                let mut state = state.clone();
+                let done =
+                    table.rules().apply(&mut state, action, &mut Scripted::new(Vec::new()), &mut Silent);
+                done.is_ok().then_some(state)
+            };
+            let first = answers.first().and_then(after);
+            first.is_some() && answers.len() <= 64 && answers.iter().all(|action| after(action) == first)
+        }
     }
 }

@@ -164,6 +164,8 @@ static ABOUT: LazyLock<About> = LazyLock::new(|| {
             },
         ],
         options: vec![switch("mud")],
+        looks: vec!["pony", "charger"],
+        presets: Vec::new(),
         orders: vec![
             OrderInfo {
                 decision: "answer",
@@ -482,6 +484,11 @@ impl Ruleset for Joust {
     }
     fn name(&self, state: &State, action: &Action) -> Phrase {
         Phrase::new("says").with("what", self.write(state, action))
+    }
+    fn phase(&self, state: &State) -> u32 {
+        // A charge goes on until it is answered.
+        let unanswered = matches!(state.phase, Phase::Answer { .. });
+        u32::from(state.charges) - u32::from(unanswered)
     }
     fn cost(&self, _: &State, action: &Action) -> i32 {
         match action {

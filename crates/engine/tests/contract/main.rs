@@ -304,6 +304,40 @@ fn standing_orders_answer_reactions_by_their_conditions() {
     assert_eq!(answer(&["shield answer parry if chance result-unhorsed <= 59"]), by_order("parry"));
     assert_eq!(answer(&["shield answer parry if only"]), None, "there are two answers");
     assert_eq!(answer(&["lance ready charge"]), None, "what is no reaction is not answered");
+    // What is to be asked is asked, whatever stands below it.
+    let asked = "shield answer ask parry if chance result-held >= 41";
+    assert_eq!(answer(&[asked, "shield answer dodge"]), None);
+    let asked = "shield answer ask parry if chance result-held >= 42";
+    assert_eq!(answer(&[asked, "shield answer dodge"]), by_order("dodge"));
+    // Of several answers the likelier: 41.7 % by parrying, and by dodging 70.4 %.
+    assert_eq!(answer(&["shield answer any if chance result-held >= 41"]), by_order("dodge"));
+    assert_eq!(answer(&["shield any any"]), by_order("parry"), "the first, where the game has no favourite");
+    assert_eq!(answer(&["shield any any if only"]), None);
+    assert_eq!(answer(&["shield any any if same"]), None, "dice fall, and other ones");
+    assert_eq!(answer(&["lance any any"]), None);
+}
+
+#[test]
+fn an_order_for_this_phase_is_gone_when_another_begins() {
+    let battle = Joust::about().battle("lists");
+    let order = |text: &str| StandingOrder::parse(battle, text).unwrap();
+    let mut table = table();
+    for text in ["bid 2", "bid 3", "place 1,1@0"] {
+        play(&mut table, text, &[]);
+    }
+    // The phases of the joust are its charges.
+    let now = table.rules().phase(table.state());
+    table.set_orders(vec![
+        order(&format!("shield answer parry during {now}")),
+        order("shield answer dodge during 9"),
+    ]);
+    assert_eq!(table.orders().len(), 1, "what is over before it is given is not kept");
+    let again = Table::<Joust>::load("test", &table.save()).unwrap();
+    assert_eq!(again.orders(), table.orders(), "a save keeps it");
+    table.play_text("charge", Throw::Seeded).unwrap();
+    assert!(table.played().last().is_some_and(|entry| entry.by_order), "it answers in its phase");
+    assert_ne!(table.rules().phase(table.state()), now);
+    assert_eq!(table.orders(), [], "and is gone with it");
 }
 
 #[test]
@@ -312,6 +346,8 @@ fn standing_orders_read_and_write_as_one_line() {
         "shield answer parry",
         "lance ready yield piece 3 if only",
         "shield answer dodge if target >= -8 if chance result-held <= 40",
+        "shield answer ask any look charger during 12 if same",
+        "shield any any if only if same",
     ] {
         assert_eq!(
             StandingOrder::parse(Joust::about().battle("lists"), text)
@@ -327,6 +363,12 @@ fn standing_orders_read_and_write_as_one_line() {
         "shield answer parry if",
         "shield answer parry if x = 3",
         "shield answer parry if chance y >= 101",
+        "shield answer ask",
+        "shield answer parry look donkey",
+        "shield answer parry during soon",
+        "shield any parry",
+        "shield any any if target >= 3",
+        "shield any ask any",
     ] {
         assert_eq!(StandingOrder::parse(Joust::about().battle("lists"), text), None, "{text}");
     }

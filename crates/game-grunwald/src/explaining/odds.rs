@@ -191,11 +191,11 @@ pub fn usual(rules: &Grunwald, begun: &State, now: &State) -> Option<Assumed<Act
             assume(Action::HoldFire, "assumed-unanswered")
         }
         _ if !fights && now.now.tasks.len() <= left_over(begun) => None,
-        kind => assume(favourite(rules, now)?, assumption(kind)),
+        kind => assume(plainest(rules, now)?, assumption(kind)),
     }
 }
 
-/// What is assumed where a question is answered by its favourite.
+/// What is assumed where a question is answered in the plainest way.
 fn assumption(kind: &str) -> &'static str {
     match kind {
         "loss" => "assumed-loss",
@@ -221,7 +221,7 @@ fn left_over(begun: &State) -> usize {
 }
 
 /// What anybody would answer who gives no thought to it.
-pub fn favourite(rules: &Grunwald, now: &State) -> Option<Action> {
+pub fn plainest(rules: &Grunwald, now: &State) -> Option<Action> {
     let look = rules.look(now);
     let asked = look.question()?;
     let mut list = Vec::new();
