@@ -380,3 +380,24 @@ settings-confirm = Confirm the end of a turn
 settings-confirm-note = The card with what you leave undone opens first.
 settings-alone = My turn ends by itself
 settings-alone-note = A phase in which you can do nothing more ends without a click.
+
+# Questions answered once and for all
+fresh-orders = Questions in the enemy’s turn
+orders-own = Orders of your own stand; choosing one of these replaces them.
+always = Such questions from now on
+always-not-again = Not again this phase
+always-this-phase = In this phase: { $answer }
+always-above = Ask only from { $n }% ({ $result })
+always-so = Always: { $answer }
+always-given = Ordered: { $order }
+always-undo = Undo the order
+always-undone = Order undone.
+always-close = Hide
+ends = Where to
+ends-lead = The whole way at once; or click its end on the map.
+ends-at = { $what } { $place } ({ $n ->
+    [one] 1 hex
+   *[other] { $n } hexes
+})
+ends-steps = Hex by hex
+ends-steps-hide = The whole way at once

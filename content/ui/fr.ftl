@@ -387,3 +387,24 @@ settings-confirm = Confirmer la fin du tour
 settings-confirm-note = La fiche de ce que vous laissez en suspens s’ouvre d’abord.
 settings-alone = Mon tour se termine seul
 settings-alone-note = Une phase où vous ne pouvez plus rien faire se termine sans clic.
+
+# Questions answered once and for all
+fresh-orders = Questions pendant le tour adverse
+orders-own = Vos propres ordres sont en vigueur ; en choisir un ici les remplace.
+always = Ces questions, désormais
+always-not-again = Plus dans cette phase
+always-this-phase = Dans cette phase : { $answer }
+always-above = Ne demander qu’à partir de { $n } % ({ $result })
+always-so = Toujours : { $answer }
+always-given = Ordre donné : { $order }
+always-undo = Annuler l’ordre
+always-undone = Ordre annulé.
+always-close = Masquer
+ends = Vers où
+ends-lead = Tout le chemin d’un coup ; ou cliquez son terme sur la carte.
+ends-at = { $what } { $place } ({ $n ->
+    [one] 1 hexagone
+   *[other] { $n } hexagones
+})
+ends-steps = Hexagone par hexagone
+ends-steps-hide = Tout le chemin d’un coup

@@ -331,6 +331,15 @@ impl<R: Ruleset> Sitting for Seated<R> {
     fn orders(&self) -> &[StandingOrder] {
         self.table.orders()
     }
+    fn phase(&self) -> u32 {
+        self.table.rules().phase(self.table.state())
+    }
+    fn favourite(&self) -> Option<String> {
+        let state = self.table.known();
+        let action = self.table.rules().favourite(&state)?;
+        self.table.rules().check(&state, &action).ok()?;
+        Some(self.table.rules().write(&state, &action))
+    }
     fn set_orders(&mut self, orders: Vec<StandingOrder>) {
         self.table.set_orders(orders);
     }

@@ -98,6 +98,10 @@ pub trait Sitting: Send {
     fn passages(&self, viewer: Viewer) -> Vec<Arc<Passage>>;
     fn luck(&self) -> BTreeMap<Seat, Luck>;
     fn orders(&self) -> &[StandingOrder];
+    /// The phase, as orders that end with it name it.
+    fn phase(&self) -> u32;
+    /// The answer that the game takes for sensible where its seat gives the matter no thought; `None` where it has no opinion.
+    fn favourite(&self) -> Option<String>;
     fn set_orders(&mut self, orders: Vec<StandingOrder>);
     /// Who sits where: `person`, or the level of a computer player; empty where nobody said.
     fn players(&self) -> &[String];

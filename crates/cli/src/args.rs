@@ -266,7 +266,7 @@ The first order that applies is obeyed. `any` stands for every question or for t
 the question to you after all; `look` names a kind of unit; `only`: there is one answer; `same`: all come to the same.
 Examples:
   conroi orders game.json --preset sensible
-  conroi orders game.json --preset red=hardly-anything
+  conroi orders game.json --preset red=hardly
   conroi orders game.json --add 'yellow respond stand if column <= -1'
   conroi orders game.json --add 'allied fire ask fire if chance result-foe-lost >= 25' --add 'allied fire hold-fire'
   conroi orders game.json --add 'red turn pass if only'";

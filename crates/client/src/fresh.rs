@@ -5,9 +5,11 @@ use crate::app::ui;
 use crate::browser::{now, random};
 use crate::fetched::with_game;
 use crate::parts::{Arms, Chips, Head, new_id, say_flaw, style};
+use crate::presets::{self, Presets};
 use crate::store::{self, Fault, Kept, Who};
 use crate::words::{t, vocabulary};
 use catalog::Game;
+use engine::orders::Preset;
 use engine::ruleset::{About, SeatInfo, Setup};
 use engine::scene::Scene;
 use engine::{Rule, Viewer};
@@ -16,14 +18,23 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// Opens a game, keeps it and goes to its table. What is wrong is said.
-pub fn begin(game: &'static dyn Game, setup: Setup, players: Vec<Who>, own_dice: bool) {
-    let sitting = match catalog::begin(game, setup, random()) {
+pub fn begin(
+    game: &'static dyn Game,
+    setup: Setup,
+    players: Vec<Who>,
+    own_dice: bool,
+    orders: Option<&Preset>,
+) {
+    let mut sitting = match catalog::begin(game, setup, random()) {
         Ok(sitting) => sitting,
         Err(flaw) => {
             ui().complain(say_flaw(&flaw));
             return;
         }
     };
+    if let Some(preset) = orders {
+        presets::give(sitting.as_mut(), &players, preset);
+    }
     let kept = Kept {
         id: new_id(),
         players,
@@ -56,6 +67,7 @@ fn FreshGame(game: &'static dyn Game, scenario: Option<String>) -> impl IntoView
     let side = RwSignal::new("1".to_string());
     let seed = RwSignal::new(random() >> 12);
     let own_dice = RwSignal::new(false);
+    let orders = RwSignal::new(presets::usual(about));
     let setup = move || {
         let scenario = chosen.get();
         let battle = about.battle(&scenario);
@@ -81,7 +93,7 @@ fn FreshGame(game: &'static dyn Game, scenario: Option<String>) -> impl IntoView
         let seats = about.battle(&chosen.get_untracked()).seats().len();
         let players = players(seats, &opponent.get_untracked(), &side.get_untracked());
         // The very battlefield that the preview shows.
-        begin(game, untrack(setup), players, own_dice.get_untracked());
+        begin(game, untrack(setup), players, own_dice.get_untracked(), orders.get_untracked());
     };
     let title = Signal::derive(move || about.title.get(ui().lang.get()).to_string());
     view! {
@@ -107,6 +119,12 @@ fn FreshGame(game: &'static dyn Game, scenario: Option<String>) -> impl IntoView
                 </fieldset>
                 <fieldset class="sides" class:hidden=move || !alone()><legend>{move || t("fresh-side")}</legend>{sides(about, chosen, side)}</fieldset>
                 <fieldset class="scenarios"><legend>{move || t("fresh-scenario")}</legend>{scenarios(about, chosen)}</fieldset>
+                {(!about.presets.is_empty()).then(|| view! {
+                    <fieldset class="presets" class:hidden=move || opponent.get() == "watch">
+                        <legend>{move || t("fresh-orders")}</legend>
+                        <Presets about=about name="orders".to_string() chosen=Signal::derive(move || orders.get().map(|it| it.id.clone())) choose=Callback::new(move |preset| orders.set(Some(preset))) />
+                    </fieldset>
+                })}
                 {special(about, chosen)}
                 <fieldset class="options"><legend>{move || t("fresh-options")}</legend>{options_of(about, chosen, options)}</fieldset>
             </main>

@@ -7,6 +7,7 @@ use crate::browser::{document, random, sleep};
 use crate::fresh::begin;
 use crate::glimpse::Glimpse;
 use crate::parts::{Head, name_of, open_file, style};
+use crate::presets::usual;
 use crate::settings::calm;
 use crate::store::{self, Kept, Who};
 use crate::words::{say, say_about, t};
@@ -112,7 +113,7 @@ fn GameCard(game: &'static Boxed) -> impl IntoView {
                     // The recommended battle, against the middle level, with the side that moves first where it can be known.
                     let setup =
                         Setup { seed: random() >> 12, ..Setup::default().or_recommended(game.about()) };
-                    begin(game, setup, computer_opponent(game), false);
+                    begin(game, setup, computer_opponent(game), false, usual(game.about()));
                 }
                 Err(_) => ui().complain(t("loading-failed")),
             }

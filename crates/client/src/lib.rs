@@ -38,6 +38,7 @@ mod orders;
 mod overview;
 mod parts;
 mod play;
+mod presets;
 mod reader;
 mod replay;
 mod settings;

@@ -2,11 +2,13 @@
 
 mod fresh;
 
+use crate::app::ui;
 use crate::parts::Icon;
 use crate::play::Play;
+use crate::presets::Presets;
 use crate::words::{capital, say, t};
 use engine::Seat;
-use engine::orders::{ANY, Condition, StandingOrder};
+use engine::orders::{ANY, Condition, Preset, StandingOrder, preset_of};
 use engine::scene::Piece;
 use engine::text::Phrase;
 use fresh::FreshOrder;
@@ -71,11 +73,40 @@ pub fn Orders(play: Play) -> impl IntoView {
     Some(view! {
         <details class="orders">
             <summary>{move || t("orders")} {count}</summary>
+            {ready_made(play)}
             <p class="faint">{move || t("orders-lead")}</p>
             <ol>{list}</ol>
             <FreshOrder play=play />
         </details>
     })
+}
+
+/// The presets, for each seat that somebody at this screen commands.
+fn ready_made(play: Play) -> impl IntoView {
+    let about = play.game().about();
+    let seats = if about.presets.is_empty() { Vec::new() } else { play.commanded() };
+    let several = seats.len() > 1;
+    seats
+        .into_iter()
+        .map(|seat| {
+            let chosen =
+                Signal::derive(move || preset_of(about, &play.orders(), seat).map(|it| it.id.clone()));
+            let choose = Callback::new(move |preset: &'static Preset| {
+                play.said.set(preset.title.get(ui().lang.get_untracked()).to_string());
+                play.take_preset(seat, preset);
+            });
+            let whose = several.then(|| format!(" · {}", capital(&play.seat_name(seat))));
+            let own =
+                move || chosen.get().is_none().then(|| view! { <p class="faint">{t("orders-own")}</p> });
+            view! {
+                <fieldset class="presets">
+                    <legend>{move || t("fresh-orders")} {whose}</legend>
+                    <Presets about=about name=format!("orders-{}", seat.0) chosen=chosen choose=choose />
+                    {own}
+                </fieldset>
+            }
+        })
+        .collect_view()
 }
 
 /// The pieces of a seat that can be named, by name.

@@ -1,9 +1,11 @@
 //! The table: the map, and around it the question, what can be done, the journal and the way back in time.
 
+mod always;
 mod answers;
 mod around;
 mod asked;
 mod ending;
+mod ends;
 mod tracks;
 
 use crate::address::Address;

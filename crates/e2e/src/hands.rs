@@ -85,7 +85,13 @@ pub async fn carry_out(window: &Window, sitting: &dyn Sitting, listed: &Listed, 
     let reaction = sitting.decision().is_some_and(|decision| decision.reaction);
     let text = quoted(&listed.text);
     if reaction {
-        return press(window, &format!(".answer[data-do={text}]"), hand).await;
+        let answer =
+            [".answer", ".turn-to", ".ends "].map(|kind| format!("{kind}[data-do={text}]")).join(", ");
+        // Where a whole way can be chosen, going step by step is the second choice.
+        if !window.sees(&answer).await && window.sees(".steps").await {
+            press(window, ".steps", hand).await;
+        }
+        return press(window, &answer, hand).await;
     }
     // A question of few answers has a button for each.
     let button = format!(".buttons [data-do={text}]");

@@ -132,7 +132,13 @@ pub fn prompt(look: &Look) -> Phrase {
                 Some(it) => of("ask-fire", it),
                 None => ask("ask-fire-leader"),
             },
-            Task::Volley { shot, .. } => of("ask-fire", shot.by),
+            Task::Volley { shot, answers } if answers.is_empty() => of("ask-fire", shot.by),
+            Task::Volley { shot, .. } => of("ask-fire-more", shot.by),
+            // Somebody has ridden: what is asked now is who joins him.
+            Task::Counter(declared) if !declared.is_empty() => now
+                .walk
+                .and_then(|walk| walk.unit())
+                .map_or(ask("ask-counter-leader-more"), |it| of("ask-counter-more", it)),
             Task::Counter(_) => match now.walk.and_then(|walk| walk.unit()) {
                 Some(it) => of("ask-counter", it),
                 None => ask("ask-counter-leader"),

@@ -224,6 +224,32 @@ fn orders_about_nothing_are_refused() {
 }
 
 #[test]
+fn ready_made_orders_are_taken_for_one_side_or_for_all() {
+    let folder = tempfile::tempdir().unwrap();
+    let words = ["new", "grunwald", "avant-garde", "--orders", "allied=sensible", "-o", "game.json"];
+    assert_eq!(conroi(folder.path(), &words).code, 0);
+    let read = |words: &[&str]| -> serde_json::Value {
+        let ran = conroi(folder.path(), &[&["orders", "game.json", "--json"], words].concat());
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        serde_json::from_str(&ran.out).unwrap()
+    };
+    let orders = read(&[]);
+    assert_eq!(orders["presets"]["allied"], "sensible");
+    assert_eq!(orders["presets"]["order"], "everything", "no order of its own is what this preset is");
+    let lines = orders["orders"].as_array().unwrap();
+    assert!(lines.len() > 5 && lines.iter().all(|line| line.as_str().unwrap().starts_with("allied ")));
+    assert_eq!(read(&["--preset", "hardly"])["presets"]["order"], "hardly");
+    // One order more, and they are nobody's but one's own.
+    assert!(read(&["--add", "order face face"])["presets"]["order"].is_null());
+    assert_eq!(read(&["--preset", "everything"])["orders"], serde_json::json!([]));
+    for wrong in ["perfect", "nobody=sensible"] {
+        let refused = conroi(folder.path(), &["orders", "game.json", "--preset", wrong]);
+        assert_eq!(refused.code, 2, "{wrong}");
+        assert!(refused.err.contains("available: "), "{}", refused.err);
+    }
+}
+
+#[test]
 fn the_examples_of_the_help_work_as_typed() {
     let folder = tempfile::tempdir().unwrap();
     let help = conroi(folder.path(), &["--help"]).out;

@@ -3,7 +3,7 @@
 use super::Play;
 use crate::store::Who;
 use engine::Seat;
-use engine::orders::StandingOrder;
+use engine::orders::{Preset, StandingOrder};
 use leptos::prelude::*;
 
 impl Play {
@@ -17,6 +17,26 @@ impl Play {
         self.sitting.update_value(|sitting| sitting.set_orders(orders));
         self.changed.update(|n| *n += 1);
         self.keep();
+    }
+
+    /// The phase, as orders that end with it name it.
+    pub fn phase(self) -> u32 {
+        self.changed.track();
+        self.sitting.with_value(|sitting| sitting.phase())
+    }
+
+    /// The answer that the game takes for sensible.
+    pub fn favourite(self) -> Option<String> {
+        self.changed.track();
+        self.sitting.with_value(|sitting| sitting.favourite())
+    }
+
+    /// Ready-made orders in place of all that one seat has.
+    pub fn take_preset(self, seat: Seat, preset: &Preset) {
+        let mut orders: Vec<StandingOrder> =
+            untrack(|| self.orders()).into_iter().filter(|order| order.seat != seat).collect();
+        orders.extend(preset.orders(seat));
+        self.set_orders(orders);
     }
 
     /// The seats for which somebody at this screen may give orders.

@@ -1,5 +1,7 @@
 //! What can be answered without pointing: buttons, the sides to turn to, and the answers to a reaction.
 
+use super::always::Always;
+use super::ends::{Ends, ends};
 use crate::board::{arrow, towards};
 use crate::browser::later;
 use crate::card::ExplainedView;
@@ -88,10 +90,36 @@ const AT_ONCE: usize = 6;
 /// come, is told when it is asked for. Who does nothing stands first, then whoever acts, by piece.
 #[component]
 pub fn Answers(play: Play) -> impl IntoView {
+    let steps = RwSignal::new(false);
+    let by_steps = move || {
+        let whole = !ends(play).is_empty();
+        whole.then(|| {
+            let words = move || t(if steps.get() { "ends-steps-hide" } else { "ends-steps" });
+            view! { <button type="button" class="steps" aria-expanded=move || steps.get().to_string() on:click=move |_| steps.update(|open| *open = !*open)>{words}</button> }
+        })
+    };
+    view! {
+        <Ends play=play />
+        {by_steps}
+        <Listing play=play steps=steps />
+        <Always play=play />
+    }
+}
+
+/// The answers one by one; where a whole way can be chosen, only if somebody wants to go step by step.
+#[component]
+fn Listing(play: Play, steps: RwSignal<bool>) -> impl IntoView {
     move || {
         let decision = play.decision.get()?;
         if !decision.reaction || !play.mine() || play.proposal.get().is_some() {
             return None;
+        }
+        if !ends(play).is_empty() && !steps.get() {
+            return None;
+        }
+        let sensible = play.favourite();
+        if let Some(facings) = facings(play, sensible.as_ref()) {
+            return Some(facings.into_any());
         }
         let (acts, idle): (Vec<Listed>, Vec<Listed>) =
             play.legal.get().iter().cloned().partition(|answer| answer.gesture.piece.is_some());
@@ -104,10 +132,28 @@ pub fn Answers(play: Play) -> impl IntoView {
             }
         }
         let at_once = groups.iter().map(|(_, group)| group.len()).sum::<usize>() <= AT_ONCE;
-        let groups =
-            groups.into_iter().map(|(piece, group)| grouped(play, piece, group, at_once)).collect_view();
-        Some(view! { <ul class="answers" aria-label=move || t("answers")>{groups}</ul> })
+        let groups = groups
+            .into_iter()
+            .map(|(piece, group)| grouped(play, piece, group, at_once, &sensible))
+            .collect_view();
+        Some(view! { <ul class="answers" aria-label=move || t("answers")>{groups}</ul> }.into_any())
     }
+}
+
+/// Which way to face: arrows as for the piece in hand, and the sensible one in words. Nothing where something else is asked.
+fn facings(play: Play, sensible: Option<&String>) -> Option<impl IntoView + use<>> {
+    let legal = play.legal.get();
+    if legal.len() < 2 || !legal.iter().all(|it| it.gesture.facing.is_some()) {
+        return None;
+    }
+    let arrows = turns(play)?;
+    let main = legal.iter().find(|it| Some(&it.text) == sensible).map(|it| {
+        let (words, text) = (capital(&play.say(&it.says)), it.text.clone());
+        view! { <button type="button" class="answer main" data-do=text.clone() on:click=move |_| play.play(vec![text.clone()])>{words}</button> }
+    });
+    Some(
+        view! { <ul class="answers" aria-label=move || t("answers")><li class="group">{main} {arrows}</li></ul> },
+    )
 }
 
 /// The places that an answer is about.
@@ -119,6 +165,10 @@ fn places(play: Play, answer: &Listed) -> Vec<HexAt> {
 
 /// What an answer is called: what is done, and where.
 fn head(play: Play, answer: &Listed) -> String {
+    // Who does nothing may set something off by it: that says its sentence, and no word by itself.
+    if answer.gesture.piece.is_none() {
+        return capital(&play.say(&answer.says));
+    }
     let kind = play.word("action", answer.gesture.kind);
     let to = answer.gesture.to.as_ref().and_then(hex_at).and_then(|to| play.cell(to)).map(|cell| cell.label);
     let target = answer.gesture.target.and_then(|id| play.piece(id)).map(|piece| play.called(&piece));
@@ -131,7 +181,13 @@ fn head(play: Play, answer: &Listed) -> String {
 }
 
 /// All that one piece can answer, or all that can be answered without one.
-fn grouped(play: Play, piece: Option<u16>, answers: Vec<Listed>, at_once: bool) -> impl IntoView {
+fn grouped(
+    play: Play,
+    piece: Option<u16>,
+    answers: Vec<Listed>,
+    at_once: bool,
+    sensible: &Option<String>,
+) -> impl IntoView + use<> {
     let drawn = piece.and_then(|piece| play.any_piece(piece)).map(|piece| {
         let (name, full) = (play.called(&piece), play.say(&piece.name));
         let pointy = play.board.get_untracked().pointy;
@@ -151,10 +207,10 @@ fn grouped(play: Play, piece: Option<u16>, answers: Vec<Listed>, at_once: bool) 
         let list = same.get().then(|| known.with(|known| known.first().cloned().flatten())).flatten()?;
         Some(view! { <ul class="odds">{bars(play, briefly(&list), false)}</ul> })
     };
-    let lines = answers
-        .into_iter()
-        .enumerate()
-        .map(|(number, answer)| line(play, answer, number, known, same, at_once));
+    let lines = answers.into_iter().enumerate().map(|(number, answer)| {
+        let main = sensible.as_ref() == Some(&answer.text);
+        line(play, (answer, main), number, known, same, at_once)
+    });
     let lines = lines.collect_view();
     view! { <li class="group" data-piece=piece.map(|piece| piece.to_string())>{drawn} {once} <ul>{lines}</ul></li> }
 }
@@ -169,7 +225,7 @@ fn has_details(explained: &Explained) -> bool {
 /// One answer on one line: what, the likeliest that comes of it, and everything else when it is opened.
 fn line(
     play: Play,
-    answer: Listed,
+    (answer, main): (Listed, bool),
     number: usize,
     known: RwSignal<Vec<Option<Sorted>>>,
     same: Memo<bool>,
@@ -196,6 +252,13 @@ fn line(
         let list = known.with(|known| known[number].clone()).filter(|_| !same.get())?;
         Some(view! { <ul class="odds">{bars(play, briefly(&list), false)}</ul> })
     };
+    // What no throw decides says in a sentence what it leads to.
+    let leads_to = move || {
+        let explained = explained.get()?;
+        let certain = explained.chances.as_ref().is_ok_and(|chances| chances.outcomes.len() < 2);
+        let effect = explained.explanation.effects.into_iter().next().filter(|_| certain)?;
+        Some(view! { <p class="leads-to">{capital(&play.say(&effect.says))}</p> })
+    };
     let open = RwSignal::new(false);
     let full = move || {
         let explained = open.get().then(|| explained.get()).flatten()?;
@@ -209,10 +272,11 @@ fn line(
     view! {
         <li on:pointerenter=move |_| play.lit.set(lit.clone()) on:pointerleave=move |_| play.lit.set(Vec::new())>
             <div class="row">
-                <button type="button" class="answer" data-do=text.clone() title=play.say(&answer.says) on:click=move |_| play.play(vec![text.clone()])>{words}</button>
+                <button type="button" class="answer" class:main=main data-do=text.clone() title=play.say(&answer.says) on:click=move |_| play.play(vec![text.clone()])>{words}</button>
                 {more}
             </div>
             {odds}
+            {leads_to}
             {full}
         </li>
     }

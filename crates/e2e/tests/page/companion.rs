@@ -89,6 +89,45 @@ async fn an_order_answers_for_its_seat_and_survives_a_reload() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_question_is_answered_for_the_whole_phase_and_the_order_undone() {
+    let (save, _) = before_a_shot();
+    let window = Window::with_game(&save, false, DESK).await;
+    ride_on(&window).await;
+    window.see(".answer[data-do='hold-fire']").await;
+    let before = window.sitting().await.length();
+    // The first of the buttons: not again this phase.
+    window.click(".always button").await;
+    window.played(before).await;
+    let sitting = window.sitting().await;
+    assert_eq!(sitting.save().actions[before].action, "hold-fire");
+    let [order] = sitting.orders() else { panic!("{:?}", sitting.orders()) };
+    assert_eq!((order.answer.as_str(), order.during), ("hold-fire", Some(sitting.phase())));
+    window.see(".given").await;
+    window.click(".undo-order").await;
+    window.until("!document.querySelector('.given')").await;
+    assert_eq!(window.sitting().await.orders(), []);
+    window.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_orders_of_a_game_are_chosen_before_it() {
+    let window = Window::at("/new/grunwald?scenario=avant-garde", DESK).await;
+    window.see(".presets input[value='sensible']:checked").await;
+    window.click("input[name='side'][value='0']").await;
+    window.click(".presets input[value='hardly']").await;
+    window.click(".begin").await;
+    window.see(".table").await;
+    let sitting = window.sitting().await;
+    let preset = |seat| {
+        engine::orders::preset_of(sitting.game().about(), sitting.orders(), Seat(seat))
+            .map(|it| it.id.clone())
+    };
+    assert_eq!(preset(0).as_deref(), Some("hardly"));
+    assert!(sitting.orders().iter().all(|order| order.seat == Seat(0)), "the computer answers for itself");
+    window.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn people_throw_their_own_dice_and_may_break_off() {
     let (save, _) = before_a_shot();
     let window = Window::with_game(&save, true, DESK).await;

@@ -34,7 +34,12 @@ pub async fn throw(window: &Window, throws: &[&[u8]]) {
 
 /// Answers what is asked in the panel.
 async fn answer(window: &Window, action: &str) {
-    window.click(&format!("[data-do={}]", e2e::quoted(action))).await;
+    let button = format!("[data-do={}]", e2e::quoted(action));
+    // Where a whole way can be chosen, going step by step is the second choice.
+    if !window.sees(&button).await && window.sees(".steps").await {
+        window.click(".steps").await;
+    }
+    window.click(&button).await;
 }
 
 /// Is this in the position as it is written by hand: a counter on its hex, the way it looks, what has become of it?

@@ -27,7 +27,10 @@ pub fn name(look: &Look, action: &Action) -> Phrase {
         Action::UseDefault => say("do-default"),
         Action::EndSetup => say("do-ready"),
         Action::Fire { by, at } => names.shot("do-fire", Some(*by), *at),
-        Action::HoldFire => say("do-hold-fire"),
+        Action::HoldFire => match look.state.now.tasks.last() {
+            Some(Task::Volley { answers, .. }) if !answers.is_empty() => say("do-roll-now"),
+            _ => say("do-hold-fire"),
+        },
         Action::ShootBack { at } => names.shot("do-shoot-back", names.walker(), *at),
         Action::FriendHit { unit } => names.of("do-friend-hit", *unit),
         Action::TryRally { unit } => names.of("do-try-rally", *unit),
