@@ -237,6 +237,9 @@ key-enter = act at the cursor: choose, move, attack
 key-turn = turn the selected unit left or right; Enter confirms
 key-stack = choose in the open stack
 key-escape = close, deselect, current position
+key-all = select all who can act
+key-add = add the hex at the cursor to the selection; with the mouse, Shift and a click or a box
+key-orders = to the group orders
 key-act = to the actions
 key-board = to the map
 key-journal = to the log
@@ -246,6 +249,45 @@ key-time = back and forward in the replay
 key-layers = map overlays
 key-zoom = zoom in, zoom out, fit map
 key-keys = this list
+
+# Orders to groups
+squad-label = Group orders
+squad-count = { $n ->
+    [0] nothing selected
+    [one] 1 unit selected
+   *[other] { $n } units selected
+}
+squad-hint = – click a hex to send them there
+squad-hint-touch = – touch a hex to see, again to go
+squad-group = { $name } ({ $n })
+squad-command = With { $name } ({ $n })
+squad-all = All who can act
+squad-advance = Advance together
+squad-along = Form up
+squad-along-first = Point at one end of the line.
+squad-along-second = Point at the other end of the line.
+squad-again = Same again
+squad-stays = Everybody else stays
+squad-release = Deselect
+squad-preview = { $n ->
+    [one] 1 moves
+   *[other] { $n } move
+}{ $stay ->
+    [0] {""}
+    [one] , 1 cannot
+   *[other] , { $stay } cannot
+}{ $open ->
+    [0] {""}
+    [one] , 1 can be answered
+   *[other] , { $open } can be answered
+}
+squad-halted = Order halted: { $n } still to move
+squad-go-on = Go on
+squad-forget = Cancel the rest
+squad-done = { $n ->
+    [one] 1 unit has moved
+   *[other] { $n } units have moved
+}
 
 # Standing orders
 orders = Standing orders

@@ -244,6 +244,9 @@ key-enter = agir sous le curseur : choisir, déplacer, attaquer
 key-turn = faire pivoter l’unité choisie à gauche ou à droite ; Entrée confirme
 key-stack = choisir dans la pile ouverte
 key-escape = fermer, désélectionner, position actuelle
+key-all = sélectionner tous ceux qui peuvent agir
+key-add = ajouter l’hexagone du curseur à la sélection ; à la souris, Maj et un clic ou un cadre
+key-orders = aux ordres de groupe
 key-act = vers les actions
 key-board = vers la carte
 key-journal = vers le journal
@@ -253,6 +256,45 @@ key-time = reculer et avancer dans la partie
 key-layers = calques sur la carte
 key-zoom = agrandir, réduire, toute la carte
 key-keys = cette liste
+
+# Ordres à un groupe
+squad-label = Ordres de groupe
+squad-count = { $n ->
+    [0] rien de sélectionné
+    [one] 1 unité sélectionnée
+   *[other] { $n } unités sélectionnées
+}
+squad-hint = – cliquez sur un hexagone pour les y envoyer
+squad-hint-touch = – touchez un hexagone pour voir, encore une fois pour y aller
+squad-group = { $name } ({ $n })
+squad-command = Avec { $name } ({ $n })
+squad-all = Tous ceux qui peuvent agir
+squad-advance = Avancer ensemble
+squad-along = Former une ligne
+squad-along-first = Désignez une extrémité de la ligne.
+squad-along-second = Désignez l’autre extrémité de la ligne.
+squad-again = Répéter
+squad-stays = Tous les autres restent
+squad-release = Désélectionner
+squad-preview = { $n ->
+    [one] 1 se déplace
+   *[other] { $n } se déplacent
+}{ $stay ->
+    [0] {""}
+    [one] , 1 ne peut pas
+   *[other] , { $stay } ne peuvent pas
+}{ $open ->
+    [0] {""}
+    [one] , 1 peut subir une réponse
+   *[other] , { $open } peuvent subir une réponse
+}
+squad-halted = Ordre suspendu : encore { $n } à déplacer
+squad-go-on = Poursuivre
+squad-forget = Annuler le reste
+squad-done = { $n ->
+    [one] 1 unité s’est déplacée
+   *[other] { $n } unités se sont déplacées
+}
 
 # Ordres permanents
 orders = Ordres permanents

@@ -7,6 +7,7 @@ mod keyboard;
 mod layers;
 mod pieces;
 mod pointer;
+mod selecting;
 mod view;
 mod window;
 
@@ -24,6 +25,7 @@ use leptos::prelude::*;
 use picture::Tenths;
 use pieces::Pieces;
 pub use pointer::STILL;
+use selecting::{BoxView, chosen, ghosts};
 pub use view::on_screen;
 pub use view::{Frame, View, frame};
 use view::{HEX, centre, hex_path};
@@ -57,6 +59,7 @@ pub fn BoardView(play: Play) -> impl IntoView {
             <BubbleView play=play view=window.view />
             <Tip play=play view=window.view size=size />
             <Ring play=play view=window.view />
+            <BoxView drawn=window.drawn />
             <FanView play=play view=window.view size=size />
             <Legend play=play />
             <Overview play=play view=window.view moving=window.moving size=size move_to=move |next| window.move_to(next) />
@@ -115,6 +118,8 @@ fn Field(window: Window) -> impl IntoView {
     let strikes = Memo::new(move |_| strikes(play));
     let blows = Memo::new(move |_| blows(play, &strikes.get()));
     let above = Memo::new(move |_| above(play, strikes.with(|strikes| !strikes.is_empty())));
+    let chosen = Memo::new(move |_| chosen(play));
+    let ghosts = Memo::new(move |_| ghosts(play));
     let under_marks = Memo::new(move |_| marks(play, false));
     let over_marks = Memo::new(move |_| marks(play, true));
     let near = Memo::new(move |_| match settings().hex_numbers.get() {
@@ -141,11 +146,13 @@ fn Field(window: Window) -> impl IntoView {
                 <Trail play=play />
                 <g inner_html=move || lights.get()></g>
                 <g node_ref=window.shade_ref></g>
+                <g inner_html=move || chosen.get()></g>
                 <g inner_html=move || under_marks.get()></g>
                 <Pieces play=play />
                 <g inner_html=move || over_marks.get()></g>
                 <g inner_html=move || prices.get()></g>
                 <g inner_html=move || blows.get()></g>
+                <g inner_html=move || ghosts.get()></g>
                 <g inner_html=move || named.get()></g>
                 <g inner_html=move || above.get()></g>
             </svg>

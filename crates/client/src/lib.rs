@@ -28,6 +28,7 @@ mod form;
 mod fresh;
 mod glimpse;
 mod glossary;
+mod group;
 mod home;
 mod inspector;
 mod journal;

@@ -7,6 +7,7 @@ mod computer;
 mod deeds;
 mod derived;
 mod finding;
+mod grouping;
 mod orders;
 mod past;
 mod telling;
@@ -15,6 +16,7 @@ mod throwing;
 pub use computer::Plan;
 use derived::{Derived, Sources};
 pub use finding::{Index, Reach};
+pub use grouping::Squad;
 pub use telling::priced;
 
 use crate::settings::{Names, settings};
@@ -118,6 +120,7 @@ pub struct Play {
     /// Nobody may look before this seat says that it is there.
     pub curtain: RwSignal<Option<Seat>>,
     pub hand: RwSignal<Holding>,
+    pub squad: Squad,
     pub pointed: RwSignal<Option<HexAt>>,
     pub cursor: RwSignal<Option<HexAt>>,
     pub inspected: RwSignal<Option<HexAt>>,
@@ -223,6 +226,7 @@ impl Play {
             looking,
             curtain,
             hand,
+            squad: Squad::new(),
             pointed: RwSignal::new(None),
             cursor: RwSignal::new(None),
             inspected: RwSignal::new(None),

@@ -18,6 +18,7 @@ use crate::dice::{DiceAsked, OwnDice};
 use crate::fetched::with_game_of;
 use crate::form::FormView;
 use crate::glimpse::keep_glimpses;
+use crate::group::GroupBar;
 use crate::inspector::Inspector;
 use crate::journal::Journal;
 use crate::link::unpack;
@@ -168,6 +169,7 @@ pub fn TableView(play: Play) -> impl IntoView {
                     <FormView play=play />
                     <Answers play=play />
                     <Buttons play=play />
+                    <GroupBar play=play />
                     <EndFromHere play=play />
                     <Palette play=play />
                 </div>

@@ -3,6 +3,7 @@
 mod bad_input;
 mod benchmark;
 mod bots;
+mod groups;
 mod keeping;
 mod looking;
 mod odd_files;

@@ -53,6 +53,7 @@ fn put_cursor(play: Play, at: HexAt) {
     play.pointed.set(Some(at));
     play.inspected.set(Some(at));
     play.said.set(play.describe(at));
+    play.hover(at);
 }
 
 /// The places where something can be done next: with a piece or a kind in hand where it may go, else who may act.

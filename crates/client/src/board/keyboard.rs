@@ -8,6 +8,12 @@ use web_sys::KeyboardEvent;
 impl Window {
     /// A key: the cursor, turns, the size of the board.
     pub fn keys(self, event: KeyboardEvent) {
+        let whole = event.ctrl_key() || event.meta_key();
+        if whole && !event.alt_key() && matches!(event.key().as_str(), "a" | "A") {
+            event.prevent_default();
+            event.stop_propagation();
+            return self.play.select_all();
+        }
         if event.ctrl_key() || event.meta_key() || event.alt_key() {
             return;
         }
@@ -24,11 +30,20 @@ impl Window {
                 crate::browser::focus(".fan button");
                 true
             }
+            "x" | "X" => {
+                self.play.cursor.get_untracked().into_iter().for_each(|at| self.play.add_at(at));
+                true
+            }
+            "g" | "G" => {
+                crate::browser::focus(".squad button");
+                true
+            }
             "Enter" | " " if self.play.towards.get_untracked().is_some() => {
                 self.play.turn_now();
                 true
             }
             "Enter" | " " => {
+                self.play.touched_by_finger(false);
                 if let Some(at) = self.play.cursor.get_untracked() {
                     self.play.point(at);
                     if self.play.bubble.get_untracked().is_none() {

@@ -1,5 +1,6 @@
 //! Pointers on the board: a click, a piece that is carried, two fingers, a finger that rests, the wheel.
 
+use super::selecting::Drawn;
 use super::window::{Finger, Window};
 use crate::browser::later;
 use crate::play::Holding;
@@ -22,7 +23,9 @@ impl Window {
             let _ = element.set_pointer_capture(event.pointer_id());
         }
         let at = self.pick(x, y);
-        let own = at.and_then(|at| {
+        let adds = event.shift_key() && !untrack(|| self.play.groups()).is_empty();
+        self.play.touched_by_finger(event.pointer_type() == "touch");
+        let own = at.filter(|_| !adds).and_then(|at| {
             let (ready, held) = (self.play.ready.get_untracked(), untrack(|| self.play.held()));
             let index = self.play.index.get_untracked();
             let stack = index.stack(at).iter().rev().copied().filter(|id| ready.contains(id));
@@ -38,6 +41,7 @@ impl Window {
                 touch.fingers.push(Finger { id: event.pointer_id(), x, y });
                 if touch.fingers.len() == 1 {
                     (touch.start, touch.moved, touch.carries) = ((x, y), false, own);
+                    touch.adds = adds;
                 } else {
                     touch.moved = true;
                     touch.carries = None;
@@ -53,6 +57,10 @@ impl Window {
             if resting == Some(true) {
                 self.touching.update_value(|touch| touch.moved = true);
                 self.play.inspected.set(at);
+                // A finger has no Shift: resting on a piece, it selects it with others.
+                if let Some(at) = at.filter(|_| own.is_some()) {
+                    self.play.add_at(at);
+                }
                 if let Some(at) = at {
                     self.play.said.set(self.play.describe(at));
                 }
@@ -68,6 +76,7 @@ impl Window {
             let at = self.pick(x, y);
             if self.play.pointed.get_untracked() != at {
                 self.play.pointed.set(at);
+                at.into_iter().for_each(|at| self.play.hover(at));
             }
             return;
         };
@@ -82,6 +91,8 @@ impl Window {
             let ((ox, oy), (nx, ny)) = (middle(&before), middle(&[*a, *b]));
             self.pan(nx - ox, ny - oy);
             self.zoom(apart(&touch.fingers) / apart(&before), (nx, ny));
+        } else if touch.moved && touch.adds {
+            self.drawn.set(Some(Drawn { from: touch.start, to: (x, y) }));
         } else if touch.moved && touch.fingers.len() == 1 {
             match touch.carries {
                 Some(id) => {
@@ -108,10 +119,15 @@ impl Window {
         });
         let carried = self.drag.get_untracked().is_some();
         self.drag.set(None);
+        let drawn = self.drawn.get_untracked();
+        self.drawn.set(None);
         if event.type_() == "pointercancel" {
             return;
         }
         let single = touch.fingers.len() == 1;
+        if touch.adds && single {
+            return self.add(drawn, self.pick(x, y));
+        }
         if single && (!touch.moved || carried) {
             if let Some(at) = self.pick(x, y) {
                 let started = self.pick(touch.start.0, touch.start.1);
@@ -127,6 +143,19 @@ impl Window {
             } else if !carried {
                 self.play.escape();
             }
+        }
+    }
+
+    /// Selects whoever stands in a box besides those who are selected, or at a place.
+    fn add(self, drawn: Option<Drawn>, at: Option<crate::play::HexAt>) {
+        match (drawn, at) {
+            (Some(drawn), _) => {
+                let mut members = self.play.squad.members.get_untracked();
+                members.extend(drawn.takes(self.play, self.view.get_untracked()));
+                self.play.select(members);
+            }
+            (None, Some(at)) => self.play.add_at(at),
+            (None, None) => {}
         }
     }
 

@@ -1,6 +1,7 @@
 //! The window through which the board is seen: where the board stands in it and how large, and the pointers that are down on it.
 
 use super::layers;
+use super::selecting::Drawn;
 use super::view::{
     BUTTONS, FINGER, HEX, Looked, READABLE, View, around, centre, frame, meeting, on_screen, remembered,
     under,
@@ -29,6 +30,8 @@ pub struct Touching {
     /// Where the first one came down, and whether it has moved away since.
     pub start: (f64, f64),
     pub moved: bool,
+    /// Pieces are added to those that are selected: a box is drawn around them, or one is clicked.
+    pub adds: bool,
     /// A piece is carried along.
     pub carries: Option<u16>,
     /// Tells one touch from the next, for the long one.
@@ -47,6 +50,8 @@ pub struct Window {
     pub touching: StoredValue<Touching>,
     /// The piece that is carried, and where.
     pub drag: RwSignal<Option<(u16, f64, f64)>>,
+    /// A box that is drawn around pieces.
+    pub drawn: RwSignal<Option<Drawn>>,
     /// Whoever asks the browser how large something is makes it lay out the whole page first: it is asked once.
     known_size: StoredValue<Option<(f64, f64)>>,
     /// How large it was when the board was put into it.
@@ -68,6 +73,7 @@ impl Window {
             moves: StoredValue::new(0),
             touching: StoredValue::new(Touching::default()),
             drag: RwSignal::new(None),
+            drawn: RwSignal::new(None),
             known_size: StoredValue::new(None),
             sized: StoredValue::new(None),
             measured: StoredValue::new_local(None),

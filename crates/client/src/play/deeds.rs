@@ -37,6 +37,9 @@ impl Play {
         if !self.mine() || self.busy.get() {
             return look();
         }
+        if self.point_with_squad(at) {
+            return look();
+        }
         if self.picks() {
             look();
             let stack: Vec<u16> = self.index.get().stack(at).to_vec();
@@ -225,6 +228,8 @@ impl Play {
     fn let_go(self) {
         if self.bubble.get().is_some() {
             clear(self.bubble);
+        } else if self.release() {
+            // Those who were selected are let go first.
         } else if self.fan.get().is_some() || self.towards.get().is_some() {
             clear(self.fan);
             clear(self.towards);
@@ -345,7 +350,10 @@ impl Play {
     }
 
     /// Goes on with what was set out for, action by action, so that the eye can follow, until somebody is asked.
-    fn march(self) {
+    pub(super) fn march(self) {
+        if self.in_a_group() {
+            return self.march_together();
+        }
         self.busy.set(true);
         self.brisk.set(false);
         let begun = untrack(|| self.length());
@@ -356,13 +364,25 @@ impl Play {
                 }
             }
             if self.busy.try_set(false).is_none() {
-                self.clicks.update_value(|clicks| {
-                    clicks.retain(|(_, end)| *end <= begun);
-                    clicks.push((begun, untrack(|| self.length())));
-                });
+                self.note_click(begun);
                 self.follow();
             }
         });
+    }
+
+    /// What was done since belongs to one click.
+    pub(super) fn note_click(self, begun: usize) {
+        self.clicks.update_value(|clicks| {
+            clicks.retain(|(_, end)| *end <= begun);
+            clicks.push((begun, untrack(|| self.length())));
+        });
+    }
+
+    /// Whoever was on his way is not any more.
+    pub(super) fn forget_march(self, stop: Stop) {
+        let seat = self.decision.get_untracked().map(|decision| decision.seat);
+        self.sitting.update_value(|sitting| seat.into_iter().for_each(|seat| sitting.let_go(seat)));
+        self.show_stop(stop);
     }
 
     /// The next action of what was set out for; is there another one that can be played at once?
@@ -381,9 +401,7 @@ impl Play {
                 then == Then::GoesOn
             }
             Err(stop) => {
-                let seat = self.decision.get_untracked().map(|decision| decision.seat);
-                self.sitting.update_value(|sitting| seat.into_iter().for_each(|seat| sitting.let_go(seat)));
-                self.show_stop(stop);
+                self.forget_march(stop);
                 false
             }
         }
@@ -477,6 +495,10 @@ impl Play {
     }
 
     fn go_on(self) {
+        if !self.mine() {
+            self.squad.members.set(Vec::new());
+            self.release();
+        }
         self.draw_curtain();
         self.take_up();
         if self.on_the_way() {

@@ -71,12 +71,18 @@ impl Play {
     /// Where the deed that an action belongs to begins and ends: one click, or one march as the journal tells it.
     pub fn deed_of(self, action: usize) -> (usize, usize) {
         let within = |(begun, end): &(usize, usize)| (*begun..*end).contains(&action);
+        // What was done for one order is one deed, however often it was interrupted.
+        let order = {
+            let passages = self.passages.get_untracked();
+            let grouped = passages.iter().filter(|it| it.group.is_some()).map(|it| (it.first, it.last + 1));
+            grouped.into_iter().find(within)
+        };
         let click = self.clicks.with_value(|clicks| clicks.iter().copied().find(within));
         let march = || {
             let passages = self.passages.get_untracked();
             passages.iter().map(|it| (it.first, it.last + 1)).find(within)
         };
-        click.or_else(march).unwrap_or((action, action + 1))
+        order.or(click).or_else(march).unwrap_or((action, action + 1))
     }
 
     pub fn may_redo(self) -> bool {

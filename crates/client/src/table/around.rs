@@ -269,13 +269,16 @@ pub fn Keys(play: Play) -> impl IntoView {
         1 => Some(("1".to_string(), "key-layers")),
         many => Some((format!("1…{many}"), "key-layers")),
     };
-    const KEYS: [(&str, &str); 14] = [
+    const KEYS: [(&str, &str); 17] = [
         ("← ↑ → ↓", "key-arrows"),
         ("Tab, N", "key-next"),
         ("Enter", "key-enter"),
         ("Q, E", "key-turn"),
         ("S", "key-stack"),
         ("Esc", "key-escape"),
+        ("Ctrl+A", "key-all"),
+        ("X, Shift", "key-add"),
+        ("G", "key-orders"),
         ("A", "key-act"),
         ("B", "key-board"),
         ("J", "key-journal"),

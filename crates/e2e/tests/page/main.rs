@@ -4,6 +4,7 @@ mod access;
 mod companion;
 mod first_minute;
 mod games;
+mod groups;
 mod grunwald;
 mod keeping;
 mod panel;

@@ -73,10 +73,10 @@ impl<R: Ruleset> Table<R> {
                 moved(&known, by, None)
             }
             GroupOrder::Advance { side, most } => {
-                let faced = match first.facing {
+                let faced = known.iter().find_map(|it| match it.facing {
                     Some(Facing::Side(side)) => Some(side),
                     _ => None,
-                };
+                });
                 let side = side.or(faced).ok_or_else(|| refuse("refusal-group-no-side"))?;
                 rehearsal.advance(&known, STEPS[usize::from(side % 6)], most.map_or(i32::MAX, i32::from))
             }

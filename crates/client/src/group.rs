@@ -1,0 +1,125 @@
+//! Orders to groups: a small bar beside the map with what can be selected and what can be ordered.
+
+use crate::play::Play;
+use crate::words::{capital, say, t};
+use engine::group::{Group, GroupKind, GroupOrder};
+use engine::text::Phrase;
+use leptos::prelude::*;
+
+/// Where one piece a turn moves there are no groups, and no bar.
+#[component]
+pub fn GroupBar(play: Play) -> impl IntoView {
+    let there =
+        Memo::new(move |_| !play.groups().is_empty() && play.proposal.get().is_none() && !play.busy.get());
+    let halted = Memo::new(move |_| play.halted());
+    let count = Memo::new(move |_| play.squad.members.with(Vec::len));
+    let leading = Memo::new(move |_| play.leading());
+    move || {
+        there.get().then(|| {
+            let content = match (halted.get(), count.get()) {
+                (Some(left), _) => halted_order(play, left).into_any(),
+                (None, 0) => leading.get().map(|piece| groups(play, piece)).into_any(),
+                (None, count) => squad(play, count).into_any(),
+            };
+            let rest = (halted.get().is_none() && count.get() == 0).then(|| idle(play));
+            view! {
+                <div class="squad" role="toolbar" aria-label=move || t("squad-label")>
+                    {content}
+                    {rest}
+                </div>
+            }
+        })
+    }
+}
+
+/// Something has stopped an order: the rest waits.
+fn halted_order(play: Play, left: usize) -> impl IntoView {
+    let words = move || say(&Phrase::new("squad-halted").with("n", left));
+    view! {
+        <p>{words}</p>
+        <button type="button" class="main squad-on" on:click=move |_| play.settle_order(true)>{move || t("squad-go-on")}</button>
+        <button type="button" class="squad-forget" on:click=move |_| play.settle_order(false)>{move || t("squad-forget")}</button>
+    }
+}
+
+/// What can always be done.
+fn idle(play: Play) -> impl IntoView {
+    let stays = play.may_stay().then(|| {
+        view! {
+            <button type="button" class="squad-stays" on:click=move |_| play.everybody_stays()>{move || t("squad-stays")}</button>
+        }
+    });
+    view! {
+        <button type="button" class="squad-all" on:click=move |_| play.select_all()>{move || t("squad-all")}</button>
+        {stays}
+    }
+}
+
+/// The groups of a piece, each a button that selects it.
+fn groups(play: Play, piece: u16) -> impl IntoView {
+    let button = move |group: Group| {
+        let words = name(play, &group);
+        // The piece that was meant leads.
+        let mut members = group.members.clone();
+        members.sort_by_key(|id| *id != piece);
+        view! {
+            <button type="button" class="squad-group" data-group=group.id.clone() on:click=move |_| play.select(members.clone())>{words}</button>
+        }
+    };
+    play.groups_of(piece).into_iter().map(button).collect_view()
+}
+
+fn name(play: Play, group: &Group) -> String {
+    let id = match group.kind {
+        GroupKind::Command => "squad-command",
+        GroupKind::Banner | GroupKind::Arm => "squad-group",
+    };
+    let name = capital(&play.say(&group.name));
+    say(&Phrase::new(id).with("name", name).with("n", group.members.len()))
+}
+
+/// Those who are selected: what they would do, and what they can be ordered.
+fn squad(play: Play, count: usize) -> impl IntoView {
+    let words = move || match (play.squad.line.get(), play.squad.preview.get()) {
+        (Some(ends), _) if ends.is_empty() => t("squad-along-first"),
+        (Some(_), _) => t("squad-along-second"),
+        (None, Some(preview)) => play.sum(&preview),
+        (None, None) => format!("{} {}", say(&Phrase::new("squad-count").with("n", count)), t("squad-hint")),
+    };
+    let order = move |class: &'static str, id: &'static str, order: fn() -> GroupOrder| {
+        view! {
+            <button
+                type="button"
+                class=class
+                on:pointerenter=move |event| if event.pointer_type() == "mouse" { play.look_ahead(order()) }
+                on:focus=move |_| play.look_ahead(order())
+                on:click=move |_| play.order(order())
+            >
+                {move || t(id)}
+            </button>
+        }
+    };
+    let advance = order("squad-advance", "squad-advance", || GroupOrder::Advance { side: None, most: None });
+    let again = order("squad-again", "squad-again", || GroupOrder::Again);
+    let line = move |_| {
+        play.squad.preview.set(None);
+        play.squad.line.set(Some(Vec::new()));
+        play.said.set(t("squad-along-first"));
+        crate::browser::focus_soon(".window");
+    };
+    view! {
+        <p>{words}</p>
+        {advance}
+        <button
+            type="button"
+            class="squad-along"
+            aria-pressed=move || play.squad.line.get().is_some().to_string()
+            on:click=line
+        >
+            {move || t("squad-along")}
+        </button>
+        {again}
+        {move || play.leading().map(|piece| groups(play, piece))}
+        <button type="button" class="squad-release" on:click=move |_| { play.squad.line.set(None); play.release(); }>{move || t("squad-release")}</button>
+    }
+}
