@@ -148,13 +148,48 @@ replay-on = Next
 replay-run = Play or pause
 replay-fight-back = Previous combat
 replay-fight-on = Next combat
-replay-slider = Move
-replay-moment = { $now } of { $all }
+replay-slider = Turns and fights
+replay-moment = fight { $now } of { $all }
 replay-speed = Speed
 link-make = Link to this position
 link-copied = Link copied. It holds the whole game up to this point and opens in any browser.
 link-in-bar = Could not copy; the link is in the address bar.
 link-own = Play on from here
+link-own-title = A new game of your own begins at this moment; this one stays as it is.
+own-line = This is a new game from that moment on. The one you left is on the home page.
+past-next = What happens next
+again-pause = Pause
+again-on = Resume
+again-next = Next
+again-skip = Skip
+recap = Since your last turn
+recap-again = Show again
+recap-place = show on the map
+named = { $name }: { $what }
+recap-losses = Losses
+recap-events = Gravest events
+recap-came = Who came where
+recap-more = { $count } more in the log
+recap-lost = lost
+recap-left = left the map
+recap-weaker = { $left } left
+recap-lost-count = { $who }: { $n ->
+    [one] 1 lost
+   *[other] { $n } lost
+}
+turn-over = Your turn is over
+turn-over-text = No dice have been rolled since: you can still undo.
+turn-over-go = The enemy begins
+turn-over-back = Undo
+briefing = Briefing
+briefing-open = open the briefing
+briefing-close = Got it
+briefing-who = Who
+briefing-place = Where
+briefing-wins = What wins
+briefing-length = How long
+briefing-special = What to know
+objective = To win:
 watching = { $number ->
     [0] Viewing the start of the game
    *[other] Viewing move { $number }
@@ -242,6 +277,7 @@ key-add = add the hex at the cursor to the selection; with the mouse, Shift and 
 key-orders = to the group orders
 key-act = to the actions
 key-board = to the map
+key-briefing = briefing of this battle
 key-journal = to the log
 key-inspect = read the hex at the cursor
 key-undo = undo, redo
@@ -349,7 +385,7 @@ short-title = The rule book’s own abbreviations for values
 glossary = Glossary
 
 # The rule book
-in-short = The game in ten sentences
+in-short = The game in one page
 rulings-on = Rulings: { $list }
 rules-read = Rules: { $list }
 contents = Contents

@@ -155,13 +155,48 @@ replay-on = Suivant
 replay-run = Lecture ou pause
 replay-fight-back = Combat précédent
 replay-fight-on = Combat suivant
-replay-slider = Action
-replay-moment = { $now } sur { $all }
+replay-slider = Tours et combats
+replay-moment = combat { $now } sur { $all }
 replay-speed = Vitesse
 link-make = Lien vers cette position
 link-copied = Lien copié. Il contient toute la partie jusqu’ici et s’ouvre dans n’importe quel navigateur.
 link-in-bar = Copie impossible ; le lien est dans la barre d’adresse.
 link-own = Jouer à partir d’ici
+link-own-title = Une nouvelle partie commence à ce moment ; celle-ci reste telle quelle.
+own-line = Voici une nouvelle partie à partir de ce moment. Celle que vous quittez est sur la page d’accueil.
+past-next = Ce qui suit
+again-pause = Pause
+again-on = Reprendre
+again-next = Suivant
+again-skip = Passer
+recap = Depuis votre dernier tour
+recap-again = Revoir
+recap-place = montrer sur la carte
+named = { $name } : { $what }
+recap-losses = Pertes
+recap-events = Les faits les plus graves
+recap-came = Qui est venu où
+recap-more = { $count } de plus dans le journal
+recap-lost = hors de combat
+recap-left = hors de la carte
+recap-weaker = reste { $left }
+recap-lost-count = { $who } : { $n ->
+    [one] 1 perte
+   *[other] { $n } pertes
+}
+turn-over = Votre tour est terminé
+turn-over-text = Aucun dé n’a été lancé depuis : vous pouvez encore annuler.
+turn-over-go = L’ennemi commence
+turn-over-back = Annuler
+briefing = Présentation
+briefing-open = ouvrir la présentation
+briefing-close = Compris
+briefing-who = Qui
+briefing-place = Où
+briefing-wins = Ce qui fait gagner
+briefing-length = Durée
+briefing-special = À savoir
+objective = Pour gagner :
 watching = { $number ->
     [0] Début de la partie
    *[other] Position après l’action { $number }
@@ -249,6 +284,7 @@ key-add = ajouter l’hexagone du curseur à la sélection ; à la souris, Maj
 key-orders = aux ordres de groupe
 key-act = vers les actions
 key-board = vers la carte
+key-briefing = présentation de cette bataille
 key-journal = vers le journal
 key-inspect = lire l’hexagone sous le curseur
 key-undo = annuler, rétablir
@@ -356,7 +392,7 @@ short-title = Les abréviations du livre de règles pour les valeurs
 glossary = Glossaire
 
 # Le livre des règles
-in-short = Le jeu en dix phrases
+in-short = Le jeu en une page
 rulings-on = Décisions : { $list }
 rules-read = Règles : { $list }
 contents = Sommaire

@@ -5,7 +5,7 @@ use crate::browser::{document, listen, window};
 use crate::fresh::Fresh;
 use crate::home::Home;
 use crate::parts::{Drop, Notices, style};
-use crate::reader::{Drawer, Reader};
+use crate::reader::{Beside, Drawer, Reader};
 use crate::settings::{Settings, SettingsPage};
 use crate::table::{KeptTable, ReplayTable};
 use crate::words::t;
@@ -28,6 +28,8 @@ pub struct Ui {
     /// The rule that is open beside the page: the game and the rule's number.
     pub rule: RwSignal<Option<(String, String)>>,
     pub keys: RwSignal<bool>,
+    /// The game whose rule book lies beside the table.
+    pub book: RwSignal<Option<String>>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,6 +62,7 @@ impl Ui {
             notices: RwSignal::new(Vec::new()),
             rule: RwSignal::new(None),
             keys: RwSignal::new(false),
+            book: RwSignal::new(None),
         }
     }
 
@@ -79,6 +82,7 @@ impl Ui {
     /// Goes to another page; the way back stays open.
     pub fn go(self, route: Address) {
         self.rule.set(None);
+        self.book.set(None);
         self.notices.set(Vec::new());
         if let Ok(history) = window().history() {
             let _ = history.push_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&route.url()));
@@ -140,6 +144,11 @@ pub fn mount() {
 fn attend(ui: Ui) {
     listen(&window(), "popstate", move |_| {
         ui.rule.set(None);
+        // The way back from the book leads to the table that it lies beside, which is still there.
+        if ui.book.get_untracked().is_some() {
+            ui.book.set(None);
+            return;
+        }
         ui.route.set(here());
     });
     for (query, dark) in [("(prefers-color-scheme: dark)", true), ("(prefers-contrast: more)", false)] {
@@ -190,6 +199,7 @@ fn App() -> impl IntoView {
             <defs inner_html=move || picture::defs(&style())></defs>
         </svg>
         <Drop>{page}</Drop>
+        <Beside />
         <Drawer />
         <Notices />
     }

@@ -5,6 +5,7 @@ mod choosing;
 mod cursor;
 mod keyboard;
 mod layers;
+mod past;
 mod pieces;
 mod pointer;
 mod selecting;
@@ -115,7 +116,9 @@ fn Field(window: Window) -> impl IntoView {
     let lights = Memo::new(move |_| lights(play));
     let prices = Memo::new(move |_| prices(play));
     // The pointer moves while a card is open; what the card means does not.
-    let strikes = Memo::new(move |_| strikes(play));
+    let strikes =
+        Memo::new(move |_| if play.at.get().is_some() { past::strikes(play) } else { strikes(play) });
+    let trodden = Memo::new(move |_| past::way(play));
     let blows = Memo::new(move |_| blows(play, &strikes.get()));
     let above = Memo::new(move |_| above(play, strikes.with(|strikes| !strikes.is_empty())));
     let chosen = Memo::new(move |_| chosen(play));
@@ -151,6 +154,7 @@ fn Field(window: Window) -> impl IntoView {
                 <Pieces play=play />
                 <g inner_html=move || over_marks.get()></g>
                 <g inner_html=move || prices.get()></g>
+                <g inner_html=move || trodden.get()></g>
                 <g inner_html=move || blows.get()></g>
                 <g inner_html=move || ghosts.get()></g>
                 <g inner_html=move || named.get()></g>

@@ -326,7 +326,12 @@ fn cells<S: Fn(&Phrase) -> String + Copy + 'static>(
                 .cells
                 .iter()
                 .zip(&columns)
-                .map(|(cell, column)| view! { <td class:lit=on(*column) && row_on(row.number)>{play_say(cell)}</td> })
+                .enumerate()
+                .map(|(at, (cell, column))| {
+                    // A code says what it means to whoever points at it.
+                    let means = row.meanings.get(at).map(play_say);
+                    view! { <td title=means class:lit=on(*column) && row_on(row.number)>{play_say(cell)}</td> }
+                })
                 .collect_view();
             view! { <tr><th scope="row">{play_say(&row.head)}</th>{cells}</tr> }
         })
@@ -350,10 +355,19 @@ pub fn landing(play: Play, cell: ChartCell) -> Option<impl IntoView> {
     sheet.columns = sheet.columns[near(sheet.columns.len())].to_vec();
     for row in &mut sheet.rows {
         row.cells = row.cells[near(row.cells.len())].to_vec();
+        row.meanings = row.meanings.get(near(row.meanings.len())).map(<[Phrase]>::to_vec).unwrap_or_default();
     }
     let say = move |phrase: &Phrase| play.say(phrase);
     let title = play.say(&sheet.title);
-    Some(view! { <table class="landing" aria-label=title>{cells(say, &sheet, Some(cell))}</table> })
+    Some(
+        view! { <table class="landing" aria-label=title>{cells(say, &sheet, Some(cell))}</table> {meaning(play, Some(cell))} },
+    )
+}
+
+/// The code that the dice fell on, in plain words.
+pub fn meaning(play: Play, cell: Option<ChartCell>) -> Option<impl IntoView> {
+    let words = capital(&play.say(&play.meaning(cell?)?));
+    Some(view! { <span class="means">{words}</span> })
 }
 
 /// A number of an account with its sign.

@@ -119,6 +119,7 @@ fn FreshGame(game: &'static dyn Game, scenario: Option<String>) -> impl IntoView
                 </fieldset>
                 <fieldset class="sides" class:hidden=move || !alone()><legend>{move || t("fresh-side")}</legend>{sides(about, chosen, side)}</fieldset>
                 <fieldset class="scenarios"><legend>{move || t("fresh-scenario")}</legend>{scenarios(about, chosen)}</fieldset>
+                <section class="first-briefing" aria-label=move || t("briefing")><h2>{move || t("briefing")}</h2>{briefing(about, chosen)}</section>
                 {(!about.presets.is_empty()).then(|| view! {
                     <fieldset class="presets" class:hidden=move || opponent.get() == "watch">
                         <legend>{move || t("fresh-orders")}</legend>
@@ -163,6 +164,14 @@ fn opposed(
     };
     let sides = move || about.battle(&chosen.get()).seats().iter().enumerate().map(side).collect_view();
     view! { <ul class="opposed" aria-label=move || t("seats")>{sides}</ul> }
+}
+
+/// What the battle that is chosen is about.
+fn briefing(about: &'static About, chosen: RwSignal<String>) -> impl IntoView {
+    move || {
+        let briefing = about.battle(&chosen.get()).scenario?.briefing.clone();
+        Some(crate::briefing::told(about.id, briefing))
+    }
 }
 
 /// The rules that hold in the battle that is chosen and in no other; nothing where there are none.

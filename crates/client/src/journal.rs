@@ -1,7 +1,7 @@
 //! The account of the battle, in sentences, each with its rules; a line leads back to its moment.
 
 use crate::browser::Measured;
-use crate::card::AccountView;
+use crate::card::{AccountView, meaning};
 use crate::parts::Chips;
 use crate::play::{Play, hex_at};
 use crate::words::{capital, say, t};
@@ -122,7 +122,7 @@ fn Entry(play: Play, number: usize) -> impl IntoView {
                         on:pointerenter=move |_| play.lit.set(places.clone())
                         on:pointerleave=move |_| play.lit.set(Vec::new())
                     >
-                        {play.say(&told.says)} {dice} "\u{a0}" <Chips game=game rules=told.rules.clone() />
+                        {play.say(&told.says)} {dice} "\u{a0}" {meaning(play, told.cell)} <Chips game=game rules=told.rules.clone() />
                     </p>
                     {details}
                 }

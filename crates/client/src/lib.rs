@@ -8,6 +8,7 @@
 //! | `board` | the map: pan, zoom, pointer, keys, what a screen reader hears of it |
 //! | `table` | everything around the map: question, card, journal, replay |
 //! | `orders`, `dice` | standing orders in words; the dice of people who throw their own |
+//! | `projector`, `recap`, `briefing` | what has happened, played back and in short; what the battle is about |
 //! | `overview` | the whole board, small, in a corner |
 //! | `home`, `fresh`, `reader`, `glossary` | the other pages |
 //! | `fetched` | games and rule books, which are loaded when they are wanted |
@@ -18,6 +19,7 @@ mod address;
 mod app;
 mod board;
 mod brain;
+mod briefing;
 mod browser;
 mod card;
 mod curtain;
@@ -40,7 +42,9 @@ mod overview;
 mod parts;
 mod play;
 mod presets;
+mod projector;
 mod reader;
+mod recap;
 mod replay;
 mod settings;
 mod store;

@@ -8,6 +8,7 @@ mod deeds;
 mod derived;
 mod finding;
 mod grouping;
+mod handing_over;
 mod orders;
 mod past;
 mod telling;
@@ -22,12 +23,12 @@ pub use telling::priced;
 use crate::settings::{Names, settings};
 use crate::store::Who;
 use crate::words::{game_phrase, game_word, lang, say_about};
-use catalog::{Explained, Foreseen, Listed, Passage, Played, Sitting, Way};
+use catalog::{Explained, Foreseen, Listed, Passage, Played, Recap, Sitting, Way};
 use engine::decision::{Decision, Place};
-use engine::explain::Explanation;
+use engine::explain::{ChartCell, Explanation};
 use engine::form::Form;
 use engine::refusal::Refusal;
-use engine::ruleset::{BattleInfo, Outcome};
+use engine::ruleset::{BattleInfo, Objective, Outcome};
 use engine::save::Save;
 use engine::scene::{Ground, HexBoard, OverlayInfo, Piece, Scene, SeatLook, Shade, Sheet};
 use engine::text::Phrase;
@@ -99,6 +100,8 @@ pub enum Thinking {
     Paused,
     /// It could not be started.
     Broken,
+    /// It has not begun: the turn of the person has ended with what he did, and he may still take that back.
+    Holds,
 }
 
 /// From a point of the window to the hex that lies there.
@@ -111,6 +114,10 @@ pub struct Play {
     id: StoredValue<Option<String>>,
     players: StoredValue<Vec<Who>>,
     seed: StoredValue<u64>,
+    /// The tables, once somebody has looked at one.
+    sheets: StoredValue<Option<Arc<Vec<Sheet>>>>,
+    /// How many actions had been played when the person let the other side begin.
+    released: StoredValue<Option<usize>>,
     /// Raised by every change of the sitting.
     changed: RwSignal<u32>,
     /// The moment that is looked at; `None` is now.
@@ -221,6 +228,8 @@ impl Play {
             id: StoredValue::new(id),
             players,
             seed: StoredValue::new(seed),
+            sheets: StoredValue::new(None),
+            released: StoredValue::new(None),
             changed,
             at,
             looking,
@@ -286,9 +295,42 @@ impl Play {
     pub fn battle(self) -> BattleInfo<'static> {
         self.sitting.with_value(|sitting| sitting.battle())
     }
-    /// The tables that are printed for this battle.
+    /// The tables that are printed for this battle: the same from its first move to its last.
     pub fn charts(self) -> Vec<Sheet> {
-        self.sitting.with_value(|sitting| sitting.charts())
+        self.kept_charts().to_vec()
+    }
+    fn kept_charts(self) -> Arc<Vec<Sheet>> {
+        if let Some(kept) = self.sheets.get_value() {
+            return kept;
+        }
+        let made = Arc::new(self.sitting.with_value(|sitting| sitting.charts()));
+        self.sheets.set_value(Some(made.clone()));
+        made
+    }
+    /// The code in a cell of a printed table in plain words; nothing where it speaks for itself.
+    pub fn meaning(self, cell: ChartCell) -> Option<Phrase> {
+        let charts = self.kept_charts();
+        let sheet = charts.iter().find(|sheet| sheet.id == cell.chart)?;
+        sheet.meaning(cell.column, cell.row?).cloned()
+    }
+    /// What each side needs to win, and what stands now.
+    pub fn objectives(self) -> Vec<Objective> {
+        self.changed.track();
+        self.sitting.with_value(|sitting| sitting.objectives())
+    }
+    /// What has happened since a seat had its last turn; nothing where nobody else has done anything.
+    pub fn recap_for(self, seat: Seat) -> Option<Recap> {
+        self.changed.track();
+        let viewer = self.viewer();
+        self.sitting.with_value(|sitting| {
+            let from = catalog::since_last_turn_of(sitting.as_ref(), seat, viewer);
+            let others = sitting.seats().iter().skip(from).any(|it| *it != seat);
+            others.then(|| catalog::recap(sitting.as_ref(), from, sitting.length(), viewer))
+        })
+    }
+    /// The game as it was at a moment, to go on with as another one.
+    pub fn until(self, moment: usize) -> Option<Box<dyn Sitting>> {
+        self.sitting.with_value(|sitting| catalog::until(sitting.as_ref(), moment).ok())
     }
     pub fn say(self, phrase: &Phrase) -> String {
         self.game().texts().say(lang(), phrase)
@@ -384,6 +426,11 @@ impl Play {
             let players = players.iter().map(Who::word).collect();
             self.sitting.with_value(|sitting| Save { players, ..sitting.save() }.to_json())
         })
+    }
+    /// The same of a game that was made of this one.
+    pub fn save_of(self, other: &dyn Sitting) -> String {
+        let players = self.players.with_value(|players| players.iter().map(Who::word).collect());
+        Save { players, ..other.save() }.to_json()
     }
     pub fn scenario(self) -> String {
         self.sitting.with_value(|sitting| sitting.setup().scenario.clone())

@@ -22,16 +22,66 @@ pub fn Reader(game: String, rule: Option<String>) -> impl IntoView {
             return view! { <GlossaryPage game=found /> }.into_any();
         }
         let rule = rule.clone();
-        with_book(found, move |book| view! { <Book found=found book=book rule=rule.clone() /> })
+        with_book(found, move |book| {
+            let title = Signal::derive(move || {
+                format!("{} · {}", found.about().title.get(ui().lang.get()), t("rules"))
+            });
+            view! {
+                <div class="page-frame">
+                    <Head title=title>""</Head>
+                    <main class="page reader"><Book found=found book=book rule=rule.clone() /></main>
+                </div>
+            }
+        })
     })
+}
+
+/// Opens the book beside the table. The game stays as it is; the way back closes the book.
+pub fn open_beside(game: &'static str) {
+    if ui().book.get_untracked().is_none()
+        && let Ok(history) = crate::browser::window().history()
+    {
+        let _ = history.push_state(&wasm_bindgen::JsValue::NULL, "");
+    }
+    ui().book.set(Some(game.into()));
+}
+
+/// Closes it again, by the way back.
+pub fn close_beside() {
+    let went = crate::browser::window().history().and_then(|history| history.back());
+    if went.is_err() {
+        ui().book.set(None);
+    }
+}
+
+/// The rule book beside the table.
+#[component]
+pub fn Beside() -> impl IntoView {
+    Effect::new(move |before: Option<bool>| {
+        let open = ui().book.get().is_some();
+        match (before.unwrap_or(false), open) {
+            (_, true) => crate::browser::focus_soon(".book-beside .close"),
+            (true, false) => crate::browser::focus_soon(".window"),
+            _ => {}
+        }
+        open
+    });
+    move || {
+        let found = catalog::find(&ui().book.get()?)?;
+        let book = with_book(found, move |book| view! { <Book found=found book=book rule=None /> });
+        Some(view! {
+            <div class="book-beside" role="dialog" aria-label=move || t("rules")>
+                <button type="button" class="close" aria-label=move || t("close") on:click=move |_| close_beside()>"×"</button>
+                <div class="reader">{book}</div>
+            </div>
+        })
+    }
 }
 
 /// The book of a game that is there.
 #[component]
 fn Book(found: &'static dyn Game, book: &'static RuleBook, rule: Option<String>) -> impl IntoView {
-    let about = found.about();
     let wanted = RwSignal::new(String::new());
-    let title = Signal::derive(move || format!("{} · {}", about.title.get(ui().lang.get()), t("rules")));
     let unknown = rule.as_ref().is_some_and(|rule| book.find(rule).is_empty());
     let lit = rule.as_ref().and_then(|rule| book.find(rule).first().map(|entry| entry.id.to_string()));
     if let Some(first) = lit.clone() {
@@ -39,21 +89,16 @@ fn Book(found: &'static dyn Game, book: &'static RuleBook, rule: Option<String>)
     }
     let searching = move || !wanted.get().trim().is_empty();
     view! {
-        <div class="page-frame">
-            <Head title=title>""</Head>
-            <main class="page reader">
-                {unknown.then(|| view! { <p class="no" role="alert">{move || t("rule-unknown")}</p> })}
-                <label class="search">
-                    <span>{move || t("rules-search")}</span>
-                    <input type="search" on:input=move |event| wanted.set(event_target_value(&event)) />
-                </label>
-                <InShort game=found book=book hidden=searching />
-                <nav class="contents" class:hidden=searching aria-label=move || t("contents")><Contents game=found book=book /></nav>
-                // Whoever searches sees what was found, not the tables above it.
-                <section id=chapter_anchor(TABLES) class="sheets" class:hidden=searching><h2>{move || t("tables")}</h2><Tables game=found /></section>
-                <Chapters game=found book=book wanted=wanted lit=lit />
-            </main>
-        </div>
+        {unknown.then(|| view! { <p class="no" role="alert">{move || t("rule-unknown")}</p> })}
+        <InShort game=found book=book hidden=searching />
+        <label class="search">
+            <span>{move || t("rules-search")}</span>
+            <input type="search" on:input=move |event| wanted.set(event_target_value(&event)) />
+        </label>
+        <nav class="contents" class:hidden=searching aria-label=move || t("contents")><Contents game=found book=book /></nav>
+        // Whoever searches sees what was found, not the tables above it.
+        <section id=chapter_anchor(TABLES) class="sheets" class:hidden=searching><h2>{move || t("tables")}</h2><Tables game=found /></section>
+        <Chapters game=found book=book wanted=wanted lit=lit />
     }
 }
 
@@ -178,6 +223,8 @@ fn linked(game: &str, text: &str, beside: bool) -> impl IntoView + use<> {
     let book = catalog::find(game).and_then(|game| game.book());
     let known = |word: &str| book.is_some_and(|book| book.entries().any(|entry| entry.id == word));
     let game = game.to_string();
+    // Whoever reads the book beside his game does not leave it.
+    let beside = beside || ui().book.get_untracked().is_some();
     parted(text, &known)
         .into_iter()
         .map(|(words, is_rule)| {

@@ -1,63 +1,60 @@
-//! Looking back: a slider by decision, play and pause, jumps from fight to fight, a link to the moment.
+//! Looking back: a slider by turns and fights, play and pause, jumps from fight to fight, a link to the moment.
 
 use crate::address::Address;
 use crate::app::ui;
-use crate::browser::{copy, sleep, window};
+use crate::browser::{copy, window};
 use crate::link::pack;
 use crate::parts::Icon;
 use crate::play::Play;
+use crate::projector::{Mark, Projector};
+use crate::recap::Speed;
 use crate::words::{say, t};
-use engine::explain::AccountRole;
 use engine::text::Phrase;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 #[component]
-pub fn Replay(play: Play) -> impl IntoView {
-    let running = RwSignal::new(false);
-    let speed = RwSignal::new(1_u32);
+pub fn Replay(play: Play, projector: Projector) -> impl IntoView {
     let now = move || play.at.get().unwrap_or_else(|| play.length());
-    let to = move |moment: usize| play.watch((moment < play.length()).then_some(moment));
+    let to = move |moment: usize| projector.to(moment);
     let run = move |_| {
-        if running.get_untracked() {
-            running.set(false);
-            return;
-        }
-        running.set(true);
-        if play.at.get_untracked().is_none() {
-            play.watch(Some(0));
-        }
-        spawn_local(async move {
-            while running.try_get_untracked() == Some(true) {
-                sleep(900 / speed.get_untracked() as i32).await;
-                let Some(Some(at)) = play.at.try_get_untracked() else { break };
-                if running.try_get_untracked() == Some(true) {
-                    to(at + 1);
-                }
-            }
-            let _ = running.try_set(false);
-        });
+        projector.until.set(None);
+        projector.toggle();
     };
-    // A moment before something was reckoned: a fight.
-    let fights = Memo::new(move |_| {
-        let history = play.history.get();
-        let fought = history.iter().enumerate().filter(|(_, played)| {
-            played
-                .events
-                .iter()
-                .any(|told| told.accounts.iter().any(|account| account.role != AccountRole::Price))
+    let running = projector.running;
+    // Where turns begin and where something is fought: what the slider counts.
+    let marks = Memo::new(move |_| projector.marks());
+    // How many of them have begun at the moment that is looked at; all of them and one more is now.
+    let passed = move || match play.at.get() {
+        Some(at) => marks.with(|marks| marks.iter().filter(|mark| mark.at <= at).count()),
+        None => marks.with(Vec::len) + 1,
+    };
+    let slide = move |value: usize| {
+        let moment = marks.with_untracked(|marks| match value {
+            0 => Some(0),
+            n => marks.get(n - 1).map(|mark| mark.at),
         });
-        fought.map(|(n, _)| n).collect::<Vec<_>>()
-    });
-    let fight = move |forward: bool| {
-        let (at, list) = (now(), fights.get_untracked());
-        let next = if forward {
-            list.iter().find(|n| **n > at).copied()
-        } else {
-            list.iter().rev().find(|n| **n < at).copied()
+        to(moment.unwrap_or_else(|| untrack(|| play.length())));
+    };
+    let fights = move || marks.with(|marks| marks.iter().filter(|mark| mark.fight).count());
+    let fought = move || {
+        let now = now();
+        marks.with(|marks| marks.iter().filter(|mark| mark.fight && mark.at <= now).count())
+    };
+    let ticks = move || {
+        let list = marks.get();
+        let turn = |(number, mark): (usize, &Mark)| {
+            (!mark.fight).then(|| view! { <option value=(number + 1).to_string()></option> })
         };
+        list.iter().enumerate().filter_map(turn).collect_view()
+    };
+    let fight = move |forward: bool| {
+        let at = untrack(now);
+        let list = marks.get_untracked();
+        let mut fights = list.iter().filter(|mark| mark.fight).map(|mark| mark.at);
+        let next = if forward { fights.find(|n| *n > at) } else { fights.rfind(|n| *n < at) };
         if let Some(next) = next {
-            play.watch(Some(next));
+            to(next);
         }
     };
     let share = move |_| {
@@ -81,27 +78,25 @@ pub fn Replay(play: Play) -> impl IntoView {
         <div class="replay" role="group" aria-label=move || t("replay")>
             <button type="button" title=move || t("replay-first") aria-label=move || t("replay-first") on:click=move |_| to(0)><Icon name="first" /></button>
             <button type="button" title=move || t("replay-fight-back") aria-label=move || t("replay-fight-back") on:click=move |_| fight(false)><Icon name="fight-back" /></button>
-            <button type="button" title=move || t("replay-back") aria-label=move || t("replay-back") on:click=move |_| to(now().saturating_sub(1))><Icon name="back" /></button>
+            <button type="button" title=move || t("replay-back") aria-label=move || t("replay-back") on:click=move |_| to(projector.before(untrack(now)))><Icon name="back" /></button>
             <button type="button" class="run" title=move || t("replay-run") aria-label=move || t("replay-run") aria-pressed=move || running.get().to_string() on:click=run>
                 {move || if running.get() { view! { <Icon name="pause" /> } } else { view! { <Icon name="run" /> } }}
             </button>
-            <button type="button" title=move || t("replay-on") aria-label=move || t("replay-on") on:click=move |_| to(now() + 1)><Icon name="on" /></button>
+            <button type="button" title=move || t("replay-on") aria-label=move || t("replay-on") on:click=move |_| to(projector.next(untrack(now)))><Icon name="on" /></button>
             <button type="button" title=move || t("replay-fight-on") aria-label=move || t("replay-fight-on") on:click=move |_| fight(true)><Icon name="fight-on" /></button>
             <input
                 type="range"
                 min="0"
-                max=move || play.length()
+                max=move || marks.with(Vec::len) + 1
+                list="replay-marks"
                 aria-label=move || t("replay-slider")
-                prop:value=move || now().to_string()
-                on:input=move |event| to(event_target_value(&event).parse().unwrap_or(0))
+                aria-valuetext=move || say(&Phrase::new("replay-moment").with("now", fought()).with("all", fights()))
+                prop:value=move || passed().to_string()
+                on:input=move |event| slide(event_target_value(&event).parse().unwrap_or(0))
             />
-            <span class="moment-text">{move || say(&Phrase::new("replay-moment").with("now", now()).with("all", play.length()))}</span>
-            <select aria-label=move || t("replay-speed") on:change=move |event| speed.set(event_target_value(&event).parse().unwrap_or(1))>
-                <option value="1">"×1"</option>
-                <option value="2">"×2"</option>
-                <option value="4">"×4"</option>
-                <option value="8">"×8"</option>
-            </select>
+            <datalist id="replay-marks">{ticks}</datalist>
+            <span class="moment-text">{move || say(&Phrase::new("replay-moment").with("now", fought()).with("all", fights()))}</span>
+            <Speed projector=projector />
             <button type="button" class="share" title=move || t("link-make") on:click=share>{move || t("link-make")}</button>
         </div>
     }

@@ -11,6 +11,7 @@ mod tracks;
 use crate::address::Address;
 use crate::app::{go_to, ui};
 use crate::board::BoardView;
+use crate::briefing::{BriefingBox, FirstBriefing, ObjectiveLine};
 use crate::browser::{download, listen, window};
 use crate::card::Card;
 use crate::curtain::Curtain;
@@ -22,10 +23,11 @@ use crate::group::GroupBar;
 use crate::inspector::Inspector;
 use crate::journal::Journal;
 use crate::link::unpack;
-use crate::news::News;
 use crate::orders::Orders;
 use crate::parts::{Head, Missing, say_flaw};
 use crate::play::Play;
+use crate::projector::Projector;
+use crate::recap::{Past, Tidings};
 use crate::replay::Replay;
 use crate::store::{self, Kept, Who};
 use crate::words::t;
@@ -130,7 +132,8 @@ pub fn TableView(play: Play) -> impl IntoView {
         scenario.map_or_else(|| about.title.get(lang).to_string(), |it| it.title.get(lang).to_string())
     });
     let (pane, resigning) = (RwSignal::new("act"), RwSignal::new(false));
-    keys(play);
+    let (projector, briefing) = (Projector::new(play), RwSignal::new(false));
+    keys(play, projector, briefing);
     keep_glimpses(play);
     keep_focus(play);
     // On a phone the panel may be folded; a question unfolds it.
@@ -152,7 +155,8 @@ pub fn TableView(play: Play) -> impl IntoView {
             <Seats play=play />
             <main class="board">
                 <BoardView play=play />
-                <Watching play=play />
+                <Watching play=play projector=projector />
+                <ObjectiveLine play=play open=briefing />
             </main>
             <nav class="panes" aria-label=move || t("panes")>
                 {[("act", "pane-act"), ("journal", "pane-journal"), ("replay", "pane-replay")]
@@ -164,6 +168,7 @@ pub fn TableView(play: Play) -> impl IntoView {
             <aside class="side" aria-label=move || t("side")>
                 // What is asked and what answers it: this part is always seen.
                 <div class="act">
+                    <Past play=play projector=projector />
                     <Question play=play />
                     <Card play=play />
                     <FormView play=play />
@@ -175,7 +180,8 @@ pub fn TableView(play: Play) -> impl IntoView {
                 </div>
                 // What helps to answer it. It gives way, and is scrolled by itself.
                 <div class="rest">
-                    <News play=play />
+                    <Tidings play=play projector=projector />
+                    <FirstBriefing play=play />
                     <Duties play=play />
                     <Hints play=play />
                     <Inspector play=play />
@@ -188,12 +194,13 @@ pub fn TableView(play: Play) -> impl IntoView {
                 </div>
                 <Journal play=play />
             </aside>
-            <footer class="foot"><Replay play=play /></footer>
+            <footer class="foot"><Replay play=play projector=projector /></footer>
             <Carried play=play />
             <Curtain play=play />
             <DiceAsked play=play />
             <Keys play=play />
             <Resign play=play resigning=resigning />
+            <BriefingBox play=play open=briefing />
         </div>
     }
 }
@@ -235,7 +242,7 @@ fn keep_focus(play: Play) {
 }
 
 /// Keys that work anywhere at the table.
-fn keys(play: Play) {
+fn keys(play: Play, projector: Projector, briefing: RwSignal<bool>) {
     let handle = window_event_listener(leptos::ev::keydown, move |event| {
         let typing = event
             .target()
@@ -247,7 +254,7 @@ fn keys(play: Play) {
         if throwing || typing || chord || event.default_prevented() {
             return;
         }
-        if pressed(play, &event.key()) {
+        if pressed(play, projector, briefing, &event.key()) {
             event.prevent_default();
         }
     });
@@ -255,13 +262,16 @@ fn keys(play: Play) {
 }
 
 /// What a key does, and whether it does anything.
-fn pressed(play: Play, key: &str) -> bool {
+fn pressed(play: Play, projector: Projector, briefing: RwSignal<bool>, key: &str) -> bool {
     match key {
+        "Escape" if briefing.get_untracked() => briefing.set(false),
+        "Escape" if projector.until.get_untracked().is_some() => projector.skip(),
         "Escape" => escape(play),
         "u" | "U" | "z" => play.undo(),
         "r" | "R" | "y" => play.redo(),
         "?" => ui().keys.update(|open| *open = !*open),
-        "b" | "B" => crate::browser::focus(".window"),
+        "b" | "B" => briefing.update(|open| *open = !*open),
+        "m" | "M" => crate::browser::focus(".window"),
         "j" | "J" => crate::browser::focus(".journal ol"),
         "a" | "A" => crate::browser::focus(
             ".act .do, .act .answers button, .act .buttons button, .act .palette button",
@@ -269,11 +279,11 @@ fn pressed(play: Play, key: &str) -> bool {
         "i" | "I" => inspect(play),
         "<" | "," => {
             let now = play.at.get_untracked().unwrap_or_else(|| play.length());
-            play.watch(Some(now.saturating_sub(1)));
+            projector.to(projector.before(now));
         }
         ">" | "." => {
             if let Some(at) = play.at.get_untracked() {
-                play.watch(Some(at + 1));
+                projector.to(projector.next(at));
             }
         }
         digit => match digit.parse::<usize>() {
@@ -292,6 +302,8 @@ fn pressed(play: Play, key: &str) -> bool {
 fn escape(play: Play) {
     if ui().rule.get_untracked().is_some() {
         ui().rule.set(None);
+    } else if ui().book.get_untracked().is_some() {
+        crate::reader::close_beside();
     } else if ui().keys.get_untracked() {
         ui().keys.set(false);
     } else {

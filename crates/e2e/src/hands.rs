@@ -171,7 +171,7 @@ async fn point(window: &Window, label: &str, hand: Hand) {
     if hand == Hand::Mouse {
         return window.click_hex(label).await;
     }
-    window.key("b").await;
+    window.key("m").await;
     window.until("document.activeElement.className.includes('window')").await;
     // Tab goes round all places where something can be done; N begins again after the last.
     for _ in 0..400 {

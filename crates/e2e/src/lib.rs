@@ -297,8 +297,13 @@ impl Window {
 
     /// Waits until a person is asked, or the game is over.
     pub async fn settled(&self) {
-        self.until("!document.querySelector('.question.waiting') && !!document.querySelector('.question')")
-            .await;
+        // Where a turn has ended by the last thing that could be done, somebody has to say so.
+        let begin =
+            "(() => { const go = document.querySelector('.question.hold .go'); go?.click(); return !go })()";
+        self.until(&format!(
+            "{begin} && !document.querySelector('.question.waiting') && !!document.querySelector('.question')"
+        ))
+        .await;
     }
 
     /// Waits until more than so many actions have been played.

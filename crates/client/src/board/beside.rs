@@ -13,12 +13,12 @@ use leptos::prelude::*;
 pub fn BubbleView(play: Play, view: RwSignal<View>) -> impl IntoView {
     let at = move || play.bubble.get().and_then(|bubble| bubble.at).map(|at| on_screen(play, view.get(), at));
     // Above the place, or below it where there is no room above; never beyond the edges.
-    let low = move || at().is_some_and(|(_, y)| y < 190.0);
+    let low = move || at().is_none_or(|(_, y)| y < 190.0);
     let left =
         move || at().map_or("50%".to_string(), |(x, _)| format!("clamp(10.5rem, {x}px, 100% - 10.5rem)"));
     let top = move || {
         let gap = 34.0 * view.get().scale;
-        at().map_or("40%".to_string(), |(_, y)| format!("{}px", if low() { y + gap } else { y - gap }))
+        at().map_or("3.5rem".to_string(), |(_, y)| format!("{}px", if low() { y + gap } else { y - gap }))
     };
     move || {
         let bubble = play.bubble.get()?;

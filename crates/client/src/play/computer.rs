@@ -250,6 +250,8 @@ impl Play {
     }
 
     pub fn resume(self) {
+        // Whoever lets it go on does not wait to take something back.
+        self.released.set_value(Some(untrack(|| self.length())));
         self.thinking.set(Thinking::No);
         self.follow();
     }

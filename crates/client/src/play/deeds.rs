@@ -508,6 +508,9 @@ impl Play {
         if let Who::Computer(level) = self.player(decision.seat)
             && self.at.get_untracked().is_none()
         {
+            if let Some(said) = self.handed_over() {
+                return self.hold_back(said);
+            }
             self.let_think(decision.seat, level);
         }
     }

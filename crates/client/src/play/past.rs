@@ -7,7 +7,7 @@ use crate::browser::now;
 use crate::store::{self, Fault, Kept, Who};
 use crate::words::t;
 use catalog::Sitting;
-use engine::Seat;
+use engine::{Refusal, Seat};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -29,8 +29,11 @@ impl Play {
     }
 
     pub fn undo(self) {
-        if self.busy.get_untracked() || !untrack(|| self.may_undo()) {
+        if self.busy.get_untracked() {
             return;
+        }
+        if let Some(refusal) = untrack(|| self.why_no_undo()) {
+            return self.refuse(refusal);
         }
         self.pause();
         self.thinking.set(Thinking::No);
@@ -68,6 +71,12 @@ impl Play {
         self.said.set(t("said-undone"));
     }
 
+    /// Why not: shown, and said.
+    fn refuse(self, refusal: Refusal) {
+        self.said.set(refusal.say(self.game().texts(), ui().lang.get_untracked()));
+        self.bubble.set(Some(Bubble { at: None, refusal }));
+    }
+
     /// Where the deed that an action belongs to begins and ends: one click, or one march as the journal tells it.
     pub fn deed_of(self, action: usize) -> (usize, usize) {
         let within = |(begun, end): &(usize, usize)| (*begun..*end).contains(&action);
@@ -91,8 +100,11 @@ impl Play {
     }
 
     pub fn redo(self) {
-        if self.busy.get_untracked() || !untrack(|| self.may_redo()) {
+        if self.busy.get_untracked() {
             return;
+        }
+        if let Some(refusal) = untrack(|| self.why_no_redo()) {
+            return self.refuse(refusal);
         }
         self.pause();
         self.thinking.set(Thinking::No);

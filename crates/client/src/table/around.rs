@@ -3,11 +3,12 @@
 use super::toggle;
 use super::tracks::{Clock, moment};
 use crate::address::Address;
-use crate::app::{go_to, ui};
+use crate::app::ui;
 use crate::browser::download;
 use crate::dialog::Dialog;
 use crate::parts::{Arms, Chips, Counter, Icon, name_of};
 use crate::play::Play;
+use crate::projector::Projector;
 use crate::store::Who;
 use crate::words::{capital, say, t, vocabulary};
 use engine::Seat;
@@ -29,12 +30,12 @@ pub fn Tools(play: Play, resigning: RwSignal<bool>) -> impl IntoView {
     let more = RwSignal::new(false);
     view! {
         <nav class="tools" aria-label=move || t("tools")>
-            <button type="button" class="undo" title=move || t("undo") aria-label=move || t("undo") prop:disabled=move || !play.may_undo() on:click=move |_| play.undo()><Icon name="undo" /></button>
-            <button type="button" class="redo" title=move || t("redo") aria-label=move || t("redo") prop:disabled=move || !play.may_redo() on:click=move |_| play.redo()><Icon name="redo" /></button>
+            <button type="button" class="undo" aria-label=move || t("undo") aria-disabled=move || (!play.may_undo()).to_string() title=move || why(play, "undo", play.why_no_undo()) on:click=move |_| play.undo()><Icon name="undo" /></button>
+            <button type="button" class="redo" aria-label=move || t("redo") aria-disabled=move || (!play.may_redo()).to_string() title=move || why(play, "redo", play.why_no_redo()) on:click=move |_| play.redo()><Icon name="redo" /></button>
             // On a phone the others wait behind this one.
             <button type="button" class="more-tools" title=move || t("tools-more") aria-label=move || t("tools-more") aria-expanded=move || more.get().to_string() on:click=move |_| more.update(|more| *more = !*more)>"…"</button>
             <button type="button" class="save" title=move || t("save") on:click=file>{move || t("save-short")}</button>
-            <a class="button" href=Address::Rules { game: game.into(), rule: None }.url() on:click=go_to(Address::Rules { game: game.into(), rule: None })>{move || t("rules")}</a>
+            <a class="button" href=Address::Rules { game: game.into(), rule: None }.url() on:click=beside(game)>{move || t("rules")}</a>
             <button type="button" class="help" title=move || t("keys-title") aria-label=move || t("keys-title") on:click=move |_| ui().keys.set(true)>"?"</button>
             {move || giving_up(play).is_some().then(|| view! {
                 <button type="button" class="resign" on:click=move |_| resigning.set(true)>{move || t("resign")}</button>
@@ -72,6 +73,24 @@ pub fn Resign(play: Play, resigning: RwSignal<bool>) -> impl IntoView {
                 <button type="button" class="main" on:click=sure>{move || t("resign")}</button>
             </p>
         </Dialog>
+    }
+}
+
+/// What a button does, and why it does not do it now.
+fn why(play: Play, button: &'static str, refusal: Option<engine::Refusal>) -> String {
+    let name = t(button);
+    let Some(refusal) = refusal else { return name };
+    let why = refusal.say(play.game().texts(), ui().lang.get());
+    say(&Phrase::new("named").with("name", name).with("what", why))
+}
+
+/// The book opens beside the game; with a key held, people want a new tab.
+fn beside(game: &'static str) -> impl Fn(web_sys::MouseEvent) + Clone + 'static {
+    move |event| {
+        if !(event.ctrl_key() || event.meta_key() || event.shift_key() || event.button() != 0) {
+            event.prevent_default();
+            crate::reader::open_beside(game);
+        }
     }
 }
 
@@ -225,28 +244,30 @@ pub fn Thought(play: Play) -> impl IntoView {
     }
 }
 
-/// "You are watching": the way back to now.
+/// "You are watching": the way back to now, and the way on from here.
 #[component]
-pub fn Watching(play: Play) -> impl IntoView {
+pub fn Watching(play: Play, projector: Projector) -> impl IntoView {
     let own = move |_| {
-        let text = play.save_text();
+        let moment = play.at.get_untracked().unwrap_or_else(|| play.length());
+        let Some(other) = play.until(moment) else { return };
+        let text = play.save_of(other.as_ref());
         spawn_local(async move {
             if let Some(id) = crate::parts::take_in("link", &text).await {
                 ui().go(Address::Game { id, at: None });
+                ui().tell(t("own-line"));
             }
         });
     };
     move || {
         play.at.get()?;
         let kept = play.id().is_some();
+        let back = kept.then(|| {
+            view! { <button type="button" class="now" on:click=move |_| projector.skip()>{move || t("back-to-now")}</button> }
+        });
         Some(view! {
             <p class="watching-bar" role="status">
-                {move || watched(play)} " "
-                {if kept {
-                    view! { <button type="button" class="now" on:click=move |_| play.watch(None)>{move || t("back-to-now")}</button> }.into_any()
-                } else {
-                    view! { <button type="button" class="now" on:click=own>{move || t("link-own")}</button> }.into_any()
-                }}
+                {move || watched(play)} " " {back} " "
+                <button type="button" class="own" title=move || t("link-own-title") on:click=own>{move || t("link-own")}</button>
             </p>
         })
     }
@@ -269,7 +290,7 @@ pub fn Keys(play: Play) -> impl IntoView {
         1 => Some(("1".to_string(), "key-layers")),
         many => Some((format!("1…{many}"), "key-layers")),
     };
-    const KEYS: [(&str, &str); 17] = [
+    const KEYS: [(&str, &str); 18] = [
         ("← ↑ → ↓", "key-arrows"),
         ("Tab, N", "key-next"),
         ("Enter", "key-enter"),
@@ -280,7 +301,8 @@ pub fn Keys(play: Play) -> impl IntoView {
         ("X, Shift", "key-add"),
         ("G", "key-orders"),
         ("A", "key-act"),
-        ("B", "key-board"),
+        ("B", "key-briefing"),
+        ("M", "key-board"),
         ("J", "key-journal"),
         ("I", "key-inspect"),
         ("U, R", "key-undo"),

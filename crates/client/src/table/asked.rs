@@ -79,6 +79,7 @@ pub fn Question(play: Play) -> impl IntoView {
                     <button type="button" class="pause" on:click=move |_| play.pause()>{move || t("thinking-stop")}</button>
                 }
                 .into_any(),
+                Thinking::Holds => return held_back(play).into_any(),
                 Thinking::Paused | Thinking::Broken | Thinking::No => {
                     let words = match play.thinking.get() {
                         Thinking::Broken => t("thinking-broken"),
@@ -100,6 +101,20 @@ pub fn Question(play: Play) -> impl IntoView {
             </section>
         }
         .into_any()
+    }
+}
+
+/// The turn of the person is over, and the computer waits for his word.
+fn held_back(play: Play) -> impl IntoView + use<> {
+    view! {
+        <section class="question hold" role="status">
+            <h2>{move || t("turn-over")}</h2>
+            <p>{move || t("turn-over-text")}</p>
+            <p class="row">
+                <button type="button" class="main go" on:click=move |_| play.resume()>{move || t("turn-over-go")}</button>
+                <button type="button" class="back" on:click=move |_| play.undo()>{move || t("turn-over-back")}</button>
+            </p>
+        </section>
     }
 }
 

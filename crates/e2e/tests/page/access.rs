@@ -130,7 +130,7 @@ async fn the_board_is_explored_hex_by_hex_and_heard() {
     let window = Window::at("/", DESK).await;
     window.click(".play").await;
     window.settled().await;
-    window.key("b").await;
+    window.key("m").await;
     window.until("document.activeElement.className.includes('window')").await;
     window.key("n").await;
     let heard = || window.text("document.querySelector('.board [role=status].heard').textContent");

@@ -225,7 +225,7 @@ async fn an_army_is_set_up_by_clicks_by_dragging_and_by_default() {
     let put = window.sitting().await.save().actions[0].action.clone();
     assert!(put.contains(&first), "{put}");
     // … which turns on the spot by the keys…
-    window.key("b").await;
+    window.key("m").await;
     window.key("e").await;
     window.key("Enter").await;
     // It is taken up and put down again: two actions, and both are over before the next counter is carried.

@@ -37,12 +37,12 @@ async fn undo_goes_back_to_the_own_decision_and_redo_forward_again() {
     let window = begun(3).await;
     let before = window.sitting().await;
     window.key("u").await;
-    window.until("!document.querySelector('.redo').disabled").await;
+    window.until("document.querySelector('.redo').getAttribute('aria-disabled') === 'false'").await;
     window.settled().await;
     let after = window.sitting().await;
     assert!(after.length() < before.length());
     assert_eq!(after.decision().map(|it| it.seat), Some(Seat(1)));
-    while !window.truth("document.querySelector('.redo').disabled").await {
+    while !window.truth("document.querySelector('.redo').getAttribute('aria-disabled') === 'true'").await {
         window.key("r").await;
         window.settled().await;
     }

@@ -11,3 +11,4 @@ mod panel;
 mod reading;
 mod same_bytes;
 mod sharing;
+mod turns;

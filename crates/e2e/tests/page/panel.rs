@@ -49,7 +49,7 @@ async fn the_question_before_resigning_is_read_and_escape_closes_it() {
 #[tokio::test(flavor = "multi_thread")]
 async fn arrow_keys_pass_every_row() {
     let window = first_game(DESK).await;
-    window.key("b").await;
+    window.key("m").await;
     window.key("n").await;
     window.see(".window[data-cursor]").await;
     let row = || window.text("document.querySelector('.window').dataset.cursor.replace(/[0-9]/g, '')");
@@ -300,7 +300,7 @@ async fn the_small_map_keeps_away_from_what_can_be_done() {
     window.click(".play[data-game='grunwald']").await;
     window.settled().await;
     window.see(".overview-map").await;
-    window.key("b").await;
+    window.key("m").await;
     window.key("n").await;
     window.key("Enter").await;
     window.see(".piece.held").await;
