@@ -71,6 +71,10 @@ file-unreadable = The browser could not read { $file }.
 file-refused = This file was not opened, and nothing has changed: { $why }
 store-full = This browser has no room left for the game. You can keep playing in this tab: save the game to a file, or delete old games on the home page.
 store-closed = This browser stores nothing for this page (private window?). You can keep playing in this tab: save the game to a file before you close it.
+store-cut-short = { $count ->
+    [one] The last action of this game was not stored completely and is lost. Everything before it is there: play on from here.
+   *[other] The last { $count } actions of this game were not stored completely and are lost. Everything before them is there: play on from here.
+}
 store-other-tab = This game was continued in another tab; this tab has been updated.
 save-failed = The browser could not write the file.
 

@@ -78,6 +78,10 @@ file-unreadable = Le navigateur n’a pas pu lire { $file }.
 file-refused = Ce fichier n’a pas été ouvert, et rien n’a changé : { $why }
 store-full = Ce navigateur n’a plus de place pour la partie. Elle continue dans cet onglet : enregistrez-la dans un fichier, ou supprimez d’anciennes parties depuis l’accueil.
 store-closed = Ce navigateur n’enregistre rien pour cette page (fenêtre privée ?). La partie continue dans cet onglet : enregistrez-la dans un fichier avant de le fermer.
+store-cut-short = { $count ->
+    [one] La dernière action de cette partie n’a pas été enregistrée en entier : elle est perdue. Tout ce qui précède est là : reprenez d’ici.
+   *[other] Les { $count } dernières actions de cette partie n’ont pas été enregistrées en entier : elles sont perdues. Tout ce qui précède est là : reprenez d’ici.
+}
 store-other-tab = La partie a continué dans un autre onglet ; cet onglet a été mis à jour.
 save-failed = Le navigateur n’a pas pu écrire le fichier.
 

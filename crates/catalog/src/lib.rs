@@ -12,7 +12,7 @@ pub mod shelf;
 mod sitting;
 
 pub use game::{Game, Measured, Runner};
-pub use open::{begin, example, fetch_and_load, load, open_position, until};
+pub use open::{begin, example, fetch_and_load, load, load_save, open_position, until};
 pub use recap::{Came, Changed, Fate, Grave, Loss, Recap, recap, since_last_turn_of};
 pub use seated::Seated;
 pub use sitting::{Answer, Explained, Foreseen, Listed, Passage, Played, Sitting, Way};

@@ -47,9 +47,13 @@ pub fn until(sitting: &dyn Sitting, count: usize) -> Result<Box<dyn Sitting>, Fl
 
 /// Plays a save again, of whatever game it is, and goes on from its end.
 pub fn load(file: &str, text: &str) -> Result<Box<dyn Sitting>, Flaw> {
-    let save = Save::parse(file, text)?;
+    load_save(file, &Save::parse(file, text)?)
+}
+
+/// The same of a save that was read already.
+pub fn load_save(file: &str, save: &Save) -> Result<Box<dyn Sitting>, Flaw> {
     let unknown = || Flaw::new(file, Phrase::new("flaw-save-other-game").with("game", save.game.as_str()));
-    find(&save.game).ok_or_else(unknown)?.load(file, &save)
+    find(&save.game).ok_or_else(unknown)?.load(file, save)
 }
 
 /// The same where the game may have to be loaded first.

@@ -370,4 +370,13 @@ impl<R: Ruleset> Sitting for Seated<R> {
     fn save(&self) -> Save {
         self.table.save()
     }
+    fn save_from(&self, first: usize) -> Save {
+        self.table.save_from(first)
+    }
+    fn kept(&self) -> usize {
+        self.table.kept()
+    }
+    fn note_kept(&mut self) {
+        self.table.note_kept();
+    }
 }

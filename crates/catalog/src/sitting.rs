@@ -116,6 +116,12 @@ pub trait Sitting: Send {
     /// Canonical bytes of what a viewer may know.
     fn view_bytes(&self, viewer: Viewer) -> Vec<u8>;
     fn save(&self) -> Save;
+    /// The save without its first actions and without a digest, for whoever keeps it in parts (see [`engine::parts`]).
+    fn save_from(&self, first: usize) -> Save;
+    /// How many of the first actions are as they were when somebody kept them last.
+    fn kept(&self) -> usize;
+    /// Somebody has kept all actions.
+    fn note_kept(&mut self);
 }
 
 /// A legal action as a list shows it.

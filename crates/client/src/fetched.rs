@@ -59,9 +59,18 @@ pub fn with_game_of<V: IntoView + 'static>(
     save: &str,
     show: impl Fn() -> V + Send + Sync + 'static,
 ) -> AnyView {
-    match Save::parse("", save).ok().filter(|save| catalog::IDS.contains(&save.game.as_str())) {
-        Some(save) => with_game(save.game, move |_| show()),
-        None => show().into_any(),
+    let game = Save::parse("", save).map(|save| save.game).unwrap_or_default();
+    with_game_named(&game, show)
+}
+
+/// The same where the game is known by its id.
+pub fn with_game_named<V: IntoView + 'static>(
+    game: &str,
+    show: impl Fn() -> V + Send + Sync + 'static,
+) -> AnyView {
+    match catalog::IDS.contains(&game) {
+        true => with_game(game.to_string(), move |_| show()),
+        false => show().into_any(),
     }
 }
 

@@ -6,7 +6,7 @@ use crate::browser::{now, random};
 use crate::fetched::with_game;
 use crate::parts::{Arms, Chips, Head, new_id, say_flaw, style};
 use crate::presets::{self, Presets};
-use crate::store::{self, Fault, Kept, Who};
+use crate::store::{self, Fault, Label, Who};
 use crate::words::{t, vocabulary};
 use catalog::Game;
 use engine::orders::Preset;
@@ -35,17 +35,10 @@ pub fn begin(
     if let Some(preset) = orders {
         presets::give(sitting.as_mut(), &players, preset);
     }
-    let kept = Kept {
-        id: new_id(),
-        players,
-        seed: random().to_string(),
-        changed: now(),
-        over: false,
-        own_dice,
-        save: sitting.save().to_json(),
-    };
-    match store::keep(&kept) {
-        Ok(()) => ui().go(Address::Game { id: kept.id, at: None }),
+    let label =
+        Label { id: new_id(), players, seed: random().to_string(), changed: now(), over: false, own_dice };
+    match store::keep(&label, sitting.as_mut(), &mut None) {
+        Ok(()) => ui().go(Address::Game { id: label.id, at: None }),
         Err(Fault::Full) => ui().complain(t("store-full")),
         Err(Fault::Closed) => ui().complain(t("store-closed")),
     }

@@ -18,7 +18,6 @@ use catalog::shelf::{Boxed, shelf};
 use catalog::{Game, Sitting};
 use engine::Viewer;
 use engine::ruleset::Setup;
-use engine::save::Save;
 use engine::table::Throw;
 use engine::text::{Lang, Phrase};
 use leptos::prelude::*;
@@ -246,22 +245,22 @@ fn LivingBoard(game: &'static dyn Game) -> impl IntoView {
 fn KeptGame(id: String, game: Option<Kept>, list: RwSignal<Vec<(String, Option<Kept>)>>) -> impl IntoView {
     let (open, gone, asked) = (id.clone(), id.clone(), RwSignal::new(false));
     // What the save says of itself needs no game; the rest is shown where the game is there.
-    let save = game.as_ref().and_then(|kept| Save::parse(&id, &kept.save).ok());
+    let save = game.as_ref().map(|kept| kept.save.clone());
     let length = save.as_ref().map_or(0, |save| save.actions.len());
     let battle = save.as_ref().and_then(|save| {
         let game = shelf().iter().find(|game| game.id == save.game)?;
         game.battles.iter().find(|battle| battle.id == save.setup.scenario)
     });
-    let sitting = game.as_ref().and_then(|kept| catalog::load(&id, &kept.save).ok());
+    let sitting = game.as_ref().and_then(|kept| kept.open().ok());
     let scene = sitting.as_ref().map(|sitting| sitting.scene(Viewer::Public));
-    let players = game.as_ref().map(|kept| kept.players.clone()).unwrap_or_default();
+    let players = game.as_ref().map(|kept| kept.label.players.clone()).unwrap_or_default();
     let outcome = sitting.as_ref().and_then(|sitting| sitting.outcome());
     // A finished game says who won it.
     let winner = outcome.as_ref().and_then(|outcome| outcome.winner).and_then(|seat| {
         let look = scene.as_ref()?.seats.get(usize::from(seat.0))?;
         Some((sitting.as_ref()?.game().texts(), look.name.clone()))
     });
-    let over = game.as_ref().is_some_and(|kept| kept.over) || outcome.is_some();
+    let over = game.as_ref().is_some_and(|kept| kept.label.over) || outcome.is_some();
     let ended = move || {
         let text = match (&winner, &outcome) {
             (Some((texts, name)), _) => say_about(&Phrase::new("won").with("seat", name.clone()), texts),
@@ -270,7 +269,7 @@ fn KeptGame(id: String, game: Option<Kept>, list: RwSignal<Vec<(String, Option<K
         };
         over.then(|| view! { <small class="ended">{text}</small> })
     };
-    let when = game.as_ref().map_or(0.0, |kept| kept.changed);
+    let when = game.as_ref().map_or(0.0, |kept| kept.label.changed);
     let title = move || match battle {
         Some(battle) => battle.title.get(ui().lang.get()).to_string(),
         None => t("damaged-title"),

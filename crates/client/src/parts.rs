@@ -5,7 +5,7 @@ use crate::app::{go_to, ui};
 use crate::browser::read_file;
 use crate::play::Play;
 use crate::settings::{Marks, ToSettings, settings};
-use crate::store::{self, Kept, Who};
+use crate::store::{self, Label, Who};
 use crate::words::{capital, lang, say, t, vocabulary};
 use engine::content::Flaw;
 use engine::explain::Effect;
@@ -318,7 +318,7 @@ pub async fn take_in(name: &str, text: &str) -> Option<String> {
         ui().complain(say(&Phrase::new("file-no-save").with("file", name)));
         return None;
     }
-    let sitting = match catalog::fetch_and_load(name, text).await {
+    let mut sitting = match catalog::fetch_and_load(name, text).await {
         Ok(sitting) => sitting,
         Err(flaw) => {
             let why = say_flaw(&flaw);
@@ -327,7 +327,7 @@ pub async fn take_in(name: &str, text: &str) -> Option<String> {
         }
     };
     let id = new_id();
-    let kept = Kept {
+    let label = Label {
         id: id.clone(),
         players: (0..sitting.battle().seats().len())
             .map(|seat| sitting.players().get(seat).map_or(Who::Human, |word| Who::of_word(word)))
@@ -336,9 +336,8 @@ pub async fn take_in(name: &str, text: &str) -> Option<String> {
         changed: crate::browser::now(),
         over: sitting.outcome().is_some(),
         own_dice: false,
-        save: sitting.save().to_json(),
     };
-    match store::keep(&kept) {
+    match store::keep(&label, sitting.as_mut(), &mut None) {
         Ok(()) => Some(id),
         Err(_) => {
             ui().complain(t("store-full"));

@@ -112,6 +112,8 @@ pub struct Play {
     sitting: StoredValue<Box<dyn Sitting>, LocalStorage>,
     /// The name under which it is kept; `None` for a game that came in a link.
     id: StoredValue<Option<String>>,
+    /// What stands under that name in the browser, as this page has written or read it.
+    pub head: StoredValue<Option<String>>,
     players: StoredValue<Vec<Who>>,
     seed: StoredValue<u64>,
     /// The tables, once somebody has looked at one.
@@ -226,6 +228,7 @@ impl Play {
         Play {
             sitting,
             id: StoredValue::new(id),
+            head: StoredValue::new(None),
             players,
             seed: StoredValue::new(seed),
             sheets: StoredValue::new(None),

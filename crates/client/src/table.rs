@@ -16,7 +16,7 @@ use crate::browser::{download, listen, window};
 use crate::card::Card;
 use crate::curtain::Curtain;
 use crate::dice::{DiceAsked, OwnDice};
-use crate::fetched::with_game_of;
+use crate::fetched::{with_game_named, with_game_of};
 use crate::form::FormView;
 use crate::glimpse::keep_glimpses;
 use crate::group::GroupBar;
@@ -30,11 +30,12 @@ use crate::projector::Projector;
 use crate::recap::{Past, Tidings};
 use crate::replay::Replay;
 use crate::store::{self, Kept, Who};
-use crate::words::t;
+use crate::words::{say, t};
 use answers::{Answers, Buttons};
 use around::{Keys, Layers, Resign, Seats, Thought, Tools, Trays, Watching};
 use asked::{Carried, Duties, Hints, Palette, Question};
 use ending::EndFromHere;
+use engine::text::Phrase;
 use leptos::prelude::*;
 use tracks::Tracks;
 pub use tracks::moment_in;
@@ -45,20 +46,34 @@ use wasm_bindgen::JsCast;
 pub fn KeptTable(id: String, at: Option<usize>) -> impl IntoView {
     match store::find(&id) {
         None => view! { <Missing text="game-missing" id=id /> }.into_any(),
-        Some(Err(text)) => view! { <Damaged id=id text=text why=String::new() /> }.into_any(),
-        Some(Ok(kept)) => with_game_of(&kept.save.clone(), move || table_of(kept.clone(), at)),
+        Some(Err(store::Damaged { text, flaw })) => {
+            let why = flaw.map_or_else(String::new, |flaw| say_flaw(&flaw));
+            view! { <Damaged id=id text=text why=why /> }.into_any()
+        }
+        Some(Ok(kept)) => with_game_named(&kept.save.game.clone(), move || table_of(kept.clone(), at)),
     }
 }
 
 fn table_of(kept: Kept, at: Option<usize>) -> AnyView {
-    let id = kept.id;
-    match catalog::load(&id, &kept.save) {
-        Err(flaw) => view! { <Damaged id=id text=kept.save why=say_flaw(&flaw) /> }.into_any(),
+    let id = kept.label.id.clone();
+    match kept.open() {
+        Err(flaw) => {
+            let text = kept.save.to_json();
+            view! { <Damaged id=id text=text why=say_flaw(&flaw) /> }.into_any()
+        }
         Ok(sitting) => {
-            let seed = kept.seed.parse().unwrap_or(0);
-            let play = Play::new(sitting, Some(id.clone()), kept.players, seed);
+            let seed = kept.label.seed.parse().unwrap_or(0);
+            let play = Play::new(sitting, Some(id.clone()), kept.label.players.clone(), seed);
             follow_other_tabs(play, &id);
-            play.own_dice.set(kept.own_dice);
+            play.own_dice.set(kept.label.own_dice);
+            play.head.set_value(kept.head());
+            if kept.lost > 0 {
+                ui().complain(say(&Phrase::new("store-cut-short").with("count", kept.lost)));
+            }
+            // What was kept in another way, or not to its end, is kept as it should be from now on.
+            if kept.head().is_none() {
+                play.keep();
+            }
             play.at.set(at.filter(|at| *at < play.length()));
             play.follow();
             view! { <TableView play=play /> }.into_any()
@@ -93,9 +108,9 @@ fn follow_other_tabs(play: Play, id: &str) {
         if changed.as_deref() == Some(key.as_str())
             && play.at.try_get_untracked().is_some()
             && let Some(Ok(kept)) = store::find(&id)
-            && let Ok(sitting) = catalog::load(&id, &kept.save)
+            && let Ok(sitting) = kept.open()
         {
-            play.replace(sitting);
+            play.replace(sitting, &kept);
         }
     });
 }

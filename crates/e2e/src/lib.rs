@@ -12,6 +12,8 @@ use base64::Engine as _;
 use browser::Tab;
 use catalog::Sitting;
 use engine::Viewer;
+use engine::parts::join;
+use engine::save::Save;
 use engine::scene::{Board, HexBoard, Scene};
 use hexboard::Hex;
 use serde_json::{Value, json};
@@ -290,9 +292,21 @@ impl Window {
     /// The game as the page keeps it.
     pub async fn sitting(&self) -> Box<dyn Sitting> {
         let id = self.game_id().await;
-        let kept = self.text(&format!("localStorage.getItem('conroi.game.{id}')")).await;
-        let kept: Value = serde_json::from_str(&kept).expect("what is kept is JSON");
-        catalog::load("kept", kept["save"].as_str().unwrap_or_default()).expect("what is kept is a game")
+        let parts = format!(
+            "JSON.stringify((() => {{ const list = [localStorage.getItem('conroi.game.{id}')]; let part;
+               while ((part = localStorage.getItem('conroi.part.{id}.' + (list.length - 1))) !== null) list.push(part);
+               return list }})())"
+        );
+        let parts: Vec<String> = serde_json::from_str(&self.text(&parts).await).expect("it is kept");
+        let head: Value = serde_json::from_str(&parts[0]).expect("what is kept is JSON");
+        if let Some(whole) = head["save"].as_str() {
+            return catalog::load("kept", whole).expect("what is kept is a game");
+        }
+        let count = head["count"].as_u64().expect("it is kept in chunks") as usize;
+        let save: Save =
+            serde_json::from_value(head["head"].clone()).expect("a head is a save without actions");
+        let joined = join(save, count, &parts[1..]).expect("no chunk is missing").save;
+        catalog::load_save("kept", &joined).expect("what is kept is a game")
     }
 
     /// Waits until a person is asked, or the game is over.
@@ -309,8 +323,7 @@ impl Window {
     /// Waits until more than so many actions have been played.
     pub async fn played(&self, more_than: usize) {
         let id = self.game_id().await;
-        let kept = format!("JSON.parse(JSON.parse(localStorage.getItem('conroi.game.{id}')).save)");
-        self.until(&format!("{kept}.actions.length > {more_than}")).await;
+        self.until(&format!("{} > {more_than}", kept_length(&id))).await;
     }
 
     /// Waits until a march of several steps is over: nothing is played any more.
@@ -396,6 +409,11 @@ impl Window {
         }
         assert_eq!(complaints, Value::Array(Vec::new()), "the page complained");
     }
+}
+
+/// How many actions of a game the page has kept, as an expression of the page.
+pub fn kept_length(id: &str) -> String {
+    format!("(JSON.parse(localStorage.getItem('conroi.game.{id}') ?? '{{}}').count ?? 0)")
 }
 
 pub fn board(scene: &Scene) -> &HexBoard {

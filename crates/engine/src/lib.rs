@@ -22,6 +22,7 @@ pub mod intent;
 pub mod journal;
 pub mod odds;
 pub mod orders;
+pub mod parts;
 pub mod pose;
 pub mod position;
 pub mod refusal;

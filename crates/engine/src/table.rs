@@ -33,6 +33,8 @@ pub struct Table<R: Ruleset> {
     /// Positions on the way: nobody who looks back begins at the beginning.
     snapshots: Snapshots<R::State>,
     undone: Vec<Move<R>>,
+    /// So many of the first entries are as they were when somebody kept them last.
+    kept: usize,
     orders: Vec<StandingOrder>,
     pub(crate) intents: Vec<Intent>,
     players: Vec<String>,
@@ -154,6 +156,7 @@ impl<R: Ruleset> Table<R> {
             played: Vec::new(),
             snapshots: Snapshots::default(),
             undone: Vec::new(),
+            kept: 0,
             orders: Vec::new(),
             intents: Vec::new(),
             players: Vec::new(),
@@ -303,6 +306,7 @@ impl<R: Ruleset> Table<R> {
     pub(crate) fn mark(&mut self, from: usize, seat: Seat, group: Option<u32>) {
         let own = self.played.iter_mut().skip(from).filter(|entry| entry.seat == seat && !entry.by_order);
         own.for_each(|entry| entry.group = group);
+        self.kept = self.kept.min(from);
     }
 
     fn carry_out(
@@ -472,6 +476,7 @@ impl<R: Ruleset> Table<R> {
     pub fn judge(&mut self, score: i32) {
         if let Some(last) = self.played.last_mut() {
             last.judged = Some(score);
+            self.kept = self.kept.min(self.played.len() - 1);
         }
     }
 

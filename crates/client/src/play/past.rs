@@ -4,7 +4,7 @@ use super::{Bubble, Holding, Play, Thinking};
 use crate::address::Address;
 use crate::app::ui;
 use crate::browser::now;
-use crate::store::{self, Fault, Kept, Who};
+use crate::store::{self, Fault, Kept, Label, Who};
 use crate::words::t;
 use catalog::Sitting;
 use engine::{Refusal, Seat};
@@ -155,18 +155,22 @@ impl Play {
         }
     }
 
-    pub(super) fn keep(self) {
+    /// Writes what is new.
+    pub fn keep(self) {
         let Some(id) = self.id() else { return };
-        let kept = self.sitting.with_value(|sitting| Kept {
+        let label = Label {
             id,
             players: self.players.get_value(),
             seed: self.seed.get_value().to_string(),
             changed: now(),
-            over: sitting.outcome().is_some(),
+            over: self.sitting.with_value(|sitting| sitting.outcome().is_some()),
             own_dice: self.own_dice.get_untracked(),
-            save: sitting.save().to_json(),
-        });
-        match store::keep(&kept) {
+        };
+        let mut head = self.head.get_value();
+        let mut done = Ok(());
+        self.sitting.update_value(|sitting| done = store::keep(&label, sitting.as_mut(), &mut head));
+        self.head.set_value(head);
+        match done {
             Ok(()) => {}
             Err(Fault::Full) => ui().complain(t("store-full")),
             Err(Fault::Closed) => ui().complain(t("store-closed")),
@@ -174,7 +178,8 @@ impl Play {
     }
 
     /// Another tab went on with the same game: this one follows.
-    pub fn replace(self, sitting: Box<dyn Sitting>) {
+    pub fn replace(self, sitting: Box<dyn Sitting>, kept: &Kept) {
+        self.head.set_value(kept.head());
         self.pause();
         self.thinking.set(Thinking::No);
         self.sitting.set_value(sitting);

@@ -41,10 +41,7 @@ async fn ride_on(window: &Window) {
     let ahead = |cell: &&Cell| step.gesture.to == Some(Place::Hex { q: cell.q, r: cell.r });
     let hex = e2e::board(&scene).cells.iter().find(ahead).expect("it rides on the map").label.clone();
     window.click_hex(&hex).await;
-    let gone = format!(
-        "JSON.parse(JSON.parse(localStorage.getItem('conroi.game.kept')).save).actions.length > {}",
-        sitting.length()
-    );
+    let gone = format!("{} > {}", e2e::kept_length("kept"), sitting.length());
     window.until(&format!("!!document.querySelector('.card') || {gone}")).await;
     // Where there are several ways, the card asks.
     if window.sees(".card").await {
@@ -162,7 +159,8 @@ async fn people_throw_their_own_dice_and_may_break_off() {
         let length = before.length();
         window
             .until(&format!(
-                "!!document.querySelector('.lying .open') || JSON.parse(JSON.parse(localStorage.getItem('conroi.game.kept')).save).actions.length > {length}"
+                "!!document.querySelector('.lying .open') || {} > {length}",
+                e2e::kept_length("kept")
             ))
             .await;
         if window.sitting().await.length() > length {

@@ -68,11 +68,7 @@ async fn a_piece_shows_its_reach_with_prices_and_goes_where_it_is_sent() {
         .find(|way| way.to.as_ref().map(|at| label(sitting.as_ref(), at)).as_ref() == Some(&to))
         .map_or(0, |way| way.actions.len());
     let id = window.game_id().await;
-    window
-        .until(&format!(
-            "JSON.parse(JSON.parse(localStorage.getItem('conroi.game.{id}')).save).actions.length >= {steps}"
-        ))
-        .await;
+    window.until(&format!("{} >= {steps}", e2e::kept_length(&id))).await;
     let after = window.sitting().await;
     assert_eq!(window.ask("document.querySelectorAll('.journal .entry').length").await, 1);
     let stands =

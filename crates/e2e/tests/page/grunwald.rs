@@ -262,7 +262,7 @@ async fn an_army_is_set_up_by_clicks_by_dragging_and_by_default() {
 async fn press(window: &Window, action: &str) {
     let before = window.sitting().await.length();
     window.click(&format!(".buttons [data-do={}]", e2e::quoted(action))).await;
-    let gone = "JSON.parse(JSON.parse(localStorage.getItem('conroi.game.' + location.pathname.split('/').pop())).save).actions.length";
+    let gone = e2e::kept_length(&window.game_id().await);
     window.until(&format!("!!document.querySelector('.card .do') || {gone} > {before}")).await;
     if window.sees(".card .do").await {
         window.click(".card .do").await;
@@ -295,7 +295,7 @@ async fn send(window: &Window, sitting: &dyn Sitting, piece: u16) -> bool {
     window.see(&format!(".reach[data-hexes~='{to}']")).await;
     window.click_hex(&to).await;
     let before = sitting.length();
-    let gone = "JSON.parse(JSON.parse(localStorage.getItem('conroi.game.' + location.pathname.split('/').pop())).save).actions.length";
+    let gone = e2e::kept_length(&window.game_id().await);
     window
         .until(&format!("!!document.querySelector('.card .do, .fan .way-choice') || {gone} > {before}"))
         .await;

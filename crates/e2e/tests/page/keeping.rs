@@ -123,6 +123,47 @@ async fn a_game_that_is_damaged_in_the_browser_is_offered_not_thrown_away() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_was_kept_whole_is_read_and_kept_in_chunks_from_then_on() {
+    let window = begun(3).await;
+    let before = window.sitting().await;
+    window.goto("/").await;
+    window.keep_game(&before.save().to_json(), [Some("squire"), None], false).await;
+    window.goto("/game/kept").await;
+    window.until("JSON.parse(localStorage.getItem('conroi.game.kept')).save === undefined").await;
+    window.settled().await;
+    assert_eq!(window.sitting().await.hash(), before.hash());
+    // It is deleted with all that belongs to it.
+    window.goto("/").await;
+    for _ in 0..2 {
+        window.click(".kept-game .forget").await;
+        window.click(".kept-game .forget.sure").await;
+    }
+    window.until("Object.keys(localStorage).every(key => !/^conroi.(game|part)/.test(key))").await;
+    window.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_write_that_was_broken_off_loses_the_last_action_and_says_so() {
+    let window = begun(4).await;
+    let (id, before) = (window.game_id().await, window.sitting().await.save());
+    window.goto("/").await;
+    let chunk = format!("'conroi.part.{id}.{}'", (before.actions.len() - 1) / 32);
+    window.run(&format!("localStorage.setItem({chunk}, localStorage.getItem({chunk}).slice(0, -9))")).await;
+    window.goto(&format!("/game/{id}")).await;
+    window.see(".notice.bad").await;
+    assert!(window.read(".notice.bad").await.contains("last action of this game was not stored"));
+    window.settled().await;
+    let after = window.sitting().await.save();
+    let kept = before.actions.len() - 1;
+    assert_eq!(after.actions[..kept], before.actions[..kept]);
+    // It is told once: from now on it is a game like any other.
+    window.reload().await;
+    window.settled().await;
+    assert!(!window.sees(".notice.bad").await);
+    window.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_full_storage_is_said_and_the_game_goes_on() {
     let window = begun(2).await;
     window

@@ -59,7 +59,7 @@ impl<R: Ruleset> Table<R> {
         };
         self.state = back.0;
         self.played.truncate(back.1);
-        self.snapshots.forget_after(back.1);
+        self.forget_after(back.1);
         steps.truncate(kept);
         self.undone = undone.unwrap_or_default();
         if kept == 0 {

@@ -98,8 +98,24 @@ impl<R: Ruleset> Table<R> {
         // Nobody sets out again by himself from where he has just come back to.
         self.intents.clear();
         self.undone.extend(self.played.pop());
-        self.snapshots.forget_after(keep);
+        self.forget_after(keep);
         Ok(())
+    }
+
+    /// What was remembered of later entries is of no use any more.
+    pub(super) fn forget_after(&mut self, count: usize) {
+        self.snapshots.forget_after(count);
+        self.kept = self.kept.min(count);
+    }
+
+    /// How many of the first entries are as they were when somebody kept them last: he needs to write only what comes after them.
+    pub fn kept(&self) -> usize {
+        self.kept
+    }
+
+    /// Somebody has kept all entries.
+    pub fn note_kept(&mut self) {
+        self.kept = self.played.len();
     }
 
     /// Plays again what was taken back last.
