@@ -18,7 +18,7 @@ use engine::table::{Broken, Deed, Step, Table, Throw};
 use engine::text::Phrase;
 use engine::{Refusal, Seat, Stop, Viewer, ways};
 use std::cell::RefCell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::marker::PhantomData;
 use std::sync::Arc;
 
@@ -239,15 +239,17 @@ impl<R: Ruleset> Sitting for Seated<R> {
         let (steps, ..) = self.table.ahead(actions);
         steps.last().map(|(before, action)| self.table.rules().explain(before, action))
     }
-    fn ready_after(&self, action: &str) -> Vec<u16> {
-        let (rules, Some((last, legal))) = (self.table.rules(), self.legal_after(action)) else {
-            return Vec::new();
+    fn ready_after(&self, action: Option<&str>) -> BTreeSet<Option<u16>> {
+        let rules = self.table.rules();
+        let acting = |state: &R::State, legal: &[R::Action]| {
+            legal.iter().map(|action| rules.gesture(state, action).piece).collect()
         };
-        let mut list: Vec<u16> =
-            legal.iter().filter_map(|action| rules.gesture(&last, action).piece).collect();
-        list.sort_unstable();
-        list.dedup();
-        list
+        match action {
+            None => acting(self.table.state(), &self.table.legal()),
+            Some(action) => {
+                self.legal_after(action).map_or_else(BTreeSet::new, |(last, legal)| acting(&last, &legal))
+            }
+        }
     }
     fn endings_after(&self, action: &str) -> Vec<Listed> {
         let (rules, Some((last, legal))) = (self.table.rules(), self.legal_after(action)) else {

@@ -16,7 +16,7 @@ use engine::scene::{OverlayInfo, Scene, Shade, Sheet};
 use engine::table::{Broken, Chances, Throw};
 use engine::text::Phrase;
 use engine::{Facing, Refusal, Rule, Seat, Stop, Viewer, ways};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// A game in progress, whichever it is.
@@ -65,8 +65,8 @@ pub trait Sitting: Send {
     fn foresee(&self, actions: &[String], drawn_for: Option<Viewer>) -> Foreseen;
     /// The last of a sequence of actions explained, without its chances: cheap enough for a list.
     fn explain_briefly(&self, actions: &[String]) -> Option<Explanation>;
-    /// Which pieces could act after an action that leaves the decision with the same seat.
-    fn ready_after(&self, action: &str) -> Vec<u16>;
+    /// Which pieces could act now, or after an action that leaves the decision with the same seat; `None` stands for what no piece does.
+    fn ready_after(&self, action: Option<&str>) -> BTreeSet<Option<u16>>;
     /// What the same seat could answer after an action without a piece and without a place: the end of a phase, say.
     fn endings_after(&self, action: &str) -> Vec<Listed>;
     /// How the open decision is answered from parts.

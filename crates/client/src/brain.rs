@@ -13,13 +13,15 @@ struct Brain {
     worker: Option<Worker>,
     ready: bool,
     number: u32,
-    /// The question that waits: its number and its text (until the worker is ready), who hears of progress, who of the end.
+    /// The question that waits: its number and what is sent (until the worker is ready), who hears of progress, who of the end.
     waiting: Option<Waiting>,
+    /// The answer to the last question, until whoever asked takes it.
+    answer: Option<Thought>,
 }
 
 struct Waiting {
     number: u32,
-    text: Option<String>,
+    question: Option<Question>,
     progress: Box<dyn Fn(u32)>,
     done: Function,
 }
@@ -40,9 +42,13 @@ pub async fn ask(mut question: Question, progress: impl Fn(u32) + 'static) -> Op
         BRAIN.with_borrow_mut(|brain| {
             brain.number += 1;
             question.number = brain.number;
-            let text = serde_json::to_string(&question).unwrap_or_default();
-            brain.waiting =
-                Some(Waiting { number: brain.number, text: Some(text), progress: Box::new(|_| ()), done });
+            brain.answer = None;
+            brain.waiting = Some(Waiting {
+                number: brain.number,
+                question: Some(question.clone()),
+                progress: Box::new(|_| ()),
+                done,
+            });
         });
     });
     BRAIN.with_borrow_mut(|brain| {
@@ -51,8 +57,8 @@ pub async fn ask(mut question: Question, progress: impl Fn(u32) + 'static) -> Op
         }
         brain.send();
     });
-    let text = JsFuture::from(promise).await.ok()?.as_string()?;
-    serde_json::from_str(&text).ok()
+    JsFuture::from(promise).await.ok()?;
+    BRAIN.with_borrow_mut(|brain| brain.answer.take())
 }
 
 /// Stops thinking at once: the worker is sent home, the next question gets a new one.
@@ -71,9 +77,10 @@ pub fn cancel() {
 impl Brain {
     fn send(&mut self) {
         if let (true, Some(worker), Some(waiting)) = (self.ready, &self.worker, &mut self.waiting)
-            && let Some(text) = waiting.text.take()
+            && let Some(question) = waiting.question.take()
         {
-            let _ = worker.post_message(&JsValue::from_str(&text));
+            let (message, handed_over) = question.message();
+            let _ = worker.post_message_with_transfer(&message, &handed_over);
         }
     }
 
@@ -92,9 +99,8 @@ impl Brain {
                 if self.waiting.as_ref().is_some_and(|waiting| waiting.number == number)
                     && let Some(waiting) = self.waiting.take()
                 {
-                    let text = answer.and_then(|answer| serde_json::to_string(&answer).ok());
-                    let value = text.map_or(JsValue::NULL, |text| JsValue::from_str(&text));
-                    let _ = waiting.done.call1(&JsValue::NULL, &value);
+                    self.answer = answer;
+                    let _ = waiting.done.call0(&JsValue::NULL);
                 }
             }
         }

@@ -12,8 +12,6 @@ use crate::settings::calm;
 use crate::store::{self, Kept, Who};
 use crate::words::{say, say_about, t};
 use crate::worker::Question;
-use base64::Engine;
-use base64::engine::general_purpose::STANDARD;
 use catalog::shelf::{Boxed, shelf};
 use catalog::{Game, Sitting};
 use engine::Viewer;
@@ -177,7 +175,7 @@ fn LivingBoard(game: &'static dyn Game) -> impl IntoView {
                 let asked = sitting.try_with_value(|it| {
                     let it = it.as_ref()?;
                     let seat = it.decision()?.seat;
-                    Some((seat, STANDARD.encode(it.view_bytes(Viewer::Seat(seat)))))
+                    Some((seat, it.view_bytes(Viewer::Seat(seat))))
                 });
                 let Some(asked) = asked else { break };
                 let Some((seat, view)) = asked else {

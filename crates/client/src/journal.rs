@@ -18,6 +18,7 @@ pub fn Journal(play: Play) -> impl IntoView {
     let scroll = NodeRef::<Ol>::new();
     // Only the last entry may still grow: a list by number draws nothing else anew.
     let numbers = Memo::new(move |_| play.passages.get().len());
+    let drawn = Drawn { first: RwSignal::new(0), numbers, scroll };
     let show = move || {
         if let Some(list) = scroll.get_untracked() {
             show_moment(&list, spoken_of(play));
@@ -27,6 +28,7 @@ pub fn Journal(play: Play) -> impl IntoView {
         // The last entry may have grown, or another moment is looked at.
         play.passages.track();
         play.at.track();
+        drawn.bring(spoken_of(play));
         // With the next frame: the page is laid out for it anyway.
         request_animation_frame(show);
     });
@@ -39,19 +41,78 @@ pub fn Journal(play: Play) -> impl IntoView {
     });
     // Whoever looks for a line finds it in view and in hand. On a phone the journal has to be unfolded first.
     Effect::new(move |_| {
-        if play.sought.get().is_some() {
+        if let Some(action) = play.sought.get() {
+            let within = |passage: &Arc<Passage>| (passage.first..=passage.last).contains(&action);
+            if let Some(number) = play.passages.with_untracked(|list| list.iter().position(within)) {
+                drawn.bring(Shown::Entry(number));
+            }
             crate::browser::focus_soon(".entry.sought .moment");
         }
     });
     view! {
         <section class="journal" aria-label=move || t("journal")>
             <h3>{move || t("journal")}</h3>
-            <ol node_ref=scroll tabindex="0">
-                <For each=move || 0..numbers.get() key=|n| *n let:n>
+            <ol node_ref=scroll tabindex="0" on:scroll=move |_| drawn.follow()>
+                <For each=move || drawn.range() key=|n| *n let:n>
                     <Entry play=play number=n />
                 </For>
             </ol>
         </section>
+    }
+}
+
+/// No more entries than this are drawn at once: those around what is read. A long battle has thousands.
+const DRAWN: usize = 120;
+
+/// Which entries are drawn.
+#[derive(Clone, Copy)]
+struct Drawn {
+    first: RwSignal<usize>,
+    numbers: Memo<usize>,
+    scroll: NodeRef<Ol>,
+}
+
+impl Drawn {
+    fn range(self) -> std::ops::Range<usize> {
+        let (first, count) = (self.first.get(), self.numbers.get());
+        first.min(count)..(first + DRAWN).min(count)
+    }
+
+    /// Draws what shall be read, if it is not drawn yet.
+    fn bring(self, moment: Shown) {
+        let (first, count) = (self.first.get_untracked(), self.numbers.get_untracked());
+        let wanted = match moment {
+            Shown::Newest => count.saturating_sub(DRAWN),
+            Shown::Beginning => 0,
+            Shown::Entry(number) if (first + DRAWN / 6..first + DRAWN * 5 / 6).contains(&number) => first,
+            Shown::Entry(number) => number.saturating_sub(DRAWN / 2),
+        };
+        self.draw_from(wanted);
+    }
+
+    fn draw_from(self, first: usize) {
+        let first = first.min(self.numbers.get_untracked().saturating_sub(DRAWN));
+        if first != self.first.get_untracked() {
+            self.first.set(first);
+        }
+    }
+
+    /// Whoever scrolls on finds what comes next drawn, and nothing moves under his eyes.
+    fn follow(self) {
+        let Some(list) = self.scroll.get_untracked() else { return };
+        let (first, count) = (self.first.get_untracked(), self.numbers.get_untracked());
+        let (top, height) = (list.scroll_top(), list.client_height());
+        let up = top < height && first > 0;
+        let down = top + 2 * height > list.scroll_height() && first + DRAWN < count;
+        let stays = match (up, down) {
+            (true, _) => list.first_element_child(),
+            (false, true) => list.last_element_child(),
+            _ => return,
+        };
+        let Some(stays) = stays.and_then(|entry| entry.dyn_into::<HtmlElement>().ok()) else { return };
+        let offset = stays.offset_top() - top;
+        self.draw_from(if up { first.saturating_sub(DRAWN / 3) } else { first + DRAWN / 3 });
+        request_animation_frame(move || list.set_scroll_top(stays.offset_top() - offset));
     }
 }
 

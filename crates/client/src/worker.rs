@@ -1,9 +1,8 @@
 //! Inside the worker: the computer player thinks here, and the page never waits for it.
 
 use ai::{Bot, Level};
-use base64::Engine;
-use base64::engine::general_purpose::STANDARD;
 use engine::ruleset::Setup;
+use js_sys::{Array, Uint8Array};
 use serde::{Deserialize, Serialize};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -23,10 +22,27 @@ pub struct Question {
     pub seed: u64,
     pub seat: u8,
     pub setup: Setup,
-    /// What its seat may know, in canonical bytes, and no more.
-    pub view: String,
+    /// What its seat may know, in canonical bytes, and no more. It travels beside the rest, as bytes.
+    #[serde(skip)]
+    pub view: Vec<u8>,
     /// Longest time to think, in milliseconds.
     pub time: f64,
+}
+
+impl Question {
+    /// As it is sent to the worker: words, and bytes that are handed over without being copied.
+    pub fn message(&self) -> (Array, Array) {
+        let words = serde_json::to_string(self).unwrap_or_default();
+        let view = Uint8Array::from(self.view.as_slice());
+        (Array::of2(&words.into(), &view), Array::of1(&view.buffer()))
+    }
+
+    fn heard(message: &JsValue) -> Option<Question> {
+        let message: &Array = message.dyn_ref()?;
+        let question = serde_json::from_str::<Question>(&message.get(0).as_string()?).ok()?;
+        let view: Uint8Array = message.get(1).dyn_into().ok()?;
+        Some(Question { view: view.to_vec(), ..question })
+    }
 }
 
 /// What the worker says.
@@ -62,8 +78,7 @@ pub fn start() {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let players: Rc<RefCell<Players>> = Rc::default();
     let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        let text = event.data().as_string().unwrap_or_default();
-        if let Ok(question) = serde_json::from_str::<Question>(&text) {
+        if let Some(question) = Question::heard(&event.data()) {
             let players = players.clone();
             spawn_local(async move {
                 // The page asks one question after the other, so nobody else holds the players meanwhile.
@@ -96,7 +111,6 @@ async fn think(question: &Question, players: &mut Players) -> Option<Thought> {
         players.insert(0, (key.clone(), bot));
     }
     let (_, bot) = players.iter_mut().find(|(known, _)| *known == key)?;
-    let view = STANDARD.decode(&question.view).ok()?;
     let began = js_sys::Date::now();
     let (asked, told) = (Cell::new(0_u64), Cell::new(began));
     let most = level.limits().nodes.max(1);
@@ -116,7 +130,7 @@ async fn think(question: &Question, players: &mut Players) -> Option<Thought> {
         }
         now - began > question.time
     };
-    let answer = bot.answer(&view, &stop)?;
+    let answer = bot.answer(&question.view, &stop)?;
     Some(Thought {
         action: answer.action,
         score: answer.score,

@@ -6,8 +6,6 @@ use crate::browser::{now, sleep};
 use crate::settings::settings;
 use crate::store::Who;
 use crate::worker::Question;
-use base64::Engine;
-use base64::engine::general_purpose::STANDARD;
 use catalog::Sitting;
 use engine::text::Phrase;
 use engine::{Seat, Viewer};
@@ -25,17 +23,13 @@ enum Next {
 /// The one piece that the seat has to go on with.
 fn goes_on(sitting: &dyn Sitting, seat: Seat) -> Option<u16> {
     sitting.decision().filter(|decision| decision.seat == seat && !decision.reaction)?;
-    let legal = sitting.legal();
-    let piece = legal.first()?.gesture.piece?;
-    legal.iter().all(|it| it.gesture.piece == Some(piece)).then_some(piece)
+    let ready = sitting.ready_after(None);
+    ready.first().copied().flatten().filter(|_| ready.len() == 1)
 }
 
 /// How many pieces can act.
 fn acting(sitting: &dyn Sitting) -> usize {
-    let mut pieces: Vec<u16> = sitting.legal().iter().filter_map(|it| it.gesture.piece).collect();
-    pieces.sort_unstable();
-    pieces.dedup();
-    pieces.len()
+    sitting.ready_after(None).iter().flatten().count()
 }
 
 /// What the computer moves: how many of its pieces could act at the last look, how many at most since it began, and who marched last.
@@ -144,7 +138,7 @@ impl Play {
             seed: self.seed.get_value().wrapping_add(u64::from(seat.0)),
             seat: seat.0,
             setup: sitting.setup().clone(),
-            view: STANDARD.encode(sitting.view_bytes(Viewer::Seat(seat))),
+            view: sitting.view_bytes(Viewer::Seat(seat)),
             time: 1800.0,
         })
     }

@@ -152,7 +152,8 @@ impl Sources {
             let stop = legal.iter().find(|it| it.gesture.act == Act::Stop);
             let stop = stop.filter(|_| ready.get().len() == 1);
             Arc::new(self.sitting.with_value(|sitting| {
-                let list = stop.map_or_else(Vec::new, |stop| sitting.ready_after(&stop.text));
+                let after = stop.map(|stop| sitting.ready_after(Some(&stop.text)));
+                let list: Vec<u16> = after.into_iter().flatten().flatten().collect();
                 let other = list.iter().find(|id| !ready.get().contains(id));
                 let may = other.is_some_and(|id| !sitting.ways(*id).is_empty());
                 if may { list } else { Vec::new() }
