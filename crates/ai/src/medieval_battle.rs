@@ -109,7 +109,7 @@ fn key(state: &State) -> u64 {
 fn described(state: &State, id: UnitId) -> u64 {
     let unit = state.unit(id);
     let (place, points) = match unit.whereabouts {
-        Whereabouts::Hex(hex) => (u64::from(hex), unit.points),
+        Whereabouts::Hex(hex) => (hex.index() as u64, unit.points),
         Whereabouts::Away(place) => (0x100 | u64::from(place), 0),
         Whereabouts::Reserve => (0x200, 0),
         Whereabouts::Gone => (0x300, 0),

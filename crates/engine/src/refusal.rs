@@ -86,6 +86,31 @@ impl<No: Copy> Refused<No> {
     }
 }
 
+/// All reasons against an action that breaks several rules at once, in the order in which they are found, each once. The parts of a
+/// question are asked one by one, by the functions that decide it.
+#[derive(Clone, Debug)]
+pub struct AllRefused<No>(pub Vec<Refused<No>>);
+
+impl<No: PartialEq> AllRefused<No> {
+    /// Beginning with the reason that is found first.
+    pub fn first(refused: Refused<No>) -> AllRefused<No> {
+        AllRefused(vec![refused])
+    }
+
+    /// Keeps the reason against a part, if there is one that is not known yet; else gives the price.
+    pub fn note<T>(&mut self, may: Result<T, Refused<No>>) -> Option<T> {
+        match may {
+            Ok(price) => Some(price),
+            Err(refused) => {
+                if !self.0.iter().any(|known| known.no == refused.no) {
+                    self.0.push(refused);
+                }
+                None
+            }
+        }
+    }
+}
+
 /// The reasons of a game as one table: what each is about, and the sentence that says it. It makes the enum, `by(rule)`, which refuses,
 /// and `phrase(words)`, which says why: each field becomes the argument of its name, put into words by the method of that name. What
 /// only words need stands behind `with`, so that making a reason never costs the search for it.

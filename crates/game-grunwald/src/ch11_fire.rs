@@ -13,27 +13,25 @@ use hexboard::facing::{in_cone, narrow_cone_at};
 pub const FIRE_CHARTS: [&str; 5] =
     ["fire-archers", "fire-horse-archers", "fire-crossbows", "fire-bombard", "fire-object"];
 
-/// The rules that have these tables.
-const FIRE_RULES: [Rule; 5] = [R_11_4_1, R_11_5_5, R_11_6_1, R_11_7_1, R_11_7_5];
-
 /// The printed table that a shot of such a unit is read in.
 pub fn chart_of(kind: Kind, object: bool) -> &'static str {
-    FIRE_CHARTS[table_of(kind, object)]
+    FIRE_CHARTS[table_of(kind, object).0]
 }
 
-fn table_of(kind: Kind, object: bool) -> usize {
+/// Its place among the tables, and the rule that has it.
+fn table_of(kind: Kind, object: bool) -> (usize, Rule) {
     match kind {
-        _ if object => 4,
-        Kind::HorseArcher => 1,
-        Kind::Crossbow => 2,
-        Kind::Bombard => 3,
-        _ => 0,
+        _ if object => (4, R_11_7_5),
+        Kind::HorseArcher => (1, R_11_5_5),
+        Kind::Crossbow => (2, R_11_6_1),
+        Kind::Bombard => (3, R_11_7_1),
+        _ => (0, R_11_4_1),
     }
 }
 
 /// By which rule such a unit shoots: the one that has its table.
 pub fn rule_of_fire(kind: Kind, at: Aim) -> Rule {
-    FIRE_RULES[table_of(kind, matches!(at, Aim::Object(_)))]
+    table_of(kind, matches!(at, Aim::Object(_))).1
 }
 
 impl Look<'_> {
@@ -108,7 +106,7 @@ impl Look<'_> {
     }
 
     fn fire_table(&self, kind: Kind, object: bool) -> &crate::content::FireTable {
-        &self.charts().fire[table_of(kind, object)]
+        &self.charts().fire[table_of(kind, object).0]
     }
 
     /// The printed table that a shot of this unit is read in.

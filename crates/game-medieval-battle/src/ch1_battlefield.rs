@@ -194,7 +194,7 @@ impl Geometry {
         }
         cells.sort_by_key(|(hex, ..)| (hex.y, hex.x));
         let hexes: Vec<Hex> = cells.iter().map(|cell| cell.0).collect();
-        let find = |hex: Hex| hexes.iter().position(|known| *known == hex).map_or(OFF, |at| at as HexId);
+        let find = |hex: Hex| hexes.iter().position(|known| *known == hex).map_or(OFF, HexId::new);
         let around: Vec<[HexId; 6]> = hexes.iter().map(|hex| space::neighbours(*hex).map(find)).collect();
         let beyond = hexes.iter().map(|hex| {
             let outside = space::neighbours(*hex).into_iter().filter(|next| find(*next) == OFF);
@@ -225,7 +225,7 @@ impl Geometry {
         let flags: Vec<FlagSite> = cells
             .iter()
             .enumerate()
-            .filter_map(|(at, cell)| Some(FlagSite { hex: at as HexId, points: cell.3? }))
+            .filter_map(|(at, cell)| Some(FlagSite { hex: HexId::new(at), points: cell.3? }))
             .collect();
         let n = hexes.len();
         let flag_at =
@@ -264,7 +264,7 @@ impl Geometry {
             ring: plan.ring.len() as u8,
             flags,
             flag_at,
-            deployable: (0..n).filter(|hex| clear_of_flags[*hex]).map(|hex| hex as HexId).collect(),
+            deployable: (0..n).filter(|hex| clear_of_flags[*hex]).map(HexId::new).collect(),
             clear_of_flags,
             distances,
             hexes,
@@ -283,7 +283,7 @@ impl Geometry {
     /// A hex by its place on the board.
     pub fn at(&self, place: Place) -> Option<HexId> {
         let Place::Hex { q, r } = place else { return None };
-        self.hexes.iter().position(|known| (known.x, known.y) == (q, r)).map(|at| at as HexId)
+        self.hexes.iter().position(|known| (known.x, known.y) == (q, r)).map(HexId::new)
     }
 
     /// A hex in the middle of a module.
@@ -299,11 +299,11 @@ impl Geometry {
             Some((q, r)) => Hex::new(q.trim().parse().ok()?, r.trim().parse().ok()?),
             None => self.numbering.parse(&text.to_ascii_uppercase())?,
         };
-        self.hexes.iter().position(|known| *known == hex).map(|at| at as HexId)
+        self.hexes.iter().position(|known| *known == hex).map(HexId::new)
     }
 
     pub fn hexes(&self) -> impl Iterator<Item = HexId> + use<> {
-        (0..self.hexes.len()).map(|hex| hex as HexId)
+        HexId::all(self.hexes.len())
     }
 }
 
@@ -504,7 +504,7 @@ pub fn check_plan(modules: &Modules, plan: &MapPlan) -> Result<(), Phrase> {
             return flaw("flaw-slot-unknown", name);
         }
     }
-    if hexes.len() != plan.hexes || hexes.len() >= usize::from(OFF) {
+    if hexes.len() != plan.hexes || hexes.len() >= OFF.index() {
         return Err(Phrase::new("flaw-plan-hexes").with("found", hexes.len()).with("wanted", plan.hexes));
     }
     for slot in &plan.slots {
@@ -546,7 +546,7 @@ pub fn check_layout(content: &Content, layout: &Layout) -> Result<(), Flaw> {
         content.charts.cost[kind as usize][usize::from(ground[usize::from(*hex)])] != FORBIDDEN
     };
     let open: Vec<HexId> = geo.hexes().filter(|hex| allows(Kind::HC, hex)).collect();
-    let mut reached = vec![open.first().copied().unwrap_or(0)];
+    let mut reached = vec![open.first().copied().unwrap_or_default()];
     let mut next = 0;
     while let Some(&hex) = reached.get(next) {
         next += 1;

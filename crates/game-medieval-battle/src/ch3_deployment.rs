@@ -31,25 +31,34 @@ impl Look<'_> {
         self.may_place_away_from(self.enemy_wagon(seat), kind, hex)
     }
 
-    fn enemy_wagon(&self, seat: Seat) -> Option<HexId> {
+    pub(crate) fn enemy_wagon(&self, seat: Seat) -> Option<HexId> {
         self.state.wagon(seat.other()).map(|(_, hex)| hex)
     }
 
     #[inline]
     fn may_place_away_from(&self, wagon: Option<HexId>, kind: Kind, hex: HexId) -> Result<(), Refused> {
         self.exists(hex)?;
-        if !self.board.geo.clear_of_flags[usize::from(hex)] {
-            return Err(No::NearFlag.by(R_III_1).see(&[RULING_06]));
-        }
-        if let Some(wagon) = wagon
-            && self.board.geo.distance(hex, wagon) < self.charts.distance_to_wagon
-        {
-            return Err(No::NearWagon { hex: wagon }.by(R_III_2).see(&[RULING_06]));
-        }
+        self.may_be_near_flags(hex)?;
+        self.may_be_near_wagon(wagon, hex)?;
         self.may_stand_on(kind, hex).map_err(|refused| refused.see(&[RULING_07]))?;
-        match self.state.at(hex) {
-            Some(_) => Err(No::Taken { hex }.by(RULING_07)),
-            None => Ok(()),
+        self.may_take(hex, RULING_07)
+    }
+
+    /// Far enough from every flag (MB-III.1)?
+    #[inline]
+    pub(crate) fn may_be_near_flags(&self, hex: HexId) -> Result<(), Refused> {
+        let clear = self.board.geo.clear_of_flags[usize::from(hex)];
+        if clear { Ok(()) } else { Err(No::NearFlag.by(R_III_1).see(&[RULING_06])) }
+    }
+
+    /// Far enough from the enemy wagon (MB-III.2)?
+    #[inline]
+    pub(crate) fn may_be_near_wagon(&self, wagon: Option<HexId>, hex: HexId) -> Result<(), Refused> {
+        match wagon {
+            Some(wagon) if self.board.geo.distance(hex, wagon) < self.charts.distance_to_wagon => {
+                Err(No::NearWagon { hex: wagon }.by(R_III_2).see(&[RULING_06]))
+            }
+            _ => Ok(()),
         }
     }
 

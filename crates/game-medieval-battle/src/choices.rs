@@ -1,6 +1,7 @@
 //! What is asked now, and which answers there are. Whether one may be given `choices/answering.rs` says.
 
 mod answering;
+mod several;
 
 use crate::action::Action;
 use crate::ch1_battlefield::{laid_now, picks};

@@ -120,7 +120,7 @@ fn explain_melee(look: &Look, explanation: &mut Explanation, unit: UnitId, targe
     let fight = look.melee(unit, enemy);
     show_fight(look, explanation, &fight, "effect-if-stands");
     explain_answers(look, explanation, enemy);
-    let from = look.state.unit(unit).hex().unwrap_or(0);
+    let from = look.state.unit(unit).hex().unwrap_or_default();
     if let Some(ruling) = look.ruling_on_one_sided_control(enemy, from) {
         explanation.effect(Phrase::new("effect-uncontrolled"), &[ruling]);
     }
@@ -183,7 +183,7 @@ fn explain_retreat(look: &Look, explanation: &mut Explanation, to: HexId) {
 
 fn explain_leave(look: &Look, explanation: &mut Explanation) {
     let Phase::Respond { defender, .. } = look.state.phase else { return };
-    let marker = look.exit_marker(defender.seat(), look.state.unit(defender).hex().unwrap_or(0));
+    let marker = look.exit_marker(defender.seat(), look.state.unit(defender).hex().unwrap_or_default());
     let rules = look.rules_behind_coming_back(defender.seat());
     let Some(turns) = look.back_in(defender.seat(), marker) else {
         return explanation.effect(Phrase::new("effect-never-back"), rules);
@@ -294,7 +294,7 @@ fn explain_blow(look: &Look, explanation: &mut Explanation, wagon: UnitId, attac
                 Phrase::new("effect-wagon-destroyed").with("points", n_victory(look.charts.wagon_points));
             explanation.effect(effect, &[R_IV_W_4, R_V_2]);
             if let Some(attacker) = attacker {
-                let hex = look.state.unit(wagon).hex().unwrap_or(0);
+                let hex = look.state.unit(wagon).hex().unwrap_or_default();
                 explain_advance(look, explanation, attacker, hex, &[R_IV_4_N, RULING_47]);
             }
         }
@@ -337,7 +337,7 @@ fn explain_stop(rules: &MedievalBattle, look: &Look, explanation: &mut Explanati
     let enemies: Vec<UnitId> = within_reach.map(|(id, _)| id).collect();
     if !enemies.is_empty() {
         let fights = |at: &UnitId| {
-            let hex = look.state.unit(*at).hex().unwrap_or(0);
+            let hex = look.state.unit(*at).hex().unwrap_or_default();
             look.may_melee(moving.unit, Some(&moving), hex).is_ok()
         };
         let melee = enemies.iter().any(fights);

@@ -88,7 +88,7 @@ word! {
 word! {
     /// The unit on a hex.
     At, Look<'_>, UnitId, "HEX";
-    write |look, unit| look.label(look.state.unit(unit).hex().unwrap_or(0));
+    write |look, unit| look.label(look.state.unit(unit).hex().unwrap_or_default());
     read  |look, word| Ok(unit_at(look, Hex::read(look, &[word])?)?);
 }
 

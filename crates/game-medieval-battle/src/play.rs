@@ -234,7 +234,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
 
     /// An attack on a wagon always succeeds and has no answer.
     fn strike_wagon(&mut self, attacker: UnitId, wagon: UnitId, melee: bool) {
-        let hex = self.state().unit(wagon).hex().unwrap_or(0);
+        let hex = self.state().unit(wagon).hex().unwrap_or_default();
         match self.look().blow(wagon) {
             Blow::Turned => {
                 let turned = Event::WagonTurned { unit: wagon, hex, why: Turning::Attacked };
@@ -254,7 +254,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
     fn stand(&mut self, why: Standing) {
         let Phase::Respond { attacker, defender } = self.state().phase else { return };
         let Unit { kind, whereabouts, .. } = *self.state().unit(defender);
-        let hex = if let Whereabouts::Hex(hex) = whereabouts { hex } else { 0 };
+        let hex = if let Whereabouts::Hex(hex) = whereabouts { hex } else { HexId::default() };
         let rules: &[Rule] = match why {
             Standing::Chosen => &[R_IV_3_G, R_IV_1_D],
             Standing::NoPoints => &[R_IV_3_G, R_IV_1_H, R_IV_1_D],
@@ -278,7 +278,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
     /// Knights fall; `last` are the rules by which a unit goes whose last one does.
     fn lose(&mut self, unit: UnitId, knights: u8, last: &[Rule]) {
         let counter = *self.state().unit(unit);
-        let (kind, hex) = (counter.kind, counter.hex().unwrap_or(0));
+        let (kind, hex) = (counter.kind, counter.hex().unwrap_or_default());
         if knights >= counter.knights {
             self.emit(Event::UnitDestroyed { unit, kind, hex }, last);
         } else {

@@ -50,10 +50,13 @@ impl Army {
     }
 }
 
-/// A hex of the board by its index. The largest board has 230.
-pub type HexId = u8;
-/// Off the board.
-pub const OFF: HexId = 255;
+engine::ids! {
+    /// A hex of the board by its index. The largest board has 230.
+    HexId(u8),
+    /// Off the board.
+    OFF;
+}
+pub const OFF: HexId = HexId::OFF;
 
 /// Counters per seat: all that the box holds.
 pub const MOST_UNITS: usize = 24;

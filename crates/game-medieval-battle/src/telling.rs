@@ -81,7 +81,7 @@ impl Look<'_> {
 pub fn prompt(look: &Look) -> Phrase {
     let state = look.state;
     let turn = seat(state.turn);
-    let hex_of = |id: UnitId| look.label(state.unit(id).hex().unwrap_or(0));
+    let hex_of = |id: UnitId| look.label(state.unit(id).hex().unwrap_or_default());
     match state.phase {
         Phase::ChooseInner => Phrase::new("ask-lay-inner").with("seat", seat(RED)),
         Phase::ChooseOuter => Phrase::new("ask-lay-outer").with("seat", seat(YELLOW)),

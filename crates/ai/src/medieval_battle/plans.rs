@@ -116,7 +116,7 @@ fn fill(rules: &MedievalBattle, plan: &mut Plan<MedievalBattle>) {
 
 /// What a plan is like, wherever the counters stand: the kind of ending, the acting kind, where, at whom.
 fn mark(state: &State, action: &Action) -> u32 {
-    let there = |hex: HexId| u32::from(hex);
+    let there = |hex: HexId| hex.index() as u32;
     let (ending, unit, target) = match *action {
         Action::Melee { unit, target } => (1, Some(unit), there(target)),
         Action::Shoot { unit, target } => (2, Some(unit), there(target)),

@@ -429,3 +429,15 @@ fn a_program_is_told_in_short_what_has_happened_since_its_last_turn() {
         "{show}"
     );
 }
+
+#[test]
+fn why_names_every_rule_that_is_broken() {
+    let folder = tempfile::tempdir().unwrap();
+    let position = "scenario = \"crossroads\"\nturn = \"red\"\nred.units = [\"A H8 mp 0\"]\nyellow.units = [\"LI K8\"]\n";
+    fs::write(folder.path().join("tired.toml"), position).unwrap();
+    let answer = last(folder.path(), &["position tired.toml", "why H8*K8"]);
+    assert_eq!(answer["legal"], false);
+    let rules: Vec<&str> =
+        answer["reasons"].as_array().unwrap().iter().map(|it| it["rule"].as_str().unwrap()).collect();
+    assert_eq!(rules, ["MB-IV.5.c", "MB-IV.1.g"]);
+}

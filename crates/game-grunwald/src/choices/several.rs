@@ -6,30 +6,15 @@ use crate::ch05_combat::counter_charge::CounterCharge;
 use crate::field::{HexId, OFF};
 use crate::look::{Look, No, Refused};
 use crate::state::*;
+use engine::refusal::AllRefused;
 
-/// Reasons in the order in which they are found, each once.
-#[derive(Default)]
-struct Reasons(Vec<Refused>);
-
-impl Reasons {
-    fn note<T>(&mut self, may: Result<T, Refused>) -> Option<T> {
-        match may {
-            Ok(price) => Some(price),
-            Err(refused) => {
-                if !self.0.iter().any(|known| known.no == refused.no) {
-                    self.0.push(refused);
-                }
-                None
-            }
-        }
-    }
-}
+type Reasons = AllRefused<No>;
 
 impl Look<'_> {
     /// All reasons why an action is not legal now; the one that is found first stands first.
     pub fn reasons(&self, action: &Action) -> Vec<Refused> {
         let Err(first) = self.may_answer(action) else { return Vec::new() };
-        let mut all = Reasons(vec![first]);
+        let mut all = Reasons::first(first);
         let about_the_request = matches!(
             first.no,
             No::GameOver | No::NoSuchThing | No::NotAsked | No::NotAmong | No::NotYours { .. }

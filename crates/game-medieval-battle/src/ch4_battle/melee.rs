@@ -28,7 +28,7 @@ impl Look<'_> {
 
     /// Who can be attacked on a hex?
     #[inline]
-    pub(super) fn enemy_on(&self, seat: Seat, hex: HexId) -> Result<UnitId, Refused> {
+    pub(crate) fn enemy_on(&self, seat: Seat, hex: HexId) -> Result<UnitId, Refused> {
         let there = self.state.at(hex).ok_or(No::Nobody { hex }.by(R_IV_A))?;
         if there.seat() == seat { Err(No::OwnUnit { hex }.by(R_IV_A)) } else { Ok(there) }
     }

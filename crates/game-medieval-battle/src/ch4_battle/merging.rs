@@ -29,16 +29,25 @@ impl Look<'_> {
     ) -> Result<u8, Refused> {
         let kind = self.state.unit(id).kind;
         self.next_to(from, with, R_IV_6_A)?;
-        // Where it set out from is empty by then.
-        let other = self.state.at(with).filter(|other| *other != id);
-        let other = other.ok_or(No::Nobody { hex: with }.by(R_IV_A))?;
-        if other.seat() != id.seat() {
-            return Err(No::Enemy { hex: with }.by(R_IV_A));
-        }
+        let other = self.friend_to_join(id, with)?;
         self.may_join(id, other)?;
         if halted {
             return Err(HALTED_BEFORE_JOINING);
         }
+        self.may_pay_joining(kind, points, with)
+    }
+
+    /// The friend who stands there. Where it set out from is empty by then.
+    #[inline(always)]
+    pub(crate) fn friend_to_join(&self, id: UnitId, with: HexId) -> Result<UnitId, Refused> {
+        let other = self.state.at(with).filter(|other| *other != id);
+        let other = other.ok_or(No::Nobody { hex: with }.by(R_IV_A))?;
+        if other.seat() == id.seat() { Ok(other) } else { Err(No::Enemy { hex: with }.by(R_IV_A)) }
+    }
+
+    /// It pays for the ground, if that lets it in.
+    #[inline(always)]
+    pub(crate) fn may_pay_joining(&self, kind: Kind, points: u8, with: HexId) -> Result<u8, Refused> {
         self.may_stand_on(kind, with)?;
         self.afford(points, self.board.cost(self.charts, kind, with), R_IV_1_A)
     }

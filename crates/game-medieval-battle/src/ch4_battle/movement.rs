@@ -37,9 +37,7 @@ impl Look<'_> {
     #[inline(always)]
     pub fn may_step(&self, id: UnitId, moving: Option<&Moving>, to: HexId) -> Result<Fare, Refused> {
         let (unit, from) = (self.state.unit(id), self.on_map(id)?);
-        if moving.is_some_and(|moving| moving.halted) {
-            return Err(HALTED);
-        }
+        self.may_go_on(moving)?;
         let fare = self.fare(id, from, unit.points, to)?;
         if fare.through.is_some() && !self.way_on(id, to, unit.points - fare.cost) {
             return Err(No::NoWayOn { hex: to }.by(RULING_15));
@@ -53,26 +51,46 @@ impl Look<'_> {
     pub fn fare(&self, id: UnitId, from: HexId, points: u8, to: HexId) -> Result<Fare, Refused> {
         let kind = self.state.unit(id).kind;
         self.next_to(from, to, R_IV_1_A)?;
-        // Where it set out from is empty by then.
-        let there = self.state.at(to).filter(|there| *there != id);
-        if there.is_some_and(|other| other.seat() != id.seat()) {
-            return Err(No::Enemy { hex: to }.by(R_IV_A));
-        }
+        let through = self.friend_on(id, to)?;
         self.may_stand_on(kind, to)?;
-        let needs = self.board.cost(self.charts, kind, to);
-        let through = there;
-        let needs = needs + through.map_or(0, |_| self.charts.through_friend);
-        if points < needs {
-            return Err(too_few_points(kind, points, needs, through.map(|_| to)));
-        }
+        let needs = self.may_pay_step(kind, points, to, through)?;
         if let Some(friend) = through {
             self.may_pass(id, friend, to)?;
         }
         Ok(Fare { cost: needs, through })
     }
 
+    /// Has no step of this move halted it yet (MB-IV.2.d)?
+    #[inline(always)]
+    pub(crate) fn may_go_on(&self, moving: Option<&Moving>) -> Result<(), Refused> {
+        if moving.is_some_and(|moving| moving.halted) { Err(HALTED) } else { Ok(()) }
+    }
+
+    /// The friend through whom a step leads, if one stands there. Nobody steps on to an enemy. Where it set out from is empty by then.
+    #[inline(always)]
+    pub(crate) fn friend_on(&self, id: UnitId, to: HexId) -> Result<Option<UnitId>, Refused> {
+        match self.state.at(to).filter(|there| *there != id) {
+            Some(other) if other.seat() != id.seat() => Err(No::Enemy { hex: to }.by(R_IV_A)),
+            there => Ok(there),
+        }
+    }
+
+    /// Has it the points for the ground, and for passing through a friend?
+    #[inline(always)]
+    pub(crate) fn may_pay_step(
+        &self,
+        kind: Kind,
+        points: u8,
+        to: HexId,
+        through: Option<UnitId>,
+    ) -> Result<u8, Refused> {
+        let needs =
+            self.board.cost(self.charts, kind, to) + through.map_or(0, |_| self.charts.through_friend);
+        if points < needs { Err(too_few_points(kind, points, needs, through.map(|_| to))) } else { Ok(needs) }
+    }
+
     /// Does a friend let a unit through? He pays too (MB-IV.1.e), and not in an enemy zone (MB-IV.1.f).
-    fn may_pass(&self, id: UnitId, friend: UnitId, hex: HexId) -> Result<(), Refused> {
+    pub(crate) fn may_pass(&self, id: UnitId, friend: UnitId, hex: HexId) -> Result<(), Refused> {
         let friend = self.state.unit(friend);
         if friend.points < self.charts.friend_passed {
             let see: &[Rule] = if friend.kind == Kind::W { &[RULING_17] } else { &[] };
@@ -91,7 +109,7 @@ impl Look<'_> {
 
     /// May it attack from where it is? In a friend's hex only another step or a merger is possible.
     #[inline]
-    pub(super) fn may_fight_here(&self, id: UnitId) -> Result<(), Refused> {
+    pub(crate) fn may_fight_here(&self, id: UnitId) -> Result<(), Refused> {
         if self.in_friends_hex(id) { Err(No::InFriendsHex.by(RULING_16)) } else { Ok(()) }
     }
 
@@ -137,15 +155,21 @@ impl Look<'_> {
 
     /// Is that a hex next door? The rule is that of what is done there.
     #[inline]
-    pub(super) fn next_to(&self, from: HexId, to: HexId, rule: Rule) -> Result<(), Refused> {
+    pub(crate) fn next_to(&self, from: HexId, to: HexId, rule: Rule) -> Result<(), Refused> {
         self.exists(to)?;
         if self.board.geo.distance(from, to) == 1 { Ok(()) } else { Err(No::NotNext { hex: to }.by(rule)) }
     }
 
     /// Not without the points; the rule is that of what is paid for.
     #[inline]
-    pub(super) fn afford(&self, has: u8, needs: u8, rule: Rule) -> Result<u8, Refused> {
+    pub(crate) fn afford(&self, has: u8, needs: u8, rule: Rule) -> Result<u8, Refused> {
         if has >= needs { Ok(needs) } else { Err(No::Points { needs, has }.by(rule)) }
+    }
+
+    /// Does nobody stand there?
+    #[inline]
+    pub(crate) fn may_take(&self, hex: HexId, rule: Rule) -> Result<(), Refused> {
+        if self.state.at(hex).is_some() { Err(No::Taken { hex }.by(rule)) } else { Ok(()) }
     }
 
     /// A unit that passes through stands in its friend's hex.

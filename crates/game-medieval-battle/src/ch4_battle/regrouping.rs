@@ -8,6 +8,11 @@ use engine::{Rule, Seat};
 /// Without a wagon nobody comes any more.
 pub const NO_WAGON: Refused = No::NoWagon.by(R_IV_7_G).see(&[RULING_59]);
 
+/// From off the map, or from the reserve.
+pub(crate) fn rule_of_entering(away: bool) -> Rule {
+    if away { R_IV_7_D } else { R_IV_7_F }
+}
+
 impl Look<'_> {
     pub fn may_regroup(&self, seat: Seat) -> Result<(), Refused> {
         if self.state.tokens[seat.index()] > 0 { Ok(()) } else { Err(No::NoTokens.by(R_IV_7_A)) }
@@ -64,19 +69,19 @@ impl Look<'_> {
         (kind, worn, away): (Kind, bool, bool),
         hex: HexId,
     ) -> Result<UnitId, Refused> {
-        // From off the map, or from the reserve.
-        let rule = if away { R_IV_7_D } else { R_IV_7_F };
+        let rule = rule_of_entering(away);
         let (_, wagon) = self.state.wagon(seat).ok_or(NO_WAGON)?;
         let unit = self.waiting(seat, ready, kind, worn, away).ok_or(No::NoneReady { kind }.by(rule))?;
         self.exists(hex)?;
-        if self.board.geo.distance(wagon, hex) != 1 {
-            return Err(No::NotNextToWagon.by(rule));
-        }
-        if self.state.at(hex).is_some() {
-            return Err(No::Taken { hex }.by(rule));
-        }
+        self.may_enter_beside(wagon, hex, rule)?;
+        self.may_take(hex, rule)?;
         self.may_stand_on(kind, hex)?;
         Ok(unit)
+    }
+
+    /// Is that next to the wagon?
+    pub(crate) fn may_enter_beside(&self, wagon: HexId, hex: HexId, rule: Rule) -> Result<(), Refused> {
+        if self.board.geo.distance(wagon, hex) == 1 { Ok(()) } else { Err(No::NotNextToWagon.by(rule)) }
     }
 
     /// How many hexes beside the wagon nobody stands on.

@@ -27,7 +27,13 @@ impl Look<'_> {
         self.enemy_on(id.seat(), target)?;
         self.may_fight_here(id)?;
         self.bears(range, from, target)?;
-        self.afford(unit.points, self.charts.shot, R_IV_1_G)
+        self.may_pay_shot(unit.points)
+    }
+
+    /// Has it the point for a shot (MB-IV.1.g)?
+    #[inline]
+    pub(crate) fn may_pay_shot(&self, points: u8) -> Result<u8, Refused> {
+        self.afford(points, self.charts.shot, R_IV_1_G)
     }
 
     /// Is a hex within range of a bow (MB-IV.5.c) and, at two hexes, in sight (MB-IV.5.d)? Units never block (MB-R50).

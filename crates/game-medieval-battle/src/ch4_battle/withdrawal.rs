@@ -17,14 +17,22 @@ impl Look<'_> {
             return Err(WAGON_RETREATS);
         }
         self.next_to(self.on_map(defender)?, to, R_IV_3_B)?;
-        if self.state.at(to).is_some() {
-            return Err(No::Taken { hex: to }.by(R_IV_3_B));
-        }
+        self.may_take(to, R_IV_3_B)?;
         self.may_stand_on(unit.kind, to)?;
-        if self.controlled_by(defender.seat().other(), to) {
-            return Err(No::RetreatIntoZone { hex: to }.by(R_IV_3_B));
-        }
-        self.afford(unit.points, self.board.cost(self.charts, unit.kind, to), R_IV_1_H)
+        self.may_retreat_past(defender.seat().other(), to)?;
+        self.may_pay_retreat(unit.kind, unit.points, to)
+    }
+
+    /// Is it outside every zone of that seat?
+    #[inline]
+    pub(crate) fn may_retreat_past(&self, enemy: Seat, to: HexId) -> Result<(), Refused> {
+        if self.controlled_by(enemy, to) { Err(No::RetreatIntoZone { hex: to }.by(R_IV_3_B)) } else { Ok(()) }
+    }
+
+    /// Has it the points for the ground (MB-IV.1.h)?
+    #[inline]
+    pub(crate) fn may_pay_retreat(&self, kind: Kind, points: u8, to: HexId) -> Result<u8, Refused> {
+        self.afford(points, self.board.cost(self.charts, kind, to), R_IV_1_H)
     }
 
     /// May the attacked unit leave the map? Over an edge position that no enemy controls, for the price of a plain
@@ -45,7 +53,13 @@ impl Look<'_> {
             };
             return Err(No::EdgeClosed.by(R_IV_2_B).see(see));
         }
-        self.afford(unit.points, self.charts.leave_map, R_IV_1_H)
+        self.may_pay_leaving(unit.points)
+    }
+
+    /// The price of a plain.
+    #[inline]
+    pub(crate) fn may_pay_leaving(&self, points: u8) -> Result<u8, Refused> {
+        self.afford(points, self.charts.leave_map, R_IV_1_H)
     }
 
     /// Does the wagon of a seat close a way off the map?

@@ -5,7 +5,7 @@ use crate::action::Action;
 use crate::ch1_battlefield::{laid_now, may_lay};
 use crate::ch2_recruiting::may_recruit;
 use crate::ch5_victory::rule_of_end;
-use crate::look::{AllRefused, Look, No, Refused};
+use crate::look::{Look, No, Refused};
 use crate::rules::*;
 use crate::state::*;
 use engine::Refusal;
@@ -83,19 +83,6 @@ impl Look<'_> {
                 | Finish,
             ) => Err(self.not_now()),
         }
-    }
-
-    /// All reasons why an action is not legal now.
-    pub fn reasons(&self, action: &Action) -> AllRefused {
-        let (size, phase) = (self.board.geo.size, &self.state.phase);
-        let all = match (action, laid_now(phase)) {
-            (Action::Lay(pick), Some(kind)) => may_lay(size, kind, pick),
-            (Action::Recruit { army, .. }, None) if matches!(phase, Phase::Recruit(_)) => {
-                may_recruit(self.charts, size, army)
-            }
-            _ => self.may_answer(action).map_err(|refused| vec![refused]),
-        };
-        all.err().unwrap_or_default()
     }
 
     /// Is this action legal, and if not, why, in words?

@@ -15,7 +15,7 @@ pub fn name(look: &Look, action: &Action) -> Phrase {
         let counter = look.state.unit(unit);
         say(id)
             .with("kind", kind(counter.kind))
-            .with("from", look.label(counter.hex().unwrap_or(0)))
+            .with("from", look.label(counter.hex().unwrap_or_default()))
             .with("to", look.label(to))
     };
     let put =
@@ -32,7 +32,7 @@ pub fn name(look: &Look, action: &Action) -> Phrase {
         Action::Merge { unit, with } => from_to("do-merge", unit, with),
         Action::Dismount { unit } => {
             let counter = look.state.unit(unit);
-            put("do-dismount", counter.kind, counter.hex().unwrap_or(0))
+            put("do-dismount", counter.kind, counter.hex().unwrap_or_default())
         }
         Action::Stop => say("do-stop"),
         Action::Regroup => say("do-regroup"),

@@ -133,7 +133,7 @@ fn check_play(rules: &MedievalBattle, state: &State) -> Result<(), Flaw> {
             nonsense("deploy: a seat that has not stopped and has a unit to set up")
         }
         Phase::Moving(moving) => {
-            let hex = state.unit(moving.unit).hex().unwrap_or(0);
+            let hex = state.unit(moving.unit).hex().unwrap_or_default();
             let through = state.at(hex) != Some(moving.unit);
             if state.at(hex).is_some_and(|other| other.seat() != moving.unit.seat()) {
                 return nonsense("move: no enemy in the unit's hex");

@@ -177,9 +177,9 @@ fn r_i_2_the_second_inner_module_lies_where_the_standard_map_has_a_small_one() {
         match (slot(standard, hex).as_str(), there) {
             ("S0", None) => {}
             ("S0", Some(there)) => {
-                assert!(["I1", "O3", "O4"].contains(&slot(large, there as HexId).as_str()))
+                assert!(["I1", "O3", "O4"].contains(&slot(large, HexId::new(there)).as_str()))
             }
-            (same, there) => assert_eq!(slot(large, there.expect("still there") as HexId), same),
+            (same, there) => assert_eq!(slot(large, HexId::new(there.expect("still there"))), same),
         }
     }
 }

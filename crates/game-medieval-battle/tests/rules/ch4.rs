@@ -3,7 +3,7 @@
 use engine::Seat;
 use engine::ruleset::Ruleset;
 use game_medieval_battle::MedievalBattle;
-use game_medieval_battle::state::{Unit, UnitId, Whereabouts};
+use game_medieval_battle::state::{HexId, Unit, UnitId, Whereabouts};
 use game_medieval_battle::telling::ring_name;
 use testkit::Battle;
 
@@ -134,7 +134,7 @@ pub fn unit_on(battle: &Game, hex: &str) -> UnitId {
 }
 
 #[track_caller]
-pub fn hex_id(battle: &Game, hex: &str) -> u8 {
+pub fn hex_id(battle: &Game, hex: &str) -> HexId {
     let geo = battle.table.rules().board(battle.table.state()).geo;
     geo.find(hex).unwrap_or_else(|| panic!("{hex} is no hex"))
 }

@@ -23,6 +23,7 @@ mod overlays;
 mod pointing;
 mod positions;
 mod properties;
+mod refused_once;
 mod setting_up;
 mod sheets;
 mod telling;

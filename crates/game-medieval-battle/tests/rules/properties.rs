@@ -8,7 +8,7 @@ use engine::text::Lang;
 use engine::ways::ways;
 use engine::{Refusal, Silent};
 use game_medieval_battle::MedievalBattle;
-use game_medieval_battle::state::{KINDS, Phase, State};
+use game_medieval_battle::state::{HexId, KINDS, Phase, State};
 use game_medieval_battle::telling::place;
 
 #[test]
@@ -85,7 +85,7 @@ fn wherever_a_unit_is_pointed_either_it_gets_there_or_it_is_told_why_not() {
                 _ => gestures.iter().filter(|it| it.piece == Some(piece)).filter_map(|it| it.to).collect(),
             };
             // Far away one hex is like another: all that are near, some of the others.
-            let near = |hex: &u8| geo.distance(stands, *hex) < 3 || (u16::from(*hex) + piece) % 8 == 0;
+            let near = |hex: &HexId| geo.distance(stands, *hex) < 3 || (u16::from(*hex) + piece) % 8 == 0;
             for hex in geo.hexes().filter(near) {
                 let to = place(geo, hex);
                 let why = rules.why_not(state, Hand::Piece(piece), to);
