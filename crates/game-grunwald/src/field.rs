@@ -111,18 +111,83 @@ pub struct NamedPlace {
 
 const NAME: &str = "maps/grunwald.toml";
 
+/// The map as it is read, with our number of each of its hexes.
+struct Reading<'a> {
+    map: &'a HexMap,
+    numbers: BTreeMap<hexboard::HexId, HexId>,
+}
+
+impl Reading<'_> {
+    fn number(&self, id: Option<hexboard::HexId>) -> HexId {
+        id.and_then(|id| self.numbers.get(&id).copied()).unwrap_or(OFF)
+    }
+
+    fn around(&self, id: hexboard::HexId) -> [HexId; 6] {
+        Side::ALL.map(|side| self.number(self.map.neighbour(id, side)))
+    }
+
+    fn ground(&self, id: hexboard::HexId) -> Result<Ground, Flaw> {
+        let name = self.map.terrain_name(id);
+        let known = GROUNDS.iter().position(|it| *it == name);
+        known.map(|at| ALL_GROUNDS[at]).ok_or_else(|| wrong(NAME, "flaw-ground", name))
+    }
+
+    fn has(&self, id: hexboard::HexId, side: Side, name: &str) -> bool {
+        self.map.feature_id(name).is_some_and(|feature| self.map.has(id, side, feature))
+    }
+
+    fn features(&self, id: hexboard::HexId, side: Side) -> SideFeatures {
+        let higher = |there: hexboard::HexId| self.map.elevation(there) > self.map.elevation(id);
+        let bits = [
+            (self.has(id, side, "stream"), SideFeatures::STREAM),
+            (self.has(id, side, "river"), SideFeatures::RIVER),
+            (self.has(id, side, "bridge"), SideFeatures::BRIDGE),
+            (self.has(id, side, "ford"), SideFeatures::FORD),
+            (self.map.road(id, side), SideFeatures::ROAD),
+            (self.map.neighbour(id, side).is_some_and(higher), SideFeatures::UPHILL),
+        ];
+        SideFeatures(bits.into_iter().filter(|(is, _)| *is).fold(0, |sum, (_, bit)| sum | bit))
+    }
+
+    /// The wall on each side belongs to the fort inside.
+    fn walls(&self, id: hexboard::HexId, fort: &[u8]) -> [u8; 6] {
+        let fort_of = |hex: HexId| fort.get(usize::from(hex)).copied().unwrap_or(NO_FORT);
+        let here = fort_of(self.number(Some(id)));
+        Side::ALL.map(|side| match self.has(id, side, "wall") {
+            false => NO_FORT,
+            true if here != NO_FORT => here,
+            true => fort_of(self.number(self.map.neighbour(id, side))),
+        })
+    }
+
+    fn at_two(&self, id: hexboard::HexId) -> Vec<HexAtTwo> {
+        let (map, here) = (self.map, self.map.hex(id));
+        let number = |hex: Hex| self.number(map.id(hex));
+        let ring = hexboard::space::ring(here, 2);
+        let far = ring.into_iter().filter_map(|there| Some((there, map.id(there)?)));
+        far.map(|(there, id)| {
+            let between = match Line::between(here, there).steps().first() {
+                Some(hexboard::Step::One(hex)) => [number(*hex); 2],
+                Some(hexboard::Step::Between(left, right)) => [number(*left), number(*right)],
+                None => [OFF; 2],
+            };
+            HexAtTwo { to: self.number(Some(id)), between }
+        })
+        .collect()
+    }
+}
+
 impl Field {
     pub fn read(file: MapFile, text: &str) -> Result<Field, Flaw> {
         let bad = |why: MapError| wrong(NAME, "flaw-map", why.to_string());
         let map = file.map("grunwald", Numbering::COLUMNS_FROM_00, text).map_err(bad)?;
         let ids: Vec<_> = map.hexes().collect();
         // Ids run from zero in the order of the map; the table spares the search.
-        let numbers: BTreeMap<hexboard::HexId, HexId> =
-            ids.iter().enumerate().map(|(n, id)| (*id, HexId::new(n))).collect();
-        let number = |id: Option<hexboard::HexId>| id.and_then(|id| numbers.get(&id).copied()).unwrap_or(OFF);
+        let numbers = ids.iter().enumerate().map(|(n, id)| (*id, HexId::new(n))).collect();
+        let reading = Reading { map: &map, numbers };
         let mut forts = Vec::new();
         for label in file.fortifications.iter().flat_map(|it| &it.fortified_hexes) {
-            forts.push(number(Some(map.at(label).map_err(bad)?)));
+            forts.push(reading.number(Some(map.at(label).map_err(bad)?)));
         }
         if forts.len() > 16 {
             return Err(wrong(NAME, "flaw-map", "fortified_hexes"));
@@ -131,86 +196,25 @@ impl Field {
         for (n, hex) in forts.iter().enumerate() {
             fort[usize::from(*hex)] = n as u8;
         }
-        let feature = |name: &str| map.feature_id(name);
-        let (stream, river, bridge, ford, wall) =
-            (feature("stream"), feature("river"), feature("bridge"), feature("ford"), feature("wall"));
-        let (mut next, mut ground, mut sides, mut walls) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        for id in &ids {
-            let around = Side::ALL.map(|side| number(map.neighbour(*id, side)));
-            let name = map.terrain_name(*id);
-            let known = GROUNDS.iter().position(|it| *it == name);
-            ground.push(ALL_GROUNDS[known.ok_or_else(|| wrong(NAME, "flaw-ground", name))?]);
-            sides.push(Side::ALL.map(|side| {
-                let mut bits = 0;
-                for (feature, bit) in [
-                    (stream, SideFeatures::STREAM),
-                    (river, SideFeatures::RIVER),
-                    (bridge, SideFeatures::BRIDGE),
-                    (ford, SideFeatures::FORD),
-                ] {
-                    if feature.is_some_and(|feature| map.has(*id, side, feature)) {
-                        bits |= bit;
-                    }
-                }
-                if map.road(*id, side) {
-                    bits |= SideFeatures::ROAD;
-                }
-                let higher = |there: hexboard::HexId| map.elevation(there) > map.elevation(*id);
-                if map.neighbour(*id, side).is_some_and(higher) {
-                    bits |= SideFeatures::UPHILL;
-                }
-                SideFeatures(bits)
-            }));
-            let here = number(Some(*id));
-            walls.push(Side::ALL.map(|side| {
-                if !wall.is_some_and(|wall| map.has(*id, side, wall)) {
-                    return NO_FORT;
-                }
-                // The wall belongs to the inside.
-                let inside = if fort[usize::from(here)] != NO_FORT { here } else { around[side.index()] };
-                fort.get(usize::from(inside)).copied().unwrap_or(NO_FORT)
-            }));
-            next.push(around);
-        }
-        let at_two = ids
-            .iter()
-            .map(|id| {
-                let here = map.hex(*id);
-                let ring = hexboard::space::ring(here, 2);
-                let far = ring.into_iter().filter_map(|there| Some((there, map.id(there)?)));
-                far.map(|(there, id)| {
-                    let between = match Line::between(here, there).steps().first() {
-                        Some(hexboard::Step::One(hex)) => [number(map.id(*hex)); 2],
-                        Some(hexboard::Step::Between(left, right)) => {
-                            [number(map.id(*left)), number(map.id(*right))]
-                        }
-                        None => [OFF; 2],
-                    };
-                    HexAtTwo { to: number(Some(id)), between }
-                })
-                .collect()
-            })
-            .collect();
+        let ground = ids.iter().map(|id| reading.ground(*id)).collect::<Result<_, Flaw>>()?;
         let outer = |id: hexboard::HexId| {
             [Edge::North, Edge::South, Edge::West, Edge::East].into_iter().any(|edge| map.on_edge(id, edge))
         };
-        let rim = HexId::number(&ids).filter(|(_, id)| outer(**id)).map(|(hex, _)| hex).collect();
-        let coordinates = map.hexes().map(|id| map.hex(id)).collect();
         let place = |it: PlaceLines| NamedPlace {
             name: Bilingual { fr: it.name.fr, en: it.name.en },
             hex: it.hex,
             kind: it.kind,
         };
         Ok(Field {
-            coordinates,
-            next,
+            coordinates: ids.iter().map(|id| map.hex(*id)).collect(),
+            next: ids.iter().map(|id| reading.around(*id)).collect(),
             ground,
-            sides,
-            walls,
+            sides: ids.iter().map(|id| Side::ALL.map(|side| reading.features(*id, side))).collect(),
+            walls: ids.iter().map(|id| reading.walls(*id, &fort)).collect(),
             fort,
             forts,
-            rim,
-            at_two,
+            rim: HexId::number(&ids).filter(|(_, id)| outer(**id)).map(|(hex, _)| hex).collect(),
+            at_two: ids.iter().map(|id| reading.at_two(*id)).collect(),
             places: file.places.into_iter().map(place).collect(),
             title: file.title,
             map,

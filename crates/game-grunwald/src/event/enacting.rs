@@ -79,10 +79,7 @@ impl Enactment<'_> {
 
             RodeDown { unit, hex, .. } => self.ride_at(*unit, *hex),
             OverrunEnded { unit, hex, charge, .. } => self.end_overrun(*unit, *hex, *charge),
-            SteppedAside { unit, to } => {
-                self.go(*unit, *to);
-                self.disturb(*unit);
-            }
+            SteppedAside { unit, to } => self.step_aside(*unit, *to),
 
             CounterCharged { unit, turn, to, charge } => self.counter_charge(*unit, *turn, *to, *charge),
             FortNamed { hex, units } => self.name_fighters(*hex, units),
@@ -96,25 +93,17 @@ impl Enactment<'_> {
             LeaderKilled { leader, boxes, points, .. } => self.kill_leader(*leader, *boxes, *points),
             LeaderWent { leader, to } => self.ride_at_foot(*leader, *to),
             Helped { leader } => self.leader(*leader).active = true,
-            Pursued { unit, to, .. } => {
-                self.go(*unit, *to);
-                self.mark(*unit, Marks::RODE | Marks::BUSY);
-            }
+            Pursued { unit, to, .. } => self.pursue(*unit, *to),
             Advanced { unit, to, charge, .. } => self.go_at(*unit, *to, *charge, Marks::BUSY),
             CombatEnded { attackers, defenders, counter } => self.end_combat(attackers, defenders, *counter),
 
             BannerPassed { banner, from, to, left, bound } => {
-                self.hand_over(*banner, *to, *bound);
-                self.walk_of(*from, |walk| (walk.left, walk.begun) = (*left, true));
+                self.pass_banner(*banner, *from, *to, *left, *bound);
             }
             BannerMoved { banner, unit } => self.banner(*banner).moved_by = *unit,
-            BannerFell { banner, hex, boxes, .. } => {
-                self.banner(*banner).whereabouts = BannerWhereabouts::Lies(*hex);
-                self.shift(*boxes);
-            }
+            BannerFell { banner, hex, boxes, .. } => self.drop_banner(*banner, *hex, *boxes),
             BannerTaken { banner, unit, boxes, bound, .. } => {
-                self.hand_over(*banner, *unit, *bound);
-                self.shift(*boxes);
+                self.take_banner(*banner, *unit, *boxes, *bound)
             }
 
             Event::Progress(progress) => self.go_on(progress),
@@ -594,6 +583,31 @@ impl Enactment<'_> {
         self.part_from(leader);
         self.shift(boxes);
         self.score(seat.other(), points);
+    }
+
+    fn pass_banner(&mut self, banner: BannerId, from: UnitId, to: UnitId, left: u8, bound: bool) {
+        self.hand_over(banner, to, bound);
+        self.walk_of(from, |walk| (walk.left, walk.begun) = (left, true));
+    }
+
+    fn drop_banner(&mut self, banner: BannerId, hex: HexId, boxes: i8) {
+        self.banner(banner).whereabouts = BannerWhereabouts::Lies(hex);
+        self.shift(boxes);
+    }
+
+    fn take_banner(&mut self, banner: BannerId, unit: UnitId, boxes: i8, bound: bool) {
+        self.hand_over(banner, unit, bound);
+        self.shift(boxes);
+    }
+
+    fn step_aside(&mut self, unit: UnitId, to: HexId) {
+        self.go(unit, to);
+        self.disturb(unit);
+    }
+
+    fn pursue(&mut self, unit: UnitId, to: HexId) {
+        self.go(unit, to);
+        self.mark(unit, Marks::RODE | Marks::BUSY);
     }
 
     /// Another bears the banner now. If it was moved in this turn already, it stays where it was taken over (G-7.1.3).
