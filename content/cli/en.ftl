@@ -93,3 +93,11 @@ line-too-long = this line is too long
 quote-open = a quote is not closed
 value-strength = strength
 value-movement = movement
+duel-score =
+    { $first } { $wins }–{ $losses } { $second }, drawn { $drawn }
+    { $first } scores { $score } % (95 %: { $low } to { $high })
+duel-games = won by { $red } { $red-wins }, by { $yellow } { $yellow-wins }; { $decisions } decisions a game; { $seconds } s on { $cores ->
+    [one] one core
+   *[other] { $cores } cores
+}
+duel-effort = { $bot }: { $each } ms a decision, longest { $longest } ms, { $nodes } nodes and { $depth } turns deep a search

@@ -93,3 +93,11 @@ line-too-long = cette ligne est trop longue
 quote-open = un guillemet n’est pas fermé
 value-strength = force
 value-movement = mouvement
+duel-score =
+    { $first } { $wins } à { $losses } { $second }, nulles { $drawn }
+    { $first } marque { $score } % (95 % : de { $low } à { $high })
+duel-games = victoires { $red } { $red-wins }, { $yellow } { $yellow-wins } ; { $decisions } décisions par partie ; { $seconds } s sur { $cores ->
+    [one] un cœur
+   *[other] { $cores } cœurs
+}
+duel-effort = { $bot } : { $each } ms par décision, { $longest } ms au plus, { $nodes } nœuds et { $depth } tours de profondeur par recherche

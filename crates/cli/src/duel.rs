@@ -10,7 +10,7 @@ use ai::duel::{Effort, Report, duel_keeping};
 use ai::{Contender, Duel, Level};
 use catalog::{Game, Sitting};
 use engine::ruleset::Setup;
-use engine::text::Phrase;
+use engine::text::{Lang, Phrase};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 use std::path::Path;
@@ -118,39 +118,51 @@ fn decisions_each(report: &Report) -> f64 {
 fn in_words(duel: &Duel, report: &Report, seconds: f64) -> String {
     let (low, high) = report.interval();
     let (bots, seats, length) = (duel.bots, seats(duel), decisions_each(report));
-    let mut text = format!(
-        "{} {} : {} {}, drawn {}\n{} scores {:.1} % (95 %: {:.1} to {:.1})\n\
-         won by {} {}, by {} {}; {length:.0} decisions a game; {seconds:.1} s on {} cores\n",
-        bots[0].id(),
-        report.won[0],
-        report.won[1],
-        bots[1].id(),
-        report.won[2],
-        bots[0].id(),
-        100.0 * report.score(),
-        100.0 * low,
-        100.0 * high,
-        seats[0],
-        report.seats[0],
-        seats[1],
-        report.seats[1],
-        duel.threads,
-    );
-    for (bot, effort) in bots.iter().zip(&report.bots) {
+    let score = Phrase::new("duel-score")
+        .with("first", bots[0].id())
+        .with("wins", counted(report.won[0]))
+        .with("second", bots[1].id())
+        .with("losses", counted(report.won[1]))
+        .with("drawn", counted(report.won[2]))
+        .with("score", percent(report.score()))
+        .with("low", percent(low))
+        .with("high", percent(high));
+    let games = Phrase::new("duel-games")
+        .with("red", seats[0])
+        .with("red-wins", counted(report.seats[0]))
+        .with("yellow", seats[1])
+        .with("yellow-wins", counted(report.seats[1]))
+        .with("decisions", decimal(length, 0))
+        .with("seconds", decimal(seconds, 1))
+        .with("cores", duel.threads);
+    let each = bots.iter().zip(&report.bots).map(|(bot, effort)| {
         let each = Each::of(effort);
-        text += &format!(
-            "{:<10} {:.1} ms a decision, longest {:.0} ms, {:.0} nodes and {:.1} turns deep a search\n",
-            bot.id(),
-            each.milliseconds,
-            each.longest,
-            each.nodes,
-            each.depth
-        );
+        Phrase::new("duel-effort")
+            .with("bot", bot.id())
+            .with("each", decimal(each.milliseconds, 1))
+            .with("longest", decimal(each.longest, 0))
+            .with("nodes", decimal(each.nodes, 0))
+            .with("depth", decimal(each.depth, 1))
+    });
+    let said = [score, games].into_iter().chain(each).map(sentence);
+    said.chain(report.given_up.iter().cloned()).map(|line| line + "\n").collect()
+}
+
+fn counted(games: u64) -> usize {
+    usize::try_from(games).unwrap_or(usize::MAX)
+}
+
+fn percent(share: f64) -> String {
+    decimal(100.0 * share, 1)
+}
+
+/// A number with so many decimals, as the reader's language writes it.
+fn decimal(value: f64, digits: usize) -> String {
+    let number = format!("{value:.digits$}");
+    match language() {
+        Lang::Fr => number.replace('.', ","),
+        Lang::En => number,
     }
-    for lost in &report.given_up {
-        text += &format!("{lost}\n");
-    }
-    text
 }
 
 fn in_json(duel: &Duel, report: &Report, seconds: f64) -> Value {
