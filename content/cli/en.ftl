@@ -95,7 +95,7 @@ value-strength = strength
 value-movement = movement
 duel-score =
     { $first } { $wins }–{ $losses } { $second }, drawn { $drawn }
-    { $first } scores { $score } % (95 %: { $low } to { $high })
+    { $first } scores { $score }% (95%: { $low } to { $high })
 duel-games = won by { $red } { $red-wins }, by { $yellow } { $yellow-wins }; { $decisions } decisions a game; { $seconds } s on { $cores ->
     [one] one core
    *[other] { $cores } cores

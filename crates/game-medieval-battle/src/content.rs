@@ -34,6 +34,7 @@ pub static LIBRARY: Library = library!(
         "setups/openings.toml",
         "briefings.toml",
         "orders.toml",
+        "glossary.toml",
         "fr.ftl",
         "en.ftl",
     ]
