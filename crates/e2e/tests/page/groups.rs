@@ -18,7 +18,7 @@ async fn a_banner_goes_there_in_formation_with_three_clicks_and_is_undone_with_o
     let window = battle(1, RIDERS, &[], DESK).await;
     window.click_hex("0917").await;
     window.click(".squad-group[data-group='pkr']").await;
-    window.until("document.querySelectorAll('.chosen').length === 4").await;
+    window.until("document.querySelectorAll('path.chosen').length === 4").await;
     window.click_hex("0914").await;
     window.played(0).await;
     window.at_rest().await;
@@ -49,9 +49,9 @@ async fn by_keys_alone_all_are_selected_looked_at_and_advance() {
     assert!(window.sitting().await.length() > 8);
     // Escape lets go of those who are selected.
     window.click(".squad-all").await;
-    window.until("document.querySelectorAll('.chosen').length > 0").await;
+    window.until("document.querySelectorAll('path.chosen').length > 0").await;
     window.key("Escape").await;
-    window.until("document.querySelectorAll('.chosen').length === 0").await;
+    window.until("document.querySelectorAll('path.chosen').length === 0").await;
     window.close().await;
 }
 
