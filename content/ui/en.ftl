@@ -477,7 +477,7 @@ always-undone = Order undone.
 always-close = Hide
 ends = Where to
 ends-lead = The whole way at once; or click its end on the map.
-ends-at = { $what } { $place } ({ $n ->
+ends-at = { $what } { $where } ({ $n ->
     [one] 1 hex
    *[other] { $n } hexes
 })

@@ -484,7 +484,7 @@ always-undone = Ordre annulé.
 always-close = Masquer
 ends = Vers où
 ends-lead = Tout le chemin d’un coup ; ou cliquez son terme sur la carte.
-ends-at = { $what } { $place } ({ $n ->
+ends-at = { $what } { $where } ({ $n ->
     [one] 1 hexagone
    *[other] { $n } hexagones
 })

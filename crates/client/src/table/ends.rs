@@ -49,7 +49,7 @@ pub fn Ends(play: Play) -> impl IntoView {
                 let label = play.cell(at).map(|cell| cell.label).unwrap_or_default();
                 let words = Phrase::new("ends-at")
                     .with("what", play.word("action", way.kind))
-                    .with("place", label)
+                    .with("where", label)
                     .with("n", way.actions.len());
                 let words = capital(&say(&words));
                 let (lit, text, actions) = (way.through.iter().filter_map(hex_at).collect::<Vec<_>>(), way.actions.join(" "), way.actions.clone());
