@@ -191,6 +191,8 @@ async fn every_file_is_sent_with_its_type_and_its_very_bytes() {
             "png" => "image/png",
             "webmanifest" => "application/manifest+json",
             "toml" => "application/toml; charset=utf-8",
+            "woff2" => "font/woff2",
+            "txt" => "text/plain; charset=utf-8",
             other => panic!("{name}: which type has {other}?"),
         };
         assert_eq!(reply.header("content-type"), Some(kind), "{name}");

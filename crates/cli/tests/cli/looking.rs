@@ -88,6 +88,25 @@ fn a_battle_is_looked_at_before_it_begins() {
     expect![[r#"
         Medieval Battle, First Battle: Ready armies, already set up at the crossroads: play at once.
 
+          Red and Yellow have the same army, the host of the rule book: eleven units and a wagon 
+          a side, already set up.
+
+          Crossroads at Dawn: three quarters of it plain, some woods and few rocks. Red is on 
+          one side of the central flag, Yellow on the other; the three small flags lie on the 
+          rim.
+
+          5 victory points, as soon as you have them: the central flag is worth 2, each of the 
+          three others 1, the enemy wagon 3. A flag is taken when a unit is on it at the end of 
+          the turn, and stays yours. If the game stops before, the side with more points wins.
+
+          No number of turns: five regroupings a side, then strength runs out; two passes in a 
+          row end the game as well. Half an hour to an hour.
+
+          No dice and nothing hidden: you see the result before you attack, and everything can 
+          be undone. Yellow moves first. In your turn you do one thing, with one unit; no 
+          movement point comes back by itself, only a regrouping restores them, five times in 
+          the game.
+
         Sides
           red                Red
           yellow             Yellow
@@ -97,6 +116,11 @@ fn a_battle_is_looked_at_before_it_begins() {
               Dismounting
             * off              off
               on               on
+
+        Ready-made standing orders
+            everything       Every reaction is yours to decide.
+          * sensible         You say whether your attacked unit stands or retreats; where there is no choice nothing is asked.
+            hardly           Your attacked unit stands where the column is even or better for it, and else retreats by the safest path.
     "#]]
     .assert_eq(&words);
     let ran = conroi(folder, &["games", "medieval-battle", "crossroads", "--json"]).out;

@@ -433,7 +433,7 @@ fn a_program_is_told_in_short_what_has_happened_since_its_last_turn() {
 #[test]
 fn why_names_every_rule_that_is_broken() {
     let folder = tempfile::tempdir().unwrap();
-    let position = "scenario = \"crossroads\"\nturn = \"red\"\nred.units = [\"A H8 mp 0\"]\nyellow.units = [\"LI K8\"]\n";
+    let position = "game = \"medieval-battle\"\nscenario = \"crossroads\"\nturn = \"red\"\nred.units = [\"A H8 mp 0\"]\nyellow.units = [\"LI K8\"]\n";
     fs::write(folder.path().join("tired.toml"), position).unwrap();
     let answer = last(folder.path(), &["position tired.toml", "why H8*K8"]);
     assert_eq!(answer["legal"], false);

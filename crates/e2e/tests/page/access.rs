@@ -105,7 +105,7 @@ async fn a_battle(look: Look, theme: &str) {
     window.see(".dice-ask").await;
     check(&window, &axe, &format!("dice, {theme}")).await;
     throw(&window, &[&[2, 2]]).await;
-    window.see(".answer").await;
+    window.see(".ends button, .answer").await;
     check(&window, &axe, &format!("a retreat, {theme}")).await;
     window.goto("/new/grunwald?scenario=blitzkrieg-1410").await;
     window.click("input[name='opponent'][value='friend']").await;

@@ -94,7 +94,7 @@ async fn what_the_enemy_did_is_told_and_shown_again() {
             break;
         }
         let length = sitting.length();
-        window.click(".answer").await;
+        window.click(".ends button, .answer").await;
         window.played(length).await;
     }
     // Back in control: what happened since is told, and every line shows its place.
