@@ -32,8 +32,10 @@ fn quoted(text: &str) -> Vec<&str> {
 fn the_table_names_every_command_and_what_it_answers() {
     let folder = tempfile::tempdir().unwrap();
     let page = page();
-    let rows: Vec<(Vec<&str>, Vec<&str>)> = page
-        .lines()
+    // The first table of the page.
+    let table =
+        page.lines().skip_while(|line| !line.starts_with("| `")).take_while(|line| line.starts_with('|'));
+    let rows: Vec<(Vec<&str>, Vec<&str>)> = table
         .filter_map(|line| line.strip_prefix("| `")?.split_once(" | "))
         .map(|(commands, answer)| (commands, answer.trim_end_matches(" |")))
         // The backtick that began the row was taken off with it.
