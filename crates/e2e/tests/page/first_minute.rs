@@ -1,7 +1,7 @@
 //! What a newcomer meets: one click to a game, reach, price, the way, the card, and why not.
 
 use catalog::Sitting;
-use e2e::{DESK, Window, board};
+use e2e::{DESK, PHONE, Window, board};
 use engine::Viewer;
 use engine::decision::Place;
 use engine::table::Throw;
@@ -31,6 +31,20 @@ fn somebody(sitting: &dyn Sitting) -> (u16, String, String, i32) {
         }
     }
     panic!("somebody can walk two hexes");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_board_of_the_first_page_lies_over_its_words() {
+    for size in [DESK, PHONE] {
+        let window = Window::at("/", size).await;
+        window
+            .until("!!document.querySelector('.living svg') || !!document.querySelector('.living img')?.complete")
+            .await;
+        window
+            .until("[...document.querySelectorAll('.game-card')].every(card => card.querySelector('.living img, .living svg').getBoundingClientRect().bottom <= card.querySelector('.words').getBoundingClientRect().top + 1)")
+            .await;
+        window.close().await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
