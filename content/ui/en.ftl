@@ -312,10 +312,10 @@ squad-release = Deselect
 squad-preview = { $n ->
     [one] 1 moves
    *[other] { $n } move
-}{ $stay ->
+}{ $staying ->
     [0] {""}
     [one] , 1 cannot
-   *[other] , { $stay } cannot
+   *[other] , { $staying } cannot
 }{ $open ->
     [0] {""}
     [one] , 1 can be answered
@@ -471,7 +471,7 @@ always-not-again = Not again this phase
 always-this-phase = In this phase: { $answer }
 always-above = Ask only from { $n }% ({ $result })
 always-so = Always: { $answer }
-always-given = Ordered: { $order }
+always-given = Ordered: { $said }
 always-undo = Undo the order
 always-undone = Order undone.
 always-close = Hide

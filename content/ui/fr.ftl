@@ -319,10 +319,10 @@ squad-release = Désélectionner
 squad-preview = { $n ->
     [one] 1 se déplace
    *[other] { $n } se déplacent
-}{ $stay ->
+}{ $staying ->
     [0] {""}
     [one] , 1 ne peut pas
-   *[other] , { $stay } ne peuvent pas
+   *[other] , { $staying } ne peuvent pas
 }{ $open ->
     [0] {""}
     [one] , 1 peut subir une réponse
@@ -478,7 +478,7 @@ always-not-again = Plus dans cette phase
 always-this-phase = Dans cette phase : { $answer }
 always-above = Ne demander qu’à partir de { $n } % ({ $result })
 always-so = Toujours : { $answer }
-always-given = Ordre donné : { $order }
+always-given = Ordre donné : { $said }
 always-undo = Annuler l’ordre
 always-undone = Ordre annulé.
 always-close = Masquer

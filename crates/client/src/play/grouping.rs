@@ -261,7 +261,7 @@ impl Play {
                 let going = plan.members.iter().filter(|it| it.to != it.from || it.why.is_none()).count();
                 let open = plan.members.iter().filter(|it| it.open).count();
                 let phrase = Phrase::new("squad-preview").with("n", going);
-                say(&phrase.with("stay", plan.members.len() - going).with("open", open))
+                say(&phrase.with("staying", plan.members.len() - going).with("open", open))
             }
         }
     }

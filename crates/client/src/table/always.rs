@@ -37,7 +37,7 @@ pub fn Always(play: Play) -> impl IntoView {
     let order = move |offer: Offer| {
         let before = untrack(|| play.orders());
         let said: Vec<String> = untrack(|| offer.orders.iter().map(|it| in_words(play, it)).collect());
-        let words = say(&Phrase::new("always-given").with("order", said.join(" · ")));
+        let words = say(&Phrase::new("always-given").with("said", said.join(" · ")));
         // What was ordered last goes before what was ordered long ago.
         play.set_orders(offer.orders.into_iter().chain(before.clone()).collect());
         play.said.set(words.clone());
