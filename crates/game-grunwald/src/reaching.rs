@@ -207,6 +207,7 @@ fn as_ways(look: &Look, piece: u16, before: &[Action], actions: Vec<Action>) -> 
             Action::Enter { unit, hex, .. } => look.arrival_cost(unit, hex).into(),
             _ => 0,
         };
+        let shot = matches!(action, Action::Fire { .. });
         fits.then(|| Way {
             goes_on: match action {
                 Action::Enter { unit, .. } | Action::Return { unit, .. } => {
@@ -225,7 +226,8 @@ fn as_ways(look: &Look, piece: u16, before: &[Action], actions: Vec<Action>) -> 
             facing: it.facing,
             pace: None,
             joins: true,
-            open: it.target.is_some() || answered,
+            // A shot is thrown for, whatever it is aimed at.
+            open: it.target.is_some() || answered || shot,
         })
     };
     actions.into_iter().filter_map(way).collect()
