@@ -124,7 +124,6 @@ async fn whoever_takes_up_another_piece_reads_of_it_and_can_end_the_move_or_the_
     window.see(".from-here [data-do='stop end']").await;
     window.until("/move on/.test(document.querySelector('.question p').innerText)").await;
     window.click_hex("1217").await;
-    window.until("/Selected/.test(document.querySelector('.question p').innerText)").await;
     window.see(".buttons [data-do='stop']").await;
     window.see(".from-here [data-do='stop end']").await;
     window.click(".from-here [data-do='stop end']").await;
