@@ -238,7 +238,8 @@ impl RuleBook {
             .chain(self.rulings.iter().filter(move |ruling| ruling.id == id).flat_map(|ruling| &ruling.parts))
     }
 
-    /// Finds entries by number: the whole id, the id without its prefix, or everything below a section ("IV.4").
+    /// Finds entries by number: the whole id, the id without its prefix, or all that follows it: in a chapter ("IV.4" of
+    /// IV.4.h), in letters ("10.2" of 10.2a) or in a battle ("FAL" of FAL-1).
     pub fn find(&self, number: &str) -> Vec<BookEntry<'_>> {
         let wanted = number.trim().to_ascii_lowercase();
         let bare = |id: &str| {
@@ -250,7 +251,44 @@ impl RuleBook {
         if !exact.is_empty() || wanted.is_empty() {
             return exact;
         }
-        let section = format!("{}.", wanted.split_once('-').map_or(wanted.as_str(), |(_, rest)| rest));
-        self.entries().filter(|e| bare(e.id).starts_with(&section)).collect()
+        let section = wanted.split_once('-').map_or(wanted.as_str(), |(_, rest)| rest);
+        self.entries()
+            .filter(|e| bare(e.id).strip_prefix(section).is_some_and(|rest| goes_on(section, rest)))
+            .collect()
+    }
+}
+
+/// Is the rest of a number a part of its section? Roman numbers are not parts of one another: IV is not a part of I.
+fn goes_on(section: &str, rest: &str) -> bool {
+    let lettered = section.ends_with(|last: char| last.is_ascii_digit());
+    rest.starts_with(['.', '-']) || lettered && rest.starts_with(|next: char| next.is_ascii_lowercase())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(number: &str) -> Vec<String> {
+        let titles = "title = { fr = \"x\", en = \"x\" }\nfr = \"x\"\nen = \"x\"";
+        let ids = ["J-I.1", "J-II.1", "J-10.2a", "J-10.2b", "J-10.20", "J-FAL-1", "J-FAL-2a"];
+        let rules = ids.map(|id| format!("[[rule]]\nid = \"{id}\"\nchapter = \"1\"\n{titles}\n")).concat();
+        let chapter = "[[chapter]]\nid = \"1\"\ntitle = { fr = \"x\", en = \"x\" }\n";
+        let book =
+            RuleBook::parse("rules.toml", &format!("format = 1\ngame = \"j\"\n{chapter}{rules}")).unwrap();
+        book.find(number).iter().map(|entry| entry.id.to_string()).collect()
+    }
+
+    #[test]
+    fn a_number_finds_what_has_letters_after_it_and_no_longer_number() {
+        assert_eq!(found("10.2"), ["J-10.2a", "J-10.2b"]);
+        assert_eq!(found("10.2b"), ["J-10.2b"]);
+        assert_eq!(found("10"), ["J-10.2a", "J-10.2b", "J-10.20"]);
+        assert_eq!(found("J-10.2"), ["J-10.2a", "J-10.2b"]);
+    }
+
+    #[test]
+    fn a_battle_is_found_by_its_name_and_a_roman_number_finds_no_other() {
+        assert_eq!(found("fal"), ["J-FAL-1", "J-FAL-2a"]);
+        assert_eq!(found("I"), ["J-I.1"]);
     }
 }
