@@ -63,7 +63,7 @@ pub fn red_ahead(look: &Look) -> i32 {
                 // The zones are counted already: only where none reaches the rules are asked.
                 let mut free = around.into_iter().filter(|to| *to != OFF && closed[usize::from(*to)] == 0);
                 let way = free.any(|to| look.may_retreat(man.id, to).is_ok());
-                man.stuck = !way && look.board.geo.beyond[usize::from(man.hex)].is_empty();
+                man.stuck = !way && look.may_leave(man.id).is_err();
             }
         }
     }
@@ -107,10 +107,9 @@ fn muster(look: &Look, seat: Seat, side: &mut Forces) {
         let card = look.charts.kind(unit.kind);
         let worth = MAN * i32::from(card.cost) * i32::from(unit.knights);
         let Some(hex) = unit.hex() else {
-            if unit.whereabouts != game_medieval_battle::state::Whereabouts::Gone && unit.kind != Kind::W {
-                // Off the map: it comes back, if the wagon lives, and late.
-                let back = look.state.wagon(seat).is_some() && look.may_regroup(seat).is_ok();
-                side.score += if back { worth * 2 / 3 } else { 0 };
+            // It comes back, if the wagon lives and the tokens last, and late.
+            if unit.kind != Kind::W && look.waits_for(id).is_some() {
+                side.score += worth * 2 / 3;
             }
             continue;
         };

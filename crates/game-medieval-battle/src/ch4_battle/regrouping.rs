@@ -52,6 +52,18 @@ impl Look<'_> {
         Some(1 + self.ring_steps(place, self.wagon_modules(seat)?))
     }
 
+    /// How many regroupings a unit off the map or in the reserve waits for until it can be placed, as things stand: `None` without a
+    /// wagon, or where the tokens do not last so long (MB-IV.7.a).
+    pub fn waits_for(&self, id: UnitId) -> Option<u8> {
+        let seat = id.seat();
+        let count = match self.state.unit(id).whereabouts {
+            Whereabouts::Away(place) => self.back_in(seat, place)?,
+            Whereabouts::Reserve => self.state.wagon(seat).map(|_| 1)?,
+            Whereabouts::Hex(_) | Whereabouts::Gone => return None,
+        };
+        (count <= self.state.tokens[seat.index()]).then_some(count)
+    }
+
     /// What a unit that leaves the map has to expect rests on: module by module, as in the book's example; or nothing but the wagon.
     pub fn rules_behind_coming_back(&self, seat: Seat) -> &'static [Rule] {
         match self.state.wagon(seat) {

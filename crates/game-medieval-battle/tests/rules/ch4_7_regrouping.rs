@@ -2,8 +2,9 @@
 
 use crate::ch4::*;
 use crate::given;
-use crate::setting_up::flaw;
+use crate::setting_up::{flaw, looking};
 use expect_test::expect;
+use game_medieval_battle::state::Kind;
 
 // ---------------------------------------------------------------- MB-IV.7.a: tokens, points, the wagon
 
@@ -117,6 +118,27 @@ fn r_iv_7_b_how_soon_depends_on_the_distance_in_modules() {
         }
         battle.play("regroup");
         assert_eq!(asked(&battle), "red return", "{marker}");
+    }
+}
+
+#[test]
+fn r_iv_7_a_the_tokens_that_are_left_must_last_until_it_comes() {
+    for (units, tokens, waits) in [
+        ("'W M6', 'LI away O0'", 1, Some(1)),
+        ("'W M6', 'LI away O2'", 2, Some(2)),
+        ("'W M6', 'LI away O2'", 1, None),
+        ("'W M6', 'LI reserve'", 1, Some(1)),
+        ("'W M6', 'LI reserve'", 0, None),
+        ("'W M6', 'LI H9'", 3, None),
+        ("'HC H9', 'LI reserve'", 3, None),
+        ("'HC H9', 'LI away O0'", 3, None),
+    ] {
+        let wagon = if units.contains('W') { "" } else { "red.wagon-lost = true" };
+        let battle = given(&format!(
+            "turn = 'red'\ntokens = {{ red = {tokens} }}\nred.units = [{units}]\n{wagon}\nyellow.units = ['W D7']"
+        ));
+        let unit = battle.table.state().units_of(RED).find(|(_, unit)| unit.kind == Kind::LI);
+        assert_eq!(looking(&battle).waits_for(unit.expect("it takes part").0), waits, "{units}, {tokens}");
     }
 }
 
