@@ -243,3 +243,74 @@ fn ruling_34_water_on_the_way_back_takes_a_level() {
     battle.play("face S");
     assert_eq!(battle.at("TEL3"), "2417 S pf2 nc1");
 }
+
+#[test]
+fn ruling_34_a_dead_end_on_any_side_is_no_way_back() {
+    // Whichever side is blocked behind its first hex, only the others are left.
+    for (first, blocked) in [
+        ("0815", "TGM2 0716 N; TGM3 0816 N; TGM4 0715 N"),
+        ("0916", "TGM2 0917 N; TGM3 0816 N; TGM4 1016 N"),
+        ("1015", "TGM2 1115 N; TGM3 1116 N; TGM4 1016 N"),
+    ] {
+        let ways = beaten(blocked, 2);
+        assert!(!ways.is_empty() && !ways.contains(&first.to_string()), "{first}: {ways:?}");
+        assert!(ways.iter().all(|way| ["0815", "0916", "1015"].contains(&way.as_str())), "{ways:?}");
+    }
+}
+
+#[test]
+fn r_5_4_4_of_the_ways_back_that_count_which_sweeps_the_fewest() {
+    // TEL3 goes back two hexes by 0916; three hexes lie behind it.
+    let swept = |foot: &str| {
+        let battle = field(&format!("phase 2; PKR1 0914 S nc3; TEL3 0915 N; {foot}; TGM5 2510 N"));
+        let mut battle = battle;
+        battle.roll([4, 5]).play("attack PKR1 x 0915");
+        battle.look().foot_in_the_way(battle.id("TEL3"), hex("0916"))
+    };
+    assert_eq!(swept("TIL1 2020 N"), 0);
+    assert_eq!(swept("TIL1 0917 N"), 0, "another hex is as far away");
+    assert_eq!(swept("TIL1 0916 N"), 1);
+    assert_eq!(swept("TIL1 0916 N pf1; TIL2 0916 N pf1"), 2);
+    assert_eq!(swept("TIL1 0917 N; TIL2 0816 N; TIL3 1016 N"), 1, "one of them, whichever way");
+    assert_eq!(swept("TIL1 0917 N pf1; TIL4 0917 N pf1; TIL2 0816 N; TIL3 1016 N pf1; TIM1 1016 N pf1"), 1);
+    assert_eq!(swept("TGM1 0917 N; TIL2 0816 N; TIL3 1016 N"), 1, "riders are not swept, they bar the way");
+    // Foot sweeps nobody.
+    let mut foot = field("phase 2; PKR1 0914 S nc3; TIL2 0915 N; TIL1 0917 N; TGM5 2510 N");
+    foot.attack_until("attack PKR1 x 0915", |battle| battle.lists("back TIL2 0916"));
+    assert_eq!(foot.look().foot_in_the_way(foot.id("TIL2"), hex("0916")), 0);
+}
+
+#[test]
+fn r_5_4_4_on_its_way_it_counts_what_is_still_before_it() {
+    let mut battle = field(
+        "phase 2; PKR1 0914 S nc3; TEL3 0915 N; TIL1 0917 N; TIL2 0816 N pf1; TIL3 0816 N pf1; TGM5 2510 N",
+    );
+    battle.roll([4, 5]).play("attack PKR1 x 0915; back TEL3 0916");
+    let swept = ["0917", "0816", "1016"].map(|to| battle.look().foot_in_the_way(battle.id("TEL3"), hex(to)));
+    assert_eq!(swept, [1, 2, 0]);
+}
+
+#[test]
+fn r_12_1_9_two_points_of_riders_in_a_fort_however_they_are_cut() {
+    let goes = |inside: &str, who: &str| {
+        let start = format!("phase 6; TGM1 4922 S nc?; {who} 4923 N; {inside}");
+        ways(&driven(&start, "attack TGM1 x 4923", 1), "PKR1").iter().any(|to| to == "4924")
+    };
+    assert!(!goes("PKR2 4924 N pf1", "PKR1"), "one point and two");
+}
+
+#[test]
+fn r_5_4_6_who_falls_short_of_nothing_pays_nothing_and_is_not_told_so() {
+    let mut battle = field("phase 2; PKR1 0914 S nc3; TEL3 0915 N");
+    battle.roll([4, 5]).play("attack PKR1 x 0915");
+    battle.falls_back("TEL3", "0916 0917");
+    assert_eq!(battle.count("fell-short"), 0);
+    // Whoever does is named: the side that went back.
+    let mut short = field("phase 2; TGM1 2100 S; PKR1 2101 N nc2");
+    short.roll([3, 4, 3, 4]).play("attack PKR1 x 2100");
+    let seat = short.events().find_map(|event| match event {
+        Event::FellShort { seat, hexes } => Some((*seat, *hexes)),
+        _ => None,
+    });
+    assert_eq!(seat, Some((game_grunwald::state::ORDER, 1)));
+}

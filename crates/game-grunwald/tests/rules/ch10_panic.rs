@@ -91,3 +91,48 @@ fn r_10_1_3_e_33_the_panicked_run_through_a_full_hex_and_frighten_it() {
     assert_eq!(battle.said("tested", "unit"), ["PIL2"]);
     assert_eq!(battle.at("PIL2"), "2629 N pf2 nc0 disorganised");
 }
+
+#[test]
+fn ruling_43_nobody_comes_to_his_senses_where_he_would_be_one_too_many() {
+    let may = |text: &str, name: &str| {
+        field(&format!("phase 1 panic; {text}; PIL4 0915 N; PKR6 0920 N")).allows(&format!("rally {name}"))
+    };
+    // In the open two points.
+    assert!(may("PKR1 1520 N pf1; PKR2 1520 N pf1 panicked must-flee", "PKR2"));
+    assert!(!may("PKR1 1520 N; PKR2 1520 N pf1 panicked must-flee", "PKR2"), "two and one");
+    // Behind walls ten, of which two are mounted.
+    let rider = "PKR2 4924 N panicked must-flee";
+    assert!(may(rider, "PKR2"));
+    assert!(
+        may(&format!("{rider}; LIL1 4924 N; LIL2 4924 N; LIL3 4924 N; LIL4 4924 N"), "PKR2"),
+        "eight and two"
+    );
+    assert!(!may(&format!("{rider}; PKR1 4924 N pf1"), "PKR2"), "one point of riders and two more");
+    assert!(may("PKR1 4924 N pf1; PKR2 4924 N pf1 panicked must-flee", "PKR2"), "one and one");
+    let crowd = "LIL1 4924 N; LIL2 4924 N; LIL3 4924 N; LIL4 4924 N; PIL1 4924 N";
+    assert!(!may(&format!("{crowd}; {rider}"), "PKR2"), "ten and two");
+    let foot = |others: &str| {
+        let text =
+            format!("phase 3 panic; PIL2 4924 N panicked must-flee; {others}; PIL4 0915 N; PKR6 0920 N");
+        field(&text).allows("rally PIL2")
+    };
+    assert!(foot("PKR1 4924 N"), "foot takes no room from riders");
+    assert!(!foot(crowd));
+    assert!(foot("LIL1 4924 N; LIL2 4924 N; LIL3 4924 N; LIL4 4924 N pf1"));
+}
+
+#[test]
+fn r_10_1_4_who_panics_in_a_combat_is_marked_by_that_rule() {
+    let mut battle = field("phase 2; PKR1 0914 S nc3; TEL3 0915 N disorganised");
+    battle.roll([5, 5, 1, 1]).fights_out("attack PKR1 x 0915");
+    let worse = battle.cited_where(|event| matches!(event, game_grunwald::event::Event::Worse { .. }));
+    assert!(worse.contains(&"G-10.1.4") && !worse.contains(&"G-9.1.4"), "{worse:?}");
+}
+
+#[test]
+fn ruling_40_a_test_takes_speed_only_from_who_has_it() {
+    let mut battle = field("phase 3 panic; PIL1 2628 N panicked must-flee; PIL2 2629 N; PIL3 0920 N");
+    battle.play("flee PIL1").roll([4]).play("flee-to 2629");
+    assert_eq!(battle.said("tested", "unit"), ["PIL2"]);
+    assert!(!battle.events().any(|event| matches!(event, game_grunwald::event::Event::Slowed { .. })));
+}

@@ -199,3 +199,16 @@ fn r_13_1_5_one_sees_who_obeys_whom() {
     assert!(!shown("0920").contains(&places(&["0910"])[0]));
     assert!(shown("0915").is_empty(), "nobody is there");
 }
+
+#[test]
+fn r_13_1_2_who_is_put_down_is_tied_by_the_rule_of_his_arm() {
+    let placed = |name: &str, label: &str| {
+        let mut battle = allies("choc-des-titans");
+        shift(&mut battle, name, label);
+        battle
+    };
+    placed("LVI1", "3519").cites("G-13.1.2").cites_not("G-13.1.1");
+    placed("PSG3", "2025").cites("G-13.1.1").cites_not("G-13.1.2");
+    // Nothing of walls in the open.
+    placed("PSG3", "2025").cites_not("G-12.1.8");
+}

@@ -84,3 +84,20 @@ fn r_14_1_4_who_is_dead_does_not_rest() {
     battle.passes_to(2, 1);
     assert_eq!(battle.fatigue("andrzej"), 2);
 }
+
+#[test]
+fn r_14_1_5_only_the_leader_of_the_tatars_is_told_that_they_do_not_feel_it() {
+    let mut battle = tiring();
+    battle.play("move zyndram; to 0921; stop").passes_to(2, 1).cites("G-14.1.3").cites_not("G-14.1.5");
+}
+
+#[test]
+fn r_14_1_3_beside_a_leader_who_sits_with_them_the_next_one_does_not_help() {
+    let mut battle = tiring().with("TEL3 0919 N; leader andrzej 0922; phase 2");
+    battle.roll([6, 6]).play("attack PKR1 x 0919");
+    assert!(battle.is("zyndram", "active") && !battle.is("andrzej", "active"));
+    // Against a leader alone nobody helps who does not ride with them.
+    let mut alone = tiring().with("leader wallenrod 0919; leader zyndram 0922; phase 2");
+    alone.roll_always(3).play("attack PKR1 x 0919");
+    assert!(!alone.is("zyndram", "active"));
+}
