@@ -6,6 +6,8 @@ use crate::content::{CONTENT, ModuleKind};
 use crate::state::*;
 use engine::Seat;
 use engine::content::Flaw;
+use engine::position::NAME;
+use engine::text::Phrase;
 use std::collections::BTreeMap;
 
 /// Is this a position that could be? Everything that would make a rule stumble is refused here.
@@ -48,7 +50,7 @@ pub(super) fn check(rules: &MedievalBattle, state: &State) -> Result<(), Flaw> {
             return Err(flaw("position-wagon-lost", seat_id(seat)));
         }
     }
-    let nonsense = |why: &str| Err(flaw("position-phase-needs", why.to_string()));
+    let nonsense = |id| Err(Flaw::new(NAME, Phrase::new(id)));
     let laid = |kind: ModuleKind| {
         let plan = CONTENT.modules.plan(state.field.size);
         let mut slots = plan.slots.iter().zip(state.field.faces).filter(|(slot, _)| slot.kind == kind);
@@ -64,31 +66,27 @@ pub(super) fn check(rules: &MedievalBattle, state: &State) -> Result<(), Flaw> {
     // Who gives up may do so at any time, while the field is being laid too.
     let gave_up = matches!(state.phase, Phase::Over(Ending { end: End::Resigned, .. }));
     if all_laid != wanted && !(gave_up && all_laid.is_sorted_by(|one, next| one >= next)) {
-        return nonsense("a field laid as far as the phase says");
+        return nonsense("position-needs-field");
     }
     match state.phase {
         Phase::Recruit(seat) if crate::play::muster_phase(state.core()) != Some(Phase::Recruit(seat)) => {
-            nonsense("recruit: the first seat without an army decides")
+            nonsense("position-needs-recruit-first")
         }
-        Phase::Recruit(_) if state.count != [0, 0] => nonsense("recruit: no units yet"),
+        Phase::Recruit(_) if state.count != [0, 0] => nonsense("position-needs-recruit-empty"),
         Phase::Recruit(_) | Phase::ChooseInner | Phase::ChooseOuter | Phase::ChooseSmall => {
             // Nobody has come to the battlefield yet, let alone lost a wagon on it.
             let begun = state.turn != YELLOW || state.stopped != [false; 2] || !untouched(rules, state);
-            if begun {
-                nonsense("all tokens, no passes, no flags and no losses before the armies come")
-            } else {
-                Ok(())
-            }
+            if begun { nonsense("position-needs-untouched") } else { Ok(()) }
         }
         Phase::Over(ending) if gave_up && state.count == [0, 0] => check_ending(&rules.look(state), &ending),
-        _ if state.muster != [Muster::Done; 2] => nonsense("units of both seats"),
+        _ if state.muster != [Muster::Done; 2] => nonsense("position-needs-armies"),
         _ => check_play(rules, state),
     }
 }
 
 /// Once the armies are known: what must hold in each phase so that a question is really asked.
 fn check_play(rules: &MedievalBattle, state: &State) -> Result<(), Flaw> {
-    let nonsense = |why: &str| Err(flaw("position-phase-needs", why.to_string()));
+    let nonsense = |id| Err(Flaw::new(NAME, Phrase::new(id)));
     let look = rules.look(state);
     let (board, geo) = (state.board(), state.board().geo);
     let waits = |seat: Seat| {
@@ -98,59 +96,56 @@ fn check_play(rules: &MedievalBattle, state: &State) -> Result<(), Flaw> {
     if let Phase::PlaceWagon(seat) = state.phase {
         // Red's wagon comes first, and both must come (MB-III.3).
         if !waits(YELLOW) || waits(RED) != (seat == RED) || (seat == YELLOW && state.wagon(RED).is_none()) {
-            return nonsense("wagon: the wagons in reserve, Red's to be set up before Yellow's");
+            return nonsense("position-needs-wagon-order");
         }
         if !geo.hexes().any(|hex| look.may_place(seat, Kind::W, hex).is_ok()) {
-            return nonsense("wagon: room for it");
+            return nonsense("position-needs-wagon-room");
         }
     } else if waits(RED) || waits(YELLOW) {
-        return nonsense("the wagons on the map: they are set up first");
+        return nonsense("position-needs-wagons-first");
     }
     if deploying && !fresh(rules, state) {
-        return nonsense("full units, all tokens and no flag taken before the battle");
+        return nonsense("position-needs-fresh");
     }
     for seat in [RED, YELLOW] {
         let wagon = state.wagon(seat.other()).map(|(_, hex)| hex);
         for hex in state.units_of(seat).filter_map(|(_, unit)| unit.hex()) {
             let near = wagon.is_some_and(|wagon| geo.distance(wagon, hex) < rules.charts.distance_to_wagon);
             if deploying && (near || !geo.clear_of_flags[usize::from(hex)]) {
-                return nonsense(&format!(
-                    "units set up far enough from flags and wagons; {} is not",
-                    geo.label(hex)
-                ));
+                return Err(flaw("position-needs-distance", geo.label(hex)));
             }
         }
     }
     let over = matches!(state.phase, Phase::Over(_));
     if !over && look.both_points().iter().any(|points| *points >= look.goal()) {
-        return nonsense("nobody with enough points to have won already");
+        return nonsense("position-needs-not-over");
     }
     if state.phase == Phase::Turn && look.exhausted(RED) && look.exhausted(YELLOW) {
-        return nonsense("a token or a movement point on one side: otherwise the game is over");
+        return nonsense("position-needs-not-exhausted");
     }
     match state.phase {
         Phase::PlaceUnit(seat) if state.stopped[seat.index()] || !look.can_deploy(seat) => {
-            nonsense("deploy: a seat that has not stopped and has a unit to set up")
+            nonsense("position-needs-deploy")
         }
         Phase::Moving(moving) => {
             let hex = state.unit(moving.unit).hex().unwrap_or_default();
             let through = state.at(hex) != Some(moving.unit);
             if state.at(hex).is_some_and(|other| other.seat() != moving.unit.seat()) {
-                return nonsense("move: no enemy in the unit's hex");
+                return nonsense("position-needs-move-enemy");
             }
             if through && (moving.halted || moving.pursuing) {
-                return nonsense("move: nobody is halted in a friend's hex");
+                return nonsense("position-needs-move-halted");
             }
-            if look.can_go_on(moving.unit) { Ok(()) } else { nonsense("move: something to do but to stop") }
+            if look.can_go_on(moving.unit) { Ok(()) } else { nonsense("position-needs-move-stop") }
         }
         Phase::Respond { attacker, defender } => {
             let (a, d) = (state.unit(attacker), state.unit(defender));
             let near = matches!((a.hex(), d.hex()), (Some(from), Some(to)) if geo.distance(from, to) == 1);
             let ground = d.hex().is_some_and(|hex| board.allows(rules.charts, a.kind, hex));
             if !near || !ground || a.kind == Kind::W {
-                return nonsense("respond: an attacker next to a defender it can reach");
+                return nonsense("position-needs-respond-near");
             }
-            if look.can_withdraw(defender) { Ok(()) } else { nonsense("respond: an answer besides standing") }
+            if look.can_withdraw(defender) { Ok(()) } else { nonsense("position-needs-respond-answer") }
         }
         Phase::Return { ready } => {
             let modules = look.wagon_modules(state.turn).unwrap_or(0);
@@ -159,12 +154,12 @@ fn check_play(rules: &MedievalBattle, state: &State) -> Result<(), Flaw> {
                 _ => ready >> id.slot() & 1 == 0,
             };
             if !state.units_of(state.turn).all(at_wagon) {
-                return nonsense("return: ready units at the wagon's module");
+                return nonsense("position-needs-return-module");
             }
             if state.tokens[state.turn.index()] >= rules.charts.time_tokens {
-                return nonsense("return: a token spent");
+                return nonsense("position-needs-return-token");
             }
-            if look.can_enter(ready) { Ok(()) } else { nonsense("return: a unit that can be placed") }
+            if look.can_enter(ready) { Ok(()) } else { nonsense("position-needs-return-unit") }
         }
         Phase::Over(ending) => check_ending(&look, &ending),
         _ => Ok(()),
@@ -207,8 +202,5 @@ fn check_ending(look: &crate::look::Look, ending: &Ending) -> Result<(), Flaw> {
     if fits && ending.points == points {
         return Ok(());
     }
-    Err(flaw(
-        "position-phase-needs",
-        "over: points, value and winner as the flags and units on the map give them",
-    ))
+    Err(Flaw::new(NAME, Phrase::new("position-needs-over")))
 }

@@ -5,6 +5,7 @@ use crate::state::*;
 use engine::Seat;
 use engine::content::Flaw;
 use engine::position::Spanned;
+use engine::text::Phrase;
 
 impl Reading<'_> {
     /// Refuses what only another phase would ask for: it would be passed over without a word.
@@ -28,11 +29,12 @@ impl Reading<'_> {
 
     pub(super) fn phase(&self, core: &Core, name: &Spanned<String>) -> Result<Phase, Flaw> {
         let (rules, file) = (self.rules, self.file);
-        let missing = |what: &str| {
-            self.source.flaw(name.span(), "position-phase-needs", format!("{}: {what}", name.get_ref()))
+        let missing = |id| {
+            let phase: String = name.get_ref().chars().take(40).collect();
+            self.source.says(name.span(), Phrase::new(id).with("phase", phase))
         };
         let decides = || {
-            let seat = file.decides.as_ref().ok_or_else(|| missing("decides"))?;
+            let seat = file.decides.as_ref().ok_or_else(|| missing("position-needs-decides"))?;
             self.seat(seat.get_ref(), seat.span())
         };
         let unit = |who: Seat, which: &Which| {
@@ -45,7 +47,7 @@ impl Reading<'_> {
                     of_seat.filter(|(_, unit)| there(unit)).map(|(id, _)| id).next()
                 }
             };
-            found.filter(|id| core.unit(*id).hex().is_some()).ok_or_else(|| missing("a unit on the map"))
+            found.filter(|id| core.unit(*id).hex().is_some()).ok_or_else(|| missing("position-needs-unit"))
         };
         Ok(match name.get_ref().as_str() {
             "lay-inner" => Phase::ChooseInner,
@@ -56,12 +58,14 @@ impl Reading<'_> {
             "deploy" => Phase::PlaceUnit(decides()?),
             "turn" => Phase::Turn,
             "move" => {
-                let moving = file.moving.as_ref().ok_or_else(|| missing("a table [moving]"))?.get_ref();
+                let moving =
+                    file.moving.as_ref().ok_or_else(|| missing("position-needs-table-moving"))?.get_ref();
                 let unit = unit(core.turn, &moving.unit)?;
                 Phase::Moving(Moving { unit, halted: moving.halted, pursuing: moving.pursuing })
             }
             "respond" => {
-                let respond = file.respond.as_ref().ok_or_else(|| missing("a table [respond]"))?.get_ref();
+                let respond =
+                    file.respond.as_ref().ok_or_else(|| missing("position-needs-table-respond"))?.get_ref();
                 let attacker = unit(core.turn, &respond.attacker)?;
                 let defender = unit(core.turn.other(), &respond.defender)?;
                 Phase::Respond { attacker, defender }
@@ -75,7 +79,7 @@ impl Reading<'_> {
                         id.slot() == slot && matches!(unit.whereabouts, Whereabouts::Away(_))
                     };
                     if !core.units_of(core.turn).any(waits) {
-                        return Err(missing("ready units that are away"));
+                        return Err(missing("position-needs-ready"));
                     }
                     if ready >> slot & 1 == 1 {
                         return Err(self.source.flaw(
@@ -89,9 +93,9 @@ impl Reading<'_> {
                 Phase::Return { ready }
             }
             "over" => {
-                let over = file.over.as_ref().ok_or_else(|| missing("a table [over]"))?.get_ref();
+                let over = file.over.as_ref().ok_or_else(|| missing("position-needs-table-over"))?.get_ref();
                 let end = ENDS.iter().find(|(_, name)| *name == over.end);
-                let (end, _) = end.ok_or_else(|| missing("over.end"))?;
+                let (end, _) = end.ok_or_else(|| missing("position-needs-over-end"))?;
                 let winner = over.winner.as_ref().map(|winner| self.seat(winner.get_ref(), winner.span()));
                 let winner = winner.transpose()?;
                 Phase::Over(Ending { end: *end, winner, points: over.points, value: over.value })

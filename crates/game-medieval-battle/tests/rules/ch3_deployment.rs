@@ -230,7 +230,7 @@ fn r_iii_3_a_position_asks_for_reds_wagon_before_yellows() {
 
 /// What phase `wagon` needs.
 const WAGONS_IN_ORDER: &str =
-    "position: the phase needs wagon: the wagons in reserve, Red's to be set up before Yellow's";
+    "position: the phase needs wagon: the wagons in reserve, Red’s to be set up before Yellow’s";
 
 #[test]
 fn r_iii_3_a_position_never_asks_for_a_wagon_that_is_not_there() {

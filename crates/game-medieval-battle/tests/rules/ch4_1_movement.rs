@@ -194,7 +194,7 @@ fn r_iv_1_e_t22_the_explanation_names_both_prices() {
 
 #[test]
 fn r_iv_1_e_t23_not_if_either_cannot_pay() {
-    // Heavy infantry has two points: enough to enter the friend's hex, not to leave it.
+    // Heavy infantry has two points: enough to enter the friend’s hex, not to leave it.
     let mut battle = given(
         r#"
         turn = "red"
@@ -565,11 +565,11 @@ fn ruling_15_a_position_in_the_middle_of_a_move_has_a_way_on() {
     assert_eq!(asked(&given(&through)), "red move");
     assert_eq!(
         flaw(&through.replace("unit = 1", "unit = 1, halted = true")),
-        "position: the phase needs move: nobody is halted in a friend's hex"
+        "position: the phase needs move: nobody is halted in a friend’s hex"
     );
     assert_eq!(
         flaw(&moving("red.units = ['LC H8 mp 3']\nyellow.units = ['P H8']\nmoving = { unit = 1 }")),
-        "position: the phase needs move: no enemy in the unit's hex"
+        "position: the phase needs move: no enemy in the unit’s hex"
     );
 }
 

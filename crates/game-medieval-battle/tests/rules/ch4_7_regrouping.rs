@@ -288,7 +288,7 @@ fn r_iv_7_d_a_position_in_a_regrouping_has_somebody_to_place() {
     );
     assert_eq!(
         flaw(&format!("{}\nready = [2]", regrouping("'W M6', 'LI away O1', 'LI reserve'"))),
-        "position: the phase needs return: ready units at the wagon's module"
+        "position: the phase needs return: ready units at the wagon’s module"
     );
     // Who is ready is off the map.
     assert_eq!(
