@@ -456,6 +456,7 @@ told-left = { $unit-The } leave{ v-s } the map at { $hex } (may return from turn
 told-returned = { $unit-The } return{ v-s } in { $hex }, facing { $facing }
 told-arrived = { $unit-The } enter{ v-s } the map in { $hex }
 told-leader-rode = { $leader-The } moves to { $hex } ({ $left } left)
+told-leader-march = { $leader-The } moves to { $hex } ({ v-hexes }, { $left } left)
 told-leader-along = { $leader-The } goes along to { $hex }
 told-left-behind = { $leader-The } has too few points to go along and stays in { $hex }
 told-leader-left = { $leader-The } leaves the map at { $hex } (may return from turn { $turn })

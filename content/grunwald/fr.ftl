@@ -654,6 +654,7 @@ told-left = { $unit-Le } quitt{ v-e } la carte par { $hex } (retour possible dè
 told-returned = { $unit-Le } { v-revient } en { $hex }, face { $facing-au }
 told-arrived = { $unit-Le } entr{ v-e } sur la carte en { $hex }
 told-leader-rode = { $leader-Le } va en { $hex } (reste { $left })
+told-leader-march = { $leader-Le } va en { $hex } ({ v-hexes }, reste { $left })
 told-leader-along = { $leader-Le } suit en { $hex }
 told-left-behind = { $leader-Le } n’a plus assez de points pour suivre et reste en { $hex }
 told-leader-left = { $leader-Le } quitte la carte par { $hex } (retour possible dès le tour { $turn })

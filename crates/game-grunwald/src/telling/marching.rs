@@ -1,18 +1,52 @@
 //! A march told as one sentence.
 
-use super::{account, direction, place, points, tell, unit};
+use super::{account, direction, leader, place, points, tell, unit};
 use crate::Grunwald;
 use crate::event::Event;
 use crate::field::HexId;
-use crate::state::UnitId;
+use crate::state::{LeaderId, UnitId};
 use engine::ruleset::Told;
 use engine::text::Phrase;
 use engine::told::Line;
 use engine::{Noted, Tally};
 
-/// The steps of a march told as one: from where to where, at what price, how fast and facing where at its end. `None` as soon as
-/// anything else happened.
+/// The steps of a march told as one: from where to where, at what price, how fast and facing where at its end; of a leader alone where
+/// he has come to. `None` as soon as anything else happened.
 pub fn sum_up(rules: &Grunwald, events: &[Noted<Event>]) -> Option<Vec<Told>> {
+    leader_alone(rules, events).or_else(|| march(rules, events))
+}
+
+/// The ride of a leader whom nobody accompanies: where it ended, how far that is, and what is left.
+fn leader_alone(rules: &Grunwald, events: &[Noted<Event>]) -> Option<Vec<Told>> {
+    let mut rode: Option<(LeaderId, HexId, u8)> = None;
+    let (mut hexes, mut places, mut cites) = (0_usize, Vec::new(), Vec::new());
+    for noted in events {
+        match &noted.event {
+            Event::LeaderRode { leader: id, to, left, with: None } => {
+                if rode.is_some_and(|(leader, ..)| leader != *id) {
+                    return None;
+                }
+                rode = Some((*id, *to, *left));
+                hexes += 1;
+                places.push(place(rules, *to));
+                cites.extend(tell(rules, noted).rules);
+            }
+            _ if tell(rules, noted).says.is_empty() => {}
+            _ => return None,
+        }
+    }
+    let (id, to, left) = rode?;
+    let says = Phrase::new("told-leader-march")
+        .with("leader", leader(rules, id))
+        .with("hex", rules.content.field.label(to).to_string())
+        .with("hexes", hexes)
+        .with("left", points(left.into()));
+    cites.sort_by_key(|rule| rule.id());
+    cites.dedup();
+    Some(vec![Told::new(Line::new("leader-rode", says).at(places), &cites)])
+}
+
+fn march(rules: &Grunwald, events: &[Noted<Event>]) -> Option<Vec<Told>> {
     let mut march: Option<(UnitId, HexId, HexId)> = None;
     let (mut hexes, mut total, mut speed, mut rest) = (0_usize, Tally::default(), 0, 0);
     let (mut facing, mut places, mut cites, mut after) = (None, Vec::new(), Vec::new(), Vec::new());
