@@ -143,7 +143,6 @@ journal-sums = show the sum
 journal-by-order = by standing order
 journal-watch = show the map after move { $number }
 news = Latest events
-news-more = { $count } more in the log
 news-to-journal = show in the log
 replay = Replay
 replay-first = Start
@@ -173,7 +172,7 @@ named = { $name }: { $what }
 recap-losses = Losses
 recap-events = Gravest events
 recap-came = Who came where
-recap-more = { $count } more in the log
+recap-more = { $count } more
 recap-lost = lost
 recap-left = left the map
 recap-weaker = { $left } left
@@ -303,11 +302,13 @@ squad-group = { $name } ({ $n })
 squad-command = With { $name } ({ $n })
 squad-all = All who can act
 squad-advance = Advance together
+squad-each = Advance as far as possible
+squad-attack = Attack
+squad-face = Turn to
 squad-along = Form up
 squad-along-first = Point at one end of the line.
 squad-along-second = Point at the other end of the line.
 squad-again = Same again
-squad-stays = Everybody else stays
 squad-release = Deselect
 squad-preview = { $n ->
     [one] 1 moves
@@ -320,6 +321,10 @@ squad-preview = { $n ->
     [0] {""}
     [one] , 1 can be answered
    *[other] , { $open } can be answered
+}
+squad-attacks = { $n ->
+    [one] 1 attacks, the best odds first
+   *[other] { $n } attack, the best odds first
 }
 squad-halted = Order halted: { $n } still to move
 squad-go-on = Go on
@@ -353,6 +358,7 @@ orders-remove = Remove
 orders-text = as typed at the command line
 orders-only = there is no other choice
 orders-same = every answer leads to the same position
+orders-ask = ask me after all
 orders-during = in this phase only
 orders-any-question = Any question
 orders-any-answer = whatever is sensible

@@ -150,7 +150,6 @@ journal-sums = voir le calcul
 journal-by-order = (ordre permanent)
 journal-watch = voir la carte après l’action { $number }
 news = Derniers événements
-news-more = encore { $count } au journal
 news-to-journal = voir dans le journal
 replay = Revoir la partie
 replay-first = Début
@@ -180,7 +179,7 @@ named = { $name } : { $what }
 recap-losses = Pertes
 recap-events = Les faits les plus graves
 recap-came = Qui est venu où
-recap-more = { $count } de plus dans le journal
+recap-more = encore { $count }
 recap-lost = hors de combat
 recap-left = hors de la carte
 recap-weaker = reste { $left }
@@ -310,11 +309,13 @@ squad-group = { $name } ({ $n })
 squad-command = Avec { $name } ({ $n })
 squad-all = Tous ceux qui peuvent agir
 squad-advance = Avancer ensemble
+squad-each = Avancer au plus loin
+squad-attack = Attaquer
+squad-face = Orienter
 squad-along = Former une ligne
 squad-along-first = Désignez une extrémité de la ligne.
 squad-along-second = Désignez l’autre extrémité de la ligne.
 squad-again = Répéter
-squad-stays = Tous les autres restent
 squad-release = Désélectionner
 squad-preview = { $n ->
     [one] 1 se déplace
@@ -327,6 +328,10 @@ squad-preview = { $n ->
     [0] {""}
     [one] , 1 peut subir une réponse
    *[other] , { $open } peuvent subir une réponse
+}
+squad-attacks = { $n ->
+    [one] 1 attaque, le meilleur rapport d’abord
+   *[other] { $n } attaquent, le meilleur rapport d’abord
 }
 squad-halted = Ordre suspendu : encore { $n } à déplacer
 squad-go-on = Poursuivre
@@ -360,6 +365,7 @@ orders-remove = Retirer
 orders-text = comme l’écrit la ligne de commande
 orders-only = il n’y a pas d’autre choix
 orders-same = toutes les réponses mènent à la même position
+orders-ask = me demander quand même
 orders-during = dans cette phase seulement
 orders-any-question = Toute question
 orders-any-answer = le choix le plus raisonnable

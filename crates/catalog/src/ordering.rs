@@ -2,11 +2,11 @@
 
 use crate::sitting::{Played, Sitting};
 use engine::decision::Place;
-use engine::group::GroupOrder;
+use engine::group::{GroupOrder, Pace};
 use engine::intent::{Then, WentOn};
 use engine::scene::Board;
 use engine::table::Throw;
-use engine::{Seat, Stop, Viewer};
+use engine::{Facing, Seat, Stop, Viewer};
 
 /// No order plays more actions than this.
 const MOST_ACTIONS: usize = 20_000;
@@ -29,7 +29,7 @@ pub enum Unread {
     Where(String),
 }
 
-/// Reads `WHO there HEX`, `WHO advance [SIDE [HEXES]]`, `WHO along HEX HEX...` or `WHO again`; WHO is the id of a group or numbers of
+/// Reads `WHO there HEX`, `WHO advance [SIDE [HEXES]]`, `WHO forward [SIDE [HEXES]]`, `WHO along HEX HEX...`, `WHO face SIDE`, `WHO attack` or `WHO again`; WHO is the id of a group or numbers of
 /// pieces with commas, of which the first leads.
 pub fn read(sitting: &dyn Sitting, words: &[String]) -> Result<Command, Unread> {
     let [who, what, rest @ ..] = words else { return Err(Unread::What(String::new())) };
@@ -45,12 +45,14 @@ pub fn read(sitting: &dyn Sitting, words: &[String]) -> Result<Command, Unread> 
             let places = rest.iter().map(|to| place(sitting, to));
             GroupOrder::Along(places.collect::<Result<_, _>>()?)
         }
-        ("advance", []) => GroupOrder::Advance { side: None, most: None },
-        ("advance", [side]) => GroupOrder::Advance { side: Some(side_of(side)?), most: None },
-        ("advance", [side, most]) => {
-            GroupOrder::Advance { side: Some(side_of(side)?), most: Some(number(most)?) }
-        }
+        ("advance" | "forward", rest @ ([] | [_] | [_, _])) => GroupOrder::Advance {
+            side: rest.first().map(|side| side_of(side)).transpose()?,
+            most: rest.get(1).map(number).transpose()?,
+            pace: if what == "advance" { Pace::Slowest } else { Pace::Each },
+        },
         ("again", []) => GroupOrder::Again,
+        ("face", [side]) => GroupOrder::Face(Facing::Side(side_of(side)?)),
+        ("attack", []) => GroupOrder::Attack,
         _ => return Err(Unread::What(what.clone())),
     };
     Ok(Command { members, order })

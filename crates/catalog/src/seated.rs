@@ -3,6 +3,7 @@
 use crate::account::{Account, Accounts};
 use crate::game::{Door, Game};
 use crate::sitting::{Answer, Explained, Foreseen, Listed, Passage, Played, Sitting, Way};
+use engine::content::Flaw;
 use engine::decision::{Decision, Hand, Place};
 use engine::dice::Luck;
 use engine::explain::Explanation;
@@ -371,6 +372,11 @@ impl<R: Ruleset> Sitting for Seated<R> {
     }
     fn save(&self) -> Save {
         self.table.save()
+    }
+    fn catch_up(&mut self, file: &str, save: &Save) -> Result<(), Flaw> {
+        let common = self.table.catch_up(file, save)?;
+        self.accounts.get_mut().shorten(common);
+        Ok(())
     }
     fn save_from(&self, first: usize) -> Save {
         self.table.save_from(first)

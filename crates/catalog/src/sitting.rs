@@ -1,6 +1,7 @@
 //! A game in progress as whoever does not care which sees it.
 
 use crate::game::Game;
+use engine::content::Flaw;
 use engine::decision::{Act, Decision, Gesture, Hand, Place, Role};
 use engine::dice::{Luck, Rolled};
 use engine::explain::Explanation;
@@ -118,6 +119,8 @@ pub trait Sitting: Send {
     fn save(&self) -> Save;
     /// The save without its first actions and without a digest, for whoever keeps it in parts (see [`engine::parts`]).
     fn save_from(&self, first: usize) -> Save;
+    /// Goes on to where a save of the same game stands, without playing again what both have. After an error this is of no use any more.
+    fn catch_up(&mut self, file: &str, save: &Save) -> Result<(), Flaw>;
     /// How many of the first actions are as they were when somebody kept them last.
     fn kept(&self) -> usize;
     /// Somebody has kept all actions.

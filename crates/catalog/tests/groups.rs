@@ -2,13 +2,13 @@
 
 use catalog::ordering::{Command, carry_on, read};
 use catalog::{Sitting, find, load, open_position};
-use engine::group::{GroupOrder, Plan};
-use engine::intent::Then;
+use engine::group::{GroupOrder, Pace, Plan};
+use engine::intent::{Intent, Then};
 use engine::ruleset::Setup;
 use engine::scene::Board;
 use engine::table::Throw;
 use engine::text::Lang;
-use engine::{Place, Seat, Viewer};
+use engine::{Facing, Place, Seat, Viewer};
 
 const ALLIED: Seat = Seat(0);
 
@@ -72,7 +72,7 @@ fn obeyed(sitting: &mut dyn Sitting, members: &[u16], order: &GroupOrder) -> Vec
 fn all_advance_as_far_as_the_slowest() {
     let mut sitting = riders("");
     let members = four(sitting.as_ref());
-    let order = GroupOrder::Advance { side: None, most: None };
+    let order = GroupOrder::Advance { side: None, most: None, pace: Pace::Slowest };
     let ends = obeyed(sitting.as_mut(), &members, &order);
     let ahead = |label: &str| label[2..].parse::<i32>().unwrap();
     let hexes: Vec<i32> = ends.iter().zip([17, 17, 17, 18]).map(|(end, from)| from - ahead(end)).collect();
@@ -91,8 +91,103 @@ fn all_advance_as_far_as_the_slowest() {
 fn an_advance_is_no_longer_than_was_said() {
     let mut sitting = riders("");
     let members = four(sitting.as_ref());
-    let order = GroupOrder::Advance { side: Some(5), most: Some(2) };
+    let order = GroupOrder::Advance { side: Some(5), most: Some(2), pace: Pace::Slowest };
     assert_eq!(obeyed(sitting.as_mut(), &members, &order), ["0915", "1015", "1115", "1016"]);
+}
+
+#[test]
+fn each_advances_as_far_as_it_comes_by_itself() {
+    // Before the second one stands an enemy: as a line all stop where it has to.
+    let sitting = riders(", \"TGM1 1014 S\"");
+    let members = four(sitting.as_ref());
+    let far = |pace| {
+        let plan = sitting.plan(&members, &GroupOrder::Advance { side: Some(5), most: None, pace }).unwrap();
+        let gone = |id: &u16| {
+            let it = plan.members.iter().find(|it| it.piece == *id).unwrap();
+            engine::group::distance(it.from, it.to)
+        };
+        members.iter().map(gone).collect::<Vec<_>>()
+    };
+    let (line, each) = (far(Pace::Slowest), far(Pace::Each));
+    assert!(line.iter().zip(&each).all(|(line, each)| line <= each), "{line:?} {each:?}");
+    assert!(each[0] > line[0] && each[0] > each[1], "{line:?} {each:?}");
+}
+
+#[test]
+fn a_group_turns_where_it_stands() {
+    let mut sitting = riders("");
+    let members = four(sitting.as_ref());
+    let order = GroupOrder::Face(Facing::Side(0));
+    assert_eq!(obeyed(sitting.as_mut(), &members, &order), ["0917", "1017", "1117", "1018"]);
+    let scene = sitting.scene(Viewer::Public);
+    let turned = |id: &u16| scene.pieces.iter().any(|it| it.id == *id && it.facing == Some(Facing::Side(0)));
+    assert!(members.iter().all(turned));
+}
+
+/// Two fights far from each other, and who answers for the side that attacks.
+fn two_fights(preset: Option<&str>) -> Box<dyn Sitting> {
+    let text = "game = \"grunwald\"\nscenario = \"choc-des-titans\"\nturn = 2\nstep = 2\n\
+         units = [\"PKR1 0915 N nc 3\", \"TGM1 0914 N\", \"PKR2 1915 N nc 3\", \"TGM2 1914 N\"]\n\
+         leaders = [\"zyndram 0919\", \"ulrich 0905\", \"jagiello 0921\"]\n";
+    let mut sitting = open_position("test", text, 5).unwrap();
+    if let Some(preset) = preset {
+        let preset = sitting.game().about().preset(preset).unwrap();
+        sitting.set_orders(preset.orders(ALLIED));
+    }
+    sitting
+}
+
+/// Gives the order and answers whatever is asked besides; how often its own side was asked.
+fn attacked(sitting: &mut dyn Sitting) -> usize {
+    let members = ["PKR1", "PKR2"].map(|counter| piece(sitting, counter));
+    let plan = sitting.plan(&members, &GroupOrder::Attack).unwrap();
+    assert_eq!(plan.members.len(), 2, "{plan:?}");
+    sitting.set_intent(plan.intent);
+    let mut asked = 0;
+    for _ in 0..60 {
+        carry_on(sitting, ALLIED).unwrap();
+        let decision = sitting.decision().expect("the battle goes on");
+        if decision.kind == "combat" || decision.role == engine::Role::Choose {
+            break;
+        }
+        asked += usize::from(decision.seat == ALLIED);
+        let first = sitting.legal()[0].text.clone();
+        match decision.seat {
+            // As the page plays: an answer of several steps is a march.
+            ALLIED => sitting.set_intent(Intent::march(ALLIED, vec![first])),
+            _ => drop(sitting.play(&first, Throw::Seeded).unwrap()),
+        }
+    }
+    asked
+}
+
+#[test]
+fn all_attack_at_one_word_and_answer_what_comes_of_it() {
+    let mut sitting = two_fights(None);
+    attacked(sitting.as_mut());
+    let save = sitting.save();
+    let fights = save.actions.iter().filter(|it| it.action.starts_with("attack"));
+    assert_eq!(fights.filter(|it| it.group == Some(1)).count(), 2, "{:?}", save.actions);
+    assert!(
+        sitting.plan(&[piece(sitting.as_ref(), "PKR1")], &GroupOrder::Attack).is_err(),
+        "nobody fights twice"
+    );
+}
+
+#[test]
+fn standing_orders_settle_for_those_who_attack_together() {
+    let alone = attacked(two_fights(Some("everything")).as_mut());
+    let mut helped = two_fights(Some("sensible"));
+    assert!(attacked(helped.as_mut()) < alone);
+    let own = helped.seats().into_iter().zip(helped.save().actions);
+    let settled = own.filter(|(seat, it)| *seat == ALLIED && it.by_order).count();
+    assert!(settled > 0, "by the orders of its own side");
+    // Whoever attacks by himself is asked as before.
+    let mut single = two_fights(Some("sensible"));
+    let attack = single.legal().iter().find(|it| it.gesture.target.is_some()).unwrap().text.clone();
+    single.play(&attack, Throw::Seeded).unwrap();
+    let own = single.seats().into_iter().zip(single.save().actions);
+    assert_eq!(own.filter(|(seat, it)| *seat == ALLIED && it.by_order).count(), 0);
 }
 
 #[test]
@@ -100,7 +195,9 @@ fn whoever_cannot_advance_says_why_and_the_others_go() {
     // An enemy stands in front of the second one.
     let sitting = riders(", \"TGM1 1016 S\"");
     let members = four(sitting.as_ref());
-    let plan = sitting.plan(&members, &GroupOrder::Advance { side: None, most: Some(1) }).unwrap();
+    let plan = sitting
+        .plan(&members, &GroupOrder::Advance { side: None, most: Some(1), pace: Pace::Slowest })
+        .unwrap();
     let held = plan.members.iter().find(|it| it.piece == members[1]).unwrap();
     assert_eq!(held.to, held.from);
     let says = held.why.as_ref().unwrap().say(sitting.game().texts(), Lang::En);
@@ -165,7 +262,11 @@ fn everybody_stays_by_what_the_game_offers_for_that() {
     let mut sitting = riders("");
     assert_eq!(sitting.everybody_stays(), Some(vec!["end".to_string()]));
     let members = four(sitting.as_ref());
-    obeyed(sitting.as_mut(), &members[..1], &GroupOrder::Advance { side: None, most: Some(1) });
+    obeyed(
+        sitting.as_mut(),
+        &members[..1],
+        &GroupOrder::Advance { side: None, most: Some(1), pace: Pace::Slowest },
+    );
     let actions = sitting.everybody_stays().unwrap();
     assert_eq!(actions.len(), 2, "who walks stops first: {actions:?}");
     for action in actions {
@@ -193,7 +294,15 @@ fn an_order_is_read_from_words() {
     let there = GroupOrder::There(hex(sitting.as_ref(), "0914"));
     assert_eq!(order("3,4 there 0914"), Ok(Command { members: vec![3, 4], order: there }));
     assert!(matches!(order("PKR advance 5 2"), Ok(Command { order: GroupOrder::Advance { .. }, .. })));
-    for wrong in ["nobody again", "pkr", "pkr there", "pkr there 9999", "pkr advance 6", "pkr dance"] {
+    assert!(matches!(
+        order("PKR forward"),
+        Ok(Command { order: GroupOrder::Advance { pace: Pace::Each, .. }, .. })
+    ));
+    assert!(matches!(order("PKR face 3"), Ok(Command { order: GroupOrder::Face(Facing::Side(3)), .. })));
+    assert!(matches!(order("PKR attack"), Ok(Command { order: GroupOrder::Attack, .. })));
+    for wrong in
+        ["nobody again", "pkr", "pkr there", "pkr there 9999", "pkr advance 6", "pkr dance", "pkr face 6"]
+    {
         assert!(order(wrong).is_err(), "{wrong}");
     }
 }

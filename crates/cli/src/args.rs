@@ -136,7 +136,7 @@ pub enum Command {
     #[command(after_help = GROUP)]
     Group {
         file: PathBuf,
-        /// WHO there HEX, WHO advance [SIDE [HEXES]], WHO along HEX HEX..., WHO again, stays, on, release
+        /// WHO there HEX, WHO advance or forward [SIDE [HEXES]], WHO along HEX HEX..., WHO face SIDE, WHO attack, WHO again, stays, on, release
         order: Vec<String>,
         /// Only say what the order would do
         #[arg(long)]

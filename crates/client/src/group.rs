@@ -1,8 +1,10 @@
 //! Orders to groups: a small bar beside the map with what can be selected and what can be ordered.
 
+use crate::board::{arrow, towards};
 use crate::play::Play;
 use crate::words::{capital, say, t};
-use engine::group::{Group, GroupKind, GroupOrder};
+use engine::Facing;
+use engine::group::{Group, GroupKind, GroupOrder, Pace};
 use engine::text::Phrase;
 use leptos::prelude::*;
 
@@ -19,13 +21,16 @@ pub fn GroupBar(play: Play) -> impl IntoView {
             let content = match (halted.get(), count.get()) {
                 (Some(left), _) => halted_order(play, left).into_any(),
                 (None, 0) => leading.get().map(|piece| groups(play, piece)).into_any(),
-                (None, count) => squad(play, count).into_any(),
+                (None, count) => squad(play, count, play.declares()).into_any(),
             };
-            let rest = (halted.get().is_none() && count.get() == 0).then(|| idle(play));
+            // What can always be done; that everybody else stays is what the end of the phase says.
+            let all = (halted.get().is_none() && count.get() == 0).then(|| view! {
+                <button type="button" class="squad-all" on:click=move |_| play.select_all()>{move || t("squad-all")}</button>
+            });
             view! {
                 <div class="squad" role="toolbar" aria-label=move || t("squad-label")>
                     {content}
-                    {rest}
+                    {all}
                 </div>
             }
         })
@@ -39,19 +44,6 @@ fn halted_order(play: Play, left: usize) -> impl IntoView {
         <p>{words}</p>
         <button type="button" class="main squad-on" on:click=move |_| play.settle_order(true)>{move || t("squad-go-on")}</button>
         <button type="button" class="squad-forget" on:click=move |_| play.settle_order(false)>{move || t("squad-forget")}</button>
-    }
-}
-
-/// What can always be done.
-fn idle(play: Play) -> impl IntoView {
-    let stays = play.may_stay().then(|| {
-        view! {
-            <button type="button" class="squad-stays" on:click=move |_| play.everybody_stays()>{move || t("squad-stays")}</button>
-        }
-    });
-    view! {
-        <button type="button" class="squad-all" on:click=move |_| play.select_all()>{move || t("squad-all")}</button>
-        {stays}
     }
 }
 
@@ -79,28 +71,32 @@ fn name(play: Play, group: &Group) -> String {
 }
 
 /// Those who are selected: what they would do, and what they can be ordered.
-fn squad(play: Play, count: usize) -> impl IntoView {
+fn squad(play: Play, count: usize, fights: bool) -> impl IntoView {
     let words = move || match (play.squad.line.get(), play.squad.preview.get()) {
         (Some(ends), _) if ends.is_empty() => t("squad-along-first"),
         (Some(_), _) => t("squad-along-second"),
         (None, Some(preview)) => play.sum(&preview),
-        (None, None) => format!("{} {}", say(&Phrase::new("squad-count").with("n", count)), t("squad-hint")),
-    };
-    let order = move |class: &'static str, id: &'static str, order: fn() -> GroupOrder| {
-        view! {
-            <button
-                type="button"
-                class=class
-                on:pointerenter=move |event| if event.pointer_type() == "mouse" { play.look_ahead(order()) }
-                on:focus=move |_| play.look_ahead(order())
-                on:click=move |_| play.order(order())
-            >
-                {move || t(id)}
-            </button>
+        (None, None) => {
+            let count = say(&Phrase::new("squad-count").with("n", count));
+            if fights { count } else { format!("{count} {}", t("squad-hint")) }
         }
     };
-    let advance = order("squad-advance", "squad-advance", || GroupOrder::Advance { side: None, most: None });
-    let again = order("squad-again", "squad-again", || GroupOrder::Again);
+    let orders = if fights {
+        order(play, "main squad-attack", "squad-attack", GroupOrder::Attack).into_any()
+    } else {
+        marches(play).into_any()
+    };
+    view! {
+        <p>{words}</p>
+        {orders}
+        {move || play.leading().map(|piece| groups(play, piece))}
+        <button type="button" class="squad-release" on:click=move |_| { play.squad.line.set(None); play.release(); }>{move || t("squad-release")}</button>
+    }
+}
+
+/// What those can be ordered who move.
+fn marches(play: Play) -> impl IntoView {
+    let advance = |pace| GroupOrder::Advance { side: None, most: None, pace };
     let line = move |_| {
         play.squad.preview.set(None);
         play.squad.line.set(Some(Vec::new()));
@@ -108,8 +104,8 @@ fn squad(play: Play, count: usize) -> impl IntoView {
         crate::browser::focus_soon(".window");
     };
     view! {
-        <p>{words}</p>
-        {advance}
+        {order(play, "squad-advance", "squad-advance", advance(Pace::Slowest))}
+        {order(play, "squad-each", "squad-each", advance(Pace::Each))}
         <button
             type="button"
             class="squad-along"
@@ -118,8 +114,44 @@ fn squad(play: Play, count: usize) -> impl IntoView {
         >
             {move || t("squad-along")}
         </button>
-        {again}
-        {move || play.leading().map(|piece| groups(play, piece))}
-        <button type="button" class="squad-release" on:click=move |_| { play.squad.line.set(None); play.release(); }>{move || t("squad-release")}</button>
+        {order(play, "squad-again", "squad-again", GroupOrder::Again)}
+        {faces(play)}
     }
+}
+
+/// A button that gives an order, and shows and says beforehand what would come of it.
+fn order(play: Play, class: &'static str, id: &'static str, order: GroupOrder) -> impl IntoView {
+    let (seen, heard) = (order.clone(), order.clone());
+    view! {
+        <button
+            type="button"
+            class=class
+            on:pointerenter=move |event| if event.pointer_type() == "mouse" { play.look_ahead(seen.clone()) }
+            on:focus=move |_| play.look_ahead(heard.clone())
+            on:click=move |_| play.order(order.clone())
+        >
+            {move || t(id)}
+        </button>
+    }
+}
+
+/// The sides that all of them can be turned to, as arrows; nothing where pieces have no front.
+fn faces(play: Play) -> Option<impl IntoView> {
+    let facing = untrack(|| play.leading().and_then(|id| play.piece(id))?.facing)?;
+    let around = (0..6).map(|n| match facing {
+        Facing::Corner(_) => Facing::Corner(n),
+        _ => Facing::Side(n),
+    });
+    let pointy = untrack(|| play.board.get().pointy);
+    let arrows = around
+        .map(|facing| {
+            let (words, shape) = (towards(play, facing), arrow(picture::bearing(facing, pointy)));
+            view! {
+                <button type="button" class="turn-to" title=words.clone() aria-label=words on:click=move |_| play.order(GroupOrder::Face(facing))>
+                    <svg viewBox="-12 -12 24 24" width="20" height="20" aria-hidden="true" inner_html=shape></svg>
+                </button>
+            }
+        })
+        .collect_view();
+    Some(view! { <div class="turns" role="group" aria-label=move || t("squad-face")>{arrows}</div> })
 }

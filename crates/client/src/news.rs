@@ -57,8 +57,14 @@ pub fn News(play: Play) -> impl IntoView {
         let recent = history.iter().enumerate().skip(since);
         recent.flat_map(|(number, played)| headlines(number, played)).collect::<Vec<_>>()
     });
-    let shown = Memo::new(move |_| cut(all.get()));
-    let more = move || all.with(Vec::len) - shown.with(Vec::len);
+    // All of them, for whoever has asked for the others of these.
+    let opened = RwSignal::new(None::<usize>);
+    let first = move || all.with(|all| all.first().map(|it| it.action));
+    let shown =
+        Memo::new(
+            move |_| if first().is_some() && opened.get() == first() { all.get() } else { cut(all.get()) },
+        );
+    let more = move || all.with(Vec::len).saturating_sub(shown.with(Vec::len));
     let list = NodeRef::<leptos::html::Ol>::new();
     // What it began with is in view, and as much as fits of what came of it. A list that an open card hides forgets where it stood.
     let carded = Memo::new(move |_| play.proposal.get().is_some());
@@ -83,7 +89,7 @@ pub fn News(play: Play) -> impl IntoView {
                         <button type="button" class="close" title=move || t("close") aria-label=move || t("close") on:click=move |_| closed.set(untrack(|| play.length()))>"×"</button>
                     </header>
                     <ol node_ref=list tabindex="0">
-                        {move || (more() > 0).then(|| view! { <li class="faint">{say(&Phrase::new("news-more").with("count", more()))}</li> })}
+                        {move || (more() > 0).then(|| view! { <li><button type="button" class="more" on:click=move |_| opened.set(untrack(first))>{say(&Phrase::new("recap-more").with("count", more()))}</button></li> })}
                         <For each=move || shown.get() key=|it| (it.action, it.event, it.text.clone()) let:headline>
                             <Line play=play headline=headline />
                         </For>

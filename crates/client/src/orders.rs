@@ -120,6 +120,17 @@ fn named(play: Play, seat: Seat) -> Vec<(u16, String)> {
     list
 }
 
+/// What the pieces of a seat look like, as far as orders may name it.
+fn looks(play: Play, seat: Seat) -> Vec<&'static str> {
+    let (scene, known) = (play.scene.get(), &play.game().about().looks);
+    let beside = scene.trays.iter().flat_map(|tray| &tray.pieces).map(|it| &it.piece);
+    let own = scene.pieces.iter().chain(beside).filter(|piece| piece.seat == seat);
+    let mut list: Vec<&'static str> = own.map(|it| it.look).filter(|look| known.contains(look)).collect();
+    list.sort_unstable();
+    list.dedup();
+    list
+}
+
 /// Several pieces may bear one name; what is printed on them tells them apart.
 fn name_of(play: Play, piece: &Piece) -> String {
     let at = piece.place.as_ref().and_then(crate::play::hex_at).and_then(|at| play.cell(at));

@@ -16,7 +16,7 @@ use engine::text::Phrase;
 use leptos::prelude::*;
 use std::sync::Arc;
 
-/// More lines of one sort than this are not read at a glance; the rest is counted.
+/// More lines of one sort than this are not read at a glance; the rest is counted, and opened by whoever wants it.
 const MOST: usize = 6;
 
 /// The news of the turn that is played, or what happened before it.
@@ -105,11 +105,12 @@ struct Line {
 }
 
 fn list(title: String, lines: Vec<Line>) -> Option<impl IntoView> {
-    let more = lines.len().saturating_sub(MOST);
-    let rest = (more > 0)
-        .then(|| view! { <li class="faint">{say(&Phrase::new("recap-more").with("count", more))}</li> });
-    let drawn = lines.into_iter().take(MOST).map(shown).collect::<Vec<_>>();
-    (!drawn.is_empty()).then(|| view! { <h3>{title}</h3> <ul>{drawn} {rest}</ul> })
+    let mut drawn: Vec<AnyView> = lines.into_iter().map(|line| shown(line).into_any()).collect();
+    let rest = drawn.split_off(MOST.min(drawn.len()));
+    let more = say(&Phrase::new("recap-more").with("count", rest.len()));
+    let rest = (!rest.is_empty())
+        .then(|| view! { <details class="more-lines"><summary>{more}</summary><ul>{rest}</ul></details> });
+    (!drawn.is_empty()).then(|| view! { <h3>{title}</h3> <ul>{drawn}</ul> {rest} })
 }
 
 fn shown(line: Line) -> impl IntoView {

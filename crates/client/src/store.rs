@@ -93,6 +93,15 @@ impl Kept {
         Ok(sitting)
     }
 
+    /// A game that is open already, as it was left meanwhile.
+    pub fn follow(&self, sitting: &mut dyn Sitting) -> Result<(), Flaw> {
+        sitting.catch_up(&self.label.id, &self.save)?;
+        if self.head.is_some() {
+            sitting.note_kept();
+        }
+        Ok(())
+    }
+
     /// What stands under its id; `None` where it has to be written anew.
     pub fn head(&self) -> Option<String> {
         self.head.clone()

@@ -108,9 +108,8 @@ fn follow_other_tabs(play: Play, id: &str) {
         if changed.as_deref() == Some(key.as_str())
             && play.at.try_get_untracked().is_some()
             && let Some(Ok(kept)) = store::find(&id)
-            && let Ok(sitting) = kept.open()
         {
-            play.replace(sitting, &kept);
+            play.follow_other(&kept);
         }
     });
 }

@@ -44,13 +44,26 @@ pub enum GroupKind {
 pub enum GroupOrder {
     /// The first of them goes there, and the others keep their places beside it.
     There(Place),
-    /// All go as many hexes to a side as the slowest of them, this many at most; to the side that the first of them faces where none is
-    /// named.
-    Advance { side: Option<u8>, most: Option<u8> },
+    /// All go to a side, this many hexes at most; to the side that the first of them faces where none is named.
+    Advance { side: Option<u8>, most: Option<u8>, pace: Pace },
     /// Each takes one of these places, so that all of them together pay the least.
     Along(Vec<Place>),
     /// As far, to the same side and facing alike as the piece that acted last.
     Again,
+    /// Each turns to that side where it stands, as far as it may.
+    Face(Facing),
+    /// Whoever of them can attack attacks, the most promising fights first; what their seat is asked meanwhile its standing orders answer.
+    Attack,
+}
+
+/// How far those go who advance together.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Pace {
+    /// All as far as the slowest of them: the line stays a line.
+    #[default]
+    Slowest,
+    /// Each as far as it comes by itself.
+    Each,
 }
 
 /// Where a piece is on the board.
@@ -114,6 +127,9 @@ pub(crate) fn approach<R: Ruleset>(
     let all = rules.ways(state, piece).unwrap_or_else(|| ways(rules, state, piece));
     let standing = rules.standing(state);
     let here = standing.iter().find(|it| it.piece == piece);
+    if goal.attacks {
+        return Err(Refusal::unreadable(Phrase::new("refusal-group-no-attack")));
+    }
     let turn = || {
         let turned =
             |way: &&Way<R::Action>| way.to.is_none() && way.facing == goal.facing && way.target.is_none();
@@ -163,6 +179,25 @@ fn best_way<'a, R: Ruleset>(
             .map(|(.., way)| way)
     };
     nearest(false).or_else(|| nearest(true))
+}
+
+/// Of the attacks that can be made now by these pieces and nobody else the most promising one, and who makes it.
+pub(crate) fn best_attack<R: Ruleset>(
+    rules: &R,
+    state: &R::State,
+    able: impl Fn(u16) -> bool,
+) -> Option<(R::Action, Vec<u16>)> {
+    let mut legal = Vec::new();
+    rules.legal(state, &mut legal);
+    let mine = legal.into_iter().filter_map(|action| {
+        let gesture = rules.gesture(state, &action);
+        let acting: Vec<u16> = gesture.piece.into_iter().chain(gesture.also).collect();
+        let attacks = gesture.target.is_some() && !acting.is_empty() && acting.iter().all(|id| able(*id));
+        attacks.then_some((action, acting))
+    });
+    // Of equally good ones the first, so that the same order does the same everywhere.
+    let merit = |(action, _): &(R::Action, Vec<u16>)| Reverse(rules.explain(state, action).merit);
+    mine.min_by_key(merit)
 }
 
 fn why_not<R: Ruleset>(rules: &R, state: &R::State, piece: u16, to: Place) -> Refusal {

@@ -5,7 +5,7 @@
 
 use crate::decision::{Place, Role};
 use crate::explain::Weight;
-use crate::group::approach;
+use crate::group::{approach, best_attack};
 use crate::pose::Facing;
 use crate::refusal::{Refusal, Stop};
 use crate::ruleset::Ruleset;
@@ -57,6 +57,16 @@ pub struct Goal {
     /// There or nowhere.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub exact: bool,
+    /// It attacks whom it can, with the others of its order.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub attacks: bool,
+}
+
+impl Goal {
+    /// To turn on the spot.
+    pub fn facing(facing: Facing) -> Goal {
+        Goal { facing: Some(facing), ..Goal::default() }
+    }
 }
 
 /// A member that stays where it is, and why.
@@ -114,12 +124,30 @@ impl Intent {
         self.group.is_none()
     }
 
+    /// Its members attack: dice fall and men are lost, and nobody wonders at it.
+    pub fn attacks(&self) -> bool {
+        self.members.iter().any(|member| member.goal.is_some_and(|goal| goal.attacks))
+    }
+
+    /// The next attack of its members, the most promising one. Whoever has attacked stays one of them until what came of it is settled.
+    fn next_attack<R: Ruleset>(&self, rules: &R, state: &R::State) -> Option<R::Action> {
+        let able = |id| self.members.iter().any(|member| member.piece == Some(id));
+        best_attack(rules, state, able).map(|(action, _)| action)
+    }
+
     /// What is done next, as far as its seat knows; members that cannot do their part are left out.
     pub(crate) fn next<R: Ruleset>(&mut self, rules: &R, state: &R::State) -> NextStep<R::Action> {
         let mut skipped = Vec::new();
         // What is settled or answered is for the seat to say, unless the order says it.
         let asked = rules.decision(state);
         let apart = asked.is_some_and(|it| it.reaction || matches!(it.role, Role::Settle | Role::React));
+        if self.attacks() && self.members.first().is_some_and(|first| first.actions.is_empty()) {
+            let action = if apart { None } else { self.next_attack(rules, state) };
+            if action.is_none() && !apart {
+                self.members.clear();
+            }
+            return NextStep { halts: apart, action, skipped };
+        }
         while let Some(member) = self.members.first_mut() {
             let why = match member.actions.first() {
                 Some(text) => {
@@ -202,8 +230,14 @@ impl<R: Ruleset> Table<R> {
         known.map_or(1, |group| group.saturating_add(1))
     }
 
-    /// Takes an order instead of what was left of another. Nothing is played yet: see [`Table::go_on`].
-    pub fn set_intent(&mut self, intent: Intent) {
+    /// Takes an order instead of what was left of another. Nothing is played yet: see [`Table::go_on`]. Those who attack only settle
+    /// something by it, and go on then.
+    pub fn set_intent(&mut self, mut intent: Intent) {
+        let attackers = self.intent(intent.seat).filter(|it| it.attacks() && intent.is_lone()).cloned();
+        if let Some(attackers) = attackers.filter(|_| self.settles(self.state())) {
+            intent.members.extend(attackers.members);
+            intent.group = attackers.group;
+        }
         self.let_go(intent.seat);
         if intent.is_sound(self.battle().seats().len()) {
             self.intents.push(intent);
@@ -246,13 +280,16 @@ impl<R: Ruleset> Table<R> {
         let NextStep { action, halts, skipped } = intent.next(self.rules(), &self.known());
         self.let_go(decision.seat);
         let Some(action) = action else {
-            let stays = Some(Intent { halted: true, ..intent }).filter(|it| halts && !it.is_lone());
+            // Those who attack only wait for an answer of their own side.
+            let halted = !intent.attacks();
+            let stays = Some(Intent { halted, ..intent }).filter(|it| halts && !it.is_lone());
             self.intents.extend(stays);
             let then = if halts { Then::Halts } else { Then::Done };
             return Ok(WentOn { steps: Vec::new(), skipped, then });
         };
         let before = self.played().len();
-        let mut steps = match self.play(Deed::Act(action), throw) {
+        let settling = kept.group.map(|_| kept.seat);
+        let mut steps = match self.play_settling(Deed::Act(action), throw, settling) {
             Ok(steps) => steps,
             Err(stop) => {
                 self.intents.extend(Some(kept).filter(|_| matches!(stop, Stop::Dice(_))));
@@ -272,7 +309,12 @@ impl<R: Ruleset> Table<R> {
     fn heed(&self, intent: &mut Intent, steps: &[Step<R>]) -> Then {
         let decision = self.decision().filter(|it| it.seat == intent.seat || it.reaction);
         let Some(decision) = decision.filter(|_| !intent.members.is_empty()) else { return Then::Done };
-        let hindered = steps.iter().any(|step| self.hinders(step, intent));
+        // Nobody attacks in another phase.
+        let elsewhere = decision.seat == intent.seat && matches!(decision.role, Role::Choose | Role::Step);
+        if intent.attacks() && elsewhere {
+            return Then::Done;
+        }
+        let hindered = !intent.attacks() && steps.iter().any(|step| self.hinders(step, intent));
         intent.halted |= hindered;
         match () {
             () if hindered && intent.is_lone() => Then::Done,
@@ -288,10 +330,18 @@ impl<R: Ruleset> Table<R> {
         let mut all = std::mem::take(&mut self.intents);
         all.retain_mut(|intent| {
             let own = intent.seat == seat;
-            intent.halted |= own;
-            !(own && (intent.is_lone() || !about_a_piece)) && self.heed(intent, steps) != Then::Done
+            // Whoever attacks and answers what comes of it goes on attacking.
+            let settles = intent.attacks() && steps.first().is_some_and(|step| self.settles(&step.before));
+            intent.halted |= own && !settles;
+            let gives_up = own && !settles && (intent.is_lone() || !about_a_piece);
+            !gives_up && self.heed(intent, steps) != Then::Done
         });
         self.intents = all;
+    }
+
+    /// Is there only something left to be settled in this position?
+    fn settles(&self, state: &R::State) -> bool {
+        self.rules().decision(state).is_some_and(|it| matches!(it.role, Role::Settle | Role::React))
     }
 
     /// Does this step stop whoever is on his way? Any throw stops a single piece, and whatever the other seat does that is told to

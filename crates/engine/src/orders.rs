@@ -82,10 +82,11 @@ impl StandingOrder {
     }
 
     /// Is this order about that question? Orders answer reactions; other questions only where there is no choice, and only where
-    /// they name them. Whether it answers depends on its conditions too.
-    pub fn concerns(&self, decision: &Decision, phase: u32) -> bool {
+    /// they name them, or where they settle (`settles`) what comes of an order to a group. Whether it answers depends on its
+    /// conditions too.
+    pub fn concerns(&self, decision: &Decision, phase: u32, settles: bool) -> bool {
         let named = self.decision == decision.kind;
-        let may = decision.reaction || named && self.when.iter().any(Condition::without_choice);
+        let may = decision.reaction || settles || named && self.when.iter().any(Condition::without_choice);
         may && self.seat == decision.seat && (named || self.decision == ANY) && self.in_force(phase)
     }
 

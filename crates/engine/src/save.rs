@@ -7,6 +7,7 @@ use crate::intent::Intent;
 use crate::orders::StandingOrder;
 use crate::refusal::Stop;
 use crate::ruleset::{Ruleset, Setup};
+use crate::seat::Seat;
 use crate::table::{Deed, Move, Table};
 use crate::text::Phrase;
 use serde::{Deserialize, Serialize};
@@ -241,7 +242,33 @@ impl<R: Ruleset> Table<R> {
                 if inner.file.is_empty() { file.to_string() } else { format!("{file}: {}", inner.file) };
             Flaw { file, ..inner }
         })?;
-        for (number, entry) in save.actions.iter().enumerate() {
+        table.play_on(file, save)?;
+        Ok(table)
+    }
+
+    /// Goes on to where a save of the same game stands, without playing again what both have: another window has gone on with it, or
+    /// taken something back. Says how many entries both have. `Err` where it is another game or does not hold; what is here then is of
+    /// no use any more.
+    pub fn catch_up(&mut self, file: &str, save: &Save) -> Result<usize, Flaw> {
+        let own = self.save_from(self.played().len());
+        if (&own.game, own.rules, &own.setup, own.seed) != (&save.game, save.rules, &save.setup, save.seed) {
+            return Err(Flaw::new(file, Phrase::new("flaw-save-hash")));
+        }
+        let same = |(own, its): &(&Move<R>, &SavedMove)| {
+            (&own.text, &own.dice, own.by_order) == (&its.action, &its.dice, its.by_order)
+        };
+        let common = self.played().iter().zip(&save.actions).take_while(same).count();
+        while self.played().len() > common && self.take_back().is_ok() {}
+        self.forget_undone();
+        self.play_on(file, save)?;
+        Ok(common)
+    }
+
+    /// Plays the actions of a save that have not been played yet, and takes over whatever else it holds.
+    fn play_on(&mut self, file: &str, save: &Save) -> Result<(), Flaw> {
+        let (table, flaw) = (self, |phrase| Flaw::new(file, phrase));
+        (0..table.battle().seats().len() as u8).for_each(|seat| table.let_go(Seat(seat)));
+        for (number, entry) in save.actions.iter().enumerate().skip(table.played().len()) {
             let at = |why: Vec<Phrase>| {
                 let phrase = Phrase::new("flaw-save-action")
                     .with("number", number + 1)
@@ -269,7 +296,7 @@ impl<R: Ruleset> Table<R> {
         // More players than seats say nothing.
         let seats = table.battle().seats().len();
         table.set_players(save.players.iter().take(seats).cloned().collect());
-        Ok(table)
+        Ok(())
     }
 }
 

@@ -243,6 +243,21 @@ impl<R: Ruleset> Table<R> {
 
     /// Carries out one deed and whatever standing orders answer to it. On an error nothing has changed.
     pub fn play(&mut self, deed: Deed<R>, throw: Throw) -> Result<Vec<Step<R>>, Stop> {
+        // What the other seat does to a group is part of that order, even if it has stopped the group by now.
+        let seat = self.decision().map(|decision| decision.seat);
+        let under_way =
+            |intent: &&Intent| intent.group.is_some() && (!intent.halted || Some(intent.seat) != seat);
+        let settling = self.intents.iter().find(under_way).map(|intent| intent.seat);
+        self.play_settling(deed, throw, settling)
+    }
+
+    /// The same; while a group of a seat carries out an order, the standing orders of that seat settle what comes of it.
+    pub(crate) fn play_settling(
+        &mut self,
+        deed: Deed<R>,
+        throw: Throw,
+        settling: Option<Seat>,
+    ) -> Result<Vec<Step<R>>, Stop> {
         let mut scripted = match &throw {
             Throw::Given(faces) => Some(Scripted::new(*faces)),
             _ => None,
@@ -267,7 +282,7 @@ impl<R: Ruleset> Table<R> {
             steps.push(step);
             moves.push(entry);
             next = (moves.len() < MOST_ANSWERS)
-                .then(|| self.answer_by_order(&state))
+                .then(|| self.answer_by_order(&state, settling))
                 .flatten()
                 .map(|action| (Deed::Act(action), true));
         }

@@ -79,7 +79,7 @@ pub enum Command {
         #[arg(long, value_parser = Faces::parse)]
         dice: Vec<Faces>,
     },
-    /// Give an order to several pieces at once: WHO there HEX, WHO advance [SIDE [HEXES]], WHO along HEX HEX..., WHO again, stays, on, release; without an order: list the groups
+    /// Give an order to several pieces at once: WHO there HEX, WHO advance or forward [SIDE [HEXES]], WHO along HEX HEX..., WHO face SIDE, WHO attack, WHO again, stays, on, release; without an order: list the groups
     Group {
         order: Vec<String>,
         /// Only say what the order would do

@@ -63,7 +63,7 @@ pub fn ghosts(play: Play) -> String {
     let Some(preview) = play.squad.preview.get() else { return out };
     let Ok(plan) = &preview.plan else { return out };
     for member in &plan.members {
-        if member.to != member.from {
+        if member.to != member.from || !member.through.is_empty() {
             path(play, member, &mut out);
         }
     }

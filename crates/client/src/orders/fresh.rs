@@ -1,6 +1,6 @@
 //! One more standing order: whose, when asked what, which answer, for whom, on what conditions.
 
-use super::{chance_of, named};
+use super::{chance_of, looks, named};
 use crate::play::Play;
 use crate::words::{capital, t};
 use engine::Seat;
@@ -50,7 +50,11 @@ struct OrderDraft {
     /// Which of the questions, and which of its answers.
     decision: RwSignal<usize>,
     answer: RwSignal<usize>,
-    piece: RwSignal<Option<u16>>,
+    /// A piece by its number, `look crossbowmen`, or nothing: everybody.
+    whom: RwSignal<String>,
+    /// To be asked about after all, whatever other orders say; in this phase and no other.
+    ask: RwSignal<bool>,
+    during: RwSignal<bool>,
     conditions: RwSignal<Vec<Draft>>,
     made: StoredValue<u32>,
 }
@@ -64,7 +68,9 @@ impl OrderDraft {
             seat: RwSignal::new(seat),
             decision: RwSignal::new(0),
             answer: RwSignal::new(0),
-            piece: RwSignal::new(None),
+            whom: RwSignal::new(String::new()),
+            ask: RwSignal::new(false),
+            during: RwSignal::new(false),
             conditions: RwSignal::new(Vec::new()),
             made: StoredValue::new(0),
         };
@@ -101,7 +107,7 @@ impl OrderDraft {
     fn choose_decision(self, decision: usize) {
         self.decision.set(decision);
         self.answer.set(0);
-        self.piece.set(None);
+        self.whom.set(String::new());
         self.begin_anew();
     }
 
@@ -116,8 +122,12 @@ impl OrderDraft {
         let (info, answer) = untrack(|| (self.info(), self.answered()));
         let when: Option<Vec<Condition>> =
             self.conditions.get_untracked().into_iter().map(Draft::condition).collect();
+        let whom = Some(self.whom.get_untracked()).filter(|_| info.by_piece.contains(&answer));
         let order = StandingOrder {
-            piece: self.piece.get_untracked().filter(|_| info.by_piece.contains(&answer)),
+            piece: whom.as_ref().and_then(|it| it.parse().ok()),
+            look: whom.as_ref().and_then(|it| it.strip_prefix("look ")).map(str::to_string),
+            ask: self.ask.get_untracked(),
+            during: self.during.get_untracked().then(|| untrack(|| self.play.phase())),
             when: when?,
             ..StandingOrder::new(self.seat.get_untracked()?, info.decision, answer)
         };
@@ -156,6 +166,8 @@ pub fn FreshOrder(play: Play) -> impl IntoView {
             <Asked draft=draft />
             <Answer draft=draft />
             <Whom draft=draft />
+            {tick("ask", "orders-ask", draft.ask)}
+            {tick("during", "orders-during", draft.during)}
             <For each=move || conditions.get() key=|it| it.number let:it>
                 <ConditionRow play=play info=info answer=answer draft=it drop=Callback::new(move |()| conditions.update(|list| list.retain(|other| other.number != it.number))) />
             </For>
@@ -180,7 +192,7 @@ fn Whose(draft: OrderDraft, seats: Vec<Seat>) -> impl IntoView {
             <span>{move || t("orders-whose")}</span>
             <select class="whose" on:change=move |event| {
                 draft.seat.set(event_target_value(&event).parse().ok().map(Seat));
-                draft.piece.set(None);
+                draft.whom.set(String::new());
             }>{options.collect_view()}</select>
         </label>
     }
@@ -219,7 +231,17 @@ fn Answer(draft: OrderDraft) -> impl IntoView {
     }
 }
 
-/// For everybody or for one piece, where the answer is one that a piece gives.
+/// A word of the order that stands or does not.
+fn tick(class: &'static str, words: &'static str, value: RwSignal<bool>) -> impl IntoView {
+    view! {
+        <label class="tick">
+            <input type="checkbox" class=class prop:checked=move || value.get() on:change=move |event| value.set(event_target_checked(&event)) />
+            <span>{move || t(words)}</span>
+        </label>
+    }
+}
+
+/// For everybody, for one piece or for all that look alike, where the answer is one that a piece gives.
 #[component]
 fn Whom(draft: OrderDraft) -> impl IntoView {
     move || {
@@ -227,14 +249,19 @@ fn Whom(draft: OrderDraft) -> impl IntoView {
         if !draft.info().by_piece.contains(&draft.answered()) {
             return None;
         }
-        let options = named(draft.play, owner).into_iter().map(|(id, name)| {
-            let chosen = draft.piece.get_untracked() == Some(id);
-            view! { <option value=id.to_string() selected=chosen>{name}</option> }
+        let play = draft.play;
+        let looks = looks(play, owner)
+            .into_iter()
+            .map(|look| (format!("look {look}"), capital(&play.word("look", look))));
+        let pieces = named(play, owner).into_iter().map(|(id, name)| (id.to_string(), name));
+        let options = looks.chain(pieces).map(|(whom, name)| {
+            let chosen = draft.whom.get_untracked() == whom;
+            view! { <option value=whom selected=chosen>{name}</option> }
         });
         Some(view! {
             <label>
                 <span>{t("orders-whom")}</span>
-                <select class="whom" on:change=move |event| draft.piece.set(event_target_value(&event).parse().ok())>
+                <select class="whom" on:change=move |event| draft.whom.set(event_target_value(&event))>
                     <option value="">{t("orders-everybody")}</option>
                     {options.collect_view()}
                 </select>

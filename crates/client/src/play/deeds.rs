@@ -3,10 +3,10 @@
 use super::{Bubble, Fan, HexAt, Holding, Play, Proposal, hex_at, place};
 use crate::app::ui;
 use crate::browser::{now, sleep};
-use crate::settings::calm;
+use crate::settings::{calm, settings};
 use crate::store::Who;
 use catalog::{Explained, Listed, Played, Way};
-use engine::decision::{Act, Hand};
+use engine::decision::{Act, Hand, Role};
 use engine::dice::DiceFault;
 use engine::explain::Explanation;
 use engine::intent::{Intent, Skipped, Then, WentOn};
@@ -266,7 +266,7 @@ impl Play {
 
     /// Stops whoever is on the way and ends the phase with it, unless that would leave something undone: then it is asked first.
     pub fn end(self, way: &Way) {
-        let undone = |it: Explanation| !it.effects.is_empty();
+        let undone = |it: Explanation| !it.effects.is_empty() && settings().confirm_end.get_untracked();
         if untrack(|| self.explain_briefly(&way.actions)).is_some_and(undone) {
             untrack(|| self.propose(vec![way.clone()]));
         } else {
@@ -286,9 +286,11 @@ impl Play {
         }
         let open = self.decision.get().is_some_and(|decision| decision.open);
         let laid_out = open || listed.gesture.act == Act::Finish;
+        // Who wants no question about what is left undone has said so.
+        let warns = settings().confirm_end.get();
         let weighty = |it: Explained| {
             let dice = it.chances.is_ok_and(|chances| chances.outcomes.len() > 1);
-            dice || !it.explanation.effects.is_empty()
+            dice || warns && !it.explanation.effects.is_empty()
         };
         laid_out || self.try_explain(&listed.text).is_some_and(weighty)
     }
@@ -488,10 +490,12 @@ impl Play {
 
     /// Has whoever decides at this screen set out for something that goes on by itself now?
     fn on_the_way(self) -> bool {
-        let seat = self.decision.get_untracked().map(|decision| decision.seat);
-        let intends =
-            |seat| self.sitting.with_value(|sitting| sitting.intent(seat).is_some_and(|it| !it.halted));
-        !self.busy.get_untracked() && self.mine() && seat.is_some_and(intends)
+        let Some(decision) = self.decision.get_untracked() else { return false };
+        // Those who attack wait where something is left to be settled first.
+        let settles = matches!(decision.role, Role::Settle | Role::React);
+        let goes_on = |it: &Intent| !(it.halted || settles && it.attacks());
+        let intends = self.sitting.with_value(|sitting| sitting.intent(decision.seat).is_some_and(goes_on));
+        !self.busy.get_untracked() && self.mine() && intends
     }
 
     fn go_on(self) {

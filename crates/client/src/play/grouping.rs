@@ -56,7 +56,8 @@ impl Play {
     pub fn groups(self) -> Vec<Group> {
         self.changed.track();
         let asked = self.decision.get().filter(|_| self.mine());
-        let moves = asked.is_some_and(|it| matches!(it.role, Role::Choose | Role::Step) && !it.reaction);
+        let ordered = |role| matches!(role, Role::Choose | Role::Step | Role::Declare);
+        let moves = asked.is_some_and(|it| ordered(it.role) && !it.reaction);
         if moves { self.sitting.with_value(|sitting| sitting.groups()) } else { Vec::new() }
     }
 
@@ -163,6 +164,11 @@ impl Play {
         if squad.members.with_untracked(Vec::is_empty) {
             return false;
         }
+        // Whoever points at somebody where fights are declared means a fight of his own choice.
+        if self.declares() && !squad.finger.get_value() {
+            self.release();
+            return false;
+        }
         if let Some(mut ends) = squad.line.get_untracked() {
             ends.push(at);
             match ends.as_slice() {
@@ -240,7 +246,7 @@ impl Play {
     /// The pointer rests on a place: what would come of sending them there?
     pub fn hover(self, at: HexAt) {
         let few = self.squad.members.with_untracked(|members| (1..=MOST_HOVERED).contains(&members.len()));
-        if few && self.squad.line.with_untracked(Option::is_none) {
+        if few && !self.declares() && self.squad.line.with_untracked(Option::is_none) {
             let squad = self.squad;
             squad.looks.update_value(|n| *n += 1);
             let mine = squad.looks.get_value();
@@ -259,6 +265,9 @@ impl Play {
             Err(refusal) => refusal.say(self.game().texts(), crate::words::lang()),
             Ok(plan) => {
                 let going = plan.members.iter().filter(|it| it.to != it.from || it.why.is_none()).count();
+                if preview.order == GroupOrder::Attack {
+                    return say(&Phrase::new("squad-attacks").with("n", plan.members.len()));
+                }
                 let open = plan.members.iter().filter(|it| it.open).count();
                 let phrase = Phrase::new("squad-preview").with("n", going);
                 say(&phrase.with("staying", plan.members.len() - going).with("open", open))
@@ -382,31 +391,8 @@ impl Play {
         texts.len()
     }
 
-    /// Everybody who has not acted stays: what ends the phase is asked about as if its button were pressed.
-    pub fn everybody_stays(self) {
-        let Some(actions) = self.sitting.with_value(|sitting| sitting.everybody_stays()) else { return };
-        self.release();
-        match actions.as_slice() {
-            [only] => {
-                let listed = self.legal.get_untracked().iter().find(|it| it.text == *only).cloned();
-                if let Some(listed) = listed {
-                    self.press(&listed);
-                }
-            }
-            _ => {
-                let listed =
-                    self.legal.get_untracked().iter().find(|it| Some(&it.text) == actions.first()).cloned();
-                let way = listed.map(|listed| catalog::Way { actions, ..catalog::Way::of(&listed) });
-                if let Some(way) = way {
-                    self.propose(vec![way]);
-                }
-            }
-        }
-    }
-
-    /// Can everybody else be left where he is?
-    pub fn may_stay(self) -> bool {
-        self.changed.track();
-        self.mine() && self.sitting.with_value(|sitting| sitting.everybody_stays().is_some())
+    /// Is it asked who attacks whom?
+    pub fn declares(self) -> bool {
+        self.decision.get().is_some_and(|it| it.role == Role::Declare)
     }
 }

@@ -6,7 +6,6 @@ use crate::app::ui;
 use crate::browser::now;
 use crate::store::{self, Fault, Kept, Label, Who};
 use crate::words::t;
-use catalog::Sitting;
 use engine::{Refusal, Seat};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -177,12 +176,24 @@ impl Play {
         }
     }
 
-    /// Another tab went on with the same game: this one follows.
-    pub fn replace(self, sitting: Box<dyn Sitting>, kept: &Kept) {
-        self.head.set_value(kept.head());
+    /// Another tab has gone on with this game: what it did is played here too, or all of it where that does not fit.
+    pub fn follow_other(self, kept: &Kept) {
         self.pause();
+        let followed = self.sitting.try_update_value(|sitting| match kept.follow(sitting.as_mut()) {
+            Ok(()) => true,
+            Err(_) => match kept.open() {
+                Ok(whole) => {
+                    *sitting = whole;
+                    true
+                }
+                Err(_) => false,
+            },
+        });
+        if followed != Some(true) {
+            return;
+        }
+        self.head.set_value(kept.head());
         self.thinking.set(Thinking::No);
-        self.sitting.set_value(sitting);
         self.hold(Holding::Nothing);
         self.changed.update(|n| *n += 1);
         ui().tell(t("store-other-tab"));

@@ -92,7 +92,8 @@ const AT_ONCE: usize = 6;
 pub fn Answers(play: Play) -> impl IntoView {
     let steps = RwSignal::new(false);
     let by_steps = move || {
-        let whole = !ends(play).is_empty();
+        let reacts = play.decision.get().is_some_and(|it| it.reaction);
+        let whole = reacts && !ends(play).is_empty();
         whole.then(|| {
             let words = move || t(if steps.get() { "ends-steps-hide" } else { "ends-steps" });
             view! { <button type="button" class="steps" aria-expanded=move || steps.get().to_string() on:click=move |_| steps.update(|open| *open = !*open)>{words}</button> }

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 
 /// The ways of whoever is asked about that take more than one step, one to each place where he need go no farther.
 pub fn ends(play: Play) -> Vec<(HexAt, Way)> {
-    let settles = play.decision.get().is_some_and(|it| it.reaction && it.role == Role::Settle);
+    let settles = play.decision.get().is_some_and(|it| it.role == Role::Settle);
     if !settles || !play.mine() {
         return Vec::new();
     }

@@ -2,7 +2,7 @@
 //! everything pass.
 
 use super::assign::cheapest;
-use super::{GroupOrder, STEPS, Standing, between, displaced, distance};
+use super::{GroupOrder, Pace, STEPS, Standing, best_attack, between, displaced, distance};
 use crate::decision::{Act, Place, Role};
 use crate::dice::Scripted;
 use crate::intent::{Goal, Intent, MOST_MEMBERS, MemberOrder};
@@ -42,6 +42,15 @@ pub struct PlannedMember {
     pub why: Option<Refusal>,
 }
 
+impl PlannedMember {
+    /// It does nothing.
+    fn standing(it: &Standing) -> PlannedMember {
+        let (from, to, facing) = (it.place, it.place, it.facing);
+        let (through, cost, open, why) = (Vec::new(), 0, false, None);
+        PlannedMember { piece: it.piece, from, to, facing, through, cost, open, why }
+    }
+}
+
 /// So many actions of one member are tried out, and so many answers of the other seat.
 const MOST_TRIED: usize = 200;
 const MOST_ANSWERS: usize = 6;
@@ -56,7 +65,9 @@ impl<R: Ruleset> Table<R> {
     /// What an order would do, member by member. Those who are not on the board, or not the seat's that decides, are left out.
     pub fn plan(&self, members: &[u16], order: &GroupOrder) -> Result<Plan, Refusal> {
         let refuse = |id: &'static str| Refusal::unreadable(Phrase::new(id));
-        let asked = self.decision().filter(|it| matches!(it.role, Role::Choose | Role::Step) && !it.reaction);
+        let attacks = *order == GroupOrder::Attack;
+        let role = |role| matches!(role, Role::Choose | Role::Step) || attacks && role == Role::Declare;
+        let asked = self.decision().filter(|it| role(it.role) && !it.reaction);
         let seat = asked.ok_or_else(|| refuse("refusal-group-not-now"))?.seat;
         let state = self.known();
         let standing = self.rules().standing(&state);
@@ -67,39 +78,47 @@ impl<R: Ruleset> Table<R> {
         }
         let Some(first) = known.first().copied() else { return Err(refuse("refusal-group-nobody")) };
         let mut rehearsal = Rehearsal { rules: self.rules(), state, seat };
+        if attacks {
+            let members = rehearsal.attacks(&known);
+            return match members.is_empty() {
+                true => Err(refuse("refusal-group-no-attack")),
+                false => Ok(Plan { intent: self.together(seat, attackers(&members)), members }),
+            };
+        }
         let goals = match order {
             GroupOrder::There(to) => {
                 let by = between(first.place, *to).ok_or_else(|| refuse("refusal-group-nobody"))?;
                 moved(&known, by, None)
             }
-            GroupOrder::Advance { side, most } => {
+            GroupOrder::Advance { side, most, pace } => {
                 let faced = known.iter().find_map(|it| match it.facing {
                     Some(Facing::Side(side)) => Some(side),
                     _ => None,
                 });
                 let side = side.or(faced).ok_or_else(|| refuse("refusal-group-no-side"))?;
-                rehearsal.advance(&known, STEPS[usize::from(side % 6)], most.map_or(i32::MAX, i32::from))
+                let step = STEPS[usize::from(side % 6)];
+                rehearsal.advance(&known, step, most.map_or(i32::MAX, i32::from), *pace)
             }
             GroupOrder::Along(places) => rehearsal.along(&known, places),
             GroupOrder::Again => {
                 let (by, facing) = self.last_move(seat).ok_or_else(|| refuse("refusal-group-no-last"))?;
                 moved(&known, by, facing)
             }
+            GroupOrder::Face(facing) => known.iter().map(|it| (it.piece, Goal::facing(*facing))).collect(),
+            // It has been planned above.
+            GroupOrder::Attack => Vec::new(),
         };
         let goals = front_first(&known, goals);
-        let order = |(piece, goal): &(u16, Goal)| MemberOrder {
-            piece: Some(*piece),
-            actions: Vec::new(),
-            goal: Some(*goal),
-        };
-        let intent = Intent {
-            seat,
-            group: Some(self.next_group()),
-            members: goals.iter().map(order).collect(),
-            halted: false,
-        };
+        let intent = self.together(seat, goals);
         let members = intent.members.iter().filter_map(|member| rehearsal.carry_out(member.clone()));
         Ok(Plan { members: members.collect(), intent })
+    }
+
+    /// The order of a group, member by member.
+    fn together(&self, seat: Seat, goals: Vec<(u16, Goal)>) -> Intent {
+        let order = |(piece, goal)| MemberOrder { piece: Some(piece), actions: Vec::new(), goal: Some(goal) };
+        let members = goals.into_iter().map(order).collect();
+        Intent { seat, group: Some(self.next_group()), members, halted: false }
     }
 
     /// What leaves everybody as he is who has not acted: the end of the move under way, and the one answer that is no piece's
@@ -158,8 +177,14 @@ impl<R: Ruleset> Table<R> {
     }
 }
 
+/// Those who attack as a plan has it, each once.
+fn attackers(members: &[PlannedMember]) -> Vec<(u16, Goal)> {
+    members.iter().map(|it| (it.piece, Goal { attacks: true, ..Goal::default() })).collect()
+}
+
 fn moved(members: &[Standing], by: (i32, i32), facing: Option<Facing>) -> Vec<(u16, Goal)> {
-    let goal = |it: &Standing| (it.piece, Goal { to: Some(displaced(it.place, by)), facing, exact: false });
+    let goal =
+        |it: &Standing| (it.piece, Goal { to: Some(displaced(it.place, by)), facing, ..Goal::default() });
     members.iter().map(goal).collect()
 }
 
@@ -197,32 +222,59 @@ impl<R: Ruleset> Rehearsal<'_, R> {
         self.rules.standing(&self.state).into_iter().find(|it| it.piece == piece)
     }
 
-    /// As many hexes for everybody as the slowest can go who can go at all; the position is left as it was.
-    fn advance(&mut self, members: &[Standing], step: (i32, i32), most: i32) -> Vec<(u16, Goal)> {
+    /// As many hexes for each as it comes, or for everybody as the slowest can go who can go at all; the position is left as it was.
+    fn advance(
+        &mut self,
+        members: &[Standing],
+        step: (i32, i32),
+        mut most: i32,
+        pace: Pace,
+    ) -> Vec<(u16, Goal)> {
         let ahead = |it: &Standing, hexes: i32| {
             let by = (step.0.saturating_mul(hexes), step.1.saturating_mul(hexes));
-            Goal { to: Some(displaced(it.place, by)), facing: None, exact: true }
+            Goal { to: Some(displaced(it.place, by)), exact: true, ..Goal::default() }
         };
         let before = self.state.clone();
-        let mut pace = most;
-        let mut going = Vec::new();
+        let mut going: Vec<(u16, i32)> = Vec::new();
         for (piece, _) in front_first(members, moved(members, step, None)) {
             let Some(it) = self.standing(piece) else { continue };
             let ends = self.ways(piece).into_iter().filter(|way| way.target.is_none());
             let hexes = ends.filter_map(|way| {
                 let far = i32::try_from(distance(it.place, way.to?)).ok()?;
-                (ahead(&it, far).to == way.to && far <= pace).then_some(far)
+                (ahead(&it, far).to == way.to && far <= most).then_some(far)
             });
             let Some(hexes) = hexes.max().filter(|hexes| *hexes > 0) else { continue };
-            pace = hexes;
-            going.push(piece);
+            if pace == Pace::Slowest {
+                most = hexes;
+            }
+            going.push((piece, hexes));
             let goal = Some(ahead(&it, hexes));
             self.carry_out(MemberOrder { piece: Some(piece), actions: Vec::new(), goal });
         }
         self.state = before;
         // Whoever cannot go a single hex hears why.
-        let hexes = |it: &Standing| if going.contains(&it.piece) { pace } else { 1 };
+        let hexes = |it: &Standing| {
+            let far = going.iter().find(|(piece, _)| *piece == it.piece);
+            far.map_or(1, |(_, far)| (*far).min(most))
+        };
         members.iter().map(|it| (it.piece, ahead(it, hexes(it)))).collect()
+    }
+
+    /// Who would attack whom if nothing came of any fight for the others: each attacker once, the most promising fights first.
+    fn attacks(&self, members: &[Standing]) -> Vec<PlannedMember> {
+        let mut free: Vec<u16> = members.iter().map(|it| it.piece).collect();
+        let mut planned = Vec::new();
+        while let Some((action, acting)) = best_attack(self.rules, &self.state, |id| free.contains(&id)) {
+            let gesture = self.rules.gesture(&self.state, &action);
+            free.retain(|id| !acting.contains(id));
+            let own = members.iter().filter(|it| acting.contains(&it.piece));
+            planned.extend(own.map(|it| PlannedMember {
+                through: gesture.to.into_iter().collect(),
+                open: true,
+                ..PlannedMember::standing(it)
+            }));
+        }
+        planned
     }
 
     /// A place for each, as long as there are places.
@@ -250,7 +302,7 @@ impl<R: Ruleset> Rehearsal<'_, R> {
         let taken = cheapest(&members.iter().map(row).collect::<Vec<_>>());
         let goal = |(it, at): (&Standing, usize)| {
             let to = distinct.get(at).copied();
-            to.map(|to| (it.piece, Goal { to: Some(to), facing: None, exact: false }))
+            to.map(|to| (it.piece, Goal { to: Some(to), ..Goal::default() }))
         };
         members.iter().zip(taken).filter_map(goal).collect()
     }
@@ -258,17 +310,7 @@ impl<R: Ruleset> Rehearsal<'_, R> {
     /// One member does its part; the position is then the one after it.
     fn carry_out(&mut self, member: MemberOrder) -> Option<PlannedMember> {
         let piece = member.piece?;
-        let from = self.standing(piece)?;
-        let mut done = PlannedMember {
-            piece,
-            from: from.place,
-            to: from.place,
-            facing: from.facing,
-            through: Vec::new(),
-            cost: 0,
-            open: false,
-            why: None,
-        };
+        let mut done = PlannedMember::standing(&self.standing(piece)?);
         let mut intent = Intent { seat: self.seat, group: Some(0), members: vec![member], halted: false };
         for _ in 0..MOST_TRIED {
             let next = intent.next(self.rules, &self.state);

@@ -1,11 +1,13 @@
 //! Which answer the orders of a seat give: the first order that applies, and of the answers that fit it the best.
 
 use super::{Condition, StandingOrder};
+use crate::decision::Role;
 use crate::dice::Scripted;
 use crate::explain::Explanation;
 use crate::journal::Silent;
 use crate::odds::Fraction;
 use crate::ruleset::Ruleset;
+use crate::seat::Seat;
 use crate::table::{Chances, Table};
 use std::cell::OnceCell;
 
@@ -28,14 +30,17 @@ struct Asked<'a, R: Ruleset> {
 }
 
 impl<R: Ruleset> Table<R> {
-    /// The answer of the first standing order that applies, if the seat to decide has one and is not to be asked after all.
-    pub(crate) fn answer_by_order(&self, state: &R::State) -> Option<R::Action> {
+    /// The answer of the first standing order that applies, if the seat to decide has one and is not to be asked after all. What is
+    /// left to be settled in its own turn is answered for the seat `settling` only.
+    pub(crate) fn answer_by_order(&self, state: &R::State, settling: Option<Seat>) -> Option<R::Action> {
         if self.orders().is_empty() {
             return None;
         }
         let decision = self.rules().decision(state)?;
         let phase = self.rules().phase(state);
-        let mut concerned = self.orders().iter().filter(|order| order.concerns(&decision, phase)).peekable();
+        let settles = decision.role == Role::Settle && settling == Some(decision.seat);
+        let concerned = |order: &&StandingOrder| order.concerns(&decision, phase, settles);
+        let mut concerned = self.orders().iter().filter(concerned).peekable();
         concerned.peek()?;
         let asked = Asked::of(self, state);
         let (order, answer) = concerned.find_map(|order| Some((order, asked.answer(order)?)))?;

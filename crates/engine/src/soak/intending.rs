@@ -72,6 +72,7 @@ fn any_order<R: Ruleset>(table: &Table<R>, rng: &mut Stream) -> Option<Intent> {
     let own: Vec<_> = standing.iter().filter(|it| it.seat == seat).collect();
     let mut any = |count: usize| rng.below(count as u32) as usize;
     let mut members = Vec::new();
+    let attacks = any(4) == 0;
     for _ in 0..=any(MOST_MEMBERS as usize) {
         let piece = own.get(any(own.len().max(1))).map_or(0, |it| it.piece);
         let ways = table.ways(piece);
@@ -80,6 +81,7 @@ fn any_order<R: Ruleset>(table: &Table<R>, rng: &mut Stream) -> Option<Intent> {
             to: Some(it.place),
             facing: it.facing,
             exact: false,
+            attacks,
         });
         let actions = match any(2) {
             0 => way.map(|way| table.rules().write_way(&table.known(), &way.actions)).unwrap_or_default(),

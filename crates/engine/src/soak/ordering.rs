@@ -106,7 +106,7 @@ fn ordered<R: Ruleset>(table: &Table<R>, orders: &[StandingOrder], state: &R::St
     let Some(decision) = rules.decision(state) else { return Vec::new() };
     let phase = rules.phase(state);
     let concerned: Vec<&StandingOrder> =
-        orders.iter().filter(|order| order.concerns(&decision, phase)).collect();
+        orders.iter().filter(|order| order.concerns(&decision, phase, false)).collect();
     let mut legal = Vec::new();
     if !concerned.is_empty() {
         rules.legal(state, &mut legal);

@@ -102,6 +102,11 @@ impl<R: Ruleset> Table<R> {
         Ok(())
     }
 
+    /// What was taken back is not played again.
+    pub(crate) fn forget_undone(&mut self) {
+        self.undone.clear();
+    }
+
     /// What was remembered of later entries is of no use any more.
     pub(super) fn forget_after(&mut self, count: usize) {
         self.snapshots.forget_after(count);
