@@ -54,14 +54,14 @@ fresh-options = Options
 fresh-special = Règles propres à cette bataille
 fresh-begin = Commencer
 fresh-other = Autres scénarios
-side-chance = au hasard
+side-chance = Au hasard
 who-human = humain
 who-squire = Écuyer (ordinateur, facile)
 who-knight = Chevalier (ordinateur, moyen)
 who-constable = Connétable (ordinateur, difficile)
 who-random = Hasard (ordinateur, coups légaux au hasard)
-who-friend = deux joueurs sur le même écran
-who-watch = regarder l’ordinateur jouer contre lui-même
+who-friend = Deux joueurs sur le même écran
+who-watch = Regarder l’ordinateur jouer contre lui-même
 
 # Ce qui est introuvable ou illisible
 missing-title = Partie introuvable
