@@ -110,7 +110,7 @@ words! {
 }
 
 /// What happens to one unit, in the order in which it is carried out.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Blow {
     /// Only a charging mounted unit is unhorsed; any other is Disordered.
     pub unhorsed: bool,

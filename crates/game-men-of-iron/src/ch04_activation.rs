@@ -1,0 +1,1 @@
+//! 4 Activation: which Commands can act, ratings, passes.

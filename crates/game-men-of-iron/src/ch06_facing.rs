@@ -1,0 +1,1 @@
+//! 6 Facing: front, flank, rear; turns.

@@ -1,0 +1,1 @@
+//! 7 Zones of control.

@@ -1,0 +1,1 @@
+//! 8 Stacking: one unit in a hex, and riding through archers.

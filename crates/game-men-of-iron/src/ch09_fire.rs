@@ -1,0 +1,1 @@
+//! 9 Fire: who may shoot at whom, modifiers, the table.

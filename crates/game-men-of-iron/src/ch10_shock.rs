@@ -1,0 +1,1 @@
+//! 10 Shock: who attacks whom, modifiers, retreat before shock.

@@ -1,0 +1,1 @@
+//! 11 Charge: distance, ways, reluctance, counter-charge.

@@ -1,0 +1,1 @@
+//! 12 Results: retreat, Retired, what a result comes to.

@@ -1,0 +1,1 @@
+//! 13 Rally and standards.

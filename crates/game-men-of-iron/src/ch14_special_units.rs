@@ -1,0 +1,1 @@
+//! 14 Special units: Shield Wall, Schiltron, hobilars, genitors, axes, garrison.

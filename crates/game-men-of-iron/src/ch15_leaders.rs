@@ -1,0 +1,1 @@
+//! 15 Leaders: command range, loss, replacement.

@@ -1,0 +1,1 @@
+//! 16 Victory: Flight Points and the flight check.

@@ -1,0 +1,49 @@
+//! What is chosen in a combat: the way of a charge, the answers of the defenders (10.2, 11.5).
+
+use crate::look::Look;
+use crate::action::Action;
+use crate::action::Way;
+use hexboard::Corner;
+use crate::look::Refused;
+use crate::ids::{UnitId, Units};
+use crate::state::{Fight};
+
+impl Look<'_> {
+    pub fn riders_to_come(&self, fight: &Fight) -> Units {
+        let _ = (fight);
+        Units::NONE
+    }
+
+    pub fn may_ride(&self, rider: UnitId, target: UnitId, counter: bool, way: &Way, facing: Corner) -> Result<(), Refused> {
+        let _ = (rider, target, counter, way, facing);
+        Err(crate::look::No::NotAmong.by(crate::rules::R_3_0))
+    }
+
+    pub fn may_wheel(&self, rider: UnitId, facing: Corner) -> Result<(), Refused> {
+        let _ = (rider, facing);
+        Err(crate::look::No::NotAmong.by(crate::rules::R_3_0))
+    }
+
+    pub fn may_counter(&self, unit: UnitId, target: UnitId) -> Result<(), Refused> {
+        let _ = (unit, target);
+        Err(crate::look::No::NotAmong.by(crate::rules::R_3_0))
+    }
+
+    pub fn may_evade(&self, unit: UnitId, way: &Way) -> Result<(), Refused> {
+        let _ = (unit, way);
+        Err(crate::look::No::NotAmong.by(crate::rules::R_3_0))
+    }
+
+    pub fn may_stand(&self, unit: UnitId) -> Result<(), Refused> {
+        let _ = (unit);
+        Err(crate::look::No::NotAmong.by(crate::rules::R_3_0))
+    }
+
+    pub fn ride_choices(&self, rider: UnitId, target: UnitId, counter: bool, out: &mut Vec<Action>) {
+        let _ = (rider, target, counter, out);
+    }
+
+    pub fn answer_choices(&self, out: &mut Vec<Action>) {
+        let _ = (out);
+    }
+}

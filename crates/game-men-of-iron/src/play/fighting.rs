@@ -1,0 +1,29 @@
+//! A combat, stage by stage (chapter 10).
+
+use super::{DiceResult, EventWriter};
+use crate::event::Event;
+use crate::action::Way;
+use hexboard::Corner;
+use crate::ids::{UnitId};
+use engine::Journal;
+
+impl<J: Journal<Event>> EventWriter<'_, J> {
+    pub fn go_on_fighting(&mut self) -> DiceResult<bool> {
+        Ok(true)
+    }
+
+    pub fn evade(&mut self, unit: UnitId, way: &Way, facing: Corner) -> DiceResult {
+        let _ = (unit, way, facing);
+        Ok(())
+    }
+
+    pub fn stand(&mut self, unit: UnitId) -> DiceResult {
+        let _ = (unit);
+        Ok(())
+    }
+
+    pub fn next(&mut self, unit: UnitId) -> DiceResult {
+        let _ = (unit);
+        Ok(())
+    }
+}
