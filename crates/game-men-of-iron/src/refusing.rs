@@ -26,6 +26,40 @@ reasons! {
     NotOnMap { unit: UnitId } => "no-not-on-map",
     NotActive { unit: UnitId } => "no-not-active",
     Occupied { hex: HexId } => "no-occupied",
+    Closed { hex: HexId } => "no-closed",
+
+    // Setting up.
+    NoFreeSetUp => "no-free-set-up",
+    OutsideZone { unit: UnitId, hex: HexId } => "no-outside-zone",
+    SoAlready { unit: UnitId } => "no-so-already",
+    Unplaced { unit: UnitId } => "no-unplaced",
+    LeaderUnplaced { leader: LeaderId } => "no-leader-unplaced",
+    NoPits => "no-pits",
+    NoPitHere { hex: HexId } => "no-pit-here",
+    PitAlready { hex: HexId } => "no-pit-already",
+    NoPitsLeft { most: u8 } => "no-pits-left",
+
+    // Who acts (4, 13.2).
+    NobodyToAct { command: CommandId } => "no-nobody-to-act",
+    MustBegin { command: CommandId } => "no-must-begin",
+    JustFinished { command: CommandId } => "no-just-finished",
+    Pinned => "no-pinned",
+    SeizedFrom => "no-seized-from",
+    NotYourStandard => "no-not-your-standard",
+    StandardLost => "no-standard-lost",
+    NobodyRallies => "no-nobody-rallies",
+    NoSmallFolk => "no-small-folk",
+    SmallFolkShown => "no-small-folk-shown",
+    TooEarly { points: u16, needs: u8 } => "no-too-early",
+
+    // Formations (14.1, SCH), and mounting (POI-9).
+    NoFormationHere => "no-formation-here",
+    NobodyCanForm { command: CommandId } => "no-nobody-can-form",
+    NobodyInFormation { command: CommandId } => "no-nobody-in-formation",
+    CannotForm { unit: UnitId } => "no-cannot-form",
+    NoHorses { unit: UnitId } => "no-horses",
+    MountingAlready { unit: UnitId } => "no-mounting-already",
+    NotCalm { unit: UnitId } => "no-not-calm",
 }
 
 /// A refusal of this game.
@@ -46,5 +80,17 @@ impl Words<'_> {
 
     pub fn hex(&self, hex: HexId) -> String {
         self.look.label(hex).to_string()
+    }
+
+    fn most(&self, most: u8) -> u32 {
+        most.into()
+    }
+
+    fn needs(&self, needs: u8) -> u32 {
+        needs.into()
+    }
+
+    fn points(&self, points: u16) -> u32 {
+        points.into()
     }
 }

@@ -1,54 +1,182 @@
 //! Who acts: picks, rolls, seizures, passes, standards (chapter 4, 13.2).
 
 use super::{DiceResult, EventWriter};
-use crate::event::Event;
+use crate::ch16_victory::rules_behind_ending;
+use crate::event::{Cause, Check, Event, Progress};
 use crate::ids::{CommandId, StandardId};
-use crate::state::{Kind};
-use engine::Journal;
+use crate::rules::*;
+use crate::state::*;
+use engine::dice::Hope;
+use engine::{Journal, Rule, Seat, Tally};
 
 impl<J: Journal<Event>> EventWriter<'_, J> {
-    pub fn go_on_picking(&mut self) -> DiceResult<bool> {
-        Ok(true)
+    /// The holder picks freely; a side that is pinned down never does, and the clock goes on instead (MI-FAL-2a).
+    pub(super) fn go_on_picking(&mut self) -> DiceResult<bool> {
+        let seat = self.state.now.control.holder;
+        if self.look().pinned(seat) {
+            self.advance_clock(seat);
+            return Ok(false);
+        }
+        let look = self.look();
+        let command = look.commands_of(seat).any(|command| look.may_activate(seat, command).is_ok());
+        let standard = look.standards_of(seat).any(|standard| look.may_raise(seat, standard).is_ok());
+        if command || standard {
+            return Ok(true);
+        }
+        self.emit(Event::Passed { seat, automatic: true, counts: true }, &[R_4_1B, RULING_4_1_3, RULING_01]);
+        self.play_passes(seat.other());
+        Ok(false)
     }
 
-    pub fn go_on_continuing(&mut self) -> DiceResult<bool> {
-        Ok(true)
+    fn advance_clock(&mut self, seat: Seat) {
+        let clock = self.state.now.control.clock.saturating_add(1);
+        self.emit(Event::ClockAdvanced { clock }, &[R_FAL_2A]);
+        let limit = self.rules.battle.special.modes.map_or(u8::MAX, |modes| modes.clock);
+        if clock >= limit {
+            self.end_battle(End::Clock, Some(seat));
+        } else {
+            self.goes_on(Progress::Holds { seat: seat.other() });
+            self.phase(Phase::Free);
+        }
     }
 
-    pub fn go_on_seizing(&mut self, command: CommandId) -> DiceResult<bool> {
-        let _ = (command);
-        Ok(true)
+    /// Whoever has nobody left to try passes at once (MI-Q3.2-2); that does not count for a stand-off (MI-Q4.1-2).
+    pub(super) fn go_on_continuing(&mut self) -> DiceResult<bool> {
+        let seat = self.state.now.control.holder;
+        let look = self.look();
+        if look.commands_of(seat).any(|command| look.may_try(seat, command).is_ok()) {
+            return Ok(true);
+        }
+        self.emit(Event::Passed { seat, automatic: true, counts: false }, &[RULING_3_2_2, R_3_2]);
+        self.play_passes(seat.other());
+        Ok(false)
     }
 
-    pub fn activate(&mut self, command: CommandId, kind: Kind) -> DiceResult {
-        let _ = (command, kind);
+    /// The other seat is asked whether it seizes, unless it cannot.
+    pub(super) fn go_on_seizing(&mut self, command: CommandId) -> DiceResult<bool> {
+        let other = self.state.now.control.holder.other();
+        let look = self.look();
+        if look.commands_of(other).any(|command| look.may_seize(other, command).is_ok()) {
+            return Ok(true);
+        }
+        self.roll_to_continue(command)?;
+        Ok(false)
+    }
+
+    /// Play goes to this seat, unless nobody wants it any more.
+    fn play_passes(&mut self, to: Seat) {
+        if let Some(end) = self.look().stands_off() {
+            return self.end_battle(end, self.rules.battle.special.standoff);
+        }
+        self.goes_on(Progress::Holds { seat: to });
+        self.phase(Phase::Free);
+    }
+
+    pub(super) fn end_battle(&mut self, end: End, winner: Option<Seat>) {
+        let ending = self.look().ending(end, winner);
+        self.emit(Event::GameEnded { ending }, rules_behind_ending(end));
+    }
+
+    pub(super) fn activate(&mut self, command: CommandId, kind: Kind) -> DiceResult {
+        let look = self.look();
+        let seat = look.command_seat(command);
+        let muster = Box::new(look.muster(command));
+        let marshals = look.must_begin(seat).is_some();
+        let by: &[Rule] = match kind {
+            Kind::Free => &[R_4_1A, R_15_2_4],
+            Kind::Continued => &[R_4_2A, R_15_2_4],
+            Kind::Seized => &[R_4_3B, RULING_4_3_6, R_15_2_4],
+        };
+        let mut rules = by.to_vec();
+        rules.extend((!muster.lent.is_empty()).then_some(R_POI_4));
+        rules.extend((!muster.hot.is_empty()).then_some(if marshals { R_POI_1 } else { R_IMP_2 }));
+        self.emit(Event::Activated { seat, command, kind, muster }, &rules);
+        if marshals {
+            self.goes_on(Progress::MarshalsDone);
+        }
+        self.phase(Phase::Order);
         Ok(())
     }
 
-    pub fn raise(&mut self, standard: StandardId) -> DiceResult {
-        let _ = (standard);
+    /// All who are Retired to it and near come back, Disordered; nothing else happens (MI-13.2.3).
+    pub(super) fn raise(&mut self, standard: StandardId) -> DiceResult {
+        let look = self.look();
+        let (seat, units) = (look.battle().standard(standard).side, look.rallies_at(standard));
+        self.emit(Event::StandardRaised { seat, standard }, &[R_13_2_1, R_13_2_2, RULING_13_2_2]);
+        for unit in units.iter() {
+            let event = Event::Rallied { unit, status: Status::Disordered, cause: Cause::Standard };
+            self.emit(event, &[R_13_1_2, R_13_2_1]);
+        }
+        self.phase(Phase::Ending);
         Ok(())
     }
 
-    pub fn pass(&mut self) -> DiceResult {
+    pub(super) fn pass(&mut self) -> DiceResult {
+        let seat = self.state.now.control.holder;
+        self.emit(Event::Passed { seat, automatic: false, counts: true }, &[R_4_1B, RULING_4_1_1]);
+        self.play_passes(seat.other());
         Ok(())
     }
 
-    pub fn try_command(&mut self, command: CommandId) -> DiceResult {
-        let _ = (command);
+    pub(super) fn try_command(&mut self, command: CommandId) -> DiceResult {
+        self.phase(Phase::Seize(command));
         Ok(())
     }
 
-    pub fn seize(&mut self, command: CommandId) -> DiceResult {
-        let _ = (command);
+    /// A die at most a Command's rating.
+    fn roll_rating(&mut self, seat: Seat, command: CommandId, rule: Rule) -> DiceResult<Box<Check>> {
+        let limit = self.look().rating(command);
+        let throw = self.die(seat, rule, Hope::Low, |_, face| u32::from(face <= limit))?;
+        let success = throw <= limit;
+        Ok(Box::new(Check { throw, modifiers: Tally::default(), limit: limit as i8, success }))
+    }
+
+    fn roll_to_continue(&mut self, command: CommandId) -> DiceResult {
+        let seat = self.state.now.control.holder;
+        let check = self.roll_rating(seat, command, R_4_2A)?;
+        let success = check.success;
+        let rules: &[Rule] = if success { &[R_4_2A, RULING_4_2_1] } else { &[R_4_2A, R_4_2B, RULING_4_2_1] };
+        self.emit(Event::ContinuityThrown { seat, command, check }, rules);
+        // The roll that could not be seized is over (MI-Q4.3-2).
+        if self.state.now.control.guarded.is_some() {
+            self.goes_on(Progress::Guarded(None));
+        }
+        if success {
+            return self.activate(command, Kind::Continued);
+        }
+        self.goes_on(Progress::Holds { seat: seat.other() });
+        self.phase(Phase::Free);
         Ok(())
     }
 
-    pub fn let_roll(&mut self) -> DiceResult {
+    pub(super) fn let_roll(&mut self) -> DiceResult {
+        match self.state.now.phase {
+            Phase::Seize(command) => self.roll_to_continue(command),
+            _ => Ok(()),
+        }
+    }
+
+    /// A seizure that succeeds takes play; one that fails gives the other side any Command for nothing (MI-4.3b, MI-4.3d).
+    pub(super) fn seize(&mut self, command: CommandId) -> DiceResult {
+        let holder = self.state.now.control.holder;
+        let seat = holder.other();
+        let check = self.roll_rating(seat, command, R_4_3A)?;
+        let success = check.success;
+        let rules: &[Rule] = match success {
+            true => &[R_4_3A, R_4_3B, RULING_4_3_3],
+            false => &[R_4_3A, R_4_3D, RULING_4_3_4, RULING_4_3_5],
+        };
+        self.emit(Event::SeizureThrown { seat, command, check }, rules);
+        if success {
+            self.goes_on(Progress::Guarded(Some(holder)));
+            return self.activate(command, Kind::Seized);
+        }
+        self.phase(Phase::Repick);
         Ok(())
     }
 
-    pub fn show_small_folk(&mut self) -> DiceResult {
+    pub(super) fn show_small_folk(&mut self) -> DiceResult {
+        self.emit(Event::SmallFolkShown, &[R_BAN_4]);
         Ok(())
     }
 }
