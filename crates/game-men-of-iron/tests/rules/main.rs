@@ -1,0 +1,3 @@
+//! One program for all tests of the rules: it links once.
+
+mod content;
