@@ -61,7 +61,7 @@ pub enum Action {
     /// The camp followers show themselves (MI-BAN-4).
     SmallFolk,
 
-    // ---- the order for a formation (MI-14.1.2, MI-SCH-1)
+    // ---- the order for a formation (MI-14.1b, MI-SCH-1)
     Form,
     Break,
     /// Everything stays as it is.
@@ -88,7 +88,7 @@ pub enum Action {
         unit: UnitId,
         facing: Corner,
     },
-    /// A hobilar on the move mounts or dismounts (MI-14.2.2).
+    /// A hobilar on the move mounts or dismounts (MI-14.2b).
     Change,
     Enter {
         unit: UnitId,
@@ -147,7 +147,7 @@ pub enum Action {
         unit: UnitId,
         target: UnitId,
     },
-    /// Retreat Before Shock (MI-10.2.1): the hexes entered, one, or two by a genitor.
+    /// Retreat Before Shock (MI-10.2a): the hexes entered, one, or two by a genitor.
     Evade {
         unit: UnitId,
         way: Way,
@@ -163,7 +163,7 @@ pub enum Action {
     Next {
         unit: UnitId,
     },
-    /// Through a friend the way has two hexes (MI-12.3.3).
+    /// Through a friend the way has two hexes (MI-12.3c).
     Retreat {
         way: Way,
         facing: Corner,
@@ -184,7 +184,7 @@ pub enum Action {
         hex: HexId,
         facing: Corner,
     },
-    /// The unit that goes on, without turning (MI-12.7.1).
+    /// The unit that goes on, without turning (MI-12.7a).
     Continue {
         unit: UnitId,
         hex: HexId,

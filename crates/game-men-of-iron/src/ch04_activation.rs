@@ -74,19 +74,19 @@ impl Look<'_> {
         }
     }
 
-    /// A standard is raised in a free activation only (MI-13.2.2), and where it brings somebody back (MI-R07).
+    /// A standard is raised in a free activation only (MI-13.2b), and where it brings somebody back (MI-R07).
     pub fn may_raise(&self, seat: Seat, standard: StandardId) -> Result<(), Refused> {
         if self.battle().standard(standard).side != seat {
-            return Err(No::NotYourStandard.by(R_13_2_1));
+            return Err(No::NotYourStandard.by(R_13_2A));
         }
         if !self.state.standards[standard.index()] {
-            return Err(No::StandardLost.by(R_13_2_4));
+            return Err(No::StandardLost.by(R_13_2D));
         }
         if let Some(command) = self.must_begin(seat) {
             return Err(No::MustBegin { command }.by(R_POI_1));
         }
         match self.rallies_at(standard).is_empty() {
-            true => Err(No::NobodyRallies.by(RULING_07).see(&[R_13_2_1, R_13_1_3])),
+            true => Err(No::NobodyRallies.by(RULING_07).see(&[R_13_2A, R_13_1C])),
             false => Ok(()),
         }
     }
@@ -121,12 +121,14 @@ impl Look<'_> {
 
     /// Who may act in it, is in command, is Disordered, lent or impetuous, when it is activated.
     pub fn muster(&self, command: CommandId) -> crate::event::Muster {
-        let on_map = |units: Units| -> Units { units.iter().filter(|id| self.hex_of(*id).is_some()).collect() };
+        let on_map =
+            |units: Units| -> Units { units.iter().filter(|id| self.hex_of(*id).is_some()).collect() };
         let own = on_map(self.units_of(command));
         let lent = self.lent_to(command).but(own);
         let commanded = self.commanded_now(command).and(lent);
         let disordered = own.iter().filter(|id| self.status(*id) == Status::Disordered).collect();
-        let hot = own.and(lent).iter().filter(|id| self.is_hot(*id, commanded.contains(*id), command)).collect();
+        let hot =
+            own.and(lent).iter().filter(|id| self.is_hot(*id, commanded.contains(*id), command)).collect();
         crate::event::Muster { commanded, disordered, lent, hot }
     }
 }

@@ -6,7 +6,7 @@ use crate::state::*;
 use engine::Seat;
 
 impl Look<'_> {
-    /// Does it recover at the end of this activation: Disordered since its start, idle, and next to no enemy (MI-13.1.1, MI-Q13.1-1,
+    /// Does it recover at the end of this activation: Disordered since its start, idle, and next to no enemy (MI-13.1a, MI-Q13.1-1,
     /// MI-Q13.1-2)? A unit that is lent rests with its own Command only (MI-R58).
     pub fn recovers(&self, unit: UnitId) -> bool {
         let it = self.unit(unit);
@@ -22,7 +22,7 @@ impl Look<'_> {
             && self.hex_of(unit).is_some_and(|hex| !self.enemy_beside(self.seat(unit), hex))
     }
 
-    /// The standard to which a unit is Retired: that of its Command, or that of the army. None if it is gone (MI-13.2.4).
+    /// The standard to which a unit is Retired: that of its Command, or that of the army. None if it is gone (MI-13.2d).
     pub fn standard_of(&self, unit: UnitId) -> Option<StandardId> {
         let (seat, command) = (self.seat(unit), self.command_of(unit));
         let all = || StandardId::number(&self.battle().standards).filter(move |(_, it)| it.side == seat);
@@ -31,7 +31,7 @@ impl Look<'_> {
         self.state.standards[id.index()].then_some(id)
     }
 
-    /// Whom this standard brings back: Retired to it, near it, and next to no enemy (MI-13.2.1, MI-13.1.3).
+    /// Whom this standard brings back: Retired to it, near it, and next to no enemy (MI-13.2a, MI-13.1c).
     pub fn rallies_at(&self, standard: StandardId) -> Units {
         let it = self.battle().standard(standard);
         let near = self.charts().movement.standard;

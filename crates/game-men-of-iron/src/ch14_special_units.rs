@@ -1,14 +1,14 @@
 //! 14 Special units: Shield Wall and Schiltron, hobilars, and who is special in one battle only.
 
+use crate::content::UnitType;
 use crate::ids::{CommandId, UnitId, Units};
 use crate::look::{Look, No, Refused};
 use crate::rules::*;
 use crate::state::*;
-use crate::content::UnitType;
 use engine::{Rule, Seat};
 
 impl Look<'_> {
-    /// The formation that a side may use in this battle (MI-14.1.9, MI-SCH-1).
+    /// The formation that a side may use in this battle (MI-14.1i, MI-SCH-1).
     pub fn formation_of(&self, seat: Seat) -> Option<Formation> {
         let may = &self.battle().special.formations;
         let at = seat.index();
@@ -20,10 +20,10 @@ impl Look<'_> {
 
     /// The rule by which a formation is ordered.
     pub fn rule_of_formation(&self, formation: Formation) -> Rule {
-        if formation == Formation::Schiltron { R_SCH_1 } else { R_14_1_1 }
+        if formation == Formation::Schiltron { R_SCH_1 } else { R_14_1A }
     }
 
-    /// May this unit be in the formation at all, by its type (MI-14.1.1, MI-SCH-1)?
+    /// May this unit be in the formation at all, by its type (MI-14.1a, MI-SCH-1)?
     pub fn suits(&self, unit: UnitId, formation: Formation) -> bool {
         match formation {
             Formation::None => true,
@@ -32,7 +32,7 @@ impl Look<'_> {
         }
     }
 
-    /// Who would form: of the Command, on the map, in good order and in no formation yet (MI-Q14.1-1, MI-14.1.7, MI-SCH-8).
+    /// Who would form: of the Command, on the map, in good order and in no formation yet (MI-Q14.1-1, MI-14.1g, MI-SCH-8).
     pub fn formable(&self, command: CommandId) -> Units {
         let Some(formation) = self.formation_of(self.command_seat(command)) else { return Units::NONE };
         let forms = |unit: &UnitId| {
@@ -48,9 +48,8 @@ impl Look<'_> {
 
     /// Who is in a formation.
     pub fn formed(&self, command: CommandId) -> Units {
-        let in_one = |unit: &UnitId| {
-            self.unit(*unit).formation != Formation::None && self.hex_of(*unit).is_some()
-        };
+        let in_one =
+            |unit: &UnitId| self.unit(*unit).formation != Formation::None && self.hex_of(*unit).is_some();
         self.units_of(command).iter().filter(in_one).collect()
     }
 
@@ -58,10 +57,10 @@ impl Look<'_> {
     pub fn may_form(&self) -> Result<(), Refused> {
         let command = self.state.now.control.command;
         if self.formation_of(self.state.now.control.holder).is_none() {
-            return Err(No::NoFormationHere.by(R_14_1_9));
+            return Err(No::NoFormationHere.by(R_14_1I));
         }
         match self.formable(command).is_empty() {
-            true => Err(No::NobodyCanForm { command }.by(R_14_1_1).see(&[R_14_1_7, R_SCH_8])),
+            true => Err(No::NobodyCanForm { command }.by(R_14_1A).see(&[R_14_1G, R_SCH_8])),
             false => Ok(()),
         }
     }
@@ -69,7 +68,7 @@ impl Look<'_> {
     pub fn may_break(&self) -> Result<(), Refused> {
         let command = self.state.now.control.command;
         match self.formed(command).is_empty() {
-            true => Err(No::NobodyInFormation { command }.by(R_14_1_2)),
+            true => Err(No::NobodyInFormation { command }.by(R_14_1B)),
             false => Ok(()),
         }
     }
@@ -109,7 +108,8 @@ impl Look<'_> {
 
     /// An axe unit in a hex whose pikes are in no schiltron any more has to leave it (MI-BAN-3e).
     pub fn has_to_leave(&self, unit: UnitId) -> bool {
-        let host = self.hex_of(unit).filter(|_| self.kind(unit) == UnitType::Axe && self.state.is_inside(unit));
+        let host =
+            self.hex_of(unit).filter(|_| self.kind(unit) == UnitType::Axe && self.state.is_inside(unit));
         let host = host.and_then(|hex| self.state.at(hex));
         host.is_some_and(|host| self.unit(host).formation != Formation::Schiltron)
     }

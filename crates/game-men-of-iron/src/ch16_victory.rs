@@ -1,7 +1,7 @@
 //! 16 Victory: Flight Points and the flight check.
 
-use crate::ids::{LeaderId, MarkerId, UnitId};
 use crate::content::MarkerKind;
+use crate::ids::{LeaderId, MarkerId, UnitId};
 use crate::look::Look;
 use crate::rules::*;
 use crate::state::*;
@@ -11,23 +11,23 @@ use engine::{Rule, Seat};
 /// How a battle ends.
 pub fn rules_behind_ending(end: End) -> &'static [Rule] {
     match end {
-        End::Flight => &[R_16_0_1, RULING_16_0_2],
+        End::Flight => &[R_16_0A, RULING_16_0_2],
         End::NoUnits => &[RULING_16_0_4],
         End::StandOff => &[RULING_4_1_2, RULING_01],
         End::Quiet => &[RULING_02, RULING_4_1_2],
         End::Clock => &[R_FAL_2A],
-        End::Resigned => &[R_16_0_1],
+        End::Resigned => &[R_16_0A],
     }
 }
 
 impl Look<'_> {
-    /// What a unit costs its side when it is eliminated (MI-16.0.3).
+    /// What a unit costs its side when it is eliminated (MI-16.0c).
     #[inline]
     pub fn worth(&self, unit: UnitId) -> u8 {
         self.type_of(unit).flight
     }
 
-    /// What a leader costs his side: a replacement nothing (MI-15.6.2).
+    /// What a leader costs his side: a replacement nothing (MI-15.6b).
     pub fn leader_worth(&self, leader: LeaderId) -> u8 {
         let chart = &self.charts().flight;
         if self.battle().leader(leader).king { chart.king } else { chart.leader }
@@ -48,20 +48,20 @@ impl Look<'_> {
                 _ => {}
             }
         }
-        sum.add_if(maa, R_16_0_3_MAA);
-        sum.add_if(others, R_16_0_3_UNIT);
+        sum.add_if(maa, R_16_0C_MAA);
+        sum.add_if(others, R_16_0C_UNIT);
         let lost = |(id, it): &(LeaderId, &Leader)| it.named_lost && self.leader_seat(*id) == seat;
         for (id, _) in LeaderId::number(&self.state.leaders).filter(lost) {
-            let part = if self.battle().leader(id).king { R_16_0_3_KING } else { R_16_0_3_LEADER };
+            let part = if self.battle().leader(id).king { R_16_0C_KING } else { R_16_0C_LEADER };
             sum.add(self.leader_worth(id).into(), part);
         }
-        sum.add_if(retired, R_16_0_3_RETIRED);
+        sum.add_if(retired, R_16_0C_RETIRED);
         let taken = |(id, it): &(MarkerId, &crate::content::Marker)| {
             it.side == seat && it.kind == MarkerKind::Wagon && !self.state.markers[id.index()]
         };
         let each = i32::from(self.battle().special.wagon_points.unwrap_or(0));
         let wagons = MarkerId::number(&self.battle().markers).filter(taken).count() as i32;
-        sum.add_if(wagons * each, R_16_0_4_MARKER);
+        sum.add_if(wagons * each, R_16_0D_MARKER);
         sum
     }
 
@@ -69,7 +69,7 @@ impl Look<'_> {
         self.count_points::<i32>(seat).max(0) as u16
     }
 
-    /// The level at which a side flees (MI-16.0.1); the small folk lower it (MI-BAN-4).
+    /// The level at which a side flees (MI-16.0a); the small folk lower it (MI-BAN-4).
     pub fn flight_level(&self, seat: Seat) -> u16 {
         let level = i32::from(self.battle().army(seat).flight_level);
         let folk = self.battle().special.small_folk.filter(|_| self.state.episodes.small_folk);

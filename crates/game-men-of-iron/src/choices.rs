@@ -156,10 +156,10 @@ impl<'a> Look<'a> {
             Phase::Repick => ask(holder, Question::Free, R_4_3D),
             Phase::Continue => ask(holder, Question::Continue, R_4_2A),
             Phase::Seize(command) => ask(holder.other(), Question::Seize(command), R_4_3A),
-            Phase::Order => ask(holder, Question::Order, R_14_1_2),
+            Phase::Order => ask(holder, Question::Order, R_14_1B),
             Phase::Moving | Phase::Ending => ask(holder, Question::Moving, R_3_1),
-            Phase::Naming => ask(holder, Question::Naming, R_10_3_3),
-            Phase::Shock => ask(holder, Question::NextFight, R_10_3_3),
+            Phase::Naming => ask(holder, Question::Naming, R_10_3C),
+            Phase::Shock => ask(holder, Question::NextFight, R_10_3C),
         }
     }
 
@@ -179,12 +179,12 @@ impl<'a> Look<'a> {
             }
             Task::ReturnFire(shot) => ask(owner(shot.at), Question::ReturnFire(*shot), R_9_2D),
             Task::CounterFire { rider, shooter } => {
-                ask(owner(*rider), Question::CounterFire { rider: *rider, shooter: *shooter }, R_11_5_1)
+                ask(owner(*rider), Question::CounterFire { rider: *rider, shooter: *shooter }, R_11_5A)
             }
             Task::CounterLater { rider, .. } => ask(owner(*rider), Question::Wheel(*rider), RULING_04),
-            Task::Wheel { rider } => ask(owner(*rider), Question::Wheel(*rider), R_11_5_4),
+            Task::Wheel { rider } => ask(owner(*rider), Question::Wheel(*rider), R_11_5D),
             Task::Ride { rider, target, counter } => {
-                let rule = if *counter { R_11_6_4 } else { R_11_3_3 };
+                let rule = if *counter { R_11_6D } else { R_11_3C };
                 let question = Question::Ride { rider: *rider, target: *target, counter: *counter };
                 ask(owner(*rider), question, rule)
             }
@@ -192,27 +192,25 @@ impl<'a> Look<'a> {
             Task::Suffer { unit, .. } => ask(owner(*unit), Question::Next(Units::only(*unit)), R_12_1),
             Task::Retreat { unit, causes, source, .. } => {
                 let question = Question::Retreat { unit: *unit, causes, source: *source };
-                ask(owner(*unit), question, R_12_3_1)
+                ask(owner(*unit), question, R_12_3A)
             }
-            Task::Retire { unit, .. } => ask(owner(*unit), Question::Retire(*unit), R_12_4_1),
+            Task::Retire { unit, .. } => ask(owner(*unit), Question::Retire(*unit), R_12_4A),
             Task::Along { leader, unit, .. } => {
                 ask(owner(*unit), Question::Along { leader: *leader, unit: *unit }, RULING_15_4_3)
             }
             Task::Displaced { leader } => {
-                ask(self.leader_seat(*leader), Question::Displaced(*leader), R_15_4_3)
+                ask(self.leader_seat(*leader), Question::Displaced(*leader), R_15_4C)
             }
-            Task::Replace { leader } => {
-                ask(self.leader_seat(*leader), Question::Replace(*leader), R_15_6_1)
-            }
+            Task::Replace { leader } => ask(self.leader_seat(*leader), Question::Replace(*leader), R_15_6A),
             Task::PutOut { unit } => ask(owner(*unit), Question::PutOut(*unit), R_BAN_3E),
-            Task::Face { unit } => ask(owner(*unit), Question::Face(*unit), R_10_5_1),
+            Task::Face { unit } => ask(owner(*unit), Question::Face(*unit), R_10_5A),
         }
     }
 
     fn asked_in_fight(&self) -> Asked<'a> {
         let holder = self.state.now.control.holder;
         let ask = |seat, question, rule| Asked { question, seat, rule };
-        let Some(fight) = self.fight() else { return ask(holder, Question::NextFight, R_10_3_3) };
+        let Some(fight) = self.fight() else { return ask(holder, Question::NextFight, R_10_3C) };
         let (attacker, defender) = (fight.seat, fight.seat.other());
         match fight.stage {
             Stage::Prune
@@ -222,12 +220,12 @@ impl<'a> Look<'a> {
             | Stage::Reluctance
             | Stage::Dice
             | Stage::Waiting
-            | Stage::End => ask(attacker, Question::Next(self.riders_to_come(fight)), R_11_3_3),
+            | Stage::End => ask(attacker, Question::Next(self.riders_to_come(fight)), R_11_3C),
             Stage::Answers => ask(defender, Question::Answers, RULING_11_5_1),
-            Stage::Following => ask(attacker, Question::Following, R_10_2_4),
+            Stage::Following => ask(attacker, Question::Following, R_10_2D),
             Stage::Defenders => ask(defender, Question::Next(self.verdicts_to_come(fight)), RULING_10_3_7),
             Stage::Attackers => ask(attacker, Question::Next(fight.unsettled), RULING_10_3_6),
-            Stage::Advance => ask(attacker, Question::Advance, R_10_5_1),
+            Stage::Advance => ask(attacker, Question::Advance, R_10_5A),
         }
     }
 

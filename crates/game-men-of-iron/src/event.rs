@@ -19,19 +19,19 @@ use hexboard::Corner;
 pub enum Cause {
     Fire,
     Shock,
-    /// Friends rode or retreated through it (MI-8.0c, MI-12.3.3).
+    /// Friends rode or retreated through it (MI-8.0c, MI-12.3c).
     RiddenThrough,
     /// Horses at a brook or a ditch (MI-TER-3), or driven over it (MI-COU-3).
     Water,
-    /// Retreat Before Shock (MI-10.2.3).
+    /// Retreat Before Shock (MI-10.2c).
     Evasion,
-    /// No hex to retreat to (MI-12.3.4).
+    /// No hex to retreat to (MI-12.3d).
     NoRetreat,
-    /// Surrounded where it was to be Retired (MI-12.4.2).
+    /// Surrounded where it was to be Retired (MI-12.4b).
     Surrounded,
-    /// Its standard is gone (MI-13.2.4).
+    /// Its standard is gone (MI-13.2d).
     NoStandard,
-    /// Retired and hit again (MI-12.4.4).
+    /// Retired and hit again (MI-12.4d).
     HitAgain,
     /// Hired bowmen are never Retired (MI-CRE-4, MI-POI-6); nor is the castle's garrison (MI-COU-2).
     NotRetired,
@@ -53,7 +53,7 @@ pub enum Passage {
     Charge,
     Advance,
     Continued,
-    /// Into a hex that an evading unit left (MI-10.2.4).
+    /// Into a hex that an evading unit left (MI-10.2d).
     Following,
     Retreat,
     Placement,
@@ -62,17 +62,17 @@ pub enum Passage {
 /// Why an attack came to nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Dropped {
-    /// One of both no longer stands where it stood (MI-Q10.3-5, MI-11.3.4).
+    /// One of both no longer stands where it stood (MI-Q10.3-5, MI-11.3d).
     Moved,
     /// The attacker can no longer attack: Retired, out of the battle, no horse for a charge.
     Unfit,
     /// No way for the charge (MI-Q11.3-5).
     NoWay,
-    /// It evaded (MI-10.2.1).
+    /// It evaded (MI-10.2a).
     Evaded,
-    /// It counter-charges the attacker (MI-11.6.3).
+    /// It counter-charges the attacker (MI-11.6c).
     Countered,
-    /// The attacker gave it up to follow another (MI-10.2.4).
+    /// The attacker gave it up to follow another (MI-10.2d).
     GivenUp,
 }
 
@@ -116,7 +116,7 @@ pub struct Clash {
     pub kind: FightKind,
 }
 
-/// Who is in command when an activation begins, and how everybody stands (MI-15.2.4, MI-13.1.1).
+/// Who is in command when an activation begins, and how everybody stands (MI-15.2d, MI-13.1a).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Muster {
     pub commanded: Units,
@@ -357,7 +357,7 @@ pub enum Event {
         target: UnitId,
         check: Box<Check>,
     },
-    /// Won against an attacking mounted man-at-arms (MI-11.6.2).
+    /// Won against an attacking mounted man-at-arms (MI-11.6b).
     CounterMet {
         rider: UnitId,
         target: UnitId,

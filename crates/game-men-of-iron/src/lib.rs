@@ -87,8 +87,7 @@ pub struct MenOfIron {
 
 impl MenOfIron {
     pub fn new(content: &'static Content, battle: &'static Battle, options: Options) -> MenOfIron {
-        let of_seat =
-            [0, 1].map(|seat| battle.units_of(engine::Seat(seat)).map(|(unit, _)| unit).collect());
+        let of_seat = [0, 1].map(|seat| battle.units_of(engine::Seat(seat)).map(|(unit, _)| unit).collect());
         MenOfIron { content, battle, field: battle.field(options.mud), options, of_seat }
     }
 }

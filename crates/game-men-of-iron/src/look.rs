@@ -3,11 +3,11 @@
 //! Every question "may this be done?" is answered by one function that returns its price, or a [`No`] with the rule that forbids
 //! it. Listing the legal actions, checking one, pointing at one and carrying it out all ask the same function.
 
+use crate::MenOfIron;
 use crate::content::{self, Arm, Battle, Charts, TypeData, UnitType};
 use crate::field::Field;
 use crate::ids::{CommandId, HexId, LeaderId, UnitId, Units};
 use crate::state::{Fight, Marks, State, Status, Unit};
-use crate::MenOfIron;
 use engine::{Rule, Seat};
 
 pub use crate::refusing::{No, Refused};
@@ -83,7 +83,7 @@ impl<'a> Look<'a> {
         self.unit(id).status
     }
 
-    /// On its Disordered side: Disordered, or Retired and treated as such (MI-12.4.4, MI-R50).
+    /// On its Disordered side: Disordered, or Retired and treated as such (MI-12.4d, MI-R50).
     #[inline]
     pub fn worn(&self, id: UnitId) -> bool {
         self.unit(id).status != Status::Normal
@@ -109,6 +109,12 @@ impl<'a> Look<'a> {
     #[inline]
     pub fn acts(&self, id: UnitId) -> bool {
         self.card(id).command == self.state.now.control.command || self.marked(id, Marks::LENT)
+    }
+
+    /// The units of the Command that acts.
+    pub fn units_of_active(&self) -> Units {
+        let command = self.state.now.control.command;
+        if command == CommandId::NONE { Units::NONE } else { self.units_of(command) }
     }
 
     /// All units of a seat on the map.
@@ -157,7 +163,7 @@ impl<'a> Look<'a> {
         self.battle().find_unit(name)
     }
 
-    /// The printed numbers of what it is now, up and Disordered: movement, then shock (MI-Q12.5-1, MI-14.2.2, MI-POI-9).
+    /// The printed numbers of what it is now, up and Disordered: movement, then shock (MI-Q12.5-1, MI-14.2b, MI-POI-9).
     pub fn values(&self, id: UnitId) -> [[i8; 2]; 2] {
         let (card, kind) = (self.card(id), self.kind(id));
         let bytes = |pair: [u8; 2]| pair.map(|value| value as i8);
@@ -174,13 +180,13 @@ impl<'a> Look<'a> {
         [bytes(of_type.movement), of_type.shock]
     }
 
-    /// Movement points of an activation, on the side that is up (MI-5.1a, MI-12.2.1).
+    /// Movement points of an activation, on the side that is up (MI-5.1a, MI-12.2a).
     #[inline]
     pub fn allowance(&self, id: UnitId) -> u8 {
         self.values(id)[0][usize::from(self.worn(id))].max(0) as u8
     }
 
-    /// Its shock modifier, on the side that is up (MI-10.4.3, MI-12.2.2).
+    /// Its shock modifier, on the side that is up (MI-10.4.3, MI-12.2b).
     #[inline]
     pub fn shock_of(&self, id: UnitId) -> i32 {
         self.values(id)[1][usize::from(self.worn(id))].into()

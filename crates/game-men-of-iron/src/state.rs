@@ -48,7 +48,7 @@ pub enum Status {
     Retired,
 }
 
-/// A formation that stands still (MI-14.1.1, MI-SCH-1).
+/// A formation that stands still (MI-14.1a, MI-SCH-1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[repr(u8)]
 pub enum Formation {
@@ -63,9 +63,9 @@ pub enum Formation {
 pub struct Marks(pub u16);
 
 impl Marks {
-    /// In command when the activation began (MI-15.2.4). Set for every unit of the map that may act.
+    /// In command when the activation began (MI-15.2d). Set for every unit of the map that may act.
     pub const COMMANDED: u16 = 1;
-    /// Disordered when the activation began (MI-13.1.1).
+    /// Disordered when the activation began (MI-13.1a).
     pub const WAS_DISORDERED: u16 = 2;
     /// Has spent movement points (MI-10.4.4).
     pub const MOVED: u16 = 4;
@@ -77,11 +77,11 @@ impl Marks {
     pub const DONE: u16 = 32;
     /// Not idle: it has done or suffered something, and does not recover (MI-Q13.1-1).
     pub const BUSY: u16 = 64;
-    /// Mounted or dismounted: no fire (MI-14.2.2).
+    /// Mounted or dismounted: no fire (MI-14.2b).
     pub const CHANGED: u16 = 128;
-    /// Has won a counter-charge (MI-11.5.5).
+    /// Has won a counter-charge (MI-11.5e).
     pub const COUNTERED: u16 = 256;
-    /// Was attacked in this shock phase (MI-10.3.4).
+    /// Was attacked in this shock phase (MI-10.3d).
     pub const ATTACKED: u16 = 512;
     /// Impetuous, and not released (MI-IMP-2).
     pub const HOT: u16 = 1024;
@@ -93,7 +93,7 @@ impl Marks {
     pub const MOUNTING: u16 = 8192;
     /// Has used the one turn of a counter-charge (MI-Q11.5-3).
     pub const WHEELED: u16 = 16384;
-    /// Its attacks are over: it followed an evading enemy (MI-10.2.4).
+    /// Its attacks are over: it followed an evading enemy (MI-10.2d).
     pub const FINISHED: u16 = 32768;
 
     #[inline]
@@ -124,7 +124,7 @@ pub struct Unit {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Leader {
     pub whereabouts: Whereabouts,
-    /// A replacement: one lower than the one he replaces, worth no points (MI-15.6.1, MI-15.6.2).
+    /// A replacement: one lower than the one he replaces, worth no points (MI-15.6a, MI-15.6b).
     pub replacement: bool,
     /// How often a leader of this Command was lost who counts for victory: the named one, once.
     pub named_lost: bool,
@@ -153,11 +153,11 @@ pub enum Phase {
     Continue,
     /// The other seat may seize the roll for this Command (MI-4.3a).
     Seize(CommandId),
-    /// The order for a formation, before anything else (MI-14.1.2).
+    /// The order for a formation, before anything else (MI-14.1b).
     Order,
     /// Movement and fire (MI-3.1).
     Moving,
-    /// All attacks are named (MI-10.3.3).
+    /// All attacks are named (MI-10.3c).
     Naming,
     /// And resolved one by one.
     Shock,
@@ -177,7 +177,7 @@ pub struct Ending {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum End {
-    /// The other side reached its Flight Level (MI-16.0.1).
+    /// The other side reached its Flight Level (MI-16.0a).
     Flight,
     /// The other side has no unit left (MI-Q16.0-4).
     NoUnits,
@@ -235,7 +235,7 @@ pub struct Shot {
     pub mode: FireMode,
 }
 
-/// An attack that was named (MI-10.3.3), with where both stood then: it holds as long as they stand there (MI-Q10.3-5).
+/// An attack that was named (MI-10.3c), with where both stood then: it holds as long as they stand there (MI-Q10.3-5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Named {
     pub attacker: UnitId,
@@ -252,7 +252,7 @@ pub struct Link {
     pub defender: UnitId,
     /// A charge, as long as nothing has turned it into plain shock (MI-R56).
     pub charge: bool,
-    /// The defender has won a counter-charge against it: the charge counts for nothing more (MI-11.6.2).
+    /// The defender has won a counter-charge against it: the charge counts for nothing more (MI-11.6b).
     pub countered: bool,
     /// Where both stand while it holds.
     pub from: HexId,
@@ -264,9 +264,9 @@ pub struct Link {
 pub enum FightKind {
     /// It was named in the phase before.
     Named,
-    /// A victor goes on (MI-12.7.1).
+    /// A victor goes on (MI-12.7a).
     Continued,
-    /// A defender has won a counter-charge and attacks (MI-11.6.3).
+    /// A defender has won a counter-charge and attacks (MI-11.6c).
     Counter,
 }
 
@@ -275,27 +275,27 @@ pub enum FightKind {
 pub enum Stage {
     /// Attacks that no longer hold fall away (MI-Q10.3-4).
     Prune,
-    /// Charges are carried out, one rider after the other (MI-11.3.3).
+    /// Charges are carried out, one rider after the other (MI-11.3c).
     Charges,
     /// This rider has arrived and been shot at: whom else does he meet, does his charge hold (MI-Q11.3-8)?
     Arrived(UnitId),
     /// Horses that attack across water (MI-TER-3).
     Water,
-    /// Do the horses obey (MI-11.4.1)?
+    /// Do the horses obey (MI-11.4a)?
     Reluctance,
     /// The defenders answer: stand, retreat, counter-charge (MI-Q11.5-1).
     Answers,
-    /// Hexes that evading units left may be entered (MI-10.2.4).
+    /// Hexes that evading units left may be entered (MI-10.2d).
     Following,
     /// Once more what no longer holds falls away; then all dice (MI-Q10.3-7).
     Dice,
-    /// Results of the defenders, unit by unit (MI-10.3.6).
+    /// Results of the defenders, unit by unit (MI-10.3f).
     Defenders,
     /// Results of the attackers (MI-Q10.3-6).
     Attackers,
-    /// Vacated hexes are entered; first the Continued Attack (MI-10.5.1, MI-12.7.1).
+    /// Vacated hexes are entered; first the Continued Attack (MI-10.5a, MI-12.7a).
     Advance,
-    /// Counter-charges that had to wait (MI-11.6.6).
+    /// Counter-charges that had to wait (MI-11.6f).
     Waiting,
     End,
 }
@@ -360,7 +360,7 @@ pub struct Fight {
     /// Attackers that have advanced or cannot any more.
     pub advanced: Units,
     pub vacated: ArrayVec<Vacated, 16>,
-    /// Counter-charges that were won and wait (MI-11.6.6).
+    /// Counter-charges that were won and wait (MI-11.6f).
     pub waiting: ArrayVec<Counter, 8>,
     /// A unit goes on: its Continued Attack is fought before the other hexes are entered.
     pub goes_on: bool,
@@ -408,7 +408,7 @@ impl Fight {
 /// What did it, and from where it drives the unit away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Source {
-    /// Fire from this hex. The modified throw, for the leader's throw (MI-15.4.1).
+    /// Fire from this hex. The modified throw, for the leader's throw (MI-15.4a).
     Fire { from: HexId, total: i8 },
     /// Shock or charge, on the defender: those that attack him are in the fight at hand.
     Shock,
@@ -430,27 +430,27 @@ pub enum Task {
     React { target: UnitId, hex: HexId, fired: Units, counter: bool },
     /// Whoever is shot at may shoot back; decided before the dice (MI-Q9.2-3).
     ReturnFire(Shot),
-    /// A mounted man-at-arms that was shot at may counter-charge the shooter (MI-11.5.1).
+    /// A mounted man-at-arms that was shot at may counter-charge the shooter (MI-11.5a).
     CounterFire { rider: UnitId, shooter: UnitId },
     /// A counter-charge that was won waits until the genitor's movement is over (MI-R04).
     CounterLater { rider: UnitId, target: UnitId, hex: HexId },
-    /// The winner of a counter-charge may turn by one vertex (MI-11.5.4).
+    /// The winner of a counter-charge may turn by one vertex (MI-11.5d).
     Wheel { rider: UnitId },
-    /// Which way a rider takes to his target (MI-11.3.3, MI-11.6.4).
+    /// Which way a rider takes to his target (MI-11.3c, MI-11.6d).
     Ride { rider: UnitId, target: UnitId, counter: bool },
     /// The combat at the top of [`Agenda::fights`] goes on.
     Fight,
     /// A unit suffers something: leaders first, then what it is (MI-R64).
     Suffer { unit: UnitId, blow: Blow, source: Source, thrown: bool },
-    /// Its owner says where it retreats to (MI-12.3.1).
+    /// Its owner says where it retreats to (MI-12.3a).
     Retreat { unit: UnitId, causes: Causes, source: Source, thrown: bool, was_disordered: bool },
-    /// Its owner says where it is placed, as near to its standard as can be (MI-12.4.1).
+    /// Its owner says where it is placed, as near to its standard as can be (MI-12.4a).
     Retire { unit: UnitId, by_shock: bool },
     /// Does a leader go along with a unit that is Retired, or stay (MI-Q15.4-3)?
     Along { leader: LeaderId, unit: UnitId, from: HexId },
-    /// A leader without a unit is put with the nearest one (MI-15.4.3, MI-15.5).
+    /// A leader without a unit is put with the nearest one (MI-15.4c, MI-15.5).
     Displaced { leader: LeaderId },
-    /// A leader is replaced (MI-15.6.1).
+    /// A leader is replaced (MI-15.6a).
     Replace { leader: LeaderId },
     /// An axe unit has to leave a hex whose schiltron is gone (MI-BAN-3e).
     PutOut { unit: UnitId },
@@ -691,7 +691,8 @@ impl State {
             self.stands[at] = id;
             return;
         }
-        let guest = |unit: UnitId| matches!(self.core.units[unit.index()].kind, UnitType::Axe | UnitType::Mounted);
+        let guest =
+            |unit: UnitId| matches!(self.core.units[unit.index()].kind, UnitType::Axe | UnitType::Mounted);
         let (host, guest) = if guest(first) && !guest(id) { (id, first) } else { (first, id) };
         self.stands[at] = host;
         self.inside.retain(|(_, unit)| *unit != guest);

@@ -85,9 +85,7 @@ impl Look<'_> {
             Action::Keep => asked.order(),
             Action::ToHorse { unit } => asked.order().and_then(|()| self.may_mount_up(*unit)),
 
-            Action::Move { unit, leaders } => {
-                asked.moving().and_then(|()| self.may_move(*unit, *leaders))
-            }
+            Action::Move { unit, leaders } => asked.moving().and_then(|()| self.may_move(*unit, *leaders)),
             Action::Step { side } => self.may_step(&asked.step()?, *side).map(drop),
             Action::Stop { facing } => self.may_stop(&asked.step()?, *facing),
             Action::Turn { unit, facing } => asked.moving().and_then(|()| self.may_turn(*unit, *facing)),
@@ -105,9 +103,7 @@ impl Look<'_> {
                 Ok(walk) => self.may_fire_riding(&walk, *by, *at),
                 Err(_) => asked.moving().and_then(|()| self.may_fire_now(*by, *at)),
             },
-            Action::Bombard { bombard, at } => {
-                asked.moving().and_then(|()| self.may_bombard(*bombard, *at))
-            }
+            Action::Bombard { bombard, at } => asked.moving().and_then(|()| self.may_bombard(*bombard, *at)),
             Action::EndMoving => asked.moving().and_then(|()| self.may_end_moving()),
 
             Action::Attack { unit, target } => {
@@ -139,9 +135,7 @@ impl Look<'_> {
                 Ok(duel) => asked.among(duel == (*unit, *target)),
                 Err(_) => asked.answers().and_then(|()| self.may_counter(*unit, *target)),
             },
-            Action::Evade { unit, way, .. } => {
-                asked.answers().and_then(|()| self.may_evade(*unit, way))
-            }
+            Action::Evade { unit, way, .. } => asked.answers().and_then(|()| self.may_evade(*unit, way)),
             Action::Stand { unit } => match asked.counter_fire() {
                 Ok((rider, _)) => asked.among(rider == *unit),
                 Err(_) => asked.answers().and_then(|()| self.may_stand(*unit)),
@@ -162,9 +156,7 @@ impl Look<'_> {
                 Ok(()) => self.may_follow(*unit, *hex),
                 Err(_) => asked.advance().and_then(|()| self.may_advance(*unit, *hex)),
             },
-            Action::Continue { unit, hex } => {
-                asked.advance().and_then(|()| self.may_continue(*unit, *hex))
-            }
+            Action::Continue { unit, hex } => asked.advance().and_then(|()| self.may_continue(*unit, *hex)),
             Action::StayPut => asked.following(),
             Action::Face { facing } => match asked.wheel() {
                 Ok(rider) => self.may_wheel(rider, *facing),

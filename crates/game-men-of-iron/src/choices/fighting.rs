@@ -1,12 +1,12 @@
 //! What is chosen in a combat: the way of a charge, the answers of the defenders (10.2, 11.5).
 
-use crate::look::Look;
 use crate::action::Action;
 use crate::action::Way;
-use hexboard::Corner;
-use crate::look::Refused;
 use crate::ids::{UnitId, Units};
-use crate::state::{Fight};
+use crate::look::Look;
+use crate::look::Refused;
+use crate::state::Fight;
+use hexboard::Corner;
 
 impl Look<'_> {
     pub fn riders_to_come(&self, fight: &Fight) -> Units {
@@ -14,7 +14,14 @@ impl Look<'_> {
         Units::NONE
     }
 
-    pub fn may_ride(&self, rider: UnitId, target: UnitId, counter: bool, way: &Way, facing: Corner) -> Result<(), Refused> {
+    pub fn may_ride(
+        &self,
+        rider: UnitId,
+        target: UnitId,
+        counter: bool,
+        way: &Way,
+        facing: Corner,
+    ) -> Result<(), Refused> {
         let _ = (rider, target, counter, way, facing);
         Err(crate::look::No::NotAmong.by(crate::rules::R_3_0))
     }

@@ -1,10 +1,10 @@
 //! Fire: who may shoot at whom, and when (chapter 9).
 
-use crate::look::Look;
 use crate::action::Action;
-use crate::look::Refused;
 use crate::ids::{HexId, MarkerId, UnitId, Units};
-use crate::state::{Walk};
+use crate::look::Look;
+use crate::look::Refused;
+use crate::state::Walk;
 
 impl Look<'_> {
     pub fn may_fire_now(&self, by: UnitId, at: UnitId) -> Result<(), Refused> {
@@ -22,12 +22,26 @@ impl Look<'_> {
         Err(crate::look::No::NotAmong.by(crate::rules::R_3_0))
     }
 
-    pub fn may_react(&self, by: UnitId, target: UnitId, hex: HexId, fired: Units, counter: bool) -> Result<(), Refused> {
+    pub fn may_react(
+        &self,
+        by: UnitId,
+        target: UnitId,
+        hex: HexId,
+        fired: Units,
+        counter: bool,
+    ) -> Result<(), Refused> {
         let _ = (by, target, hex, fired, counter);
         Err(crate::look::No::NotAmong.by(crate::rules::R_3_0))
     }
 
-    pub fn react_choices(&self, target: UnitId, hex: HexId, fired: Units, counter: bool, out: &mut Vec<Action>) {
+    pub fn react_choices(
+        &self,
+        target: UnitId,
+        hex: HexId,
+        fired: Units,
+        counter: bool,
+        out: &mut Vec<Action>,
+    ) {
         let _ = (target, hex, fired, counter, out);
     }
 }

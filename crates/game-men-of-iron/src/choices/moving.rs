@@ -1,13 +1,13 @@
 //! Movement: who may move, where the next step leads, turns, leaders, entries (chapters 5 to 8).
 
-use crate::look::Look;
 use crate::action::Action;
+use crate::ids::{HexId, LeaderId, Leaders, UnitId};
+use crate::look::Look;
+use crate::look::Refused;
+use crate::state::Walk;
 use engine::Tally;
 use hexboard::Corner;
 use hexboard::Side;
-use crate::look::Refused;
-use crate::ids::{HexId, LeaderId, Leaders, UnitId};
-use crate::state::{Walk};
 
 impl Look<'_> {
     pub fn may_move(&self, unit: UnitId, leaders: Leaders) -> Result<(), Refused> {

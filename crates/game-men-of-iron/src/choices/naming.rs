@@ -1,9 +1,9 @@
 //! Which attacks are named, and which have to be (10.3, 11.3).
 
-use crate::look::Look;
 use crate::action::Action;
-use crate::look::Refused;
 use crate::ids::{UnitId, Units};
+use crate::look::Look;
+use crate::look::Refused;
 
 impl Look<'_> {
     pub fn may_name_attack(&self, unit: UnitId, target: UnitId) -> Result<(), Refused> {

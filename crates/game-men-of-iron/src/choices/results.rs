@@ -1,10 +1,10 @@
 //! What is left to say after the dice: retreats, places at the standard, advances, leaders (chapters 10.5, 12, 15).
 
-use crate::look::Look;
 use crate::action::Action;
 use crate::action::Way;
-use crate::look::Refused;
 use crate::ids::{HexId, LeaderId, UnitId, Units};
+use crate::look::Look;
+use crate::look::Refused;
 use crate::state::{Fight, Source};
 
 impl Look<'_> {
@@ -13,7 +13,13 @@ impl Look<'_> {
         Units::NONE
     }
 
-    pub fn may_retreat(&self, unit: UnitId, causes: &[HexId], source: Source, way: &Way) -> Result<(), Refused> {
+    pub fn may_retreat(
+        &self,
+        unit: UnitId,
+        causes: &[HexId],
+        source: Source,
+        way: &Way,
+    ) -> Result<(), Refused> {
         let _ = (unit, causes, source, way);
         Err(crate::look::No::NotAmong.by(crate::rules::R_3_0))
     }

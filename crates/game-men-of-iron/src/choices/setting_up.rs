@@ -35,8 +35,7 @@ impl Look<'_> {
     /// Does it decide which of its Commands begin in formation (MI-BAN-2, MI-CRE-5)?
     pub fn arrays(&self, seat: Seat) -> bool {
         let formations = &self.battle().special.formations;
-        formations.decides == Some(seat)
-            || formations.wall_by_option[seat.index()] && self.rules.options.wall
+        formations.decides == Some(seat) || formations.wall_by_option[seat.index()] && self.rules.options.wall
     }
 
     /// Does it dig pits (MI-CRE-7)?
@@ -102,7 +101,7 @@ impl Look<'_> {
     fn may_stand_in(&self, seat: Seat, unit: UnitId, formation: Formation) -> Result<(), Refused> {
         let known = formation == Formation::None || self.formation_of(seat) == Some(formation);
         if !known {
-            return Err(No::NoFormationHere.by(R_14_1_9));
+            return Err(No::NoFormationHere.by(R_14_1I));
         }
         if !self.suits(unit, formation) {
             return Err(No::CannotForm { unit }.by(self.rule_of_formation(formation)));
@@ -111,12 +110,7 @@ impl Look<'_> {
     }
 
     /// All of a Command that can, or none (MI-BAN-2, MI-CRE-5, MI-Q14.1-1).
-    pub fn may_array_all(
-        &self,
-        seat: Seat,
-        command: CommandId,
-        formation: Formation,
-    ) -> Result<(), Refused> {
+    pub fn may_array_all(&self, seat: Seat, command: CommandId, formation: Formation) -> Result<(), Refused> {
         if !self.arrays(seat) {
             return Err(No::NoFreeSetUp.by(self.setup_rule()));
         }
@@ -204,7 +198,8 @@ impl Look<'_> {
             }
         }
         if self.digs(seat) {
-            let sides = self.field().marks.iter().filter(|(hex, side)| self.may_dig(seat, *hex, *side).is_ok());
+            let sides =
+                self.field().marks.iter().filter(|(hex, side)| self.may_dig(seat, *hex, *side).is_ok());
             out.extend(sides.map(|(hex, side)| Action::Dig { hex: *hex, side: *side }));
         }
         out.extend(self.may_be_ready(seat).is_ok().then_some(Action::Ready));

@@ -180,11 +180,8 @@ impl Enactment<'_> {
     /// A unit goes somewhere with the leaders who stand with it (MI-Q10.4-4). One that shares the hex with another goes alone if it
     /// is the guest there.
     fn go(&mut self, unit: UnitId, from: HexId, to: HexId, facing: Corner) {
-        let leaders: Leaders = if self.state.is_inside(unit) {
-            Leaders::NONE
-        } else {
-            self.state.leaders_at(from).collect()
-        };
+        let leaders: Leaders =
+            if self.state.is_inside(unit) { Leaders::NONE } else { self.state.leaders_at(from).collect() };
         self.place(unit, to, facing);
         for leader in leaders.iter() {
             self.leader(leader).whereabouts = Whereabouts::Map(to);
@@ -371,8 +368,7 @@ impl Enactment<'_> {
     fn throw_for(&mut self, clash: &super::Clash) {
         let control = &mut self.core().now.control;
         (control.stirred, control.thrown) = (true, true);
-        let verdict =
-            Verdict { defender: clash.defender, hex: clash.hex, result: clash.result, done: false };
+        let verdict = Verdict { defender: clash.defender, hex: clash.hex, result: clash.result, done: false };
         self.fight(|fight| drop(fight.verdicts.try_push(verdict)));
     }
 
@@ -387,11 +383,10 @@ impl Enactment<'_> {
 
     fn unhorse(&mut self, unit: UnitId) {
         let unit = self.unit(unit);
-        (unit.kind, unit.status, unit.formation) =
-            (UnitType::Unhorsed, Status::Disordered, Formation::None);
+        (unit.kind, unit.status, unit.formation) = (UnitType::Unhorsed, Status::Disordered, Formation::None);
     }
 
-    /// Whoever is moved by a result is in no formation any more (MI-14.1.8), and has finished a move that was under way (MI-Q12.2-1).
+    /// Whoever is moved by a result is in no formation any more (MI-14.1h), and has finished a move that was under way (MI-Q12.2-1).
     fn moved_by_result(&mut self, unit: UnitId) {
         self.unit(unit).formation = Formation::None;
         self.mark(unit, Marks::BUSY | Marks::PUSHED);

@@ -10,19 +10,30 @@ use engine::agenda::Change;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Progress {
     /// Play has come to this.
-    WentOn { to: Phase },
+    WentOn {
+        to: Phase,
+    },
     /// Whoever holds play from here on.
-    Holds { seat: engine::Seat },
+    Holds {
+        seat: engine::Seat,
+    },
     /// A task came, went or changed.
     Task(Change<Task>),
     /// The move under way.
     Walk(Option<Walk>),
     /// A unit has done something and does not recover (MI-Q13.1-1), and more of that sort.
-    Marked { unit: UnitId, marks: u16 },
+    Marked {
+        unit: UnitId,
+        marks: u16,
+    },
     /// Something was done in this activation; a die was thrown in fire or combat.
-    Stirred { thrown: bool },
+    Stirred {
+        thrown: bool,
+    },
     /// What was named is taken up for combat, or falls away.
-    NamedDropped { attacker: UnitId },
+    NamedDropped {
+        attacker: UnitId,
+    },
     FightOpened(Box<Fight>),
     FightClosed,
     /// The combat at hand is as this one from here on.
@@ -33,7 +44,9 @@ pub enum Progress {
     Guarded(Option<engine::Seat>),
     TelloDue,
     MarshalsDone,
-    BombardFired { marker: crate::ids::MarkerId },
+    BombardFired {
+        marker: crate::ids::MarkerId,
+    },
 }
 
 impl Enactment<'_> {

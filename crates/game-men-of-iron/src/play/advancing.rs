@@ -2,9 +2,9 @@
 
 use super::{DiceResult, EventWriter};
 use crate::event::Event;
-use hexboard::Corner;
 use crate::ids::{HexId, UnitId};
 use engine::Journal;
+use hexboard::Corner;
 
 impl<J: Journal<Event>> EventWriter<'_, J> {
     pub fn advance(&mut self, unit: UnitId, hex: HexId, facing: Corner) -> DiceResult {

@@ -1,11 +1,11 @@
 //! Charges and counter-charges on their way (chapter 11).
 
 use super::{DiceResult, EventWriter};
-use crate::event::Event;
 use crate::action::Way;
-use hexboard::Corner;
-use crate::ids::{UnitId};
+use crate::event::Event;
+use crate::ids::UnitId;
 use engine::Journal;
+use hexboard::Corner;
 
 impl<J: Journal<Event>> EventWriter<'_, J> {
     pub fn go_on_riding(&mut self, rider: UnitId, target: UnitId, counter: bool) -> DiceResult<bool> {

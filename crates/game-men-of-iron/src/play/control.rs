@@ -83,9 +83,9 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         let muster = Box::new(look.muster(command));
         let marshals = look.must_begin(seat).is_some();
         let by: &[Rule] = match kind {
-            Kind::Free => &[R_4_1A, R_15_2_4],
-            Kind::Continued => &[R_4_2A, R_15_2_4],
-            Kind::Seized => &[R_4_3B, RULING_4_3_6, R_15_2_4],
+            Kind::Free => &[R_4_1A, R_15_2D],
+            Kind::Continued => &[R_4_2A, R_15_2D],
+            Kind::Seized => &[R_4_3B, RULING_4_3_6, R_15_2D],
         };
         let mut rules = by.to_vec();
         rules.extend((!muster.lent.is_empty()).then_some(R_POI_4));
@@ -98,14 +98,14 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         Ok(())
     }
 
-    /// All who are Retired to it and near come back, Disordered; nothing else happens (MI-13.2.3).
+    /// All who are Retired to it and near come back, Disordered; nothing else happens (MI-13.2c).
     pub(super) fn raise(&mut self, standard: StandardId) -> DiceResult {
         let look = self.look();
         let (seat, units) = (look.battle().standard(standard).side, look.rallies_at(standard));
-        self.emit(Event::StandardRaised { seat, standard }, &[R_13_2_1, R_13_2_2, RULING_13_2_2]);
+        self.emit(Event::StandardRaised { seat, standard }, &[R_13_2A, R_13_2B, RULING_13_2_2]);
         for unit in units.iter() {
             let event = Event::Rallied { unit, status: Status::Disordered, cause: Cause::Standard };
-            self.emit(event, &[R_13_1_2, R_13_2_1]);
+            self.emit(event, &[R_13_1B, R_13_2A]);
         }
         self.phase(Phase::Ending);
         Ok(())

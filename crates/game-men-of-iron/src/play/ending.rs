@@ -38,7 +38,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         Ok(false)
     }
 
-    /// Idle Disordered units recover (MI-13.1.1); men who spent the activation mounting are in the saddle (MI-POI-9).
+    /// Idle Disordered units recover (MI-13.1a); men who spent the activation mounting are in the saddle (MI-POI-9).
     fn rest(&mut self) {
         let look = self.look();
         let own = look.units_of_active();
@@ -50,7 +50,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
             .collect();
         for unit in rested {
             let event = Event::Rallied { unit, status: Status::Normal, cause: Cause::Rest };
-            self.emit(event, &[R_13_1_1, R_13_1_3, RULING_13_1_1]);
+            self.emit(event, &[R_13_1A, R_13_1C, RULING_13_1_1]);
             self.goes_on(Progress::Stirred { thrown: false });
         }
         for unit in mounted {
@@ -74,20 +74,16 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         };
         let look = self.look();
         let seat = look.command_seat(faint.command);
-        let theirs: Vec<(UnitId, HexId)> = look
-            .units_of(faint.command)
-            .iter()
-            .filter_map(|unit| Some((unit, look.hex_of(unit)?)))
-            .collect();
-        let near = look.on_map(seat.other()).any(|(_, hex)| {
-            theirs.iter().any(|(_, own)| look.field().distance(hex, *own) <= faint.distance)
-        });
+        let theirs: Vec<(UnitId, HexId)> =
+            look.units_of(faint.command).iter().filter_map(|unit| Some((unit, look.hex_of(unit)?))).collect();
+        let near = look
+            .on_map(seat.other())
+            .any(|(_, hex)| theirs.iter().any(|(_, own)| look.field().distance(hex, *own) <= faint.distance));
         if self.state.episodes.comyn || !near || self.state.now.control.holder == seat {
             return Ok(());
         }
         let leaves_on = faint.leaves_on;
-        let throw =
-            self.die(seat, R_FAL_4, Hope::High, |_, face| u32::from(leaves_on.contains(face)))?;
+        let throw = self.die(seat, R_FAL_4, Hope::High, |_, face| u32::from(leaves_on.contains(face)))?;
         let leaves = leaves_on.contains(throw);
         self.emit(Event::ComynThrown { throw, leaves }, &[R_FAL_4]);
         if leaves {
@@ -115,7 +111,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         lost.is_some()
     }
 
-    /// After a free activation both sides look whether they flee, first the one that did not act (MI-16.0.2, MI-Q16.0-1). A throw that
+    /// After a free activation both sides look whether they flee, first the one that did not act (MI-16.0b, MI-Q16.0-1). A throw that
     /// cannot matter is left out.
     fn flees(&mut self, acting: Seat) -> DiceResult<bool> {
         if self.state.now.control.kind != Kind::Free {
@@ -130,10 +126,10 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
                 continue;
             }
             let reaches = |face: u8| points + u16::from(face) >= level;
-            let throw = self.die(*seat, R_16_0_1, Hope::Low, |_, face| u32::from(reaches(face)))?;
+            let throw = self.die(*seat, R_16_0A, Hope::Low, |_, face| u32::from(reaches(face)))?;
             let flees = reaches(throw);
             let event = Event::FlightThrown { seat: *seat, points, throw, level, flees };
-            self.emit(event, &[R_16_0_1, R_16_0_2, R_16_0_3, RULING_16_0_1, RULING_16_0_2]);
+            self.emit(event, &[R_16_0A, R_16_0B, R_16_0C, RULING_16_0_1, RULING_16_0_2]);
             if flees {
                 self.end_battle(End::Flight, Some(seat.other()));
                 return Ok(true);

@@ -3,7 +3,7 @@
 use super::{DiceResult, EventWriter};
 use crate::event::Event;
 use crate::ids::{HexId, MarkerId, UnitId, Units};
-use crate::state::{Shot};
+use crate::state::Shot;
 use engine::Journal;
 
 impl<J: Journal<Event>> EventWriter<'_, J> {
@@ -31,7 +31,13 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         Ok(true)
     }
 
-    pub fn go_on_reacting(&mut self, target: UnitId, hex: HexId, fired: Units, counter: bool) -> DiceResult<bool> {
+    pub fn go_on_reacting(
+        &mut self,
+        target: UnitId,
+        hex: HexId,
+        fired: Units,
+        counter: bool,
+    ) -> DiceResult<bool> {
         let _ = (target, hex, fired, counter);
         Ok(true)
     }

@@ -2,7 +2,7 @@
 
 use super::{DiceResult, EventWriter};
 use crate::event::Event;
-use crate::ids::{UnitId};
+use crate::ids::UnitId;
 use engine::Journal;
 
 impl<J: Journal<Event>> EventWriter<'_, J> {

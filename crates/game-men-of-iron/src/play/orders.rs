@@ -27,7 +27,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         let control = self.state.now.control;
         let units = look.formable(control.command);
         let formation = look.formation_of(control.holder).unwrap_or_default();
-        let rules = [look.rule_of_formation(formation), R_14_1_2, RULING_14_1_1];
+        let rules = [look.rule_of_formation(formation), R_14_1B, RULING_14_1_1];
         self.emit(Event::Formed { units, formation }, &rules);
         self.end_order()
     }
@@ -39,7 +39,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
             let formation = self.state.unit(unit).formation;
             let rule = self.look().rule_of_formation(formation);
             let event = Event::FormationEnded { unit, formation, ordered: true };
-            self.emit(event, &[rule, R_14_1_2, RULING_14_1_1]);
+            self.emit(event, &[rule, R_14_1B, RULING_14_1_1]);
         }
         self.end_order()
     }

@@ -1,12 +1,12 @@
 //! Retreats and units that are Retired (12.3, 12.4).
 
 use super::{DiceResult, EventWriter};
-use crate::event::Event;
 use crate::action::Way;
-use hexboard::Corner;
+use crate::event::Event;
 use crate::ids::{HexId, UnitId};
-use crate::state::{Source, Causes};
+use crate::state::{Causes, Source};
 use engine::Journal;
+use hexboard::Corner;
 
 impl<J: Journal<Event>> EventWriter<'_, J> {
     pub fn go_on_retreating(&mut self, unit: UnitId, causes: &Causes, source: Source) -> DiceResult<bool> {

@@ -36,7 +36,9 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
                 let look = self.look();
                 let suits = |unit: &UnitId| {
                     let it = look.unit(*unit);
-                    it.formation != *formation && it.whereabouts.hex().is_some() && look.suits(*unit, *formation)
+                    it.formation != *formation
+                        && it.whereabouts.hex().is_some()
+                        && look.suits(*unit, *formation)
                 };
                 let units = look.units_of(*command).iter().filter(suits).collect();
                 self.array(units, *formation);

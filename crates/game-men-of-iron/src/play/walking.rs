@@ -2,10 +2,10 @@
 
 use super::{DiceResult, EventWriter};
 use crate::event::Event;
-use hexboard::Corner;
-use hexboard::Side;
 use crate::ids::{HexId, LeaderId, Leaders, UnitId};
 use engine::Journal;
+use hexboard::Corner;
+use hexboard::Side;
 
 impl<J: Journal<Event>> EventWriter<'_, J> {
     pub fn go_on_walking(&mut self) -> DiceResult<bool> {
