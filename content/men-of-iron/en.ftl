@@ -44,3 +44,14 @@ flaw-no-way = there is no way to this enemy standard
 named = { $en }
     .the = { $en-the }
     .accord = { $en-accord }
+
+## What is written in notation
+read-unknown = “{ $text }” is not an action
+read-no-unit = there is no unit “{ $unit }” in this battle
+read-no-leader = there is no leader “{ $leader }” in this battle
+read-no-command = there is no Command “{ $command }” in this battle
+read-no-standard = there is no standard “{ $standard }” in this battle
+read-no-hex = “{ $hex }” is not a hex of the map
+read-no-facing = “{ $facing }” is not a facing (12 2 4 6 8 10)
+read-no-side = “{ $side }” is not a hexside (1 3 5 7 9 11)
+read-no-formation = “{ $formation }” is not a formation (none wall schiltron)

@@ -46,3 +46,14 @@ named = { $fr }
     .de = { $fr-de }
     .a = { $fr-a }
     .accord = { $fr-accord }
+
+## Ce qui est écrit en notation
+read-unknown = « { $text } » n’est pas une action
+read-no-unit = il n’y a pas d’unité « { $unit } » dans cette bataille
+read-no-leader = il n’y a pas de chef « { $leader } » dans cette bataille
+read-no-command = il n’y a pas de commandement « { $command } » dans cette bataille
+read-no-standard = il n’y a pas d’étendard « { $standard } » dans cette bataille
+read-no-hex = « { $hex } » n’est pas un hexagone de la carte
+read-no-facing = « { $facing } » n’est pas une orientation (12 2 4 6 8 10)
+read-no-side = « { $side } » n’est pas un côté d’hexagone (1 3 5 7 9 11)
+read-no-formation = « { $formation } » n’est pas une formation (none wall schiltron)

@@ -23,6 +23,7 @@ pub mod event;
 pub mod field;
 pub mod ids;
 pub mod look;
+pub mod notation;
 pub mod play;
 pub mod refusing;
 pub mod rules;
