@@ -60,6 +60,46 @@ reasons! {
     NoHorses { unit: UnitId } => "no-horses",
     MountingAlready { unit: UnitId } => "no-mounting-already",
     NotCalm { unit: UnitId } => "no-not-calm",
+
+    // Movement, facing, zones, stacking (chapters 5 to 8).
+    OffMap => "no-off-map",
+    TooDear { cost: u8, left: u8 } => "no-too-dear",
+    NoStep { unit: UnitId } => "no-step",
+    NotMoved { unit: UnitId } => "no-not-moved",
+    MovedAlready { unit: UnitId } => "no-moved-already",
+    FiredAlready { unit: UnitId } => "no-fired-already",
+    InFormation { unit: UnitId } => "no-in-formation",
+    NeverMoves { unit: UnitId } => "no-never-moves",
+    Halted { unit: UnitId } => "no-halted",
+    SameZone { hex: HexId } => "no-same-zone",
+    KeepsAway { unit: UnitId, hex: HexId } => "no-keeps-away",
+    HeldByZone { unit: UnitId } => "no-held-by-zone",
+    OneStep { unit: UnitId } => "no-one-step",
+    NotHomeward { unit: UnitId } => "no-not-homeward",
+    NoStopOnFriends { hex: HexId } => "no-stop-on-friends",
+    NoWayOn { hex: HexId } => "no-way-on",
+    FacesThatWay { unit: UnitId } => "no-faces-that-way",
+    TurnedAlready { unit: UnitId } => "no-turned-already",
+    OneVertex { unit: UnitId } => "no-one-vertex",
+    NoFacing { unit: UnitId } => "no-no-facing",
+    LeaderElsewhere { leader: LeaderId } => "no-leader-elsewhere",
+    LeaderMoved { leader: LeaderId } => "no-leader-moved",
+    LeaderNotActive { leader: LeaderId } => "no-leader-not-active",
+    LeaderStays { leader: LeaderId } => "no-leader-stays",
+    LeaderInZone { hex: HexId } => "no-leader-in-zone",
+    NoWay { hex: HexId } => "no-way",
+
+    // Hobilars, entries, knights who cannot wait, special rules of movement.
+    NoHorse { unit: UnitId } => "no-horse",
+    ChangedAlready { unit: UnitId } => "no-changed-already",
+    EnemyNear { unit: UnitId } => "no-enemy-near",
+    NotWaiting { unit: UnitId } => "no-not-waiting",
+    NoEntry { hex: HexId } => "no-entry",
+    LeaderFirst { leader: LeaderId } => "no-leader-first",
+    Impetuous { unit: UnitId } => "no-impetuous",
+    Sullen { unit: UnitId } => "no-sullen",
+    Mounting { unit: UnitId } => "no-mounting",
+    LentRetired { unit: UnitId } => "no-lent-retired",
 }
 
 /// A refusal of this game.
@@ -76,6 +116,15 @@ impl Words<'_> {
 
     pub fn command(&self, command: CommandId) -> Phrase {
         self.look.battle().command(command).name.phrase()
+    }
+
+    /// Movement points.
+    pub fn cost(&self, points: u8) -> u8 {
+        points
+    }
+
+    pub fn left(&self, points: u8) -> u8 {
+        points
     }
 
     pub fn hex(&self, hex: HexId) -> String {

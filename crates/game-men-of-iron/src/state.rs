@@ -204,8 +204,8 @@ pub struct Walk {
     pub stepped: bool,
     /// Goes no farther: it says which way it faces (MI-7.2a).
     pub halted: bool,
-    /// It stands on friends, and has to go on (MI-8.0b).
-    pub astride: bool,
+    /// What the hex that it has just entered brings about is not dealt with yet: zones, reactions (MI-R10).
+    pub arriving: bool,
     /// A result has moved it: its movement is over (MI-Q12.2-1).
     pub thrown: bool,
 }
@@ -673,6 +673,10 @@ impl State {
     fn pull(&mut self, id: UnitId, hex: HexId) {
         if self.at(hex) == Some(id) {
             let next = self.inside(hex).unwrap_or(UnitId::NOBODY);
+            // Axes had no facing of their own: they keep that of the pikes who are gone (MI-R59).
+            if next != UnitId::NOBODY && self.core.units[next.index()].kind == UnitType::Axe {
+                self.core.units[next.index()].facing = self.core.units[id.index()].facing;
+            }
             self.stands[hex.index()] = next;
             self.inside.retain(|(at, _)| *at != hex);
         } else {
@@ -726,6 +730,6 @@ impl Imagined {
 
 impl Walk {
     pub fn of(unit: UnitId, leaders: Leaders, left: u8, visited: Units) -> Walk {
-        Walk { unit, leaders, left, visited, stepped: false, halted: false, astride: false, thrown: false }
+        Walk { unit, leaders, left, visited, stepped: false, halted: false, arriving: false, thrown: false }
     }
 }

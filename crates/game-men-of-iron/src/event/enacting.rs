@@ -269,7 +269,6 @@ impl Enactment<'_> {
     }
 
     fn step(&mut self, unit: UnitId, from: HexId, to: HexId, left: u8) {
-        let astride = self.state.at(to).is_some();
         let facing = self.state.unit(unit).facing;
         let walking = self.state.now.walk.map_or(Leaders::NONE, |walk| walk.leaders);
         let along: Leaders = self.state.leaders_at(from).filter(|it| walking.contains(*it)).collect();
@@ -277,7 +276,7 @@ impl Enactment<'_> {
         self.mark(unit, Marks::MOVED | Marks::BUSY);
         along.iter().for_each(|leader| self.leader(leader).whereabouts = Whereabouts::Map(to));
         self.core().now.control.stirred = true;
-        self.walk(|walk| (walk.left, walk.stepped, walk.astride) = (left, true, astride));
+        self.walk(|walk| (walk.left, walk.stepped, walk.arriving) = (left, true, true));
     }
 
     fn halt(&mut self, zones: Units) {
@@ -374,14 +373,19 @@ impl Enactment<'_> {
 
     // ---------------------------------------------------------------- results
 
+    /// In the middle of a move it has the allowance of its other side, less what it has spent (MI-Q12.2-1).
     fn disorder(&mut self, unit: UnitId) {
-        let unit = self.unit(unit);
-        if unit.status == Status::Normal {
-            unit.status = Status::Disordered;
+        if self.state.unit(unit).status != Status::Normal {
+            return;
         }
+        let [up, down] = self.rules.look(self.state).values(unit)[0];
+        self.unit(unit).status = Status::Disordered;
+        let lost = up.saturating_sub(down).max(0) as u8;
+        self.walk(|walk| walk.left = walk.left.saturating_sub(if walk.unit == unit { lost } else { 0 }));
     }
 
     fn unhorse(&mut self, unit: UnitId) {
+        self.walk(|walk| walk.thrown |= walk.unit == unit);
         let unit = self.unit(unit);
         (unit.kind, unit.status, unit.formation) = (UnitType::Unhorsed, Status::Disordered, Formation::None);
     }

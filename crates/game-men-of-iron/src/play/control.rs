@@ -91,9 +91,6 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         rules.extend((!muster.lent.is_empty()).then_some(R_POI_4));
         rules.extend((!muster.hot.is_empty()).then_some(if marshals { R_POI_1 } else { R_IMP_2 }));
         self.emit(Event::Activated { seat, command, kind, muster }, &rules);
-        if marshals {
-            self.goes_on(Progress::MarshalsDone);
-        }
         self.phase(Phase::Order);
         Ok(())
     }

@@ -21,6 +21,10 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         if self.ends_without_units(acting) || self.flees(acting)? {
             return Ok(false);
         }
+        // Up to here they had to charge (MI-POI-1).
+        if self.rules.battle.special.marshals == Some(self.state.now.control.command) {
+            self.goes_on(Progress::MarshalsDone);
+        }
         let idle = !self.state.now.control.stirred;
         let rules: &[Rule] = if idle { &[R_3_2, RULING_01] } else { &[R_3_2] };
         self.emit(Event::ActivationEnded { seat: acting, idle }, rules);

@@ -51,4 +51,9 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         let _ = (rider, target, hex);
         Ok(true)
     }
+
+    /// Enemies of a unit that has entered their front hexes may react.
+    pub fn open_reactions(&mut self, target: UnitId, counter: bool) {
+        let _ = (target, counter);
+    }
 }

@@ -27,4 +27,11 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         }
         Ok(())
     }
+
+    /// Something befalls a unit.
+    pub fn suffer(&mut self, unit: UnitId, blow: Blow, source: Source) {
+        if blow != Blow::NONE {
+            self.task(crate::state::Task::Suffer { unit, blow, source, thrown: false });
+        }
+    }
 }
