@@ -117,7 +117,14 @@ struct Reading<'a> {
 impl Reading<'_> {
     /// A mistake in what is drawn.
     fn drawn(&self, why: MapError) -> Flaw {
-        wrong(self.letters_file, "flaw-map", why.to_string())
+        let line = match why {
+            MapError::RowNumber { line, .. }
+            | MapError::RowLength { line, .. }
+            | MapError::LongCell { line, .. }
+            | MapError::Letter { line, .. } => line,
+            _ => 0,
+        };
+        wrong(self.letters_file, "flaw-map", why.to_string()).at(line)
     }
 
     fn map(&self, id: &str) -> Result<HexMap, Flaw> {
