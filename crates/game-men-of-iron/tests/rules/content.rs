@@ -226,9 +226,51 @@ fn a_side_can_lose_between_a_third_and_not_quite_half_of_what_it_has() {
 fn every_option_is_that_of_a_rule_and_has_its_default() {
     for battle in &CONTENT.battles {
         for option in &battle.special.options {
-            let rule = battle.special.rules.iter().find(|rule| rule.option.as_ref() == Some(&option.id));
-            assert_eq!(rule.map(|rule| &rule.rule), Some(&option.rule), "{} {}", battle.id, option.id);
+            let switches = |rule: &&SpecialRule| rule.option.as_ref() == Some(&option.id);
+            let mut switched = battle.special.rules.iter().filter(switches);
+            assert!(switched.any(|rule| rule.rule == option.rule), "{} {}", battle.id, option.id);
             assert!(option.values.len() > 1 && option.values.iter().any(|value| value.id == option.default));
         }
     }
+}
+
+#[test]
+fn every_battle_is_told_in_full_and_every_rule_that_is_named_stands_in_the_book() {
+    let book = LIBRARY.book().unwrap();
+    let known = |id: &str| book.entries().any(|entry| entry.id == id);
+    let briefings = LIBRARY.briefings();
+    assert_eq!(briefings.unknown_rule(known), None);
+    for battle in &CONTENT.battles {
+        assert_eq!(briefings.of(&battle.id, &[]).missing(), [""; 0], "{}", battle.id);
+        let rules = battle.special.rules.iter().map(|rule| &rule.rule);
+        for rule in rules.chain(battle.special.options.iter().map(|option| &option.rule)) {
+            assert!(known(rule), "{} names {rule}", battle.id);
+        }
+        let told = |text: &engine::rule::Bilingual| !text.fr.is_empty() && !text.en.is_empty();
+        assert!(told(&battle.title) && told(&battle.summary), "{}", battle.id);
+    }
+}
+
+#[test]
+fn every_table_of_the_charts_names_a_rule_of_the_book() {
+    let book = LIBRARY.book().unwrap();
+    let charts = LIBRARY.built_in("charts.toml").unwrap();
+    let named = charts.lines().filter_map(|line| line.strip_prefix("rule = \"")?.strip_suffix('"'));
+    let unknown: Vec<&str> = named.filter(|id| !book.entries().any(|entry| entry.id == *id)).collect();
+    assert_eq!(unknown, [""; 0]);
+}
+
+#[test]
+fn a_whole_name_lends_a_sentence_its_grammar() {
+    let prince = CONTENT.battle("poitiers").unwrap();
+    let leader = prince.leader(prince.find_leader("prince").unwrap());
+    assert_eq!((leader.name.fr.de.as_str(), leader.name.en.the.as_str()), ("du prince", "the Prince"));
+    assert_eq!(LIBRARY.texts().say(engine::Lang::Fr, &leader.name.phrase()), "prince");
+}
+
+#[test]
+fn a_name_without_a_form_is_found() {
+    let (found, _) = spoilt("ground.toml", "de = \"de la tourbière\"", "de = \"\"");
+    assert!(found.contains("flaw-name bog") && found.starts_with("battles/falkirk/map.toml"), "{found}");
+    refused_somewhere(FALKIRK, "de = \"des Écossais\"", "de = \"\"", "flaw-name Écossais");
 }
