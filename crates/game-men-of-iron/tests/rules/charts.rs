@@ -37,7 +37,7 @@ fn fire_weight(result: FireResult) -> u8 {
 }
 
 #[test]
-fn r_9_3_the_cells_that_the_example_of_the_volley_names() {
+fn r_9_3b_the_cells_that_the_example_of_the_volley_names() {
     let fire = |total, column| charts().fire(total, column);
     assert_eq!(fire(4, FireColumn::Foot), FireResult::Nothing);
     assert_eq!(
@@ -50,7 +50,7 @@ fn r_9_3_the_cells_that_the_example_of_the_volley_names() {
 }
 
 #[test]
-fn r_9_3_a_longbow_at_one_two_and_three_hexes() {
+fn r_9_3a_a_longbow_at_one_two_and_three_hexes() {
     let range = |weapon| [1, 2, 3, 4].map(|range| charts().range(weapon, range));
     assert_eq!(range(Weapon::Longbow), [Some(2), Some(1), Some(0), None]);
     assert_eq!(range(Weapon::Crossbow), [Some(1), Some(0), Some(-1), None]);
@@ -60,7 +60,7 @@ fn r_9_3_a_longbow_at_one_two_and_three_hexes() {
 }
 
 #[test]
-fn r_10_3_the_cells_that_the_example_of_the_shock_names() {
+fn r_10_3e_the_cells_that_the_example_of_the_shock_names() {
     let shock = |total, column| charts().shock(ShockTable::Shock, total, column);
     assert_eq!(shock(3, ShockColumn::Normal), ShockResult::AttackerDisordered);
     assert_eq!(shock(8, ShockColumn::Normal), ShockResult::DisorderedRetreat);
@@ -71,7 +71,7 @@ fn r_10_3_the_cells_that_the_example_of_the_shock_names() {
 }
 
 #[test]
-fn r_10_3_both_tables_are_open_at_both_ends_and_rise() {
+fn r_10_3e_both_tables_are_open_at_both_ends_and_rise() {
     for table in ShockTable::ALL {
         for column in ShockColumn::ALL {
             let column_of: Vec<u8> =
@@ -130,14 +130,14 @@ fn r_7_1_missile_infantry_and_mounted_units_that_shock_have_a_zone() {
 }
 
 #[test]
-fn r_11_4_horses_refuse_those_who_may_form_a_wall() {
+fn r_11_4a_horses_refuse_those_who_may_form_a_wall() {
     let shy: Vec<UnitType> = UnitType::ALL.into_iter().filter(|kind| charts().of(*kind).balks).collect();
     assert_eq!(shy, [UnitType::Pike, UnitType::Dismounted]);
     assert!(UnitType::ALL.iter().all(|kind| charts().of(*kind).wall == charts().of(*kind).balks));
 }
 
 #[test]
-fn r_16_0_men_at_arms_and_kings_cost_three_everybody_else_two() {
+fn r_16_0c_men_at_arms_and_kings_cost_three_everybody_else_two() {
     use UnitType::{Dismounted, Mounted, Unhorsed};
     for kind in UnitType::ALL {
         let expected = if [Mounted, Unhorsed, Dismounted].contains(&kind) { 3 } else { 2 };

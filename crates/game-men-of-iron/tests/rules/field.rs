@@ -41,7 +41,7 @@ fn beside(field: &Field, hex: &str, facing: u8, aspect: Aspect) -> Vec<String> {
 }
 
 #[test]
-fn r_6_1_a_counter_that_points_to_a_corner_has_two_hexes_of_each_kind() {
+fn r_6_1a_a_counter_that_points_to_a_corner_has_two_hexes_of_each_kind() {
     let field = drawn(&[], &[]);
     let all = |hex, facing| {
         [Aspect::Front, Aspect::Flank, Aspect::Rear]
@@ -52,7 +52,7 @@ fn r_6_1_a_counter_that_points_to_a_corner_has_two_hexes_of_each_kind() {
 }
 
 #[test]
-fn r_9_1_a_line_through_a_corner_belongs_to_both_sides() {
+fn r_9_1c_a_line_through_a_corner_belongs_to_both_sides() {
     let field = drawn(&[], &[]);
     let [here, corner_hex, rear] = ["0505", "0606", "0506"].map(|label| field.find(label).unwrap());
     let arc = field.arc(here, corner(12), corner_hex).unwrap();
@@ -63,7 +63,7 @@ fn r_9_1_a_line_through_a_corner_belongs_to_both_sides() {
 }
 
 #[test]
-fn r_9_1_arcs_far_away_are_those_of_the_exact_line() {
+fn r_9_1c_arcs_far_away_are_those_of_the_exact_line() {
     let field = drawn(&[], &[]);
     let here = field.find("1010").unwrap();
     for other in field.hexes().filter(|hex| *hex != here) {
@@ -75,7 +75,7 @@ fn r_9_1_arcs_far_away_are_those_of_the_exact_line() {
 }
 
 #[test]
-fn r_9_4_a_line_along_a_hexside_is_blocked_by_both_hexes_only() {
+fn r_9_4e_a_line_along_a_hexside_is_blocked_by_both_hexes_only() {
     let row = |seven: &'static str| ["", "", "", "", "", "", seven];
     let sees =
         |field: &Field| field.sees(field.find("0608").unwrap(), field.find("0606").unwrap(), Slope::Strict);
@@ -84,7 +84,7 @@ fn r_9_4_a_line_along_a_hexside_is_blocked_by_both_hexes_only() {
 }
 
 #[test]
-fn r_9_4_a_crossbow_does_not_shoot_past_a_unit() {
+fn r_9_4d_a_crossbow_does_not_shoot_past_a_unit() {
     let field = drawn(&[], &[]);
     let [from, to, between] = ["0505", "0805", "0705"].map(|label| field.find(label).unwrap());
     assert!(field.sees(from, to, Slope::Strict));
@@ -98,7 +98,7 @@ fn r_9_4_a_crossbow_does_not_shoot_past_a_unit() {
 }
 
 #[test]
-fn r_9_4_height_blocks_when_it_is_above_one_end() {
+fn r_9_4c_height_blocks_when_it_is_above_one_end() {
     let levels = |row: &'static str| drawn(&[], &["", "", "", "", row]);
     let sees = |row, slope| {
         let field = levels(row);
@@ -112,7 +112,7 @@ fn r_9_4_height_blocks_when_it_is_above_one_end() {
 }
 
 #[test]
-fn r_9_4_sight_is_mutual_and_ends_at_three_hexes() {
+fn r_9_4a_sight_is_mutual_and_ends_at_three_hexes() {
     for battle in &CONTENT.battles {
         let field = battle.field(true);
         for hex in field.hexes() {
@@ -136,7 +136,7 @@ fn r_9_4_sight_is_mutual_and_ends_at_three_hexes() {
 }
 
 #[test]
-fn r_5_1_a_step_costs_ground_side_and_climb() {
+fn r_5_1b_a_step_costs_ground_side_and_climb() {
     let field = battle("falkirk");
     let price = |arm, from: &str, hour| field.price(arm, field.find(from).unwrap(), side(hour), false);
     // Down from the edge at 0808 nothing is added; up to it, a level is.
@@ -155,7 +155,7 @@ fn battle(id: &str) -> &'static Field {
 }
 
 #[test]
-fn ruling_q7_1_2_a_zone_ends_where_nobody_may_be() {
+fn ruling_7_1_2_a_zone_ends_where_nobody_may_be() {
     let field = battle("falkirk");
     let hex = field.find("1211").unwrap();
     let [left, right] = field.zone(hex, corner(6));
@@ -165,7 +165,7 @@ fn ruling_q7_1_2_a_zone_ends_where_nobody_may_be() {
 }
 
 #[test]
-fn r_15_2_a_march_takes_the_cheapest_way() {
+fn r_15_2a_a_march_takes_the_cheapest_way() {
     let field = battle("bannockburn");
     let from = field.find("1306").unwrap();
     let costs = field.march(Arm::Horse, from, 5, |_| false, |_| true);

@@ -66,7 +66,7 @@ fn r_fal_3_the_burns_and_the_bog_close_the_whole_field() {
 }
 
 #[test]
-fn r_9_4_every_archer_looks_out_over_most_of_the_ground_before_the_line() {
+fn r_9_4c_every_archer_looks_out_over_most_of_the_ground_before_the_line() {
     let front = |battle: &Battle, unit: &Unit| {
         let field = battle.field(true);
         let weapon = CONTENT.charts.of(unit.kind).weapon?;
