@@ -202,6 +202,7 @@ impl<'a> Look<'a> {
                 ask(self.leader_seat(*leader), Question::Displaced(*leader), R_15_4C)
             }
             Task::Replace { leader } => ask(self.leader_seat(*leader), Question::Replace(*leader), R_15_6A),
+            Task::Fickle => ask(holder, Question::Moving, R_NAJ_3),
             Task::PutOut { unit } => ask(owner(*unit), Question::PutOut(*unit), R_BAN_3E),
             Task::Face { unit } => ask(owner(*unit), Question::Face(*unit), R_10_5A),
         }

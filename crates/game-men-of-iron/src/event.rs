@@ -13,9 +13,10 @@ use crate::state::*;
 use arrayvec::ArrayVec;
 use engine::{Seat, Tally};
 use hexboard::Corner;
+use serde::{Deserialize, Serialize};
 
 /// Why a unit became what it is, or is no more.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Cause {
     Fire,
     Shock,

@@ -223,6 +223,7 @@ impl<'a, J: Journal<Event>> EventWriter<'a, J> {
             Task::Along { leader, unit, from } => self.go_on_along(leader, unit, from),
             Task::Displaced { leader } => self.go_on_displaced(leader),
             Task::Replace { leader } => self.go_on_replacing(leader),
+            Task::Fickle => self.go_on_fickle(),
             Task::PutOut { unit } => self.go_on_putting_out(unit),
             Task::Face { unit } => self.go_on_facing(unit),
         }

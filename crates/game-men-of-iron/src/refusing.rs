@@ -100,6 +100,14 @@ reasons! {
     Sullen { unit: UnitId } => "no-sullen",
     Mounting { unit: UnitId } => "no-mounting",
     LentRetired { unit: UnitId } => "no-lent-retired",
+    // After the dice (10.5, 12, 15).
+    RetreatBlocked { unit: UnitId } => "no-retreat-blocked",
+    NotAway { unit: UnitId, hex: HexId } => "no-not-away",
+    NotNearest { unit: UnitId, hex: HexId } => "no-not-nearest",
+    CannotFollow { unit: UnitId, hex: HexId } => "no-cannot-follow",
+    CannotGoOn { unit: UnitId, hex: HexId } => "no-cannot-go-on",
+    ContinueFirst => "no-continue-first",
+    CannotAdvance { unit: UnitId, hex: HexId } => "no-cannot-advance",
 }
 
 /// A refusal of this game.

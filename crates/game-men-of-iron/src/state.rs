@@ -1,7 +1,7 @@
 //! The position: units, leaders, standards, who holds play, and what is left to do.
 
 use crate::content::{Blow, ShockResult, UnitType};
-use crate::event::Enacting;
+use crate::event::{Cause, Enacting};
 use crate::field::MarkId;
 use crate::ids::HexId;
 pub use crate::ids::{CommandId, LeaderId, Leaders, MarkerId, StandardId, UnitId, Units};
@@ -351,8 +351,6 @@ pub struct Fight {
     pub evaded: ArrayVec<(UnitId, HexId, Units), 8>,
     /// Results, in the order of the defenders' names.
     pub verdicts: ArrayVec<Verdict, 16>,
-    /// Who stood in Good order before the dice: a knight driven over water is Disordered or unhorsed by that (MI-R54).
-    pub was_normal: Units,
     /// Results of attackers that are still to be carried out.
     pub unsettled: Units,
     /// Attackers that an attacker's result has Disordered here (MI-Q10.5-2).
@@ -362,8 +360,12 @@ pub struct Fight {
     pub vacated: ArrayVec<Vacated, 16>,
     /// Counter-charges that were won and wait (MI-11.6f).
     pub waiting: ArrayVec<Counter, 8>,
-    /// A unit goes on: its Continued Attack is fought before the other hexes are entered.
-    pub goes_on: bool,
+    /// The unit that goes on: its Continued Attack is fought when the other hexes have been entered (MI-R78).
+    pub goes_on: Option<UnitId>,
+    /// Units for whose leaders has been thrown in this combat (MI-R64).
+    pub thrown_for: Units,
+    /// Attackers that it has unhorsed or thrown back: they neither advance nor go on (MI-Q12.7-3).
+    pub thrown_back: Units,
 }
 
 impl Fight {
@@ -378,13 +380,14 @@ impl Fight {
             answered: Units::NONE,
             evaded: ArrayVec::new(),
             verdicts: ArrayVec::new(),
-            was_normal: Units::NONE,
             unsettled: Units::NONE,
             shaken: Units::NONE,
             advanced: Units::NONE,
             vacated: ArrayVec::new(),
             waiting: ArrayVec::new(),
-            goes_on: false,
+            goes_on: None,
+            thrown_for: Units::NONE,
+            thrown_back: Units::NONE,
         }
     }
 
@@ -445,13 +448,15 @@ pub enum Task {
     /// Its owner says where it retreats to (MI-12.3a).
     Retreat { unit: UnitId, causes: Causes, source: Source, thrown: bool, was_disordered: bool },
     /// Its owner says where it is placed, as near to its standard as can be (MI-12.4a).
-    Retire { unit: UnitId, by_shock: bool },
+    Retire { unit: UnitId, cause: Cause },
     /// Does a leader go along with a unit that is Retired, or stay (MI-Q15.4-3)?
     Along { leader: LeaderId, unit: UnitId, from: HexId },
     /// A leader without a unit is put with the nearest one (MI-15.4c, MI-15.5).
     Displaced { leader: LeaderId },
     /// A leader is replaced (MI-15.6a).
     Replace { leader: LeaderId },
+    /// Don Tello's men had their first mishap (MI-NAJ-3).
+    Fickle,
     /// An axe unit has to leave a hex whose schiltron is gone (MI-BAN-3e).
     PutOut { unit: UnitId },
     /// A unit that goes on finds nobody in front of it and may turn (MI-Q12.7-1); or has followed an evading enemy.

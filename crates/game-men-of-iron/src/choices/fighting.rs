@@ -53,4 +53,9 @@ impl Look<'_> {
     pub fn answer_choices(&self, out: &mut Vec<Action>) {
         let _ = (out);
     }
+
+    /// Enemies in its front hexes that it may attack by shock (MI-10.3b).
+    pub fn shock_targets(&self, _: UnitId) -> Units {
+        Units::NONE
+    }
 }

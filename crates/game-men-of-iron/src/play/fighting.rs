@@ -26,4 +26,12 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         let _ = (unit);
         Ok(())
     }
+
+    /// A combat begins.
+    pub fn begin_fight(&mut self, fight: crate::state::Fight) {
+        let (kind, attackers, defenders) = (fight.kind, fight.attackers(), fight.defenders());
+        self.emit(Event::FightBegan { kind, attackers, defenders }, &[crate::rules::R_10_3C]);
+        self.goes_on(crate::event::Progress::FightOpened(Box::new(fight)));
+        self.task(crate::state::Task::Fight);
+    }
 }
