@@ -2,7 +2,7 @@
 
 mod reach;
 
-pub use reach::{Local, Reach};
+pub use reach::{Local, Reach, Reached};
 
 use crate::ch08_stacking::Room;
 use crate::content::Arm;

@@ -71,9 +71,8 @@ impl Look<'_> {
     pub(crate) fn duty_allows_facing(&self, leg: &Leg, facing: Corner, after: bool) -> Result<(), Refused> {
         let Some(duty) = self.duty(leg.unit) else { return Ok(()) };
         let mut eager = Eager::new(*self, leg.unit, duty);
-        let fits = eager.satisfied(leg.hex, facing)
-            || after && eager.finds_by_moving(leg)
-            || !eager.finds_here(leg) && !eager.finds_by_moving(leg);
+        let fits =
+            eager.satisfied(leg.hex, facing) || after && eager.finds_by_moving(leg) || !eager.finds_any(leg);
         if fits { Ok(()) } else { Err(self.duty_refused(leg.unit, duty)) }
     }
 
@@ -85,7 +84,7 @@ impl Look<'_> {
             let mut eager = Eager::new(*self, unit, duty);
             let leg = self.fresh_leg(unit, hex);
             let stands_well = eager.satisfied(hex, self.unit(unit).facing);
-            if !stands_well && (eager.finds_here(&leg) || eager.finds_by_moving(&leg)) {
+            if !stands_well && eager.finds_any(&leg) {
                 return Err(self.duty_refused(unit, duty));
             }
         }
@@ -110,11 +109,16 @@ impl<'a> Eager<'a> {
     }
 
     pub(crate) fn allows_step(&mut self, leg: &Leg, after: &Leg) -> bool {
-        self.finds_by_moving(after) || !(self.finds_here(leg) || self.finds_by_moving(leg))
+        self.finds_by_moving(after) || !self.finds_any(leg)
+    }
+
+    /// Is there a place where it does its duty?
+    pub(crate) fn finds_any(&mut self, leg: &Leg) -> bool {
+        self.finds_here(leg) || self.finds_by_moving(leg)
     }
 
     /// Can it name what it owes from here?
-    fn satisfied(&mut self, hex: HexId, facing: Corner) -> bool {
+    pub(crate) fn satisfied(&mut self, hex: HexId, facing: Corner) -> bool {
         self.paper.put(self.unit, Whereabouts::Map(hex));
         self.paper.unit_mut(self.unit).facing = facing;
         let look = Look { rules: self.look.rules, state: &self.paper };

@@ -27,6 +27,7 @@ pub mod imp_impetuous;
 pub mod look;
 pub mod notation;
 pub mod play;
+pub mod reaching;
 pub mod refusing;
 pub mod rules;
 pub mod state;

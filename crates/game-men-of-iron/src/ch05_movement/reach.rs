@@ -137,7 +137,7 @@ fn richest(open: &[Reached]) -> Option<usize> {
 impl Look<'_> {
     /// All that a unit on its way can reach, or as much as it takes until `enough`.
     pub fn reach_until(&self, leg: &Leg, halted: bool, enough: impl FnMut(&Reached) -> bool) -> Reach {
-        let stops = !self.astride(leg.unit) || self.hex_of(leg.unit) != Some(leg.hex);
+        let stops = !matches!(self.room_for(leg.unit, leg.hex), Ok(Room::Through(_)));
         let start = Reached { hex: leg.hex, from: None, left: leg.left, halted, stops };
         let step = |here: &Reached, side: Side| {
             let stepped = leg.stepped || here.from.is_some();

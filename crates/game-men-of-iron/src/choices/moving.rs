@@ -253,7 +253,7 @@ impl Look<'_> {
     }
 
     /// May this leader move on his own in this activation (MI-R06)?
-    fn may_lead(&self, leader: LeaderId) -> Result<(), Refused> {
+    pub fn may_lead(&self, leader: LeaderId) -> Result<(), Refused> {
         self.own_leader(leader)?;
         if self.battle().special.garrison.is_some_and(|it| it.leader == leader) {
             return Err(No::LeaderStays { leader }.by(R_COU_2));
@@ -423,7 +423,10 @@ impl Look<'_> {
                 out.push(Action::Step { side });
             }
         }
-        let stops = Corner::ALL.into_iter().filter(|facing| self.may_stop(walk, *facing).is_ok());
+        // As it faced before, first: that is what whoever does not care leaves it at.
+        let as_before = self.facing_of(walk.unit);
+        let facings = (0..6).map(|sixths| as_before.turned(sixths));
+        let stops = facings.filter(|facing| self.may_stop(walk, *facing).is_ok());
         out.extend(stops.map(|facing| Action::Stop { facing }));
         if self.may_change(walk).is_ok() {
             out.push(Action::Change);
