@@ -2,7 +2,7 @@
 //! plain numbers.
 
 use engine::ids;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 ids! {
     /// A combat unit of this battle, in the order of their names.
@@ -32,13 +32,25 @@ ids! {
     OFF;
 }
 
-/// Sets of what is numbered: bits in two words, so that they are copied like numbers and saved as such.
+/// Sets of what is numbered: bits in two words, so that they are copied like numbers. Saved they are lists, which every format can
+/// hold.
 macro_rules! sets {
     ($($(#[$doc:meta])* $name:ident of $id:ident;)*) => {$(
         $(#[$doc])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-        #[serde(transparent)]
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
         pub struct $name([u64; 2]);
+
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                to.collect_seq(self.iter())
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(from: D) -> Result<$name, D::Error> {
+                Ok(Vec::<$id>::deserialize(from)?.into_iter().collect())
+            }
+        }
 
         impl $name {
             pub const NONE: $name = $name([0; 2]);

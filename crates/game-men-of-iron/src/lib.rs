@@ -3,6 +3,7 @@
 //! The chapters stand in the order of the book. [`look`] holds what every chapter asks of a position, [`choices`] lists what may be
 //! chosen, [`play`] strings the chapters together.
 
+pub mod about;
 pub mod action;
 pub mod ch04_activation;
 pub mod ch05_movement;
@@ -27,9 +28,11 @@ pub mod imp_impetuous;
 pub mod look;
 pub mod notation;
 pub mod play;
+pub mod position;
 pub mod reaching;
 pub mod refusing;
 pub mod rules;
+pub mod setup;
 pub mod state;
 
 use content::{Battle, Content};
