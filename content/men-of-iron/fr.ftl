@@ -60,7 +60,7 @@ read-no-formation = « { $formation } » n’est pas une formation (none wall sc
 
 ## Avant la bataille
 about-title = Men of Iron
-about-summary = Six batailles de 1298 à 1367 : des corpss qui agissent tour à tour sur un dé, des archers, des schiltrons, des charges et des contre-charges.
+about-summary = Six batailles de 1298 à 1367 : des corps qui agissent tour à tour sur un dé, des archers, des schiltrons, des charges et des contre-charges.
 seat-first = Premier camp
 seat-second = Second camp
 option-on = avec

@@ -87,7 +87,7 @@ impl Known<'_> {
 
     fn fight(&self, fight: &Fight) -> Result<(), Phrase> {
         fight.links.iter().try_for_each(|link| self.link(link, fight))?;
-        let sets = [fight.ridden, fight.wetted, fight.answered, fight.was_normal];
+        let sets = [fight.ridden, fight.wetted, fight.answered];
         sets.into_iter().try_for_each(|units| self.units(units))?;
         let sets = [fight.unsettled, fight.shaken, fight.advanced];
         sets.into_iter().try_for_each(|units| self.units(units))?;
@@ -133,7 +133,7 @@ impl Known<'_> {
     fn task(&self, task: &Task) -> Result<(), Phrase> {
         match task {
             Task::Walk => is_there(self.core.now.walk.is_some()),
-            Task::Fight => Ok(()),
+            Task::Fight | Task::Fickle => Ok(()),
             Task::React { target, hex, fired, .. } => {
                 self.standing(*target)?;
                 self.hex(*hex)?;
