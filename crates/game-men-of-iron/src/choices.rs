@@ -41,7 +41,10 @@ pub enum Question<'a> {
         rider: UnitId,
         shooter: UnitId,
     },
-    Wheel(UnitId),
+    Wheel {
+        rider: UnitId,
+        target: UnitId,
+    },
     Ride {
         rider: UnitId,
         target: UnitId,
@@ -88,7 +91,7 @@ impl Question<'_> {
             Question::ReturnFire(_) => ("return-fire", Role::React),
             Question::React { .. } => ("reaction-fire", Role::React),
             Question::CounterFire { .. } => ("counter-charge", Role::React),
-            Question::Wheel(_) => ("wheel", Role::Settle),
+            Question::Wheel { .. } => ("wheel", Role::Settle),
             Question::Ride { .. } => ("ride", Role::Settle),
             Question::Naming => ("naming", Role::Declare),
             Question::NextFight => ("next-fight", Role::Choose),
@@ -181,8 +184,12 @@ impl<'a> Look<'a> {
             Task::CounterFire { rider, shooter } => {
                 ask(owner(*rider), Question::CounterFire { rider: *rider, shooter: *shooter }, R_11_5A)
             }
-            Task::CounterLater { rider, .. } => ask(owner(*rider), Question::Wheel(*rider), RULING_04),
-            Task::Wheel { rider } => ask(owner(*rider), Question::Wheel(*rider), R_11_5D),
+            Task::CounterLater { rider, target, .. } => {
+                ask(owner(*rider), Question::Wheel { rider: *rider, target: *target }, RULING_04)
+            }
+            Task::Wheel { rider, target } => {
+                ask(owner(*rider), Question::Wheel { rider: *rider, target: *target }, R_11_5D)
+            }
             Task::Ride { rider, target, counter } => {
                 let rule = if *counter { R_11_6D } else { R_11_3C };
                 let question = Question::Ride { rider: *rider, target: *target, counter: *counter };
@@ -216,7 +223,7 @@ impl<'a> Look<'a> {
         match fight.stage {
             Stage::Prune
             | Stage::Charges
-            | Stage::Arrived(_)
+            | Stage::Arrived { .. }
             | Stage::Water
             | Stage::Reluctance
             | Stage::Dice
@@ -256,7 +263,9 @@ impl<'a> Look<'a> {
                 out.push(Action::CounterCharge { unit: rider, target: shooter });
                 out.push(Action::Stand { unit: rider });
             }
-            Question::Wheel(unit) => facings(&|facing| self.may_wheel(unit, facing).is_ok(), out),
+            Question::Wheel { rider, target } => {
+                facings(&|facing| self.may_wheel(rider, target, facing).is_ok(), out);
+            }
             Question::Ride { rider, target, counter } => self.ride_choices(rider, target, counter, out),
             Question::Naming => self.naming_choices(out),
             Question::NextFight => {

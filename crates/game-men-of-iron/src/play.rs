@@ -214,7 +214,7 @@ impl<'a, J: Journal<Event>> EventWriter<'a, J> {
             Task::ReturnFire(shot) => self.go_on_returning(shot),
             Task::CounterFire { rider, shooter } => self.go_on_counter_fire(rider, shooter),
             Task::CounterLater { rider, target, hex } => self.go_on_counter_later(rider, target, hex),
-            Task::Wheel { rider } => self.go_on_wheeling(rider),
+            Task::Wheel { rider, target } => self.go_on_wheeling(rider, target),
             Task::Ride { rider, target, counter } => self.go_on_riding(rider, target, counter),
             Task::Fight => self.go_on_fighting(),
             Task::Suffer { unit, blow, source, thrown } => self.go_on_suffering(unit, blow, source, thrown),

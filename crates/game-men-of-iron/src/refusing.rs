@@ -108,12 +108,66 @@ reasons! {
     CannotGoOn { unit: UnitId, hex: HexId } => "no-cannot-go-on",
     ContinueFirst => "no-continue-first",
     CannotAdvance { unit: UnitId, hex: HexId } => "no-cannot-advance",
+
+    // Fire (chapter 9).
+    NoWeapon { unit: UnitId } => "no-weapon",
+    Retired { unit: UnitId } => "no-retired",
+    ChangedHorse { unit: UnitId } => "no-changed-horse",
+    NotEnemy { unit: UnitId } => "no-not-enemy",
+    NoTargetInside { unit: UnitId } => "no-target-inside",
+    OutOfRange { hex: HexId } => "no-out-of-range",
+    NotSeen { hex: HexId } => "no-not-seen",
+    UnitsInTheWay { hex: HexId } => "no-units-in-the-way",
+    BehindShooter { unit: UnitId, hex: HexId } => "no-behind-shooter",
+    NotInFront { unit: UnitId, hex: HexId } => "no-not-in-front",
+    NoReturnFire { unit: UnitId } => "no-return-fire",
+    CrossbowsDoNot { unit: UnitId } => "no-crossbows-do-not",
+    OtherOnTheMove { unit: UnitId } => "no-other-on-the-move",
+    FiresAfterMoving { unit: UnitId } => "no-fires-after-moving",
+    NotWithCommand { command: CommandId } => "no-not-with-command",
+    BombardFired => "no-bombard-fired",
+
+    // Shock (chapter 10).
+    NeverAttacks { unit: UnitId } => "no-never-attacks",
+    NamedAlready { unit: UnitId } => "no-named-already",
+    NotNamed { unit: UnitId } => "no-not-named",
+    MustAttackToo { unit: UnitId, other: UnitId } => "no-must-attack-too",
+    OwesAttack { unit: UnitId } => "no-owes-attack",
+    AnsweredAlready { unit: UnitId } => "no-answered-already",
+    NothingToAnswer { unit: UnitId } => "no-nothing-to-answer",
+    NotItsAttacker { unit: UnitId } => "no-not-its-attacker",
+    OnFootStands { unit: UnitId } => "no-on-foot-stands",
+    DisorderedStands { unit: UnitId } => "no-disordered-stands",
+    HorseAttacks { unit: UnitId } => "no-horse-attacks",
+
+    // Charge (chapter 11).
+    NeverCharges { unit: UnitId } => "no-never-charges",
+    DisorderedNoCharge { unit: UnitId } => "no-disordered-no-charge",
+    OutOfCommand { unit: UnitId } => "no-out-of-command",
+    InEnemyZone { unit: UnitId } => "no-in-enemy-zone",
+    TooNearToCharge { unit: UnitId, hex: HexId } => "no-too-near-to-charge",
+    TooFarToCharge { unit: UnitId, hex: HexId } => "no-too-far-to-charge",
+    GroundForbidsCharge { hex: HexId } => "no-ground-forbids-charge",
+    HexsideForbidsCharge { hex: HexId } => "no-hexside-forbids-charge",
+    FrontOfFormation { unit: UnitId } => "no-front-of-formation",
+    NoWayToCharge { unit: UnitId, hex: HexId } => "no-way-to-charge",
+    ZoneOnTheWay { hex: HexId } => "no-zone-on-the-way",
+    NoSuchRide { unit: UnitId } => "no-such-ride",
+    CounteredAlready { unit: UnitId } => "no-countered-already",
+    NotReacting { unit: UnitId } => "no-not-reacting",
+    AttackedFromRear { unit: UnitId } => "no-attacked-from-rear",
+    NoAnswerToContinued { unit: UnitId } => "no-answer-to-continued",
+    NoSuchTurn { unit: UnitId } => "no-such-turn",
 }
 
 /// A refusal of this game.
 pub type Refused = engine::refusal::Refused<No>;
 
 impl Words<'_> {
+    pub fn other(&self, unit: UnitId) -> Phrase {
+        self.unit(unit)
+    }
+
     pub fn unit(&self, unit: UnitId) -> Phrase {
         Phrase::new("unit").with("id", self.look.name(unit))
     }

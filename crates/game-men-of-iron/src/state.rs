@@ -278,8 +278,11 @@ pub enum Stage {
     /// Charges are carried out, one rider after the other (MI-11.3c).
     Charges,
     /// This rider has arrived and been shot at: whom else does he meet, does his charge hold (MI-Q11.3-8)?
-    Arrived(UnitId),
-    /// Horses that attack across water (MI-TER-3).
+    Arrived {
+        rider: UnitId,
+        start: HexId,
+    },
+    /// Horses that attack across water (MI-TER-2).
     Water,
     /// Do the horses obey (MI-11.4a)?
     Reluctance,
@@ -326,6 +329,9 @@ pub struct Vacated {
 pub struct Counter {
     pub rider: UnitId,
     pub target: UnitId,
+    /// Where both stood when it was won.
+    pub from: HexId,
+    pub at: HexId,
 }
 
 /// No combat has more links.
@@ -343,7 +349,11 @@ pub struct Fight {
     pub links: Links,
     /// Chargers that have ridden, or found no way.
     pub ridden: Units,
-    /// Units that have thrown for water in this combat (MI-TER-3).
+    /// Riders whose way touched mud (MI-R67), crossed water (MI-TER-2), crossed pits (MI-CRE-7).
+    pub muddy: Units,
+    pub waded: Units,
+    pub pitted: Units,
+    /// Units that have thrown for water in this combat (MI-TER-2).
     pub wetted: Units,
     /// Defenders that have answered (MI-Q11.5-1).
     pub answered: Units,
@@ -376,6 +386,9 @@ impl Fight {
             seat,
             links,
             ridden: Units::NONE,
+            muddy: Units::NONE,
+            waded: Units::NONE,
+            pitted: Units::NONE,
             wetted: Units::NONE,
             answered: Units::NONE,
             evaded: ArrayVec::new(),
@@ -438,7 +451,7 @@ pub enum Task {
     /// A counter-charge that was won waits until the genitor's movement is over (MI-R04).
     CounterLater { rider: UnitId, target: UnitId, hex: HexId },
     /// The winner of a counter-charge may turn by one vertex (MI-11.5d).
-    Wheel { rider: UnitId },
+    Wheel { rider: UnitId, target: UnitId },
     /// Which way a rider takes to his target (MI-11.3c, MI-11.6d).
     Ride { rider: UnitId, target: UnitId, counter: bool },
     /// The combat at the top of [`Agenda::fights`] goes on.

@@ -29,7 +29,7 @@ questions! {
     return_fire: Question::ReturnFire(shot) => shot, Shot;
     reaction: Question::React { target, hex, fired, counter } => (target, hex, fired, counter), (UnitId, HexId, Units, bool);
     counter_fire: Question::CounterFire { rider, shooter } => (rider, shooter), (UnitId, UnitId);
-    wheel: Question::Wheel(rider) => rider, UnitId;
+    wheel: Question::Wheel { rider, target } => (rider, target), (UnitId, UnitId);
     ride: Question::Ride { rider, target, counter } => (rider, target, counter), (UnitId, UnitId, bool);
     naming: Question::Naming => (), ();
     next_fight: Question::NextFight => (), ();
@@ -159,7 +159,7 @@ impl Look<'_> {
             Action::Continue { unit, hex } => asked.advance().and_then(|()| self.may_continue(*unit, *hex)),
             Action::StayPut => asked.following(),
             Action::Face { facing } => match asked.wheel() {
-                Ok(rider) => self.may_wheel(rider, *facing),
+                Ok((rider, target)) => self.may_wheel(rider, target, *facing),
                 Err(_) => asked.face().map(drop),
             },
             Action::PutOut { hex, .. } => self.may_put_out(asked.put_out()?, *hex),

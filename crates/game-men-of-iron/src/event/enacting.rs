@@ -296,7 +296,16 @@ impl Enactment<'_> {
     fn end_move(&mut self, unit: UnitId, facing: Corner) {
         self.unit(unit).facing = facing;
         self.mark(unit, Marks::DONE | Marks::BUSY);
-        self.core().now.walk = None;
+        let thrown = self.core().now.walk.take().is_some_and(|walk| walk.thrown);
+        let ended = self.state.hex_of(unit).filter(|_| !thrown).unwrap_or(HexId::OFF);
+        // A counter-charge that waits finds it where its own movement ended, or not at all (MI-R04).
+        for task in &mut self.core().now.tasks {
+            if let Task::CounterLater { target, hex, .. } = task
+                && *target == unit
+            {
+                *hex = ended;
+            }
+        }
     }
 
     // ---------------------------------------------------------------- fire and combat
@@ -335,13 +344,20 @@ impl Enactment<'_> {
         self.fight(|fight| {
             fight.ridden.insert(rider);
             fight.links.iter_mut().filter(|link| link.attacker == rider).for_each(|link| link.from = to);
+            // Whoever has ridden stands behind all others: so riders stand in the order in which they rode (MI-R68).
+            let (own, mut links): (Links, Links) =
+                fight.links.iter().copied().partition(|link| link.attacker == rider);
+            links.extend(own);
+            fight.links = links;
         });
     }
 
     fn meet(&mut self, attacker: UnitId, defender: UnitId, charge: bool) {
         if let (Some(from), Some(at)) = (self.state.hex_of(attacker), self.state.hex_of(defender)) {
             let link = Link { attacker, defender, charge, countered: false, from, at };
-            self.fight(|fight| drop(fight.links.try_push(link)));
+            self.fight(|fight| {
+                let _ = fight.links.try_push(link);
+            });
             self.mark(defender, Marks::ATTACKED);
         }
     }
@@ -359,7 +375,7 @@ impl Enactment<'_> {
         self.fight(|fight| {
             let by: Units = fight.against(unit).map(|link| link.attacker).collect();
             fight.answered.insert(unit);
-            drop(fight.evaded.try_push((unit, from, by)));
+            let _ = fight.evaded.try_push((unit, from, by));
             fight.links.retain(|link| link.defender != unit);
         });
     }
@@ -368,7 +384,9 @@ impl Enactment<'_> {
         let control = &mut self.core().now.control;
         (control.stirred, control.thrown) = (true, true);
         let verdict = Verdict { defender: clash.defender, hex: clash.hex, result: clash.result, done: false };
-        self.fight(|fight| drop(fight.verdicts.try_push(verdict)));
+        self.fight(|fight| {
+            let _ = fight.verdicts.try_push(verdict);
+        });
     }
 
     // ---------------------------------------------------------------- results

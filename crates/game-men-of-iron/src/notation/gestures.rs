@@ -182,7 +182,7 @@ impl Board<'_> {
     fn asked_unit(&self) -> Option<UnitId> {
         match self.look.asked()?.question {
             Question::Step(walk) => Some(walk.unit),
-            Question::Ride { rider, .. } | Question::Wheel(rider) => Some(rider),
+            Question::Ride { rider, .. } | Question::Wheel { rider, .. } => Some(rider),
             Question::Retreat { unit, .. } | Question::Retire(unit) => Some(unit),
             Question::Face(unit) | Question::PutOut(unit) => Some(unit),
             _ => None,

@@ -113,10 +113,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
             Some(Task::Face { unit }) => {
                 self.emit(Event::Turned { unit, facing }, &[RULING_12_7_1]);
             }
-            Some(Task::Wheel { rider }) => {
-                self.emit(Event::Turned { unit: rider, facing }, &[R_11_5D, RULING_11_5_3]);
-                self.mark(rider, Marks::WHEELED);
-            }
+            Some(Task::Wheel { rider, .. }) => self.wheel(rider, facing),
             _ => {}
         }
         Ok(())

@@ -107,9 +107,12 @@ impl Known<'_> {
         for counter in &fight.waiting {
             self.unit(counter.rider)?;
             self.unit(counter.target)?;
+            self.hex(counter.from)?;
+            self.hex(counter.at)?;
         }
-        if let Stage::Arrived(rider) = fight.stage {
+        if let Stage::Arrived { rider, start } = fight.stage {
             self.unit(rider)?;
+            self.hex(start)?;
         }
         Ok(())
     }
@@ -147,9 +150,10 @@ impl Known<'_> {
             Task::CounterLater { rider, target, hex } => {
                 self.unit(*rider)?;
                 self.unit(*target)?;
-                self.hex(*hex)
+                // The genitor is still on the move.
+                if *hex == HexId::OFF { Ok(()) } else { self.hex(*hex) }
             }
-            Task::Wheel { rider } => self.standing(*rider),
+            Task::Wheel { rider, target } => self.standing(*rider).and_then(|()| self.unit(*target)),
             Task::Ride { rider, target, .. } => {
                 self.standing(*rider)?;
                 self.standing(*target)
