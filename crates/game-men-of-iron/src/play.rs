@@ -20,6 +20,7 @@ mod walking;
 
 use crate::MenOfIron;
 use crate::action::Action;
+use crate::ch16_victory::rules_behind_ending;
 use crate::event::{Event, Progress, enact, enact_progress};
 use crate::look::{Cited, Look};
 use crate::state::*;
@@ -54,6 +55,14 @@ pub fn perform<J: Journal<Event>>(
         *state = before;
     }
     done
+}
+
+/// A seat gives up, whoever is to decide.
+pub fn resign<J: Journal<Event>>(rules: &MenOfIron, state: &mut State, journal: &mut J, seat: Seat) {
+    let ending = rules.look(state).ending(End::Resigned, Some(seat.other()));
+    let event = Event::GameEnded { ending };
+    enact(rules, state, &event);
+    journal.note(event, rules_behind_ending(ending.end));
 }
 
 impl<'a, J: Journal<Event>> EventWriter<'a, J> {

@@ -3,8 +3,8 @@
 
 use crate::ids::{CommandId, HexId, LeaderId, UnitId};
 use crate::look::Look;
-use engine::reasons;
 use engine::text::Phrase;
+use engine::{Refusal, reasons};
 
 /// Who puts reasons into words.
 pub struct Words<'a> {
@@ -203,5 +203,12 @@ impl Words<'_> {
 
     fn points(&self, points: u16) -> u32 {
         points.into()
+    }
+}
+
+impl Look<'_> {
+    /// A reason in words.
+    pub fn refusal(&self, refused: Refused) -> Refusal {
+        refused.said(refused.no.phrase(&Words { look: *self }))
     }
 }

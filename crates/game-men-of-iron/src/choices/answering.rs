@@ -6,7 +6,8 @@ use crate::ids::{CommandId, HexId, LeaderId, UnitId, Units};
 use crate::look::{Look, No, Refused};
 use crate::rules::*;
 use crate::state::*;
-use engine::Seat;
+use engine::verbs::Notation;
+use engine::{Refusal, Seat};
 
 /// What each question is about, for those who answer it; else something else is asked.
 macro_rules! questions {
@@ -58,9 +59,17 @@ impl Asked<'_> {
 }
 
 impl Look<'_> {
+    /// Is this action legal now, and if not, why, in words?
+    pub fn check(&self, action: &Action) -> Result<(), Refusal> {
+        self.may_answer(action).map_err(|refused| self.refusal(refused))
+    }
+
     /// Is this an answer to the question of the moment, and may it be given?
     pub fn may_answer(&self, action: &Action) -> Result<(), Refused> {
         let asked = self.asked().ok_or(No::GameOver.by(R_3_0))?;
+        if !action.exists(self) {
+            return Err(No::NoSuchThing.by(asked.rule));
+        }
         let seat = asked.seat;
         match action {
             Action::Place { unit, hex, .. } => self.may_place(asked.set_up()?, *unit, *hex),
