@@ -266,6 +266,7 @@ impl Speaker {
             }),
             "strength": piece.strength,
             "dots": piece.dots,
+            "stripe": piece.stripe,
             "values": piece.values.iter().map(|(name, value)| (name.to_string(), json!(value))).collect::<serde_json::Map<_, _>>(),
             "status": piece.status,
             "rules": ids(&piece.rules),

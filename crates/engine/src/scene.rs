@@ -198,6 +198,8 @@ pub struct Piece {
     pub strength: Option<(u8, u8)>,
     /// Movement points left and at most, drawn as dots on the rim.
     pub dots: Option<(u8, u8)>,
+    /// The colour of the body it belongs to, as `#rrggbb`: a stripe on its counter. Its name says the same in words.
+    pub stripe: Option<&'static str>,
     /// Printed values, by name. One that is called `strength` says again what [`Piece::strength`] says, where there is that.
     pub values: Vec<(&'static str, i32)>,
     /// Statuses: `worn`, `turned`, `moving`, `disordered`.

@@ -210,6 +210,7 @@ fn piece(look: &Look, id: UnitId) -> Piece {
         facing: Some(engine::Facing::Side(unit.facing.index() as u8)),
         strength: Some((unit.strength, card.strength)),
         dots: None,
+        stripe: None,
         values: vec![
             ("armour", card.armour.into()),
             ("strength", unit.strength.into()),
@@ -247,6 +248,7 @@ fn leader_piece(look: &Look, leader: LeaderId) -> Piece {
         facing: None,
         strength: None,
         dots: None,
+        stripe: None,
         values,
         status: Vec::new(),
         rules,

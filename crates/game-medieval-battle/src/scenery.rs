@@ -257,6 +257,7 @@ pub fn piece(look: &Look, id: UnitId, unit: &Unit) -> Piece {
         facing: None,
         strength: face.knights,
         dots: Some(face.dots),
+        stripe: None,
         values: vec![
             ("cost", look.charts.kind(unit.kind).cost.into()),
             ("range", look.charts.kind(unit.kind).range.into()),

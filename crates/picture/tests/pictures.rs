@@ -414,6 +414,7 @@ fn piece(look: &'static str, seat: Seat, place: Option<Place>) -> Piece {
         facing: Some(engine::Facing::Side(250)),
         strength: Some((9, 2)),
         dots: Some((200, 255)),
+        stripe: None,
         values: vec![("strength", -100), ("odd", 3)],
         status: vec!["", "dizzy", "worn", "moving", "fortified"],
         rules: Vec::new(),
