@@ -53,7 +53,10 @@ impl Enactment<'_> {
 
             Formed { units, formation } => self.form(*units, *formation),
             FormationEnded { unit, ordered, .. } => self.end_formation(*unit, *ordered),
-            Mounting { unit } => self.mark(*unit, Marks::MOUNTING | Marks::DONE | Marks::BUSY),
+            Mounting { unit } => {
+                self.mark(*unit, Marks::MOUNTING | Marks::DONE | Marks::BUSY);
+                self.core().now.control.stirred = true;
+            }
             Remounted { unit } => self.unit(*unit).kind = UnitType::Mounted,
 
             MoveBegan { leaders, .. } => self.set_out(*leaders),
@@ -86,7 +89,11 @@ impl Enactment<'_> {
             }),
             Rode { rider, from, to, facing, .. } => self.ride(*rider, *from, *to, *facing),
             Met { attacker, defender, charge } => self.meet(*attacker, *defender, *charge),
-            WaterThrown { unit, .. } => self.fight(|fight| fight.wetted.insert(*unit)),
+            WaterThrown { unit, .. } => {
+                self.core().now.control.thrown = true;
+                self.fight(|fight| fight.wetted.insert(*unit));
+            }
+            ReluctanceThrown { .. } => self.core().now.control.thrown = true,
             ChargeLost { rider } => self.fight(|fight| {
                 let own = fight.links.iter_mut().filter(|link| link.attacker == *rider);
                 own.for_each(|link| link.charge = false);
@@ -123,7 +130,6 @@ impl Enactment<'_> {
             | RodeThrough { .. }
             | HeldFire { .. }
             | AttacksConfirmed { .. }
-            | ReluctanceThrown { .. }
             | FightEnded { .. }
             | HeldGround { .. }
             | DrowningThrown { .. }

@@ -137,14 +137,12 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
 
     pub fn enter_leader(&mut self, leader: LeaderId, hex: HexId) -> DiceResult {
         self.emit(Event::LeaderMoved { leader, from: None, to: hex }, &[R_ENT_3]);
-        self.goes_on(Progress::Stirred { thrown: false });
         Ok(())
     }
 
     pub fn lead_to(&mut self, leader: LeaderId, hex: HexId) -> DiceResult {
         let from = self.state.leader(leader).whereabouts.hex();
         self.emit(Event::LeaderMoved { leader, from, to: hex }, &[RULING_06]);
-        self.goes_on(Progress::Stirred { thrown: false });
         Ok(())
     }
 
@@ -203,7 +201,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         let rallied_here =
             |id: &UnitId| look.status(*id) == Status::Retired && look.standard_of(*id) == Some(standard);
         let lost: Units = look.on_map(seat.other()).map(|(id, _)| id).filter(rallied_here).collect();
-        self.emit(Event::StandardTaken { standard, by: unit }, &[R_13_2D, RULING_13_2_3]);
+        self.emit(Event::StandardTaken { standard, by: unit }, &[R_13_2D, RULING_13_2_3, R_16_0E]);
         for id in lost.iter() {
             self.lose_unit(id, Cause::NoStandard, &[R_13_2D])?;
         }
