@@ -3,7 +3,7 @@
 use crate::action::Way;
 use crate::content::{Blow, UnitType};
 use crate::event::Cause;
-use crate::ids::{HexId, UnitId};
+use crate::ids::{HexId, MarkerId, StandardId, UnitId};
 use crate::look::{Look, No, Refused};
 use crate::rules::*;
 use crate::state::*;
@@ -15,7 +15,8 @@ use hexboard::Side;
 pub enum Fate {
     Nothing,
     Eliminated(Cause, &'static [Rule]),
-    Retired(Cause),
+    /// And whether another result has become this one (MI-Q9.3-3, MI-NAJ-4).
+    Retired(Cause, bool),
     /// Disordered, unhorsed, driven back: each or several.
     Shaken {
         disordered: bool,
@@ -35,8 +36,14 @@ impl Look<'_> {
         }
         // A Retired unit does not survive any adverse result (MI-12.4d).
         if status == Status::Retired {
-            return Fate::Eliminated(Cause::HitAgain, &[R_12_4D, RULING_9_3_2]);
+            let rules: &[Rule] = match source {
+                Source::Trampled => &[RULING_8_0_5, R_12_4D],
+                Source::Fire { .. } => &[R_12_4D, RULING_9_3_2],
+                Source::Shock | Source::Repulse { .. } => &[R_12_4D],
+            };
+            return Fate::Eliminated(Cause::HitAgain, rules);
         }
+        let printed = blow.retired;
         if blow.unhorsed && self.kind(unit) != UnitType::Mounted {
             // Only men-at-arms lose their horses: other riders who are shot at are Retired, attackers are Disordered.
             match (source, self.mounted(unit)) {
@@ -53,7 +60,7 @@ impl Look<'_> {
             return Fate::Eliminated(cause, &[R_12_6]);
         }
         if blow.retired {
-            return self.fate_of_retired(unit, source);
+            return self.fate_of_retired(unit, source, !printed);
         }
         let stays = self.is_garrison(unit) || self.unit(unit).formation == Formation::Schiltron;
         Fate::Shaken {
@@ -64,12 +71,13 @@ impl Look<'_> {
         }
     }
 
-    fn fate_of_retired(&self, unit: UnitId, source: Source) -> Fate {
+    fn fate_of_retired(&self, unit: UnitId, source: Source, instead: bool) -> Fate {
         if self.is_garrison(unit) {
             return Fate::Eliminated(Cause::NotRetired, &[R_COU_2]);
         }
         if self.battle().special.hired.contains(unit) {
-            return Fate::Eliminated(Cause::NotRetired, &[R_CRE_4, R_POI_6]);
+            let rules: &[Rule] = if self.has_rule(R_POI_6) { &[R_POI_6] } else { &[R_CRE_4] };
+            return Fate::Eliminated(Cause::NotRetired, rules);
         }
         if self.standard_of(unit).is_none() {
             return Fate::Eliminated(Cause::NoStandard, &[R_13_2D, R_12_4A]);
@@ -82,7 +90,7 @@ impl Look<'_> {
             Source::Trampled => Cause::RiddenThrough,
             Source::Shock | Source::Repulse { .. } => Cause::Shock,
         };
-        Fate::Retired(by)
+        Fate::Retired(by, instead)
     }
 
     /// What friends who ride or retreat through it do to it (MI-8.0c, MI-12.3c, MI-Q8.0-5).
@@ -142,14 +150,17 @@ impl Look<'_> {
             && !self.left_in_combat().any(|left| left == hex)
     }
 
-    /// How many of those that drive it away stand next to a hex; of a shooter whether it is no farther from him.
+    /// How many of those that drive it away stand next to a hex; of a shooter, or of the defender that threw it back, whether it is no
+    /// farther from him.
     fn pressed(&self, from: HexId, hex: HexId, causes: &[HexId], source: Source) -> usize {
         let field = self.field();
         match source {
-            Source::Fire { .. } => {
+            Source::Fire { .. } | Source::Repulse { .. } => {
                 causes.iter().filter(|it| field.distance(hex, **it) <= field.distance(from, **it)).count()
             }
-            _ => causes.iter().filter(|it| field.adjacent(hex, **it) || **it == hex).count(),
+            Source::Shock | Source::Trampled => {
+                causes.iter().filter(|it| field.adjacent(hex, **it) || **it == hex).count()
+            }
         }
     }
 
@@ -222,6 +233,16 @@ impl Look<'_> {
         let starts = std::iter::once(&from).chain(way);
         let side = |(from, to): (&HexId, &HexId)| Some((*from, self.field().side_to(*from, *to)?));
         starts.zip(way).filter_map(side).collect()
+    }
+
+    /// Does a unit that comes into this hex take anything there: a standard, a wagon, a leader alone (MI-Q12.3-3)?
+    pub fn something_to_take(&self, unit: UnitId, hex: HexId) -> bool {
+        let (seat, battle) = (self.seat(unit), self.battle());
+        let standard = StandardId::number(&battle.standards)
+            .any(|(id, it)| it.hex == hex && it.side != seat && self.state.standards[id.index()]);
+        let marker = MarkerId::number(&battle.markers)
+            .any(|(id, it)| it.hex == hex && it.side != seat && self.state.markers[id.index()]);
+        standard || marker || self.state.leaders_at(hex).any(|leader| self.leader_seat(leader) != seat)
     }
 
     /// Does driving a rider along this way break his order (MI-COU-3)?

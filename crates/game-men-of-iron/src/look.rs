@@ -41,6 +41,11 @@ impl<'a> Look<'a> {
         self.rules.field
     }
 
+    /// Is this one of the special rules of the battle?
+    pub fn has_rule(&self, rule: Rule) -> bool {
+        self.battle().special.rules.iter().any(|it| it.rule == rule.id())
+    }
+
     /// What is printed on a unit of this battle.
     #[inline]
     pub fn card(&self, id: UnitId) -> &'a content::Unit {

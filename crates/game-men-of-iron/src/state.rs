@@ -376,6 +376,8 @@ pub struct Fight {
     pub thrown_for: Units,
     /// Attackers that it has unhorsed or thrown back: they neither advance nor go on (MI-Q12.7-3).
     pub thrown_back: Units,
+    /// Who was in good order when it began: whoever is driven over water is asked that (MI-R54).
+    pub sound: Units,
 }
 
 impl Fight {
@@ -401,6 +403,7 @@ impl Fight {
             goes_on: None,
             thrown_for: Units::NONE,
             thrown_back: Units::NONE,
+            sound: Units::NONE,
         }
     }
 
@@ -458,10 +461,11 @@ pub enum Task {
     Fight,
     /// A unit suffers something: leaders first, then what it is (MI-R64).
     Suffer { unit: UnitId, blow: Blow, source: Source, thrown: bool },
-    /// Its owner says where it retreats to (MI-12.3a).
+    /// Its owner says where it retreats to (MI-12.3a); were its leaders thrown for in this combat, was it Disordered before it?
     Retreat { unit: UnitId, causes: Causes, source: Source, thrown: bool, was_disordered: bool },
-    /// Its owner says where it is placed, as near to its standard as can be (MI-12.4a).
-    Retire { unit: UnitId, cause: Cause },
+    /// Its owner says where it is placed, as near to its standard as can be (MI-12.4a); perhaps for a result that was another one at
+    /// first (MI-Q9.3-3, MI-NAJ-4).
+    Retire { unit: UnitId, cause: Cause, instead: bool },
     /// Does a leader go along with a unit that is Retired, or stay (MI-Q15.4-3)?
     Along { leader: LeaderId, unit: UnitId, from: HexId },
     /// A leader without a unit is put with the nearest one (MI-15.4c, MI-15.5).

@@ -30,13 +30,18 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
     /// One attacker goes on, as it faces (MI-12.7a).
     pub(super) fn continue_attack(&mut self, unit: UnitId, hex: HexId) -> DiceResult {
         let Some(from) = self.state.hex_of(unit) else { return Ok(()) };
-        let facing = self.state.unit(unit).facing;
+        let facing = self.look().facing_of(unit);
+        let mut rules = vec![R_12_7A, R_12_7B, RULING_12_7_1];
+        if let Some(fight) = self.state.fight() {
+            rules.extend((fight.kind == FightKind::Continued).then_some(R_12_7D));
+            rules.extend(fight.shaken.contains(unit).then_some(RULING_12_7_3));
+        }
         self.amend_fight(|fight| {
             fight.goes_on = Some(unit);
             fight.vacated.retain(|it| it.hex != hex);
         });
         let event = Event::Advanced { unit, from, to: hex, facing, why: Passage::Continued };
-        self.emit(event, &[R_12_7A, R_12_7B, RULING_12_7_1]);
+        self.emit(event, &rules);
         self.comes_into(unit, Some(from), hex)
     }
 
@@ -69,7 +74,9 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         }
         self.amend_fight(|fight| fight.vacated.retain(|it| it.hex != hex));
         let event = Event::Advanced { unit, from, to: hex, facing, why: Passage::Advance };
-        self.emit(event, &[R_10_5A, R_10_5B, RULING_10_5_1]);
+        let mut rules = vec![R_10_5A, R_10_5B, RULING_10_5_1];
+        rules.extend(self.look().worn(unit).then_some(RULING_10_5_2));
+        self.emit(event, &rules);
         self.comes_into(unit, Some(from), hex)
     }
 

@@ -14,7 +14,9 @@ use hexboard::Corner;
 
 impl<J: Journal<Event>> EventWriter<'_, J> {
     /// A combat is taken up: named before, a Continued Attack, a counter-charge.
-    pub fn begin_fight(&mut self, fight: Fight) {
+    pub fn begin_fight(&mut self, mut fight: Fight) {
+        let all = UnitId::all(self.state.units.len());
+        fight.sound = all.filter(|unit| self.state.unit(*unit).status == Status::Normal).collect();
         let (kind, attackers, defenders) = (fight.kind, fight.attackers(), fight.defenders());
         let rules: &[Rule] = match kind {
             FightKind::Named => &[R_10_3C, RULING_10_3_1, RULING_78],
@@ -231,7 +233,9 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         let Some(next) = self.state.fight().and_then(|fight| fight.waiting.first().copied()) else {
             return self.stage(Stage::End);
         };
-        self.amend_fight(|fight| drop(fight.waiting.pop_at(0)));
+        self.amend_fight(|fight| {
+            fight.waiting.remove(0);
+        });
         let look = self.look();
         if look.hex_of(next.rider) == Some(next.from) && look.hex_of(next.target) == Some(next.at) {
             self.start_counter(next.rider, next.target);

@@ -23,7 +23,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
             Source::Shock | Source::Repulse { .. } => {
                 let endangered = match look.fate(unit, blow, source) {
                     Fate::Nothing => false,
-                    Fate::Eliminated(..) | Fate::Retired(_) => true,
+                    Fate::Eliminated(..) | Fate::Retired(..) => true,
                     Fate::Shaken { disordered, unhorsed, .. } => disordered || unhorsed,
                 };
                 for leader in look.leaders_with(unit).into_iter().filter(|_| endangered) {
@@ -73,6 +73,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         let mut rules = rules.to_vec();
         rules.push(R_15_6B);
         rules.extend(captured.then_some(RULING_16_0_5));
+        rules.extend(self.look().battle().leader(leader).attached.then_some(R_NAJ_2));
         self.emit(Event::LeaderLost { leader, captured, points }, &rules);
     }
 
@@ -91,7 +92,8 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         let (seat, refuges) = (look.leader_seat(leader), look.refuges(leader));
         if refuges.is_empty() || look.leader_surrounded(seat, hex) {
             self.done();
-            self.lose_leader(leader, true, &[R_15_5, RULING_15_4_2]);
+            let rules = if refuges.is_empty() { [R_15_5, RULING_15_5_1] } else { [R_15_5, RULING_15_4_2] };
+            self.lose_leader(leader, true, &rules);
             return Ok(false);
         }
         if refuges.len() > 1 {

@@ -36,20 +36,26 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         match self.look().fate(unit, blow, source) {
             Fate::Nothing => {}
             Fate::Eliminated(cause, rules) => self.lose_unit(unit, cause, rules)?,
-            Fate::Retired(cause) => self.task(Task::Retire { unit, cause }),
+            Fate::Retired(cause, instead) => self.task(Task::Retire { unit, cause, instead }),
             Fate::Shaken { disordered, unhorsed, retreats, holds } => {
-                let was_disordered = self.look().worn(unit);
+                let was_disordered = self.was_disordered(unit, source);
                 if unhorsed {
-                    self.emit(Event::Unhorsed { unit, cause: cause_of(source) }, &[R_12_5A, RULING_12_5_1]);
+                    let rules = [R_12_5A, R_12_5B, RULING_12_5_1];
+                    self.emit(Event::Unhorsed { unit, cause: cause_of(source) }, &rules);
                 } else if disordered {
                     self.disorder(unit, cause_of(source), rules_of_disorder(source));
                 }
                 if holds {
                     let rule = if self.look().is_garrison(unit) { R_COU_2 } else { R_SCH_6 };
-                    self.emit(Event::HeldGround { unit }, &[rule, RULING_12_3_4]);
+                    let mut rules = vec![rule, RULING_12_3_4];
+                    // Where nobody leaves nobody goes on either.
+                    rules.extend(self.went_on_over(unit, source).then_some(RULING_12_7_4));
+                    self.emit(Event::HeldGround { unit }, &rules);
                 }
                 if retreats {
                     let causes = self.causes_of(unit, source);
+                    let shaken = self.state.fight().is_some_and(|fight| fight.shaken.contains(unit));
+                    let thrown = disordered || unhorsed || shaken && matches!(source, Source::Repulse { .. });
                     self.task(Task::Retreat { unit, causes, source, thrown, was_disordered });
                 }
             }
@@ -57,13 +63,31 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         Ok(false)
     }
 
-    /// With the pikes of a schiltron the axes inside are Disordered (MI-BAN-3d, MI-R60).
+    /// Was it worse than Normal before this combat or this shot (MI-R54)?
+    fn was_disordered(&self, unit: UnitId, source: Source) -> bool {
+        let fight = self.state.fight().filter(|_| matches!(source, Source::Shock | Source::Repulse { .. }));
+        fight.map_or(self.look().worn(unit), |fight| !fight.sound.contains(unit))
+    }
+
+    /// Did the throw for this defender say Continued Attack?
+    fn went_on_over(&self, unit: UnitId, source: Source) -> bool {
+        let verdicts = self.state.fight().filter(|_| matches!(source, Source::Shock));
+        let mut verdicts = verdicts.into_iter().flat_map(|fight| &fight.verdicts);
+        verdicts.any(|it| it.defender == unit && it.result.continued())
+    }
+
+    /// With the pikes of a schiltron the axes inside are Disordered (MI-BAN-3d, MI-R60). A knight who could not wait is released
+    /// (MI-IMP-5).
     pub fn disorder(&mut self, unit: UnitId, cause: Cause, rules: &[Rule]) {
-        let with = self.state.hex_of(unit).and_then(|hex| self.state.inside(hex)).filter(|it| *it != unit);
-        for unit in [Some(unit), with].into_iter().flatten() {
-            if self.state.unit(unit).status == Status::Normal {
-                self.emit(Event::Disordered { unit, cause }, rules);
-            }
+        let inside = self.state.hex_of(unit).and_then(|hex| self.state.inside(hex));
+        let with = inside.filter(|it| *it != unit && self.look().host_of(*it) == Some(unit));
+        if self.state.unit(unit).status == Status::Normal {
+            let mut rules = rules.to_vec();
+            rules.extend(self.look().marked(unit, Marks::HOT).then_some(R_IMP_5));
+            self.emit(Event::Disordered { unit, cause }, &rules);
+        }
+        if let Some(unit) = with.filter(|it| self.state.unit(*it).status == Status::Normal) {
+            self.emit(Event::Disordered { unit, cause }, &[R_BAN_3D, RULING_60]);
         }
     }
 
@@ -72,12 +96,16 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         match source {
             Source::Fire { from, .. } => Causes::from_iter([from]),
             Source::Trampled => Causes::new(),
-            Source::Repulse { by } => self.look().hex_of(by).into_iter().collect(),
+            // From where it stood when it threw them back: its own comrades may have moved it since.
+            Source::Repulse { by } => {
+                let verdicts = self.look().fight().into_iter().flat_map(|fight| &fight.verdicts);
+                verdicts.filter(|it| it.defender == by).map(|it| it.hex).take(1).collect()
+            }
             Source::Shock => {
                 let mut causes = Causes::new();
                 for link in self.look().fight().into_iter().flat_map(|fight| fight.against(unit)) {
                     if !causes.contains(&link.from) {
-                        drop(causes.try_push(link.from));
+                        let _ = causes.try_push(link.from);
                     }
                 }
                 causes
@@ -131,7 +159,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
             };
             let units: Vec<UnitId> = look.units_of(fickle.command).iter().filter(apart).collect();
             for unit in units.into_iter().rev() {
-                self.task(Task::Retire { unit, cause: Cause::Tello });
+                self.task(Task::Retire { unit, cause: Cause::Tello, instead: false });
             }
         }
         Ok(false)
@@ -150,9 +178,11 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
             self.throw_for_leaders(verdict.defender, verdict.result.defender(), Source::Shock)?;
         }
         // What moves nobody is carried out at once: its order changes nothing.
-        let still = |it: &Verdict| {
-            let blow = it.result.defender();
-            blow.is_none() || !(blow.retreat || blow.retired || blow.eliminated)
+        let look = self.look();
+        let still = |it: &Verdict| match look.fate(it.defender, it.result.defender(), Source::Shock) {
+            Fate::Nothing => true,
+            Fate::Shaken { retreats, .. } => !retreats,
+            Fate::Retired(..) | Fate::Eliminated(..) => false,
         };
         let next = open.iter().find(|it| still(it)).or(if open.len() == 1 { open.first() } else { None });
         match next {
@@ -284,7 +314,7 @@ fn cause_of(source: Source) -> Cause {
 fn rules_of_disorder(source: Source) -> &'static [Rule] {
     match source {
         Source::Fire { .. } => &[R_9_3B, R_12_2A],
-        Source::Shock => &[R_12_2A],
+        Source::Shock => &[R_12_2A, R_10_3F],
         Source::Repulse { .. } => &[R_12_2A, RULING_10_3_6],
         Source::Trampled => &[R_8_0C, R_12_3C],
     }

@@ -26,9 +26,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         if !self.look().retreat_ways(unit, causes, source).is_empty() {
             return Ok(true);
         }
-        self.done();
-        let tested = self.look().fight().is_some_and(|fight| fight.thrown_for.contains(unit));
-        let rolled = tested && self.look().worn(unit);
+        let rolled = matches!(self.done(), Some(Task::Retreat { thrown: true, .. }));
         if !matches!(source, Source::Fire { .. }) && !rolled {
             let lost = Blow { eliminated: true, ..Blow::NONE };
             self.throw_for_leaders(unit, lost, Source::Shock)?;
@@ -50,6 +48,8 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         rules.extend(matches!(source, Source::Repulse { .. }).then_some(RULING_12_3_5));
         rules.extend(through.is_some().then_some(R_12_3C));
         rules.extend(through.is_some().then_some(RULING_12_3_2));
+        rules.extend(self.look().something_to_take(unit, to).then_some(RULING_12_3_3));
+        rules.extend((self.state.unit(unit).formation == Formation::Wall).then_some(R_14_1H));
         self.emit(Event::Retreated { unit, from, to, facing, through }, &rules);
         // What is pushed last is dealt with first: captures, then water, then the friends who were run through.
         if let Some(friend) = through {
@@ -59,8 +59,12 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         if over_water {
             self.wade(unit, was_disordered, into_brook)?;
         }
-        if self.state.hex_of(unit).is_some() {
-            self.comes_into(unit, Some(from), to)?;
+        let mut last = from;
+        for hex in way {
+            if self.state.hex_of(unit).is_some() {
+                self.comes_into(unit, Some(last), *hex)?;
+            }
+            last = *hex;
         }
         Ok(())
     }
@@ -107,11 +111,20 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
     }
 
     pub(super) fn retire(&mut self, hex: HexId, facing: Corner) -> DiceResult {
-        let Some(Task::Retire { unit, cause }) = self.done() else { return Ok(()) };
+        let Some(Task::Retire { unit, cause, instead }) = self.done() else { return Ok(()) };
         let Some(from) = self.state.hex_of(unit) else { return Ok(()) };
         let leaders = self.look().leaders_with(unit);
-        let event = Event::Retired { unit, from, to: hex, facing, cause };
-        self.emit(event, &[R_12_4A, RULING_12_4_2]);
+        let mut rules = vec![R_12_4A, RULING_12_4_2];
+        if instead {
+            let levies = self.rules.battle.special.levies.contains(unit) && self.rules.options.levies;
+            rules.push(if levies { R_NAJ_4 } else { RULING_9_3_3 });
+        }
+        match self.state.unit(unit).formation {
+            Formation::None => {}
+            Formation::Wall => rules.push(R_14_1H),
+            Formation::Schiltron => rules.push(R_SCH_7),
+        }
+        self.emit(Event::Retired { unit, from, to: hex, facing, cause }, &rules);
         if hex == from {
             return Ok(());
         }

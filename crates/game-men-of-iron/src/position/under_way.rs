@@ -89,7 +89,8 @@ impl Known<'_> {
         fight.links.iter().try_for_each(|link| self.link(link, fight))?;
         let sets = [fight.ridden, fight.wetted, fight.answered];
         sets.into_iter().try_for_each(|units| self.units(units))?;
-        let sets = [fight.unsettled, fight.shaken, fight.advanced];
+        let sets =
+            [fight.unsettled, fight.shaken, fight.advanced, fight.thrown_for, fight.thrown_back, fight.sound];
         sets.into_iter().try_for_each(|units| self.units(units))?;
         for (unit, hex, by) in &fight.evaded {
             self.unit(*unit)?;
