@@ -68,10 +68,7 @@ impl Look<'_> {
     /// Without a roll any Command may be taken, the last one too (MI-4.1a, MI-Q3.2-1).
     pub fn may_activate(&self, seat: Seat, command: CommandId) -> Result<(), Refused> {
         self.may_name(seat, command)?;
-        match self.must_begin(seat) {
-            Some(marshals) if marshals != command => Err(No::MustBegin { command: marshals }.by(R_POI_1)),
-            _ => Ok(()),
-        }
+        self.may_begin_with(seat, command)
     }
 
     /// A standard is raised in a free activation only (MI-13.2b), and where it brings somebody back (MI-R07).
@@ -102,10 +99,19 @@ impl Look<'_> {
     /// A roll may be tried for any Command but the one that has just finished (MI-3.2).
     pub fn may_try(&self, seat: Seat, command: CommandId) -> Result<(), Refused> {
         self.may_name(seat, command)?;
+        self.may_begin_with(seat, command)?;
         if self.state.now.control.last == command {
             return Err(No::JustFinished { command }.by(R_3_2));
         }
         Ok(())
+    }
+
+    /// Until the Marshals have acted nobody else of their side does (MI-POI-1).
+    fn may_begin_with(&self, seat: Seat, command: CommandId) -> Result<(), Refused> {
+        match self.must_begin(seat) {
+            Some(marshals) if marshals != command => Err(No::MustBegin { command: marshals }.by(R_POI_1)),
+            _ => Ok(()),
+        }
     }
 
     /// Any Command may seize (MI-Q4.3-3).
@@ -116,7 +122,8 @@ impl Look<'_> {
         if self.rules.options.seize_guard && self.state.now.control.guarded == Some(seat) {
             return Err(No::SeizedFrom.by(RULING_4_3_2));
         }
-        self.may_name(seat, command)
+        self.may_name(seat, command)?;
+        self.may_begin_with(seat, command)
     }
 
     /// Who may act in it, is in command, is Disordered, lent or impetuous, when it is activated.

@@ -2,7 +2,7 @@
 
 use crate::content::UnitType;
 use crate::ids::{CommandId, UnitId, Units};
-use crate::look::{Look, No, Refused};
+use crate::look::{Cited, Look, No, Refused};
 use crate::rules::*;
 use crate::state::*;
 use engine::{Rule, Seat};
@@ -21,6 +21,14 @@ impl Look<'_> {
     /// The rule by which a formation is ordered.
     pub fn rule_of_formation(&self, formation: Formation) -> Rule {
         if formation == Formation::Schiltron { R_SCH_1 } else { R_14_1A }
+    }
+
+    /// The same with what the battle says of it (MI-FAL-1, MI-COU-1, MI-BAN-2, MI-CRE-5).
+    pub fn rules_of_formation(&self, formation: Formation) -> Cited {
+        let mut rules = vec![self.rule_of_formation(formation)];
+        let of_battle = [R_FAL_1, R_COU_1, R_BAN_2, R_CRE_5];
+        rules.extend(of_battle.into_iter().filter(|rule| self.has_rule(*rule)));
+        rules
     }
 
     /// May this unit be in the formation at all, by its type (MI-14.1a, MI-SCH-1)?

@@ -15,14 +15,14 @@ impl Look<'_> {
     /// The rule that lets this battle be set up by hand.
     pub fn setup_rule(&self) -> Rule {
         let special = &self.battle().special;
-        if self.rules.options.mode == Mode::Free && special.modes.is_some() {
-            R_FAL_2C
-        } else if special.pits.is_some() && self.rules.options.pits {
-            R_CRE_7
-        } else if special.small_folk.is_some() {
-            R_BAN_2
-        } else {
-            RULING_75
+        let decided = special.formations.decides.is_some();
+        match self.rules.options.mode {
+            _ if special.pits.is_some() && self.rules.options.pits => R_CRE_7,
+            _ if decided => R_BAN_2,
+            _ if special.modes.is_none() => R_CRE_5,
+            Mode::Pinned => R_FAL_2A,
+            Mode::Contested => R_FAL_2B,
+            Mode::Free => R_FAL_2C,
         }
     }
 
@@ -117,13 +117,22 @@ impl Look<'_> {
         if self.command_seat(command) != seat {
             return Err(No::NotYourCommand { command }.by(RULING_75));
         }
-        let rule = if self.formation_of(seat) == Some(Formation::Schiltron) { R_BAN_2 } else { R_CRE_5 };
+        let rule = self.rule_of_array(seat);
         let changes = |unit: UnitId| {
             self.unit(unit).formation != formation && self.may_stand_in(seat, unit, formation).is_ok()
         };
         match self.units_of(command).iter().any(changes) {
             true => Ok(()),
             false => Err(No::NobodyCanForm { command }.by(rule)),
+        }
+    }
+
+    /// The rule by which a seat says how its Commands begin.
+    pub fn rule_of_array(&self, seat: Seat) -> Rule {
+        match self.formation_of(seat) {
+            _ if self.places_freely(seat) => R_FAL_2C,
+            Some(Formation::Schiltron) => R_BAN_2,
+            _ => R_CRE_5,
         }
     }
 
@@ -167,10 +176,13 @@ impl Look<'_> {
     }
 
     fn unplaced_leader(&self, seat: Seat) -> Option<LeaderId> {
-        let waits = |id: &LeaderId| {
-            self.leader_seat(*id) == seat && self.state.leader(*id).whereabouts == Whereabouts::Waiting
+        // His unit may have been put elsewhere since.
+        let waits = |id: &LeaderId| match self.state.leader(*id).whereabouts {
+            Whereabouts::Waiting => true,
+            Whereabouts::Map(hex) => self.friend_at(seat, hex).is_none(),
+            Whereabouts::Gone | Whereabouts::Absent => false,
         };
-        LeaderId::all(self.state.leaders.len()).find(waits)
+        LeaderId::all(self.state.leaders.len()).filter(|id| self.leader_seat(*id) == seat).find(waits)
     }
 
     /// The next unit on every free hex of its rows, facing the enemy; the next leader with every unit of his Command; formations and pits.

@@ -2,8 +2,9 @@
 
 use super::{DiceResult, EventWriter};
 use crate::ch16_victory::rules_behind_ending;
-use crate::event::{Cause, Check, Event, Progress};
-use crate::ids::{CommandId, StandardId};
+use crate::event::{Cause, Check, Event, Muster, Progress};
+use crate::ids::{CommandId, LeaderId, StandardId};
+use crate::look::{Cited, Look};
 use crate::rules::*;
 use crate::state::*;
 use engine::dice::Hope;
@@ -81,15 +82,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         let look = self.look();
         let seat = look.command_seat(command);
         let muster = Box::new(look.muster(command));
-        let marshals = look.must_begin(seat).is_some();
-        let by: &[Rule] = match kind {
-            Kind::Free => &[R_4_1A, R_15_2D],
-            Kind::Continued => &[R_4_2A, R_15_2D],
-            Kind::Seized => &[R_4_3B, RULING_4_3_6, R_15_2D],
-        };
-        let mut rules = by.to_vec();
-        rules.extend((!muster.lent.is_empty()).then_some(R_POI_4));
-        rules.extend((!muster.hot.is_empty()).then_some(if marshals { R_POI_1 } else { R_IMP_2 }));
+        let rules = self.cite(|look| rules_behind_activation(look, command, kind, &muster));
         self.emit(Event::Activated { seat, command, kind, muster }, &rules);
         self.phase(Phase::Order);
         Ok(())
@@ -99,10 +92,11 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
     pub(super) fn raise(&mut self, standard: StandardId) -> DiceResult {
         let look = self.look();
         let (seat, units) = (look.battle().standard(standard).side, look.rallies_at(standard));
-        self.emit(Event::StandardRaised { seat, standard }, &[R_13_2A, R_13_2B, RULING_13_2_2]);
+        let rules = [R_13_2A, R_13_2B, R_13_2C, RULING_13_2_1, RULING_13_2_2];
+        self.emit(Event::StandardRaised { seat, standard }, &rules);
         for unit in units.iter() {
             let event = Event::Rallied { unit, status: Status::Disordered, cause: Cause::Standard };
-            self.emit(event, &[R_13_1B, R_13_2A]);
+            self.emit(event, &[R_13_1B, R_13_2A, RULING_13_1_2, RULING_50]);
         }
         self.phase(Phase::Ending);
         Ok(())
@@ -160,8 +154,8 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         let check = self.roll_rating(seat, command, R_4_3A)?;
         let success = check.success;
         let rules: &[Rule] = match success {
-            true => &[R_4_3A, R_4_3B, RULING_4_3_3],
-            false => &[R_4_3A, R_4_3D, RULING_4_3_4, RULING_4_3_5],
+            true => &[R_4_3A, R_4_3B, R_4_3C, RULING_4_3_1, RULING_4_3_2, RULING_4_3_3],
+            false => &[R_4_3A, R_4_3D, RULING_4_3_1, RULING_4_3_4, RULING_4_3_5],
         };
         self.emit(Event::SeizureThrown { seat, command, check }, rules);
         if success {
@@ -176,4 +170,42 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         self.emit(Event::SmallFolkShown, &[R_BAN_4]);
         Ok(())
     }
+}
+
+/// Why a Command acts, and who is what in it from now on.
+fn rules_behind_activation(look: Look, command: CommandId, kind: Kind, muster: &Muster) -> Cited {
+    let by: &[Rule] = match kind {
+        Kind::Free => &[R_4_1A, R_15_2D],
+        Kind::Continued => &[R_4_2A, R_15_2D],
+        Kind::Seized => &[R_4_3B, RULING_4_3_6, R_15_2D],
+    };
+    let mut rules = by.to_vec();
+    let of_battle =
+        |list: &[Rule]| list.iter().copied().filter(|rule| look.has_rule(*rule)).collect::<Vec<_>>();
+    rules.extend((kind == Kind::Free && look.state.now.control.last == command).then_some(RULING_3_2_1));
+    let leader = look.battle().command(command).leader;
+    if leader != LeaderId::NOBODY && !muster.commanded.is_empty() {
+        rules.extend([R_15_2A, R_15_2B, RULING_15_2_1]);
+        let by_chain = muster.commanded.but(muster.lent).but(look.in_range_of(leader, muster.commanded));
+        if !by_chain.is_empty() {
+            rules.extend([R_15_2C, RULING_15_2_2]);
+        }
+    }
+    let own = || look.units_of(command).iter();
+    if own().any(|unit| look.unit(unit).whereabouts == Whereabouts::Waiting) {
+        rules.push(R_ENT_1);
+        rules.extend(of_battle(&[R_FAL_3, R_POI_2]));
+    }
+    rules.extend(own().any(|unit| look.status(unit) == Status::Retired).then_some(R_12_4E));
+    if !muster.lent.is_empty() {
+        rules.extend([R_POI_4, RULING_58]);
+    }
+    if look.must_begin(look.command_seat(command)).is_some() {
+        rules.push(R_POI_1);
+    }
+    if !muster.hot.is_empty() {
+        rules.extend([R_IMP_1, R_IMP_2]);
+        rules.extend(of_battle(&[R_CRE_3, R_POI_5]));
+    }
+    rules
 }

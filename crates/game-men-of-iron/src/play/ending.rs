@@ -26,7 +26,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
             self.goes_on(Progress::MarshalsDone);
         }
         let idle = !self.state.now.control.stirred;
-        let rules: &[Rule] = if idle { &[R_3_2, RULING_01] } else { &[R_3_2] };
+        let rules: &[Rule] = if idle { &[R_3_2, RULING_79, RULING_01] } else { &[R_3_2, RULING_79] };
         self.emit(Event::ActivationEnded { seat: acting, idle }, rules);
         if let Some(end) = self.look().stands_off() {
             self.end_battle(end, self.rules.battle.special.standoff);
@@ -49,12 +49,12 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         let rested: Vec<UnitId> = own.iter().filter(|unit| look.recovers(*unit)).collect();
         let mounted: Vec<UnitId> = own
             .iter()
-            .filter(|unit| look.marked(*unit, Marks::MOUNTING))
+            .filter(|unit| look.marked(*unit, Marks::MOUNTING) && look.hex_of(*unit).is_some())
             .filter(|unit| look.battle().special.to_horse.is_some_and(|horse| look.kind(*unit) == horse.from))
             .collect();
         for unit in rested {
             let event = Event::Rallied { unit, status: Status::Normal, cause: Cause::Rest };
-            self.emit(event, &[R_13_1A, R_13_1C, RULING_13_1_1]);
+            self.emit(event, &[R_13_1A, R_13_1C, RULING_13_1_1, RULING_13_1_2]);
             self.goes_on(Progress::Stirred { thrown: false });
         }
         for unit in mounted {
@@ -133,7 +133,8 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
             let throw = self.die(*seat, R_16_0A, Hope::Low, |_, face| u32::from(reaches(face)))?;
             let flees = reaches(throw);
             let event = Event::FlightThrown { seat: *seat, points, throw, level, flees };
-            self.emit(event, &[R_16_0A, R_16_0B, R_16_0C, RULING_16_0_1, RULING_16_0_2]);
+            let rules = [R_16_0A, R_16_0B, R_16_0C, RULING_16_0_1, RULING_16_0_2, RULING_16_0_3];
+            self.emit(event, &rules);
             if flees {
                 self.end_battle(End::Flight, Some(seat.other()));
                 return Ok(true);

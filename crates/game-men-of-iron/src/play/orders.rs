@@ -27,7 +27,8 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         let control = self.state.now.control;
         let units = look.formable(control.command);
         let formation = look.formation_of(control.holder).unwrap_or_default();
-        let rules = [look.rule_of_formation(formation), R_14_1B, RULING_14_1_1];
+        let mut rules = look.rules_of_formation(formation);
+        rules.extend([R_14_1B, RULING_14_1_1, RULING_69]);
         self.emit(Event::Formed { units, formation }, &rules);
         self.end_order()
     }
@@ -37,9 +38,9 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         let look = self.look();
         for unit in look.formed(self.state.now.control.command).iter() {
             let formation = self.state.unit(unit).formation;
-            let rule = self.look().rule_of_formation(formation);
-            let event = Event::FormationEnded { unit, formation, ordered: true };
-            self.emit(event, &[rule, R_14_1B, RULING_14_1_1]);
+            let mut rules = self.look().rules_of_formation(formation);
+            rules.extend([R_14_1B, RULING_14_1_1, RULING_69]);
+            self.emit(Event::FormationEnded { unit, formation, ordered: true }, &rules);
         }
         self.end_order()
     }

@@ -58,7 +58,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
 
     fn array(&mut self, units: Units, formation: Formation) {
         for unit in units.iter() {
-            let rule = self.look().setup_rule();
+            let rule = self.look().rule_of_array(self.look().seat(unit));
             self.emit(Event::Arrayed { unit, formation }, &[rule, RULING_75]);
         }
     }

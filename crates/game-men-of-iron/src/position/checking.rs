@@ -21,7 +21,8 @@ impl Reading<'_> {
         let (look, field) = (self.rules.look(state), self.rules.field);
         let wrong = |why, what: String| Err(self.flaw(self.units.get(&id).cloned(), why, what));
         let Some(hex) = state.hex_of(id) else { return Ok(()) };
-        if !field.open_to(hex, look.arm(id)) {
+        // The garrison alone stands where nobody may go (MI-COU-2).
+        if !field.open_to(hex, look.arm(id)) && !look.is_garrison(id) {
             return wrong("position-closed", format!("{} {}", look.name(id), field.label(hex)));
         }
         let others: Vec<UnitId> =
@@ -53,7 +54,8 @@ impl Reading<'_> {
         let look = self.rules.look(state);
         let Some(hex) = state.leader(leader).whereabouts.hex() else { return Ok(()) };
         let seat: Seat = look.leader_seat(leader);
-        if !self.rules.field.open(hex) || self.foe_at(state, seat, hex) {
+        let castle = state.all_at(hex).any(|unit| look.is_garrison(unit));
+        if !self.rules.field.open(hex) && !castle || self.foe_at(state, seat, hex) {
             let at = self.leaders.get(&leader).cloned();
             return Err(self.flaw(at, "position-leader", look.battle().leader(leader).id.as_str()));
         }

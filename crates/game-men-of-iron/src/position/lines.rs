@@ -111,7 +111,8 @@ impl Reading<'_> {
             (on_map && said.facing.is_none(), "position-faces-nowhere"),
             (!becomes, "position-kind"),
             (!suits, "position-formation"),
-            (unit.formation != Formation::None && unit.status != Status::Normal, "position-formation"),
+            // The Disordered stay in their formation (MI-14.1g, MI-SCH-8).
+            (unit.formation != Formation::None && unit.status == Status::Retired, "position-formation"),
             (!on_map && (upset || unit.marks != Marks::default()), "position-off-map"),
             (waits && !entry && !set_up, "position-waiting"),
         ];
