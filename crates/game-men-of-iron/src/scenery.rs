@@ -154,6 +154,7 @@ fn piece(look: &Look, id: UnitId) -> Piece {
     Piece {
         id: id.into(),
         seat: card.side,
+        stripe: Some(&look.rules.battle.command(card.command).rgb),
         look: look_of(unit.kind),
         short: &look.rules.battle.unit(id).id,
         name: telling::unit(look.rules, id),
@@ -177,6 +178,7 @@ fn leader_piece(look: &Look, leader: LeaderId) -> Piece {
     Piece {
         id: LEADER + u16::from(leader),
         seat: look.leader_seat(leader),
+        stripe: Some(&look.rules.battle.command(card.command).rgb),
         look: if card.king { "army-leader" } else { "leader" },
         short: &card.id,
         name: card.name.phrase(),
