@@ -94,44 +94,37 @@ impl Reach {
         mut enough: impl FnMut(&Reached) -> bool,
     ) -> Reach {
         let mut best: Local<u8> = Local::new(field, start.hex, 0);
-        let mut open: ArrayVec<Reached, MOST> = ArrayVec::new();
+        let mut waiting: ArrayVec<Reached, MOST> = ArrayVec::new();
         let mut reach = Reach { list: ArrayVec::new() };
-        open.push(start);
+        waiting.push(start);
         // Points are counted one higher, so that nothing is less than none left.
         best.set(field, start.hex, start.left + 1);
-        while let Some(at) = richest(&open) {
-            let here = open.swap_remove(at);
-            let stale = best.get(field, here.hex).is_some_and(|known| known > here.left + 1);
-            if stale || reach.list.try_push(here).is_err() {
-                continue;
-            }
-            if enough(&here) {
-                break;
-            }
-            if here.halted {
-                continue;
-            }
-            for side in Side::ALL {
-                let Some(next) = step(&here, side) else { continue };
-                let better = best.get(field, next.hex).is_some_and(|known| known < next.left + 1);
-                if better && open.try_push(next).is_ok() {
-                    best.set(field, next.hex, next.left + 1);
+        // Every step costs something, so whoever has more left is never found by way of one who has less.
+        for left in (0..=start.left).rev() {
+            let mut at = 0;
+            while let Some(here) = waiting.get(at).copied() {
+                at += 1;
+                let beaten = || best.get(field, here.hex) != Some(left + 1);
+                if here.left != left || beaten() || reach.list.try_push(here).is_err() {
+                    continue;
+                }
+                if enough(&here) {
+                    return reach;
+                }
+                if here.halted {
+                    continue;
+                }
+                for side in Side::ALL {
+                    let Some(next) = step(&here, side) else { continue };
+                    let better = best.get(field, next.hex).is_some_and(|known| known < next.left + 1);
+                    if better && waiting.try_push(next).is_ok() {
+                        best.set(field, next.hex, next.left + 1);
+                    }
                 }
             }
         }
         reach
     }
-}
-
-/// The one with the most points left; of equals the first.
-fn richest(open: &[Reached]) -> Option<usize> {
-    let mut most: Option<(usize, u8)> = None;
-    for (at, it) in open.iter().enumerate() {
-        if most.is_none_or(|(_, left)| it.left > left) {
-            most = Some((at, it.left));
-        }
-    }
-    most.map(|(at, _)| at)
 }
 
 impl Look<'_> {

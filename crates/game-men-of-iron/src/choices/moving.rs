@@ -44,7 +44,7 @@ impl Look<'_> {
 
     /// Has it a move left at all?
     fn may_set_out(&self, unit: UnitId, hex: HexId) -> Result<(), Refused> {
-        if self.battle().special.garrison.is_some_and(|it| it.unit == unit) {
+        if self.is_garrison(unit) {
             return Err(No::NeverMoves { unit }.by(R_COU_2));
         }
         if self.marked(unit, Marks::MOUNTING) {
@@ -122,47 +122,65 @@ impl Look<'_> {
         self.duty_allows_facing(&leg, facing, false)
     }
 
-    /// May a unit that has not moved face this way: as it does, or by one turn, which is small in an enemy zone and in formation
-    /// (MI-6.2b, MI-14.1d, MI-SCH-2)? The castle's garrison turns as it likes (MI-COU-2).
+    /// May a unit that has not moved face this way: as it does, or by the turn that is left to it?
     pub fn may_face_here(&self, unit: UnitId, facing: Corner) -> Result<(), Refused> {
-        let now = self.facing_of(unit);
-        if facing == now {
+        if facing == self.facing_of(unit) {
             return Ok(());
         }
+        self.turn_limit(unit).and_then(|limit| self.within_limit(unit, facing, limit))
+    }
+
+    /// What stands against more than a small turn, if anything does: formations and enemy zones (MI-6.2b, MI-14.1d, MI-SCH-2). The
+    /// castle's garrison turns as it likes (MI-COU-2). One turn in an activation (MI-Q6.2-1).
+    fn turn_limit(&self, unit: UnitId) -> Result<Option<Refused>, Refused> {
         if self.host_of(unit).is_some() {
             return Err(No::NoFacing { unit }.by(R_BAN_3B));
         }
         if self.marked(unit, Marks::TURNED) {
             return Err(No::TurnedAlready { unit }.by(R_6_2B).see(&[RULING_6_2_1]));
         }
-        let garrison = self.battle().special.garrison.is_some_and(|it| it.unit == unit);
-        if garrison || self.small_turn(now, facing) {
-            return Ok(());
+        if self.is_garrison(unit) {
+            return Ok(None);
         }
         match self.unit(unit).formation {
-            Formation::Wall => return Err(No::OneVertex { unit }.by(R_14_1D)),
-            Formation::Schiltron => return Err(No::OneVertex { unit }.by(R_SCH_2)),
+            Formation::Wall => return Ok(Some(No::OneVertex { unit }.by(R_14_1D))),
+            Formation::Schiltron => return Ok(Some(No::OneVertex { unit }.by(R_SCH_2))),
             Formation::None => {}
         }
         let zones = self.hex_of(unit).map(|hex| self.in_enemy_zone(self.seat(unit), hex));
-        match zones.is_some_and(|zones| !zones.is_empty()) {
-            true => Err(No::OneVertex { unit }.by(R_6_2B)),
-            false => Ok(()),
+        let held = zones.is_some_and(|zones| !zones.is_empty());
+        Ok(held.then_some(No::OneVertex { unit }.by(R_6_2B)))
+    }
+
+    fn within_limit(&self, unit: UnitId, facing: Corner, limit: Option<Refused>) -> Result<(), Refused> {
+        match limit {
+            Some(refused) if !self.small_turn(self.facing_of(unit), facing) => Err(refused),
+            _ => Ok(()),
         }
     }
 
     pub fn may_turn(&self, unit: UnitId, facing: Corner) -> Result<(), Refused> {
-        let hex = self.acting(unit)?;
+        let limit = self.may_turn_at_all(unit)?;
+        self.may_turn_to(unit, facing, limit)
+    }
+
+    fn may_turn_at_all(&self, unit: UnitId) -> Result<Option<Refused>, Refused> {
+        self.acting(unit)?;
         if self.marked(unit, Marks::MOUNTING) {
             return Err(No::Mounting { unit }.by(R_POI_9));
         }
         if self.marked(unit, Marks::DONE) {
             return Err(No::MovedAlready { unit }.by(R_6_2B).see(&[RULING_6_2_1]));
         }
+        self.turn_limit(unit)
+    }
+
+    fn may_turn_to(&self, unit: UnitId, facing: Corner, limit: Option<Refused>) -> Result<(), Refused> {
         if facing == self.facing_of(unit) {
             return Err(No::FacesThatWay { unit }.by(R_6_2A));
         }
-        self.may_face_here(unit, facing)?;
+        self.within_limit(unit, facing, limit)?;
+        let Some(hex) = self.hex_of(unit).filter(|_| self.duty(unit).is_some()) else { return Ok(()) };
         let moves = self.may_set_out(unit, hex).is_ok();
         self.duty_allows_facing(&self.fresh_leg(unit, hex), facing, moves)
     }
@@ -341,8 +359,11 @@ impl Look<'_> {
             let along: Leaders = self.state.leaders_at(hex).filter(free).collect();
             companies(along, |leaders| out.push(Action::Move { unit, leaders }));
         }
-        let turns = Corner::ALL.into_iter().filter(|facing| self.may_turn(unit, *facing).is_ok());
-        out.extend(turns.map(|facing| Action::Turn { unit, facing }));
+        if let Ok(limit) = self.may_turn_at_all(unit) {
+            let turns =
+                Corner::ALL.into_iter().filter(|facing| self.may_turn_to(unit, *facing, limit).is_ok());
+            out.extend(turns.map(|facing| Action::Turn { unit, facing }));
+        }
         if self.type_of(unit).weapon.is_some() && !self.marked(unit, Marks::FIRED) {
             let enemies = self.rules.of_seat[self.seat(unit).other().index()].iter();
             let hit = enemies.filter(|at| self.may_fire_now(unit, *at).is_ok());
