@@ -123,12 +123,6 @@ impl Look<'_> {
             })
     }
 
-    /// Is there any enemy that a unit could attack from here, by shock or by a charge (MI-IMP-3)?
-    pub fn finds_attack(&self, unit: UnitId, start: HexId, facing: Corner) -> bool {
-        self.can_attack(unit).is_ok()
-            && (!self.enemies_ahead(unit, start, facing).is_empty() || self.finds_charge(unit, start, facing))
-    }
-
     // ---------------------------------------------------------------- ways
 
     /// All ways of a charge or a counter-charge, each with every facing at its end that has the target in front (MI-11.3c).

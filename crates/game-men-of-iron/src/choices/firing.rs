@@ -82,40 +82,4 @@ impl Look<'_> {
         out.extend(shooters.iter().map(|by| Action::React { by }));
         out.push(Action::HoldFire);
     }
-
-    /// Shots that may be fired now, by whoever is not on the move; for the list of all that may be done.
-    pub fn fire_choices(&self, out: &mut Vec<Action>) {
-        let seat = self.state.now.control.holder;
-        for by in self.rules.of_seat[seat.index()].iter() {
-            if self.acts(by) && self.may_fire_in_turn(by).is_ok() {
-                self.targets_of(by, |at| out.push(Action::Fire { by, at }));
-            }
-        }
-        if self.rules.options.bombards && self.battle().special.bombards.is_some() {
-            for bombard in MarkerId::all(self.state.markers.len()) {
-                let enemies = self.rules.of_seat[seat.other().index()].iter();
-                let may = enemies.filter(|at| self.may_bombard(bombard, *at).is_ok());
-                out.extend(may.map(|at| Action::Bombard { bombard, at }));
-            }
-        }
-    }
-
-    /// The shots of a mounted missile unit in the middle of its move.
-    pub fn fire_choices_riding(&self, walk: &Walk, out: &mut Vec<Action>) {
-        let by = walk.unit;
-        if self.mounted(by) && self.may_fire_in_turn(by).is_ok() {
-            self.targets_of(by, |at| out.push(Action::Fire { by, at }));
-        }
-    }
-
-    /// Every enemy that a unit can hit from where it stands.
-    pub fn targets_of(&self, by: UnitId, mut each: impl FnMut(UnitId)) {
-        let (Some(weapon), Some(from)) = (self.type_of(by).weapon, self.hex_of(by)) else { return };
-        let range = self.charts().most_range(weapon);
-        for (at, hex) in self.on_map(self.seat(by).other()) {
-            if self.field().distance(from, hex) <= range && self.may_hit(Shooter::Unit(by), at).is_ok() {
-                each(at);
-            }
-        }
-    }
 }

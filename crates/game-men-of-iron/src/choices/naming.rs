@@ -2,9 +2,10 @@
 
 use crate::action::Action;
 use crate::ids::{UnitId, Units};
+use crate::imp_impetuous::Duty;
 use crate::look::{Look, No, Refused};
 use crate::rules::*;
-use crate::state::{Link, Links, Marks, Named, Status};
+use crate::state::{Link, Links, Named};
 use engine::rule::Rule;
 
 impl Look<'_> {
@@ -66,36 +67,21 @@ impl Look<'_> {
     }
 
     /// Knights who cannot wait, and have not been named though they could attack; and the rule that makes them (MI-IMP-4, MI-POI-1).
-    /// Whoever was disordered, unhorsed or pushed back is released (MI-IMP-5).
     pub fn owes_attack(&self, unit: UnitId) -> Option<Rule> {
-        let hot = self.marked(unit, Marks::HOT);
-        let marshal = self.is_marshal(unit);
-        if !hot && !marshal || self.status(unit) != Status::Normal || self.marked(unit, Marks::PUSHED) {
-            return None;
-        }
-        if self.may_charge(unit).is_err() {
-            return None;
-        }
+        let duty = self.duty(unit).filter(|_| self.may_attack(unit).is_ok())?;
         let hex = self.hex_of(unit)?;
         let facing = self.unit(unit).facing;
-        let named = |charge| {
-            self.state.now.named.iter().any(|named| named.attacker == unit && named.charge == charge)
-        };
-        if named(true) {
+        let own = |named: &&Named| named.attacker == unit;
+        let mut named = self.state.now.named.iter().filter(own);
+        if named.clone().any(|named| named.charge) {
             return None;
         }
-        let rule = if marshal { R_POI_1 } else { R_IMP_4 };
-        if self.finds_charge(unit, hex, facing) {
-            return Some(rule);
+        let charges = self.may_charge(unit).is_ok() && self.finds_charge(unit, hex, facing);
+        let shocks = !self.enemies_ahead(unit, hex, facing).is_empty();
+        match duty {
+            Duty::Charge => charges.then_some(R_POI_1),
+            Duty::Attack => (charges || shocks && named.next().is_none()).then_some(R_IMP_4),
         }
-        let may_shock = hot && !self.enemies_ahead(unit, hex, facing).is_empty();
-        (may_shock && !named(false)).then_some(rule)
-    }
-
-    /// Does this unit act as the Marshals do, who begin their battle with a charge (MI-POI-1)?
-    pub fn is_marshal(&self, unit: UnitId) -> bool {
-        let marshals = self.battle().special.marshals.filter(|_| !self.state.episodes.marshals);
-        marshals.is_some_and(|command| self.command_of(unit) == command)
     }
 
     pub fn naming_choices(&self, out: &mut Vec<Action>) {
