@@ -2,6 +2,7 @@
 //! plain numbers.
 
 use engine::ids;
+use serde::ser::SerializeSeq;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 ids! {
@@ -42,7 +43,10 @@ macro_rules! sets {
 
         impl Serialize for $name {
             fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-                to.collect_seq(self.iter())
+                // With its length: canonical bytes want to know it first.
+                let mut list = to.serialize_seq(Some(self.len()))?;
+                self.iter().try_for_each(|id| list.serialize_element(&id))?;
+                list.end()
             }
         }
 
