@@ -296,7 +296,7 @@ impl Look<'_> {
 
     /// Does a ride touch mud: where it begins, or any hex it enters (MI-R67)?
     pub fn is_muddy(&self, start: HexId, way: &[HexId]) -> bool {
-        let mud = self.battle().special.mud.map(|mud| mud.terrain);
+        let mud = self.battle().special.mud.filter(|_| self.rules.options.mud).map(|mud| mud.terrain);
         mud.is_some_and(|mud| {
             std::iter::once(&start).chain(way).any(|hex| self.field().terrain_id(*hex) == mud)
         })

@@ -180,7 +180,7 @@ fn r_10_4_2a_v_27_three_attackers_front_and_rear() {
 }
 
 /// Somebody on either side of a hexside of this kind, on level and open ground: where, and facing each other.
-fn across(scenario: &str, kind: &str, rider: &str, other: &str) -> [String; 2] {
+pub fn across(scenario: &str, kind: &str, rider: &str, other: &str) -> [String; 2] {
     let field = CONTENT.battle(scenario).unwrap().field(true);
     let hour = |side: Side| side.corners()[0].hour(Orientation::Pointy);
     let found = field.hexes().find_map(|from| {

@@ -2,6 +2,7 @@
 
 mod ch09_fire;
 mod ch10_shock;
+mod ch11_charge;
 mod charts;
 mod content;
 mod drill;
