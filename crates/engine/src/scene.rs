@@ -16,6 +16,8 @@ pub struct Scene {
     pub title: Phrase,
     /// Shared: it is made once, and again only where ground is laid or broken.
     pub ground: Arc<Ground>,
+    /// Where north lies, in degrees clockwise from the top of the board.
+    pub north: u16,
     pub pieces: Vec<Piece>,
     pub marks: Vec<Mark>,
     /// Pieces beside the board: reserves, those who left, losses.
@@ -48,6 +50,7 @@ impl Scene {
         Scene {
             title,
             ground,
+            north: 0,
             pieces: Vec::new(),
             marks: Vec::new(),
             trays: Vec::new(),

@@ -77,6 +77,7 @@ pub fn scene(look: &Look, ground: Arc<Ground>) -> Scene {
     Scene {
         title: authored(&rules.scenario.title),
         ground,
+        north: 0,
         pieces,
         marks: marks(look),
         trays,

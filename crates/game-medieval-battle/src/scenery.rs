@@ -48,6 +48,7 @@ pub fn scene(look: &Look, ground: Arc<Ground>) -> Scene {
     Scene {
         title: Phrase::new("scene-title"),
         ground,
+        north: 0,
         pieces,
         marks: flags(look),
         trays,

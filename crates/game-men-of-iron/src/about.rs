@@ -14,16 +14,16 @@ pub static ABOUT: LazyLock<About> = LazyLock::new(about);
 
 /// What a piece looks like, by its type: orders may be for all that look so.
 pub const LOOKS: [&str; 10] = [
-    "longbow",
-    "crossbow",
-    "slinger",
-    "pike",
-    "axe",
-    "knight",
+    "longbowmen",
+    "crossbowmen",
+    "slingers",
+    "pikemen",
+    "axemen",
+    "heavy-cavalry",
     "unhorsed",
-    "dismounted",
-    "genitor",
-    "hobilar",
+    "heavy-infantry",
+    "light-cavalry",
+    "regular-cavalry",
 ];
 
 pub fn look_of(kind: UnitType) -> &'static str {

@@ -106,6 +106,10 @@ pub struct NamedPlace {
 #[derive(Clone, Debug)]
 pub struct Field {
     pub map: HexMap,
+    /// Where north lies, in degrees clockwise from the top.
+    pub north: u16,
+    /// What each level costs more on the way up, by [`Arm`] (5.1).
+    pub climb: [u8; 2],
     pub terrains: Vec<Terrain>,
     pub kinds: Vec<Kind>,
     pub places: Vec<NamedPlace>,

@@ -30,8 +30,7 @@ struct MapFile {
     _game: String,
     #[serde(rename = "source")]
     _source: String,
-    #[serde(rename = "top")]
-    _top: String,
+    top: Top,
     size: [usize; 2],
     climb: Climb,
     terrain: BTreeMap<String, Spanned<TerrainFile>>,
@@ -39,6 +38,27 @@ struct MapFile {
     hexside: BTreeMap<String, Spanned<KindFile>>,
     #[serde(default)]
     places: Vec<PlaceFile>,
+}
+
+/// What lies at the top of the map.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Top {
+    North,
+    NorthEast,
+    East,
+    SouthEast,
+    South,
+    SouthWest,
+    West,
+    NorthWest,
+}
+
+impl Top {
+    /// Where north lies then, clockwise from the top.
+    fn north(self) -> u16 {
+        (8 - self as u16) % 8 * 45
+    }
 }
 
 /// What a level costs more on the way up.
@@ -274,7 +294,10 @@ impl Field {
                 clear: [0; 2],
             });
         }
-        let mut field = Field { map, terrains, kinds, places, marks: Vec::new(), cells, ways: Ways::new() };
+        let (north, climb) =
+            (reading.file.top.north(), [reading.file.climb.foot, reading.file.climb.mounted]);
+        let mut field =
+            Field { map, north, climb, terrains, kinds, places, marks: Vec::new(), cells, ways: Ways::new() };
         for hex in field.hexes() {
             field.cells[hex.index()].prices =
                 reading.prices(&field.cells, hex, &field.terrains, &field.kinds);
