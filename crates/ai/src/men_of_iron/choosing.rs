@@ -16,14 +16,21 @@ fn urgency(look: &Look, command: CommandId) -> i32 {
     for unit in look.units_of(command).iter() {
         let it = look.unit(unit);
         let worth = 10 * i32::from(look.worth(unit));
-        let near = it.whereabouts.hex().and_then(|hex| {
-            enemies.iter().map(|(_, at)| look.field().distance(hex, *at)).min()
-        });
+        let near = it
+            .whereabouts
+            .hex()
+            .and_then(|hex| enemies.iter().map(|(_, at)| look.field().distance(hex, *at)).min());
         let pull = match (it.whereabouts, near) {
             (Whereabouts::Waiting, _) => 6,
             (_, Some(near)) => {
                 let reach = u32::from(look.allowance(unit)) + 3;
-                if near <= 3 { 16 } else if near <= reach { 12 } else { 5 }
+                if near <= 3 {
+                    16
+                } else if near <= reach {
+                    12
+                } else {
+                    5
+                }
             }
             _ => 0,
         };
@@ -91,9 +98,11 @@ pub(super) fn order(rules: &MenOfIron, state: &State, legal: &[Action]) -> Optio
     let command = state.now.control.command;
     let seat = look.command_seat(command);
     let riders = || look.on_map(seat.other()).filter(|(unit, _)| look.type_of(*unit).charges);
-    let near = look.formable(command).iter().filter_map(|unit| look.hex_of(unit)).any(|hex| {
-        riders().any(|(_, at)| look.field().distance(hex, at) <= 4)
-    });
+    let near = look
+        .formable(command)
+        .iter()
+        .filter_map(|unit| look.hex_of(unit))
+        .any(|hex| riders().any(|(_, at)| look.field().distance(hex, at) <= 4));
     let form = legal.iter().find(|action| matches!(action, Action::Form)).filter(|_| near);
     form.or_else(|| legal.iter().find(|action| matches!(action, Action::Keep))).cloned()
 }

@@ -1,7 +1,6 @@
 //! Where a unit goes and whom it shoots: places are judged by sight, the likeliest are played out.
 
 use super::rehearsal::Rehearsal;
-use engine::Facing;
 use engine::decision::Place;
 use engine::ruleset::Ruleset;
 use engine::ways::Way;
@@ -9,7 +8,7 @@ use game_men_of_iron::action::Action;
 use game_men_of_iron::ids::{HexId, UnitId};
 use game_men_of_iron::look::Look;
 use game_men_of_iron::state::{State, Status};
-use hexboard::{Aspect, Corner, Hex, Orientation};
+use hexboard::{Aspect, Corner, Hex};
 
 /// Who could act, in a sensible order: archers, then foot, knights last.
 pub(super) fn in_order(look: &Look, legal: &[Action]) -> Vec<UnitId> {
@@ -47,7 +46,9 @@ pub(super) fn plan(
         return rehearsal.best(state, &shots).map(|(shot, _)| vec![shot]);
     }
     let entries = legal.iter().filter(|it| matches!(it, Action::Enter { unit: who, .. } if *who == unit));
-    if let Some(enter) = entries.max_by_key(|it| matches!(it, Action::Enter { leaders, .. } if !leaders.is_empty())) {
+    if let Some(enter) =
+        entries.max_by_key(|it| matches!(it, Action::Enter { leaders, .. } if !leaders.is_empty()))
+    {
         return Some(vec![enter.clone()]);
     }
     // Who would recover if left alone is left alone.
@@ -78,14 +79,11 @@ pub(super) fn plan(
 fn seen(look: &Look, unit: UnitId, way: &Way<Action>) -> Option<i32> {
     let Some(Place::Hex { q, r }) = way.to.or(way.from) else { return None };
     let hex = look.field().at(Hex::new(q, r))?;
-    let facing = match (way.facing, way.actions.last()) {
-        (_, Some(Action::Stop { facing } | Action::Turn { facing, .. })) => *facing,
-        (Some(Facing::Corner(corner)), _) => Corner::from_hour(corner.hour(Orientation::Pointy), Orientation::Pointy)?,
-        _ => return None,
-    };
+    let Some(Action::Stop { facing } | Action::Turn { facing, .. }) = way.actions.last() else { return None };
     // A leader who can ride along does.
-    let led = i32::from(matches!(way.actions.first(), Some(Action::Move { leaders, .. }) if !leaders.is_empty()));
-    Some(sight(look, unit, hex, facing) + 3 * led)
+    let led =
+        i32::from(matches!(way.actions.first(), Some(Action::Move { leaders, .. }) if !leaders.is_empty()));
+    Some(sight(look, unit, hex, *facing) + 3 * led)
 }
 
 /// How a place looks to a unit of its kind: how far the enemy is, which way he lies, what covers it.
@@ -124,7 +122,13 @@ fn sight(look: &Look, unit: UnitId, hex: HexId, facing: Corner) -> i32 {
         // At charging distance, unseen by many bows.
         None if of_type.charges && (2..=3).contains(&nearest) => 24,
         None if of_type.charges => -(near - 3).abs().min(30) * 2,
-        None if of_type.attacks => if nearest == 1 { 14 } else { -near.min(30) * if waits { 1 } else { 3 } },
+        None if of_type.attacks => {
+            if nearest == 1 {
+                14
+            } else {
+                -near.min(30) * if waits { 1 } else { 3 }
+            }
+        }
         None => -near.min(30),
     };
     let ground = field.terrain(hex);

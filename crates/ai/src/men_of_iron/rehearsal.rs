@@ -68,7 +68,8 @@ impl<'a> Rehearsal<'a> {
         for _ in 0..MOST_ANSWERS {
             let look = self.rules.look(&here);
             let Some(asked) = look.asked() else { break };
-            let over = matches!(here.now.phase, Phase::Free | Phase::Continue | Phase::Repick | Phase::Seize(_));
+            let over =
+                matches!(here.now.phase, Phase::Free | Phase::Continue | Phase::Repick | Phase::Seize(_));
             let planned_next = planned.clone().next().filter(|next| self.rules.check(&here, next).is_ok());
             let action = match planned_next {
                 Some(next) => {
@@ -106,7 +107,8 @@ impl<'a> Rehearsal<'a> {
     /// Attacks are named one by one as long as one more makes it better; then they are confirmed.
     pub fn name_attacks(&mut self, state: &State, legal: &[Action]) -> Option<Action> {
         let confirm = legal.iter().find(|action| matches!(action, Action::Confirm));
-        let attacks = legal.iter().filter(|action| matches!(action, Action::Attack { .. } | Action::Charge { .. }));
+        let attacks =
+            legal.iter().filter(|action| matches!(action, Action::Attack { .. } | Action::Charge { .. }));
         let now = match confirm {
             Some(confirm) => self.value(state, std::slice::from_ref(confirm)),
             None => i32::MIN / 2,
@@ -119,19 +121,16 @@ impl<'a> Rehearsal<'a> {
             }
         }
         match best {
-            Some((attack, value)) if confirm.is_none() || value > now + self.style.least => Some(attack.clone()),
+            Some((attack, value)) if confirm.is_none() || value > now + self.style.least => {
+                Some(attack.clone())
+            }
             _ => confirm.cloned(),
         }
     }
 }
 
 /// What anybody does without thinking: no more moves, whoever can fire fires, what must be attacked is attacked.
-fn usual(
-    rules: &MenOfIron,
-    state: &State,
-    question: &Question,
-    buffer: &mut Vec<Action>,
-) -> Option<Action> {
+fn usual(rules: &MenOfIron, state: &State, question: &Question, buffer: &mut Vec<Action>) -> Option<Action> {
     rules.legal(state, buffer);
     let wanted = |action: &&Action| match question {
         Question::Order => matches!(action, Action::Keep),

@@ -27,7 +27,8 @@ fn worn(look: &Look, unit: UnitId) -> i32 {
         Status::Disordered => worth * if pressed { 42 } else { 25 } / 100,
         Status::Retired => worth * 45 / 100,
     };
-    let unhorsed = if it.kind == look.card(unit).kind || !look.card(unit).kind_charges(look) { 0 } else { worth / 4 };
+    let unhorsed =
+        if it.kind == look.card(unit).kind || !look.card(unit).kind_charges(look) { 0 } else { worth / 4 };
     state + unhorsed
 }
 
