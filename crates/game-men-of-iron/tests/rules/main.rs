@@ -8,3 +8,4 @@ mod content;
 mod drill;
 mod field;
 mod ground;
+mod random;
