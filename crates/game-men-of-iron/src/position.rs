@@ -19,7 +19,7 @@ mod writing;
 pub use writing::write;
 
 use crate::MenOfIron;
-use crate::ids::{HexId, LeaderId, StandardId, UnitId};
+use crate::ids::{LeaderId, StandardId, UnitId};
 use crate::notation::standard_named;
 use crate::play::EventWriter;
 use crate::state::*;
@@ -175,11 +175,6 @@ impl Reading<'_> {
             Some(at) => self.source.flaw(at, id, what),
             None => Flaw::new(NAME, Phrase::new(id).with("what", what.into())),
         }
-    }
-
-    /// A hex by its number, which stands there.
-    fn hex(&self, label: &str, at: Range<usize>) -> Result<HexId, Flaw> {
-        self.rules.field.find(label).ok_or_else(|| self.source.flaw(at, "position-no-hex", label))
     }
 
     /// A seat by its name, which stands there.

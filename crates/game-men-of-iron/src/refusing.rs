@@ -18,8 +18,8 @@ reasons! {
     // What is asked, and of whom.
     GameOver => "refusal-game-over",
     NoSuchThing => "no-such-thing",
-    NotAsked => "no-not-asked",
-    NotAmong => "no-not-among",
+    NotAsked => "no-not-asked" with { question: crate::telling::prompt(&words.look) },
+    NotAmong => "no-not-among" with { question: crate::telling::prompt(&words.look) },
     NotYours { unit: UnitId } => "no-not-yours",
     NotYourLeader { leader: LeaderId } => "no-not-your-leader",
     NotYourCommand { command: CommandId } => "no-not-your-command",
@@ -169,7 +169,7 @@ impl Words<'_> {
     }
 
     pub fn unit(&self, unit: UnitId) -> Phrase {
-        Phrase::new("unit").with("id", self.look.name(unit))
+        crate::telling::unit(self.look.rules, unit)
     }
 
     pub fn leader(&self, leader: LeaderId) -> Phrase {

@@ -46,10 +46,6 @@ impl Words<'_> {
         seat(self.rules, who)
     }
 
-    fn command(&self, id: CommandId) -> Phrase {
-        command(self.rules, id)
-    }
-
     fn standard(&self, id: StandardId) -> Phrase {
         standard(self.rules, id)
     }

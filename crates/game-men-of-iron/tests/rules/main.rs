@@ -8,4 +8,5 @@ mod content;
 mod drill;
 mod field;
 mod ground;
+mod positions;
 mod random;
