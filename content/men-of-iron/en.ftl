@@ -665,3 +665,4 @@ no-not-reacting = { $unit-the } cannot react
 no-attacked-from-rear = { $unit-the } are attacked from the rear
 no-answer-to-continued = { $unit-the } do not answer a continued attack
 no-such-turn = { $unit-the } cannot turn that way
+effect-faces = succeeds on { $faces } faces of 10

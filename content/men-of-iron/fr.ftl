@@ -672,3 +672,4 @@ no-not-reacting = { $unit-le } ne peuvent pas réagir
 no-attacked-from-rear = { $unit-le } sont attaqués par l’arrière
 no-answer-to-continued = { $unit-le } ne répondent pas à une attaque continuée
 no-such-turn = { $unit-le } ne peuvent pas pivoter ainsi
+effect-faces = réussit sur { $faces } faces de 10
