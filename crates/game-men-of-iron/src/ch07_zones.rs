@@ -51,7 +51,7 @@ impl Look<'_> {
     /// genitors (MI-NAJ-1a, MI-NAJ-1b).
     pub fn stopping_zones(&self, unit: UnitId, hex: HexId) -> Units {
         let rides_by = self.is_genitor(unit);
-        let stops = |enemy| !self.is_genitor(enemy) && !(rides_by && !self.mounted(enemy));
+        let stops = |enemy| !self.is_genitor(enemy) && (!rides_by || self.mounted(enemy));
         self.zones_at(self.seat(unit), hex, stops)
     }
 

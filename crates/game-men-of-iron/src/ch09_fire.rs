@@ -140,7 +140,8 @@ impl Look<'_> {
         if counter && self.type_of(by).weapon == Some(Weapon::Crossbow) {
             return Err(No::CrossbowsDoNot { unit: by }.by(R_9_2H).see(&[RULING_9_2_5]));
         }
-        self.may_aim(self.seat(by), target).map(drop)
+        // Axes that enter a schiltron are shot at as they come (MI-R61).
+        self.hex_of(target).map(drop).ok_or(No::NotOnMap { unit: target }.by(RULING_9_3_4))
     }
 
     /// Everybody who may shoot at an enemy that has entered this hex, but for those who have.
