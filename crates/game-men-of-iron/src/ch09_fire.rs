@@ -100,7 +100,7 @@ impl Look<'_> {
         }
         let stands = |hex| self.state.at(hex).is_some();
         if weapon == Weapon::Crossbow && !field.sees_past(from, to, slope, stands) {
-            return Err(No::UnitsInTheWay { hex: to }.by(R_9_4D).see(&[RULING_9_4_1]));
+            return Err(No::UnitsInTheWay { hex: to }.by(R_9_4D).see(&[RULING_9_4_1, RULING_9_4_3]));
         }
         Ok(())
     }
@@ -228,15 +228,25 @@ impl Look<'_> {
     /// The rules behind a shot.
     pub fn rules_behind_shot(&self, volley: &Volley) -> Cited {
         let mode: &[engine::Rule] = match volley.shot.mode {
-            FireMode::Active => &[R_9_2C],
+            FireMode::Active => &[R_9_2C, R_9_3C],
             FireMode::Return => &[R_9_2D, RULING_9_2_3],
-            FireMode::Reaction => &[R_9_2F],
+            FireMode::Reaction => &[R_9_2F, R_9_3C, RULING_09],
             FireMode::Bombard => &[R_CRE_6],
         };
         let mut rules = [mode, &[R_9_3A, R_9_3B, R_9_2I]].concat();
         rules.extend(volley.modifiers.lines().iter().map(|line| line.rule));
         // Neighbours are always seen.
         rules.extend((volley.range > 1).then_some(R_9_4A));
+        if let Shooter::Unit(unit) = volley.shot.by {
+            rules.extend(self.mounted(unit).then_some(R_9_2A));
+            rules.extend(self.card(unit).on_foot.map(|_| RULING_9_1_2));
+        }
+        let at = volley.shot.at;
+        if self.mounted(at) {
+            let behind = self.is_settled(at) && self.aspect_to(at, volley.from).greatest() == Aspect::Rear;
+            rules.extend(behind.then_some(RULING_9_3_1));
+            rules.extend((volley.shot.mode == FireMode::Reaction).then_some(RULING_9_3_5));
+        }
         rules
     }
 

@@ -253,22 +253,49 @@ impl Look<'_> {
     /// The rules behind the throw for a defender.
     pub fn rules_behind_clash(
         &self,
+        fight: &Fight,
+        defender: UnitId,
         table: ShockTable,
-        kind: FightKind,
         lines: &[engine::tally::Line],
     ) -> Cited {
         let table: &[Rule] = match table {
             ShockTable::Charge => &[R_11_2, R_12_1],
             ShockTable::Shock => &[R_12_1],
         };
-        let kind: &[Rule] = match kind {
+        let kind: &[Rule] = match fight.kind {
             FightKind::Named => &[],
             FightKind::Continued => &[RULING_12_7_2],
             FightKind::Counter => &[R_11_6C],
         };
         let mut rules = [&[R_10_3A, R_10_3E, R_10_4], table, kind].concat();
-        rules.extend(lines.iter().map(|line| line.rule));
+        if fight.defenders().len() > 1 {
+            rules.extend([R_10_3F, RULING_10_3_7]);
+        }
+        for line in lines {
+            rules.push(line.rule);
+            rules.extend(self.readings_behind(fight, defender, line.rule));
+        }
         rules
+    }
+
+    /// How we read the rule of a modifier, where more than one reading is possible.
+    fn readings_behind(&self, fight: &Fight, defender: UnitId, rule: Rule) -> &'static [Rule] {
+        let several = fight.against(defender).count() > 1;
+        let is = |other: Rule| rule.id() == other.id();
+        match rule {
+            _ if is(R_10_4_1) => &[RULING_10_3_1, RULING_52],
+            _ if is(R_10_4_2B) => &[RULING_10_4_1, RULING_10_4_2],
+            _ if is(R_10_4_2C) => &[RULING_10_4_1, RULING_10_4_7],
+            _ if is(R_10_4_4) && several => &[RULING_11_3_6, RULING_10_4_3, RULING_56],
+            _ if is(R_10_4_4) => &[RULING_11_3_6],
+            _ if is(R_10_4_5) => &[R_15_3, RULING_10_4_4, RULING_10_4_8],
+            _ if is(R_10_4_6) && several => &[RULING_10_4_5],
+            _ if is(R_10_4_7) => &[RULING_10_4_6],
+            _ if is(R_10_4_9) && self.unit(defender).formation == Formation::Schiltron => &[R_SCH_5],
+            _ if is(R_10_4_9) => &[R_14_1E, RULING_14_1_2],
+            _ if is(R_CRE_2) => &[RULING_67],
+            _ => &[],
+        }
     }
 
     /// The attacks of a combat that still hold: nobody has moved, everybody can (MI-Q10.3-5).

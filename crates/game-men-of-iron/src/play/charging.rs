@@ -112,7 +112,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         if answers_fire {
             self.done();
         }
-        if !self.counter_succeeds(rider, target)? {
+        if !self.counter_succeeds(rider, target, answers_fire)? {
             return Ok(());
         }
         if answers_fire {
@@ -126,7 +126,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         Ok(())
     }
 
-    fn counter_succeeds(&mut self, rider: UnitId, target: UnitId) -> DiceResult<bool> {
+    fn counter_succeeds(&mut self, rider: UnitId, target: UnitId, answers_fire: bool) -> DiceResult<bool> {
         let modifiers = self.look().counter_sum(rider, target);
         let limit = self.look().charts().checks.counter_charge;
         let (sum, seat) = (modifiers.sum(), self.look().seat(rider));
@@ -134,8 +134,10 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         let throw = self.die(seat, R_11_6A, Hope::Low, |_, face| u32::from(wins(face)))?;
         let success = wins(throw);
         let check = Box::new(Check { throw, modifiers, limit: limit as i8, success });
-        let rules = if success { R_11_5E } else { R_11_7 };
-        self.emit(Event::CounterThrown { rider, target, check }, &[R_11_5A, R_11_6A, RULING_11_6_8, rules]);
+        let mut rules = vec![R_11_5A, R_11_6A, RULING_11_6_8, if success { R_11_5E } else { R_11_7 }];
+        rules.extend(answers_fire.then_some(R_11_5C));
+        rules.extend(self.look().on_the_move(target).then_some(RULING_9_2_1));
+        self.emit(Event::CounterThrown { rider, target, check }, &rules);
         Ok(success)
     }
 
@@ -152,8 +154,11 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
     /// Against an attacker who is no knight: he attacks nobody any more (MI-R55); the fight comes at once, or after those of the others
     /// who attack the rider (MI-11.6f).
     fn counter_attacker(&mut self, rider: UnitId, target: UnitId) {
-        self.drop_links_by(target, Dropped::Countered, &[R_11_6C, RULING_55]);
-        let others = self.state.fight().is_some_and(|fight| fight.against(rider).next().is_some());
+        let by_others = |fight: &Fight| fight.against(rider).any(|link| link.attacker != target);
+        let others = self.state.fight().is_some_and(by_others);
+        let rules: &[engine::Rule] =
+            if others { &[R_11_6C, RULING_55, R_11_6F, RULING_11_6_2] } else { &[R_11_6C, RULING_55] };
+        self.drop_links_by(target, Dropped::Countered, rules);
         if !others {
             return self.start_counter(rider, target);
         }

@@ -20,8 +20,12 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         let (kind, attackers, defenders) = (fight.kind, fight.attackers(), fight.defenders());
         let rules: &[Rule] = match kind {
             FightKind::Named => &[R_10_3C, RULING_10_3_1, RULING_78],
-            FightKind::Continued => &[R_12_7A, RULING_12_7_5],
-            FightKind::Counter => &[R_11_6C, RULING_11_6_5],
+            FightKind::Continued => &[R_12_7A, R_9_2G, RULING_12_7_5],
+            // Disordered by the shot it answers, it attacks by plain shock.
+            FightKind::Counter if !fight.links.iter().any(|link| link.charge) => {
+                &[R_11_6C, R_11_6G, RULING_11_6_5, RULING_11_6_6, RULING_11_6_7]
+            }
+            FightKind::Counter => &[R_11_6C, RULING_11_6_5, RULING_11_6_7],
         };
         self.emit(Event::FightBegan { kind, attackers, defenders }, rules);
         self.goes_on(Progress::FightOpened(Box::new(fight)));
@@ -140,7 +144,10 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
             let success = obeys(throw);
             let mut rules = vec![R_11_4A, RULING_11_4_1];
             rules.extend(modifiers.lines().iter().map(|line| line.rule));
-            rules.extend((fight.kind == FightKind::Counter).then_some(R_11_6E));
+            if fight.kind == FightKind::Counter {
+                rules.extend([R_11_6E, RULING_11_6_3]);
+            }
+            rules.extend((self.look().status(defender) == Status::Disordered).then_some(RULING_11_4_2));
             let check = Box::new(Check { throw, modifiers, limit: limit as i8, success });
             self.emit(Event::ReluctanceThrown { rider, defender, check }, &rules);
             if !success {
@@ -219,7 +226,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         let result = self.look().charts().shock(table, total, column);
         let attackers = fight.against(defender).map(|link| link.attacker).collect();
         let Some(hex) = self.look().hex_of(defender) else { return Ok(()) };
-        let rules = self.cite(|look| look.rules_behind_clash(table, kind, modifiers.lines()));
+        let rules = self.cite(|look| look.rules_behind_clash(fight, defender, table, modifiers.lines()));
         let total = total as i8;
         let clash = Clash { defender, hex, attackers, modifiers, table, column, throw, total, result, kind };
         self.emit(Event::Fought(Box::new(clash)), &rules);

@@ -111,7 +111,9 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
             look.fire_class(i32::from(face) + sum, shot.at) * 2 + u32::from(bursts.contains(face))
         })?;
         let Some(volley) = self.look().volley(shot, modifiers, throw) else { return Ok(None) };
-        let rules = self.cite(|look| look.rules_behind_shot(&volley));
+        let at_counter = matches!(self.state.now.tasks.last(), Some(Task::React { counter: true, .. }));
+        let mut rules = self.cite(|look| look.rules_behind_shot(&volley));
+        rules.extend((at_counter && !rules.is_empty()).then_some(RULING_9_2_6));
         self.emit(Event::Fired(Box::new(volley.clone())), &rules);
         if let Shooter::Bombard(marker) = shot.by
             && bursts.contains(throw)

@@ -19,3 +19,5 @@ mod imp_impetuous;
 mod march;
 mod positions;
 mod random;
+mod readings_fire;
+mod readings_shock;

@@ -37,7 +37,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
     fn lose_charge(&mut self, rider: UnitId) {
         let charged = self.state.fight().is_some_and(|fight| fight.of(rider).any(|link| link.charge));
         if charged {
-            self.emit(Event::ChargeLost { rider }, &[R_11_3F, R_12_2D]);
+            self.emit(Event::ChargeLost { rider }, &[R_11_3F, R_12_2D, RULING_9_2_7]);
         }
     }
 
@@ -61,7 +61,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
             met.push((enemy, charge));
         }
         for (defender, charge) in met {
-            self.emit(Event::Met { attacker: rider, defender, charge }, &[RULING_11_3_8, RULING_56]);
+            self.emit(Event::Met { attacker: rider, defender, charge }, &[RULING_11_3_8, RULING_56, R_10_3D]);
         }
     }
 

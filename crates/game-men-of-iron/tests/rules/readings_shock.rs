@@ -1,0 +1,826 @@
+//! Chapters 10 and 11, rule by rule, where the long examples leave something open.
+
+use crate::ch10_shock::across;
+use crate::drill::{Drill, at, clash, drill, lines};
+use game_men_of_iron::event::{Dropped, Event};
+use game_men_of_iron::state::{Fight, FightKind, Formation, Link, Links, Marks};
+
+fn clashes(scene: &Drill) -> Vec<String> {
+    scene.clashes().into_iter().map(clash).collect()
+}
+
+/// One attack by shock, front to front.
+fn attack(attackers: &[&str], defender: &str, dice: &[u8]) -> Drill {
+    let name = |line: &str| line.split(' ').next().unwrap().to_string();
+    let mut scene = drill(&[attackers, &[defender]].concat());
+    let named: Vec<String> =
+        attackers.iter().map(|it| format!("attack {} {}", name(it), name(defender))).collect();
+    scene.play(&format!("end; {}", named.join("; ")));
+    scene.dice_may_be_left().roll(dice).play("confirm");
+    scene
+}
+
+/// A rider before an enemy two hexes away, who has just ridden.
+fn charge(others: &[&str], dice: &[u8]) -> Drill {
+    let mut scene = drill(&[&["enrique-mm1 0507 12"], others].concat());
+    let target = others[0].split(' ').next().unwrap();
+    scene.play(&format!("end; charge enrique-mm1 {target}; confirm"));
+    scene.dice_may_be_left().roll(dice).play("ride 0506 facing 12");
+    scene
+}
+
+const RIDER: &str = "lancaster-lb1 0505 6 as MM";
+
+/// A link of a combat that is only thought of.
+fn link(scene: &Drill, attacker: &str, defender: &str, charge: bool) -> Link {
+    let (attacker, defender) = (scene.id(attacker), scene.id(defender));
+    let hex = |unit| scene.look().hex_of(unit).unwrap();
+    Link { attacker, defender, charge, countered: false, from: hex(attacker), at: hex(defender) }
+}
+
+fn thought(scene: &Drill, links: &[Link], defender: &str) -> Vec<String> {
+    let fight = Fight::new(FightKind::Named, engine::Seat(1), links.iter().copied().collect::<Links>());
+    let sum: engine::Tally = scene.look().shock_sum(&fight, scene.id(defender));
+    lines(&sum)
+}
+
+// ---------------------------------------------------------------- 10
+
+#[test]
+fn r_10_1_who_attacks() {
+    let mut scene = drill(&[
+        "enrique-sl1 0506 12 as LB",
+        "enrique-pk1 0606 12",
+        "enrique-pk2 0706 12 retired",
+        "lancaster-dm1 0505 6",
+        "lancaster-dm2 0605 6",
+    ]);
+    scene.play("end");
+    assert_eq!(scene.barred_by("attack enrique-sl1 lancaster-dm1"), "MI-10.1");
+    assert_eq!(scene.barred_by("attack enrique-pk2 lancaster-dm2"), "MI-10.1");
+    assert!(scene.allows("attack enrique-pk1 lancaster-dm2"));
+}
+
+#[test]
+fn ruling_10_1_1_rows_of_the_matrix() {
+    let scene = drill(&[
+        "enrique-mm1 0506 12",
+        "enrique-sl1 0606 12 as G",
+        "enrique-sl2 0706 12 as HO",
+        "lancaster-dm1 0505 6",
+    ]);
+    let can = |name: &str| scene.look().can_attack(scene.id(name)).is_ok();
+    assert!(can("enrique-mm1") && can("enrique-sl1") && !can("enrique-sl2"));
+}
+
+#[test]
+fn ruling_10_1_2_nobody_attacks_the_castle() {
+    let empty = at("courtrai", "aumale", &["aumale-pk1 1518 12", "juliers-pk1 1107 6"]);
+    let field = empty.look().field();
+    let (castle, next) = field
+        .hexes()
+        .find_map(|hex| {
+            let next = field
+                .around(hex)
+                .iter()
+                .copied()
+                .find(|next| *next != game_men_of_iron::ids::HexId::OFF && field.open(*next))?;
+            (!field.open(hex)).then_some((hex, next))
+        })
+        .unwrap();
+    let no = empty.look().may_attack_into(empty.id("aumale-pk1"), next, castle).unwrap_err();
+    assert_eq!(no.rule.id(), "MI-Q10.1-2");
+}
+
+#[test]
+fn r_10_2b_where_it_retreats() {
+    let mut scene = drill(&["enrique-pk1 0506 12", RIDER, "enrique-sl1 0404 12 as LB"]);
+    scene.play("end; attack enrique-pk1 lancaster-lb1; confirm");
+    // Not next to its attacker, and not where somebody stands.
+    assert_eq!(scene.barred_by("evade lancaster-lb1 0605 facing 6"), "MI-10.2b");
+    assert!(
+        scene.legal("evade").iter().all(|it| it.contains("0504") || it.contains("0405")),
+        "{:?}",
+        scene.legal("evade")
+    );
+}
+
+#[test]
+fn r_10_2c_knights_are_disordered_by_it() {
+    let mut scene = drill(&["enrique-pk1 0506 12", RIDER]);
+    scene.play("end; attack enrique-pk1 lancaster-lb1; confirm; evade lancaster-lb1 0504 facing 6");
+    assert_eq!(scene.stands("lancaster-lb1"), "0504 6 disordered");
+}
+
+#[test]
+fn r_10_2d_following() {
+    let mut scene = drill(&["enrique-pk1 0506 12", RIDER, "lancaster-lb2 0404 4"]);
+    scene.play("end; attack enrique-pk1 lancaster-lb1; confirm; evade lancaster-lb1 0504 facing 6");
+    scene.play("advance enrique-pk1 0505 facing 4");
+    assert!(scene.volleys().is_empty() && scene.cites("MI-10.2d"), "it draws no fire");
+    assert_eq!(scene.stands("enrique-pk1"), "0505 4");
+}
+
+#[test]
+fn ruling_10_2_1_only_by_foot_and_in_good_order() {
+    let asked = |attacker: &str, rider: &str| {
+        let mut scene = drill(&[attacker, rider]);
+        let name = attacker.split(' ').next().unwrap();
+        scene.play(&format!("end; attack {name} lancaster-lb1"));
+        scene.dice_may_be_left().roll(&[3, 9]).play("confirm");
+        scene.legal("evade").len()
+    };
+    assert!(asked("enrique-pk1 0506 12", RIDER) > 0);
+    assert_eq!(asked("enrique-mm1 0506 12", RIDER), 0);
+    assert_eq!(asked("enrique-pk1 0506 12", "lancaster-lb1 0505 6 disordered as MM"), 0);
+}
+
+#[test]
+fn ruling_10_2_2_a_unit_that_follows_gives_up_the_rest() {
+    let mut scene = drill(&["enrique-pk1 0505 12", "lancaster-lb1 0404 6 as MM", "lancaster-lb2 0504 6"]);
+    scene.play("end; attack enrique-pk1 lancaster-lb1; attack enrique-pk1 lancaster-lb2; confirm");
+    let back = scene.legal("evade")[0].clone();
+    scene.play(&back);
+    assert_eq!(scene.asked(), "cas following");
+    scene.play("advance enrique-pk1 0404 facing 12");
+    assert!(scene.clashes().is_empty());
+    assert!(scene.events().any(|event| matches!(event, Event::LinkDropped { why: Dropped::GivenUp, .. })));
+}
+
+#[test]
+fn ruling_77_foot_that_was_mounted() {
+    // He loses his horse on arrival: then a mounted defender may give way.
+    let mut scene = drill(&["enrique-mm1 0507 12", RIDER, "lancaster-lb2 0605 8"]);
+    scene.play("end; charge enrique-mm1 lancaster-lb1; confirm");
+    scene.play("ride 0506 facing 12");
+    scene.roll(&[6]).play("react lancaster-lb2");
+    assert_eq!(scene.kind("enrique-mm1"), "UH");
+    assert!(scene.asked() == "ang answer" && !scene.legal("evade").is_empty());
+}
+
+#[test]
+fn r_10_3a_one_throw_for_each_defender() {
+    let scene = attack(&["enrique-pk1 0506 12", "enrique-pk2 0406 12"], "lancaster-dm1 0505 6", &[4]);
+    assert_eq!(scene.clashes().len(), 1);
+}
+
+#[test]
+fn r_10_3c_attacks_are_named_first_and_may_be_taken_back() {
+    let mut scene = drill(&["enrique-pk1 0506 12", "lancaster-dm1 0505 6"]);
+    scene.play(
+        "end; attack enrique-pk1 lancaster-dm1; withdraw enrique-pk1; attack enrique-pk1 lancaster-dm1",
+    );
+    assert_eq!(scene.barred_by("attack enrique-pk1 lancaster-dm1"), "MI-10.3c");
+    assert!(scene.clashes().is_empty());
+}
+
+#[test]
+fn r_10_3d_who_was_attacked_is_not_met_again() {
+    let mut scene =
+        drill(&["enrique-mm1 0507 12", "lancaster-dm1 0505 6 as AX", "lancaster-dm2 0605 6 attacked as AX"]);
+    scene.play("end; charge enrique-mm1 lancaster-dm1; confirm");
+    scene.dice_may_be_left().roll(&[4, 4]).play("ride 0506 facing 12");
+    assert_eq!(scene.clashes().len(), 1);
+}
+
+#[test]
+fn r_10_3f_ex_07_one_rider_against_two() {
+    // The first throw lets him go on, the second disorders him: he goes on all the same, at -2.
+    let mut scene = drill(&[
+        "enrique-mm1 0507 12",
+        "lancaster-lb1 0505 12",
+        "lancaster-lb2 0605 12 as PK",
+        "lancaster-dm1 0404 6",
+    ]);
+    scene.play("end; charge enrique-mm1 lancaster-lb1; confirm");
+    scene.dice_may_be_left().roll(&[1, 0, 3, 9]).play("ride 0506 facing 12");
+    let results: Vec<&str> = scene.clashes().iter().map(|it| it.result.id()).collect();
+    assert_eq!(results.len(), 2, "{results:?}");
+    assert!(scene.cites("MI-10.3f"));
+}
+
+#[test]
+fn ruling_10_3_7_all_dice_before_any_result() {
+    let mut scene = drill(&["enrique-pk1 0505 12", "lancaster-lb1 0404 6", "lancaster-lb2 0504 6"]);
+    scene.play("end; attack enrique-pk1 lancaster-lb1; attack enrique-pk1 lancaster-lb2");
+    scene.roll(&[9, 9]).play("confirm");
+    assert!(scene.clashes().len() == 2 && scene.asked() == "ang next" && scene.cites("MI-Q10.3-7"));
+}
+
+#[test]
+fn ruling_10_3_2_left_to_a_comrade_who_fails() {
+    let mut scene = drill(&[
+        "enrique-pk1 0505 12",
+        "enrique-mm1 0706 12",
+        "lancaster-lb1 0404 6",
+        "lancaster-lb2 0504 6",
+    ]);
+    scene.play("end; attack enrique-pk1 lancaster-lb1");
+    assert_eq!(scene.barred_by("confirm"), "MI-10.3b");
+    let charges = scene.legal("charge enrique-mm1 lancaster-lb2");
+    assert_eq!(charges.len(), 1);
+    scene.play("charge enrique-mm1 lancaster-lb2");
+    assert!(scene.allows("confirm"));
+}
+
+#[test]
+fn ruling_10_3_4_and_10_3_5_attacks_are_tested_again() {
+    let mut scene = drill(&[
+        "enrique-pk1 0506 12",
+        "enrique-pk2 1006 12",
+        "lancaster-dm1 0505 6",
+        "lancaster-dm2 1005 6",
+    ]);
+    scene.play("end; attack enrique-pk1 lancaster-dm1; attack enrique-pk2 lancaster-dm2; confirm");
+    scene.mark("enrique-pk1", |unit| unit.status = game_men_of_iron::state::Status::Retired);
+    scene.dice_may_be_left().roll(&[4, 9]).play("resolve enrique-pk1");
+    assert!(scene.cites("MI-Q10.3-4"));
+    assert!(scene.events().any(|event| matches!(event, Event::LinkDropped { why: Dropped::Unfit, .. })));
+}
+
+#[test]
+fn r_10_4_3_the_defenders_own_modifier_on_the_face_that_is_up() {
+    let sum = |line: &str| clashes(&attack(&["enrique-pk1 0506 12"], line, &[4]))[0].clone();
+    assert!(sum("lancaster-lb1 0505 6").starts_with("10.4.3 +1"));
+    assert!(sum("lancaster-lb1 0505 6 disordered").starts_with("10.4.3 +2"));
+}
+
+#[test]
+fn r_10_4_4_ruling_11_3_6_moved_or_not() {
+    let sum = |mark: &str| {
+        let scene = drill(&[&format!("enrique-mm1 0506 12 {mark}"), "lancaster-lb1 0505 12"]);
+        thought(&scene, &[link(&scene, "enrique-mm1", "lancaster-lb1", true)], "lancaster-lb1")[2].clone()
+    };
+    assert_eq!(
+        (sum("moved"), sum("turned"), sum("pushed")),
+        ("10.4.4 +1".into(), "10.4.4 +2".into(), "10.4.4 +2".into())
+    );
+}
+
+#[test]
+fn ruling_11_3_6_a_turn_is_no_movement() {
+    let scene = drill(&["enrique-mm1 0506 12 turned", "lancaster-lb1 0505 12"]);
+    let sum = thought(&scene, &[link(&scene, "enrique-mm1", "lancaster-lb1", true)], "lancaster-lb1");
+    assert!(sum.contains(&"10.4.4 +2".to_string()));
+}
+
+#[test]
+fn r_10_4_5_ruling_10_4_4_the_leader_of_its_own_command() {
+    let sum = |leader: &str| {
+        let scene = drill(&["enrique-mm1 0506 12", "lancaster-lb1 0505 12", leader]);
+        thought(&scene, &[link(&scene, "enrique-mm1", "lancaster-lb1", true)], "lancaster-lb1")
+            .contains(&"10.4.5 +1".to_string())
+    };
+    assert!(sum("* enrique 0506") && !sum("* denia 0506") && !sum("* enrique 0606"));
+}
+
+#[test]
+fn ruling_10_4_4_a_leader_of_another_command_gives_nothing() {
+    let scene = drill(&["enrique-mm1 0506 12", "lancaster-lb1 0505 12", "* denia 0506"]);
+    assert!(!scene.look().rides_with_leader(scene.id("enrique-mm1")));
+}
+
+#[test]
+fn ruling_10_4_8_the_leader_of_a_failed_charge() {
+    let scene = charge(&["lancaster-lb1 0505 6 as PK", "* enrique 0507"], &[5, 5]);
+    assert_eq!(clashes(&scene), ["10.4.3 +0; 10.4.6 +0 | 5 = 5 shock normal NE"]);
+    let mut scene = charge(&[RIDER, "* enrique 0507"], &[]);
+    scene.dice_may_be_left().roll(&[0, 5, 9]).play("counter lancaster-lb1 enrique-mm1; face 6");
+    assert_eq!(clashes(&scene), ["10.4.3 -1; 10.4.4 +0; 10.4.5 +1; 10.4.6 +0 | 5 = 5 charge normal NE"]);
+}
+
+/// Three attackers of different sorts, whichever are asked for.
+fn mixed() -> Drill {
+    drill(&[
+        "enrique-mm1 0506 12 moved",
+        "enrique-mm2 0406 2",
+        "enrique-pk1 0604 8 disordered as AX",
+        "lancaster-dm1 0505 6",
+    ])
+}
+
+#[test]
+fn ruling_10_4_3_several_chargers_count_once() {
+    let scene = mixed();
+    let (a, b) = (
+        link(&scene, "enrique-mm1", "lancaster-dm1", true),
+        link(&scene, "enrique-mm2", "lancaster-dm1", true),
+    );
+    assert!(thought(&scene, &[a, b], "lancaster-dm1").contains(&"10.4.4 +2".to_string()));
+    let met = Link { countered: true, ..b };
+    assert!(
+        thought(&scene, &[a, met], "lancaster-dm1").contains(&"10.4.4 +1".to_string()),
+        "the other one remains"
+    );
+}
+
+#[test]
+fn ruling_10_4_5_the_best_weapon() {
+    let scene = mixed();
+    let both = [
+        link(&scene, "enrique-mm1", "lancaster-dm1", false),
+        link(&scene, "enrique-pk1", "lancaster-dm1", false),
+    ];
+    assert!(thought(&scene, &both, "lancaster-dm1").contains(&"10.4.6 +2".to_string()));
+}
+
+#[test]
+fn ruling_10_4_6_disorder_counts_once() {
+    let mut scene = mixed();
+    scene.mark("enrique-mm2", |unit| unit.status = game_men_of_iron::state::Status::Disordered);
+    let both = [
+        link(&scene, "enrique-mm2", "lancaster-dm1", false),
+        link(&scene, "enrique-pk1", "lancaster-dm1", false),
+    ];
+    let sum = thought(&scene, &both, "lancaster-dm1");
+    assert_eq!(sum.iter().filter(|line| *line == "10.4.7 -2").count(), 1);
+}
+
+#[test]
+fn ruling_10_4_7_all_of_them_lower() {
+    // At Nájera 0408 lies a level above 0409 and 0509, 0308 beside it does not.
+    let scene = at(
+        "najera",
+        "enrique",
+        &["enrique-mm1 0409 12", "enrique-mm2 0508 9".replace(" 9", " 10").as_str(), "lancaster-dm1 0408 6"],
+    );
+    let (low, level) = (
+        link(&scene, "enrique-mm1", "lancaster-dm1", false),
+        link(&scene, "enrique-mm2", "lancaster-dm1", false),
+    );
+    assert!(thought(&scene, &[low], "lancaster-dm1").contains(&"10.4.2c -1".to_string()));
+    assert!(!thought(&scene, &[low, level], "lancaster-dm1").contains(&"10.4.2c -1".to_string()));
+}
+
+#[test]
+fn ruling_10_4_1_ruling_10_4_2_the_worst_ground() {
+    let [rider, pikes] = across("falkirk", "burn", "lincoln-mm1", "wallace-pk1");
+    let scene = at("falkirk", "lincoln", &[&rider, &pikes]);
+    assert!(
+        thought(&scene, &[link(&scene, "lincoln-mm1", "wallace-pk1", false)], "wallace-pk1")
+            .contains(&"10.4.2b -1".to_string())
+    );
+}
+
+#[test]
+fn ruling_52_force_of_what_is_left() {
+    let scene = drill(&[
+        "enrique-pk1 0505 12",
+        "enrique-pk2 0605 12",
+        "lancaster-lb1 0404 6",
+        "lancaster-lb2 0504 6",
+    ]);
+    let (a, b, c) = (
+        link(&scene, "enrique-pk1", "lancaster-lb1", false),
+        link(&scene, "enrique-pk1", "lancaster-lb2", false),
+        link(&scene, "enrique-pk2", "lancaster-lb2", false),
+    );
+    let force = |links: &[Link], of: &str| {
+        thought(&scene, links, of).into_iter().find(|line| line.starts_with("10.4.1 "))
+    };
+    assert_eq!(force(&[a, b, c], "lancaster-lb1"), None);
+    assert_eq!(force(&[a, b], "lancaster-lb1"), Some("10.4.1 -1".into()));
+    assert_eq!(force(&[a, c], "lancaster-lb1"), None, "two combats of one against one");
+    assert_eq!(force(&[b, c], "lancaster-lb2"), Some("10.4.1 +1".into()));
+}
+
+#[test]
+fn ruling_56_a_charge_against_one_of_two() {
+    let scene = drill(&["enrique-mm1 0506 12", "lancaster-lb1 0405 6", "lancaster-lb2 0505 6"]);
+    let (charged, shocked) = (
+        link(&scene, "enrique-mm1", "lancaster-lb2", true),
+        link(&scene, "enrique-mm1", "lancaster-lb1", false),
+    );
+    let fight = Fight::new(FightKind::Named, engine::Seat(1), Links::from_iter([charged, shocked]));
+    let table = |name: &str| scene.look().shock_table(&fight, scene.id(name)).id();
+    assert_eq!((table("lancaster-lb1"), table("lancaster-lb2")), ("shock", "charge"));
+}
+
+// ---------------------------------------------------------------- 11
+
+#[test]
+fn r_11_1a_only_knights_charge() {
+    let mut scene =
+        drill(&["enrique-sl1 0507 12 as G", "enrique-mm1 0607 12 done moved", "lancaster-lb1 0505 12"]);
+    scene.play("end");
+    assert_eq!(scene.barred_by("charge enrique-sl1 lancaster-lb1"), "MI-11.1a");
+    assert!(scene.allows("charge enrique-mm1 lancaster-lb1"), "whoever has used all his movement too");
+}
+
+#[test]
+fn r_11_1c_the_disordered_do_not_charge() {
+    let scene = drill(&["enrique-mm1 0507 12 disordered", "lancaster-lb1 0505 12"]);
+    assert_eq!(scene.look().may_charge(scene.id("enrique-mm1")).unwrap_err().rule.id(), "MI-11.1c");
+}
+
+#[test]
+fn r_11_3a_two_or_three_hexes_in_sight() {
+    let from = |hex: &str, facing: u8| {
+        let scene = drill(&[&format!("enrique-mm1 {hex} {facing}"), "lancaster-dm1 0505 12 as AX"]);
+        let (unit, enemy) = (scene.id("enrique-mm1"), scene.id("lancaster-dm1"));
+        let (hex, facing) = (scene.look().hex_of(unit).unwrap(), scene.look().facing_of(unit));
+        scene.look().may_charge_from(unit, hex, facing, enemy).map_err(|no| no.rule.id())
+    };
+    assert_eq!(
+        (from("0506", 12), from("0507", 12), from("0408", 12), from("0509", 12)),
+        (Err("MI-11.1b"), Ok(()), Ok(()), Err("MI-11.3a"))
+    );
+}
+
+#[test]
+fn r_11_3b_one_charge_and_nothing_else() {
+    let mut scene = drill(&["enrique-mm1 0507 12", "lancaster-lb1 0505 12", "lancaster-lb2 0605 12"]);
+    scene.play("end; charge enrique-mm1 lancaster-lb1");
+    assert_eq!(scene.barred_by("charge enrique-mm1 lancaster-lb2"), "MI-10.3c");
+}
+
+#[test]
+fn r_11_3e_ruling_11_3_4_what_is_in_the_way() {
+    // Own foot that is no missile infantry closes both hexes.
+    let mut scene = drill(&[
+        "enrique-mm1 0507 12",
+        "enrique-pk1 0506 12",
+        "enrique-pk2 0406 12",
+        "lancaster-lb1 0505 12",
+    ]);
+    scene.play("end");
+    assert_eq!(scene.barred_by("charge enrique-mm1 lancaster-lb1"), "MI-11.3e");
+}
+
+#[test]
+fn ruling_11_3_4_vacant_hexes_or_friendly_archers() {
+    let scene = drill(&[
+        "enrique-mm1 0507 12",
+        "enrique-pk1 0506 12",
+        "enrique-cb1 0406 12",
+        "lancaster-lb1 0505 12",
+    ]);
+    let course = scene.look().course(scene.id("enrique-mm1"), scene.id("lancaster-lb1"), false).unwrap();
+    assert!(
+        scene.look().ways_of(&course).iter().all(|(way, _)| way.len() == 2),
+        "nobody ends on his archers"
+    );
+}
+
+#[test]
+fn ruling_11_3_5_ruling_57_no_way_left() {
+    let mut scene = drill(&[
+        "enrique-mm1 0507 12",
+        "enrique-pk1 1006 12",
+        "lancaster-lb1 0505 12",
+        "lancaster-dm1 1005 6",
+        "lancaster-lb2 0705 4",
+    ]);
+    scene.play("end; charge enrique-mm1 lancaster-lb1; attack enrique-pk1 lancaster-dm1; confirm");
+    // By the time it comes up, he stands in a zone.
+    let hex = scene.look().field().find("1408").unwrap();
+    let mut imagined = scene.state.imagined();
+    imagined.put(scene.id("lancaster-lb2"), game_men_of_iron::state::Whereabouts::Map(hex));
+    imagined.unit_mut(scene.id("lancaster-lb2")).facing =
+        hexboard::Corner::from_hour(2, hexboard::Orientation::Pointy).unwrap();
+    scene.state = (*imagined).clone();
+    let zone =
+        scene.look().in_enemy_zone(engine::Seat(1), scene.look().hex_of(scene.id("enrique-mm1")).unwrap());
+    scene.dice_may_be_left().roll(&[4, 9]).play("resolve enrique-mm1");
+    let stays = scene.stands("enrique-mm1") == "0507 12";
+    assert_eq!(stays, !zone.is_empty());
+    assert_eq!(scene.cites("MI-Q11.3-5"), !zone.is_empty());
+}
+
+#[test]
+fn r_11_3f_fire_on_arrival() {
+    let mut scene = drill(&["enrique-mm1 0507 12", "lancaster-lb1 0505 6"]);
+    scene.play("end; charge enrique-mm1 lancaster-lb1; confirm; ride 0506 facing 12");
+    scene.dice_may_be_left().roll(&[9, 9]).play("react lancaster-lb1");
+    assert_eq!(scene.volleys()[0].result.id(), "RET");
+    let home = scene.legal("retire")[0].clone();
+    scene.play(&home);
+    assert!(
+        scene.clashes().is_empty()
+            && scene.events().any(|event| matches!(event, Event::LinkDropped { why: Dropped::Unfit, .. }))
+    );
+}
+
+#[test]
+fn ruling_11_3_7_out_of_command_nobody_charges() {
+    let mut scene = drill(&["enrique-mm1 0507 12", "lancaster-lb1 0505 12"]);
+    scene.mark("enrique-mm1", |unit| unit.marks.clear(Marks::COMMANDED));
+    assert_eq!(scene.look().may_charge(scene.id("enrique-mm1")).unwrap_err().rule.id(), "MI-Q11.3-7");
+}
+
+#[test]
+fn r_11_4b_ruling_11_4_1_one_refusal_counts_for_all() {
+    let scene = charge(&["lancaster-lb1 0505 6 as PK", "lancaster-lb2 0605 6 as PK"], &[9, 4, 4]);
+    assert_eq!(scene.checks().len(), 1, "the second is not thrown for");
+    assert!(scene.clashes().iter().all(|clash| clash.table.id() == "shock") && scene.clashes().len() == 2);
+}
+
+#[test]
+fn ruling_11_4_1_ruling_68_one_throw_for_each_in_order() {
+    let scene = charge(&["lancaster-lb1 0505 6 as PK", "lancaster-lb2 0605 6 as PK"], &[4, 4, 4, 4]);
+    let order: Vec<String> = scene
+        .events()
+        .filter_map(|event| match event {
+            Event::ReluctanceThrown { defender, .. } => Some(scene.look().name(*defender).to_string()),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(order, ["lancaster-lb1", "lancaster-lb2"]);
+}
+
+#[test]
+fn ruling_11_4_2_disordered_pikes_frighten_retired_ones_do_not() {
+    let throws =
+        |status: &str| charge(&[&format!("lancaster-lb1 0505 6 {status} as PK")], &[4, 4]).checks().len();
+    assert_eq!((throws("disordered"), throws("retired")), (1, 0));
+}
+
+#[test]
+fn r_11_5a_ruling_11_5_1_one_answer() {
+    let mut scene = charge(&[RIDER], &[]);
+    assert_eq!(scene.asked(), "ang answer");
+    scene.dice_may_be_left().roll(&[9, 5, 9]).play("counter lancaster-lb1 enrique-mm1");
+    assert_eq!(scene.clashes().len(), 1, "no second try");
+    // Not through its rear.
+    let scene = charge(&["lancaster-lb1 0505 12 as MM"], &[4, 9]);
+    assert_eq!(scene.clashes().len(), 1, "nobody was asked");
+}
+
+#[test]
+fn ruling_11_5_1_standing_is_an_answer() {
+    let mut scene = charge(&[RIDER], &[]);
+    scene.dice_may_be_left().roll(&[4, 9]).play("stand lancaster-lb1");
+    assert!(scene.events().any(|event| matches!(event, Event::Stood { .. })));
+}
+
+#[test]
+fn ruling_11_5_2_in_the_attackers_own_zone() {
+    let scene = charge(&[RIDER], &[]);
+    let hex = scene.look().hex_of(scene.id("lancaster-lb1")).unwrap();
+    assert!(scene.look().in_enemy_zone(engine::Seat(0), hex).contains(scene.id("enrique-mm1")));
+    assert!(scene.allows("counter lancaster-lb1 enrique-mm1"));
+}
+
+#[test]
+fn r_11_5d_ruling_11_5_3_one_turn_by_one_vertex() {
+    let scene = charge(&["lancaster-lb1 0505 4 as MM"], &[]);
+    let (rider, enemy) = (scene.id("lancaster-lb1"), scene.id("enrique-mm1"));
+    let hours = |scene: &Drill| {
+        scene
+            .look()
+            .wheels(rider, enemy, false)
+            .map(|it| it.hour(hexboard::Orientation::Pointy))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(hours(&scene), [4, 6]);
+    let mut scene = scene;
+    scene.mark("lancaster-lb1", |unit| unit.marks.set(Marks::WHEELED));
+    assert_eq!(hours(&scene), [4]);
+}
+
+#[test]
+fn ruling_11_5_3_the_flank_becomes_the_front() {
+    let mut scene = drill(&["enrique-mm1 0605 10", RIDER]);
+    scene.play("end; attack enrique-mm1 lancaster-lb1; confirm");
+    let mut stays = drill(&["enrique-mm1 0605 10", RIDER]);
+    stays.play("end; attack enrique-mm1 lancaster-lb1; confirm");
+    stays.roll(&[2]).play("stand lancaster-lb1");
+    assert_eq!(clashes(&stays), ["10.4.2a +2; 10.4.3 -1; 10.4.6 +0 | 2 = 3 shock normal A D"]);
+    scene.roll(&[0, 5]).play("counter lancaster-lb1 enrique-mm1; face 4");
+    assert_eq!(clashes(&scene), ["10.4.3 -1; 10.4.6 +0 | 5 = 4 shock normal NE"]);
+}
+
+#[test]
+fn r_11_5e_one_success() {
+    let scene = drill(&["enrique-mm1 0506 12", "lancaster-lb1 0505 6 countered as MM"]);
+    let fight = Fight::new(
+        FightKind::Named,
+        engine::Seat(1),
+        Links::from_iter([link(&scene, "enrique-mm1", "lancaster-lb1", false)]),
+    );
+    let no = scene
+        .look()
+        .may_counter_attack(&fight, scene.id("lancaster-lb1"), scene.id("enrique-mm1"))
+        .unwrap_err();
+    assert_eq!(no.rule.id(), "MI-11.5e");
+}
+
+#[test]
+fn r_11_5c_ruling_11_5_4_only_active_fire_is_answered() {
+    let mut scene = drill(&["enrique-mm1 0806 12", "lancaster-lb1 0705 4"]);
+    scene.play("move enrique-mm1; 11; stop 10");
+    scene.roll(&[0]).play("react lancaster-lb1");
+    assert_eq!(scene.asked(), "cas moving", "his own side is active");
+}
+
+#[test]
+fn ruling_11_5_4_nobody_answers_from_the_rear() {
+    let scene = drill(&["enrique-sl1 0507 12 as LB", "lancaster-lb1 0505 12 as MM"]);
+    let no =
+        scene.look().may_counter_shot(scene.id("lancaster-lb1"), scene.id("enrique-sl1"), true).unwrap_err();
+    assert_eq!(no.rule.id(), "MI-Q11.5-4");
+}
+
+#[test]
+fn r_11_6e_ruling_11_6_3_horses_before_dismounted_men() {
+    let mut scene = drill(&["enrique-pk1 0506 12 as DM", RIDER]);
+    scene.play("end; attack enrique-pk1 lancaster-lb1; confirm");
+    scene.dice_may_be_left().roll(&[0, 9, 4, 9]).play("counter lancaster-lb1 enrique-pk1; face 6");
+    assert!(scene.cites("MI-11.6e") && clashes(&scene)[0].contains("shock normal"), "refused: plain shock");
+}
+
+#[test]
+fn ruling_11_6_3_refused_in_a_counter_charge() {
+    let mut scene = drill(&["enrique-pk1 0506 12", RIDER]);
+    scene.play("end; attack enrique-pk1 lancaster-lb1; confirm");
+    scene.dice_may_be_left().roll(&[0, 5, 4, 9]).play("counter lancaster-lb1 enrique-pk1; face 6");
+    assert!(!clashes(&scene)[0].contains("11.6c"));
+}
+
+#[test]
+fn r_11_6g_ruling_11_6_6_disordered_by_the_shot() {
+    let mut scene = drill(&["enrique-sl1 0506 12 as LB", RIDER]);
+    scene.roll(&[4]).play("fire enrique-sl1 lancaster-lb1");
+    scene.dice_may_be_left().roll(&[4, 0, 9]).play("counter lancaster-lb1 enrique-sl1; face 6");
+    assert_eq!(lines(&scene.checks()[0].modifiers), ["11.6a +0"], "the face that is up");
+    assert!(scene.cites("MI-11.6g") && scene.cites("MI-Q11.6-6"));
+}
+
+#[test]
+fn ruling_11_6_6_plain_shock() {
+    let mut scene = drill(&["enrique-sl1 0506 12 as LB", RIDER]);
+    scene.roll(&[4]).play("fire enrique-sl1 lancaster-lb1");
+    scene.dice_may_be_left().roll(&[4, 0, 9]).play("counter lancaster-lb1 enrique-sl1; face 6");
+    assert_eq!(scene.clashes()[0].table.id(), "shock");
+}
+
+#[test]
+fn ruling_11_6_1_against_a_rider_who_does_not_charge() {
+    let mut scene = drill(&["enrique-mm1 0506 12", RIDER]);
+    scene.play("end; attack enrique-mm1 lancaster-lb1; confirm");
+    scene.dice_may_be_left().roll(&[0, 5, 9]).play("counter lancaster-lb1 enrique-mm1; face 6");
+    assert_eq!(clashes(&scene), ["10.4.3 -1; 10.4.6 +0 | 5 = 4 shock normal NE"]);
+}
+
+#[test]
+fn ruling_11_6_2_and_55_whom_it_names() {
+    let mut scene = drill(&["enrique-sl1 0506 12 as AX", "enrique-sl2 0605 10 as PK", RIDER]);
+    scene.play("end; attack enrique-sl1 lancaster-lb1; attack enrique-sl2 lancaster-lb1; confirm");
+    assert_eq!(scene.legal("counter").len(), 2);
+}
+
+#[test]
+fn ruling_11_6_4_as_far_as_its_points() {
+    // Six points: a shooter three hexes away is within reach; ground that forbids a charge is not.
+    let mut scene = drill(&["enrique-sl1 0408 12 as LB", RIDER]);
+    scene.roll(&[0]).play("fire enrique-sl1 lancaster-lb1");
+    assert_eq!(scene.asked(), "ang counter-charge");
+}
+
+#[test]
+fn ruling_11_6_5_one_enemy() {
+    let mut scene = drill(&["enrique-sl1 0506 12 as LB", "enrique-sl2 0406 12 as LB", RIDER]);
+    scene.mark("enrique-sl2", |unit| unit.status = game_men_of_iron::state::Status::Retired);
+    scene.roll(&[0]).play("fire enrique-sl1 lancaster-lb1");
+    scene.dice_may_be_left().roll(&[0, 0, 9]).play("counter lancaster-lb1 enrique-sl1; face 6");
+    assert_eq!(scene.clashes().len(), 1);
+}
+
+#[test]
+fn ruling_11_6_7_results_in_full() {
+    let mut scene = drill(&["enrique-sl1 0506 12 as LB", RIDER]);
+    scene.roll(&[0]).play("fire enrique-sl1 lancaster-lb1");
+    scene.roll(&[0, 3]).play("counter lancaster-lb1 enrique-sl1; face 6");
+    let back = scene.legal("retreat")[0].clone();
+    scene.play(&back);
+    assert_eq!(scene.asked(), "ang advance", "its owner, who is not active, advances");
+}
+
+#[test]
+fn ruling_11_6_8_below_nought() {
+    let scene = at("falkirk", "stewart", &["stewart-lb1 1417 12", "lincoln-mm1 1416 6"]);
+    let sum = scene.look().counter_sum(scene.id("lincoln-mm1"), scene.id("stewart-lb1")).sum();
+    assert!(sum < 0 && sum <= scene.look().charts().checks.counter_charge);
+}
+
+#[test]
+fn r_11_7_as_if_nothing_had_been() {
+    let mut scene = charge(&[RIDER], &[]);
+    scene.dice_may_be_left().roll(&[6, 5, 9]).play("counter lancaster-lb1 enrique-mm1");
+    assert!(scene.cites("MI-11.7") && clashes(&scene)[0].contains("10.4.4 +2"));
+}
+
+#[test]
+fn ruling_51_a_fight_in_between_ends_attacks() {
+    // The rider beats the only one who attacks him; his comrade is then attacked by nobody.
+    let mut scene =
+        drill(&["enrique-sl1 0505 12 as AX", "lancaster-lb1 0404 4 as MM", "lancaster-lb2 0504 6"]);
+    scene.play("end; attack enrique-sl1 lancaster-lb1; attack enrique-sl1 lancaster-lb2; confirm");
+    scene.dice_may_be_left().roll(&[0, 3, 9, 9]).play("counter lancaster-lb1 enrique-sl1");
+    assert!(scene.clashes().iter().all(|clash| clash.defender == scene.id("enrique-sl1")));
+}
+
+#[test]
+fn ruling_65_ground_and_counter_charges() {
+    let [rider, foot] = across("courtrai", "ditch", "artois-mm1", "juliers-pk1");
+    let scene = at("courtrai", "artois", &[&rider, &foot]);
+    assert_eq!(
+        scene.look().may_ride_at(scene.id("artois-mm1"), scene.id("juliers-pk1")).unwrap_err().rule.id(),
+        "MI-TER-1"
+    );
+}
+
+#[test]
+fn ruling_67_standing_in_mud() {
+    let scene = at("crecy", "alencon", &["alencon-mm1 1416 12", "prince-lb1 1414 12"]);
+    let look = scene.look();
+    let mud = look.battle().special.mud.unwrap();
+    let hex = look.field().hexes().find(|hex| look.field().terrain_id(*hex) == mud.terrain).unwrap();
+    let dry = look.field().hexes().find(|hex| look.field().terrain_id(*hex) != mud.terrain).unwrap();
+    assert!(look.is_muddy(hex, &[]) && look.is_muddy(dry, &[hex]) && !look.is_muddy(dry, &[dry]));
+}
+
+#[test]
+fn ruling_76_a_counter_charge_on_the_spot() {
+    let mut scene = drill(&["enrique-sl1 0506 12 as LB", RIDER]);
+    scene.roll(&[0]).play("fire enrique-sl1 lancaster-lb1");
+    scene.dice_may_be_left().roll(&[0, 0, 9]).play("counter lancaster-lb1 enrique-sl1; face 6");
+    assert!(scene.volleys().is_empty() && !scene.events().any(|event| matches!(event, Event::Rode { .. })));
+}
+
+#[test]
+fn r_ter_1_ground_that_forbids_a_charge() {
+    // At Nájera woods cover 2802: nobody charges into them.
+    let scene = at("najera", "enrique", &["enrique-mm1 2804 12", "lancaster-dm1 2802 12"]);
+    let (unit, enemy) = (scene.id("enrique-mm1"), scene.id("lancaster-dm1"));
+    let at_wood = scene.look().hex_of(enemy).unwrap();
+    let from = scene.look().field().find("2803").unwrap();
+    assert_eq!(
+        scene.look().may_be_charged_from(unit, from, enemy, at_wood).unwrap_err().rule.id(),
+        "MI-TER-1"
+    );
+}
+
+#[test]
+fn r_sch_4_no_charge_at_a_locked_flank() {
+    let scene = at(
+        "falkirk",
+        "lincoln",
+        &["lincoln-mm1 0907 4", "wallace-pk1 1007 12 schiltron", "wallace-pk2 1107 12 schiltron"],
+    );
+    let hex = |label: &str| scene.look().field().find(label).unwrap();
+    let no = scene.look().may_be_charged_from(
+        scene.id("lincoln-mm1"),
+        hex("0907"),
+        scene.id("wallace-pk1"),
+        hex("1007"),
+    );
+    assert_eq!(no.unwrap_err().rule.id(), "MI-SCH-4");
+    assert!(
+        scene
+            .look()
+            .may_be_charged_from(scene.id("lincoln-mm1"), hex("1008"), scene.id("wallace-pk1"), hex("1007"))
+            .is_ok(),
+        "its rear is open"
+    );
+    let mut alone = at("falkirk", "lincoln", &["lincoln-mm1 0907 4", "wallace-pk1 1007 12"]);
+    alone.mark("wallace-pk1", |unit| unit.formation = Formation::Schiltron);
+    assert!(
+        alone
+            .look()
+            .may_be_charged_from(alone.id("lincoln-mm1"), hex("0907"), alone.id("wallace-pk1"), hex("1007"))
+            .is_ok(),
+        "unlocked, its flank is open"
+    );
+}
+
+#[test]
+fn r_imp_4_s_34_knights_who_cannot_wait() {
+    let mut scene = at(
+        "crecy",
+        "alencon",
+        &["alencon-mm1 1010 12 impetuous commanded", "prince-lb1 1008 12", "mustered = true"],
+    );
+    scene.play("end");
+    assert_eq!(scene.barred_by("confirm"), "MI-IMP-4");
+    scene.play("charge alencon-mm1 prince-lb1");
+    assert!(scene.allows("confirm"));
+}
+
+#[test]
+fn r_naj_1c_ruling_70_genitors_give_way_to_anybody() {
+    let mut scene = drill(&["enrique-mm1 0506 12", "lancaster-lb1 0505 6 as G"]);
+    scene.play("end; attack enrique-mm1 lancaster-lb1; confirm");
+    let two = scene.legal("evade").into_iter().find(|way| way.contains('+')).unwrap();
+    scene.play(&two);
+    assert!(!scene.stands("lancaster-lb1").contains("disordered"));
+    assert!(scene.cites("MI-NAJ-1c"));
+}
+
+#[test]
+fn ruling_70_each_hex_farther_away() {
+    let mut scene = drill(&["enrique-mm1 0506 12", "lancaster-lb1 0505 6 as G"]);
+    scene.play("end; attack enrique-mm1 lancaster-lb1; confirm");
+    assert_eq!(scene.barred_by("evade lancaster-lb1 0605 facing 6"), "MI-10.2b");
+    assert_eq!(scene.barred_by("evade lancaster-lb1 0504+0605 facing 6"), "MI-10.2b");
+}
