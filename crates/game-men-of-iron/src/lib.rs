@@ -24,32 +24,39 @@ pub mod ent_entry;
 pub mod event;
 pub mod explaining;
 pub mod field;
+pub mod grouping;
 pub mod ids;
 pub mod imp_impetuous;
 pub mod look;
 pub mod notation;
 pub mod objectives;
+pub mod overlays;
 pub mod play;
+pub mod pointing;
 pub mod position;
 pub mod reaching;
 pub mod refusing;
 pub mod rules;
 pub mod scenery;
+pub mod sensible;
 pub mod setup;
+pub mod sheets;
 pub mod state;
 pub mod telling;
 
 use action::Action;
 use content::{Battle, CONTENT, Content};
 use engine::content::{Flaw, Library};
-use engine::decision::Gesture;
+use engine::decision::{Gesture, Hand, Place};
 use engine::dice::{Dice, Stream};
 use engine::explain::Befalls;
+use engine::group::{Group, Standing};
 use engine::journal::{SILENCE_IS_FAST, Silent};
 use engine::ruleset::{About, Objective, Outcome, Ruleset, Setup, Told};
-use engine::scene::{Ground, Scene};
+use engine::scene::{Ground, OverlayInfo, Scene, Shade, Sheet};
 use engine::text::Phrase;
 use engine::verbs::Notation;
+use engine::ways::Way;
 use engine::{Decision, Explanation, Journal, Noted, Refusal, Rule, Seat, Stop, Viewer};
 use event::Event;
 use field::{Field, Slope};
@@ -235,6 +242,30 @@ impl Ruleset for MenOfIron {
     fn look_of(&self, state: &State, piece: u16) -> &'static str {
         let unit = UnitId::new(piece.into());
         state.units.get(usize::from(piece)).map_or("", |_| about::look_of(state.unit(unit).kind))
+    }
+    fn ways(&self, state: &State, piece: u16) -> Option<Vec<Way<Action>>> {
+        reaching::ways(self, state, piece)
+    }
+    fn groups(&self, state: &State) -> Vec<Group> {
+        grouping::groups(&self.look(state))
+    }
+    fn standing(&self, state: &State) -> Vec<Standing> {
+        grouping::standing(&self.look(state))
+    }
+    fn favourite(&self, state: &State) -> Option<Action> {
+        sensible::favourite(self, state)
+    }
+    fn why_not(&self, state: &State, hand: Hand, to: Place) -> Option<Refusal> {
+        pointing::why_not(&self.look(state), hand, to)
+    }
+    fn overlays(&self) -> Vec<OverlayInfo> {
+        overlays::overlays()
+    }
+    fn overlay(&self, state: &State, id: &str, focus: Option<Place>) -> Vec<Shade> {
+        overlays::overlay(&self.look(state), id, focus)
+    }
+    fn charts(&self) -> Vec<Sheet> {
+        sheets::sheets(self)
     }
     fn write_way(&self, state: &State, actions: &[Action]) -> Vec<String> {
         actions.iter().map(|action| self.write(state, action)).collect()

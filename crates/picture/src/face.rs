@@ -153,7 +153,7 @@ fn troops(
         }
     }
     svg.put("</g>");
-    title(svg, piece, colours);
+    title(svg, piece, shape, colours);
     numbers(svg, piece, shape, colours);
     let alarm = if flees {
         Some(("#e0271b", "none"))
@@ -254,7 +254,7 @@ fn ink_on(colour: &str) -> &'static str {
 }
 
 /// Body and number, small, at the top; the chief of a body has a red mark before them.
-fn title(svg: &mut Svg, piece: &Piece, colours: &Tincture) {
+fn title(svg: &mut Svg, piece: &Piece, shape: &str, colours: &Tincture) {
     let words = match armorial::body(piece.short) {
         Some((letters, number)) => format!("{letters} {number}"),
         None => piece.short.to_string(),
@@ -263,7 +263,8 @@ fn title(svg: &mut Svg, piece: &Piece, colours: &Tincture) {
     let x = if charge_level(piece) > 0 { "-1.5" } else { "0" };
     let ink = piece.stripe.map_or(colours.figure, ink_on);
     // A long title is written smaller: on a round counter there is less room.
-    let size = (TITLE * TITLE_ROOM / width_of(&words, TITLE).max(1)).min(TITLE);
+    let room = if shape == "round" { 330 } else { 440 };
+    let size = (TITLE * room / width_of(&words, TITLE).max(1)).min(TITLE);
     svg.put(format_args!(
         "<text x=\"{x}\" y=\"-21.5\" font-family=\"{FONTS}\" font-variant=\"lining-nums\" font-size=\"{}\" font-weight=\"bold\" letter-spacing=\".{}\" text-anchor=\"middle\" fill=\"{ink}\">{}</text>",
         Tenths(size),
@@ -275,16 +276,19 @@ fn title(svg: &mut Svg, piece: &Piece, colours: &Tincture) {
     }
 }
 
-/// How high the letters of a title are and how wide it may be, in tenths of a pixel.
+/// How high the letters of a title are, in tenths of a pixel.
 const TITLE: i64 = 76;
-const TITLE_ROOM: i64 = 420;
 
 /// Armour, strength and movement, each in its own shape; other printed numbers on plain plates.
 fn numbers(svg: &mut Svg, piece: &Piece, shape: &str, colours: &Tincture) {
     const PRINTED: [&str; 6] = ["armour", "shock", "strength", "quality", "morale", "movement"];
     let list: Vec<&(&str, i32)> = piece.values.iter().filter(|(name, _)| PRINTED.contains(name)).collect();
-    let step = if shape == "square" { 190 } else { 165 };
     let many = list.len() as i64;
+    let step = match (shape, many) {
+        (_, 2) => 205,
+        ("square", _) => 190,
+        _ => 165,
+    };
     for (index, (name, value)) in list.into_iter().enumerate() {
         let x = step * (2 * index as i64 - (many - 1)) / 2;
         let ink = match *name {
