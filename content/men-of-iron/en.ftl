@@ -666,6 +666,8 @@ no-attacked-from-rear = { $unit-the } are attacked from the rear
 no-answer-to-continued = { $unit-the } do not answer a continued attack
 no-such-turn = { $unit-the } cannot turn that way
 effect-faces = succeeds on { $faces } faces of 10
+
+## Layers over the map, and tables
 overlay-zones = Zones of control
 overlay-front = Front, flank and rear (1, 2, 3) of the unit there
 overlay-command = Command of the unit there: in range 1, by chain 2, out of command 3
@@ -788,3 +790,37 @@ loss-leader = another named leader
 loss-retired = unit while it is retired
 loss-wagon = wagon
 loss-level = Flight level: { $seat }
+
+## Reminders
+effect-same-again = the Command that acted last may act again: there is no roll
+effect-free = free activation: flight is checked after it
+effect-outside = units out of command: { $n }; they may not move next to an enemy, nor charge
+effect-zero = 0 on the die counts as zero
+effect-continued = no standard can be raised and flight is not checked
+effect-roll-fails = on a failed roll the other side takes a free activation
+effect-bring-on-free = part of it is off the map: a free activation brings it on without a roll
+effect-seize-fails = on a failed roll the other side takes any Command without a roll, even the last one, or raises a standard; flight is checked after it
+effect-one-seizure = this roll cannot be seized any more
+effect-pass = the other side takes a free activation
+effect-break = the protection of the formation is lost
+effect-would-recover = { $unit-the } would recover if left alone
+effect-no-rally-here = { $unit-the } cannot recover next to an enemy
+effect-leaves-standard = { $unit-the } are the last unit beside their standard: an enemy that enters its hex removes it for good
+effect-reaction = reaction fire from { $n } units: each unit that enters is shot at, not only the first
+effect-stops = the unit stops there: enemy zone of control
+effect-too-near-to-charge = { $unit-the } cannot charge an adjacent enemy, only attack by shock
+effect-flank-open = { $n } men-at-arms could charge its flank or rear
+effect-flank-open-pikes = { $n } men-at-arms could charge its flank or rear, where their horses do not refuse
+effect-crossbow-silent = { $unit-the } do not return fire: crossbows never do
+effect-shoots-back = { $unit-the } may return fire
+effect-simultaneous = both shots count at the same time: neither unit is disordered yet
+effect-unhorse-free = unhorsing costs no flight points
+effect-may-counter = { $unit-the } may counter-charge after the shot
+effect-defender-modifier = only the defender’s shock modifier counts, not the attacker’s own
+effect-mixed-angle = attackers from several sides: one bonus for all, the others are not added
+effect-only-shock = { $unit-the } attack an adjacent enemy by shock: a charge needs 2 or 3 hexes
+effect-charge-unmoved = it has not moved: the full bonus of the charge
+effect-must-advance = a hex that is vacated must be entered
+effect-reacts = seizures, return fire, reaction fire, retreats before shock and counter-charges are yours in the other side’s activations
+effect-pinned = this side is not activated: it answers only
+note-pinned = Pinned: { $seat-the } are not activated and cannot seize; they still fire in answer, retreat and counter-charge.

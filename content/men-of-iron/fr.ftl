@@ -673,6 +673,8 @@ no-attacked-from-rear = { $unit-le } sont attaqués par l’arrière
 no-answer-to-continued = { $unit-le } ne répondent pas à une attaque continuée
 no-such-turn = { $unit-le } ne peuvent pas pivoter ainsi
 effect-faces = réussit sur { $faces } faces de 10
+
+## Calques et tables
 overlay-zones = Zones de contrôle
 overlay-front = Front, flancs et arrière (1, 2, 3) de l’unité pointée
 overlay-command = Corps de l’unité pointée : à portée 1, de proche en proche 2, hors de commandement 3
@@ -795,3 +797,37 @@ loss-leader = autre chef nommé
 loss-retired = unité tant qu’elle est repliée
 loss-wagon = chariot
 loss-level = Niveau de fuite : { $seat }
+
+## Rappels
+effect-same-again = le dernier corps actif peut agir de nouveau : il n’y a pas de jet
+effect-free = activation gratuite : test de fuite ensuite
+effect-outside = unités hors de commandement : { $n } ; elles ne peuvent ni s’approcher de l’ennemi ni charger
+effect-zero = le 0 du dé vaut zéro
+effect-continued = aucun étendard ne peut être levé et il n’y a pas de test de fuite
+effect-roll-fails = si le jet échoue, l’autre camp a une activation gratuite
+effect-bring-on-free = une partie du corps est hors de la carte : une activation gratuite la fait entrer sans jet
+effect-seize-fails = si le jet échoue, l’autre camp active un corps au choix sans jet, même le dernier, ou lève un étendard ; test de fuite ensuite
+effect-one-seizure = ce jet ne pourra plus être interrompu
+effect-pass = l’autre camp a une activation gratuite
+effect-break = la protection de la formation est perdue
+effect-would-recover = { $unit-le } se rallieraient sans rien faire
+effect-no-rally-here = { $unit-le } ne peuvent pas se rallier à côté d’un ennemi
+effect-leaves-standard = { $unit-le } sont la dernière unité près de l’étendard : un ennemi qui entre dans son hexagone le supprime pour toujours
+effect-reaction = tirs de réaction : { $n } ; chaque unité qui entre est visée, pas seulement la première
+effect-stops = l’unité s’y arrête : zone de contrôle ennemie
+effect-too-near-to-charge = { $unit-le } ne peuvent pas charger un ennemi adjacent, seulement l’attaquer par choc
+effect-flank-open = hommes d’armes montés qui pourraient charger le flanc ou l’arrière : { $n }
+effect-flank-open-pikes = hommes d’armes montés qui pourraient charger le flanc ou l’arrière, où leurs chevaux ne refusent pas : { $n }
+effect-crossbow-silent = { $unit-le } ne ripostent pas : les arbalètes ne ripostent jamais
+effect-shoots-back = { $unit-le } peuvent riposter
+effect-simultaneous = les deux tirs sont simultanés : aucune des deux unités n’est encore désorganisée
+effect-unhorse-free = démonter une unité ne coûte aucun point de fuite
+effect-may-counter = { $unit-le } peuvent contre-charger après le tir
+effect-defender-modifier = seul compte le modificateur de choc du défenseur, pas celui de l’attaquant
+effect-mixed-angle = attaquants de plusieurs côtés : un seul bonus pour tous, les autres ne s’ajoutent pas
+effect-only-shock = { $unit-le } attaquent un ennemi adjacent par choc : une charge demande 2 ou 3 hexagones
+effect-charge-unmoved = l’unité n’a pas bougé : bonus de charge entier
+effect-must-advance = un hexagone évacué doit être occupé
+effect-reacts = prises d’initiative, ripostes, tirs de réaction, retraites avant choc et contre-charges restent possibles pendant les activations adverses
+effect-pinned = ce camp n’est pas activé : il ne fait que répondre
+note-pinned = Bloqués : { $seat-le } ne sont pas activés et ne prennent pas l’initiative ; ils tirent en réponse, retraitent et contre-chargent.

@@ -1,8 +1,10 @@
 //! What an action would do, before commitment: its price, its sum, what follows.
 
+mod hints;
 mod naming;
 mod odds;
 
+pub use hints::hints;
 pub use naming::name;
 pub use odds::results;
 
@@ -43,6 +45,7 @@ pub fn explain(look: &Look, action: &Action) -> Explanation {
         }
         _ => {}
     }
+    explanation.effects.extend(hints(look, action));
     explanation
 }
 

@@ -98,6 +98,10 @@ pub fn notes(look: &Look) -> Vec<Phrase> {
             list.push(Phrase::new(id).with("command", command(control.command)));
         }
     }
+    // Whoever waits is told what is left to do meanwhile (MI-FAL-2a).
+    if look.pinned(control.holder.other()) {
+        list.push(Phrase::new("note-pinned").with("seat", seat(control.holder.other())));
+    }
     if matches!(look.state.now.phase, Phase::Free | Phase::Repick) {
         if let Some(first) = look.must_begin(control.holder) {
             list.push(Phrase::new("note-must-begin").with("command", command(first)));
