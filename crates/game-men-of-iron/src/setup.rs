@@ -100,6 +100,18 @@ impl MenOfIron {
         }
     }
 
+    /// A unit that takes no part.
+    pub fn absent(&self, unit: &crate::content::Unit) -> Unit {
+        Unit {
+            whereabouts: Whereabouts::Absent,
+            facing: unit.facing,
+            kind: unit.kind,
+            status: Status::Normal,
+            formation: self.begins_in(unit),
+            marks: Marks::default(),
+        }
+    }
+
     /// The formation in which a unit begins (MI-FAL-1, MI-COU-1).
     fn begins_in(&self, unit: &crate::content::Unit) -> Formation {
         let formations = &self.battle.special.formations;

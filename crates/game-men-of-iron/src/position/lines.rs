@@ -105,7 +105,6 @@ impl Reading<'_> {
         };
         let entry = !battle.command(card.command).entry.is_empty();
         let set_up = matches!(&self.file.phase, Some(phase) if phase.get_ref().starts_with("set-up"));
-        let upset = unit.status != Status::Normal || unit.formation != Formation::None;
         let waits = unit.whereabouts == Whereabouts::Waiting;
         let wrong = [
             (on_map && said.facing.is_none(), "position-faces-nowhere"),
@@ -113,7 +112,7 @@ impl Reading<'_> {
             (!suits, "position-formation"),
             // The Disordered stay in their formation (MI-14.1g, MI-SCH-8).
             (unit.formation != Formation::None && unit.status == Status::Retired, "position-formation"),
-            (!on_map && (upset || unit.marks != Marks::default()), "position-off-map"),
+            (waits && (unit.status != Status::Normal || unit.marks != Marks::default()), "position-off-map"),
             (waits && !entry && !set_up, "position-waiting"),
         ];
         wrong.into_iter().find(|(wrong, _)| *wrong).map(|(_, id)| id)

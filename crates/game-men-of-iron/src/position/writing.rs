@@ -97,16 +97,22 @@ fn whereabouts(look: &Look, whereabouts: Whereabouts) -> Option<String> {
     })
 }
 
+/// Off the map too it stays as it was, for whoever looks at it there.
 fn unit(look: &Look, id: UnitId) -> Option<String> {
     let (unit, card) = (look.state.unit(id), look.card(id));
-    let mut line = format!("{} {}", look.name(id), whereabouts(look, unit.whereabouts)?);
+    let place = match whereabouts(look, unit.whereabouts) {
+        Some(place) => place,
+        // It rode away; otherwise it has never been there.
+        None if *unit != look.rules.absent(card) => "absent".into(),
+        None => return None,
+    };
+    let mut line = format!("{} {place}", look.name(id));
     if unit.kind != card.kind {
         let _ = write!(line, " {}", unit.kind.id());
     }
-    if unit.whereabouts.hex().is_none() {
-        return Some(line);
+    if unit.whereabouts.hex().is_some() || unit.facing != card.facing {
+        let _ = write!(line, " {}", unit.facing.hour(Orientation::Pointy));
     }
-    let _ = write!(line, " {}", unit.facing.hour(Orientation::Pointy));
     match unit.status {
         Status::Normal => {}
         Status::Disordered => line += " disordered",
@@ -124,7 +130,8 @@ fn unit(look: &Look, id: UnitId) -> Option<String> {
 fn leader(look: &Look, leader: LeaderId) -> Option<String> {
     let it = look.state.leader(leader);
     // One who rode away and had been replaced before is still a loss.
-    let place = whereabouts(look, it.whereabouts).or(it.replacement.then(|| "absent".to_string()))?;
+    let place =
+        whereabouts(look, it.whereabouts).or((it.replacement || it.moved).then(|| "absent".to_string()))?;
     let mut line = format!("{} {place}", look.battle().leader(leader).id);
     line += if it.replacement { " replacement" } else { "" };
     line += if it.moved { " moved" } else { "" };

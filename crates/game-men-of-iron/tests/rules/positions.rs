@@ -64,7 +64,7 @@ fn an_impossible_position_is_refused_with_its_line() {
         (with("lincoln 0818", "lincoln 1007"), "lincoln: no leader can be there"),
         (with("lincoln-mm2 0918", "lincoln-mm1 0918"), "“lincoln-mm1” is there twice"),
         (with("durham-mm1 waiting", "wallace-pk2 waiting"), "this unit has no entry hex"),
-        (with("durham-mm1 waiting", "durham-mm1 gone disordered"), "off the map"),
+        (with("durham-mm1 waiting", "durham-mm1 waiting disordered"), "off the map"),
         (with("schiltron", "wall"), "cannot be in that formation"),
         (with("schiltron", "MM"), "this unit cannot become that"),
         (with("schiltron", "disordered retired"), "contradicts itself"),
