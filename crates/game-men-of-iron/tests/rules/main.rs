@@ -21,3 +21,5 @@ mod positions;
 mod random;
 mod readings_fire;
 mod readings_shock;
+mod stage;
+mod whole_battles;
