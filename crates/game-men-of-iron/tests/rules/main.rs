@@ -1,5 +1,7 @@
 //! One program for all tests of the rules: it links once.
 
+mod battles;
+mod ch04_activation;
 mod ch05_movement;
 mod ch06_facing;
 mod ch07_zones;
@@ -7,8 +9,13 @@ mod ch08_stacking;
 mod ch09_fire;
 mod ch10_shock;
 mod ch11_charge;
+mod ch12_results;
+mod ch13_rally;
 mod ch14_hobilars;
+mod ch14_special_units;
+mod ch15_leaders;
 mod ch15_range;
+mod ch16_victory;
 mod charts;
 mod content;
 mod drill;

@@ -44,7 +44,11 @@ fn sketch(scenario: &str, text: &str) -> String {
             it if NUMBERS.contains(&it) => head += &format!("{it} = {rest}\n"),
             it if LISTS.contains(&it) => {
                 let quoted = |word: &str| {
-                    if word.parse::<u8>().is_ok() && it == "lost-markers" { word.into() } else { format!("{word:?}") }
+                    if word.parse::<u8>().is_ok() && it == "lost-markers" {
+                        word.into()
+                    } else {
+                        format!("{word:?}")
+                    }
                 };
                 let words = rest.split_whitespace().map(quoted);
                 lists.entry(it).or_default().extend(words);
@@ -132,7 +136,8 @@ impl Stands for Game {
         let line = line.unwrap_or_default().trim_end_matches([',', '"']);
         // What it has done in the activation is not how it stands.
         let stands = line.split(' ').filter(|word| {
-            let status = ["disordered", "retired", "wall", "schiltron", "MM", "UH", "CB", "HO"].contains(word);
+            let status =
+                ["disordered", "retired", "wall", "schiltron", "MM", "UH", "CB", "HO"].contains(word);
             status || word.starts_with(|it: char| it.is_ascii_digit())
         });
         stands.collect::<Vec<_>>().join(" ")
