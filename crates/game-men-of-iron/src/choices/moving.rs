@@ -172,6 +172,10 @@ impl Look<'_> {
         if self.marked(unit, Marks::DONE) {
             return Err(No::MovedAlready { unit }.by(R_6_2B).see(&[RULING_6_2_1]));
         }
+        // Its one hex is all that it may do, and a turn is no movement.
+        if self.status(unit) == Status::Retired {
+            return Err(No::Retired { unit }.by(R_12_4E).see(&[RULING_12_4_3]));
+        }
         self.turn_limit(unit)
     }
 

@@ -72,7 +72,8 @@ fn ruling_75_leaders_with_any_unit_and_not_left_behind() {
     let vacant = look.label(vacant.unwrap()).to_string();
     battle.play(&format!("place {name} {vacant} facing 6"));
     battle.refuses("ready", "MI-R75");
-    battle.play(&format!("place wallace {name}")).cites("MI-R75").play("ready");
+    battle.play(&format!("place wallace {name}")).cites("MI-R75");
+    battle.play("ready");
     assert_eq!(battle.asked(), "eng free");
 }
 
@@ -94,7 +95,7 @@ fn r_fal_4_the_option_follows_the_mode() {
 
 #[test]
 fn r_fal_4_horse_that_rides_away() {
-    let text = "phase moving; command lincoln; lincoln-mm1 1308 12; leader lincoln 1308; comyn-mm1 1305 6; comyn-mm2 1405 6; leader comyn 1405; \
+    let text = "phase moving; command lincoln; lincoln-mm1 1308 6; leader lincoln 1308; comyn-mm1 1305 6; comyn-mm2 1405 6; leader comyn 1405; \
         wallace-pk1 1007 10 schiltron";
     let mut battle = stage("falkirk", &format!("option scottish-horse on; {text}"));
     battle.roll([4]).play("end").cites("MI-FAL-4");
@@ -106,7 +107,7 @@ fn r_fal_4_horse_that_rides_away() {
     battle.roll([5]).play("end");
     assert_eq!(battle.hex("comyn-mm1"), "1305");
     // Only once.
-    battle.play("activate wallace; end");
+    battle.play("activate wallace; keep; end");
     let mut battle = stage("falkirk", &format!("happened comyn; option scottish-horse on; {text}"));
     battle.play("end");
     assert_eq!(battle.count("comyn-thrown"), 0);

@@ -253,7 +253,7 @@ fn ruling_4_3_3_any_command_may_seize() {
 fn ruling_4_3_4_what_follows_a_failed_seizure_is_free() {
     let thirty_six = crate::ch16_victory::THIRTY_SIX;
     let text = format!(
-        "phase seize denia; last enrique; {thirty_six}; enrique-pk1 1621 12 retired; denia-mm3 1516 12; lancaster-dm1 1508 6"
+        "phase seize denia; holder cas; last enrique; {thirty_six}; enrique-pk1 1621 12 retired; denia-mm3 1516 12; lancaster-dm1 1508 6"
     );
     let mut battle = stage("najera", &text);
     battle.roll([9]).play("seize lancaster").cites("MI-Q4.3-4");

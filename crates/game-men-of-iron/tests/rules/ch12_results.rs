@@ -382,7 +382,8 @@ fn r_12_4e_it_is_activated_with_its_command() {
         "phase free; holder cas; lancaster-dm1 1508 6; enrique-pk1 1818 12 retired; leader enrique 1818";
     let mut battle = stage("najera", text);
     battle.play("activate enrique").cites("MI-12.4e");
-    assert!(battle.lists("move enrique-pk1") && battle.legal_with("turn").is_empty());
+    assert!(battle.lists("move enrique-pk1"));
+    battle.refuses("turn enrique-pk1 2", "MI-12.4e");
 }
 
 #[test]
