@@ -39,13 +39,11 @@ impl Reading<'_> {
         Ok(())
     }
 
-    /// Axes inside their schiltron (MI-BAN-3a).
+    /// Axes inside their schiltron, or still there when it has broken up: they are put out when the activation ends (MI-BAN-3a, e).
     fn share(&self, state: &State, one: UnitId, other: UnitId) -> bool {
         let Some(axes) = self.rules.battle.special.axes else { return false };
         let fits = |guest: UnitId, host: UnitId| {
-            state.unit(guest).kind == axes.guest
-                && state.unit(host).kind == axes.host
-                && state.unit(host).formation == Formation::Schiltron
+            state.unit(guest).kind == axes.guest && state.unit(host).kind == axes.host
         };
         fits(one, other) || fits(other, one)
     }
