@@ -27,7 +27,13 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
             }
             FightKind::Counter => &[R_11_6C, RULING_11_6_5, RULING_11_6_7],
         };
-        self.emit(Event::FightBegan { kind, attackers, defenders }, rules);
+        let mut rules = rules.to_vec();
+        if kind == FightKind::Counter {
+            rules.extend(attackers.meets(fight.ridden).then_some(RULING_76));
+            // Whom it pushes back may still move (MI-R05).
+            rules.extend((self.state.now.phase == Phase::Moving).then_some(RULING_05));
+        }
+        self.emit(Event::FightBegan { kind, attackers, defenders }, &rules);
         self.goes_on(Progress::FightOpened(Box::new(fight)));
         self.task(Task::Fight);
     }
@@ -142,7 +148,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
             let obeys = |face: u8| i32::from(face) + sum <= limit;
             let throw = self.die(seat, R_11_4A, Hope::Low, |_, face| u32::from(obeys(face)))?;
             let success = obeys(throw);
-            let mut rules = vec![R_11_4A, RULING_11_4_1];
+            let mut rules = vec![R_11_4A, RULING_11_4_1, RULING_68];
             rules.extend(modifiers.lines().iter().map(|line| line.rule));
             if fight.kind == FightKind::Counter {
                 rules.extend([R_11_6E, RULING_11_6_3]);

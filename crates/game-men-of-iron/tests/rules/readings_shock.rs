@@ -824,3 +824,167 @@ fn ruling_70_each_hex_farther_away() {
     assert_eq!(scene.barred_by("evade lancaster-lb1 0605 facing 6"), "MI-10.2b");
     assert_eq!(scene.barred_by("evade lancaster-lb1 0504+0605 facing 6"), "MI-10.2b");
 }
+
+// ---------------------------------------------------------------- what is left of both
+
+#[test]
+fn r_10_5b_ruling_10_5_1_the_best_unit_advances() {
+    // The elite has the lower modifier.
+    let mut scene = at(
+        "najera",
+        "guesclin",
+        &["guesclin-dm1 1506 12", "guesclin-cb1 1406 2 as PK", "lancaster-lb1 1505 6"],
+    );
+    scene.play("end; attack guesclin-dm1 lancaster-lb1; attack guesclin-cb1 lancaster-lb1");
+    scene.roll(&[5]).play("confirm");
+    let back = scene.legal("retreat")[0].clone();
+    scene.play(&back);
+    assert!(
+        scene.legal("").iter().all(|it| it.starts_with("advance guesclin-dm1 1505")),
+        "{:?}",
+        scene.legal("")
+    );
+}
+
+#[test]
+fn ruling_10_5_1_equal_units_leave_the_choice() {
+    let mut scene = drill(&["enrique-pk1 0506 12 as DM", "enrique-pk2 0406 2 as DM", "lancaster-lb1 0505 6"]);
+    scene.play("end; attack enrique-pk1 lancaster-lb1; attack enrique-pk2 lancaster-lb1");
+    scene.roll(&[4]).play("confirm");
+    let back = scene.legal("retreat")[0].clone();
+    scene.play(&back);
+    assert_eq!(scene.legal("advance enrique-pk1").len(), 6);
+    assert_eq!(scene.legal("advance enrique-pk2").len(), 6);
+}
+
+#[test]
+fn r_10_5c_ruling_10_5_2_not_whom_the_combat_has_disordered() {
+    // One throw drives an enemy away, the other disorders the attacker: he stays.
+    let mut scene = drill(&["enrique-pk1 0505 12", "lancaster-lb1 0404 6", "lancaster-lb2 0504 6"]);
+    scene.play("end; attack enrique-pk1 lancaster-lb1; attack enrique-pk1 lancaster-lb2");
+    scene.roll(&[6, 0]).play("confirm");
+    assert_eq!(scene.clashes().iter().map(|it| it.result.id()).collect::<Vec<_>>(), ["D D", "A D"]);
+    let mut scene = drill(&["enrique-pk1 0505 12", "lancaster-lb1 0404 6", "lancaster-lb2 0504 6"]);
+    scene.play("end; attack enrique-pk1 lancaster-lb1; attack enrique-pk1 lancaster-lb2");
+    scene.roll(&[8, 0]).play("confirm");
+    let back = scene.legal("retreat")[0].clone();
+    scene.play(&back);
+    assert_eq!(scene.stands("enrique-pk1"), "0505 12 disordered");
+    assert!(scene.legal("advance").is_empty());
+}
+
+#[test]
+fn ruling_10_5_2_disorder_from_before_does_not_hold_it() {
+    let mut scene = drill(&["enrique-pk1 0506 12 disordered as DM", "lancaster-lb1 0505 6"]);
+    scene.play("end; attack enrique-pk1 lancaster-lb1");
+    scene.roll(&[7]).play("confirm");
+    let back = scene.legal("retreat")[0].clone();
+    scene.play(&back);
+    assert_eq!(scene.legal("advance").len(), 6);
+}
+
+#[test]
+fn ruling_10_5_3_a_hex_given_up_is_entered_at_will() {
+    let mut scene = drill(&["enrique-pk1 0506 12", RIDER]);
+    scene.play("end; attack enrique-pk1 lancaster-lb1; confirm; evade lancaster-lb1 0504 facing 6");
+    assert!(scene.allows("stay"));
+    scene.play("stay");
+    assert_eq!(scene.stands("enrique-pk1"), "0506 12");
+}
+
+#[test]
+fn ruling_10_3_5_both_stand_where_they_stood() {
+    let scene = drill(&["enrique-pk1 0506 12", "lancaster-dm1 0505 6"]);
+    let own = link(&scene, "enrique-pk1", "lancaster-dm1", false);
+    let fight = Fight::new(FightKind::Named, engine::Seat(1), Links::from_iter([own]));
+    assert_eq!(scene.look().still_holds(&fight, &own), Ok(()));
+    assert_eq!(scene.look().still_holds(&fight, &Link { at: own.from, ..own }), Err(Dropped::Moved));
+    assert_eq!(scene.look().still_holds(&fight, &Link { from: own.at, ..own }), Err(Dropped::Moved));
+}
+
+#[test]
+fn ruling_57_a_rider_who_is_no_longer_in_good_order() {
+    let scene = drill(&["enrique-mm1 0507 12 disordered", "lancaster-dm1 0505 6"]);
+    let own = link(&scene, "enrique-mm1", "lancaster-dm1", true);
+    let mut fight = Fight::new(FightKind::Named, engine::Seat(1), Links::from_iter([own]));
+    assert_eq!(
+        scene.look().still_holds(&fight, &own),
+        Err(Dropped::Unfit),
+        "he does not attack by plain shock instead"
+    );
+    fight.ridden.insert(own.attacker);
+    assert_eq!(scene.look().still_holds(&fight, &own), Ok(()), "once he has arrived he does");
+}
+
+#[test]
+fn ruling_10_4_2_hex_and_hexside_add_up() {
+    let [foot, archers] = across("poitiers", "hedge", "dauphin-dm1", "warwick-lb1");
+    let scene = at("poitiers", "dauphin", &[&foot, &archers]);
+    let own = link(&scene, "dauphin-dm1", "warwick-lb1", false);
+    assert!(thought(&scene, &[own], "warwick-lb1").contains(&"10.4.2b -1".to_string()));
+}
+
+#[test]
+fn ruling_11_3_1_counted_when_it_is_named() {
+    let scene = drill(&["enrique-mm1 0507 12", "lancaster-dm1 0505 6 as AX"]);
+    let course = scene.look().course(scene.id("enrique-mm1"), scene.id("lancaster-dm1"), false).unwrap();
+    assert!(scene.look().ways_of(&course).iter().all(|(way, _)| (1..=2).contains(&way.len())));
+}
+
+#[test]
+fn ruling_11_3_2_into_its_front_hexes_with_one_turn() {
+    let mut scene = drill(&["enrique-mm1 0507 12", "lancaster-dm1 0505 6 as AX"]);
+    scene.play("end; charge enrique-mm1 lancaster-dm1; confirm");
+    assert_eq!(scene.barred_by("ride 0607+0506 facing 12"), "MI-11.3c", "it does not lie in front of him");
+    assert_eq!(scene.barred_by("ride 0506 facing 4"), "MI-11.3c");
+}
+
+#[test]
+fn ruling_55_the_attacker_attacks_nobody() {
+    let mut scene =
+        drill(&["enrique-sl1 0505 12 as AX", "lancaster-lb1 0404 4 as MM", "lancaster-lb2 0504 6"]);
+    scene.play("end; attack enrique-sl1 lancaster-lb1; attack enrique-sl1 lancaster-lb2; confirm");
+    scene.dice_may_be_left().roll(&[0, 3, 9, 9]).play("counter lancaster-lb1 enrique-sl1");
+    let countered = |event: &&Event| matches!(event, Event::LinkDropped { why: Dropped::Countered, .. });
+    assert_eq!(scene.events().filter(countered).count(), 2);
+}
+
+#[test]
+fn ruling_68_in_the_order_in_which_they_rode() {
+    let mut scene = drill(&["enrique-mm1 0507 12", "enrique-mm2 0407 12", "lancaster-lb1 0505 6 as PK"]);
+    scene.play(
+        "end; charge enrique-mm1 lancaster-lb1; charge enrique-mm2 lancaster-lb1; confirm; next enrique-mm2",
+    );
+    let second = scene.legal("ride").into_iter().find(|way| way.contains(" 0406 ")).unwrap();
+    scene.play(&second);
+    if scene.asked() == "cas ride" {
+        let first = scene.legal("ride").into_iter().find(|way| way.contains(" 0506 ")).unwrap();
+        scene.dice_may_be_left().roll(&[4, 9, 5, 9]).play(&first);
+    }
+    let riders: Vec<&str> = scene
+        .events()
+        .filter_map(|event| match event {
+            Event::ReluctanceThrown { rider, .. } => Some(scene.look().name(*rider)),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(riders, ["enrique-mm2", "enrique-mm1"]);
+}
+
+#[test]
+fn ruling_78_the_order_of_a_combat() {
+    let scene = charge(&["lancaster-lb1 0505 6 as PK"], &[4, 5]);
+    let rode = scene.events().position(|event| matches!(event, Event::Rode { .. }));
+    let horses = scene.events().position(|event| matches!(event, Event::ReluctanceThrown { .. }));
+    let fought = scene.events().position(|event| matches!(event, Event::Fought(_)));
+    assert!(rode.is_some() && rode < horses && horses < fought);
+}
+
+#[test]
+fn ruling_9_2_1_the_die_at_once_the_ride_when_it_has_stopped() {
+    let mut scene = drill(&["enrique-sl1 0605 12 as G", RIDER]);
+    scene.play("move enrique-sl1");
+    scene.roll(&[0]).play("fire enrique-sl1 lancaster-lb1");
+    scene.roll(&[0]).play("counter lancaster-lb1 enrique-sl1");
+    assert!(scene.cites("MI-Q9.2-1") && scene.asked() == "cas step");
+}
