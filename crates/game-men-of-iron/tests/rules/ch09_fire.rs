@@ -76,7 +76,7 @@ fn r_9_3c_ex_03_three_shots_at_one_unit() {
     // It has to go away from whoever shot; the third unit shoots only if it still reaches it.
     assert_eq!(scene.asked(), "ang retreat");
     scene.play("retreat 0903 facing 6");
-    assert!(scene.allows("fire enrique-sl2 lancaster-dm1") == false);
+    assert!(!scene.allows("fire enrique-sl2 lancaster-dm1"));
     assert_eq!(scene.barred_by("fire enrique-sl3 lancaster-dm1"), "MI-9.1b");
 }
 

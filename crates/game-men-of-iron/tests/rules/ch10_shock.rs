@@ -58,7 +58,7 @@ fn r_10_4_scene_1_the_long_example() {
         ["ride 0607 facing 12", "ride 0707 facing 12", "ride 0708+0707 facing 12"]
     );
     scene.roll(&[4, 6]).play("ride 0707 facing 12");
-    assert_eq!(scene.checks()[0].success, true);
+    assert!(scene.checks()[0].success);
     assert_eq!(
         scene.clashes().into_iter().map(clash).collect::<Vec<_>>(),
         ["10.4.1 +1; 10.4.2a +4; 10.4.3 +0; 10.4.4 +1; 10.4.6 +0 | 6 = 12 charge normal D D R1 CA"]

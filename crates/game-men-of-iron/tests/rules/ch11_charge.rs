@@ -292,7 +292,7 @@ fn r_11_6b_v_23_v_24_knight_against_knight() {
     assert_eq!(clashes(&scene), ["10.4.3 -1; 10.4.4 +2; 10.4.6 +0 | 5 = 6 charge normal D D"]);
     let mut scene = start();
     scene.roll(&[5, 5]).play("counter lancaster-lb1 enrique-mm1; face 6");
-    assert_eq!(scene.checks()[0].success, true, "5 - 1 = 4");
+    assert!(scene.checks()[0].success, "5 - 1 = 4");
     assert_eq!(clashes(&scene), ["10.4.3 -1; 10.4.4 +0; 10.4.6 +0 | 5 = 4 charge normal NE"]);
     let mut scene = start();
     scene.roll(&[6, 5]).play("counter lancaster-lb1 enrique-mm1");
