@@ -173,14 +173,18 @@ fn last_step(look: &Look, walk: &Walk, to: HexId) -> Option<Refusal> {
         let from = Leg { hex, left, stepped: true, ..leg };
         look.may_go::<i32>(&from, side).err().map(|refused| look.refusal(refused))
     };
+    let halted = || look.refusal(No::Halted { unit: walk.unit }.by(R_7_2A));
     if let Some(end) = beside.max_by_key(|end| (!end.halted, end.left)) {
         if end.halted {
-            return Some(look.refusal(No::Halted { unit: walk.unit }.by(R_7_2A)));
+            return Some(halted());
         }
         return step(end.hex, end.left, look.field().side_to(end.hex, to)?);
     }
     let nearest =
         reach.hexes().iter().min_by_key(|end| (look.field().distance(end.hex, to), u8::MAX - end.left))?;
+    if nearest.halted {
+        return Some(halted());
+    }
     let here = look.field().distance(nearest.hex, to);
     let onward = |side: &Side| {
         let next = look.field().neighbour(nearest.hex, *side);

@@ -136,6 +136,24 @@ impl Drill {
         self
     }
 
+    /// Sets whatever else a position has, against their rules.
+    pub fn change(&mut self, change: impl FnOnce(&mut Core)) -> &mut Self {
+        let mut core = Core::from(self.state.clone());
+        change(&mut core);
+        self.state = State::from(core);
+        self
+    }
+
+    /// The hex that a test writes so.
+    pub fn hex(&self, label: &str) -> game_men_of_iron::ids::HexId {
+        self.rules.field.find(&shifted(label, self.shift)).unwrap_or_else(|| panic!("no {label}"))
+    }
+
+    /// A hex as a test writes it.
+    pub fn label(&self, hex: game_men_of_iron::ids::HexId) -> String {
+        back(self.rules.field.label(hex), self.shift)
+    }
+
     pub fn roll(&mut self, dice: &[u8]) -> &mut Self {
         self.dice = dice.to_vec();
         self
