@@ -30,6 +30,6 @@ mod positions;
 mod random;
 mod readings_fire;
 mod readings_shock;
+mod scene;
 mod stage;
 mod whole_battles;
-mod scene;
