@@ -28,6 +28,7 @@ mod overlays;
 mod pointing;
 mod positions;
 mod random;
+mod readings_charge;
 mod readings_fire;
 mod readings_shock;
 mod scene;
