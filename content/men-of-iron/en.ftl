@@ -253,6 +253,7 @@ told-disordered-no-retreat = { $unit-The } cannot retreat and are disordered
 told-unhorsed = { $unit-The } are unhorsed
 told-retreated = { $unit-The } retreat { $from }–{ $to }, facing { $facing }
 told-held-ground = { $unit-The } should retreat and stand
+told-unshaken = { $unit-The } are disordered already: no effect
 told-retired = { $unit-The } are retired { $from }–{ $to }
 told-eliminated = { $unit-The } are eliminated in { $hex } (flight points: { $points })
 told-eliminated-surrounded = { $unit-The } are surrounded in { $hex } and eliminated (flight points: { $points })

@@ -260,6 +260,7 @@ told-disordered-no-retreat = { $unit-Le } ne peuvent pas retraiter et sont déso
 told-unhorsed = { $unit-Le } sont démontés
 told-retreated = { $unit-Le } retraitent de { $from } à { $to }, face à { $facing }
 told-held-ground = { $unit-Le } devraient retraiter et tiennent
+told-unshaken = { $unit-Le } sont déjà désorganisés : sans effet
 told-retired = { $unit-Le } sont repliés de { $from } en { $to }
 told-eliminated = { $unit-Le } sont éliminés en { $hex } (points de fuite : { $points })
 told-eliminated-surrounded = { $unit-Le } sont encerclés en { $hex } et éliminés (points de fuite : { $points })

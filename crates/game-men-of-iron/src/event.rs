@@ -394,6 +394,10 @@ pub enum Event {
         facing: Corner,
         through: Option<UnitId>,
     },
+    /// Disordered once more, which changes nothing (MI-12.2e).
+    Unshaken {
+        unit: UnitId,
+    },
     /// It would have to retreat, and stands (MI-SCH-6, MI-COU-2).
     HeldGround {
         unit: UnitId,

@@ -132,6 +132,7 @@ impl Enactment<'_> {
             | AttacksConfirmed { .. }
             | FightEnded { .. }
             | HeldGround { .. }
+            | Unshaken { .. }
             | DrowningThrown { .. }
             | LeaderThrown { .. } => {}
         }

@@ -22,7 +22,9 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         if charge {
             self.emit(event, &[R_11_3B, R_11_3A, RULING_11_3_1]);
         } else {
-            self.emit(event, &[R_10_1, R_10_3C]);
+            let inside = self.look().host_of(attacker).is_some();
+            let rules: &[_] = if inside { &[R_10_1, R_10_3C, R_BAN_3C] } else { &[R_10_1, R_10_3C] };
+            self.emit(event, rules);
         }
         Ok(())
     }

@@ -44,6 +44,8 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
                     self.emit(Event::Unhorsed { unit, cause: cause_of(source) }, &rules);
                 } else if disordered {
                     self.disorder(unit, cause_of(source), rules_of_disorder(source));
+                } else if blow.disordered {
+                    self.emit(Event::Unshaken { unit }, &[R_12_2E]);
                 }
                 if holds {
                     let rule = if self.look().is_garrison(unit) { R_COU_2 } else { R_SCH_6 };

@@ -114,7 +114,9 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
             return Ok(());
         };
         let rule = if look.mounted(walk.unit) { R_14_2B_DISMOUNT } else { R_14_2B_MOUNT };
-        self.emit(Event::Changed { unit: walk.unit, kind, left }, &[rule, RULING_14_2_1]);
+        let mut rules = vec![rule, RULING_14_2_1, R_14_2A];
+        rules.extend(look.has_rule(R_POI_8).then_some(R_POI_8));
+        self.emit(Event::Changed { unit: walk.unit, kind, left }, &rules);
         Ok(())
     }
 

@@ -241,6 +241,7 @@ fn suffering(rules: &MenOfIron, event: &Event) -> Line {
         Event::Unhorsed { unit } => "unhorsed", "told-unhorsed";
         Event::Retreated { unit, from, to, facing } => "retreated", "told-retreated", at from, to;
         Event::HeldGround { unit } => "held-ground", "told-held-ground";
+        Event::Unshaken { unit } => "unshaken", "told-unshaken";
         Event::Retired { unit, from, to, facing } => "retired", "told-retired", at from, to;
         Event::Eliminated { unit, hex; points | cause } => "eliminated", eliminated(*cause), at hex;
         Event::Departed { unit, hex } => "departed", "told-departed", at hex;

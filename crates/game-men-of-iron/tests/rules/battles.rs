@@ -512,3 +512,63 @@ fn r_naj_4_town_levies_are_retired_where_others_retreat() {
     battle.roll([6]).play("confirm");
     assert_eq!(battle.asked(), "cas retreat");
 }
+
+// ---------------------------------------------------------------- more of Bannockburn, Crécy and Poitiers
+
+#[test]
+fn r_ban_3b_axes_inside_are_no_target() {
+    let text = format!("phase naming; command pembroke; {INSIDE}");
+    let mut battle = stage("bannockburn", &text);
+    battle.refuses("attack pembroke-pk1 king-ax1", "MI-BAN-3b");
+    assert!(battle.lists("attack pembroke-pk1 king-pk1"));
+}
+
+#[test]
+fn ruling_60_each_recovers_by_itself() {
+    let text = "phase moving; command king; king-pk1 1212 12 disordered schiltron; king-ax1 1212 12 disordered; leader robert 1212; \
+        pembroke-pk8 1518 12; keith-mm1 1904 6";
+    let mut battle = stage("bannockburn", text);
+    battle.play("turn king-pk1 2; end");
+    assert_eq!(
+        (battle.at("king-pk1"), battle.at("king-ax1")),
+        ("1212 2 disordered schiltron".into(), "1212 12".into())
+    );
+}
+
+#[test]
+fn r_cre_3_the_french_cannot_wait() {
+    let text = "phase free; holder fre; alencon-mm1 1019 12; leader alencon 1019; alencon-mm2 1023 12; godfrey-lb1 1015 6";
+    let mut battle = stage("crecy", text);
+    battle.play("activate alencon").cites("MI-CRE-3").cites("MI-IMP-2");
+    let hot = |name: &str| battle.look().marked(battle.id(name), game_men_of_iron::state::Marks::HOT);
+    assert!(hot("alencon-mm1") && !hot("alencon-mm2"), "four hexes, and eight");
+}
+
+#[test]
+fn r_imp_2_within_the_distance_when_it_is_activated() {
+    let text = "phase free; holder fre; alencon-mm1 1020 12; leader alencon 1020; godfrey-lb1 1015 6";
+    let mut battle = stage("crecy", text);
+    battle.play("activate alencon").cites_not("MI-IMP-2");
+}
+
+#[test]
+fn r_poi_5_nor_at_poitiers() {
+    let text = "phase free; holder fre; happened marshals; saarbruck-mm1 1509 6; leader saarbruck 1509; warwick-lb1 1513 12";
+    let mut battle = stage("poitiers", text);
+    battle.play("activate saarbruck").cites("MI-POI-5");
+}
+
+#[test]
+fn r_poi_8_hobilars_begin_in_the_saddle() {
+    let battle = begun("poitiers");
+    let look = battle.look();
+    let rider = battle.id("captal-ho1");
+    assert!(look.mounted(rider));
+    assert_eq!(look.values(rider), [[7, 6], [2, 3]]);
+    let battle = stage(
+        "poitiers",
+        "phase free; holder eng; happened marshals; captal-ho1 1120 CB 12; dauphin-dm1 1506 6",
+    );
+    let look = battle.look();
+    assert_eq!(look.values(battle.id("captal-ho1")), [[5, 4], [1, 2]]);
+}

@@ -145,6 +145,7 @@ fn r_12_2e_disorder_twice_changes_nothing() {
     // Against men-at-arms: -2, and -2 for the Disordered attacker.
     let text = "command enrique; enrique-pk1 2010 12 disordered; lancaster-dm1 2009 6; fight enrique-pk1 x lancaster-dm1";
     let battle = fought("najera", text, &[5]);
+    battle.cites("MI-12.2e");
     assert_eq!((battle.at("enrique-pk1"), battle.count("disordered")), ("2010 12 disordered".into(), 0));
 }
 
@@ -519,4 +520,58 @@ fn ruling_9_3_3_riders_without_armour_are_retired_instead() {
     battle.roll([4]).play("hold-fire");
     assert_eq!(battle.asked(), "cas retire");
     battle.play("retire 1621 facing 12").cites("MI-Q9.3-3");
+}
+
+#[test]
+fn r_12_1_which_table() {
+    let charge = "phase naming; command enrique; enrique-mm1 1911 12; lancaster-dm1 2009 6; leader enrique 1811; \
+        fight enrique-mm1 x lancaster-dm1 charge";
+    let mut battle = stage("najera", charge);
+    battle.play("confirm");
+    // 0 in all: the table of charges unhorses, that of shock throws back.
+    battle.roll([4, 1]).play("ride 1910 facing 12").cites("MI-12.1");
+    assert_eq!(battle.at("enrique-mm1"), "1910 UH 12 disordered");
+    let shock =
+        "command enrique; enrique-mm1 1910 12; lancaster-dm1 2009 6; fight enrique-mm1 x lancaster-dm1";
+    let battle = fought("najera", shock, &[3]);
+    assert_eq!(
+        (battle.asked(), battle.at("enrique-mm1")),
+        ("cas retreat".into(), "1910 12 disordered".into())
+    );
+}
+
+#[test]
+fn r_12_2d_two_less_in_attack_and_no_charge() {
+    let text = "phase naming; command enrique; enrique-mm1 1911 12; enrique-mm2 1811 12 disordered; lancaster-dm1 2009 6; lancaster-dm2 1809 6; \
+        leader enrique 1811";
+    let battle = stage("najera", text);
+    assert!(battle.lists("charge enrique-mm1 lancaster-dm1"));
+    assert!(battle.legal_with("charge enrique-mm2").is_empty());
+}
+
+#[test]
+fn ruling_12_7_2_the_table_of_shock() {
+    let mut battle = on_levies(9, &format!("{FRESH}; enrique-pk2 2011 12"));
+    battle.roll([2]).play("retreat 2110 facing 12");
+    assert!(battle.cited_by("fought").contains(&"MI-Q12.7-2"));
+}
+
+#[test]
+fn ruling_12_7_5_it_hits_whoever_was_attacked_already() {
+    let text = "phase naming; command lancaster; lancaster-dm1 2009 6; lancaster-dm2 1911 4; enrique-pk1 2010 12; enrique-pk2 2011 12; \
+        enrique-pk8 2220 12; fight lancaster-dm1 x enrique-pk1; fight lancaster-dm2 x enrique-pk2";
+    let mut battle = stage("najera", text);
+    battle.play("confirm");
+    // The flank is worth +2: nothing. Then 11 against the other.
+    battle.roll([0, 9]).play("resolve lancaster-dm2");
+    battle.roll([2]).play("retreat 2110 facing 12").cites("MI-Q12.7-5");
+    assert_eq!(battle.count("fought"), 1);
+}
+
+#[test]
+fn ruling_72_nobody_goes_on_who_may_not() {
+    let mut battle = on_levies(6, FRESH);
+    battle.play("retreat 2110 facing 12");
+    battle.refuses("continue lancaster-dm1 2010", "MI-12.7b");
+    assert!(battle.grounds("continue lancaster-dm1 2010").contains("MI-R72"));
 }

@@ -204,3 +204,43 @@ fn ruling_15_6_1_the_inactive_side_first() {
     battle.play("leader-with lancaster-dm1");
     assert_ne!(battle.asked(), "ang replace");
 }
+
+#[test]
+fn ruling_78_leaders_are_thrown_for_before_the_results() {
+    let battle = attacked("", "", &[9, 6]);
+    let order = battle
+        .happened()
+        .into_iter()
+        .filter(|it| ["fought", "leader-thrown", "disordered"].contains(it))
+        .collect::<Vec<_>>();
+    assert_eq!(order, ["fought", "leader-thrown", "disordered"]);
+    battle.cites("MI-R78");
+}
+
+#[test]
+fn r_15_3_one_more_with_their_leader_and_only_in_a_charge() {
+    let charge = |leader: &str| {
+        let text = format!(
+            "phase naming; command enrique; enrique-mm1 1911 12; lancaster-dm1 2009 6; leader enrique {leader}; \
+            fight enrique-mm1 x lancaster-dm1 charge"
+        );
+        let mut battle = stage("najera", &text);
+        battle.play("confirm");
+        // -1 in all; 2 only Disorders.
+        battle.roll(if leader == "1911" { vec![4, 2, 0] } else { vec![4, 2] }).play("ride 1910 facing 12");
+        battle.at("enrique-mm1")
+    };
+    assert_eq!(
+        (charge("1811"), charge("1911")),
+        ("1910 UH 12 disordered".into(), "1910 12 disordered".into())
+    );
+}
+
+#[test]
+fn r_15_2d_out_of_command_nobody_charges() {
+    let text =
+        "phase naming; command enrique; enrique-mm1 1911 12; lancaster-dm1 2009 6; leader enrique 1911";
+    assert!(stage("najera", text).lists("charge enrique-mm1 lancaster-dm1"));
+    let battle = stage("najera", &text.replace("1911 12", "1911 12 out-of-command"));
+    assert!(!battle.allows("charge enrique-mm1 lancaster-dm1") || battle.asked() != "cas naming");
+}
