@@ -39,7 +39,7 @@ pub fn explain(look: &Look, action: &Action) -> Explanation {
         Action::Charge { unit, target } => attack(look, *unit, *target, true, &mut explanation),
         Action::CounterCharge { unit, target } => {
             let sum = look.counter_sum(*unit, *target);
-            let needs = i32::from(look.charts().checks.counter_charge);
+            let needs = look.charts().checks.counter_charge;
             explanation.accounts.push(account("check", "account-check", &sum));
             faces(needs - sum.sum(), &[R_11_5A], &mut explanation);
         }

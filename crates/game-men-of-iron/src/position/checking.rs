@@ -33,7 +33,7 @@ impl Reading<'_> {
         // While one passes through others, or somebody has to leave, they stand together.
         let in_the_middle = !state.now.tasks.is_empty();
         let together = |other: &UnitId| self.share(state, id, *other);
-        if others.len() > 1 && !in_the_middle || !in_the_middle && !others.iter().all(together) {
+        if !in_the_middle && (others.len() > 1 || !others.iter().all(together)) {
             return wrong("position-full", field.label(hex).to_string());
         }
         Ok(())
