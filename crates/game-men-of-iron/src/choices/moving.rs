@@ -149,7 +149,7 @@ impl Look<'_> {
         }
         let zones = self.hex_of(unit).map(|hex| self.in_enemy_zone(self.seat(unit), hex));
         let held = zones.is_some_and(|zones| !zones.is_empty());
-        Ok(held.then_some(No::OneVertex { unit }.by(R_6_2B)))
+        Ok(held.then_some(No::OneVertex { unit }.by(R_6_2B).see(&[RULING_2_1_1])))
     }
 
     fn within_limit(&self, unit: UnitId, facing: Corner, limit: Option<Refused>) -> Result<(), Refused> {

@@ -18,8 +18,10 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
     pub fn begin_move(&mut self, unit: UnitId, leaders: Leaders) -> DiceResult {
         let Some(hex) = self.state.hex_of(unit) else { return Ok(()) };
         let leg = self.look().fresh_leg(unit, hex);
-        let rules: &[_] = if leaders.is_empty() { &[R_5_1A] } else { &[R_5_1A, RULING_06] };
-        self.emit(Event::MoveBegan { unit, leaders }, rules);
+        let pushed = self.look().marked(unit, Marks::PUSHED).then_some(RULING_05);
+        let led = (!leaders.is_empty()).then_some(RULING_06);
+        let rules = self.cite(|_| [R_5_1A].into_iter().chain(pushed).chain(led).collect());
+        self.emit(Event::MoveBegan { unit, leaders }, &rules);
         self.goes_on(Progress::Walk(Some(Walk::of(unit, leaders, leg.left, leg.visited))));
         self.task(Task::Walk);
         Ok(())
@@ -59,7 +61,8 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         self.amend_walk(|walk| walk.arriving = false);
         if halts {
             let rule = if stopping.is_empty() { R_12_4C } else { R_7_2A };
-            self.emit(Event::Halted { unit, hex, zones: all }, &[rule]);
+            let rules = self.cite(|look| rules_behind_zones(look, rule, all));
+            self.emit(Event::Halted { unit, hex, zones: all }, &rules);
         } else if !all.is_empty() {
             let rule = if genitor { R_NAJ_1A } else { R_NAJ_1B };
             self.emit(Event::Skirted { unit, zones: all }, &[rule]);
@@ -89,7 +92,8 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
     pub fn stop(&mut self, facing: Corner) -> DiceResult {
         let Some(walk) = self.state.now.walk else { return Ok(()) };
         let Some(hex) = self.state.hex_of(walk.unit) else { return Ok(()) };
-        let rules: &[_] = if walk.stepped { &[R_6_1B, RULING_6_2_1] } else { &[R_6_2B, RULING_6_2_1] };
+        let rules: &[_] =
+            if walk.stepped { &[R_6_1B, R_6_1A, RULING_6_2_1] } else { &[R_6_2B, RULING_6_2_1] };
         self.emit(Event::MoveEnded { unit: walk.unit, hex, facing }, rules);
         self.done();
         if walk.halted {
@@ -100,7 +104,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
 
     /// A unit that stays where it is turns (MI-6.2c): that is no movement, but no rest either (MI-Q13.1-1).
     pub fn turn(&mut self, unit: UnitId, facing: Corner) -> DiceResult {
-        self.emit(Event::Turned { unit, facing }, &[R_6_2C, RULING_6_2_1]);
+        self.emit(Event::Turned { unit, facing }, &[R_6_2C, R_5_2E, RULING_6_2_1]);
         self.mark(unit, Marks::TURNED | Marks::BUSY);
         self.goes_on(Progress::Stirred { thrown: false });
         Ok(())
@@ -144,7 +148,13 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
 
     pub fn lead_to(&mut self, leader: LeaderId, hex: HexId) -> DiceResult {
         let from = self.state.leader(leader).whereabouts.hex();
-        self.emit(Event::LeaderMoved { leader, from, to: hex }, &[RULING_06]);
+        let shared = self.state.all_at(hex).next().is_some();
+        let company = self.state.leaders_at(hex).next().is_some();
+        let rules = self.cite(|_| {
+            let shared = shared.then_some(R_8_0D).into_iter().chain(company.then_some(RULING_8_0_4));
+            [RULING_06, RULING_5_1_3].into_iter().chain(shared).collect()
+        });
+        self.emit(Event::LeaderMoved { leader, from, to: hex }, &rules);
         Ok(())
     }
 
@@ -161,9 +171,20 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         let harms = |look: Look, face: u8| look.charts().checks.ride_through_harms.contains(face);
         let throw = self.die(seat, R_8_0C, Hope::High, |look, face| u32::from(!harms(look, face)))?;
         let harmed = harms(self.look(), throw);
-        self.emit(Event::RodeThrough { rider, through, throw, harmed }, &[R_8_0C]);
+        let status = self.state.unit(through).status;
+        let charges = self.state.now.walk.is_none();
+        let rules = self.cite(|_| {
+            let harm: &[_] = match status {
+                _ if !harmed => &[],
+                Status::Normal => &[],
+                Status::Disordered => &[RULING_08],
+                Status::Retired => &[RULING_08, RULING_8_0_5],
+            };
+            [R_8_0C].iter().chain(harm).copied().chain(charges.then_some(RULING_8_0_2)).collect()
+        });
+        self.emit(Event::RodeThrough { rider, through, throw, harmed }, &rules);
         if harmed {
-            let blow = match self.state.unit(through).status {
+            let blow = match status {
                 Status::Normal => Blow { disordered: true, ..Blow::NONE },
                 Status::Disordered => Blow { retired: true, ..Blow::NONE },
                 Status::Retired => Blow { eliminated: true, ..Blow::NONE },
@@ -237,10 +258,18 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
     }
 }
 
+/// Why zones stop a unit: whose they are (MI-7.1), and what comes after what (MI-R10).
+fn rules_behind_zones(look: Look, rule: engine::Rule, zones: Units) -> Cited {
+    let worn = zones.iter().any(|enemy| look.worn(enemy)).then_some(RULING_7_1_1);
+    let mounted = zones.iter().any(|enemy| look.mounted(enemy)).then_some(RULING_7_1_3);
+    [rule, R_7_1, RULING_10].into_iter().chain(worn).chain(mounted).collect()
+}
+
 /// The rules that a step rests on: its price, and what let the unit go where others may not.
 fn rules_behind_step(look: Look, unit: UnitId, to: HexId, cost: &Tally) -> Cited {
     let mut rules: Cited = vec![R_5_1B];
     rules.extend(cost.lines().iter().map(|line| line.rule));
+    rules.extend(rules.contains(&R_7_2B).then_some(RULING_7_2_1));
     if look.status(unit) == Status::Retired {
         rules.push(R_12_4C);
     }

@@ -181,3 +181,64 @@ fn every_question_of_a_march_has_an_answer() {
     battle.play("5; 5");
     listed_are_legal(&battle);
 }
+
+#[test]
+fn ruling_5_1_1_nobody_else_moves_in_the_middle_of_a_move() {
+    let mut battle = carse("pembroke", "pembroke-lb1 1013 12; pembroke-lb2 1413 12; leader pembroke 1513");
+    battle.play("move pembroke-lb1; 3");
+    let others = ["move pembroke-lb2", "turn pembroke-lb2 2", "lead pembroke 1613", "end"];
+    assert!(others.iter().all(|text| !battle.lists(text)), "{:?}", battle.legal());
+    battle.play("stop 12");
+    assert!(others.iter().all(|text| battle.lists(text)), "{:?}", battle.legal());
+}
+
+#[test]
+fn ruling_5_2_1_the_edge_is_never_offered() {
+    let mut battle = carse("pembroke", "pembroke-lb1 0110 12");
+    battle.play("move pembroke-lb1");
+    assert!(battle.grounds("9").contains("MI-Q5.2-1"), "{}", battle.grounds("9"));
+    assert_eq!(steps(&battle), ["1", "3", "5", "7", "11"]);
+}
+
+#[test]
+fn ruling_5_2_2_out_of_command_not_even_along_the_enemy() {
+    let mut beside = carse("pembroke", "pembroke-pk1 1013 12 apart; king-pk1 1113 6");
+    beside.play("move pembroke-pk1").refuses("1", "MI-5.2c");
+    beside.play("9; stop 12");
+}
+
+#[test]
+fn r_15_2d_command_is_looked_up_when_the_activation_begins() {
+    let mut battle = carse(
+        "hereford",
+        "phase = \"free\"; holder = \"eng\"; hereford-mm1 1010 12; hereford-mm2 1812 12; hereford-mm3 1510 12; king-pk1 0502 6; leader hereford 1011",
+    );
+    battle.play("activate hereford");
+    let marks = |name: &str| {
+        look(&battle).unit(unit(&battle, name)).marks.has(game_men_of_iron::state::Marks::COMMANDED)
+    };
+    assert_eq!([marks("hereford-mm1"), marks("hereford-mm2")], [true, false]);
+}
+
+#[test]
+fn ruling_06_a_leader_rides_along_or_moves_alone() {
+    let lines = "pembroke-lb1 1013 12; leader pembroke 1013; leader clifford 1013";
+    let mut battle = carse("pembroke", lines);
+    battle.play("move pembroke-lb1 with pembroke+clifford; 3; stop 12").cites("MI-R06");
+    assert_eq!([leader_at(&battle, "pembroke"), leader_at(&battle, "clifford")], ["1113", "1113"]);
+    battle.refuses("lead pembroke 1114", "MI-R06");
+    let mut alone = carse("pembroke", lines);
+    alone.play("lead pembroke 1213").refuses("lead pembroke 1214", "MI-R06");
+    alone.refuses("lead clifford 1014", "MI-R06");
+    alone.refuses("move pembroke-lb1 with pembroke", "MI-R06");
+    let mut left = carse("pembroke", lines);
+    left.play("move pembroke-lb1; 3; stop 12");
+    assert_eq!(leader_at(&left, "pembroke"), "1013", "who is not taken along stays");
+}
+
+#[test]
+fn r_12_4c_leaders_ride_along_with_the_retired() {
+    let mut battle = carse("pembroke", "pembroke-pk1 1013 12 retired; leader pembroke 1013");
+    battle.play("move pembroke-pk1 with pembroke; 5; stop 6");
+    assert_eq!(leader_at(&battle, "pembroke"), "1014");
+}

@@ -101,3 +101,23 @@ fn r_cou_2_the_garrison_turns_freely_and_never_moves() {
     battle.play("turn lens-cb1 10");
     assert_eq!(look(&battle).may_lead(leader(&battle, "lens")).map_err(|no| no.rule.id()), Err("MI-COU-2"));
 }
+
+#[test]
+fn ruling_2_1_1_every_corner_has_two_front_hexes_side_by_side() {
+    let battle = carse("pembroke", "pembroke-lb1 1013 12");
+    let (field, middle) = (look(&battle).field(), hex(&battle, "1012"));
+    for facing in [2, 4, 6, 8, 10, 12] {
+        let [left, right] = field.beside(middle, hour(facing), Aspect::Front);
+        let [back_left, back_right] = field.beside(middle, hour(facing), Aspect::Rear);
+        assert!(field.adjacent(left, right) && field.adjacent(back_left, back_right), "{facing}");
+        let across = [(left, back_right), (right, back_left)].map(|(a, b)| field.distance(a, b));
+        assert_eq!(across, [2, 2], "what is in front lies opposite to what is behind: {facing}");
+    }
+}
+
+#[test]
+fn ruling_6_2_3_the_other_front_hex_of_the_same_enemy_is_the_same_zone() {
+    let mut battle = carse("clifford", "clifford-mm1 1012 12; douglas-lb1 1011 6; douglas-lb2 1110 6");
+    battle.play("move clifford-mm1").refuses("9", "MI-7.2c");
+    battle.play("1; stop 12").cites("MI-7.2a");
+}

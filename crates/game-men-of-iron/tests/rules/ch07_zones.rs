@@ -9,7 +9,7 @@ fn zones(battle: &Game, name: &str, label: &str) -> usize {
 }
 
 #[test]
-fn r_7_1_ruling_7_1_3_who_has_a_zone() {
+fn r_7_1_who_has_a_zone() {
     let felt = |line: &str| {
         zones(&carse("pembroke", &format!("pembroke-pk1 1820 12; {line}")), "pembroke-pk1", "1012")
     };
@@ -154,4 +154,20 @@ fn ruling_12_2_1_disordered_on_its_way_it_has_a_point_less_left() {
     battle.roll([7]).play("move lancaster-dm1; 1; react tello-g1");
     assert_eq!(at(&battle, "lancaster-dm1"), "1010 12 disordered");
     battle.play("5; 9").refuses("9", "MI-5.1a");
+}
+
+#[test]
+fn ruling_7_1_3_knights_and_genitors_hobilars_not() {
+    let mut battle =
+        march("poitiers", "dauphin", "dauphin-dm1 1013 12; captal-mm1 1011 6; captal-ho1 1110 6");
+    battle.play("move dauphin-dm1; 1").cites("MI-Q7.1-3");
+    assert_eq!(zones(&battle, "dauphin-dm1", "1111"), 0);
+}
+
+#[test]
+fn ruling_7_2_1_two_points_for_any_number_of_riders() {
+    let mut twice = carse("pembroke", "pembroke-pk1 1012 12; keith-mm1 1011 6; keith-mm2 1111 8");
+    assert_eq!(zones(&twice, "pembroke-pk1", "1012"), 2);
+    assert!(cost(twice.play("move pembroke-pk1; 5")).ends_with("left 1"));
+    twice.cites("MI-Q7.2-1");
 }

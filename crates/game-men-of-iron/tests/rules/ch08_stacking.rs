@@ -94,7 +94,7 @@ fn ruling_8_0_3_only_men_at_arms_ride_through() {
 }
 
 #[test]
-fn r_8_0d_ruling_8_0_4_leaders_go_through_friends() {
+fn r_8_0d_leaders_go_through_friends() {
     let mut battle = carse(
         "pembroke",
         "pembroke-lb1 1111 12; pembroke-lb2 1211 12; leader pembroke 1011; leader clifford 1211",
@@ -150,4 +150,21 @@ fn r_poi_3_s_32_whoever_crosses_a_hedge_tramples_it() {
     assert_eq!(cost(&battle), "+1 Terrain of the hex, +1 Hexside crossed, left 2");
     battle.play("11");
     assert_eq!(cost(&battle), "+1 Terrain of the hex, left 1", "on the way back it is trampled");
+}
+
+#[test]
+fn ruling_8_0_4_any_number_of_leaders_in_a_hex() {
+    let mut battle = carse(
+        "pembroke",
+        "pembroke-lb1 1111 12; leader pembroke 1011; leader clifford 1111; leader hereford 1111",
+    );
+    battle.play("lead pembroke 1111").cites("MI-Q8.0-4").cites("MI-8.0d");
+    assert_eq!(["pembroke", "clifford", "hereford"].map(|name| leader_at(&battle, name)), ["1111"; 3]);
+}
+
+#[test]
+fn r_ban_3b_inside_they_have_no_facing_of_their_own() {
+    let mut battle = carse("king", "king-ax1 1113 12; king-pk1 1113 2 schiltron");
+    battle.refuses("turn king-ax1 4", "MI-BAN-3b");
+    assert_eq!(look(&battle).facing_of(unit(&battle, "king-ax1")), hour(2));
 }

@@ -53,3 +53,19 @@ fn r_14_2b_only_hobilars_change() {
     let mut battle = gascons("captal-mm1 1010 12; dauphin-dm1 0101 6");
     battle.play("move captal-mm1").refuses("change", "MI-14.2b");
 }
+
+#[test]
+fn r_14_2a_r_poi_8_on_horseback_seven_points_and_no_fire() {
+    let mut battle = gascons("captal-ho1 1010 12; dauphin-dm1 1210 6");
+    battle.refuses("fire captal-ho1 dauphin-dm1", "MI-9.1a");
+    battle.play("move captal-ho1; 9; 9; 9; 9; 9; 9; 9");
+    assert!(cost(&battle).ends_with("left 0"));
+}
+
+#[test]
+fn r_poi_8_on_foot_they_are_crossbowmen_with_five_points() {
+    let battle = gascons("captal-ho1 1010 12 CB; dauphin-dm1 0101 6");
+    let (look, unit) = (look(&battle), unit(&battle, "captal-ho1"));
+    assert_eq!((look.allowance(unit), look.shock_of(unit), look.values(unit)), (5, 1, [[5, 4], [1, 2]]));
+    assert!(look.type_of(unit).missile_infantry, "in every respect (MI-Q9.1-2)");
+}

@@ -105,3 +105,30 @@ fn r_poi_4_s_31_ruling_58_whoever_the_captal_reaches_acts_with_him() {
     battle.play("move warwick-dm1 with warwick; 3; stop 12");
     assert_eq!(leader_at(&battle, "warwick"), "1310", "its own leader rides along");
 }
+
+#[test]
+fn ruling_15_2_1_the_units_own_hex_is_paid_for_the_leaders_is_not() {
+    // A leader in the marsh reaches five clear hexes; a unit in the marsh is a point farther.
+    let near = |leader: &str, unit: &str| {
+        !commanded(&carse("ebruce", &format!("ebruce-pk1 {unit} 12; leader ebruce {leader}")), "ebruce")
+            .is_empty()
+    };
+    assert!(near("1214", "0714") && !near("0714", "1214"));
+}
+
+#[test]
+fn ruling_15_2_2_only_who_stands_on_the_map_hands_command_on() {
+    let row =
+        "hereford-mm1 1510 12; hereford-mm2 1610 12 retired; hereford-mm3 1710 12; leader hereford 1010";
+    assert_eq!(commanded(&carse("hereford", row), "hereford"), ["mm1", "mm2"]);
+}
+
+#[test]
+fn ruling_58_borrowed_men_that_are_retired_stay_where_they_are() {
+    let mut battle = march(
+        "poitiers",
+        "captal",
+        "phase = \"free\"; captal-mm1 1010 12; warwick-dm1 1012 12 retired; dauphin-dm1 0101 6; leader captal 1010",
+    );
+    battle.play("activate captal").refuses("move warwick-dm1", "MI-R58");
+}

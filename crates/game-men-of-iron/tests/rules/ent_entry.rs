@@ -50,3 +50,10 @@ fn r_poi_2_king_john_comes_by_the_north() {
     battle.play("enter john-dm1 1501 with john2; 5; 5; 5").refuses("5", "MI-5.1a");
     assert_eq!(leader_at(&battle, "john2"), at(&battle, "john-dm1").split(' ').next().unwrap_or_default());
 }
+
+#[test]
+fn r_ent_2_nobody_enters_where_somebody_stands() {
+    let mut battle = arrival("leader edward1 1421; durham-mm1 1522 12");
+    battle.refuses("enter edward-mm1 1522", "MI-ENT-2").refuses("enter edward-mm1 1421", "MI-ENT-2");
+    battle.play("enter edward-mm1 1622; stop 12");
+}

@@ -90,3 +90,35 @@ fn r_poi_1_the_marshals_must_end_where_they_can_charge() {
     battle.play("move marshals-mm1; 5; 7; 7; stop 6");
     battle.play("end");
 }
+
+#[test]
+fn r_imp_2_it_is_provoked_where_the_activation_begins() {
+    let mut battle = crecy("alencon-mm1 1019 12; alencon-mm2 1118 12; prince-lb1 1014 6");
+    battle.play("activate alencon; move alencon-mm1; 1; stop 12");
+    assert!(!hot(&battle, "alencon-mm1") && hot(&battle, "alencon-mm2"));
+}
+
+#[test]
+fn r_cre_3_the_french_knights_of_crecy() {
+    let mut battle = crecy("alencon-mm1 1018 12; prince-lb1 1014 6");
+    battle.play("activate alencon").refuses("end", "MI-IMP-3");
+}
+
+#[test]
+fn r_poi_5_the_french_knights_of_poitiers_ride_through_the_genoese() {
+    let mut battle = march(
+        "poitiers",
+        "saarbruck",
+        "phase = \"free\"; saarbruck-mm1 1009 6; saarbruck-cb1 1010 6; leader saarbruck 1009; warwick-lb1 1113 12",
+    );
+    battle.play("activate saarbruck").refuses("end", "MI-IMP-3");
+    battle.roll([9]).play("move saarbruck-mm1; 5");
+    listed_are_legal(&battle);
+}
+
+#[test]
+fn r_imp_4_whoever_can_charge_must() {
+    let mut battle = crecy("alencon-mm1 1016 12; prince-lb1 1014 6");
+    battle.play("activate alencon; end").refuses("confirm", "MI-IMP-4");
+    battle.play("charge alencon-mm1 prince-lb1").allows("confirm");
+}

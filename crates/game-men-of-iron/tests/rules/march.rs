@@ -22,19 +22,19 @@ pub fn march(scenario: &str, command: &str, lines: &str) -> Game {
         match line.strip_prefix("leader ") {
             Some(leader) => leaders.push(format!("\"{leader}\"")),
             None if line.contains('=') => text.push_str(&format!("{line}\n")),
-            None => units.push(format!("\"{}\"", told_off(command, line))),
+            None => units.push(format!("\"{}\"", told_off(command, line, lines.contains("phase")))),
         }
     }
     text.push_str(&format!("units = [{}]\nleaders = [{}]\n", units.join(", "), leaders.join(", ")));
     given::<MenOfIron>(&text)
 }
 
-/// The units of the Command are in command, unless a line says that one is `apart`.
-fn told_off(command: &str, line: &str) -> String {
+/// The units of the Command are in command, unless a line says that one is `apart`, or a phase before looks it up.
+fn told_off(command: &str, line: &str, looked_up: bool) -> String {
     let own = line.strip_prefix(command).is_some_and(|rest| rest.starts_with('-'));
     if line.contains(" apart") {
         line.replace(" apart", " out-of-command")
-    } else if own && !line.contains("waiting") {
+    } else if own && !looked_up && !line.contains("waiting") {
         format!("{line} commanded")
     } else {
         line.to_string()
