@@ -149,9 +149,17 @@ impl Commander {
         if let Some(action) = placing::leader(&look, legal) {
             return Some(action);
         }
-        let ends = legal.iter().find(|action| matches!(action, Action::EndMoving));
-        // Somebody has still to do what binds him: any of his moves.
-        ends.or_else(|| legal.last()).cloned()
+        if let Some(end) = legal.iter().find(|action| matches!(action, Action::EndMoving)) {
+            return Some(end.clone());
+        }
+        // Somebody has still to do what binds him.
+        for unit in placing::in_order(&look, legal) {
+            if let Some(plan) = placing::bound(rehearsal, state, unit) {
+                self.plan = plan.into();
+                return self.plan.pop_front();
+            }
+        }
+        None
     }
 }
 

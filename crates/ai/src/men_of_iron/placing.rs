@@ -56,7 +56,22 @@ pub(super) fn plan(
         return None;
     }
     let here = look.hex_of(unit).map(|hex| sight(&look, unit, hex, look.unit(unit).facing))?;
-    let mut ways: Vec<(i32, Way<Action>)> = rules
+    let ways = likeliest(rehearsal, state, unit);
+    let stay = 4 * here + rehearsal.value(state, &[]);
+    best_of(rehearsal, state, ways).filter(|(value, _)| *value > stay).map(|(_, actions)| actions)
+}
+
+/// The best of all moves, for a unit that may not stay as it is.
+pub(super) fn bound(rehearsal: &mut Rehearsal, state: &State, unit: UnitId) -> Option<Vec<Action>> {
+    let ways = likeliest(rehearsal, state, unit);
+    best_of(rehearsal, state, ways).map(|(_, actions)| actions)
+}
+
+/// The ways whose ends look best, as many as the level plays out.
+fn likeliest(rehearsal: &Rehearsal, state: &State, unit: UnitId) -> Vec<(i32, Way<Action>)> {
+    let look = rehearsal.rules.look(state);
+    let mut ways: Vec<(i32, Way<Action>)> = rehearsal
+        .rules
         .ways(state, unit.index() as u16)
         .unwrap_or_default()
         .into_iter()
@@ -65,15 +80,23 @@ pub(super) fn plan(
         .collect();
     ways.sort_by_key(|(value, _)| -value);
     ways.truncate(rehearsal.style.places);
-    let stay = 4 * here + rehearsal.value(state, &[]);
+    ways
+}
+
+/// Of these the one whose days end best, by sight and played out.
+fn best_of(
+    rehearsal: &mut Rehearsal,
+    state: &State,
+    ways: Vec<(i32, Way<Action>)>,
+) -> Option<(i32, Vec<Action>)> {
     let mut best: Option<(i32, Vec<Action>)> = None;
     for (seen, way) in ways {
         let value = 4 * seen + rehearsal.value(state, &way.actions);
-        if value > stay && best.as_ref().is_none_or(|(known, _)| value > *known) {
+        if best.as_ref().is_none_or(|(known, _)| value > *known) {
             best = Some((value, way.actions));
         }
     }
-    best.map(|(_, actions)| actions)
+    best
 }
 
 fn seen(look: &Look, unit: UnitId, way: &Way<Action>) -> Option<i32> {
