@@ -27,6 +27,7 @@ pub mod grunwald;
 pub mod judgement;
 pub mod medieval_battle;
 mod memory;
+pub mod men_of_iron;
 mod player;
 #[cfg(not(all(target_family = "wasm", feature = "split")))]
 pub mod questions;
@@ -141,6 +142,7 @@ macro_rules! judgements {
 judgements![
     medieval_battle "medieval-battle" Player::<MedievalBattle, Captain>,
     grunwald "grunwald" grunwald::Marshal,
+    men_of_iron "men-of-iron" men_of_iron::Commander,
 ];
 
 /// The same as [`bot`], whether it has to be loaded first or not.

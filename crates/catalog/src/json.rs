@@ -266,6 +266,7 @@ impl Speaker {
             }),
             "strength": piece.strength,
             "dots": piece.dots,
+            "stripe": piece.stripe,
             "values": piece.values.iter().map(|(name, value)| (name.to_string(), json!(value))).collect::<serde_json::Map<_, _>>(),
             "status": piece.status,
             "rules": ids(&piece.rules),
@@ -313,6 +314,7 @@ impl Speaker {
         json!({
             "title": self.say(&scene.title),
             "ground": Fingerprint::of_bytes(ground.to_string().as_bytes()),
+            "north": scene.north,
             "pieces": scene.pieces.iter().map(|piece| self.piece(piece)).collect::<Vec<_>>(),
             "marks": scene.marks.iter().map(|mark| json!({
                 "kind": mark.kind, "place": place(&mark.place), "owner": mark.owner.map(|seat| self.seat(seat)),

@@ -66,6 +66,7 @@ macro_rules! all_games {
 all_games![
     medieval_battle "medieval-battle" game_medieval_battle::MedievalBattle,
     grunwald "grunwald" game_grunwald::Grunwald,
+    men_of_iron "men-of-iron" game_men_of_iron::MenOfIron,
 ];
 
 /// What is done with every game: see [`with_every_game`].

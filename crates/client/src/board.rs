@@ -85,6 +85,7 @@ fn Field(window: Window) -> impl IntoView {
         play.scene.get().marks.iter().filter_map(|mark| hex_at(&mark.place)).collect::<Vec<HexAt>>()
     });
     let title = Memo::new(move |_| play.say(&play.scene.get().title));
+    let north = Memo::new(move |_| play.scene.get().north);
     let terrain = Memo::new(move |_| {
         let (board, style) = (play.board.get(), style());
         let say = |phrase: &Phrase| play.say(phrase);
@@ -93,7 +94,7 @@ fn Field(window: Window) -> impl IntoView {
             picture::terrain(&board, &style),
             picture::grid(&board, &style),
             picture::names_around(&board, &marked.get(), &say, &style),
-            picture::furniture(&board, &title.get(), &t("scale-hexes"), &style),
+            picture::furniture(&board, north.get(), &title.get(), &t("scale-hexes"), &style),
         ]
         .concat()
     });

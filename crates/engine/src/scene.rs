@@ -16,6 +16,8 @@ pub struct Scene {
     pub title: Phrase,
     /// Shared: it is made once, and again only where ground is laid or broken.
     pub ground: Arc<Ground>,
+    /// Where north lies, in degrees clockwise from the top of the board.
+    pub north: u16,
     pub pieces: Vec<Piece>,
     pub marks: Vec<Mark>,
     /// Pieces beside the board: reserves, those who left, losses.
@@ -48,6 +50,7 @@ impl Scene {
         Scene {
             title,
             ground,
+            north: 0,
             pieces: Vec::new(),
             marks: Vec::new(),
             trays: Vec::new(),
@@ -198,6 +201,8 @@ pub struct Piece {
     pub strength: Option<(u8, u8)>,
     /// Movement points left and at most, drawn as dots on the rim.
     pub dots: Option<(u8, u8)>,
+    /// The colour of the body it belongs to, as `#rrggbb`: a stripe on its counter. Its name says the same in words.
+    pub stripe: Option<&'static str>,
     /// Printed values, by name. One that is called `strength` says again what [`Piece::strength`] says, where there is that.
     pub values: Vec<(&'static str, i32)>,
     /// Statuses: `worn`, `turned`, `moving`, `disordered`.

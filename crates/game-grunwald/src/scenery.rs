@@ -77,6 +77,7 @@ pub fn scene(look: &Look, ground: Arc<Ground>) -> Scene {
     Scene {
         title: authored(&rules.scenario.title),
         ground,
+        north: 0,
         pieces,
         marks: marks(look),
         trays,
@@ -210,6 +211,7 @@ fn piece(look: &Look, id: UnitId) -> Piece {
         facing: Some(engine::Facing::Side(unit.facing.index() as u8)),
         strength: Some((unit.strength, card.strength)),
         dots: None,
+        stripe: None,
         values: vec![
             ("armour", card.armour.into()),
             ("strength", unit.strength.into()),
@@ -247,6 +249,7 @@ fn leader_piece(look: &Look, leader: LeaderId) -> Piece {
         facing: None,
         strength: None,
         dots: None,
+        stripe: None,
         values,
         status: Vec::new(),
         rules,

@@ -48,6 +48,7 @@ pub fn scene(look: &Look, ground: Arc<Ground>) -> Scene {
     Scene {
         title: Phrase::new("scene-title"),
         ground,
+        north: 0,
         pieces,
         marks: flags(look),
         trays,
@@ -257,6 +258,7 @@ pub fn piece(look: &Look, id: UnitId, unit: &Unit) -> Piece {
         facing: None,
         strength: face.knights,
         dots: Some(face.dots),
+        stripe: None,
         values: vec![
             ("cost", look.charts.kind(unit.kind).cost.into()),
             ("range", look.charts.kind(unit.kind).range.into()),

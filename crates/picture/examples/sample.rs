@@ -274,6 +274,7 @@ fn counter(look: &'static str, short: &'static str, seat: Seat) -> Piece {
         facing: None,
         strength: Some((2, 2)),
         dots: None,
+        stripe: None,
         values: Vec::new(),
         status: Vec::new(),
         rules: Vec::new(),

@@ -301,7 +301,7 @@ impl Sheet {
             }
         }
         group(svg, self.compass.x, self.compass.y);
-        panel::compass(svg, style);
+        panel::compass(svg, scene.north, style);
         svg.put("</g>\n");
         let mut y = self.below;
         for note in &self.notes {

@@ -8,10 +8,12 @@ use crate::armorial;
 use crate::arms;
 use crate::counter::{drawn, worn};
 use crate::figures::figure;
-use crate::pen::{Tenths, at, escaped, placed};
+use crate::pen::{Tenths, at, escaped, placed, width_of};
 use crate::stacking::is_leader;
 use crate::style::{FONTS, Style, Theme, Tincture, tincture};
 use crate::svg::Svg;
+use engine::Facing;
+use engine::explain::signed;
 use engine::scene::{Piece, SeatLook};
 
 /// Is it drawn here? Leaders, and troops that have a front and print their movement as a number, not as dots.
@@ -107,7 +109,12 @@ fn troops(
             inks.gold
         ));
     }
-    front(svg, piece, shape, turned.unwrap_or(0), colours, style);
+    if matches!(piece.facing, Some(Facing::Corner(_))) {
+        corner_front(svg, piece, turned.unwrap_or(0), colours, style);
+    } else {
+        front(svg, piece, shape, turned.unwrap_or(0), colours, style);
+    }
+    formation(svg, piece, turned.unwrap_or(0), style);
     svg.put(format_args!(
         "<use href=\"#{ids}-body-{shape}\" fill=\"{}\" stroke=\"{}\"/>",
         colours.field, colours.dark
@@ -115,8 +122,9 @@ fn troops(
     if worn(piece) {
         svg.put(format_args!("<path d=\"{}\" fill=\"url(#{ids}-worn)\"/>", body(shape)));
     }
+    stripe(svg, piece, shape, colours);
     // Men who run turn their backs on their front.
-    let flees = has("panicked");
+    let flees = has("panicked") || has("retired");
     match figure(drawn(piece)) {
         Some(figure) => svg.put(format_args!(
             "<use href=\"#{ids}-{}\" transform=\"translate({})\" color=\"{}\" stroke=\"{}\"/>",
@@ -145,11 +153,11 @@ fn troops(
         }
     }
     svg.put("</g>");
-    title(svg, piece, colours);
+    title(svg, piece, shape, colours);
     numbers(svg, piece, shape, colours);
-    let alarm = if has("panicked") {
+    let alarm = if flees {
         Some(("#e0271b", "none"))
-    } else if has("disorganised") {
+    } else if has("disorganised") || has("disordered") {
         Some(("#f0a020", "7 4"))
     } else {
         None
@@ -181,17 +189,86 @@ fn front(svg: &mut Svg, piece: &Piece, shape: &str, degrees: u16, colours: &Tinc
     ));
 }
 
+/// The front of a counter that faces a corner of its hex: an angle as wide as that corner, right in it, so that both sides in
+/// front are seen to be in front.
+fn corner_front(svg: &mut Svg, piece: &Piece, degrees: u16, colours: &Tincture, style: &Style) {
+    let colour = piece.stripe.unwrap_or(colours.light);
+    let outline = if style.theme == Theme::Dark { "#f4ead0" } else { "#1b130b" };
+    svg.put(format_args!(
+        "<path class=\"facing\" transform=\"rotate({degrees})\" d=\"M0-48.2L24-34.4L21-29.2L0-39.4L-21-29.2L-24-34.4Z\" fill=\"{colour}\" stroke=\"{outline}\" stroke-width=\"1.5\" stroke-linejoin=\"round\"/>"
+    ));
+}
+
+/// How a body stands that goes nowhere: a row of shields along its front, or pikes to all sides.
+fn formation(svg: &mut Svg, piece: &Piece, degrees: u16, style: &Style) {
+    let inks = style.theme.inks();
+    let says = |status: &str| escaped(&style.seal(status));
+    if piece.status.contains(&"shield-wall") {
+        svg.put(format_args!(
+            "<g class=\"formation\" transform=\"rotate({degrees})\" fill=\"{}\" stroke=\"{}\" stroke-width=\"1.2\"><title>{}</title>",
+            inks.canvas,
+            inks.peak_line,
+            says("shield-wall")
+        ));
+        for (x, y) in [(-29, -25), (-19, -31), (19, -31), (29, -25), (-9, -37), (9, -37)] {
+            svg.put(format_args!(
+                "<circle cx=\"{x}\" cy=\"{y}\" r=\"5.6\"/><circle cx=\"{x}\" cy=\"{y}\" r=\"1.5\"/>"
+            ));
+        }
+        svg.put("</g>");
+    }
+    if piece.status.contains(&"schiltron") {
+        svg.put(format_args!(
+            "<g class=\"formation\" fill=\"{}\" stroke=\"{}\" stroke-width=\".8\"><title>{}</title>",
+            inks.canvas,
+            inks.peak_line,
+            says("schiltron")
+        ));
+        // Between the corners of the hex, where the angle that shows the front never lies.
+        for pike in (0..360).step_by(20).filter(|pike| pike % 60 != 0) {
+            svg.put(format_args!("<path transform=\"rotate({pike})\" d=\"M-2-29L0-42L2-29Z\"/>"));
+        }
+        svg.put("</g>");
+    }
+}
+
+/// The stripe of the body it belongs to, across its head; the title stands on it.
+fn stripe(svg: &mut Svg, piece: &Piece, shape: &str, colours: &Tincture) {
+    let Some(colour) = piece.stripe else { return };
+    let path = match shape {
+        "round" => "M-27.7-18A33 33 0 0 1 27.7-18Z",
+        "hexagon" => "M-27.7-18L-21-29.6Q-19.5-32-16.7-32H16.7Q19.5-32 21-29.6L27.7-18Z",
+        _ => "M-29-18V-19Q-29-29-19-29H19Q29-29 29-19V-18Z",
+    };
+    svg.put(format_args!(
+        "<path class=\"stripe\" d=\"{path}\" fill=\"{colour}\" stroke=\"{}\" stroke-width=\"1\"/>",
+        colours.dark
+    ));
+}
+
+/// Letters on a colour `#rrggbb`: dark on a light one, light on a dark one.
+fn ink_on(colour: &str) -> &'static str {
+    let part = |at: usize| colour.get(at..at + 2).and_then(|two| u32::from_str_radix(two, 16).ok());
+    let light = 3 * part(1).unwrap_or(0) + 6 * part(3).unwrap_or(0) + part(5).unwrap_or(0);
+    if light > 1300 { "#1b130b" } else { "#fff7e6" }
+}
+
 /// Body and number, small, at the top; the chief of a body has a red mark before them.
-fn title(svg: &mut Svg, piece: &Piece, colours: &Tincture) {
+fn title(svg: &mut Svg, piece: &Piece, shape: &str, colours: &Tincture) {
     let words = match armorial::body(piece.short) {
         Some((letters, number)) => format!("{letters} {number}"),
         None => piece.short.to_string(),
     };
     // A pennon in the corner leaves the number to be read.
     let x = if charge_level(piece) > 0 { "-1.5" } else { "0" };
+    let ink = piece.stripe.map_or(colours.figure, ink_on);
+    // A long title is written smaller: on a round counter there is less room.
+    let room = if shape == "round" { 330 } else { 440 };
+    let size = (TITLE * room / width_of(&words, TITLE).max(1)).min(TITLE);
     svg.put(format_args!(
-        "<text x=\"{x}\" y=\"-21.5\" font-family=\"{FONTS}\" font-variant=\"lining-nums\" font-size=\"7.6\" font-weight=\"bold\" letter-spacing=\".6\" text-anchor=\"middle\" fill=\"{}\">{}</text>",
-        colours.figure,
+        "<text x=\"{x}\" y=\"-21.5\" font-family=\"{FONTS}\" font-variant=\"lining-nums\" font-size=\"{}\" font-weight=\"bold\" letter-spacing=\".{}\" text-anchor=\"middle\" fill=\"{ink}\">{}</text>",
+        Tenths(size),
+        if size < TITLE { 2 } else { 6 },
         escaped(&words)
     ));
     if armorial::body(piece.short).is_some_and(|(_, number)| number == "1") {
@@ -199,16 +276,23 @@ fn title(svg: &mut Svg, piece: &Piece, colours: &Tincture) {
     }
 }
 
+/// How high the letters of a title are, in tenths of a pixel.
+const TITLE: i64 = 76;
+
 /// Armour, strength and movement, each in its own shape; other printed numbers on plain plates.
 fn numbers(svg: &mut Svg, piece: &Piece, shape: &str, colours: &Tincture) {
-    const PRINTED: [&str; 5] = ["armour", "strength", "quality", "morale", "movement"];
+    const PRINTED: [&str; 6] = ["armour", "shock", "strength", "quality", "morale", "movement"];
     let list: Vec<&(&str, i32)> = piece.values.iter().filter(|(name, _)| PRINTED.contains(name)).collect();
-    let step = if shape == "square" { 190 } else { 165 };
     let many = list.len() as i64;
+    let step = match (shape, many) {
+        (_, 2) => 205,
+        ("square", _) => 190,
+        _ => 165,
+    };
     for (index, (name, value)) in list.into_iter().enumerate() {
         let x = step * (2 * index as i64 - (many - 1)) / 2;
         let ink = match *name {
-            "armour" => {
+            "armour" | "shock" => {
                 svg.put(format_args!(
                     "<path d=\"M{0} 11.6h14.4v9.2c0 4.6-3.2 7-7.2 8.6c-4-1.6-7.2-4-7.2-8.6Z\" fill=\"#d9d4c8\" stroke=\"{1}\" stroke-width=\"1\"/>",
                     Tenths(x - 72),
@@ -232,9 +316,10 @@ fn numbers(svg: &mut Svg, piece: &Piece, shape: &str, colours: &Tincture) {
                 "#ffffff"
             }
         };
-        let text = value.to_string();
+        // What is added to a roll has its sign.
+        let text = if *name == "shock" { signed(*value) } else { value.to_string() };
         // Two figures stand within their circle too.
-        let (size, y) = if text.len() > 1 { ("11.4", "24") } else { ("16", "25.4") };
+        let (size, y) = if text.chars().count() > 1 { ("11.4", "24") } else { ("16", "25.4") };
         svg.put(format_args!(
             "<text x=\"{}\" y=\"{y}\" font-family=\"{FONTS}\" font-variant=\"lining-nums\" font-size=\"{size}\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"{ink}\">{text}</text>",
             Tenths(x)
@@ -261,18 +346,20 @@ fn seals(svg: &mut Svg, piece: &Piece, style: &Style) {
     }
     // The places of the seals, in the order in which they are taken: between the sides, so that no bar is hidden.
     let mut places = [(-20, -30), (36, 0), (-36, 0), (20, 33), (-20, 33)].into_iter();
-    let grave = |status: &str| matches!(status, "panicked" | "disorganised");
+    let grave = |status: &str| matches!(status, "panicked" | "retired" | "disorganised" | "disordered");
     let mut shown: Vec<&str> = piece.status.clone();
-    shown.retain(|status| !matches!(*status, "worn" | "moving" | "fortified" | "banner"));
+    shown.retain(|status| {
+        !matches!(*status, "worn" | "moving" | "fortified" | "banner" | "shield-wall" | "schiltron")
+    });
     shown.sort_by_key(|status| !grave(status));
     if !shown.iter().any(|status| grave(status)) {
         places.next();
     }
     for (status, (x, y)) in shown.into_iter().zip(places) {
         let (fill, ink) = match status {
-            "panicked" | "stopped" | "halted" | "attacked" => ("#b3211a", "#fff7e6"),
+            "panicked" | "retired" | "stopped" | "halted" | "attacked" => ("#b3211a", "#fff7e6"),
             "disorganised" | "disordered" => ("#f0a020", "#2a1b06"),
-            "attacking" => ("#2b2420", "#f6d98a"),
+            "attacking" | "charging" | "countered" => ("#2b2420", "#f6d98a"),
             _ => (inks.panel, inks.panel_ink),
         };
         svg.put(format_args!(
@@ -284,7 +371,7 @@ fn seals(svg: &mut Svg, piece: &Piece, style: &Style) {
         );
         match status {
             // A white flag; a broken rank; an arrow on the string; a pack on the march; a bar.
-            "panicked" => svg.put(format_args!(
+            "panicked" | "retired" => svg.put(format_args!(
                 "<path d=\"M-3.6 6V-6\" {line}/><path d=\"M-3.6-6.4L5.6-4.4L2.6-1.2L5.2 2L-3.6.6Z\" fill=\"{ink}\"/>"
             )),
             "disorganised" | "disordered" => {
@@ -297,6 +384,14 @@ fn seals(svg: &mut Svg, piece: &Piece, style: &Style) {
                 "<path d=\"M-4.8 4.6C-6.6 1-5-2.6-3-2.6S.2 1-1.4 4.6ZM1.4 1.6C-.2-2 1.4-5.6 3.4-5.6S6.4-2 4.8 1.6Z\" fill=\"{ink}\"/>"
             )),
             "stopped" | "halted" => svg.put(format_args!("<path d=\"M-5-1.7H5V1.7H-5Z\" fill=\"{ink}\"/>")),
+            // Steps; a lance at a run; two lances that meet; a flame; a link that is broken.
+            "moved" => svg.put(format_args!("<path d=\"M-5-4.4L-.6 0L-5 4.4M.6-4.4L5 0L.6 4.4\" {line}/>")),
+            "charging" => svg.put(format_args!("<path d=\"M-6 4.6L6-4.6M6-4.6H1.6M6-4.6L5.2-.2\" {line}/>")),
+            "countered" => svg.put(format_args!("<path d=\"M-6.2 0H-1M6.2 0H1M-3.6-2.6L-1 0L-3.6 2.6M3.6-2.6L1 0L3.6 2.6\" {line}/>")),
+            "hot" => svg.put(format_args!(
+                "<path d=\"M0 6.2C-5 6-5.4.6-2.4-2C-2.4-.2-1.4.4-.6.2C-1.4-3 .4-5.4 2-6.4C1.6-3.8 5.4-1.4 5 2C4.8 4.6 3 6.2 0 6.2Z\" fill=\"{ink}\"/>"
+            )),
+            "out-of-command" => svg.put(format_args!("<path d=\"M-1.8 2.6A3 3 0 1 1-1.8-2.6M1.8-2.6A3 3 0 1 1 1.8 2.6M1.6-6L-1.6 6\" {line}/>")),
             "attacking" => svg.put(format_args!(
                 "<path d=\"M-5 5L5-5M-5-5L5 5M-5.5 2L-2 5.5M5.5 2L2 5.5\" {line}/>"
             )),
@@ -370,6 +465,21 @@ fn leader(svg: &mut Svg, piece: &Piece, seat: &SeatLook, colours: &Tincture, sty
         colours.letters,
         escaped(name)
     ));
+    if let Some(colour) = piece.stripe {
+        svg.put(format_args!(
+            "<rect class=\"stripe\" x=\"{}\" y=\"27\" width=\"{}\" height=\"4.6\" rx=\"1.4\" fill=\"{colour}\" stroke=\"{}\" stroke-width=\"1\"/>",
+            Tenths(-half),
+            Tenths(2 * half),
+            colours.dark
+        ));
+    }
+    // What his order is rolled against, in a square.
+    if let Some((_, rating)) = piece.values.iter().find(|(name, _)| *name == "rating") {
+        svg.put(format_args!(
+            "<rect x=\"-22.4\" y=\"-21\" width=\"14\" height=\"14\" rx=\"2\" fill=\"{}\" stroke=\"{}\" stroke-width=\"1.1\"/><text x=\"-15.4\" y=\"-9.6\" font-family=\"{FONTS}\" font-variant=\"lining-nums\" font-size=\"12.5\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"{1}\">{rating}</text>",
+            colours.band, colours.letters
+        ));
+    }
     if let Some((_, range)) = piece.values.iter().find(|(name, _)| *name == "range") {
         svg.put(format_args!(
             "<circle cx=\"15\" cy=\"-14\" r=\"7.4\" fill=\"{}\" stroke=\"{}\" stroke-width=\"1.1\"/><text x=\"15\" y=\"-9.6\" font-family=\"{FONTS}\" font-variant=\"lining-nums\" font-size=\"12.5\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"{1}\">{range}</text>",

@@ -37,7 +37,7 @@ pub struct Figure {
 /// The gap between two parts, in tenths.
 const GAP: i64 = 50;
 
-pub const FIGURES: [Figure; 16] = [
+pub const FIGURES: [Figure; 19] = [
     Figure {
         look: "heavy-cavalry",
         parts: &[
@@ -199,6 +199,61 @@ pub const FIGURES: [Figure; 16] = [
         ],
         spread: (24, 0),
         single: false,
+    },
+    Figure {
+        look: "axemen",
+        parts: &[
+            Line(44, "M73 97L80 4"),
+            Solid("M78 4C92-6 108 2 110 20C100 30 90 32 76 28C82 20 82 12 78 4Z"),
+            Line(105, "M42 66L34 92M55 66L62 92"),
+            Thin(68, "M34 93L27 95M62 93L70 95"),
+            Solid("M33 33Q47 26 60 33L62 54L66 72Q48 78 29 72L33 54Z"),
+            Line(78, "M36 37L30 52L70 62"),
+            Line(78, "M57 36L70 46L78 40"),
+            Solid("M38 19C37 9 42 4 48 4C55 4 60 9 59 19C57 27 42 27 38 19Z"),
+            Joined("M34 15C36 0 60 0 62 15L66 18Q48 20 31 18Z"),
+            Cut(26, "M46 20H58"),
+            Cut(24, "M33 56H62"),
+        ],
+        spread: (24, 0),
+        single: false,
+    },
+    Figure {
+        look: "slingers",
+        parts: &[
+            Thin(26, "M76 30C92 8 96-10 70-12C46-14 28-6 16 8"),
+            Solid("M8 10A8 8 0 1 1 24 10A8 8 0 1 1 8 10Z"),
+            Line(92, "M46 64L34 80L20 92M54 64L66 80L70 93"),
+            Thin(62, "M20 93L27 96M70 94L78 95"),
+            Solid("M38 33Q48 27 59 33L60 54L65 70Q48 77 33 70L38 54Z"),
+            Line(70, "M56 36L70 40L77 28"),
+            Line(70, "M41 37L28 46L22 56"),
+            Solid("M22 54L14 70L27 74L31 58Z"),
+            Solid("M41 18C40 9 45 5 51 5C58 5 62 10 60 18C58 27 44 27 41 18Z"),
+            Cut(26, "M42 13H61"),
+            Cut(24, "M36 56H62"),
+        ],
+        spread: (24, 0),
+        single: false,
+    },
+    Figure {
+        look: "unhorsed",
+        parts: &[
+            // His horse lies behind him.
+            Solid("M-4 98C0 84 12 78 28 82C34 74 30 66 22 62L10 60L4 66L-8 70C-14 78-12 92-4 98Z"),
+            Line(60, "M64 98L74 66"),
+            Line(110, "M46 70L42 94M60 70L66 94"),
+            Thin(70, "M42 95L35 96M66 95L75 96"),
+            Solid("M36 35Q50 29 65 35L68 58L72 78Q52 85 31 78L35 58Z"),
+            Line(92, "M62 39L76 52L74 66"),
+            Line(92, "M40 39L26 50L34 62"),
+            Solid("M40 12Q51 3 62 12L63 28Q51 35 39 28Z"),
+            Cut(30, "M44 18H63"),
+            Cut(24, "M54 19V29"),
+            Cut(24, "M33 60H69"),
+        ],
+        spread: (0, 0),
+        single: true,
     },
     Figure {
         look: "archers",

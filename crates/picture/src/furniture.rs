@@ -20,8 +20,9 @@ pub fn foot(board: &HexBoard) -> i64 {
     if board.cells.is_empty() { 0 } else { 860 * large(board) }
 }
 
-/// Title, compass rose and scale, in the margin below the board. `hexes` says what the scale counts.
-pub fn furniture(board: &HexBoard, title: &str, hexes: &str, style: &Style) -> String {
+/// Title, compass rose and scale, in the margin below the board. `north` lies so many degrees clockwise from its top; `hexes` says
+/// what the scale counts.
+pub fn furniture(board: &HexBoard, north: u16, title: &str, hexes: &str, style: &Style) -> String {
     if board.cells.is_empty() {
         return String::new();
     }
@@ -43,7 +44,7 @@ pub fn furniture(board: &HexBoard, title: &str, hexes: &str, style: &Style) -> S
         Tenths(middle),
         Tenths(5 * times)
     ));
-    panel::compass(&mut svg, style);
+    panel::compass(&mut svg, north, style);
     svg.put("</g>\n");
     // From the middle of a hex to that of its neighbour, in tenths of a pixel: the same whichever way they lie.
     let step = i64::from(SIZE) * 1732 / 1000;

@@ -1,6 +1,7 @@
 //! What lies on the board and is no piece: flags first of all.
 
 use crate::arms;
+use crate::figures::{Figure, figure};
 use crate::pen::escaped;
 use crate::style::{FONTS, Style, tincture};
 use crate::svg::Svg;
@@ -32,10 +33,24 @@ pub fn mark(mark: &Mark, owner: Option<&SeatLook>, name: &str, crowded: bool, st
             flag(&mut svg, None, owner, style);
             svg.put("</g>");
         }
-        _ => plain(&mut svg, mark, owner, style),
+        kind => match figure(kind) {
+            Some(it) => stock(&mut svg, it, owner, crowded, style),
+            None => plain(&mut svg, mark, owner, style),
+        },
     }
     svg.put("</g>\n");
     svg.finish()
+}
+
+/// What stands about and belongs to no unit: a wagon, a gun. Beside a counter it is small.
+fn stock(svg: &mut Svg, it: &Figure, owner: Option<&SeatLook>, crowded: bool, style: &Style) {
+    let inks = style.theme.inks();
+    let colours = tincture(owner.map_or("argent", |owner| owner.tincture), style.theme);
+    let place = if crowded { "translate(-46 6)scale(.3)" } else { "translate(-31 -30)scale(.62)" };
+    svg.put(format_args!(
+        "<g transform=\"{place}\"><ellipse cx=\"50\" cy=\"95\" rx=\"52\" ry=\"9\" fill=\"{}\" fill-opacity=\".3\"/><use href=\"#{}-{}\" color=\"{}\" stroke=\"{}\"/></g>",
+        inks.shadow, style.ids, it.look, colours.dark, colours.band
+    ));
 }
 
 /// The earth in which a flag is planted.

@@ -305,12 +305,12 @@ pub fn key(svg: &mut Svg, scene: &Scene, say: Say, style: &Style) {
     }
 }
 
-/// A compass rose with the north at the top, its middle at the origin, 60 pixels in radius.
-pub fn compass(svg: &mut Svg, style: &Style) {
+/// A compass rose whose north lies so many degrees clockwise from the top, its middle at the origin, 60 pixels in radius.
+pub fn compass(svg: &mut Svg, north: u16, style: &Style) {
     let inks = style.theme.inks();
     let (light, dark) = (inks.on_table, inks.panel_edge);
     svg.put(format_args!(
-        "<g class=\"compass\" stroke=\"{light}\" stroke-linejoin=\"round\"><circle r=\"40\" fill=\"none\" stroke-width=\"1.2\"/><circle r=\"36.5\" fill=\"none\" stroke-width=\".6\"/>"
+        "<g class=\"compass\" transform=\"rotate({north})\" stroke=\"{light}\" stroke-linejoin=\"round\"><circle r=\"40\" fill=\"none\" stroke-width=\"1.2\"/><circle r=\"36.5\" fill=\"none\" stroke-width=\".6\"/>"
     ));
     for (turns, reach, waist) in [([45, 135, 225, 315], 37, 6), ([0, 90, 180, 270], 54, 8)] {
         for degrees in turns {

@@ -39,6 +39,14 @@ impl Style {
             "marching" => "seal-marching",
             "turned" => "seal-turned",
             "banner" => "seal-banner",
+            "retired" => "seal-retired",
+            "moved" => "seal-moved",
+            "charging" => "seal-charging",
+            "countered" => "seal-countered",
+            "hot" => "seal-hot",
+            "out-of-command" => "seal-out-of-command",
+            "shield-wall" => "seal-shield-wall",
+            "schiltron" => "seal-schiltron",
             other => return other.replace('-', " "),
         };
         COMMON.say(self.lang, &Phrase::new(id))

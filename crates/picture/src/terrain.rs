@@ -11,9 +11,11 @@ mod names;
 pub(crate) mod relief;
 mod settled;
 mod sides;
+mod strong;
 mod table;
 mod water;
 mod woods;
+mod worked;
 
 pub use glyphs::defs;
 pub use names::{names, names_around};
@@ -28,8 +30,10 @@ use engine::scene::{Cell, HexBoard};
 use std::collections::BTreeMap;
 
 /// Regions come first, from the ground up; then lines; then what stands on them.
-pub(crate) const KNOWN: [&str; 9] =
-    ["plain", "woods", "hill", "mountain", "marsh", "village", "lake", "camp", "bare"];
+pub(crate) const KNOWN: [&str; 17] = [
+    "plain", "woods", "hill", "mountain", "marsh", "bog", "mud", "vineyard", "village", "town", "castle",
+    "abbey", "windmill", "lake", "bridge", "camp", "bare",
+];
 
 /// The ground of a board of hexes, without grid, numbers and names. Needs [`crate::defs`] with the same style.
 pub fn terrain(board: &HexBoard, style: &Style) -> String {
@@ -72,7 +76,9 @@ fn paint(ground: &Ground, style: &Style) -> String {
     contours::draw(&mut svg, ground, style);
     water::marsh(&mut svg, ground, style);
     water::lake(&mut svg, ground, style);
+    worked::draw(&mut svg, ground, style);
     settled::ground(&mut svg, ground, style);
+    strong::ground(&mut svg, ground, style);
     hills::draw(&mut svg, ground, style);
     mountains::foot(&mut svg, ground, style);
     bare(&mut svg, ground, style);
@@ -81,6 +87,7 @@ fn paint(ground: &Ground, style: &Style) -> String {
     woods::draw(&mut svg, ground, style);
     sides::roads(&mut svg, ground, style);
     settled::draw(&mut svg, ground, style);
+    strong::draw(&mut svg, ground, style);
     mountains::peaks(&mut svg, ground, style);
     sides::over(&mut svg, ground, style);
     if inks.textured {

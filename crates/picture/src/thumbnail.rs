@@ -111,8 +111,11 @@ fn overview(svg: &mut Svg, ground: &Ground, scene: &Scene, style: &Style) {
         let colour = match word {
             "woods" => inks.tree[1],
             "lake" => inks.water[2],
+            "bog" => inks.water[1],
             "marsh" => inks.marsh,
-            "village" => inks.roof[0],
+            "mud" => inks.scree,
+            "vineyard" => inks.tree[2],
+            "village" | "town" | "castle" | "abbey" | "windmill" => inks.roof[0],
             "camp" => inks.trunk,
             "hill" => inks.hill[0],
             "mountain" => inks.peak[1],

@@ -85,12 +85,19 @@ fn a_map_has_title_compass_and_scale_on_its_margin() {
     let scene = scene("first-game");
     let Board::Hexes(board) = &scene.ground.board else { panic!("it is a board of hexes") };
     for theme in THEMES {
-        let drawn = picture::furniture(board, "A & B", "hexes", &Style::themed(theme));
+        let drawn = picture::furniture(board, 270, "A & B", "hexes", &Style::themed(theme));
         check(&drawn);
-        assert!(drawn.contains("A &amp; B") && drawn.contains("compass") && drawn.contains("5 hexes"));
+        assert!(
+            drawn.contains("A &amp; B")
+                && drawn.contains("class=\"compass\" transform=\"rotate(270)\"")
+                && drawn.contains("5 hexes")
+        );
     }
     let empty = HexBoard { cells: Vec::new(), ..board.clone() };
-    assert_eq!((picture::foot(&empty), picture::furniture(&empty, "", "", &Style::default()).len()), (0, 0));
+    assert_eq!(
+        (picture::foot(&empty), picture::furniture(&empty, 0, "", "", &Style::default()).len()),
+        (0, 0)
+    );
 }
 
 #[test]
@@ -414,6 +421,7 @@ fn piece(look: &'static str, seat: Seat, place: Option<Place>) -> Piece {
         facing: Some(engine::Facing::Side(250)),
         strength: Some((9, 2)),
         dots: Some((200, 255)),
+        stripe: None,
         values: vec![("strength", -100), ("odd", 3)],
         status: vec!["", "dizzy", "worn", "moving", "fortified"],
         rules: Vec::new(),

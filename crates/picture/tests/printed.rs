@@ -24,6 +24,7 @@ fn troops(short: &'static str, at: (i32, i32)) -> Piece {
         facing: Some(engine::Facing::Side(1)),
         strength: Some((2, 2)),
         dots: None,
+        stripe: None,
         values: vec![("armour", 1), ("strength", 2), ("movement", 9), ("charge", 0)],
         status: Vec::new(),
         rules: Vec::new(),
@@ -140,6 +141,64 @@ fn what_befalls_a_counter_is_seen_on_it() {
     let mut worn = troops("PKR2", (0, 0));
     (worn.strength, worn.values[1].1) = (Some((1, 2)), 1);
     assert!(draw(&worn, &SQUARE, Some(0)).contains("url(#pic-worn)") && !plain.contains("url(#pic-worn)"));
+}
+
+/// A counter of a game in which bodies have a colour and troops face a corner.
+fn striped(status: &[&'static str]) -> Piece {
+    let mut piece = troops("lincoln-mm1", (0, 0));
+    piece.facing = Some(engine::Facing::Corner(0));
+    piece.stripe = Some("#f1c40f");
+    piece.values = vec![("shock", -2), ("movement", 6)];
+    piece.status = status.to_vec();
+    piece
+}
+
+#[test]
+fn a_counter_that_faces_a_corner_has_its_angle_there() {
+    let svg = |degrees| draw(&striped(&[]), &SQUARE, Some(degrees));
+    assert!(svg(60).contains("class=\"facing\" transform=\"rotate(60)\""));
+    // The tip lies within the corner of the hex, 50 pixels from its middle, and beyond every body.
+    assert!(svg(0).contains("d=\"M0-48.2L24-34.4"));
+    assert!(
+        !draw(&troops("PKR2", (0, 0)), &SQUARE, Some(0)).contains("M0-48.2L24-34.4"),
+        "a side is no corner"
+    );
+}
+
+#[test]
+fn a_body_has_its_stripe_and_a_modifier_its_sign() {
+    let svg = draw(&striped(&[]), &SQUARE, Some(0));
+    assert!(svg.contains("class=\"stripe\"") && svg.contains("#f1c40f"));
+    assert!(svg.contains(">−2</text>") && svg.contains(">6</text>"));
+    assert!(svg.contains("fill=\"#1b130b\">lincoln-mm1</text>"), "dark letters on a light stripe");
+    let dark = Piece { stripe: Some("#34495e"), ..striped(&[]) };
+    assert!(draw(&dark, &SQUARE, Some(0)).contains("fill=\"#fff7e6\">lincoln-mm1</text>"));
+    assert!(!draw(&troops("PKR2", (0, 0)), &SQUARE, Some(0)).contains("class=\"stripe\""));
+}
+
+#[test]
+fn each_status_is_a_shape_of_its_own() {
+    let all = [
+        "disordered",
+        "retired",
+        "moved",
+        "charging",
+        "countered",
+        "hot",
+        "out-of-command",
+        "shield-wall",
+        "schiltron",
+    ];
+    let seen: std::collections::BTreeSet<String> = all
+        .iter()
+        .map(|status| {
+            let svg = draw(&striped(&[status]), &SQUARE, Some(0));
+            assert_ne!(svg, draw(&striped(&[]), &SQUARE, Some(0)), "{status}");
+            // Without its colours and its title.
+            svg.split("<path").map(|part| part.split('"').nth(1).unwrap_or("").to_string()).collect()
+        })
+        .collect();
+    assert!(seen.len() >= all.len() - 1, "{}", seen.len());
 }
 
 #[test]

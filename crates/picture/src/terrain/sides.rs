@@ -143,6 +143,14 @@ pub fn under(svg: &mut Svg, ground: &Ground, style: &Style) {
         &ditch,
         format_args!("{line} stroke=\"{}\" stroke-width=\"1.2\" stroke-dasharray=\"3 4\"", inks.earth),
     );
+    let mut pits = Path::new();
+    for (p, _) in of("pits").iter().flat_map(|feature| walk(&feature.ends, 95, false)) {
+        pits.circle(p, 30);
+    }
+    svg.path(
+        &pits,
+        format_args!("fill=\"{}\" stroke=\"{}\" stroke-width=\"1.2\"", inks.peak_line, inks.earth),
+    );
     waters(svg, ground, &all, style);
 }
 
@@ -387,7 +395,7 @@ pub fn over(svg: &mut Svg, ground: &Ground, style: &Style) {
                     stones.circle(plus(p, scaled(along, column * 38)), 24);
                 }
             }
-            "stream" | "river" | "slope" | "ditch" => {}
+            "stream" | "river" | "slope" | "ditch" | "pits" => {}
             _ => {
                 others.go(from);
                 others.line(to);

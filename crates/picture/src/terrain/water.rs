@@ -7,7 +7,8 @@ use crate::style::Style;
 use crate::svg::Svg;
 
 pub fn lake(svg: &mut Svg, ground: &Ground, style: &Style) {
-    let loops = ground.region(&|cell| cell.terrain == "lake");
+    // Under a bridge water goes on.
+    let loops = ground.region(&|cell| matches!(cell.terrain, "lake" | "bridge"));
     if loops.is_empty() {
         return;
     }
@@ -53,9 +54,16 @@ pub fn pool(svg: &mut Svg, loops: &[Vec<Point>], clip: &str, style: &Style) {
     again(svg, format_args!("fill=\"none\" stroke=\"{shore}\" stroke-width=\"1.6\""));
 }
 
+/// Marshes; and bogs, in which open water stands between the reeds.
 pub fn marsh(svg: &mut Svg, ground: &Ground, style: &Style) {
+    for terrain in ["marsh", "bog"] {
+        wetland(svg, ground, terrain, style);
+    }
+}
+
+fn wetland(svg: &mut Svg, ground: &Ground, terrain: &'static str, style: &Style) {
     let inks = style.theme.inks();
-    let loops = ground.region(&|cell| cell.terrain == "marsh");
+    let loops = ground.region(&|cell| cell.terrain == terrain);
     if loops.is_empty() {
         return;
     }
@@ -67,12 +75,15 @@ pub fn marsh(svg: &mut Svg, ground: &Ground, style: &Style) {
             inks.marsh
         ),
     );
-    let all: Vec<Point> = ground.of("marsh").into_iter().map(|(_, centre)| centre).collect();
+    let all: Vec<Point> = ground.of(terrain).into_iter().map(|(_, centre)| centre).collect();
+    if terrain == "bog" {
+        pools(svg, &all, style);
+    }
     if !ground.is_large() {
         reeds(svg, &all, (11, 7), style);
         return;
     }
-    for patch in ground.patches(&|cell| cell.terrain == "marsh") {
+    for patch in ground.patches(&|cell| cell.terrain == terrain) {
         let mut here = all.clone();
         here.retain(|centre| {
             let hex = ground.layout.hex_at(*centre);
@@ -80,6 +91,29 @@ pub fn marsh(svg: &mut Svg, ground: &Ground, style: &Style) {
         });
         reeds(svg, &here, (8, 5), style);
     }
+}
+
+/// Black pools, three or four on each of these hexes, that nobody crosses.
+fn pools(svg: &mut Svg, hexes: &[Point], style: &Style) {
+    let mut path = Path::new();
+    for centre in hexes {
+        for pool in 0..3 + hash(centre.x, centre.y, 340) % 2 {
+            let p = plus(
+                *centre,
+                at(sway(centre.x, centre.y, 341 + pool, 270), sway(centre.y, centre.x, 346 + pool, 290)),
+            );
+            let (wide, high) = (110 + sway(p.x, p.y, 351, 40), 55 + sway(p.x, p.y, 352, 18));
+            path.smooth_loop(&[
+                at(p.x - wide, p.y + 8),
+                at(p.x - wide / 3, p.y - high),
+                at(p.x + wide / 2, p.y - high + 20),
+                at(p.x + wide, p.y),
+                at(p.x + wide / 4, p.y + high),
+            ]);
+        }
+    }
+    let [shore, _, deep] = style.theme.inks().water;
+    svg.path(&path, format_args!("fill=\"{deep}\" stroke=\"{shore}\" stroke-width=\"1.3\""));
 }
 
 /// So many strokes of water and tufts of reed on each of these hexes.

@@ -1,0 +1,4 @@
+//! 15 Leaders: command range, loss, replacement.
+
+mod loss;
+mod range;

@@ -1,0 +1,36 @@
+//! One program for all tests of the rules: it links once.
+
+mod battles;
+mod ch04_activation;
+mod ch05_movement;
+mod ch06_facing;
+mod ch07_zones;
+mod ch08_stacking;
+mod ch09_fire;
+mod ch10_shock;
+mod ch11_charge;
+mod ch12_results;
+mod ch13_rally;
+mod ch14_hobilars;
+mod ch14_special_units;
+mod ch15_leaders;
+mod ch15_range;
+mod ch16_victory;
+mod charts;
+mod content;
+mod drill;
+mod ent_entry;
+mod field;
+mod ground;
+mod imp_impetuous;
+mod march;
+mod overlays;
+mod pointing;
+mod positions;
+mod random;
+mod readings_charge;
+mod readings_fire;
+mod readings_shock;
+mod scene;
+mod stage;
+mod whole_battles;
