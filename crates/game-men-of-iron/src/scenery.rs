@@ -68,16 +68,17 @@ pub fn scene(look: &Look, ground: Arc<Ground>) -> Scene {
     scene
 }
 
-/// The sides of a battle differ in colour and in shape: whoever looks like a defender is round.
+/// The sides of a battle differ in colour and in shape, each with the arms of its people: lilies, leopards, the lions of Scotland and
+/// of Flanders, the castle of Castile.
 fn seats(look: &Look) -> Vec<SeatLook> {
-    let tinctures = match look.battle().id.as_str() {
-        "falkirk" => ["gules", "azure"],
-        "courtrai" => ["azure", "sable"],
-        "bannockburn" => ["or", "gules"],
-        "crecy" | "poitiers" => ["azure", "gules"],
-        _ => ["gules", "or"],
+    let looks = match look.battle().id.as_str() {
+        "falkirk" => [("gules", "round"), ("or", "square")],
+        "courtrai" => [("azure", "square"), ("or", "hexagon")],
+        "bannockburn" => [("or", "square"), ("gules", "round")],
+        "crecy" | "poitiers" => [("azure", "square"), ("gules", "round")],
+        _ => [("gules", "square"), ("argent", "round")],
     };
-    let with = look.rules.battle.armies.iter().zip(tinctures.into_iter().zip(["square", "round"]));
+    let with = look.rules.battle.armies.iter().zip(looks);
     with.map(|(army, (tincture, shape))| SeatLook { id: &army.id, name: army.name.phrase(), tincture, shape })
         .collect()
 }

@@ -143,6 +143,7 @@ fn seat(id: &'static str, tincture: &'static str, shape: &'static str) -> SeatLo
 
 fn empty(board: Board) -> Scene {
     Scene {
+        north: 0,
         title: Phrase::new("The common vocabulary"),
         ground: Ground { board, legend: Vec::new() }.into(),
         pieces: Vec::new(),

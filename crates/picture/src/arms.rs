@@ -175,6 +175,8 @@ pub fn charge(word: &str, shape: &str, theme: Theme) -> (&'static Charge, &'stat
     match word {
         "gules" if shape == "hexagon" => (&EAGLE, silver),
         "gules" => (&LION, gold),
+        "or" if shape == "square" => (&LION, if plain { "#b80000" } else { "#a5322b" }),
+        "or" if shape == "hexagon" => (&LION, black),
         "or" => (&EAGLE, black),
         "azure" => (&LILY, gold),
         "sable" => (&CROSS, silver),

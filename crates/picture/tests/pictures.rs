@@ -177,7 +177,7 @@ fn sides_differ_by_more_than_their_colour() {
         let svg = picture::emblem(tincture, shape, &style);
         svg.split(" d=\"").skip(1).filter_map(|rest| rest.split('"').next()).map(str::to_string).collect()
     };
-    assert_ne!(arms("gules", "square"), arms("or", "square"), "another charge");
+    assert_ne!(arms("gules", "square"), arms("azure", "square"), "another charge");
     assert_ne!(arms("gules", "square"), arms("gules", "round"), "another shield");
     let face = |shape| {
         let seat = SeatLook { id: "x", name: Phrase::new("x"), tincture: "gules", shape };
@@ -396,6 +396,7 @@ fn a_free_table_is_drawn_too() {
 
 fn bare(board: Board) -> Scene {
     Scene {
+        north: 0,
         title: Phrase::new("scene-title"),
         ground: Ground { board, legend: Vec::new() }.into(),
         pieces: Vec::new(),

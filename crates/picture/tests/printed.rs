@@ -297,6 +297,7 @@ fn battlefield() -> HexBoard {
 
 fn on(board: HexBoard, pieces: Vec<Piece>) -> Scene {
     Scene {
+        north: 0,
         title: Phrase::new("battle"),
         ground: Ground { board: Board::Hexes(board), legend: Vec::new() }.into(),
         pieces,

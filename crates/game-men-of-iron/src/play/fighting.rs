@@ -4,6 +4,7 @@ mod arriving;
 
 use super::{DiceResult, EventWriter};
 use crate::action::Way;
+use crate::content::ShockColumn;
 use crate::event::{Cause, Check, Clash, Dropped, Event, Progress};
 use crate::ids::{UnitId, Units};
 use crate::rules::*;
@@ -232,7 +233,10 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         let result = self.look().charts().shock(table, total, column);
         let attackers = fight.against(defender).map(|link| link.attacker).collect();
         let Some(hex) = self.look().hex_of(defender) else { return Ok(()) };
-        let rules = self.cite(|look| look.rules_behind_clash(fight, defender, table, modifiers.lines()));
+        let mut rules = self.cite(|look| look.rules_behind_clash(fight, defender, table, modifiers.lines()));
+        if column == ShockColumn::Disordered && self.journal.cites() {
+            rules.push(R_12_2B);
+        }
         let total = total as i8;
         let clash = Clash { defender, hex, attackers, modifiers, table, column, throw, total, result, kind };
         self.emit(Event::Fought(Box::new(clash)), &rules);
