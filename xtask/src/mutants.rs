@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use std::process::Command;
 
 /// Where in a game the rules act.
-const RULES: [&str; 9] = [
+const RULES: [&str; 10] = [
     "ch*.rs",
     "ch*/**/*.rs",
     "play.rs",
@@ -18,6 +18,7 @@ const RULES: [&str; 9] = [
     "obligations.rs",
     "look.rs",
     "event.rs",
+    "event/**/*.rs",
 ];
 
 const INSTALL: &str = "cargo-mutants is needed once:\n    cargo install --locked cargo-mutants";

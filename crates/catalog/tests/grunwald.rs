@@ -211,3 +211,24 @@ fn a_standing_order_answers_sensibly_or_is_refused() {
     });
     assert!(played.is_some(), "some throw drives them back");
 }
+
+#[test]
+fn r_8_1_2_the_ride_of_a_leader_alone_is_told_in_one_sentence() {
+    let text = "game = \"grunwald\"\nscenario = \"choc-des-titans\"\nturn = 2\nstep = 1\n\
+         units = [\"PKR1 0917 N\"]\nleaders = [\"zyndram 0919\", \"ulrich 0905\", \"jagiello 0921\"]\n";
+    let mut sitting = open_position("test", text, 1).unwrap();
+    let scene = sitting.scene(Viewer::Public);
+    let leaders = scene.pieces.iter().filter(|it| it.id >= 300).map(|it| it.id).collect::<Vec<_>>();
+    let far = |way: &catalog::Way| way.target.is_none() && way.actions.len() == 3;
+    let way = leaders.into_iter().flat_map(|id| sitting.ways(id)).find(far).expect("a leader rides");
+    for action in &way.actions {
+        sitting.play(action, Throw::Seeded).unwrap();
+    }
+    let passages = sitting.passages(Viewer::Public);
+    assert_eq!(passages.len(), 1, "{passages:?}");
+    assert_eq!(passages[0].events.len(), 1, "{passages:?}");
+    for (lang, hexes) in [(Lang::En, "2 hexes"), (Lang::Fr, "2 hexagones")] {
+        let says = sitting.game().texts().say(lang, &passages[0].events[0].says);
+        assert!(says.contains(hexes) && !says.contains('{'), "{says}");
+    }
+}

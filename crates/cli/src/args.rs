@@ -459,6 +459,9 @@ pub struct Duel {
     /// Only this scenario (default: all, in turn)
     #[arg(long)]
     pub scenario: Option<String>,
+    /// An option of the game, for example organisation=fatigue
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    pub options: Vec<String>,
     /// The seed (default: 0, or random if a program plays)
     #[arg(long)]
     pub seed: Option<u64>,

@@ -25,7 +25,7 @@ pub fn run(args: &args::Duel) -> Result<Answer, Trouble> {
     let duelled = Duel {
         game,
         bots,
-        setups: setups(game, args.scenario.as_deref())?,
+        setups: setups(game, args.scenario.as_deref(), &args.options)?,
         games: args.games,
         // Whoever knows the seed knows the dice: a program shall not guess it.
         seed: args.seed.unwrap_or_else(|| if ours { 0 } else { crate::chance() }),
@@ -71,12 +71,18 @@ fn questions(duel: &Duel, report: &Report) -> String {
     text
 }
 
-/// The battles to be fought, in turn: the one that is named, or all.
-fn setups(game: &dyn Game, scenario: Option<&str>) -> Result<Vec<Setup>, Trouble> {
+/// The battles to be fought, in turn: the one that is named, or all, with these options.
+fn setups(game: &dyn Game, scenario: Option<&str>, options: &[String]) -> Result<Vec<Setup>, Trouble> {
+    let options = crate::play::options(options)?;
     let chosen = game.about().scenarios.iter().filter(|it| scenario.is_none_or(|id| id == it.id));
-    let setups: Vec<Setup> = chosen.map(|scenario| Setup::new(&scenario.id)).collect();
+    let setups: Vec<Setup> =
+        chosen.map(|scenario| Setup { options: options.clone(), ..Setup::new(&scenario.id) }).collect();
     if setups.is_empty() {
         return Err(Trouble::new(Kind::Usage, sentence(Phrase::new("scenario-unknown"))));
+    }
+    for setup in &setups {
+        game.open(setup.clone(), 0)
+            .map_err(|flaw| Trouble::new(Kind::Usage, flaw.say(game.texts(), language())))?;
     }
     Ok(setups)
 }

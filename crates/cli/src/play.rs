@@ -12,6 +12,7 @@ use engine::table::{Broken, Throw};
 use engine::text::{COMMON, Lang, Phrase};
 use engine::{Seat, Viewer};
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 use std::path::Path;
 
 pub fn new(new: &New, lang: Lang) -> Result<Answer, Trouble> {
@@ -24,25 +25,32 @@ pub fn open(new: &New, lang: Lang) -> Result<Box<dyn Sitting>, Trouble> {
     let game = games::find(&new.game)?;
     // What is drawn by lot for the set-up is public; the secret of dice and seals is not, and does not follow from it.
     let secret = new.seed.unwrap_or_else(crate::chance);
-    let mut setup = Setup { seed: public_seed(secret), ..Setup::new(&new.scenario) };
-    for option in &new.options {
-        let (name, value) = option.split_once('=').ok_or_else(|| {
-            Trouble::new(
-                Kind::Usage,
-                sentence(Phrase::new("option-spelling").with("option", option.as_str())),
-            )
-        })?;
-        if setup.options.insert(name.trim().to_string(), value.trim().to_string()).is_some() {
-            let twice = Phrase::new("option-twice").with("option", name.trim());
-            return Err(Trouble::new(Kind::Usage, sentence(twice)));
-        }
-    }
+    let options = options(&new.options)?;
+    let setup = Setup { seed: public_seed(secret), options, ..Setup::new(&new.scenario) };
     let mut sitting = catalog::begin(game, setup, secret)
         .map_err(|flaw| Trouble::new(Kind::Usage, flaw.say(game.texts(), lang)))?;
     for preset in &new.orders {
         orders::take(sitting.as_mut(), preset)?;
     }
     Ok(sitting)
+}
+
+/// Options as they are written: each by its name, and none twice.
+pub fn options(texts: &[String]) -> Result<BTreeMap<String, String>, Trouble> {
+    let mut options = BTreeMap::new();
+    for option in texts {
+        let (name, value) = option.split_once('=').ok_or_else(|| {
+            Trouble::new(
+                Kind::Usage,
+                sentence(Phrase::new("option-spelling").with("option", option.as_str())),
+            )
+        })?;
+        if options.insert(name.trim().to_string(), value.trim().to_string()).is_some() {
+            let twice = Phrase::new("option-twice").with("option", name.trim());
+            return Err(Trouble::new(Kind::Usage, sentence(twice)));
+        }
+    }
+    Ok(options)
 }
 
 pub fn position(

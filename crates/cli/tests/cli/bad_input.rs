@@ -361,6 +361,11 @@ fn french_answers_are_french() {
         (vec!["orders", "game.json", "--add", "rien"], "n’est pas un ordre"),
         (vec!["soak", "medieval-battle", "--scenario", "moon"], "ce scénario n’existe pas"),
         (vec!["duel", "knight", "bishop", "--game", "medieval-battle"], "il n’y a pas de joueur « bishop »"),
+        (vec!["duel", "random", "random", "--game", "grunwald", "--option", "stream"], "écrivez NOM=VALEUR"),
+        (
+            vec!["duel", "random", "random", "--game", "grunwald", "--option", "moon=full"],
+            "il n’y a pas d’option",
+        ),
     ] {
         let ran = conroi(folder.path(), &[&["--lang", "fr"], words.as_slice()].concat());
         assert!(ran.code != 0 && ran.err.contains(says), "{words:?}: {}", ran.err);

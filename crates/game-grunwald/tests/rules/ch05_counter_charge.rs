@@ -223,3 +223,16 @@ fn ruling_32_a_leader_who_rides_alone_is_fair_game() {
     assert_eq!(battle.leader_at("wallenrod"), "dead");
     assert_eq!(battle.asked(), "allied advance", "into his hex (R-70)");
 }
+
+#[test]
+fn ruling_42_two_who_ride_into_the_same_woods_meet_once() {
+    // The woods of 3524 disorganise both as they come in: neither frightens the other while he still comes.
+    let mut battle = field("TGM1 3424 NE pf1; TGM2 3424 NE pf1; PKR1 3622 S; PKR2 0925 N; TGM5 2510 N");
+    battle.play("move PKR1; f");
+    assert_eq!(battle.asked(), "order counter-charge", "{}", battle.at("PKR1"));
+    battle.play("counter TGM1 3524").roll_always(3).play("counter TGM2 3524");
+    assert_eq!(["TGM1", "TGM2"].map(|name| battle.at(name).starts_with("3524")), [true; 2]);
+    let fought = battle.events().position(|event| matches!(event, Event::Fought(_))).expect("a fight");
+    let tests = battle.events().take(fought).filter(|event| matches!(event, Event::Tested { .. })).count();
+    assert_eq!(tests, 0, "{}", battle.told());
+}

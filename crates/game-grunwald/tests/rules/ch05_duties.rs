@@ -37,6 +37,9 @@ fn ruling_33_nobody_is_named_twice() {
     let mut battle = field("phase 2; PKR1 0914 S; TEL3 0915 N");
     assert!(battle.allows("attack PKR1 x 0915"));
     battle.refuses("attack PKR1+PKR1 x 0915", "G-R33").refuses("attack PKR1 x 0915+0915", "G-R33");
+    // Nor against a leader who is alone.
+    let mut alone = field("phase 2; PKR1 0914 S; leader wallenrod 0915; TGM2 2015 N");
+    alone.refuses("attack PKR1+PKR1 x 0915", "G-R33");
 }
 
 #[test]
@@ -95,4 +98,16 @@ fn ruling_09_an_attack_on_another_hex_does_not_come_in_behind() {
         battle.sums("attack PKR1+PKR3 x 1014+0916")
     };
     assert!(!sums("").contains("G-3.1.2"), "{}", sums(""));
+}
+
+#[test]
+fn r_12_1_8_who_strikes_from_outside_is_no_part_of_the_crowd_within() {
+    let mut battle = field("phase 4; LIL1 4924 NW; LIL2 4924 N; LIL3 4924 NW; PIL1 4723 SE; TIL1 4823 SE");
+    let sees = ["LIL1", "LIL3", "PIL1"].map(|name| battle.look().controls(battle.id(name), hex("4823")));
+    assert_eq!(sees, [true; 3]);
+    battle.play("attack LIL1+LIL2+LIL3+PIL1 x 4823");
+    assert_eq!(battle.asked(), "allied fort");
+    let groups = battle.legal();
+    assert!(groups.iter().any(|text| text.contains("LIL1")), "{groups:?}");
+    assert!(!groups.iter().any(|text| text.contains("PIL1")), "{groups:?}");
 }

@@ -288,5 +288,36 @@ fn ruling_37_no_advance_into_an_enemy_zone_nor_into_a_lake() {
 fn ruling_37_who_faces_elsewhere_after_an_advance_is_told_by_which_rule() {
     let mut battle = destroyed("0914", "0915", "S", "");
     battle.play("advance 0915").play("face SE");
-    battle.cites("G-R37").cites("G-5.2.9");
+    let faced = battle.cited_where(|event| matches!(event, Event::Faced { .. }));
+    assert!(faced.contains(&"G-R37") && faced.contains(&"G-5.2.9"), "{faced:?}");
+}
+
+#[test]
+fn r_7_1_3_who_is_bound_by_a_banner_does_not_advance() {
+    let mut battle = field("phase 2; PKR1 0914 S nc2 bound; TIM1 0915 N pf1; PKR2 2030 N");
+    battle.attack_until("attack PKR1 x 0915", |battle| {
+        battle.at("TIM1") == "gone" && battle.at("PKR1") != "gone"
+    });
+    assert_ne!(battle.asked(), "allied advance");
+}
+
+#[test]
+fn r_5_5_4_who_must_follow_stops_before_foot_that_stands_at_the_end_of_the_way() {
+    let start = "phase 2; PKR1 0914 S nc3; TIM1 0915 N; PKR2 2020 N";
+    let mut battle = resolved(start, "attack PKR1 x 0915", back(2));
+    battle.falls_back("TIM1", "0916 0917");
+    battle.roll_always(3).play("face N");
+    assert_eq!((&battle.at("PKR1")[..4], &battle.at("TIM1")[..4]), ("0916", "0917"));
+    assert_eq!(battle.asked(), "allied face");
+}
+
+#[test]
+fn r_12_1_5_three_hexes_of_a_pursuit_end_in_the_fort_all_the_same() {
+    let start = "phase 6; TGM1 4724 SE nc?; LIL1 4824 NW; PKR2 0914 S; TGM2 2020 N";
+    let mut battle = resolved(start, "attack TGM1 x 4824", back(3));
+    battle.roll_always(3).plays_on(|battle| {
+        battle.legal().into_iter().next().filter(|_| battle.asked().starts_with("allied"))
+    });
+    assert_eq!(battle.distance("LIL1", "4824"), 3);
+    assert!(battle.at("TGM1").starts_with("4824"), "{}", battle.at("TGM1"));
 }

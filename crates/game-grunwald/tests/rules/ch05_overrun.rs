@@ -1,7 +1,9 @@
 //! 5.8: riding down infantry.
 
 use crate::field::*;
+use game_grunwald::ch05_combat::retreat::Back;
 use game_grunwald::content::Trial;
+use game_grunwald::event::Event;
 
 /// A rider in the middle of his move, with this foot in front.
 fn riding(rider: &str, foot: &str) -> Game {
@@ -185,4 +187,56 @@ fn r_5_8_1_nobody_rides_over_the_edge_of_the_map_or_over_a_river() {
     edge.play("move PGO1").refuses("overrun", "G-4.4.1");
     let mut river = field("PKR1 4803 SW nc3; TIL1 4704 N");
     river.play("move PKR1").refuses("overrun", "G-4.2.7");
+}
+
+#[test]
+fn r_5_8_7_who_fails_is_disorganised_by_one_rule_and_who_gives_way_by_another() {
+    let mut battle = riding("PSI1 0915 N nc2", "TIL1 0914 N");
+    battle.roll([1, 5, 2, 4]).play("overrun");
+    let worse = |event: &Event| matches!(event, Event::Worse { .. });
+    let rider = battle.cited_where(worse);
+    assert!(rider.contains(&"G-5.8.7") && !rider.contains(&"G-5.8.5a"), "{rider:?}");
+    let step = battle.legal().remove(0);
+    battle.play(&step);
+    let foot = battle.cited_where(worse);
+    assert!(foot.contains(&"G-5.8.5a") && !foot.contains(&"G-5.8.7"), "{foot:?}");
+}
+
+#[test]
+fn r_7_1_6_whoever_rides_a_bearer_down_has_his_banner() {
+    let mut battle = riding("PKR1 0915 N nc3", "TIL1 0914 N panicked; banner GM TIL1");
+    battle.play("overrun");
+    assert_eq!((battle.at("TIL1").as_str(), battle.banner("GM").as_str()), ("gone", "PKR1"));
+    let broken = battle.events().any(|event| matches!(event, Event::RodeDown { broken: true, .. }));
+    assert!(broken, "they were broken before he came");
+}
+
+#[test]
+fn r_4_1_2_foot_with_one_way_out_is_not_asked_for_it() {
+    // All ways out but one are watched.
+    let watchers = ["PIL1 0812 SE", "PIL2 0912 S", "PIL3 1014 NW", "PIL4 0814 NE", "PIL5 1012 SW"];
+    let mut tried = 0;
+    for (first, one) in watchers.iter().enumerate() {
+        for other in &watchers[first..] {
+            let left = watchers.iter().filter(|it| *it != one && *it != other).copied();
+            let mut battle = riding(
+                "PSI1 0915 N nc2",
+                &["TIL1 0914 N"].into_iter().chain(left).collect::<Vec<_>>().join("; "),
+            );
+            let ways = battle.look().retreats(Back::from(battle.id("TIL1"), hex("0914"), 1));
+            battle.roll([1, 5, 2, 4]).play("overrun");
+            match ways.len() {
+                0 => assert_eq!(&battle.at("TIL1")[..4], "0914"),
+                1 => {
+                    assert_eq!(
+                        (&battle.at("TIL1")[..4], battle.asked().as_str()),
+                        (label(ways[0]), "order face")
+                    );
+                    tried += 1;
+                }
+                _ => assert_eq!(battle.asked(), "order aside"),
+            }
+        }
+    }
+    assert!(tried > 0);
 }

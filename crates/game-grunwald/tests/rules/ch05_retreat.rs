@@ -303,8 +303,8 @@ fn r_12_1_9_two_points_of_riders_in_a_fort_however_they_are_cut() {
 fn r_5_4_6_who_falls_short_of_nothing_pays_nothing_and_is_not_told_so() {
     let mut battle = field("phase 2; PKR1 0914 S nc3; TEL3 0915 N");
     battle.roll([4, 5]).play("attack PKR1 x 0915");
-    battle.falls_back("TEL3", "0916 0917");
-    assert_eq!(battle.count("fell-short"), 0);
+    battle.falls_back("TEL3", "0916 0917").play("face N");
+    assert!(!battle.events().any(|event| matches!(event, Event::FellShort { .. })));
     // Whoever does is named: the side that went back.
     let mut short = field("phase 2; TGM1 2100 S; PKR1 2101 N nc2");
     short.roll([3, 4, 3, 4]).play("attack PKR1 x 2100");
@@ -313,4 +313,25 @@ fn r_5_4_6_who_falls_short_of_nothing_pays_nothing_and_is_not_told_so() {
         _ => None,
     });
     assert_eq!(seat, Some((game_grunwald::state::ORDER, 1)));
+}
+
+#[test]
+fn r_8_2_4_only_a_leader_whose_unit_went_back_is_thrown_for() {
+    // One of two attacked hexes loses its only unit by the blow, the other goes back; each had a leader.
+    let mut battle = field(
+        "phase 2; PKR1 0914 S nc3; PKR2 1114 SW nc3; TIM1 0915 N pf1; leader wallenrod 0915; TEL3 1014 N; \
+         leader salzbach 1014; TGM5 0930 N",
+    );
+    battle.attack_until("attack PKR1+PKR2 x 0915+1014", |battle| {
+        let fight = battle.table.state().now.fight.as_deref();
+        fight.is_some_and(|fight| matches!(fight.retreat, Some((false, _)))) && battle.lists("lose TIM1")
+    });
+    battle.roll_always(3).play("lose TIM1");
+    battle.roll_always(6).plays_on(|battle| {
+        let legal = battle.legal();
+        let led = legal.iter().find(|text| text.ends_with(" led")).or(legal.first());
+        led.cloned().filter(|_| battle.asked().starts_with("order"))
+    });
+    assert_eq!(battle.count("leader-throw"), 1, "{}", battle.told());
+    assert_ne!(battle.leader_at("wallenrod"), "dead", "nobody has touched him yet");
 }

@@ -348,3 +348,21 @@ fn r_11_2_6_e_38_a_village_hides_one_and_not_the_other() {
     battle.refuses("fire PXB1 TGM1", "G-11.2.6");
     assert!(battle.allows("fire PXB1 TGM2"));
 }
+
+#[test]
+fn r_11_7_2_a_bombard_shoots_and_is_refused_by_its_own_rule() {
+    let mut battle = field("phase 5 open-fire; PBO1 0915 N; TGM1 0913 S; TGM2 1114 S; TGM3 2010 S");
+    battle.refuses("fire PBO1 TGM2", "G-11.7.2");
+    battle.roll([3, 3]).play("fire PBO1 TGM1").cites("G-11.7.2");
+    let mut bows = field("phase 5 open-fire; PXB1 0915 N; TGM1 0913 S; TGM2 0917 S");
+    bows.refuses("fire PXB1 TGM2", "G-11.2.1");
+    bows.roll([3, 3]).play("fire PXB1 TGM1").cites("G-11.2.1").cites_not("G-11.7.2");
+}
+
+#[test]
+fn r_11_7_5_only_bombards_shoot_at_walls() {
+    let battle = field("phase 5 open-fire; PXB1 1212 N; PBO1 1213 N; TIL1 1210 S; TGM2 2010 S");
+    assert!(battle.legal_with("fire PXB1 walls").is_empty() && !battle.allows("fire PXB1 walls 1210"));
+    assert!(battle.allows("fire PBO1 walls 1210"));
+    assert!(!battle.allows("fire PBO1 walls 1211"), "there are none");
+}

@@ -99,3 +99,20 @@ fn ruling_43_nobody_rallies_behind_walls_where_there_is_no_room_for_riders() {
     let foot = "phase 3 panic; TGM1 2010 S; PKR2 4925 N; PIL1 4925 N panicked must-flee; PIM1 4925 N";
     assert_eq!(field(foot).legal(), ["rally PIL1", "flee PIL1"]);
 }
+
+#[test]
+fn r_12_1_6_work_on_walls_is_told_by_its_rule() {
+    let mut battle = field("phase 3; LIL1 4924 N; LIL2 4930 N");
+    battle.play("wreck LIL1").cites("G-12.1.6");
+}
+
+#[test]
+fn r_12_1_7_a_loss_that_is_no_shot_disturbs_nobody() {
+    // The leader about whom they work is shot: they lose a point by his death, and were aimed at by nobody.
+    let mut battle = field(
+        "phase 1 open-fire; LIL1 4924 N; LIL2 4924 N wrecking wrecked 2; leader szymon 4924; TXB1 4922 S; PKR1 0915 N",
+    );
+    battle.roll([1, 1, 6, 6]).play("fire TXB1 LIL1");
+    assert_eq!((battle.leader_at("szymon").as_str(), battle.at("LIL2").as_str()), ("dead", "4924 N pf1 nc0"));
+    assert!(battle.line("LIL2").contains("wrecked 2"), "{}", battle.line("LIL2"));
+}

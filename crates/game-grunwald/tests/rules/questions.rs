@@ -4,6 +4,7 @@ use crate::field::*;
 use crate::interplay_told::why;
 use engine::dice::Scripted;
 use engine::ruleset::Ruleset;
+use game_grunwald::event::Event;
 use game_grunwald::state::{ALLIED, ORDER};
 
 /// Is the question an answer to what the other side does, and does the list leave legal answers out?
@@ -203,4 +204,85 @@ fn r_s_3_what_keeps_a_reinforcement_from_coming_is_said() {
     assert_eq!(why(&battle, &there(&battle, &foot)).1, "no-foot-later");
     let on_map = battle.legal_with("move ").first().expect("somebody is there").replace("move ", "");
     assert_eq!(why(&battle, &format!("enter {on_map} 1431 N")).1, "no-entry-waiting");
+}
+
+#[test]
+fn r_5_2_12b_only_the_phase_after_the_combats_says_that_they_are_fought() {
+    let mut battle = field("PKR1 0914 S; TEL3 0915 N; PIL1 0920 N");
+    battle.play("end").cites_not("G-5.2.12b").cites("G-R62");
+    battle.roll_first([6, 6], 3).fights_out("attack PKR1 x 0915");
+    assert_eq!(battle.phase(), 3);
+    battle.cites("G-5.2.12b");
+}
+
+#[test]
+fn r_5_6_11_only_who_had_speed_loses_it_by_striking() {
+    let mut foot = field("phase 4; PIL1 0914 S; TIM1 0915 N");
+    foot.roll_always(3).fights_out("attack PIL1 x 0915");
+    assert!(!foot.events().any(|event| matches!(event, Event::Struck { .. })));
+}
+
+#[test]
+fn r_5_1_1g_that_nobody_is_shaken_is_said_when_nobody_is() {
+    for (dice, nobody) in [([1, 1], false), ([1, 2], true)] {
+        let mut battle = field("phase 2; PKR1 0914 S nc3; TEL3 0915 N");
+        battle.roll([4, 5]).play("attack PKR1 x 0915");
+        battle.falls_back("TEL3", "0916 0917").play("face N");
+        battle.roll(dice).play("face S");
+        let said = battle.events().find_map(|event| match event {
+            Event::DisorderThrow { nobody, .. } => Some(*nobody),
+            _ => None,
+        });
+        assert_eq!(said, Some(nobody), "{dice:?}");
+    }
+}
+
+#[test]
+fn ruling_43_riders_flee_before_foot_and_each_is_told_when() {
+    let battle = field("phase 3 panic; PIL1 2628 N panicked must-flee; PKR1 0915 N panicked; PKR2 0920 N");
+    assert_eq!(why(&battle, "flee PKR1"), ("G-R43", "no-cavalry-before"));
+    let gone = field("phase 3 panic; PIL1 2628 N panicked must-flee; PKR1 gone; PKR2 0920 N");
+    assert_eq!(why(&gone, "flee PKR1"), ("G-10.2.2", "no-not-on-map"));
+}
+
+#[test]
+fn ruling_46_a_leader_who_was_left_is_not_taken_up_again_in_the_same_move() {
+    let mut battle = field("PKR1 0915 N; leader zyndram 0915; leader andrzej 0920; PKR2 0920 N");
+    battle.play("move PKR1");
+    battle.refuses("take andrzej", "G-8.1.2");
+    battle.play("take zyndram; leave").refuses("take zyndram", "G-R46");
+}
+
+#[test]
+fn ruling_45_only_a_regular_unit_wins_the_banner_of_one_that_runs_among_enemies() {
+    let start = field("phase 5 panic; TGM1 0920 N panicked must-flee; banner GM TGM1; TGM5 2510 N");
+    let home = label(start.look().ways_home(start.id("TGM1"), hex("0920")).next[0]).to_string();
+    let caught = |enemies: &[&str]| {
+        let there: Vec<String> = enemies.iter().map(|enemy| format!("{enemy} {home} N pf1")).collect();
+        let mut battle = start.with(&there.join("; "));
+        battle
+            .play("flee TGM1")
+            .goes_on(|battle| battle.asked().ends_with("flee").then(|| format!("flee-to {home}")));
+        battle.banner("GM")
+    };
+    assert_eq!(caught(&["PXB1"]), "PXB1", "foot that shoots may win one");
+    assert_eq!(caught(&["PXB1", "PIL1"]), "PIL1", "but not before a regular unit");
+    assert_eq!(caught(&["PIL1", "PXB1"]), "PIL1");
+}
+
+#[test]
+fn r_7_1_1_the_banner_of_who_takes_no_part_goes_to_another_rider_beside_a_leader() {
+    let usual = set_up("choc-des-titans");
+    let seat = usual.decision().seat;
+    let mut all = usual.with("");
+    all.play("default");
+    let id = if seat == ORDER { "GM" } else { "KR" };
+    let bearer = all.banner(id);
+    let mut battle = usual.with(&format!("{bearer} absent"));
+    battle.play("default");
+    let other = battle.banner(id);
+    assert_ne!(other, bearer);
+    let look = battle.look();
+    assert!(look.card(battle.id(&other)).kind.mounted() && look.leader_with(battle.id(&other)), "{other}");
+    assert!(battle.allows("ready"));
 }
