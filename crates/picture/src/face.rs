@@ -13,6 +13,7 @@ use crate::stacking::is_leader;
 use crate::style::{FONTS, Style, Theme, Tincture, tincture};
 use crate::svg::Svg;
 use engine::scene::{Piece, SeatLook};
+use engine::sorted::InOrder;
 
 /// Is it drawn here? Leaders, and troops that have a front and print their movement as a number, not as dots.
 pub fn is_printed(piece: &Piece) -> bool {
@@ -264,7 +265,7 @@ fn seals(svg: &mut Svg, piece: &Piece, style: &Style) {
     let grave = |status: &str| matches!(status, "panicked" | "disorganised");
     let mut shown: Vec<&str> = piece.status.clone();
     shown.retain(|status| !matches!(*status, "worn" | "moving" | "fortified" | "banner"));
-    shown.sort_by_key(|status| !grave(status));
+    shown.put_in_order_by_key(|status| !grave(status));
     if !shown.iter().any(|status| grave(status)) {
         places.next();
     }
