@@ -7,7 +7,7 @@ const FIRST_PAGE: usize = 800_000;
 /// What a game brings along for itself, rules and opponent.
 const GAME: usize = 450_000;
 /// What the first game that is opened brings along for all that may follow: the table, and what games have in common.
-const TABLE: usize = 450_000;
+const TABLE: usize = 600_000;
 
 /// How many bytes a file is over the wire: packed, where that is smaller.
 fn weight(name: &str) -> usize {
