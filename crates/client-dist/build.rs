@@ -77,8 +77,8 @@ impl Effort {
     fn packing(self) -> (u32, u32) {
         match self {
             Effort::Dev => (1, 22),
-            Effort::Release => (9, 24),
-            Effort::Smallest => (11, 24),
+            // Quality 11 is a ninth smaller than 9, for a few seconds.
+            Effort::Release | Effort::Smallest => (11, 24),
         }
     }
 }

@@ -11,6 +11,7 @@ use crate::memory::{Bound, Habits, Positions};
 use engine::Seat;
 use engine::dice::Stream;
 use engine::ruleset::Ruleset;
+use engine::sorted::InOrder;
 
 /// How far and how wide a search looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,7 +83,7 @@ impl Search {
         for (value, _) in &mut root {
             *value += noise(rng, limits.noise);
         }
-        root.sort_by_key(|(value, _)| -value);
+        root.put_in_order_by_key(|(value, _)| -value);
         walk.always_and_best(&plans, &mut root, limits.width[0]);
         let &(score, first) = root.first()?;
         let mut found = Found {
@@ -153,7 +154,7 @@ impl<R: Ruleset, J: Judgement<R>> Walk<'_, R, J> {
             ranked.push((value, at));
         }
         // A stable sort: equal plans stay in the order of the rules.
-        ranked.sort_by_key(|(value, _)| -value);
+        ranked.put_in_order_by_key(|(value, _)| -value);
         self.always_and_best(plans, &mut ranked, width);
         ranked
     }

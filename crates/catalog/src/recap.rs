@@ -10,6 +10,7 @@ use engine::dice::Rolled;
 use engine::explain::{AccountRole, Weight};
 use engine::ruleset::Told;
 use engine::scene::{Piece, Scene, Track, TrayRole};
+use engine::sorted::{Gathered, InOrder};
 use engine::text::Phrase;
 use engine::{Seat, Viewer};
 use serde_json::{Value, json};
@@ -151,7 +152,7 @@ fn changed(before: &Scene, after: &Scene) -> Vec<Changed> {
 }
 
 fn losses(before: &Scene, after: &Scene, told_at: impl Fn(&Place) -> Option<usize>) -> Vec<Loss> {
-    let now: BTreeMap<u16, &Piece> = after.pieces.iter().map(|piece| (piece.id, piece)).collect();
+    let now: BTreeMap<u16, &Piece> = after.pieces.iter().map(|piece| (piece.id, piece)).gathered();
     let role = |id: u16| {
         let holds = |tray: &&engine::scene::Tray| tray.pieces.iter().any(|entry| entry.piece.id == id);
         after.trays.iter().find(holds).map(|tray| tray.role)
@@ -174,13 +175,13 @@ fn losses(before: &Scene, after: &Scene, told_at: impl Fn(&Place) -> Option<usiz
         Some(Loss { piece: was.clone(), fate, action })
     };
     let mut list: Vec<Loss> = before.pieces.iter().filter_map(loss).collect();
-    list.sort_by_key(|loss| (loss.fate, loss.piece.seat, loss.piece.id));
+    list.put_in_order_by_key(|loss| (loss.fate, loss.piece.seat, loss.piece.id));
     list
 }
 
 fn came(before: &Scene, after: &Scene) -> Vec<Came> {
     let was: BTreeMap<u16, Place> =
-        before.pieces.iter().filter_map(|piece| Some((piece.id, piece.place?))).collect();
+        before.pieces.iter().filter_map(|piece| Some((piece.id, piece.place?))).gathered();
     let of = |piece: &Piece| {
         let to = piece.place?;
         let from = was.get(&piece.id).copied();
@@ -189,7 +190,7 @@ fn came(before: &Scene, after: &Scene) -> Vec<Came> {
         (from != Some(to)).then(|| Came { piece: piece.clone(), from, to, near: near() })
     };
     let mut list: Vec<Came> = after.pieces.iter().filter_map(of).collect();
-    list.sort_by_key(|it| (it.near.unwrap_or(i32::MAX), it.piece.seat, it.piece.id));
+    list.put_in_order_by_key(|it| (it.near.unwrap_or(i32::MAX), it.piece.seat, it.piece.id));
     list
 }
 

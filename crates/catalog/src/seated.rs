@@ -15,6 +15,7 @@ use engine::orders::StandingOrder;
 use engine::ruleset::{Objective, Outcome, Ruleset, Setup};
 use engine::save::Save;
 use engine::scene::{Ground, OverlayInfo, Scene, Shade, Sheet};
+use engine::sorted::Gathered;
 use engine::table::{Broken, Deed, Step, Table, Throw};
 use engine::text::Phrase;
 use engine::{Refusal, Seat, Stop, Viewer, ways};
@@ -243,7 +244,7 @@ impl<R: Ruleset> Sitting for Seated<R> {
     fn ready_after(&self, action: Option<&str>) -> BTreeSet<Option<u16>> {
         let rules = self.table.rules();
         let acting = |state: &R::State, legal: &[R::Action]| {
-            legal.iter().map(|action| rules.gesture(state, action).piece).collect()
+            legal.iter().map(|action| rules.gesture(state, action).piece).gathered()
         };
         match action {
             None => acting(self.table.state(), &self.table.legal()),

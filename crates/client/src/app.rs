@@ -2,12 +2,12 @@
 
 use crate::address::Address;
 use crate::browser::{document, listen, window};
-use crate::fresh::Fresh;
+use crate::fetched::with_table;
 use crate::home::Home;
-use crate::parts::{Drop, Notices, style};
+use crate::late::{self, Late};
+use crate::parts::{Drop, Notices};
 use crate::reader::{Beside, Drawer, Reader};
 use crate::settings::{Settings, SettingsPage};
-use crate::table::{KeptTable, ReplayTable};
 use crate::words::t;
 use engine::text::Lang;
 use leptos::prelude::*;
@@ -30,6 +30,8 @@ pub struct Ui {
     pub keys: RwSignal<bool>,
     /// The game whose rule book lies beside the table.
     pub book: RwSignal<Option<String>>,
+    /// The table and whatever draws, once it was fetched.
+    pub late: RwSignal<Option<&'static dyn Late>>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,6 +65,7 @@ impl Ui {
             rule: RwSignal::new(None),
             keys: RwSignal::new(false),
             book: RwSignal::new(None),
+            late: RwSignal::new(late::at_first()),
         }
     }
 
@@ -187,16 +190,16 @@ fn App() -> impl IntoView {
     attend(ui);
     let page = move || match ui.route.get() {
         Address::Home => view! { <Home /> }.into_any(),
-        Address::New { game, scenario } => view! { <Fresh game=game scenario=scenario /> }.into_any(),
-        Address::Game { id, at } => view! { <KeptTable id=id at=at /> }.into_any(),
-        Address::Replay { data, at } => view! { <ReplayTable data=data at=at /> }.into_any(),
+        address @ (Address::New { .. } | Address::Game { .. } | Address::Replay { .. }) => {
+            with_table(move |table| table.page(address.clone()))
+        }
         Address::Rules { game, rule } => view! { <Reader game=game rule=rule /> }.into_any(),
         Address::Settings => view! { <SettingsPage /> }.into_any(),
         Address::Lost(path) => view! { <Lost path=path /> }.into_any(),
     };
     view! {
         <svg class="defs" aria-hidden="true" width="0" height="0">
-            <defs inner_html=move || picture::defs(&style())></defs>
+            <defs inner_html=move || ui.late.get().map(|late| late.drawings()).unwrap_or_default()></defs>
         </svg>
         <Drop>{page}</Drop>
         <Beside />

@@ -2,6 +2,7 @@
 //! rule book.
 
 use crate::app::ui;
+use crate::late::{self, Late};
 use crate::parts::Missing;
 use crate::words::t;
 use catalog::{Game, NotFetched};
@@ -21,29 +22,40 @@ enum Wait<T> {
     Failed,
 }
 
-/// Shows what is made of a game as soon as the game is there: at once where it is already.
-pub fn with_game<V: IntoView + 'static>(
-    id: String,
-    show: impl Fn(&'static dyn Game) -> V + Send + Sync + 'static,
-) -> AnyView {
-    if let Some(game) = catalog::find(&id) {
-        return show(game).into_any();
+impl<T> Wait<T> {
+    fn of(fetched: Result<T, NotFetched>) -> Wait<T> {
+        match fetched {
+            Ok(it) => Wait::There(it),
+            Err(NotFetched::Unknown) => Wait::Unknown,
+            Err(NotFetched::Unreachable) => Wait::Failed,
+        }
+    }
+}
+
+/// Shows what is made of something as soon as it is there: at once where it is already.
+fn with_it<T, F>(
+    already: Option<T>,
+    fetch: impl Fn() -> F + Clone + Send + Sync + 'static,
+    show: impl Fn(T) -> AnyView + Send + Sync + 'static,
+) -> AnyView
+where
+    T: Copy + Send + Sync + 'static,
+    F: Future<Output = Wait<T>> + 'static,
+{
+    if let Some(it) = already {
+        return show(it);
     }
     let wait = RwSignal::new(Wait::Loading);
     let load = move || {
         wait.set(Wait::Loading);
-        let id = id.clone();
+        let fetching = fetch();
         spawn_local(async move {
-            let _ = wait.try_set(match catalog::fetch(&id).await {
-                Ok(game) => Wait::There(game),
-                Err(NotFetched::Unknown) => Wait::Unknown,
-                Err(NotFetched::Unreachable) => Wait::Failed,
-            });
+            let _ = wait.try_set(fetching.await);
         });
     };
     load();
     let page = move || match wait.get() {
-        Wait::There(game) => show(game).into_any(),
+        Wait::There(it) => show(it),
         Wait::Unknown => view! { <Missing text="game-unknown" /> }.into_any(),
         Wait::Loading => view! { <Loading /> }.into_any(),
         Wait::Failed => {
@@ -52,6 +64,24 @@ pub fn with_game<V: IntoView + 'static>(
         }
     };
     page.into_any()
+}
+
+/// Shows what is made of a game.
+pub fn with_game<V: IntoView + 'static>(
+    id: String,
+    show: impl Fn(&'static dyn Game) -> V + Send + Sync + 'static,
+) -> AnyView {
+    let already = catalog::find(&id);
+    let fetch = move || {
+        let id = id.clone();
+        async move { Wait::of(catalog::fetch(&id).await) }
+    };
+    with_it(already, fetch, move |game| show(game).into_any())
+}
+
+/// Shows a page that the table is needed for.
+pub fn with_table(show: impl Fn(&'static dyn Late) -> AnyView + Send + Sync + 'static) -> AnyView {
+    with_it(late::there(), || async { Wait::of(late::fetch().await) }, show)
 }
 
 /// The same for whatever game a save is of. A save of no game that we know is refused by whoever reads it.
@@ -96,23 +126,8 @@ pub fn with_book<V: IntoView + 'static>(
     game: &'static dyn Game,
     show: impl Fn(&'static RuleBook) -> V + Send + Sync + 'static,
 ) -> AnyView {
-    if let Some(book) = game.book() {
-        return show(book).into_any();
-    }
-    let wait = RwSignal::new(Wait::Loading);
-    let load = move || {
-        wait.set(Wait::Loading);
-        spawn_local(async move {
-            let _ = wait.try_set(book(game).await.map_or(Wait::Failed, Wait::There));
-        });
-    };
-    load();
-    let page = move || match wait.get() {
-        Wait::There(book) => show(book).into_any(),
-        Wait::Loading => view! { <Loading /> }.into_any(),
-        Wait::Unknown | Wait::Failed => view! { <Failed again=load /> }.into_any(),
-    };
-    page.into_any()
+    let fetch = move || async move { book(game).await.map_or(Wait::Failed, Wait::There) };
+    with_it(game.book(), fetch, move |book| show(book).into_any())
 }
 
 /// The rule book of a game, loaded where it is not there yet. `None`: it could not be loaded, and the reader has been told.

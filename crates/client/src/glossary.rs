@@ -8,6 +8,7 @@ use crate::settings::settings;
 use crate::words::{capital, lang, say, t};
 use catalog::Game;
 use engine::glossary::{Term, short};
+use engine::sorted::InOrder;
 use engine::text::{Lang, Phrase};
 use leptos::prelude::*;
 
@@ -56,7 +57,7 @@ pub fn GlossaryPage(game: &'static dyn Game) -> impl IntoView {
     let list = move || {
         let (wanted, lang) = (wanted.get().to_lowercase(), ui().lang.get());
         let mut terms: Vec<&Term> = game.glossary().iter().filter(|term| fits(term, &wanted)).collect();
-        terms.sort_by_key(|term| plain(if lang == Lang::Fr { &term.fr } else { &term.en }));
+        terms.put_in_order_by_key(|term| plain(if lang == Lang::Fr { &term.fr } else { &term.en }));
         if terms.is_empty() {
             return view! { <p>{t("rules-nothing")}</p> }.into_any();
         }

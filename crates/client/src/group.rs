@@ -5,6 +5,7 @@ use crate::play::Play;
 use crate::words::{capital, say, t};
 use engine::Facing;
 use engine::group::{Group, GroupKind, GroupOrder, Pace};
+use engine::sorted::InOrder;
 use engine::text::Phrase;
 use leptos::prelude::*;
 
@@ -53,7 +54,7 @@ fn groups(play: Play, piece: u16) -> impl IntoView {
         let words = name(play, &group);
         // The piece that was meant leads.
         let mut members = group.members.clone();
-        members.sort_by_key(|id| *id != piece);
+        members.put_in_order_by_key(|id| *id != piece);
         view! {
             <button type="button" class="squad-group" data-group=group.id.clone() on:click=move |_| play.select(members.clone())>{words}</button>
         }

@@ -2,21 +2,18 @@
 
 use crate::address::Address;
 use crate::app::{go_to, ui};
-use crate::brain;
-use crate::browser::{document, random, sleep};
+use crate::browser::random;
 use crate::fresh::begin;
 use crate::glimpse::Glimpse;
-use crate::parts::{Head, name_of, open_file, style};
+use crate::late;
+use crate::parts::{Head, name_of, open_file};
 use crate::presets::usual;
-use crate::settings::calm;
 use crate::store::{self, Kept, Who};
 use crate::words::{say, say_about, t};
-use crate::worker::Question;
+use catalog::Game;
 use catalog::shelf::{Boxed, shelf};
-use catalog::{Game, Sitting};
 use engine::Viewer;
 use engine::ruleset::Setup;
-use engine::table::Throw;
 use engine::text::{Lang, Phrase};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -104,6 +101,10 @@ fn GameCard(game: &'static Boxed) -> impl IntoView {
             return;
         }
         loading.set(true);
+        // Both at the same time: whoever begins needs the table too.
+        spawn_local(async {
+            let _ = late::fetch().await;
+        });
         spawn_local(async move {
             match catalog::fetch(id).await {
                 Ok(game) => {
@@ -118,9 +119,9 @@ fn GameCard(game: &'static Boxed) -> impl IntoView {
         });
     };
     let play_words = move || if loading.get() { t("loading") } else { t("home-play") };
-    let board = match catalog::find(id) {
-        Some(game) => view! { <LivingBoard game=game /> }.into_any(),
-        None => view! { <StillBoard id=id /> }.into_any(),
+    let board = match (catalog::find(id), late::there()) {
+        (Some(game), Some(late)) => late.living(game),
+        _ => view! { <StillBoard id=id /> }.into_any(),
     };
     view! {
         <li class="game-card">
@@ -151,92 +152,6 @@ fn computer_opponent(game: &'static dyn Game) -> Vec<Who> {
 #[component]
 fn StillBoard(id: &'static str) -> impl IntoView {
     view! { <div class="living" aria-hidden="true"><img src=format!("/shelf/{id}.svg") alt="" loading="lazy" /></div> }
-}
-
-/// A battle that plays itself, slowly, as long as somebody looks.
-#[component]
-fn LivingBoard(game: &'static dyn Game) -> impl IntoView {
-    let seed = random();
-    let setup = Setup::default().or_recommended(game.about());
-    let sitting: StoredValue<Option<Box<dyn Sitting>>, LocalStorage> =
-        StoredValue::new_local(catalog::begin(game, setup.clone(), seed).ok());
-    let changed = RwSignal::new(0_u32);
-    let alive = StoredValue::new(true);
-    on_cleanup(move || alive.set_value(false));
-    if !calm() {
-        spawn_local(async move {
-            sleep(1200).await;
-            let mut failures = 0;
-            while alive.try_get_value() == Some(true) && failures < 3 {
-                sleep(700).await;
-                if document().hidden() {
-                    continue;
-                }
-                let asked = sitting.try_with_value(|it| {
-                    let it = it.as_ref()?;
-                    let seat = it.decision()?.seat;
-                    Some((seat, it.view_bytes(Viewer::Seat(seat))))
-                });
-                let Some(asked) = asked else { break };
-                let Some((seat, view)) = asked else {
-                    // It is over: another one begins.
-                    sleep(4000).await;
-                    let again = catalog::begin(game, setup.clone(), random()).ok();
-                    if sitting.try_set_value(again).is_none() {
-                        let _ = changed.try_update(|n| *n += 1);
-                    }
-                    continue;
-                };
-                let question = Question {
-                    number: 0,
-                    table: format!("home {seed}"),
-                    game: game.about().id.into(),
-                    level: "squire".into(),
-                    seed,
-                    seat: seat.0,
-                    setup: setup.clone(),
-                    view,
-                    time: 400.0,
-                };
-                match brain::ask(question, |_| ()).await {
-                    None => failures += 1,
-                    Some(thought) => {
-                        let _ = sitting.try_update_value(|it| {
-                            if let Some(it) = it {
-                                let _ = it.play(&thought.action, Throw::Seeded);
-                            }
-                        });
-                        let _ = changed.try_update(|n| *n += 1);
-                    }
-                }
-            }
-        });
-    }
-    let scene = Memo::new(move |_| {
-        changed.track();
-        sitting.with_value(|it| it.as_ref().map(|it| it.scene(Viewer::Public)))
-    });
-    // Of a large map only the part is shown on which the battle is; its ground is drawn again when that part grows.
-    let seen = Memo::new(move |before: Option<&Option<picture::Frame>>| {
-        let excerpt = picture::Excerpt::of(scene.get().as_ref()?, before.copied().flatten())?;
-        Some(excerpt.frame)
-    });
-    let ground = move || {
-        let frame = seen.get()?;
-        let excerpt = picture::Excerpt::of(scene.get_untracked().as_ref()?, Some(frame))?;
-        Some(excerpt.ground(&say, &style()))
-    };
-    let pieces = move || {
-        let scene = scene.get()?;
-        let excerpt = picture::Excerpt::of(&scene, seen.get());
-        Some(excerpt.map_or_else(|| picture::thumbnail(&scene, &style()), |it| it.pieces(&say, &style())))
-    };
-    view! {
-        <div class="living" aria-hidden="true">
-            <div inner_html=move || ground().unwrap_or_default()></div>
-            <div inner_html=move || pieces().unwrap_or_default()></div>
-        </div>
-    }
 }
 
 #[component]
@@ -294,12 +209,12 @@ fn KeptGame(id: String, game: Option<Kept>, list: RwSignal<Vec<(String, Option<K
     };
     let who = move || players.iter().map(name_of).collect::<Vec<_>>().join(" – ");
     let still = save.filter(|_| battle.is_some()).map(|save| format!("/shelf/{}.svg", save.game));
-    let thumb = match scene {
-        Some(scene) => {
-            let drawn = move || picture::thumbnail(&scene, &style());
+    let thumb = match (scene, late::there()) {
+        (Some(scene), Some(late)) => {
+            let drawn = move || late.thumbnail(&scene);
             view! { <div class="thumb" aria-hidden="true" inner_html=drawn></div> }.into_any()
         }
-        None => view! { <div class="thumb" aria-hidden="true">{still.map(|path| view! { <img src=path alt="" loading="lazy" /> })}</div> }.into_any(),
+        _ => view! { <div class="thumb" aria-hidden="true">{still.map(|path| view! { <img src=path alt="" loading="lazy" /> })}</div> }.into_any(),
     };
     view! {
         <li class="kept-game">

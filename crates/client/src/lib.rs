@@ -11,6 +11,7 @@
 //! | `projector`, `recap`, `briefing` | what has happened, played back and in short; what the battle is about |
 //! | `overview` | the whole board, small, in a corner |
 //! | `home`, `fresh`, `reader`, `glossary` | the other pages |
+//! | `late`, `living` | what is fetched after the first page; battles that play themselves there |
 //! | `fetched` | games and rule books, which are loaded when they are wanted |
 //! | `settings` | what the reader has chosen |
 //! | `store`, `link`, `route` | what is kept in the browser, in a link, in the address |
@@ -34,7 +35,9 @@ mod group;
 mod home;
 mod inspector;
 mod journal;
+mod late;
 mod link;
+mod living;
 mod news;
 mod odds;
 mod orders;

@@ -5,6 +5,7 @@ use crate::words::{capital, lang, say, t};
 use engine::Seat;
 use engine::explain::{Befalls, Weight};
 use engine::odds::Fraction;
+use engine::sorted::InOrder;
 use engine::text::{Phrase, join};
 use leptos::prelude::*;
 
@@ -43,7 +44,7 @@ pub fn sorted(play: Play, results: &[(Befalls, Fraction)]) -> Sorted {
     let own = untrack(|| play.decision.get()).map_or(Seat(0), |decision| decision.seat);
     let mut list: Sorted =
         results.iter().map(|(result, chance)| (whose(result, own), result.clone(), *chance)).collect();
-    list.sort_by(|(a, _, often), (b, _, seldom)| {
+    list.put_in_order_by(|(a, _, often), (b, _, seldom)| {
         a.cmp(b).then_with(|| seldom.percent().total_cmp(&often.percent()))
     });
     list
@@ -66,7 +67,7 @@ pub fn briefly(list: &Sorted) -> Sorted {
     }
     brief.extend(list.iter().find(|(whose, ..)| *whose == Whose::Nobody).cloned());
     let mut rest = list.iter().filter(|it| !brief.contains(it)).cloned().collect::<Vec<_>>();
-    rest.sort_by_key(|(_, result, _)| result.weight);
+    rest.put_in_order_by_key(|(_, result, _)| result.weight);
     brief.extend(rest);
     brief.truncate(2);
     brief

@@ -10,6 +10,7 @@ use crate::words::{capital, say, t};
 use engine::Seat;
 use engine::orders::{ANY, Condition, Preset, StandingOrder, preset_of};
 use engine::scene::Piece;
+use engine::sorted::InOrder;
 use engine::text::Phrase;
 use fresh::FreshOrder;
 use leptos::prelude::*;
@@ -115,7 +116,7 @@ fn named(play: Play, seat: Seat) -> Vec<(u16, String)> {
     let beside = scene.trays.iter().flat_map(|tray| &tray.pieces).map(|it| &it.piece);
     let own = scene.pieces.iter().chain(beside).filter(|piece| piece.seat == seat);
     let mut list: Vec<(u16, String)> = own.map(|piece| (piece.id, name_of(play, piece))).collect();
-    list.sort_by(|a, b| a.1.cmp(&b.1));
+    list.put_in_order_by(|a, b| a.1.cmp(&b.1));
     list.dedup();
     list
 }
@@ -126,7 +127,7 @@ fn looks(play: Play, seat: Seat) -> Vec<&'static str> {
     let beside = scene.trays.iter().flat_map(|tray| &tray.pieces).map(|it| &it.piece);
     let own = scene.pieces.iter().chain(beside).filter(|piece| piece.seat == seat);
     let mut list: Vec<&'static str> = own.map(|it| it.look).filter(|look| known.contains(look)).collect();
-    list.sort_unstable();
+    list.put_in_order();
     list.dedup();
     list
 }

@@ -6,6 +6,7 @@ use crate::play::{HexAt, Play, hex_at};
 use catalog::{Passage, Played};
 use engine::decision::{Place, Role};
 use engine::scene::Piece;
+use engine::sorted::InOrder;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::sync::Arc;
@@ -220,7 +221,7 @@ pub fn deed(play: Play) -> Option<Deed> {
         }
     }
     deed.way.dedup();
-    deed.strikes.sort_unstable();
+    deed.strikes.put_in_order();
     deed.strikes.dedup();
     Some(deed)
 }

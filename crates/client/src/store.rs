@@ -5,6 +5,7 @@ use catalog::Sitting;
 use engine::content::Flaw;
 use engine::parts::{CHUNK, Joined, join, write_chunk};
 use engine::save::Save;
+use engine::sorted::InOrder;
 use serde::{Deserialize, Serialize};
 use web_sys::Storage;
 
@@ -210,7 +211,7 @@ pub fn all() -> Vec<(String, Option<Kept>)> {
         .filter_map(|key| key.strip_prefix(GAME).map(str::to_string))
         .filter_map(|id| Some((id.clone(), find(&id)?.ok())))
         .collect();
-    list.sort_by(|(_, a), (_, b)| {
+    list.put_in_order_by(|(_, a), (_, b)| {
         let when = |game: &Option<Kept>| game.as_ref().map_or(0.0, |game| game.label.changed);
         when(b).total_cmp(&when(a))
     });

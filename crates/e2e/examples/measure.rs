@@ -17,6 +17,7 @@ use std::time::{Duration, Instant};
 
 #[tokio::main]
 async fn main() {
+    slowed().await;
     let window = Window::at("/", DESK).await;
     let mut first = Vec::new();
     for _ in 0..7 {
@@ -53,6 +54,68 @@ async fn main() {
     a_great_battle(&window).await;
     window.close().await;
 }
+
+/// A first visit with little of everything: how soon somebody can begin a game, and how soon the board of each game is there.
+async fn slowed() {
+    let mut tasks = Vec::new();
+    let mut first = Vec::new();
+    for n in 0..5 {
+        let window = Window::open(DESK).await;
+        window.slow_down().await;
+        window.beforehand(WATCH).await;
+        window.goto("/").await;
+        window.until("window.playable > 0").await;
+        first.push(number(&window.ask("window.playable").await));
+        tasks.push(number(&window.ask("Math.max(0, ...window.tasks)").await));
+        if n == 0 {
+            println!("first page, bytes on the wire: {}", window.ask(WIRE).await);
+        }
+        window.close().await;
+    }
+    report("slowed: first page to playable, ms", &mut first);
+    report("slowed: longest task of the first page, ms", &mut tasks);
+    for id in catalog::IDS {
+        let mut opened = Vec::new();
+        for n in 0..3 {
+            let window = Window::open(DESK).await;
+            window.slow_down().await;
+            window.beforehand(WATCH).await;
+            window.goto("/").await;
+            window.until("window.playable > 0").await;
+            let before = number(&window.ask("performance.getEntriesByType('resource').length").await);
+            let script = OPEN.replace("GAME", id).replace("THERE", THERE);
+            opened.push(number(&window.ask(&script).await));
+            if n == 0 {
+                println!(
+                    "{id}, bytes on the wire: {}",
+                    window.ask(&WIRE.replace("slice(0)", &format!("slice({before})"))).await
+                );
+            }
+            window.close().await;
+        }
+        report(&format!("slowed: {id}, from the button to its board, ms"), &mut opened);
+    }
+}
+
+/// When somebody could begin a game, and how long the page was busy at a time.
+const WATCH: &str = "window.playable = 0; window.tasks = [];
+new PerformanceObserver(list => list.getEntries().forEach(it => window.tasks.push(it.duration))).observe({ type: 'longtask', buffered: true });
+new MutationObserver(() => { if (!window.playable && document.querySelector('.play')) window.playable = performance.now() })
+  .observe(document, { childList: true, subtree: true });";
+
+/// What was loaded, and the sum of it; what the service worker fetches for later is not in it.
+const WIRE: &str = "(() => {
+  const list = [...performance.getEntriesByType('resource')].slice(0).map(it => [it.name.split('/').pop(), it.encodedBodySize]);
+  const page = performance.getEntriesByType('navigation')[0].encodedBodySize;
+  return [list.reduce((sum, it) => sum + it[1], page), list];
+})()";
+
+/// From the button that begins a game to its board.
+const OPEN: &str = "(async () => {
+  const before = performance.now();
+  document.querySelector('.play[data-game=GAME]').click();
+  return await THERE('.window .piece') - before;
+})()";
 
 async fn clicks_and_frames(window: &Window, scene: &Scene) {
     let (mut clicks, mut shown) = (Vec::new(), Vec::new());
@@ -175,7 +238,7 @@ const THERE: &str = "(selector => new Promise(done => {
   const watch = new MutationObserver(look);
   watch.observe(document.body, { childList: true, subtree: true });
   look();
-  setTimeout(() => done(performance.now()), 2000);
+  setTimeout(() => done(performance.now()), 20000);
 }))";
 
 /// From the click to the reach in the page, and to the end of the frame that shows it.

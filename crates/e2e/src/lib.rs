@@ -145,6 +145,19 @@ impl Window {
         .await;
     }
 
+    /// As on a modest phone by a modest network: a quarter of the speed of this machine, 10 Mbit/s, 40 ms.
+    pub async fn slow_down(&self) {
+        let network = json!({ "offline": false, "latency": 40, "downloadThroughput": 1_250_000, "uploadThroughput": 625_000 });
+        self.tell("Network.enable", json!({})).await;
+        self.tell("Network.emulateNetworkConditions", network).await;
+        self.tell("Emulation.setCPUThrottlingRate", json!({ "rate": 4 })).await;
+    }
+
+    /// A script that every page to come runs first.
+    pub async fn beforehand(&self, js: &str) {
+        self.tell("Page.addScriptToEvaluateOnNewDocument", json!({ "source": js })).await;
+    }
+
     /// Evaluates an expression in the page.
     pub async fn ask(&self, js: &str) -> Value {
         self.tab.evaluate(js).await.unwrap_or_else(|why| panic!("{js}: {why}"))

@@ -4,7 +4,7 @@ use crate::briefing::Briefings;
 use crate::glossary::{self, Term};
 use crate::rule::RuleBook;
 use crate::text::{COMMON, Lang, Phrase, Texts};
-use crate::typed::{self, Wrong};
+use crate::typed::{self, Fault, Wrong};
 use serde::de::DeserializeOwned;
 use std::ops::Range;
 use std::sync::OnceLock;
@@ -253,8 +253,9 @@ pub fn parse_toml<T: DeserializeOwned>(file: &str, source: &str) -> Result<T, Fl
 
 /// Where and why a TOML file cannot be read.
 pub(crate) fn toml_flaw(file: &str, source: &str, wrong: Wrong) -> Flaw {
-    let line = wrong.at.map_or(0, |at| line_of(source, at.start));
-    Flaw::new(file, Phrase::new("flaw-toml").with("why", wrong.message)).at(line)
+    let Fault { message, at } = wrong.into_fault();
+    let line = at.map_or(0, |at| line_of(source, at.start));
+    Flaw::new(file, Phrase::new("flaw-toml").with("why", message)).at(line)
 }
 
 /// The 1-based line of a byte offset.

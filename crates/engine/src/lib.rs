@@ -33,6 +33,7 @@ pub mod scene;
 pub mod seat;
 pub mod secret;
 pub mod soak;
+pub mod sorted;
 pub mod table;
 pub mod tally;
 pub mod text;

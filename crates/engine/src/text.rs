@@ -11,6 +11,7 @@
 
 use crate::content::Flaw;
 use crate::rule::{Bilingual, Rule};
+use crate::sorted::Gathered;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use serde::{Deserialize, Serialize};
@@ -334,7 +335,7 @@ fn bundle(
         .map(|(id, _)| id.to_string())
         .filter(|id| id.starts_with(|c: char| c.is_ascii_lowercase()) && !id.contains(' '))
         .filter(|id| !id.starts_with(ENDING))
-        .collect();
+        .gathered();
     let locale = lang.parse().map_err(|_| unreadable(format!("unknown language {lang}")))?;
     let mut bundle = FluentBundle::new_concurrent(vec![locale]);
     bundle.set_use_isolating(false);

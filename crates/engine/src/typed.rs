@@ -1,47 +1,61 @@
 //! TOML as typed values: one small reader over what the parser found, in place of the parser's own, whose many layers are compiled once
 //! more for every type. In the page that was half of a game. Every mistake keeps its place in the file.
 
-use serde::de::value::{MapAccessDeserializer, StrDeserializer};
+use serde::de::value::BorrowedStrDeserializer;
 use serde::de::{
-    self, DeserializeOwned, DeserializeSeed, Error, IntoDeserializer, MapAccess, SeqAccess, Unexpected,
-    Visitor,
+    self, DeserializeOwned, DeserializeSeed, EnumAccess, Error, MapAccess, SeqAccess, Unexpected,
+    VariantAccess, Visitor,
 };
 use serde::forward_to_deserialize_any;
 use serde_spanned::Spanned;
-use serde_spanned::de::{SpannedDeserializer, is_spanned};
+use serde_spanned::de::is_spanned;
 use std::fmt::Display;
 use std::ops::Range;
-use toml::de::{DeString, DeTable, DeValue};
+use toml::de::{DeTable, DeValue};
 
 /// What is wrong, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Wrong {
+pub struct Wrong(Box<Fault>);
+
+/// In a box: every value that is read may be wrong, and hands this on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
     pub message: String,
     pub at: Option<Range<usize>>,
 }
 
 impl Wrong {
+    fn new(message: String, at: Option<Range<usize>>) -> Wrong {
+        Wrong(Box::new(Fault { message, at }))
+    }
+
+    pub fn into_fault(self) -> Fault {
+        *self.0
+    }
+
     /// What is wrong with a part is wrong there, unless something within it is more exactly.
-    fn or_at(self, at: Range<usize>) -> Wrong {
-        Wrong { at: self.at.or(Some(at)), ..self }
+    #[cold]
+    fn or_at(mut self, at: Range<usize>) -> Wrong {
+        self.0.at.get_or_insert(at);
+        self
     }
 }
 
 impl de::Error for Wrong {
     fn custom<T: Display>(message: T) -> Wrong {
-        Wrong { message: message.to_string(), at: None }
+        Wrong::new(message.to_string(), None)
     }
 }
 impl Display for Wrong {
     fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
-        f.write_str(&self.message)
+        f.write_str(&self.0.message)
     }
 }
 impl std::error::Error for Wrong {}
 
 impl From<toml::de::Error> for Wrong {
     fn from(error: toml::de::Error) -> Wrong {
-        Wrong { message: error.message().lines().collect::<Vec<_>>().join("; "), at: error.span() }
+        Wrong::new(error.message().lines().collect::<Vec<_>>().join("; "), error.span())
     }
 }
 
@@ -88,13 +102,10 @@ impl<'a> Value<'a> {
         Value { what, at: value.span() }
     }
 
-    /// A table, whether a struct or a map is made of it: once for every type, and nowhere a second time.
-    #[inline(never)]
-    fn entries<'de, V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
+    /// A table, whether a struct or a map is made of it.
+    fn entries<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Wrong> {
         match self.what {
-            What::Table(table) => {
-                visitor.visit_map(Entries::of(table)).map_err(|wrong: Wrong| wrong.or_at(self.at))
-            }
+            What::Table(table) => read_entries(Entries::of(table), self.at, visitor),
             _ => Err(self.unfit(&visitor)),
         }
     }
@@ -114,6 +125,16 @@ impl<'a> Value<'a> {
     }
 }
 
+/// The one place where a visitor reads entries: whatever they come from, it is compiled once for every type.
+#[inline(never)]
+fn read_entries<'a, V: Visitor<'a>>(
+    entries: Entries<'a>,
+    at: Range<usize>,
+    visitor: V,
+) -> Result<V::Value, Wrong> {
+    visitor.visit_map(entries).map_err(|wrong: Wrong| wrong.or_at(at))
+}
+
 /// Each kind of value is offered to the visitors that expect it and to no others: what none of ours expects is not even compiled.
 macro_rules! expecting {
     ($($ask:ident $(($($more:ty),+))? => $What:ident, $visit:ident;)*) => {$(
@@ -126,7 +147,7 @@ macro_rules! expecting {
     )*};
 }
 
-impl<'de> de::Deserializer<'de> for Value<'_> {
+impl<'de> de::Deserializer<'de> for Value<'de> {
     type Error = Wrong;
 
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
@@ -135,7 +156,7 @@ impl<'de> de::Deserializer<'de> for Value<'_> {
             What::Number(number) => visitor.visit_i64(number),
             What::Flag(is) => visitor.visit_bool(is),
             What::List(list) => visitor.visit_seq(list.into_visit()),
-            What::Table(table) => visitor.visit_map(table.into_visit()),
+            What::Table(_) => return self.entries(visitor),
             What::Foreign(_) => return Err(self.unfit(&visitor)),
         };
         read.map_err(|wrong: Wrong| wrong.or_at(self.at))
@@ -153,14 +174,16 @@ impl<'de> de::Deserializer<'de> for Value<'_> {
     fn deserialize_struct<V: Visitor<'de>>(
         self,
         name: &'static str,
-        _: &'static [&'static str],
+        fields: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Wrong> {
-        if is_spanned(name) {
-            let at = self.at.clone();
-            return visitor.visit_map(SpannedDeserializer::<Value, Wrong>::new(self, at));
+        match (is_spanned(name), fields) {
+            (true, [start, end, value]) => {
+                let at = self.at.clone();
+                read_entries(Entries::placed([start, end, value], self), at, visitor)
+            }
+            _ => self.entries(visitor),
         }
-        self.entries(visitor)
     }
     fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
         self.entries(visitor)
@@ -171,12 +194,9 @@ impl<'de> de::Deserializer<'de> for Value<'_> {
         _: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Wrong> {
-        let read = match self.what {
-            What::Text(text) => visitor.visit_enum(StrDeserializer::new(text)),
-            What::Table(table) => visitor.visit_enum(MapAccessDeserializer::new(table.into_visit())),
-            _ => return Err(self.unfit(&visitor)),
-        };
-        read.map_err(|wrong: Wrong| wrong.or_at(self.at))
+        let at = self.at.clone();
+        let variant = Variant::of(self.clone()).ok_or_else(|| self.unfit(&visitor))?;
+        visitor.visit_enum(variant).map_err(|wrong: Wrong| wrong.or_at(at))
     }
     expecting! {
         deserialize_bool => Flag, visit_bool;
@@ -224,25 +244,10 @@ impl<'a> IntoVisit for &'a [Spanned<DeValue<'a>>] {
     }
 }
 
-impl<'a> IntoVisit for &'a DeTable<'a> {
-    type Visit = Entries<'a>;
-    fn into_visit(self) -> Entries<'a> {
-        Entries::of(self)
-    }
-}
-
-impl<'de, 'a> IntoDeserializer<'de, Wrong> for Value<'a> {
-    type Deserializer = Value<'a>;
-
-    fn into_deserializer(self) -> Value<'a> {
-        self
-    }
-}
-
 /// The items of a list that are still to be read.
 struct Items<'a>(std::slice::Iter<'a, Spanned<DeValue<'a>>>);
 
-impl<'de> SeqAccess<'de> for Items<'_> {
+impl<'de> SeqAccess<'de> for Items<'de> {
     type Error = Wrong;
 
     fn next_element_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<Option<T::Value>, Wrong> {
@@ -259,28 +264,116 @@ struct Entries<'a> {
     value: Option<Value<'a>>,
 }
 
-type Entry<'a> = (&'a Spanned<DeString<'a>>, &'a Spanned<DeValue<'a>>);
+/// A key, where it stands, and its value.
+type Entry<'a> = (&'a str, Option<Range<usize>>, Value<'a>);
 
 impl<'a> Entries<'a> {
     fn of(table: &'a DeTable<'a>) -> Entries<'a> {
-        Entries { rest: Box::new(table.iter()), value: None }
+        let entry = |(key, value): (&'a Spanned<_>, &'a Spanned<_>)| {
+            (AsRef::<str>::as_ref(key.get_ref()), Some(key.span()), Value::of(value))
+        };
+        Entries { rest: Box::new(table.iter().map(entry)), value: None }
+    }
+
+    /// A value that is read together with its place, which counts as an entry too.
+    fn placed(fields: [&'a str; 3], value: Value<'a>) -> Entries<'a> {
+        let at = value.at.clone();
+        let place = |offset: usize| {
+            // No file of ours is longer than a number goes.
+            let what = What::Number(i64::try_from(offset).unwrap_or(i64::MAX));
+            Value { what, at: at.clone() }
+        };
+        let values = [place(at.start), place(at.end), value];
+        let entries = fields.into_iter().zip(values).map(|(key, value)| (key, None, value));
+        Entries { rest: Box::new(entries), value: None }
+    }
+
+    fn next_key(&mut self) -> Option<(&'a str, Option<Range<usize>>)> {
+        let (key, at, value) = self.rest.next()?;
+        self.value = Some(value);
+        Some((key, at))
     }
 }
 
-impl<'de> MapAccess<'de> for Entries<'_> {
+impl<'de> MapAccess<'de> for Entries<'de> {
     type Error = Wrong;
 
     fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, Wrong> {
-        let Some((key, value)) = self.rest.next() else { return Ok(None) };
-        self.value = Some(Value::of(value));
-        let read = seed.deserialize(StrDeserializer::<Wrong>::new(key.get_ref()));
-        read.map(Some).map_err(|wrong| wrong.or_at(key.span()))
+        let Some((key, at)) = self.next_key() else { return Ok(None) };
+        match (seed.deserialize(BorrowedStrDeserializer::<Wrong>::new(key)), at) {
+            (Ok(key), _) => Ok(Some(key)),
+            (Err(wrong), Some(at)) => Err(wrong.or_at(at)),
+            (Err(wrong), None) => Err(wrong),
+        }
     }
     fn next_value_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<T::Value, Wrong> {
         match self.value.take() {
             Some(value) => seed.deserialize(value),
             None => Err(Wrong::custom("a value was asked for before its key")),
         }
+    }
+}
+
+/// One of several: its name alone, or its name and what belongs to it.
+struct Variant<'a> {
+    name: &'a str,
+    at: Range<usize>,
+    rest: Option<Value<'a>>,
+}
+
+impl<'a> Variant<'a> {
+    /// `None` where no variant is written like that.
+    fn of(value: Value<'a>) -> Option<Variant<'a>> {
+        match value.what {
+            What::Text(name) => Some(Variant { name, at: value.at, rest: None }),
+            What::Table(table) => {
+                let mut entries = Entries::of(table);
+                let (name, at) = entries.next_key()?;
+                let rest = entries.value.take();
+                entries.next_key().is_none().then_some(Variant { name, at: at.unwrap_or(value.at), rest })
+            }
+            _ => None,
+        }
+    }
+
+    fn belongings(self) -> Result<Value<'a>, Wrong> {
+        self.rest.ok_or_else(|| Wrong::invalid_type(Unexpected::UnitVariant, &"a variant with values"))
+    }
+}
+
+impl<'de> EnumAccess<'de> for Variant<'de> {
+    type Error = Wrong;
+    type Variant = Variant<'de>;
+
+    fn variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Result<(T::Value, Variant<'de>), Wrong> {
+        match seed.deserialize(BorrowedStrDeserializer::<Wrong>::new(self.name)) {
+            Ok(which) => Ok((which, self)),
+            Err(wrong) => Err(wrong.or_at(self.at)),
+        }
+    }
+}
+
+impl<'de> VariantAccess<'de> for Variant<'de> {
+    type Error = Wrong;
+
+    fn unit_variant(self) -> Result<(), Wrong> {
+        match self.rest {
+            None => Ok(()),
+            Some(rest) => Err(rest.unfit(&"a name alone")),
+        }
+    }
+    fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Result<T::Value, Wrong> {
+        seed.deserialize(self.belongings()?)
+    }
+    fn tuple_variant<V: Visitor<'de>>(self, _: usize, visitor: V) -> Result<V::Value, Wrong> {
+        de::Deserializer::deserialize_seq(self.belongings()?, visitor)
+    }
+    fn struct_variant<V: Visitor<'de>>(
+        self,
+        _: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Wrong> {
+        self.belongings()?.entries(visitor)
     }
 }
 
@@ -312,7 +405,7 @@ mod tests {
     }
 
     fn wrong(source: &str) -> (String, Option<&str>) {
-        let Wrong { message, at } = read::<File>(source).unwrap_err();
+        let Fault { message, at } = read::<File>(source).unwrap_err().into_fault();
         (message, at.map(|at| &source[at]))
     }
 

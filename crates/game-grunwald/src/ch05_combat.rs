@@ -10,6 +10,7 @@ use crate::field::HexId;
 use crate::look::{Cited, Look};
 use crate::rules::*;
 use crate::state::{Cohesion, Marks, UnitId};
+use engine::sorted::InOrder;
 use engine::tally::Counted;
 use engine::{Rule, Seat, Tally};
 use hexboard::Side;
@@ -264,7 +265,7 @@ impl Look<'_> {
     /// The hexes from which the attack comes.
     pub fn attacking_hexes(&self, fight: &Match) -> Vec<HexId> {
         let mut list: Vec<HexId> = fight.attackers.iter().filter_map(|id| self.state.hex_of(*id)).collect();
-        list.sort_unstable();
+        list.put_in_order();
         list.dedup();
         list
     }

@@ -21,6 +21,7 @@ use crate::rules::*;
 use crate::state::*;
 use crate::telling::{account, banner_name, column_name, leader, points, unit, units, winner};
 use engine::explain::{Account, AccountRole, ChartCell, Explanation};
+use engine::sorted::InOrder;
 use engine::text::Phrase;
 use engine::{Journal, Noted, Rule, Tally};
 
@@ -638,7 +639,7 @@ fn counter_strike(
 /// as [`usual`] names them.
 fn fighters(look: &Look, all: Vec<UnitId>, aimed: &[HexId], explanation: &mut Explanation) -> Vec<UnitId> {
     let mut hexes: Vec<HexId> = all.iter().filter_map(|id| look.state.hex_of(*id)).collect();
-    hexes.sort_unstable();
+    hexes.put_in_order();
     hexes.dedup();
     let mut list = all.clone();
     for hex in hexes.into_iter().filter(|hex| look.crowds_fort(&all, *hex)) {

@@ -3,6 +3,7 @@
 use crate::content::wrong;
 use engine::content::Flaw;
 use engine::rule::Bilingual;
+use engine::sorted::{Gathered, InOrder};
 use hexboard::file::PlaceLines;
 use hexboard::{Edge, Hex, HexMap, Line, MapError, MapFile, Numbering, Orientation, Side};
 use std::collections::BTreeMap;
@@ -183,7 +184,7 @@ impl Field {
         let map = file.map("grunwald", Numbering::COLUMNS_FROM_00, text).map_err(bad)?;
         let ids: Vec<_> = map.hexes().collect();
         // Ids run from zero in the order of the map; the table spares the search.
-        let numbers = ids.iter().enumerate().map(|(n, id)| (*id, HexId::new(n))).collect();
+        let numbers = ids.iter().enumerate().map(|(n, id)| (*id, HexId::new(n))).gathered();
         let reading = Reading { map: &map, numbers };
         let mut forts = Vec::new();
         for label in file.fortifications.iter().flat_map(|it| &it.fortified_hexes) {
@@ -294,7 +295,7 @@ impl Field {
                 list.extend(self.at(Hex::new(middle.x + x, middle.y + y)));
             }
         }
-        list.sort_unstable();
+        list.put_in_order();
         list
     }
 

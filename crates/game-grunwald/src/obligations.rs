@@ -5,6 +5,7 @@ use crate::field::{HexId, OFF};
 use crate::look::{Look, No, Refused};
 use crate::rules::*;
 use crate::state::*;
+use engine::sorted::InOrder;
 
 /// The attackers of a combat phase that have not fought, and the enemy hexes that each has in its front.
 #[derive(Clone, Debug, Default)]
@@ -116,7 +117,7 @@ impl Look<'_> {
                 owed.attackers.push((id, targets));
             }
         }
-        owed.hexes.sort_unstable();
+        owed.hexes.put_in_order();
         owed.hexes.dedup();
         owed
     }
@@ -160,10 +161,10 @@ impl Look<'_> {
         }
         sets.extend(owed.tangles().into_iter().map(|tangle| tangle.hexes));
         for set in &mut sets {
-            set.sort_unstable();
+            set.put_in_order();
             set.dedup();
         }
-        sets.sort();
+        sets.put_in_order();
         sets.dedup();
         let before = out.len();
         self.combats_of(&owed, &sets, 4, out);
@@ -201,7 +202,7 @@ impl Look<'_> {
             for bits in 0_u32..1 << count {
                 let mut units: Vec<UnitId> = bound.clone();
                 units.extend((0..count).filter(|n| bits >> n & 1 == 1).map(|n| free[n]));
-                units.sort_unstable();
+                units.put_in_order();
                 if units.is_empty() || units.len() > MOST_IN_COMBAT || set.len() > 16 {
                     continue;
                 }

@@ -8,6 +8,7 @@ use crate::state::*;
 use crate::telling::place;
 use engine::decision::Place;
 use engine::scene::{OverlayInfo, Shade};
+use engine::sorted::InOrder;
 use engine::text::Phrase;
 use engine::{Rule, Seat};
 
@@ -69,7 +70,7 @@ fn zones(look: &Look) -> Vec<Shade> {
                 look.front_zone(id).into_iter().filter(move |hex| *hex != OFF && look.controls(id, *hex))
             })
             .collect();
-        hexes.sort_unstable();
+        hexes.put_in_order();
         hexes.dedup();
         shades.extend(hexes.into_iter().map(|hex| shade(look, hex, Some(seat), None)));
     }
@@ -108,7 +109,7 @@ fn command(look: &Look) -> Vec<Shade> {
                     .map(|hex| (hex, look.field().distance(at, hex) as i32)),
             );
         }
-        near.sort_unstable();
+        near.put_in_order();
         near.dedup_by_key(|(hex, _)| *hex);
         shades.extend(near.into_iter().map(|(hex, far)| shade(look, hex, Some(seat), Some(far))));
     }
@@ -119,14 +120,14 @@ fn command(look: &Look) -> Vec<Shade> {
 fn led(look: &Look, hex: HexId) -> Vec<Shade> {
     let theirs = look.state.at(hex).filter_map(|id| look.leader_of(id));
     let mut leaders: Vec<LeaderId> = look.state.leaders_at(hex).chain(theirs).collect();
-    leaders.sort_unstable();
+    leaders.put_in_order();
     leaders.dedup();
     let mut shades = Vec::new();
     for leader in leaders {
         let seat = Some(look.leader_seat(leader));
         let his = on_map(look).filter(|(id, _)| look.leader_of(*id) == Some(leader)).map(|(_, hex)| hex);
         let mut hexes: Vec<HexId> = his.chain(look.state.leader(leader).whereabouts.hex()).collect();
-        hexes.sort_unstable();
+        hexes.put_in_order();
         hexes.dedup();
         shades.extend(hexes.into_iter().map(|hex| shade(look, hex, seat, None)));
     }
@@ -175,7 +176,7 @@ fn duties(look: &Look) -> Vec<Shade> {
     let owed = look.obligations();
     let mover = look.mover();
     let mut own: Vec<HexId> = owed.attackers.iter().filter_map(|(id, _)| look.state.hex_of(*id)).collect();
-    own.sort_unstable();
+    own.put_in_order();
     own.dedup();
     let mut shades: Vec<Shade> = own.into_iter().map(|hex| shade(look, hex, Some(mover), None)).collect();
     shades.extend(owed.hexes.iter().map(|hex| shade(look, *hex, Some(mover.other()), None)));

@@ -8,6 +8,7 @@ mod units;
 pub use units::{End, Ends, ends};
 
 use danger::Danger;
+use engine::sorted::InOrder;
 use units::{UnitWays, unit_ways};
 
 use crate::Grunwald;
@@ -265,7 +266,7 @@ fn placing(look: &Look, piece: u16) -> Vec<Way<Action>> {
     let stands = look.state.hex_of(unit).is_some();
     let mut hexes: Vec<HexId> =
         look.rules.scenario.zones.iter().flat_map(|zone| zone.hexes.iter().copied()).collect();
-    hexes.sort_unstable();
+    hexes.put_in_order();
     hexes.dedup();
     let facing = if stands { look.state.unit(unit).facing } else { look.facing_enemy(seat) };
     let open = |hex: &HexId| match stands {

@@ -16,6 +16,7 @@ use crate::state::{HexId, Kind, OFF};
 use engine::Rule;
 use engine::content::Flaw;
 use engine::decision::Place;
+use engine::sorted::InOrder;
 use engine::text::Phrase;
 use hexboard::{Hex, Line, Numbering, Orientation, Step, space};
 use serde::{Deserialize, Serialize};
@@ -192,7 +193,7 @@ impl Geometry {
                 cells.push((hex, number as u8, place as u8, flag));
             }
         }
-        cells.sort_by_key(|(hex, ..)| (hex.y, hex.x));
+        cells.put_in_order_by_key(|(hex, ..)| (hex.y, hex.x));
         let hexes: Vec<Hex> = cells.iter().map(|cell| cell.0).collect();
         let find = |hex: Hex| hexes.iter().position(|known| *known == hex).map_or(OFF, HexId::new);
         let around: Vec<[HexId; 6]> = hexes.iter().map(|hex| space::neighbours(*hex).map(find)).collect();

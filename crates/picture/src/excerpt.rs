@@ -8,6 +8,7 @@ use crate::pen::{Point, Tenths, at};
 use crate::style::Style;
 use crate::svg::Svg;
 use engine::scene::{Board, HexBoard, Scene};
+use engine::sorted::Gathered;
 use hexboard::Hex;
 use std::collections::BTreeSet;
 
@@ -34,7 +35,7 @@ impl Excerpt {
             .iter()
             .filter_map(|piece| piece.place)
             .map(|place| spot(&scene.ground.board, place))
-            .collect();
+            .gathered();
         if points.is_empty() {
             return None;
         }

@@ -15,6 +15,7 @@ use crate::svg::Svg;
 use engine::Facing;
 use engine::explain::signed;
 use engine::scene::{Piece, SeatLook};
+use engine::sorted::InOrder;
 
 /// Is it drawn here? Leaders, and troops that have a front and print their movement as a number, not as dots.
 pub fn is_printed(piece: &Piece) -> bool {
@@ -351,7 +352,7 @@ fn seals(svg: &mut Svg, piece: &Piece, style: &Style) {
     shown.retain(|status| {
         !matches!(*status, "worn" | "moving" | "fortified" | "banner" | "shield-wall" | "schiltron")
     });
-    shown.sort_by_key(|status| !grave(status));
+    shown.put_in_order_by_key(|status| !grave(status));
     if !shown.iter().any(|status| grave(status)) {
         places.next();
     }

@@ -3,6 +3,7 @@
 use crate::pen::{Point, at, between, middle, minus, plus, rolling, scaled, wobbled};
 use crate::style::Style;
 use engine::scene::{Cell, HexBoard};
+use engine::sorted::{Gathered, InOrder};
 use hexboard::pixels::Layout;
 use hexboard::space::{neighbour, neighbours};
 use hexboard::{Hex, Orientation, Side, Vertex};
@@ -58,7 +59,7 @@ pub struct Ground<'a> {
 
 impl<'a> Ground<'a> {
     pub fn new(board: &'a HexBoard) -> Ground<'a> {
-        let cells = board.cells.iter().map(|cell| ((cell.q, cell.r), cell)).collect();
+        let cells = board.cells.iter().map(|cell| ((cell.q, cell.r), cell)).gathered();
         Ground { board, layout: layout(board), cells, tag: String::new() }
     }
 
@@ -101,7 +102,7 @@ impl<'a> Ground<'a> {
             .filter(|(_, cell)| cell.terrain == terrain)
             .map(|(hex, _)| (hex, self.centre(hex)))
             .collect();
-        hexes.sort_by_key(|(_, p)| (p.y, p.x));
+        hexes.put_in_order_by_key(|(_, p)| (p.y, p.x));
         hexes
     }
 
@@ -130,7 +131,7 @@ impl<'a> Ground<'a> {
     /// part of a map that it draws, but only whole paths: large maps are drawn patch by patch.
     pub fn patches(&self, belongs: &dyn Fn(&Cell) -> bool) -> Vec<BTreeSet<(i32, i32)>> {
         let mut left: BTreeSet<(i32, i32)> =
-            self.cells().filter(|(_, cell)| belongs(cell)).map(|(hex, _)| (hex.x, hex.y)).collect();
+            self.cells().filter(|(_, cell)| belongs(cell)).map(|(hex, _)| (hex.x, hex.y)).gathered();
         let mut patches = Vec::new();
         while let Some(first) = left.pop_first() {
             let (mut patch, mut next) = (BTreeSet::from([first]), vec![first]);

@@ -27,6 +27,7 @@ use crate::pen::{Path, Point, at, hash, plus, sway};
 use crate::style::{FONTS, Style};
 use crate::svg::Svg;
 use engine::scene::{Cell, HexBoard};
+use engine::sorted::InOrder;
 use std::collections::BTreeMap;
 
 /// Regions come first, from the ground up; then lines; then what stands on them.
@@ -291,7 +292,7 @@ fn unknown(svg: &mut Svg, ground: &Ground, style: &Style) {
     let inks = style.theme.inks();
     let mut words: Vec<&str> =
         ground.cells().map(|(_, cell)| cell.terrain).filter(|word| !KNOWN.contains(word)).collect();
-    words.sort_unstable();
+    words.put_in_order();
     words.dedup();
     for word in words {
         let shape = soft(&ground.region(&|cell| cell.terrain == word));

@@ -12,6 +12,7 @@ use crate::svg::Svg;
 use crate::terrain::relief::{Hachures, Relief};
 use crate::terrain::{glyphs, hills, lines, sharp, soft, table};
 use engine::scene::{Board, HexBoard, Scene};
+use engine::sorted::Gathered;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A complete `<svg>` that shows the board with its pieces and marks, to be drawn 150 to 600 pixels wide: terrain is
@@ -54,7 +55,7 @@ pub fn thumbnail(scene: &Scene, style: &Style) -> String {
         .iter()
         .filter_map(|piece| piece.place)
         .map(|place| spot(&scene.ground.board, place))
-        .collect();
+        .gathered();
     let marks = |svg: &mut Svg, crowded: bool| {
         for it in &scene.marks {
             let spot = spot(&scene.ground.board, it.place);
@@ -106,7 +107,7 @@ fn overview(svg: &mut Svg, ground: &Ground, scene: &Scene, style: &Style) {
     let heights = flat(&ground.region(&|cell| cell.elevation > lowest && cell.terrain == "plain"));
     svg.path(&heights, format_args!("fill=\"{}\"", inks.hill[0]));
     let words: BTreeSet<&str> =
-        ground.cells().map(|(_, cell)| cell.terrain).filter(|word| *word != "plain").collect();
+        ground.cells().map(|(_, cell)| cell.terrain).filter(|word| *word != "plain").gathered();
     for word in words {
         let colour = match word {
             "woods" => inks.tree[1],
@@ -154,7 +155,7 @@ fn overview(svg: &mut Svg, ground: &Ground, scene: &Scene, style: &Style) {
             .filter(|piece| usize::from(piece.seat.0) == index)
             .filter_map(|piece| piece.place)
             .map(|place| spot(&scene.ground.board, place))
-            .collect();
+            .gathered();
         let mut dots = Path::new();
         for p in rough(&places.into_iter().collect::<Vec<_>>()) {
             let corners: &[(i64, i64)] = match seat.shape {
@@ -200,7 +201,7 @@ fn defs(svg: &mut Svg, scene: &Scene, style: &Style) {
     let (inks, ids) = (style.theme.inks(), &style.ids);
     svg.put("<defs>\n");
     let looks: BTreeSet<&str> =
-        scene.pieces.iter().filter(|piece| piece.place.is_some()).map(drawn).collect();
+        scene.pieces.iter().filter(|piece| piece.place.is_some()).map(drawn).gathered();
     looks.into_iter().filter_map(figure).for_each(|figure| svg.put(figure.def(style)));
     let owners: BTreeMap<&str, _> = scene
         .marks
@@ -209,7 +210,7 @@ fn defs(svg: &mut Svg, scene: &Scene, style: &Style) {
         .map(|owner| look(scene, owner))
         .map(|owner| arms::charge(owner.tincture, owner.shape, style.theme).0)
         .map(|charge| (charge.word, charge))
-        .collect();
+        .gathered();
     owners.values().for_each(|charge| arms::def(svg, charge, style));
     if matches!(scene.ground.board, Board::Hexes(_)) {
         glyphs::clouds_of(svg, style);
@@ -244,7 +245,7 @@ fn ground(svg: &mut Svg, board: &HexBoard, style: &Style) {
     {
         svg.path(&region(word), format_args!("fill=\"{colour}\""));
     }
-    let words: BTreeSet<&str> = ground.cells().map(|(_, cell)| cell.terrain).collect();
+    let words: BTreeSet<&str> = ground.cells().map(|(_, cell)| cell.terrain).gathered();
     for word in words.into_iter().filter(|word| !crate::terrain::KNOWN.contains(word)) {
         svg.path(&region(word), format_args!("fill=\"{}\" fill-opacity=\".18\"", inks.ink));
     }

@@ -3,6 +3,7 @@
 use super::appraisal::Appraisal;
 use super::clash::{self, division, swing};
 use super::{fire, worth};
+use engine::sorted::InOrder;
 use game_grunwald::action::Action;
 use game_grunwald::ch05_combat::Match;
 use game_grunwald::ch05_combat::counter_charge::CounterCharge;
@@ -123,7 +124,7 @@ pub fn combat(appraisal: &mut Appraisal, state: &State, legal: &[Action]) -> Opt
         return Some(action.clone());
     }
     let mut plan = division(&look, &look.obligations(), &[]);
-    plan.sort_by_key(|combat| (-combat.swing, combat.hexes.clone()));
+    plan.put_in_order_by_key(|combat| (-combat.swing, combat.hexes.clone()));
     for combat in plan {
         if combat.attackers.len() > MOST_IN_COMBAT || combat.hexes.len() > 16 {
             continue;

@@ -7,6 +7,7 @@ use super::{fire, overrun, worth};
 use crate::budget::Budget;
 use engine::Seat;
 use engine::dice::Stream;
+use engine::sorted::InOrder;
 use game_grunwald::Grunwald;
 use game_grunwald::ch01_general;
 use game_grunwald::ch05_combat::Match;
@@ -328,7 +329,7 @@ impl<'a> Appraisal<'a> {
             ranked.push((value, *end));
         }
         let stay = ranked.first().map(|(value, _)| *value)?;
-        ranked.sort_by_key(|(value, _)| -value);
+        ranked.put_in_order_by_key(|(value, _)| -value);
         // The way there matters too: the few best are looked at closely.
         let mut best: Option<(i32, End)> = None;
         for (value, end) in ranked.into_iter().take(6) {

@@ -2,6 +2,7 @@
 
 use super::worth;
 use engine::Seat;
+use engine::sorted::InOrder;
 use game_grunwald::ch05_combat::{Match, disorder_row};
 use game_grunwald::ch08_leaders::deadly_up_to;
 use game_grunwald::content::Cell;
@@ -235,8 +236,8 @@ fn groups(tangle: &Tangle, look: &Look, choice: &[usize], known: &mut Known) -> 
     groups.into_iter().map(|(units, hexes)| combat(look, units, hexes, known)).collect()
 }
 fn combat(look: &Look, mut attackers: Vec<UnitId>, mut hexes: Vec<HexId>, known: &mut Known) -> Combat {
-    attackers.sort_unstable();
-    hexes.sort_unstable();
+    attackers.put_in_order();
+    hexes.put_in_order();
     let found = known.iter().find(|(units, places, _)| *units == attackers && *places == hexes);
     if let Some((_, _, swing)) = found {
         return Combat { swing: *swing, attackers, hexes };

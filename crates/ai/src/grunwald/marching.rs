@@ -3,6 +3,7 @@
 use super::appraisal::{Appraisal, Goal};
 use super::onslaught::{self, Company};
 use super::worth;
+use engine::sorted::InOrder;
 use game_grunwald::action::Action;
 use game_grunwald::field::HexId;
 use game_grunwald::ids::LeaderId;
@@ -94,7 +95,7 @@ pub fn activate(appraisal: &mut Appraisal, orders: &mut Orders, legal: &[Action]
     orders.attacked = true;
     // The front rank first: the others can follow.
     let mut units: Vec<UnitId> = movers(legal).filter(|id| !orders.settled.contains(id)).collect();
-    units.sort_by_key(|id| {
+    units.put_in_order_by_key(|id| {
         let hex = appraisal.board.hex_of(*id).unwrap_or_default();
         (appraisal.threat.nearest(hex).0, *id)
     });

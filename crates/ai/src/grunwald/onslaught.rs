@@ -1,6 +1,7 @@
 //! Several units against one target: for each enemy hex the best company that can get there.
 
 use super::appraisal::{Appraisal, BESET, Goal};
+use engine::sorted::InOrder;
 use game_grunwald::field::HexId;
 use game_grunwald::look::Look;
 use game_grunwald::reaching::{End, Ends};
@@ -74,7 +75,7 @@ fn posts(
         }
         appraisal.put(unit, home.0, home.1, home.2);
     }
-    list.sort_by_key(|(target, end, guess)| (*target, -guess, end.hex, end.facing));
+    list.put_in_order_by_key(|(target, end, guess)| (*target, -guess, end.hex, end.facing));
     let tries = appraisal.style.tries;
     let mut kept: Vec<(HexId, End, i32)> = Vec::new();
     for post in list {
@@ -91,7 +92,7 @@ pub type Company = (i32, Vec<Goal>);
 /// For each target the best company against it, those that promise most first.
 pub fn companies(appraisal: &mut Appraisal, ready: &[Ready]) -> Vec<Company> {
     let mut targets: Vec<HexId> = ready.iter().flat_map(|it| it.posts.iter().map(|post| post.0)).collect();
-    targets.sort_unstable();
+    targets.put_in_order();
     targets.dedup();
     let mut list: Vec<Company> = Vec::new();
     for target in targets {
@@ -100,7 +101,7 @@ pub fn companies(appraisal: &mut Appraisal, ready: &[Ready]) -> Vec<Company> {
         }
         list.extend(against(appraisal, ready, target));
     }
-    list.sort_by_key(|(gain, _)| -gain);
+    list.put_in_order_by_key(|(gain, _)| -gain);
     list
 }
 
@@ -113,11 +114,11 @@ fn against(appraisal: &mut Appraisal, ready: &[Ready], target: HexId) -> Option<
         focus.extend(appraisal.mates(it.unit));
         focus.push(it.unit);
     }
-    focus.sort_unstable();
+    focus.put_in_order();
     focus.dedup();
     let base = appraisal.fights(&focus);
     let mut firsts = picks(appraisal, ready, target, &focus, base, &[]);
-    firsts.sort_by_key(|(gain, at, end)| (-gain, *at, end.hex));
+    firsts.put_in_order_by_key(|(gain, at, end)| (-gain, *at, end.hex));
     let mut best: Option<Company> = None;
     // A unit that would do badly alone may do well in company: several beginnings are tried.
     let mut begun: Vec<usize> = Vec::new();

@@ -4,6 +4,7 @@ use super::clash::{at_most, ways};
 use super::worth;
 use arrayvec::ArrayVec;
 use engine::Seat;
+use engine::sorted::InOrder;
 use game_grunwald::ch01_general::{self, FIRST, LAST, column, ratio};
 use game_grunwald::ch03_zones::{front, is_front};
 use game_grunwald::ch05_combat::{Command, opposite};
@@ -14,6 +15,7 @@ use game_grunwald::look::Look;
 use game_grunwald::reaching::ends;
 use game_grunwald::state::{UnitId, Walk, Walker};
 use hexboard::Side;
+use std::cmp::Reverse;
 
 /// Enemies farther from everybody than this are not looked at: they come too late.
 const FAR: u32 = 14;
@@ -89,14 +91,14 @@ impl Threat {
         let walk = Walk::of(Walker::Unit(id), look.allowance(id));
         let strength = look.strength::<i32>(id, None) as u8;
         // From each hex to each side the fastest of its ends.
-        let mut fastest: Vec<(HexId, Side, u8)> = Vec::new();
+        let mut fastest: Vec<(HexId, Side, Reverse<u8>)> = Vec::new();
         for end in ends(look, id, walk).list {
             let charge = look.orderly(id, end.charge.into()) as u8;
-            fastest.extend(front(end.facing).map(|side| (end.hex, side, charge)));
+            fastest.extend(front(end.facing).map(|side| (end.hex, side, Reverse(charge))));
         }
-        fastest.sort_unstable_by_key(|(hex, side, charge)| (*hex, *side, std::cmp::Reverse(*charge)));
+        fastest.put_in_order();
         fastest.dedup_by_key(|(hex, side, _)| (*hex, *side));
-        for (hex, side, charge) in fastest {
+        for (hex, side, Reverse(charge)) in fastest {
             let list = &mut self.blows[usize::from(hex)][side.index()];
             let speed = ch01_general::charge(look.charts(), charge.into(), card.armour.into());
             let weight = i32::from(card.armour) + speed + i32::from(strength);
@@ -146,7 +148,7 @@ impl Threat {
         if blows.is_empty() {
             return 0;
         }
-        blows.sort_by_key(|(weight, side, blow)| (-weight, *side, blow.by));
+        blows.put_in_order_by_key(|(weight, side, blow)| (-weight, *side, blow.by));
         let mut group: Vec<(Side, Blow)> = Vec::new();
         for (_, side, blow) in blows {
             if group.len() < MOST && !group.iter().any(|(at, known)| *at == side || known.by == blow.by) {
@@ -220,7 +222,7 @@ pub fn places<'a>(look: &'a Look, seat: Seat) -> impl Iterator<Item = HexId> + '
 fn nearest(look: &Look, enemy: Seat) -> Vec<(u8, HexId)> {
     let mut list = vec![(u8::MAX, OFF); look.field().len()];
     let mut ring: Vec<HexId> = places(look, enemy).collect();
-    ring.sort_unstable();
+    ring.put_in_order();
     for hex in &ring {
         list[usize::from(*hex)] = (0, *hex);
     }

@@ -6,6 +6,7 @@ use crate::parts::Reasons;
 use crate::play::{HexAt, Play, hex_at, priced};
 use crate::words::{capital, t};
 use engine::Seat;
+use engine::sorted::InOrder;
 use leptos::prelude::*;
 
 /// Why not, in a bubble beside the place, with its rule.
@@ -143,7 +144,7 @@ fn layer_shades(play: Play) -> Vec<(String, String)> {
         let focus = if layer.focused { play.pointed.get().or(play.inspected.get()) } else { None };
         let mut seats: Vec<Option<Seat>> =
             play.shades(layer.id, focus).iter().map(|shade| shade.seat).collect();
-        seats.sort_unstable();
+        seats.put_in_order();
         seats.dedup();
         let name = capital(&crate::glossary::name(play, &layer.name));
         list.extend(seats.into_iter().map(|seat| match seat {

@@ -8,6 +8,7 @@ use crate::words::{capital, t, vocabulary};
 use catalog::Way;
 use engine::Facing;
 use engine::decision::Act;
+use engine::sorted::InOrder;
 use leptos::prelude::*;
 use web_sys::{KeyboardEvent, PointerEvent};
 
@@ -121,7 +122,7 @@ fn way_choice(play: Play, mut group: Vec<Way>, joins: bool) -> AnyView {
         return view! { <button type="button" class="way-choice" on:click=move |_| play.play(first.actions.clone())>{words}</button> }
             .into_any();
     }
-    group.sort_by_key(|offer| offer.facing);
+    group.put_in_order_by_key(|offer| offer.facing);
     let pointy = play.board.get_untracked().pointy;
     let words = label(play, &Way { facing: None, ..first.clone() }, joins);
     // What it means is the same whichever way one looks.

@@ -4,6 +4,7 @@ use super::centre;
 use super::choosing::towards;
 use crate::play::{HexAt, Holding, Play, hex_at, priced};
 use engine::scene::HexBoard;
+use engine::sorted::InOrder;
 use leptos::prelude::*;
 
 /// Moves the cursor to the next hex in a direction.
@@ -69,7 +70,7 @@ fn stops(play: Play) -> Vec<HexAt> {
             play.reach.get_untracked().iter().map(|it| it.at).collect()
         }
     };
-    list.sort_by_key(|(q, r)| (*r, *q));
+    list.put_in_order_by_key(|(q, r)| (*r, *q));
     list.dedup();
     list
 }

@@ -6,6 +6,7 @@ use crate::parts::style;
 use crate::play::{HexAt, Play, hex_at};
 use crate::settings::{HexNumbers, settings};
 use engine::scene::Mark;
+use engine::sorted::InOrder;
 use leptos::prelude::*;
 use picture::Tenths;
 use std::collections::BTreeMap;
@@ -192,7 +193,7 @@ pub fn strikes(play: Play) -> Vec<(HexAt, HexAt)> {
         let Some(from) = index.piece(id).and_then(|piece| hex_at(&piece.place?)) else { continue };
         list.extend(aims.into_iter().filter(|to| *to != from).map(|to| (from, to)));
     }
-    list.sort_unstable();
+    list.put_in_order();
     list.dedup();
     list
 }
@@ -203,7 +204,7 @@ pub fn blows(play: Play, strikes: &[(HexAt, HexAt)]) -> String {
     for (class, side) in [("strikes", 0), ("struck", 1)] {
         let mut hexes: Vec<HexAt> =
             strikes.iter().map(|(from, to)| if side == 0 { *from } else { *to }).collect();
-        hexes.sort_unstable();
+        hexes.put_in_order();
         hexes.dedup();
         for at in hexes {
             let _ = write!(out, "<path class=\"{class}\" d=\"{}\"/>", hex_path(&board, at));

@@ -4,6 +4,7 @@ use super::selecting::Drawn;
 use super::window::{Finger, Window};
 use crate::browser::later;
 use crate::play::Holding;
+use engine::sorted::InOrder;
 use leptos::prelude::*;
 use web_sys::{PointerEvent, WheelEvent};
 
@@ -31,7 +32,7 @@ impl Window {
             let stack = index.stack(at).iter().rev().copied().filter(|id| ready.contains(id));
             let mut stack: Vec<u16> = stack.collect();
             // Of a stack the one in hand is meant first.
-            stack.sort_by_key(|id| Some(*id) != held);
+            stack.put_in_order_by_key(|id| Some(*id) != held);
             stack.first().copied()
         });
         let serial = self

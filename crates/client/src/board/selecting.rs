@@ -4,6 +4,7 @@ use super::{View, centre, hex_path};
 use crate::parts::style;
 use crate::play::{Play, hex_at};
 use engine::group::PlannedMember;
+use engine::sorted::InOrder;
 use leptos::prelude::*;
 use picture::Tenths;
 use std::fmt::Write as _;
@@ -31,7 +32,7 @@ impl Drawn {
             within.then_some((piece.id, (x - self.from.0).hypot(y - self.from.1)))
         });
         let mut inside: Vec<(u16, f64)> = inside.collect();
-        inside.sort_by(|(a, near), (b, far)| near.total_cmp(far).then(a.cmp(b)));
+        inside.put_in_order_by(|(a, near), (b, far)| near.total_cmp(far).then(a.cmp(b)));
         inside.into_iter().map(|(id, _)| id).collect()
     }
 }

@@ -11,6 +11,7 @@ use engine::dice::DiceFault;
 use engine::explain::Explanation;
 use engine::intent::{Intent, Skipped, Then, WentOn};
 use engine::refusal::Refusal;
+use engine::sorted::InOrder;
 use engine::{Stop, Viewer};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -129,7 +130,7 @@ impl Play {
         let mut own: Vec<u16> =
             index.stack(at).iter().rev().copied().filter(|id| ready.binary_search(id).is_ok()).collect();
         // Those who fight before those who only lead.
-        own.sort_by_key(|id| index.piece(*id).is_some_and(|piece| piece.strength.is_none()));
+        own.put_in_order_by_key(|id| index.piece(*id).is_some_and(|piece| piece.strength.is_none()));
         let held = self.held().and_then(|held| own.iter().position(|id| *id == held));
         match held {
             Some(held) => own.get(held + 1).copied(),
@@ -248,7 +249,7 @@ impl Play {
         let merit =
             |offer: &Way| self.explain_briefly(&offer.actions).map_or(0, |explanation| explanation.merit);
         let mut offers: Vec<(i32, Way)> = offers.into_iter().map(|offer| (merit(&offer), offer)).collect();
-        offers.sort_by_key(|(merit, _)| -merit);
+        offers.put_in_order_by_key(|(merit, _)| -merit);
         let offers = offers.into_iter().map(|(_, offer)| offer).collect();
         clear(self.fan);
         self.proposal.set(Some(Proposal { offers, chosen: 0 }));
@@ -465,7 +466,7 @@ impl Play {
                 trail.clear();
             } else {
                 trail.extend(places);
-                trail.sort_unstable();
+                trail.put_in_order();
                 trail.dedup();
             }
         });

@@ -4,6 +4,7 @@ use super::{HexAt, Holding, Play, hex_at};
 use catalog::{Listed, Way};
 use engine::decision::{Act, Role};
 use engine::scene::{Cell, HexBoard, Piece, Scene, TrayRole};
+use engine::sorted::InOrder;
 use leptos::prelude::*;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -74,7 +75,7 @@ pub(super) fn who_acts(legal: &[Listed]) -> Vec<u16> {
     let acting =
         |it: &Listed| it.gesture.piece.into_iter().chain(it.gesture.also.clone()).collect::<Vec<_>>();
     let mut list: Vec<u16> = legal.iter().flat_map(acting).collect();
-    list.sort_unstable();
+    list.put_in_order();
     list.dedup();
     list
 }
@@ -135,7 +136,7 @@ pub(super) fn reach(
             legal.iter().filter(fits).filter_map(place).collect()
         }
     };
-    list.sort_by_key(|it| (it.at, !it.hits, it.cost));
+    list.put_in_order_by_key(|it| (it.at, !it.hits, it.cost));
     list.dedup_by(|other, kept| {
         let same = other.at == kept.at;
         if same {
@@ -143,7 +144,7 @@ pub(super) fn reach(
         }
         same
     });
-    list.sort_by_key(|it| (!it.hits, it.cost));
+    list.put_in_order_by_key(|it| (!it.hits, it.cost));
     list
 }
 
@@ -214,7 +215,7 @@ impl Play {
     pub fn picks(self) -> bool {
         let (legal, index) = (self.legal.get(), self.index.get());
         let mut pieces: Vec<u16> = legal.iter().filter_map(|it| it.gesture.piece).collect();
-        pieces.sort_unstable();
+        pieces.put_in_order();
         pieces.dedup();
         let stays = |it: &Listed| {
             let at = it.gesture.piece.and_then(|id| index.piece(id)).and_then(|piece| piece.place);
@@ -271,7 +272,7 @@ impl Play {
             it.gesture.to.as_ref().and_then(hex_at).or(hit)
         };
         let mut list: Vec<HexAt> = legal.iter().filter_map(of).collect();
-        list.sort_unstable();
+        list.put_in_order();
         list.dedup();
         list
     }
@@ -281,7 +282,7 @@ impl Play {
         let ways = self.ways.get();
         let mut list: Vec<Way> =
             ways.iter().filter(|way| way.to.is_none() && way.facing.is_some()).cloned().collect();
-        list.sort_by_key(|way| way.facing);
+        list.put_in_order_by_key(|way| way.facing);
         list
     }
 

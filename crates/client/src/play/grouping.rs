@@ -7,6 +7,7 @@ use engine::Role;
 use engine::group::{Group, GroupKind, GroupOrder, Plan};
 use engine::intent::{Intent, Then, WentOn};
 use engine::refusal::Refusal;
+use engine::sorted::InOrder;
 use engine::text::Phrase;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -67,7 +68,7 @@ impl Play {
             self.groups().into_iter().filter(|it| it.members.contains(&piece)).collect();
         own.iter_mut().for_each(|group| group.members.retain(|id| self.can_act(*id)));
         own.retain(|group| group.members.len() > 1);
-        own.sort_by_key(|group| match group.kind {
+        own.put_in_order_by_key(|group| match group.kind {
             GroupKind::Banner => 0,
             GroupKind::Command => 1,
             GroupKind::Arm => 2,

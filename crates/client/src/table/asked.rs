@@ -11,6 +11,7 @@ use crate::settings::settings;
 use crate::store::Who;
 use crate::words::{capital, t};
 use engine::scene::{Piece, Shade, TrayRole};
+use engine::sorted::InOrder;
 use engine::text::Phrase;
 use engine::{Role, Seat};
 use leptos::prelude::*;
@@ -42,7 +43,7 @@ pub fn Question(play: Play) -> impl IntoView {
             // The winner's points first, and every number with its side.
             let mut sides: Vec<(Seat, i32)> =
                 outcome.score.iter().enumerate().map(|(n, points)| (Seat(n as u8), *points)).collect();
-            sides.sort_by_key(|(seat, points)| (outcome.winner != Some(*seat), -points));
+            sides.put_in_order_by_key(|(seat, points)| (outcome.winner != Some(*seat), -points));
             let score = sides
                 .into_iter()
                 .map(|(seat, points)| {

@@ -6,6 +6,7 @@ use crate::play::Play;
 use crate::words::{capital, game_word_in, say, t};
 use engine::explain::signed;
 use engine::scene::Track;
+use engine::sorted::InOrder;
 use engine::text::{Lang, Phrase};
 use leptos::prelude::*;
 
@@ -204,7 +205,7 @@ fn piece_tracks(play: Play) -> impl IntoView + use<> {
     let list = scene.piece_tracks.iter().filter(|track| !track.values.is_empty());
     list.map(|track| {
         let mut values = track.values.clone();
-        values.sort_by_key(|(id, value)| (-value, *id));
+        values.put_in_order_by_key(|(id, value)| (-value, *id));
         let line = |(id, value): (u16, i32)| {
             let piece = play.any_piece(id)?;
             let name = format!("{} ({})", capital(&play.say(&piece.name)), play.seat_name(piece.seat));

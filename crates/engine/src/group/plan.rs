@@ -11,6 +11,7 @@ use crate::pose::Facing;
 use crate::refusal::Refusal;
 use crate::ruleset::Ruleset;
 use crate::seat::Seat;
+use crate::sorted::InOrder;
 use crate::table::{Deed, Table};
 use crate::text::Phrase;
 use crate::ways::{Way, ways};
@@ -202,7 +203,7 @@ fn front_first(members: &[Standing], mut goals: Vec<(u16, Goal)>) -> Vec<(u16, G
         Some(Place::Pose(pose)) => i64::from(pose.x) * x + i64::from(pose.y) * y,
         None => i64::MIN,
     };
-    goals.sort_by_key(|(piece, _)| (Reverse(ahead(*piece)), *piece));
+    goals.put_in_order_by_key(|(piece, _)| (Reverse(ahead(*piece)), *piece));
     goals
 }
 
@@ -362,7 +363,7 @@ impl<R: Ruleset> Rehearsal<'_, R> {
         let mut legal = Vec::new();
         self.rules.legal(state, &mut legal);
         // Doing nothing has no place on the board.
-        legal.sort_by_key(|action| {
+        legal.put_in_order_by_key(|action| {
             let gesture = self.rules.gesture(state, action);
             gesture.to.is_some() || gesture.target.is_some() || gesture.piece.is_some()
         });

@@ -5,6 +5,7 @@ use crate::field::{HexId, OFF};
 use crate::look::{Look, No, Refused};
 use crate::rules::*;
 use crate::state::{Cohesion, Marks, UnitId, Walk, Walker};
+use engine::sorted::InOrder;
 use engine::{Rule, Seat};
 use hexboard::Side;
 use hexboard::facing::in_cone;
@@ -66,7 +67,7 @@ impl Look<'_> {
                 self.seat(*id) == seat && !ridden.contains(id) && !self.counter_charges(*id, hex).is_empty()
             })
             .collect();
-        list.sort_unstable();
+        list.put_in_order();
         list
     }
 

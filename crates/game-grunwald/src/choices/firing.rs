@@ -8,6 +8,7 @@ use crate::look::{Look, No, Refused};
 use crate::rules::*;
 use crate::state::*;
 use engine::Seat;
+use engine::sorted::InOrder;
 
 impl Look<'_> {
     /// At whom the other side may shoot now: the walker, or anybody in the windows at both ends of a phase (G-R26).
@@ -239,7 +240,7 @@ impl Look<'_> {
             .flat_map(|near| self.state.at(near))
             .filter(|id| self.seat(*id) == seat && *id != by)
             .collect();
-        list.sort_unstable();
+        list.put_in_order();
         list
     }
 }

@@ -7,6 +7,7 @@ use crate::look::{Look, No, Refused};
 use crate::rules::*;
 use crate::state::*;
 use engine::Seat;
+use engine::sorted::InOrder;
 use hexboard::Side;
 
 impl Look<'_> {
@@ -163,7 +164,7 @@ impl Look<'_> {
             let facing = self.facing_enemy(seat);
             let mut hexes: Vec<HexId> =
                 zones.filter(|hex| self.may_place(seat, unit, *hex).is_ok()).collect();
-            hexes.sort_unstable();
+            hexes.put_in_order();
             hexes.dedup();
             out.extend(hexes.into_iter().map(|hex| Action::Place { unit, hex, facing }));
         }

@@ -5,6 +5,7 @@ use crate::field::{Field, HexId};
 use engine::Seat;
 use engine::content::Flaw;
 use engine::rule::Bilingual;
+use engine::sorted::InOrder;
 use hexboard::{Edge, Orientation, Side};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -165,8 +166,8 @@ impl Scenario {
                 banners.push(reading.banner(id)?);
             }
         }
-        leaders.sort_unstable();
-        banners.sort_unstable();
+        leaders.put_in_order();
+        banners.put_in_order();
         let zones = file.zone.into_iter().map(|zone| reading.zone(zone));
         let reinforcements = file.reinforcements.into_iter().map(|entry| reading.reinforcements(entry));
         let [first, second] = &file.setup;
@@ -240,7 +241,7 @@ impl Reading<'_> {
         for anchor in &zone.anchors {
             hexes.extend(self.field.within(self.hex(anchor)?, zone.radius));
         }
-        hexes.sort_unstable();
+        hexes.put_in_order();
         hexes.dedup();
         let kind = |word: &String| Kind::parse(word).ok_or_else(|| self.wrong("flaw-kind", word));
         Ok(SetUpZone {

@@ -8,6 +8,7 @@ use crate::field::HexId;
 use crate::rules::*;
 use crate::state::*;
 use engine::dice::Hope;
+use engine::sorted::InOrder;
 use engine::{Journal, Rule};
 
 impl<J: Journal<Event>> EventWriter<'_, J> {
@@ -117,7 +118,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
             if wave.is_empty() {
                 return Ok(());
             }
-            wave.sort_by_key(|(unit, _)| (self.look().seat(*unit) != mover, *unit));
+            wave.put_in_order_by_key(|(unit, _)| (self.look().seat(*unit) != mover, *unit));
             for (unit, to) in wave {
                 // Two occasions are two tests, in one combat too.
                 let again = tested.contains(&unit).then_some(RULING_83);

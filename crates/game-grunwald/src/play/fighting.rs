@@ -8,6 +8,7 @@ use crate::event::{Blow, Cause, Clash, Event, Progress};
 use crate::rules::*;
 use crate::state::*;
 use engine::dice::Hope;
+use engine::sorted::InOrder;
 use engine::{Journal, Rule, Seat};
 
 impl<J: Journal<Event>> EventWriter<'_, J> {
@@ -20,15 +21,15 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         let enemy = attackers.first().map_or(ALLIED, |id| self.look().seat(*id)).other();
         // By number, in whatever order they were named: so are throws made (G-R75).
         let (mut attackers, mut hexes) = (attackers.clone(), hexes.clone());
-        attackers.sort_unstable();
-        hexes.sort_unstable();
+        attackers.put_in_order();
+        hexes.put_in_order();
         let mut defenders: Units = hexes
             .iter()
             .flat_map(|hex| self.state.at(*hex).collect::<Vec<_>>())
             .filter(|id| self.look().seat(*id) == enemy)
             .take(MOST_IN_COMBAT)
             .collect();
-        defenders.sort_unstable();
+        defenders.put_in_order();
         self.goes_on(Progress::CombatOpened { attackers, defenders, hexes, counter });
         self.task(Task::Fight);
         self.look_for_forts();

@@ -12,6 +12,7 @@ use crate::state::*;
 use arrayvec::ArrayVec;
 use engine::Journal;
 use engine::dice::Hope;
+use engine::sorted::InOrder;
 
 /// How far foot runs that fleeing riders sweep before them (G-5.4.4), unless it has to go back farther itself.
 pub const FARTHEST_SWEPT: u8 = 3;
@@ -313,7 +314,7 @@ impl<J: Journal<Event>> EventWriter<'_, J> {
         let seat = self.sides().map_or(ALLIED, |sides| sides[usize::from(!attacker)]);
         // By number (G-R75).
         let mut led = fight.led.clone();
-        led.sort_unstable();
+        led.put_in_order();
         for (leader, hex) in &led {
             let with = fight.traces.iter().any(|trace| trace.hexes.first() == Some(hex));
             let there = self.state.leader(*leader).whereabouts.hex().is_some();

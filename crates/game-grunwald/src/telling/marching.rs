@@ -6,6 +6,7 @@ use crate::event::Event;
 use crate::field::HexId;
 use crate::state::{LeaderId, UnitId};
 use engine::ruleset::Told;
+use engine::sorted::InOrder;
 use engine::text::Phrase;
 use engine::told::Line;
 use engine::{Noted, Tally};
@@ -41,7 +42,7 @@ fn leader_alone(rules: &Grunwald, events: &[Noted<Event>]) -> Option<Vec<Told>> 
         .with("hex", rules.content.field.label(to).to_string())
         .with("hexes", hexes)
         .with("left", points(left.into()));
-    cites.sort_by_key(|rule| rule.id());
+    cites.put_in_order_by_key(|rule| rule.id());
     cites.dedup();
     Some(vec![Told::new(Line::new("leader-rode", says).at(places), &cites)])
 }
@@ -110,7 +111,7 @@ fn march(rules: &Grunwald, events: &[Noted<Event>]) -> Option<Vec<Told>> {
     if let Some(facing) = facing {
         says = says.with("facing", direction(facing));
     }
-    cites.sort_by_key(|rule| rule.id());
+    cites.put_in_order_by_key(|rule| rule.id());
     cites.dedup();
     places.dedup();
     let line = Line::new("marched", says).at(places);

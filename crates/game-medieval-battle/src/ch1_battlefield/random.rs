@@ -4,6 +4,7 @@ use super::{Field, Geometry, Size, grounds};
 use crate::content::{Charts, Content, ModuleKind, Modules};
 use crate::state::{HexId, Kind};
 use engine::dice::Stream;
+use engine::sorted::InOrder;
 use hexboard::reach::reach;
 
 /// A standard battlefield whose best starting module is worth more than so many hundredths more than its second best
@@ -93,7 +94,7 @@ fn worth_of_modules(content: &Content, field: &Field) -> Vec<u64> {
                     .filter(|hex| geo.clear_of_flags[usize::from(*hex)] && ground[usize::from(*hex)] == 0)
                     .filter_map(|hex| costs[usize::from(hex)])
                     .collect();
-                cheapest.sort_unstable();
+                cheapest.put_in_order();
                 cheapest.truncate(6);
                 // In millionths, so that it stays a whole number.
                 let sum: u64 = cheapest.iter().map(|cost| 1_000_000 / (1 + u64::from(*cost))).sum();
@@ -101,7 +102,7 @@ fn worth_of_modules(content: &Content, field: &Field) -> Vec<u64> {
             }
         }
     }
-    worth.sort_unstable_by(|a, b| b.cmp(a));
+    worth.put_in_order_by(|a, b| b.cmp(a));
     worth
 }
 

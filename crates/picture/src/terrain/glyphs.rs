@@ -4,6 +4,7 @@ use crate::ground::Frame;
 use crate::pen::{Point, at, hash, sway};
 use crate::style::Style;
 use crate::svg::Svg;
+use engine::sorted::InOrder;
 
 /// Width and height of the tile of paper, and of the tile of trees.
 const PAPER: (i64, i64) = (5200, 4400);
@@ -250,7 +251,7 @@ fn grove(svg: &mut Svg, style: &Style) {
             }
         }
     }
-    trees.sort_by_key(|(p, _)| (p.y, p.x));
+    trees.put_in_order_by_key(|(p, _)| (p.y, p.x));
     svg.put(format_args!(
         "<pattern id=\"{ids}-trees\" width=\"{}\" height=\"{}\" patternUnits=\"userSpaceOnUse\">",
         width / 10,

@@ -7,6 +7,7 @@ use crate::ground::Ground;
 use crate::pen::{at, hash, plus, sway};
 use crate::style::Style;
 use crate::svg::Svg;
+use engine::sorted::InOrder;
 
 /// The broken ground at the foot of the peaks.
 pub fn foot(svg: &mut Svg, ground: &Ground, style: &Style) {
@@ -45,7 +46,7 @@ pub fn peaks(svg: &mut Svg, ground: &Ground, style: &Style) {
             all.push((p, kind));
         }
     }
-    all.sort_by_key(|(p, _)| (p.y, p.x));
+    all.put_in_order_by_key(|(p, _)| (p.y, p.x));
     for (p, kind) in all {
         svg.glyph(format_args!("{}-peak{kind}", style.ids), p);
     }

@@ -7,6 +7,7 @@ use crate::pen::{Point, Tenths, at, escaped, length, minus, sway};
 use crate::style::{FONTS, Style};
 use crate::svg::Svg;
 use engine::scene::HexBoard;
+use engine::sorted::{Gathered, InOrder};
 use engine::text::Phrase;
 use hexboard::Hex;
 use hexboard::space::{distance, neighbours};
@@ -42,7 +43,7 @@ pub fn names_around(
         if inks.textured { ".78" } else { "1" },
         inks.halo
     ));
-    let mut costs: BTreeMap<(i32, i32), i64> = taken.iter().map(|hex| (*hex, 40)).collect();
+    let mut costs: BTreeMap<(i32, i32), i64> = taken.iter().map(|hex| (*hex, 40)).gathered();
     for (q, r, name) in in_order(&ground) {
         let (name, home) = (say(name), Hex::new(q, r));
         let hand = Hand::of(&ground, home);
@@ -138,7 +139,7 @@ fn near_water(ground: &Ground, hex: Hex) -> bool {
 /// The names of a large map in the order in which they take their place: towns first, they are looked for most.
 fn in_order<'a>(ground: &Ground<'a>) -> Vec<(i32, i32, &'a Phrase)> {
     let mut list: Vec<_> = ground.board.names.iter().map(|(q, r, name)| (*q, *r, name)).collect();
-    list.sort_by_key(|(q, r, _)| !Hand::of(ground, Hex::new(*q, *r)).town);
+    list.put_in_order_by_key(|(q, r, _)| !Hand::of(ground, Hex::new(*q, *r)).town);
     list
 }
 

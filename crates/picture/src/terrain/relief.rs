@@ -4,6 +4,7 @@
 use crate::ground::Ground;
 use crate::pen::{Path, Point, at, between, length, minus, plus, scaled, strayed, sway, walk};
 use engine::scene::Cell;
+use engine::sorted::Gathered;
 use hexboard::Hex;
 use hexboard::pixels::Layout;
 use hexboard::space::neighbours;
@@ -43,7 +44,7 @@ impl Relief {
         let heights = nodes
             .into_iter()
             .map(|(x, y)| ((x, y), height(&humps, ground.layout, strayed(at(x * STEP, y * STEP)))))
-            .collect();
+            .gathered();
         Relief { heights }
     }
 

@@ -6,6 +6,7 @@ use crate::ground::Ground;
 use crate::pen::{Path, at, hash, plus, scaled, sway};
 use crate::style::Style;
 use crate::svg::Svg;
+use engine::sorted::InOrder;
 use hexboard::Hex;
 use hexboard::space::neighbours;
 
@@ -107,7 +108,7 @@ pub fn draw(svg: &mut Svg, ground: &Ground, style: &Style) {
             }
         }
     }
-    all.sort_by_key(|(p, _)| (p.y, p.x));
+    all.put_in_order_by_key(|(p, _)| (p.y, p.x));
     for (p, kind) in all {
         svg.glyph(format_args!("{}-{kind}", style.ids), p);
     }

@@ -7,6 +7,7 @@ use crate::pen::{Point, Tenths, at, plus, sway, walk};
 use crate::style::Style;
 use crate::svg::Svg;
 use engine::scene::Cell;
+use engine::sorted::InOrder;
 use std::collections::BTreeSet;
 
 /// Between two trees of the rim, in tenths of a pixel.
@@ -103,7 +104,7 @@ pub fn stand(svg: &mut Svg, shapes: &[Vec<Vec<Point>>], id: &str, rim: Rim, styl
         .flat_map(|points| walk(points, GAP, true))
         .map(|(p, _)| plus(p, at(sway(p.x, p.y, 30, 45), 45 + sway(p.x, p.y, 31, 48))))
         .collect();
-    trees.sort_by_key(|p| (p.y, p.x));
+    trees.put_in_order_by_key(|p| (p.y, p.x));
     for p in trees {
         svg.glyph(format_args!("{ids}-tree{}", tree_at(p)), p);
     }
