@@ -32,5 +32,6 @@ mod readings_charge;
 mod readings_fire;
 mod readings_shock;
 mod scene;
+mod sets;
 mod stage;
 mod whole_battles;
