@@ -149,8 +149,10 @@ fn no_word_of_a_game_is_left_over() {
 }
 
 /// Words that games and page have in common: `step` is a value of `aria-current`, `strength` one of
-/// `engine::scene::Piece::values`, `pace` stands in `engine::ways::Way`, and `left` is filled into sentences of the page.
-const COMMON: [&str; 4] = ["step", "strength", "pace", "left"];
+/// `engine::scene::Piece::values`, `pace` stands in `engine::ways::Way`, and `left` is filled into sentences of the page; so are `answer`,
+/// `chance`, `first`; `change` is an event of the browser, `confirm` and `free` are settings and keys of the page's own.
+const COMMON: [&str; 10] =
+    ["step", "strength", "pace", "left", "answer", "chance", "change", "confirm", "first", "free"];
 
 /// The literals of a source that are not the value of an attribute.
 fn literals(source: &str) -> impl Iterator<Item = &str> {

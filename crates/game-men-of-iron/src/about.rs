@@ -60,7 +60,7 @@ fn about() -> About {
 }
 
 fn scenario(battle: &'static Battle) -> ScenarioInfo {
-    let title = |name: &Name| Bilingual { fr: name.fr.name.clone(), en: name.en.name.clone() };
+    let title = |name: &Name| Bilingual::new(name.fr.name.as_str(), name.en.name.as_str());
     let seats = battle.armies.iter().map(|army| SeatInfo { id: &army.id, title: title(&army.name) });
     let special = &battle.special;
     let options = special.options.iter().map(|option| OptionInfo {
@@ -104,7 +104,7 @@ fn rules_of(id: &str) -> Vec<Rule> {
 
 /// What standing orders can be about: the questions of choices.rs, and the gestures that answer them.
 fn orders() -> Vec<OrderInfo> {
-    let foe = ["result-foe-lost", "result-foe-shaken", "result-nothing"];
+    let foe = ["result-lost", "result-retired", "result-disordered"];
     vec![
         order("seize", &["seize", "let-roll"], &[], &["result-success"]),
         order("return-fire", &["fire", "hold-fire"], &["total"], &foe),

@@ -123,14 +123,15 @@ pub fn price(look: &Look, action: &Action) -> Option<Tally> {
     match action {
         Action::Step { side } => look.may_step(&look.state.now.walk?, *side).ok(),
         Action::Change => {
-            let cost = look.may_change(&look.state.now.walk?).ok()?;
-            Some(paid(cost, R_14_2B))
+            let walk = look.state.now.walk?;
+            let part = if look.mounted(walk.unit) { R_14_2B_DISMOUNT } else { R_14_2B_MOUNT };
+            Some(paid(look.may_change(&walk).ok()?, part))
         }
         Action::Enter { unit, hex, leaders } => {
-            Some(paid(look.may_enter(*unit, *hex, *leaders).ok()?, R_ENT_1))
+            Some(paid(look.may_enter(*unit, *hex, *leaders).ok()?, R_5_1B_TERRAIN))
         }
         Action::EnterLeader { leader, hex } => {
-            Some(paid(look.may_enter_leader(*leader, *hex).ok()?, R_ENT_1))
+            Some(paid(look.may_enter_leader(*leader, *hex).ok()?, R_5_1B_TERRAIN))
         }
         Action::LeaderTo { leader, hex } => Some(paid(look.may_lead_to(*leader, *hex).ok()?, RULING_06)),
         _ => None,
