@@ -166,7 +166,7 @@ pub fn FreshOrder(play: Play) -> impl IntoView {
             <Asked draft=draft />
             <Answer draft=draft />
             <Whom draft=draft />
-            {tick("ask", "orders-ask", draft.ask)}
+            {tick("ask-me", "orders-ask", draft.ask)}
             {tick("during", "orders-during", draft.during)}
             <For each=move || conditions.get() key=|it| it.number let:it>
                 <ConditionRow play=play info=info answer=answer draft=it drop=Callback::new(move |()| conditions.update(|list| list.retain(|other| other.number != it.number))) />
