@@ -53,7 +53,10 @@ impl Reading<'_> {
         let Some(hex) = state.leader(leader).whereabouts.hex() else { return Ok(()) };
         let seat: Seat = look.leader_seat(leader);
         let castle = state.all_at(hex).any(|unit| look.is_garrison(unit));
-        if !self.rules.field.open(hex) && !castle || self.foe_at(state, seat, hex) {
+        // Who is about to be put elsewhere may still stand where the enemy has come (MI-15.5).
+        let leaves = |task: &Task| matches!(task, Task::Displaced { leader: who } if *who == leader);
+        let with_foes = self.foe_at(state, seat, hex) && !state.now.tasks.iter().any(leaves);
+        if !self.rules.field.open(hex) && !castle || with_foes {
             let at = self.leaders.get(&leader).cloned();
             return Err(self.flaw(at, "position-leader", look.battle().leader(leader).id.as_str()));
         }
