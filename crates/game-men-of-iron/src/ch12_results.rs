@@ -141,7 +141,7 @@ impl Look<'_> {
     }
 
     /// May a beaten unit end there: on the map, empty, passable, and left by nobody in this combat (MI-12.3b, MI-R53)?
-    fn may_end_in(&self, unit: UnitId, from: HexId, hex: HexId) -> bool {
+    fn has_room_for(&self, unit: UnitId, from: HexId, hex: HexId) -> bool {
         let side = self.field().side_to(from, hex);
         let passes = side.is_some_and(|side| self.field().price(self.arm(unit), from, side, true).is_some());
         hex != HexId::OFF
@@ -169,7 +169,7 @@ impl Look<'_> {
         let Some(from) = self.hex_of(unit) else { return Vec::new() };
         let around = || self.field().around(from).iter().copied().filter(|hex| *hex != HexId::OFF);
         let open: Vec<(HexId, usize)> = around()
-            .filter(|hex| self.may_end_in(unit, from, *hex))
+            .filter(|hex| self.has_room_for(unit, from, *hex))
             .map(|hex| (hex, self.pressed(from, hex, causes, source)))
             .collect();
         let fewest = open.iter().map(|(_, by)| *by).min().unwrap_or(0);
@@ -194,7 +194,7 @@ impl Look<'_> {
             let beside = self.pressed(from, through, causes, source) > 0;
             for end in field.around(through).iter().copied() {
                 let away = end != HexId::OFF && end != from && self.pressed(from, end, causes, source) == 0;
-                if away && self.may_end_in(unit, through, end) {
+                if away && self.has_room_for(unit, through, end) {
                     ways.push((Way::from_iter([through, end]), beside));
                 }
             }

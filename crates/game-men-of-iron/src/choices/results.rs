@@ -20,7 +20,7 @@ impl Look<'_> {
     }
 
     /// May it step into a hex next to it, by its arm (MI-Q10.5-1, MI-R72)?
-    fn may_step_in(&self, unit: UnitId, from: HexId, hex: HexId) -> bool {
+    fn is_open_for(&self, unit: UnitId, from: HexId, hex: HexId) -> bool {
         let side = self.field().side_to(from, hex);
         side.is_some_and(|side| self.field().price(self.arm(unit), from, side, true).is_some())
             && self.state.at(hex).is_none()
@@ -33,7 +33,7 @@ impl Look<'_> {
             self.hex_of(unit) == Some(link.from)
                 && !fight.thrown_back.contains(unit)
                 && self.status(unit) != Status::Retired
-                && self.may_step_in(unit, link.from, vacated.hex)
+                && self.is_open_for(unit, link.from, vacated.hex)
         };
         fight.against(vacated.by).filter(fit).map(|link| link.attacker).collect()
     }
@@ -83,7 +83,7 @@ impl Look<'_> {
         let fit = |unit: UnitId, hex: HexId| {
             let stands = self.hex_of(unit).filter(|_| !self.marked(unit, Marks::FINISHED));
             let able = self.status(unit) != Status::Retired;
-            able && stands.is_some_and(|from| self.may_step_in(unit, from, hex))
+            able && stands.is_some_and(|from| self.is_open_for(unit, from, hex))
         };
         let into = |(_, hex, by): &(UnitId, HexId, Units)| {
             let hex = *hex;
@@ -149,7 +149,7 @@ impl Look<'_> {
 
     /// An empty hex beside the schiltron that is gone (MI-BAN-3e).
     pub fn may_put_out(&self, unit: UnitId, hex: HexId) -> Result<(), Refused> {
-        let beside = self.hex_of(unit).is_some_and(|from| self.may_step_in(unit, from, hex));
+        let beside = self.hex_of(unit).is_some_and(|from| self.is_open_for(unit, from, hex));
         if beside { Ok(()) } else { Err(No::Occupied { hex }.by(R_BAN_3E)) }
     }
 

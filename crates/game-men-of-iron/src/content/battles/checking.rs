@@ -95,7 +95,7 @@ impl Checking<'_> {
                 continue;
             }
             let label = self.field.label(unit.hex);
-            if !self.may_stand(id, unit) {
+            if !self.finds_ground(id, unit) {
                 return at(
                     "flaw-prohibited",
                     self.of(unit, format_args!("{label} {}", self.field.terrain(unit.hex).id)),
@@ -109,7 +109,7 @@ impl Checking<'_> {
     }
 
     /// The garrison stands where nobody else may (COU-2).
-    fn may_stand(&self, id: UnitId, unit: &Unit) -> bool {
+    fn finds_ground(&self, id: UnitId, unit: &Unit) -> bool {
         let garrison = self.battle.special.garrison.is_some_and(|it| it.unit == id);
         garrison || self.field.open_to(unit.hex, unit.arm(self.charts))
     }
